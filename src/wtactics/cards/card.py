@@ -1,0 +1,66 @@
+"""A card as it is printed; nothing here knows how a card is played."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Final
+
+from wtactics.cards.fault import Place
+
+FACTIONS: Final = ("Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The Empire")
+TYPES: Final = ("creature", "city", "enchantment", "magic", "event", "equipment", "quest", "avatar")
+DISCIPLINES: Final = ("Body", "Mind", "Soul")
+RULESETS: Final = ("orc", "arc", "ava", "slot")
+
+Stat = int | str | bool
+Stats = tuple[tuple[str, tuple[tuple[str, Stat], ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One printed card: what stands on it, and where in our files that was read."""
+
+    number: int
+    version: int | str
+    set: str
+    name: str
+    faction: str
+    type: str
+    subtypes: tuple[str, ...]
+    cost: int
+    cost_x: bool
+    loyalty: int
+    attack: int
+    defense: int
+    strength: int
+    discipline: str
+    text: str
+    flavour: str
+    stats: Stats
+    place: Place
+    text_line: int
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The subtypes in play: the words of name and subtype line, in small letters (ARC-CARD-07)."""
+        words = (word.strip(",").casefold() for word in (*self.name.split(), *self.subtypes))
+        return frozenset(word for word in words if word)
+
+    def stats_in(self, ruleset: str) -> dict[str, Stat]:
+        """The values printed for one ruleset only; empty where the card has none."""
+        return dict(dict(self.stats).get(ruleset, ()))
+
+    def fingerprint(self) -> str:
+        """A short hash over everything printed that matters in play."""
+        printed = (
+            self.number, self.version, self.name, self.faction, self.type, self.subtypes, self.cost, self.cost_x,
+            self.loyalty, self.attack, self.defense, self.strength, self.discipline, self.text, self.stats,
+        )  # fmt: skip
+        return hashlib.sha256(json.dumps(printed).encode()).hexdigest()[:16]
+
+
+def plain_faction(name: str) -> str:
+    """A faction's name as it is compared: small letters, no leading article (ARC-CARD-01)."""
+    return " ".join(name.split()).casefold().removeprefix("the ")

@@ -1,0 +1,84 @@
+"""A deck file: names and counts of cards; whether the deck is legal is for the rulesets to say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from wtactics.cards.card import Card
+from wtactics.cards.entry import Entry
+from wtactics.cards.fault import Fault, FaultyFile, Place
+from wtactics.cards.library import CardLibrary, UnknownCard
+from wtactics.cards.source import read_source
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A list of cards for one ruleset, as written: each entry is a name, a count and its line."""
+
+    name: str
+    ruleset: str
+    learning: bool
+    description: str
+    entries: tuple[tuple[str, int, int], ...]
+    file: str
+
+    def cards(self, library: CardLibrary) -> list[Card]:
+        """Every card of the deck, each copy, in the order of the file."""
+        cards: list[Card] = []
+        faults: list[Fault] = []
+        for name, count, line in self.entries:
+            try:
+                cards += [library.find(name)] * count
+            except UnknownCard as unknown:
+                expected = " or ".join(map(repr, unknown.nearest)) or "the name of a card in the library"
+                faults.append(Fault(Place(self.file, line), f"the unknown card {name!r}", expected))
+        if faults:
+            raise FaultyFile(faults)
+        return cards
+
+    def __len__(self) -> int:
+        return sum(count for _, count, _ in self.entries)
+
+
+def read_deck(path: Path) -> Deck:
+    """Read one deck file, or raise FaultyFile with all of its faults."""
+    source = read_source(path)
+    faults: list[Fault] = []
+    top = Entry(source.table, source.top, source.file, faults)
+    top.block.inner |= {block.name: block for block in source.blocks_named("cards")}
+    top.allow(("name", "ruleset", "learning", "description", "cards"))
+    top.require("name", "ruleset", "cards")
+    deck = Deck(
+        name=top.words("name", "the name of the deck", empty=False).strip(),
+        ruleset=top.words("ruleset", "the name of a ruleset", empty=False).strip(),
+        learning=top.yes("learning"),
+        description=top.words("description").strip(),
+        entries=_read_entries(top.inner("cards")),
+        file=source.file,
+    )
+    if faults:
+        raise FaultyFile(faults)
+    return deck
+
+
+def _read_entries(cards: Entry | None) -> tuple[tuple[str, int, int], ...]:
+    if cards is None:
+        return ()
+    if not cards.table:
+        cards.fault("", "no cards", '"Name of a Card" = 3')
+    return tuple((name.strip(), cards.number(name, least=1), cards.place(name).line) for name in cards.table)
+
+
+def find_decks(folder: Path, ruleset: str) -> list[Deck]:
+    """All decks for a ruleset in a folder and the folders below it, by name; report the faults of all files."""
+    decks: list[Deck] = []
+    faults: list[Fault] = []
+    for path in sorted(folder.rglob("*.toml")):
+        try:
+            decks.append(read_deck(path))
+        except FaultyFile as faulty:
+            faults += faulty.faults
+    if faults:
+        raise FaultyFile(faults)
+    return sorted((deck for deck in decks if deck.ruleset == ruleset), key=lambda deck: deck.name)

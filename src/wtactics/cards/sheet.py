@@ -1,0 +1,150 @@
+"""A sheet is a file of cards; reading one reports all that is wrong with it at once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from wtactics.cards.card import DISCIPLINES, FACTIONS, RULESETS, TYPES, Card, Stat, Stats, plain_faction
+from wtactics.cards.entry import Entry, one_of, say
+from wtactics.cards.fault import Fault, FaultyFile
+from wtactics.cards.source import Block, Source, read_source
+
+REQUIRED: Final = ("number", "version", "name", "faction", "type")
+OPTIONAL: Final = ("subtypes", "cost", "loyalty", "attack", "defense", "strength", "discipline", "text", "flavour")
+COST_X: Final = re.compile(r"X(?:\s*\+\s*(\d+))?")
+# Which types bear the values that not every card bears, and which of these must.
+BEARERS: Final = {
+    "attack": ("creature", "equipment", "avatar"),
+    "defense": ("creature", "equipment", "avatar"),
+    "strength": ("city",),
+    "discipline": ("city",),
+}
+MUST_BEAR: Final = ("creature", "city")
+
+
+def read_sheet(path: Path) -> list[Card]:
+    """Read every card of a file, or raise FaultyFile with all of its faults."""
+    source = read_source(path)
+    faults: list[Fault] = []
+    top = Entry(source.table, source.top, source.file, faults)
+    top.allow(("set", "card"))
+    top.require("set")
+    set_name = top.words("set", "the name of a set", empty=False)
+    cards = [_read_card(entry, set_name, source) for entry in _card_entries(top, source)]
+    if faults:
+        raise FaultyFile(faults)
+    return cards
+
+
+def _card_entries(top: Entry, source: Source) -> list[Entry]:
+    tables = top.table.get("card", [])
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        line = next((block.line for block in source.blocks_named("card")), top.place("card").line)
+        Entry({}, Block("card", line), source.file, top.faults).fault("", say(tables) + " as card", "[[card]] blocks")
+        return []
+    blocks = source.blocks_named("card")
+    if len(blocks) != len(tables):  # written as card = [{...}]: legal TOML without a line for each card
+        blocks = [Block("card", top.place("card").line)] * len(tables)
+    return [Entry(table, block, source.file, top.faults) for table, block in zip(tables, blocks, strict=True)]
+
+
+def _read_card(entry: Entry, set_name: str, source: Source) -> Card:
+    entry.allow((*REQUIRED, *OPTIONAL, *RULESETS))
+    entry.require(*REQUIRED)
+    type_ = _chosen(entry, "type", TYPES)
+    _check_bearers(entry, type_)
+    cost, cost_x = _read_cost(entry)
+    loyalty = entry.number("loyalty")
+    if loyalty > cost == entry.table.get("cost", 0):  # neither an X nor a cost already refused
+        entry.fault("loyalty", f"loyalty {loyalty} above cost {cost}", f"{cost} or less")
+    return Card(
+        number=entry.number("number", least=1),
+        version=_read_version(entry),
+        set=set_name,
+        name=entry.words("name", "the name of the card", empty=False).strip(),
+        faction=_read_faction(entry),
+        type=type_,
+        subtypes=tuple(entry.words("subtypes", 'a text such as "Human Mage"').split()),
+        cost=cost,
+        cost_x=cost_x,
+        loyalty=loyalty,
+        attack=entry.number("attack"),
+        defense=entry.number("defense"),
+        strength=entry.number("strength"),
+        discipline=_chosen(entry, "discipline", DISCIPLINES),
+        text=entry.words("text").rstrip(),
+        flavour=entry.words("flavour").strip(),
+        stats=_read_stats(entry),
+        place=entry.place(),
+        text_line=source.first_line_of_words(entry.place("text").line),
+    )
+
+
+def _chosen(entry: Entry, key: str, known: tuple[str, ...]) -> str:
+    """One word out of a known few, in their spelling."""
+    word = entry.words(key, one_of(known))
+    for name in known:
+        if word.strip().casefold() == name.casefold():
+            return name
+    if isinstance(entry.table.get(key), str):
+        entry.fault(key, f"the unknown {key} {word!r}", one_of(known))
+    return ""
+
+
+def _read_faction(entry: Entry) -> str:
+    word = entry.words("faction", one_of(FACTIONS))
+    for faction in FACTIONS:
+        if plain_faction(word) == plain_faction(faction):
+            return faction
+    if isinstance(entry.table.get("faction"), str):
+        entry.fault("faction", f"the unknown faction {word!r}", one_of(FACTIONS))
+    return ""
+
+
+def _read_version(entry: Entry) -> int | str:
+    value = entry.table.get("version", 0)
+    if isinstance(value, str) and value.strip():
+        return value
+    return entry.number("version")
+
+
+def _read_cost(entry: Entry) -> tuple[int, bool]:
+    """The number part of the cost, and whether an X stands beside it; no cost is 0 (ARC-CARD-03)."""
+    value = entry.table.get("cost", 0)
+    if isinstance(value, str) and (x := COST_X.fullmatch(value.strip())):
+        return int(x[1] or 0), True
+    if type(value) is not int or value < 0:
+        entry.fault("cost", f"{say(value)} as cost", 'a whole number, 0 or more, or "X" or "X + 2"')
+        return 0, False
+    return value, False
+
+
+def _check_bearers(entry: Entry, type_: str) -> None:
+    """Values stand on the types that bear them, and on no other."""
+    if not type_:
+        return
+    for key, types in BEARERS.items():
+        if type_ in types and type_ in MUST_BEAR and key not in entry.table:
+            entry.fault("", f"a {type_} without {key}", f"{key} = ...")
+        if type_ not in types and key in entry.table:
+            entry.fault(key, f"{key} on a card of type {type_}", f"{key} only on {one_of(types)}")
+
+
+def _read_stats(entry: Entry) -> Stats:
+    """The sub-tables of the rulesets, such as [card.slot]."""
+    tables = [(name, entry.inner(name)) for name in RULESETS]
+    return tuple((name, _read_values(inner)) for name, inner in tables if inner)
+
+
+def _read_values(inner: Entry) -> tuple[tuple[str, Stat], ...]:
+    values: list[tuple[str, Stat]] = []
+    for key, value in inner.table.items():
+        if not isinstance(value, int | str):
+            inner.fault(key, f"{say(value)} as {key}", "a whole number, a text, true or false")
+        elif isinstance(value, int) and value < 0:
+            inner.fault(key, f"{say(value)} as {key}", "a whole number, 0 or more")
+        else:
+            values.append((key, value))
+    return tuple(values)
