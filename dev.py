@@ -1,0 +1,218 @@
+#!/usr/bin/env python3
+"""The one door to wtactics. It needs Python 3.11 or newer and nothing else; each command first sets up what it wants.
+
+    python3 dev.py play [...]     play in the terminal; what follows is handed on (try: play --help)
+    python3 dev.py test [...]     run every test in both forms of the engine; what follows goes to pytest
+    python3 dev.py check          ruff, mypy --strict, layers and house rules: what must pass before a commit
+    python3 dev.py bench [...]    measure the compiled engine, beside its peers where they can be installed
+    python3 dev.py rules [...]    which rule is carried where, tested where, waived why (--missing, --only ARC)
+    python3 dev.py bless [...]    write the golden files anew, to be read in the diff
+    python3 dev.py lock           write requirements/*.txt anew from pyproject.toml
+    python3 dev.py build          compile the engine into build/compiled; an unchanged tree costs nothing
+    python3 dev.py help           this text
+
+Set-up means: a virtual environment in .venv, filled from a hashed lock in requirements/. To start over, delete .venv
+and build. The engine runs in two forms with equal results: interpreted, straight from src, and compiled, some fifty
+times faster, from a copy in build/compiled. A game never waits for the compiler: it is built in the background and
+used from the next start. WTACTICS_FORM=interpreted or =compiled insists on one form.
+"""
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import tomllib
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PY = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+LOCKS = {                               # each lock holds all that stands in the ones before it
+    "play.txt": ("--group", "setup"),
+    "build.txt": ("--group", "setup", "--group", "compile"),
+    "dev.txt": ("--group", "setup", "--group", "dev"),
+}
+PEERS = {"bench.txt": ("--group", "setup", "--group", "compile", "--extra", "bench")}
+UV = "uv==0.13.8"                       # only to write locks that hold on every platform
+NO_COMPILER = 3                         # how tools/compile_group.py says so
+PIP = (PY, "-m", "pip", "--disable-pip-version-check")
+
+
+def run(*command: str | Path, quiet: bool = False, env: dict[str, str] | None = None) -> int:
+    """Run a command in the project's folder; a quiet one speaks only when it fails."""
+    base = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT, env=base | (env or {}), check=False, capture_output=quiet, text=True, encoding="utf-8",
+    )
+    if quiet and done.returncode:
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+    return done.returncode
+
+
+def must(*command: str | Path, quiet: bool = False, env: dict[str, str] | None = None) -> None:
+    """Run a command and end with it, if it fails."""
+    if code := run(*command, quiet=quiet, env=env):
+        sys.exit(code)
+
+
+def say(text: str) -> None:
+    """Tell what is going on, apart from what the commands print."""
+    print(f"dev.py: {text}", file=sys.stderr, flush=True)
+
+
+def set_up(lock: str) -> None:
+    """Make .venv hold what the lock names, and the project itself in place."""
+    later = list(LOCKS)[list(LOCKS).index(lock):]
+    if PY.exists() and any(is_installed(name) for name in later):
+        return
+    say(f"setting up .venv from requirements/{lock} (once; it takes some ten seconds)")
+    make_venv()
+    must(*PIP, "install", "-q", "--require-hashes", "-r", ROOT / "requirements" / lock, quiet=True)
+    must(*PIP, "install", "-q", "--no-deps", "--no-build-isolation", "-e", ROOT, quiet=True)
+    (VENV / f".{lock}").write_text(digest(lock), "utf-8")
+
+
+def make_venv() -> None:
+    """Create .venv, or say what this Python lacks for it."""
+    if PY.exists():
+        return
+    try:
+        venv.create(VENV, with_pip=True, clear=True)
+    except subprocess.CalledProcessError:
+        sys.exit("this Python cannot make a virtual environment: on Debian or Ubuntu, apt-get install python3-venv")
+
+
+def is_installed(lock: str) -> bool:
+    """Tell whether .venv was filled from this lock as it now stands."""
+    stamp = VENV / f".{lock}"
+    return stamp.exists() and stamp.read_text("utf-8") == digest(lock)
+
+
+def digest(lock: str) -> str:
+    """Name the state of a lock and of what pyproject.toml says about the package."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    parts = (sys.version, str(ROOT), repr(settings["build-system"]), repr(settings["project"]))
+    text = (ROOT / "requirements" / lock).read_bytes()
+    return hashlib.sha256("\n".join(parts).encode() + text).hexdigest()
+
+
+def compiled() -> bool:
+    """Bring the compiled form up to date; say so and go on where there is no compiler, stop where it does not build."""
+    if os.environ.get("WTACTICS_FORM") == "interpreted":
+        return False
+    code = run(PY, "tools/compile_group.py")
+    if code not in (0, NO_COMPILER):
+        sys.exit(code)
+    return code == 0
+
+
+def play(rest: list[str]) -> None:
+    """Play at once in the form that is there; build the faster one for the next time."""
+    set_up("play.txt")
+    if os.environ.get("WTACTICS_FORM") is None:
+        now = subprocess.run([str(PY), "-P", "src/wtactics/form.py"], cwd=ROOT, capture_output=True, text=True, check=True)
+        if now.stdout.strip() == "interpreted":
+            build_behind()
+            say("the engine runs interpreted; the compiled form is being made for the next start (see build/log.txt)")
+        else:
+            say("the engine runs compiled")
+    sys.exit(run(PY, "-m", "wtactics", "play", *rest))
+
+
+def build_behind() -> None:
+    """Start `dev.py build` in the background, with low priority, and leave it alone."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    command = [sys.executable, str(ROOT / "dev.py"), "build"]
+    with (ROOT / "build" / "log.txt").open("w", encoding="utf-8") as log:
+        if os.name == "nt":
+            flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
+            subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, creationflags=flags)
+        else:
+            subprocess.Popen(["nice", *command], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+                             start_new_session=True)
+
+
+def test(rest: list[str]) -> None:
+    """Run pytest on the sources; some tests run the compiled form in processes of their own."""
+    set_up("dev.txt")
+    compiled()
+    workers = () if any(word.startswith(("-n", "--numprocesses")) for word in rest) else ("-n", "2")
+    sys.exit(run(PY, "-m", "pytest", *workers, *rest, env={"WTACTICS_FORM": "interpreted"}))
+
+
+def check(rest: list[str]) -> None:
+    """Run every check, also after one has failed."""
+    set_up("dev.txt")
+    commands = {
+        "ruff": ("ruff", "check", "--quiet"),
+        "mypy": ("mypy", "--no-error-summary"),
+        "layers and house": ("pytest", "-q", "--no-header", "tests/test_layers.py", "tests/test_house.py"),
+    }
+    failed = [name for name, command in commands.items() if run(PY, "-m", *command, *rest)]
+    if failed:
+        sys.exit("check failed: " + ", ".join(failed))
+    say("ruff, mypy, layers and house rules are content")
+
+
+def bench(rest: list[str]) -> None:
+    """Measure the compiled form; a peer that cannot be installed is left out and named."""
+    set_up("build.txt")
+    stamp = VENV / ".bench.txt"
+    if not is_installed("bench.txt"):
+        say("installing the peers to measure against")
+        if run(*PIP, "install", "-q", "--require-hashes", "-r", ROOT / "requirements" / "bench.txt", quiet=True):
+            say("the peers cannot be installed here: the engine is measured alone")
+        else:
+            stamp.write_text(digest("bench.txt"), "utf-8")
+    form = "compiled" if compiled() else "interpreted"
+    path = {"PYTHONPATH": str(ROOT / "build" / "compiled")} if form == "compiled" else {}
+    sys.exit(run(PY, "-m", "wtactics.bench", *rest, env={"WTACTICS_FORM": form, **path}))
+
+
+def rules(rest: list[str]) -> None:
+    """Print which rule is carried, tested, waived."""
+    set_up("play.txt")
+    sys.exit(run(PY, "-m", "wtactics.rulebook.coverage", *rest))
+
+
+def bless(rest: list[str]) -> None:
+    """Write the golden files anew."""
+    set_up("play.txt")
+    sys.exit(run(PY, "-m", "wtactics.bless", *rest))
+
+
+def lock(_rest: list[str]) -> None:
+    """Write the hashed locks for every platform and Python from 3.11 on."""
+    make_venv()
+    must(*PIP, "install", "-q", UV, quiet=True)
+    for name, extra in {**LOCKS, **PEERS}.items():
+        must(PY, "-m", "uv", "pip", "compile", "-q", "pyproject.toml", *extra, "--universal", "--python-version", "3.11",
+             "--generate-hashes", "--no-header", "--no-annotate", "--upgrade", "-o", f"requirements/{name}")
+        say(f"wrote requirements/{name}")
+
+
+def build(_rest: list[str]) -> None:
+    """Compile the engine, or say that there is no compiler."""
+    set_up("build.txt")
+    sys.exit(run(PY, "tools/compile_group.py"))
+
+
+def main() -> None:
+    """Do what the first word says."""
+    if sys.version_info < (3, 11):      # noqa: UP036  # the one line that old Pythons must reach
+        sys.exit(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
+    commands = {f.__name__: f for f in (play, test, check, bench, rules, bless, lock, build)}
+    word, *rest = sys.argv[1:] or ["help"]
+    if word in commands:
+        commands[word](rest)
+    elif word in ("help", "-h", "--help"):
+        print(__doc__)
+    else:
+        sys.exit(f"dev.py: expected one of {', '.join(commands)}, help; found {word!r}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""Which form of the engine runs: compiled, from build/compiled, or interpreted, from the sources."""
+from __future__ import annotations
+
+import json
+import os
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, Literal, NoReturn
+
+Form = Literal["compiled", "interpreted"]
+
+COMPILED_PACKAGES: Final = ("engine", "vocabulary", "kits", "rulesets", "mods", "bots")
+PACKAGE: Final = Path(__file__).resolve().parent
+CACHES: Final = (".pyc", ".so", ".pyd")
+
+
+def form() -> Form:
+    """Say how the engine that this process imported, or would import, runs."""
+    from wtactics.engine import table
+
+    return "interpreted" if str(table.__file__).endswith(".py") else "compiled"
+
+
+def prefer_compiled() -> None:
+    """Start this program again in the compiled form where a fresh one lies beside the sources."""
+    wish = os.environ.get("WTACTICS_FORM", "")
+    if wish not in ("", "compiled", "interpreted"):
+        sys.exit(f"WTACTICS_FORM: expected compiled or interpreted, found {wish!r}")
+    root = checkout(PACKAGE)
+    if wish == "interpreted" or (root is None and wish == ""):
+        return
+    if root is None:
+        if form() != "compiled":
+            sys.exit(f"WTACTICS_FORM=compiled, but the engine in {PACKAGE} is interpreted")
+        return
+    build = root / "build" / "compiled"
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    if is_fresh(build, PACKAGE) and paths[0] != str(build):
+        start_again(build, paths)
+    if wish == "compiled":
+        sys.exit(f"WTACTICS_FORM=compiled, but {build} holds no fresh build: python3 dev.py build makes one")
+
+
+def start_again(build: Path, paths: list[str]) -> NoReturn:
+    """Run the same command with the compiled package first on the path; this process ends."""
+    env = os.environ | {"PYTHONPATH": os.pathsep.join([str(build), *filter(None, paths)])}
+    command = [sys.executable, *sys.orig_argv[1:]]
+    sys.stdout.flush()
+    if os.name == "posix":
+        os.execve(sys.executable, command, env)  # noqa: S606  # the same program again
+    import subprocess
+
+    sys.exit(subprocess.run(command, env=env, check=False).returncode)  # noqa: S603  # as above
+
+
+def checkout(package: Path) -> Path | None:
+    """Find the root of the source checkout that this package lies in, if it is one."""
+    root = package.parents[1]
+    return root if package.parent.name == "src" and (root / "pyproject.toml").is_file() else None
+
+
+def is_fresh(build: Path, package: Path) -> bool:
+    """Compare the build's stamp with the sources; files that need no compiler are brought up to date here."""
+    stamp = read_stamp(build)
+    if stamp.get("python") != python_tag():
+        return False
+    files = read_tree(package)
+    if stamp.get("sources") != digest(compiled_sources(files)):
+        return False
+    if stamp.get("others") != digest(uncompiled(files)):
+        try:
+            mirror(files, build, stamp)
+        except OSError:
+            return False
+    return True
+
+
+def python_tag() -> str:
+    """Name what compiled code is bound to: this kind of Python on this kind of machine."""
+    return f"{sys.implementation.cache_tag}-{sys.platform}-{os.environ.get('_PYTHON_HOST_PLATFORM', '')}".rstrip("-")
+
+
+def read_tree(package: Path) -> dict[str, bytes]:
+    """Read every file of the package but what Python or a compiler left there."""
+    paths = sorted(p for p in package.rglob("*") if p.suffix not in CACHES and p.is_file())
+    return {p.relative_to(package).as_posix(): p.read_bytes() for p in paths}
+
+
+def compiled_sources(files: dict[str, bytes]) -> dict[str, bytes]:
+    """Keep the modules that are compiled, as one group."""
+    return {name: text for name, text in files.items() if is_compiled(name)}
+
+
+def uncompiled(files: dict[str, bytes]) -> dict[str, bytes]:
+    """Keep what the compiled form takes over as it stands."""
+    return {name: text for name, text in files.items() if not is_compiled(name)}
+
+
+def is_compiled(name: str) -> bool:
+    """Tell whether a file of the package, named from there, belongs to the compiled group."""
+    return name.endswith(".py") and name.split("/", 1)[0] in COMPILED_PACKAGES
+
+
+def digest(files: dict[str, bytes]) -> str:
+    """Give files of equal names and contents, and no others, the same short name."""
+    hashed = blake2b(digest_size=16)
+    for name, text in files.items():
+        hashed.update(f"{name}\0{len(text)}\0".encode())
+        hashed.update(text)
+    return hashed.hexdigest()
+
+
+def read_stamp(build: Path) -> dict[str, str]:
+    """Read what the build says of itself: nothing, if there is none or it is damaged."""
+    try:
+        stamp = json.loads((build / "stamp.json").read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def write_stamp(build: Path, stamp: dict[str, str]) -> None:
+    """Write the stamp in one go, so that a reader meets the old one or the new one."""
+    replace(build / "stamp.json", json.dumps(stamp, indent=1).encode())
+
+
+def mirror(files: dict[str, bytes], build: Path, stamp: dict[str, str]) -> None:
+    """Bring the files of the build that need no compiler up to date."""
+    target = build / PACKAGE.name
+    wanted = uncompiled(files)
+    there = uncompiled(read_tree(target))
+    for name in there.keys() - wanted.keys():
+        (target / name).unlink(missing_ok=True)
+    for name, text in wanted.items():
+        if there.get(name) != text:
+            replace(target / name, text)
+    write_stamp(build, stamp | {"others": digest(wanted)})
+
+
+def replace(path: Path, text: bytes) -> None:
+    """Write a file beside the old one and put it in its place."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.write_bytes(text)
+    draft.replace(path)
+
+
+if __name__ == "__main__":
+    root = checkout(PACKAGE)
+    fresh = root is not None and is_fresh(root / "build" / "compiled", PACKAGE)
+    sys.stdout.write("compiled\n" if fresh else "interpreted\n")
