@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -113,8 +114,8 @@ def play(rest: list[str]) -> None:
     """Play at once in the form that is there; build the faster one for the next time."""
     set_up("play.txt")
     if os.environ.get("WTACTICS_FORM") is None:
-        now = subprocess.run([str(PY), "-P", "src/wtactics/form.py"], cwd=ROOT, capture_output=True, text=True, check=True)
-        if now.stdout.strip() == "interpreted":
+        ask = [str(PY), "-P", "src/wtactics/form.py"]
+        if subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip() == "interpreted":
             build_behind()
             say("the engine runs interpreted; the compiled form is being made for the next start (see build/log.txt)")
         else:
@@ -131,7 +132,8 @@ def build_behind() -> None:
             flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
             subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, creationflags=flags)
         else:
-            subprocess.Popen(["nice", *command], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+            nice = shutil.which("nice") or "/usr/bin/env"
+            subprocess.Popen([nice, *command], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
                              start_new_session=True)
 
 
@@ -189,8 +191,9 @@ def lock(_rest: list[str]) -> None:
     make_venv()
     must(*PIP, "install", "-q", UV, quiet=True)
     for name, extra in {**LOCKS, **PEERS}.items():
-        must(PY, "-m", "uv", "pip", "compile", "-q", "pyproject.toml", *extra, "--universal", "--python-version", "3.11",
-             "--generate-hashes", "--no-header", "--no-annotate", "--upgrade", "-o", f"requirements/{name}")
+        where = ("--universal", "--python-version", "3.11", "-o", f"requirements/{name}")
+        what = ("--generate-hashes", "--no-header", "--no-annotate", "--upgrade")
+        must(PY, "-m", "uv", "pip", "compile", "-q", "pyproject.toml", *extra, *where, *what)
         say(f"wrote requirements/{name}")
 
 

@@ -1,0 +1,39 @@
+"""What every test finds: sources that run interpreted, steady Hypothesis, and a door to the compiled form."""
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+os.environ["WTACTICS_FORM"] = "interpreted"     # a test that calls main() must not start pytest again
+
+from wtactics import form
+
+ROOT = Path(__file__).resolve().parents[1]
+COMPILED = ROOT / "build" / "compiled"
+
+settings.register_profile("here", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+@pytest.fixture(scope="session")
+def compiled_python() -> Callable[..., str]:
+    """Run Python on the compiled form and return what it prints; a failure shows both streams."""
+    if not form.is_fresh(COMPILED, form.PACKAGE):
+        if os.environ.get("CI") and shutil.which("cc"):
+            pytest.fail("CI needs the compiled form: python3 dev.py build makes it")
+        pytest.skip("no fresh compiled form: python3 dev.py build makes one")
+
+    def run(*arguments: str, stdin: str = "") -> str:
+        env = os.environ | {"WTACTICS_FORM": "compiled", "PYTHONPATH": str(COMPILED)}
+        command = [sys.executable, *arguments]
+        done = subprocess.run(command, env=env, input=stdin, capture_output=True, text=True, check=False, cwd=ROOT)
+        assert done.returncode == 0, f"{command} ended with {done.returncode}\n{done.stdout}\n{done.stderr}"
+        return done.stdout
+
+    return run
