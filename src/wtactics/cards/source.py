@@ -57,7 +57,7 @@ def read_source(path: Path) -> Source:
     except tomllib.TOMLDecodeError as error:
         raise FaultyFile([_syntax_fault(str(error), text, file)]) from None
     blocks = _blocks(text)
-    return Source(file, table, text.splitlines(), blocks[0], blocks[1:])
+    return Source(file, table, text.split("\n"), blocks[0], blocks[1:])
 
 
 def _decode(path: Path, file: str) -> str:
@@ -76,7 +76,7 @@ def _decode(path: Path, file: str) -> str:
 
 def _syntax_fault(message: str, text: str, file: str) -> Fault:
     position = POSITION.search(message)
-    line = int(position[1]) if position and position[1] else max(1, len(text.splitlines()))
+    line = int(position[1]) if position and position[1] else text.rstrip("\n").count("\n") + 1
     what = POSITION.sub("", message)
     return Fault(Place(file, line), f"a mistake in the TOML ({what})", "well-formed TOML")
 
@@ -84,7 +84,7 @@ def _syntax_fault(message: str, text: str, file: str) -> Fault:
 def _blocks(text: str) -> list[Block]:
     """The tables of a well-formed text; the first is what stands above all headers."""
     blocks = [Block("", 1)]
-    for line, words in enumerate(STRINGS.sub(_flatten, text).splitlines(), start=1):
+    for line, words in enumerate(STRINGS.sub(_flatten, text).split("\n"), start=1):
         if header := HEADER.match(words):
             blocks.append(Block(header[1], line))
             _put_inside(blocks)
