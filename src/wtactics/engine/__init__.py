@@ -1,0 +1,1 @@
+"""The engine: tables, steps, matches; it knows no game."""

@@ -1,0 +1,87 @@
+"""What is under way: the agenda with its notes, the open question, and chance."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.chance import base_of, drawn
+from wtactics.engine.places import Seat
+from wtactics.engine.state import State
+
+
+class Agenda(State):
+    """Readers and changers of what is under way."""
+
+    def note(self, i: i64) -> i64:
+        """A note of the current frame (1 to 3)."""
+        return self.agenda[self.frame + i]
+
+    def changed_values(self) -> None:
+        """Count a change that standing statements may depend on."""
+        self.changes += 1
+        self.stale = True
+        self.unsettled = True
+
+    # ---- chance
+
+    def sow(self, seed: i64) -> None:
+        """Begin all chance anew from a seed."""
+        self.base = base_of(seed)
+        self.rolls = 0
+
+    def roll(self, n: i64) -> i64:
+        """A number from 0 to n - 1: the next of the dice handed in, else drawn from the seed."""
+        self.rolls += 1
+        self.changes += 1
+        if self.rolls <= len(self.dice):
+            return self.dice[self.rolls - 1]
+        return drawn(self.base, self.rolls, n)
+
+    # ---- the agenda
+
+    def then(self, passage: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Carry out a passage when the current step is over."""
+        self.agenda = append(append(append(append(self.agenda, self.terms.starts[passage]), a), b), c)
+        self.changes += 1
+
+    def then_step(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Carry out the passage that begins with this step, such as the effects of an ability."""
+        self.agenda = append(append(append(append(self.agenda, step), a), b), c)
+        self.changes += 1
+
+    def jump(self, steps: i64) -> None:
+        """Leave out so many of the steps that follow in this passage."""
+        self.agenda[self.frame] += steps
+        self.changes += 1
+
+    def remember(self, i: i64, n: i64) -> None:
+        """Write a note of the current frame (1 to 3)."""
+        self.agenda[self.frame + i] = n
+        self.changes += 1
+
+    def hold(self) -> None:
+        """Something begins that state checks and triggers wait for."""
+        self.held += 1
+        self.changes += 1
+
+    def release(self) -> None:
+        """It is over."""
+        self.held -= 1
+        self.changes += 1
+
+    # ---- a question
+
+    def ask(self, seat: Seat) -> None:
+        """This seat is asked; its options follow."""
+        self.asked = seat
+        self.options = vec[i64](capacity=16)
+
+    def offer(self, what: i64, c: i64 = 0, other: i64 = 0) -> None:
+        """Offer one option."""
+        self.options = append(self.options, what | c << 6 | other << 17)
+
+    def offer_each(self, what: i64, cs: vec[i64]) -> None:
+        """Offer the same deed with each of these."""
+        for c in cs:
+            self.options = append(self.options, what | c << 6)

@@ -1,0 +1,111 @@
+"""Modifiers: what effects leave on cards and players for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.agenda import Agenda
+from wtactics.engine.places import NOBODY, Card, Seat, Thing
+from wtactics.engine.state import MOD
+
+# What a modifier does to its thing, and when it ends.
+ADD: Final = 0
+SET: Final = 1
+GIVE_TRAITS: Final = 2
+TAKE_TRAITS: Final = 3
+BAR: Final = 4
+ALLOW: Final = 5
+GIVE_ABILITY: Final = 6
+GIVE_KIND: Final = 7
+SAY: Final = 8  # the statements of an ability hold, about the things it was bound to
+SHIELD: Final = 9
+ADVANTAGE: Final = 10
+LEND: Final = 11  # control returns to the seat in `a`
+
+WHILE_IN_PLAY: Final = 0
+THIS_TURN: Final = 1
+THIS_ATTACK: Final = 2
+THIS_COMBAT: Final = 3
+NEXT_TACTICS: Final = 4  # of the seat
+NEXT_UNMARK: Final = 5  # of the seat: ends when it is over
+NEXT_TURN: Final = 6  # of the seat: ends as it begins
+
+
+def joined(a: vec[i64], b: vec[i64]) -> vec[i64]:
+    """One after the other, in a buffer of its own."""
+    out = vec[i64](capacity=len(a) + len(b))
+    for x in a:
+        out = append(out, x)
+    for x in b:
+        out = append(out, x)
+    return out
+
+
+class Lasting(Agenda):
+    """Readers and changers of modifiers."""
+
+    def modified(self, thing: Thing, what: i64) -> bool:
+        """Does a modifier of this kind lie on the thing?"""
+        i: i64 = 0
+        while i < len(self.mods):
+            if self.mods[i] == what and self.mods[i + 1] == thing:
+                return True
+            i += MOD
+        return False
+
+    def modify(self, what: i64, thing: Thing, a: i64, b: i64, until: i64, seat: Seat, source: Card) -> None:
+        """Lay a modifier on a thing."""
+        self.mods = append(append(append(append(self.mods, what), thing), a), b)
+        self.mods = append(append(append(self.mods, until), seat), source)
+        self.changed_values()
+
+    def drop_mods(self, thing: Thing) -> None:
+        """Take all modifiers from a thing, without a word."""
+        i: i64 = 0
+        while i < len(self.mods):
+            if self.mods[i + 1] == thing and self.mods[i] != SAY:
+                self.drop_mod(i)
+            else:
+                i += MOD
+
+    def drop_mod(self, i: i64) -> None:
+        """Take the modifier that begins at i away."""
+        self.mods = self.mods[:i] if i + MOD >= len(self.mods) else joined(self.mods[:i], self.mods[i + MOD :])
+        self.changed_values()
+
+    def end_mods(self, until: i64, seat: Seat) -> None:
+        """The modifiers end that last until this moment; NOBODY for those of all seats."""
+        i: i64 = 0
+        while i < len(self.mods):
+            if self.mods[i + 4] == until and (seat == NOBODY or self.mods[i + 5] == seat):
+                if self.mods[i] == LEND:
+                    self.give_back(self.mods[i + 1], self.mods[i + 2])
+                self.drop_mod(i)
+            else:
+                i += MOD
+
+    def give_back(self, c: Card, seat: Seat) -> None:
+        """Control that was lent returns; a ruleset says where the card goes."""
+        self.controller[c] = seat
+        self.changed_values()
+
+    def shielded(self, thing: Thing, n: i64) -> i64:
+        """What is left of damage after shields have taken their part."""
+        i: i64 = 0
+        while i < len(self.mods) and n > 0:
+            if self.mods[i] == SHIELD and self.mods[i + 1] == thing:
+                left = self.mods[i + 2]
+                if left < 0:
+                    return 0
+                taken = min(left, n)
+                n -= taken
+                if taken == left:
+                    self.drop_mod(i)
+                    continue
+                self.mods[i + 2] = left - taken
+                self.changes += 1
+            i += MOD
+        return n

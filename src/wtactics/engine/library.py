@@ -1,0 +1,151 @@
+"""What is printed, as columns by definition; shared by all tables, never written after loading."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ACTIVATED, ATTACHING, SPELL, STANDING, Ability
+from wtactics.engine.places import NOBODY
+
+
+class Printed:
+    """The play values of one card, before they are laid out in columns."""
+
+    def __init__(
+        self,
+        name: str,
+        type_: i64,
+        faction: i64,
+        cost: i64,
+        cost_x: bool,
+        loyalty: i64,
+        attack: i64,
+        defense: i64,
+        discipline: i64,
+        traits: i64,
+        kinds: list[int],
+        abilities: list[Ability],
+    ) -> None:
+        self.name: Final = name
+        self.type: Final = type_
+        self.faction: Final = faction
+        self.cost: Final = cost
+        self.cost_x: Final = cost_x
+        self.loyalty: Final = loyalty
+        self.attack: Final = attack
+        self.defense: Final = defense
+        self.discipline: Final = discipline
+        self.traits: Final = traits
+        self.kinds: Final = kinds  # numbers of its subtypes
+        self.abilities: Final = abilities
+
+
+class Library:
+    """Columns by definition, by ability and by subtype; and the steps of all effects, in one row."""
+
+    def __init__(
+        self,
+        printed: list[Printed],
+        kinds: list[str],
+        traits: list[str],
+        trait_abilities: list[list[Ability]],
+        extra: list[Ability],
+    ) -> None:
+        """`trait_abilities` are what each keyword means; `extra` are abilities that effects grant."""
+        self.printed: Final = printed
+        self.kinds: Final = kinds
+        self.traits: Final = traits
+        self.names: Final[list[str]] = [p.name for p in printed]
+        self.type: Final[vec[i64]] = vec[i64]([p.type for p in printed])
+        self.faction: Final[vec[i64]] = vec[i64]([p.faction for p in printed])
+        self.cost: Final[vec[i64]] = vec[i64]([p.cost for p in printed])
+        self.cost_x: Final[vec[i64]] = vec[i64]([i64(p.cost_x) for p in printed])
+        self.loyalty: Final[vec[i64]] = vec[i64]([p.loyalty for p in printed])
+        self.attack: Final[vec[i64]] = vec[i64]([p.attack for p in printed])
+        self.defense: Final[vec[i64]] = vec[i64]([p.defense for p in printed])
+        self.discipline: Final[vec[i64]] = vec[i64]([p.discipline for p in printed])
+        self.trait: Final[vec[i64]] = vec[i64]([p.traits for p in printed])
+        self.abilities: Final[list[Ability]] = []
+        self.steps: Final[list[Any]] = []
+        self.first: vec[i64] = vec[i64]()  # definition -> its first ability; one more at the end
+        for p in printed:
+            self.first = append(self.first, len(self.abilities))
+            self.add(p.abilities)
+        self.first = append(self.first, len(self.abilities))
+        self.trait_first: vec[i64] = vec[i64]()  # keyword -> its first ability; one more at the end
+        for meanings in trait_abilities:
+            self.trait_first = append(self.trait_first, len(self.abilities))
+            self.add(meanings)
+        self.trait_first = append(self.trait_first, len(self.abilities))
+        self.add(extra)
+        self.kind_of: vec[i64] = vec[i64]()  # ability -> its kind
+        for ability in self.abilities:
+            self.kind_of = append(self.kind_of, ability.kind)
+        self.is_a: vec[i64] = vec[i64]([0] * (len(kinds) * len(printed) + 1))
+        for d, p in enumerate(printed):
+            for kind in p.kinds:
+                self.is_a[kind * len(printed) + d] = 1
+        self.index()
+
+    def add(self, abilities: list[Ability]) -> None:
+        """Lay the effects of these abilities out as passages; the step after each is the one that ends it."""
+        for ability in abilities:
+            ability.start = len(self.steps)
+            ability.number = len(self.abilities)
+            self.abilities.append(ability)
+            self.steps.extend(ability.effects)
+            self.steps.append(None)
+
+    def index(self) -> None:
+        """Which definitions have standing, activated or triggered abilities, and what they listen to."""
+        count = len(self.printed)
+        self.hears: vec[i64] = vec[i64]([0] * count)  # definition -> facts as bits
+        self.stands: vec[i64] = vec[i64]([0] * count)
+        self.acts: vec[i64] = vec[i64]([0] * count)
+        for d in range(count):
+            self.hears[d] = self.heard_by(self.first[d], self.first[d + 1])
+            self.stands[d] = self.has(self.first[d], self.first[d + 1], STANDING)
+            self.acts[d] = self.has(self.first[d], self.first[d + 1], ACTIVATED)
+        self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
+        self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
+        for d in range(count):
+            for i in range(self.first[d], self.first[d + 1]):
+                if self.abilities[i].kind in (SPELL, ATTACHING):
+                    self.play[d] = i if self.play[d] == NOBODY else self.play[d]
+                    self.plays[d] += 1
+        keywords = len(self.traits)
+        self.trait_hears: vec[i64] = vec[i64]([0] * (keywords + 1))
+        self.standing_traits: i64 = 0
+        self.acting_traits: i64 = 0
+        self.hearing_traits: i64 = 0
+        for k in range(keywords):
+            self.trait_hears[k] = self.heard_by(self.trait_first[k], self.trait_first[k + 1])
+            self.standing_traits |= self.has(self.trait_first[k], self.trait_first[k + 1], STANDING) << k
+            self.acting_traits |= self.has(self.trait_first[k], self.trait_first[k + 1], ACTIVATED) << k
+            self.hearing_traits |= i64(self.trait_hears[k] != 0) << k
+        self.heard: i64 = self.heard_by(0, len(self.abilities))
+
+    def heard_by(self, start: i64, end: i64) -> i64:
+        """The facts that the abilities from start to end wait for, as bits."""
+        bits: i64 = 0
+        for i in range(start, end):
+            trigger = self.abilities[i].trigger
+            if trigger is not None:
+                bits |= 1 << trigger.fact
+        return bits
+
+    def has(self, start: i64, end: i64, kind: i64) -> i64:
+        """1 if one of the abilities from start to end is of this kind."""
+        for i in range(start, end):
+            if self.abilities[i].kind == kind:
+                return 1
+        return 0
+
+    def is_kind(self, d: i64, kind: i64) -> bool:
+        """Has this definition the subtype?"""
+        return self.is_a[kind * len(self.type) + d] == 1
+
+

@@ -1,0 +1,129 @@
+"""From one decision to the next."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.chain import speak
+from wtactics.engine.places import NOBODY, Option, Seat, Thing
+from wtactics.engine.state import FRAME
+from wtactics.engine.step import LEAVE, NEXT, NOTHING, Over, Ruleset, Step
+from wtactics.engine.table import Table
+from wtactics.engine.values import refresh
+
+GUARD: Final = 10000  # so many steps without a question are an endless run (law 11)
+
+
+class NotOffered(ValueError):
+    """An option was chosen that is not offered; nothing has changed."""
+
+
+class LawBroken(RuntimeError):
+    """A step changed the table while it asked (law 2)."""
+
+
+class Match:
+    """A table and the rules it is played by."""
+
+    def __init__(self, table: Table, rules: Ruleset[Any], steps: list[Step[Any]] | None = None) -> None:
+        self.table: Final = table
+        self.rules: Final = rules
+        self.steps: Final[list[Step[Any]]] = all_steps(table, rules) if steps is None else steps
+
+    def clone(self) -> Match:
+        """The same match, to be played on by itself."""
+        return Match(self.table.clone(), self.rules, self.steps)
+
+    @property
+    def over(self) -> bool:
+        """Is the match over?"""
+        return self.table.over
+
+    @property
+    def asked(self) -> int:
+        """The seat that must choose; NOBODY when the match is over."""
+        return self.table.asked if not self.table.over else NOBODY
+
+    def choose(self, answer: Option) -> None:
+        """Answer the open question with one of its options, and go on to the next."""
+        if self.table.over:
+            raise NotOffered("the match is over: nothing can be chosen")
+        if answer not in self.table.options:
+            raise NotOffered(f"option {answer} is not offered; the question has {len(self.table.options)} others")
+        self.act(answer)
+        self.run()
+
+    def choose_at(self, i: i64) -> None:
+        """Answer with the i-th of the options, counted from 0."""
+        n = len(self.table.options)
+        if self.table.over or i < 0 or i >= n:
+            raise NotOffered(f"choice {i} is not offered: expected 0 to {n - 1}")
+        self.act(self.table.options[i])
+        self.run()
+
+    def concede(self, seat: Seat) -> None:
+        """The seat gives up; it may whenever it is asked."""
+        if self.table.over or self.table.asked != seat:
+            raise NotOffered(f"seat {seat} is not asked now, so it cannot concede")
+        self.rules.concede.do(self.table, seat)
+        self.check()
+        self.run()
+
+    def run(self) -> None:
+        """Go on until somebody must choose, or the match is over."""
+        t = self.table
+        steps: i64 = 0
+        while not t.over:
+            steps += 1
+            if steps > GUARD:
+                self.rules.endless.do(t, NOTHING)
+                return
+            t.frame = len(t.agenda) - FRAME
+            t.options = vec[i64]()
+            number = t.agenda[t.frame]
+            if number >= t.terms.rule_steps:
+                speak(t)
+            if t.stale:
+                refresh(t)
+            changes = t.changes
+            self.steps[number].ask(t)
+            if t.changes != changes:
+                raise LawBroken(f"{type(self.steps[number]).__name__} acted before it asked")
+            if len(t.options) > 1:
+                return
+            self.act(t.options[0] if len(t.options) > 0 else NOTHING)
+
+    def act(self, answer: Option) -> None:
+        """Carry out the current step, then the checks."""
+        t = self.table
+        f = t.frame
+        changes = t.changes
+        flow = self.steps[t.agenda[f]].do(t, answer)
+        if flow == NEXT:
+            t.agenda[f] += 1
+        elif flow == LEAVE and len(t.agenda) == f + FRAME:
+            t.agenda = t.agenda[:f]
+        elif flow == LEAVE:
+            t.agenda[f] = 0  # something is to be done first; then it is over
+        if t.changes != changes:
+            self.check()
+
+    def check(self) -> None:
+        """The checks made after every change."""
+        for check in self.rules.tidy:
+            check.do(self.table, NOTHING)
+
+    def forbids(self, what: i64, thing: Thing, other: i64 = 0) -> int:
+        """0 if this may be chosen now; else the number of the rule (or card) that forbids it, -1 if it is not asked here."""
+        t = self.table
+        refresh(t)
+        return self.steps[t.agenda[t.frame]].forbids(t, what, thing, other)
+
+
+def all_steps(table: Table, rules: Ruleset[Any]) -> list[Step[Any]]:
+    """The steps of the rules, then those of the cards."""
+    over = Over()
+    return rules.steps + [over if step is None else step for step in table.library.steps]

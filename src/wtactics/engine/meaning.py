@@ -1,0 +1,208 @@
+"""What the parts of card text mean to the engine: nouns, numbers, conditions, statements, prices, abilities. All frozen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import Card, Seat, Thing
+
+if TYPE_CHECKING:
+    from wtactics.engine.table import Table
+
+# Kinds of abilities.
+SPELL: Final = 0  # what an event or a magic card does when it resolves
+STANDING: Final = 1  # always works while its card is in play
+TRIGGERED: Final = 2
+ACTIVATED: Final = 3
+ATTACHING: Final = 4  # what an enchantment is attached to: its one target
+PREREQUISITE: Final = 5  # what must hold for the card to be played
+
+# When a statement has its turn in the computing of values: losses and grants, then values set, then values added.
+GRANTING: Final = 0
+SETTING: Final = 1
+ADDING: Final = 2
+
+# What cards may forbid or permit.
+ATTACK: Final = 0
+DEFEND: Final = 1
+MOVE: Final = 2
+BE_MARKED: Final = 3
+UNMARK: Final = 4
+BE_TARGET: Final = 5
+BE_KILLED: Final = 6
+USE_ABILITIES: Final = 7
+ENTER: Final = 8
+BID: Final = 9
+BE_PLAYED: Final = 10
+MARK_TO_MOVE: Final = 11
+DEAL_DAMAGE: Final = 12
+BE_HURT: Final = 13
+DRAW: Final = 14
+GAIN_POINTS: Final = 15
+ARRIVE_IN_ARMY: Final = 16
+MARK_TO_ATTACK: Final = 17
+
+
+class Noun:
+    """Which things a phrase such as "unmarked Elvish creature you control" means."""
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        """Is this thing one of them? Reads t.me, t.you and the item under way."""
+        raise NotImplementedError
+
+    def all(self, t: Table) -> vec[i64]:
+        """All of them, in the table's order."""
+        raise NotImplementedError
+
+    def text(self, many: bool) -> str:
+        """The noun in card English, one or many."""
+        raise NotImplementedError
+
+
+class Number:
+    """A number in a text."""
+
+    def of(self, t: Table) -> i64:
+        """What it comes to now."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """The number in card English."""
+        raise NotImplementedError
+
+
+class Condition:
+    """What may or may not hold."""
+
+    def holds(self, t: Table) -> bool:
+        """Does it hold now, for t.me and t.you?"""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """The condition in card English."""
+        raise NotImplementedError
+
+
+class Statement:
+    """What a standing ability says; it works on the columns that values are computed in."""
+
+    def work(self, t: Table, phase: i64) -> None:
+        """Do its part of computing values in this phase (GRANTING, SETTING, ADDING); t.me says it, t.you controls that."""
+
+    def law(self) -> bool:
+        """Does it speak of pairs, of prices or of cards not in play? Then it is asked when such a thing is to be decided."""
+        return False
+
+    def price(self, t: Table, seat: Seat, c: Card) -> i64:
+        """How much more (or less) the seat pays for playing c."""
+        return 0
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        """Does it forbid c this deed towards other?"""
+        return False
+
+    def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        """Does it permit c this deed towards other, against the rules?"""
+        return False
+
+    def text(self) -> str:
+        """The statement in card English."""
+        raise NotImplementedError
+
+
+class Trigger:
+    """When a triggered ability happens."""
+
+    def __init__(self, fact: i64, own: bool = False) -> None:
+        self.fact: Final = fact
+        self.own: Final = own  # it speaks of its own card, so it is heard even where that is not in play
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        """Is this fact, about a and b, the one it waits for? t.me is the card that listens."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """The trigger in card English, from "When" to before the comma."""
+        raise NotImplementedError
+
+
+class Target:
+    """One "target ..." of a text: which things, how few and how many; `another` must differ from all before it."""
+
+    def __init__(self, noun: Noun, least: i64 = 1, most: i64 = 1, another: bool = False) -> None:
+        self.noun: Final = noun
+        self.least: Final = least
+        self.most: Final = most
+        self.another: Final = another
+
+
+class Due:
+    """One part of a price beside power: marking, discarding, killing. It is paid one thing at a time."""
+
+    def __init__(self, noun: Noun, count: i64) -> None:
+        self.noun: Final = noun
+        self.count: Final = count
+
+    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+        """Can this seat pay it for this card?"""
+        raise NotImplementedError
+
+    def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
+        """What can be given, each once; empty where there is nothing to choose."""
+        raise NotImplementedError
+
+    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+        """Pay one of it."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """This part in card English."""
+        raise NotImplementedError
+
+
+class Price:
+    """What an activated ability takes: power (of a faction, or -1 for any; X times), marking itself, other dues."""
+
+    def __init__(self, power: i64, faction: i64, x: bool, mark: bool, dues: list[Due]) -> None:
+        self.power: Final = power
+        self.faction: Final = faction
+        self.x: Final = x
+        self.mark: Final = mark
+        self.dues: Final = dues
+
+
+class Ability:
+    """One paragraph of card text. Its effects stand among the library's steps from `start` on."""
+
+    def __init__(
+        self,
+        kind: i64,
+        effects: list[Any],
+        targets: list[Target],
+        room: i64 = 0,
+        price: Price | None = None,
+        trigger: Trigger | None = None,
+        condition: Condition | None = None,
+        statements: list[Statement] | None = None,
+        x_is: Number | None = None,
+        x_most: Number | None = None,
+        text: str = "",
+        advantage: bool = False,
+    ) -> None:
+        self.kind: Final = kind
+        self.effects: Final = effects
+        self.targets: Final = targets
+        self.room: Final = room  # things chosen for it or by it: its targets' places, then its picks
+        self.price: Final = price
+        self.trigger: Final = trigger
+        self.condition: Final = condition
+        self.statements: Final[list[Statement]] = statements if statements is not None else []
+        self.x_is: Final = x_is
+        self.x_most: Final = x_most
+        self.text: Final = text
+        self.advantage: Final = advantage  # it works only while a won bid has switched it on
+        self.start: i64 = 0  # set once, by the library: its first step
+        self.number: i64 = 0  # set once, by the library: its place among the abilities

@@ -1,0 +1,175 @@
+"""The whole state of a match, hidden parts included: columns of integers, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.library import Library
+from wtactics.engine.places import KINDS, NOBODY, Seat
+
+FRAME: Final = 4  # a frame of the agenda: a step, and three notes
+MOD: Final = 7  # a modifier: what, card, a, b, until, seat, source
+ITEM: Final = 12  # an item of the chain, see chain.py
+WAIT: Final = 6  # a trigger that waits: source, ability, seat, card, other, n
+
+
+def zeros(n: i64, fill: i64 = 0) -> vec[i64]:
+    """A column of n equal numbers."""
+    column = vec[i64](capacity=n)
+    i: i64 = 0
+    while i < n:
+        column = append(column, fill)
+        i += 1
+    return column
+
+
+class Terms:
+    """What does not change in a match: the cards, where passages begin, who sees which places, the settings."""
+
+    def __init__(
+        self, library: Library, starts: vec[i64], rule_steps: i64, sees: vec[i64], settings: vec[i64], seats: i64
+    ) -> None:
+        self.library: Final = library
+        self.starts: Final = starts  # passage -> its first step
+        self.rule_steps: Final = rule_steps  # from this number on, steps are effects of cards
+        self.sees: Final = sees  # kind of place -> who sees it
+        self.settings: Final = settings
+        self.seats: Final = seats
+
+
+class State:
+    """Card columns are indexed by card, seat columns by seat, place columns by place."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms: Final = terms
+        self.library: Final = terms.library
+        self.seats: Final = terms.seats
+        self.base: i64 = 0  # chance: the folded seed and how many draws were made
+        self.rolls: i64 = 0
+        self.dice: vec[i64] = vec[i64]()  # dice that a test hands in
+        self.changes: i64 = 0
+        self.over: bool = False
+        self.winner: Seat = NOBODY  # NOBODY when over: a draw
+        self.ending: i64 = 0  # the number of the rule that ended the match
+        self.active: Seat = 0
+        self.starter: Seat = 0
+        self.turn: i64 = 0
+        self.phase: i64 = 0
+        # cards
+        self.printed: vec[i64] = vec[i64]()  # never written while a match runs
+        self.owner: vec[i64] = vec[i64]()  # never written while a match runs
+        self.controller: vec[i64] = vec[i64]()
+        self.place: vec[i64] = vec[i64]()
+        self.after: vec[i64] = vec[i64]()  # the next card in the same place
+        self.before: vec[i64] = vec[i64]()
+        self.marked: vec[i64] = vec[i64]()
+        self.harm: vec[i64] = vec[i64]()  # damage suffered, strength lost
+        self.host: vec[i64] = vec[i64]()  # the thing it is attached to
+        self.home: vec[i64] = vec[i64]()  # the city it resides in
+        self.colour: vec[i64] = vec[i64]()  # the faction a resource card stands for
+        self.role: vec[i64] = vec[i64]()  # in the attack under way, see places.py
+        self.foe: vec[i64] = vec[i64]()  # the attacker that it defends against
+        self.since: vec[i64] = vec[i64]()  # when it came to where it is
+        self.shown: vec[i64] = vec[i64]()  # seats that know it although its place is hidden from them, as bits
+        self.attack: vec[i64] = vec[i64]()  # values, computed
+        self.defense: vec[i64] = vec[i64]()
+        self.traits: vec[i64] = vec[i64]()
+        self.barred: vec[i64] = vec[i64]()  # deeds that cards forbid it, as bits
+        self.allowed: vec[i64] = vec[i64]()  # deeds that cards permit it, as bits
+        # places
+        self.first: vec[i64] = zeros((terms.seats + 1) * KINDS, NOBODY)
+        self.last: vec[i64] = zeros((terms.seats + 1) * KINDS, NOBODY)
+        self.count: vec[i64] = zeros((terms.seats + 1) * KINDS)
+        # seats
+        self.points: vec[i64] = zeros(terms.seats)
+        self.out: vec[i64] = zeros(terms.seats)  # 0, or the number of the rule that put the seat out of the match
+        self.failed: vec[i64] = zeros(terms.seats)  # 0, or the number of the rule it has just failed
+        self.seat_barred: vec[i64] = zeros(terms.seats)  # deeds that cards forbid the player, as bits; computed
+        # what lasts and what waits
+        self.mods: vec[i64] = vec[i64]()
+        self.granted: vec[i64] = vec[i64]()  # card, ability; computed
+        self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound: statements about pairs; computed
+        self.stale: bool = True  # values must be computed anew
+        self.unsettled: bool = True  # something changed that a state check must look at
+        self.chain: vec[i64] = vec[i64]()
+        self.picks: vec[i64] = vec[i64]()
+        self.waiting: vec[i64] = vec[i64]()
+        self.held: i64 = 0  # how many things are under way that state checks and triggers wait for
+        self.drew: bool = False  # a card was drawn since the last state check
+        self.loops: i64 = 0  # triggers resolved since the chain was last empty
+        # what is under way
+        self.agenda: vec[i64] = vec[i64]()  # frames, the last is on top
+        self.frame: i64 = 0  # where the frame of the current step begins
+        self.asked: Seat = NOBODY
+        self.options: vec[i64] = vec[i64]()  # replaced by ask(), never written in place
+        # who speaks: set before any part of a card text is read, never kept
+        self.me: i64 = NOBODY
+        self.you: Seat = NOBODY
+        self.item: i64 = NOBODY  # where the item begins whose text is read, or NOBODY
+        self.bound: i64 = 0  # the things that a lasting statement was bound to, packed
+        # for those who listen
+        self.listening: bool = False
+        self.facts: vec[i64] = vec[i64]()
+
+    def copy_to(self, t: State) -> None:
+        """Give t everything that is written while a match runs; facts stay with the original."""
+        t.base = self.base
+        t.rolls = self.rolls
+        t.dice = self.dice[:]
+        t.changes = self.changes
+        t.over = self.over
+        t.winner = self.winner
+        t.ending = self.ending
+        t.active = self.active
+        t.starter = self.starter
+        t.turn = self.turn
+        t.phase = self.phase
+        t.printed = self.printed
+        t.owner = self.owner
+        t.controller = self.controller[:]
+        t.place = self.place[:]
+        t.after = self.after[:]
+        t.before = self.before[:]
+        t.marked = self.marked[:]
+        t.harm = self.harm[:]
+        t.host = self.host[:]
+        t.home = self.home[:]
+        t.colour = self.colour[:]
+        t.role = self.role[:]
+        t.foe = self.foe[:]
+        t.since = self.since[:]
+        t.shown = self.shown[:]
+        t.attack = self.attack[:]
+        t.defense = self.defense[:]
+        t.traits = self.traits[:]
+        t.barred = self.barred[:]
+        t.allowed = self.allowed[:]
+        t.first = self.first[:]
+        t.last = self.last[:]
+        t.count = self.count[:]
+        t.points = self.points[:]
+        t.out = self.out[:]
+        t.failed = self.failed[:]
+        t.seat_barred = self.seat_barred[:]
+        t.mods = self.mods[:]
+        t.granted = self.granted[:]
+        t.laws = self.laws[:]
+        t.stale = self.stale
+        t.unsettled = self.unsettled
+        t.chain = self.chain[:]
+        t.picks = self.picks[:]
+        t.waiting = self.waiting[:]
+        t.held = self.held
+        t.drew = self.drew
+        t.loops = self.loops
+        t.agenda = self.agenda[:]
+        t.frame = self.frame
+        t.asked = self.asked
+        t.options = self.options
+        t.me = self.me
+        t.you = self.you
+        t.item = self.item
+        t.bound = self.bound

@@ -1,0 +1,357 @@
+"""The table: readers and changers of the state. Only changers write; each counts a change and notes what happened."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import ADVANTAGE, Lasting
+from wtactics.engine.places import (
+    BOARD,
+    DECK,
+    GONE,
+    GRAVE,
+    HAND,
+    NOBODY,
+    OWNER_SEES,
+    RESERVE,
+    RESOURCE,
+    Card,
+    Seat,
+    Thing,
+    place_of,
+)
+
+
+class Table(Lasting):
+    """All that lies on the table. A ruleset's own table adds its columns."""
+
+    def clone(self) -> Table:
+        """A copy that shares nothing that is ever written."""
+        t = Table(self.terms)
+        self.copy_to(t)
+        return t
+
+    # ---- readers
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next player in turn order who is still in the match."""
+        s = (seat + 1) % self.seats
+        while self.out[s] != 0 and s != seat:
+            s = (s + 1) % self.seats
+        return s
+
+    def alive(self) -> i64:
+        """How many players are still in the match."""
+        n: i64 = 0
+        for rule in self.out:
+            if rule == 0:
+                n += 1
+        return n
+
+    def kind(self, c: Card) -> i64:
+        """The kind of place where the card lies."""
+        return self.place[c] & 15
+
+    def in_play(self, c: Card) -> bool:
+        """Does the card lie in play?"""
+        return self.place[c] & 15 >= RESERVE
+
+    def type(self, c: Card) -> i64:
+        """Its type; a face-down resource card has no other."""
+        if self.place[c] & 15 == RESERVE:
+            return RESOURCE
+        return self.library.type[self.printed[c]]
+
+    def at(self, kind: i64, seat: Seat) -> vec[i64]:
+        """The cards there, in order; a vec of its own, so cards may move while one goes through it."""
+        p = place_of(kind, seat)
+        out = vec[i64](capacity=self.count[p])
+        c = self.first[p]
+        while c >= 0:
+            out = append(out, c)
+            c = self.after[c]
+        return out
+
+    def has_trait(self, c: Card, trait: i64) -> bool:
+        """Has the card this keyword now?"""
+        return self.traits[c] >> trait & 1 == 1
+
+    # ---- seams that a ruleset's own table fills
+
+    def resides(self, c: Card, city: Card) -> bool:
+        """Is the card a resident of this city now?"""
+        return self.home[c] == city
+
+    def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
+        """A permanent comes into play by an effect, in this city (NOBODY: where the rules put it); False if it cannot."""
+        raise NotImplementedError
+
+    def take(self, c: Card, seat: Seat, until: i64) -> None:
+        """The seat takes control of the card, for good or until then."""
+        raise NotImplementedError
+
+    def shift(self, c: Card, home: Card) -> bool:
+        """An effect moves a creature to this city, or to its controller's army (NOBODY); False if it cannot."""
+        raise NotImplementedError
+
+    def produce(self, seat: Seat, faction: i64, n: i64) -> None:
+        """The player has so much more power of a faction (NOBODY: he named none) this turn."""
+        raise NotImplementedError
+
+    # ---- facts and triggers
+
+    def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
+        """Note a fact: for the log if somebody listens, and for the triggers that wait for it."""
+        if self.listening:
+            self.facts = append(append(append(append(self.facts, fact), a), b), n)
+        if fact < 32 and self.library.heard >> fact & 1 == 1:
+            me, you, item = self.me, self.you, self.item
+            self.item = NOBODY
+            self.hear(fact, a, b, n)
+            self.me, self.you, self.item = me, you, item
+
+    def hear(self, fact: i64, a: Thing, b: Thing, n: i64) -> None:
+        """Let the triggers of all cards in play hear of it, and those of the card itself."""
+        c: i64 = 0
+        while c < len(self.place):
+            kind = self.place[c] & 15
+            if kind >= BOARD or c == a:
+                d = self.printed[c]
+                if kind != RESERVE and self.library.hears[d] >> fact & 1 == 1:
+                    self.hear_from(c, self.library.first[d], self.library.first[d + 1], fact, a, b, n, kind < BOARD)
+                if kind >= BOARD and self.traits[c] & self.library.hearing_traits != 0:
+                    self.hear_keywords(c, fact, a, b, n)
+            c += 1
+        i: i64 = 0
+        while i < len(self.granted):
+            self.hear_from(self.granted[i], self.granted[i + 1], self.granted[i + 1] + 1, fact, a, b, n, False)
+            i += 2
+
+    def hear_keywords(self, c: Card, fact: i64, a: Thing, b: Thing, n: i64) -> None:
+        """Let the triggers hear that the card's keywords mean."""
+        k: i64 = 0
+        while k < len(self.library.traits):
+            if self.traits[c] >> k & 1 == 1 and self.library.trait_hears[k] >> fact & 1 == 1:
+                start, end = self.library.trait_first[k], self.library.trait_first[k + 1]
+                self.hear_from(c, start, end, fact, a, b, n, False)
+            k += 1
+
+    def hear_from(
+        self, c: Card, start: i64, end: i64, fact: i64, a: Thing, b: Thing, n: i64, only_own: bool
+    ) -> None:
+        """Put those of these abilities that are triggered on the list of those that wait."""
+        self.me = c
+        self.you = self.controller[c]
+        while start < end:
+            ability = self.library.abilities[start]
+            trigger = ability.trigger
+            if trigger is not None and trigger.fact == fact and (trigger.own or not only_own):
+                awake = not ability.advantage or self.modified(c, ADVANTAGE)
+                if awake and trigger.matches(self, a, b, n):
+                    self.await_trigger(c, start, self.you, a, b, n)
+            start += 1
+
+    def await_trigger(self, c: Card, ability: i64, seat: Seat, a: Thing, b: Thing, n: i64) -> None:
+        """A trigger has happened; it waits until it can go on the chain."""
+        self.waiting = append(append(append(self.waiting, c), ability), seat)
+        self.waiting = append(append(append(self.waiting, a), b), n)
+        self.changes += 1
+
+    # ---- changers of cards
+
+    def move(self, c: Card, kind: i64, seat: Seat, on_top: bool = False) -> None:
+        """Take the card from its place and lay it last in another one (first, if on top)."""
+        self.unlink(c)
+        p = place_of(kind, seat)
+        self.place[c] = p
+        if on_top:
+            self.before[c] = NOBODY
+            self.after[c] = self.first[p]
+            if self.first[p] >= 0:
+                self.before[self.first[p]] = c
+            else:
+                self.last[p] = c
+            self.first[p] = c
+        else:
+            self.after[c] = NOBODY
+            self.before[c] = self.last[p]
+            if self.last[p] >= 0:
+                self.after[self.last[p]] = c
+            else:
+                self.first[p] = c
+            self.last[p] = c
+        self.count[p] += 1
+        self.changes += 1
+        self.since[c] = self.changes
+
+    def unlink(self, c: Card) -> None:
+        """Take the card out of the order of its place."""
+        old = self.place[c]
+        if self.before[c] >= 0:
+            self.after[self.before[c]] = self.after[c]
+        else:
+            self.first[old] = self.after[c]
+        if self.after[c] >= 0:
+            self.before[self.after[c]] = self.before[c]
+        else:
+            self.last[old] = self.before[c]
+        self.count[old] -= 1
+
+    def draw(self, seat: Seat) -> Card:
+        """The top card of the seat's deck goes to its hand; NOBODY if there is none."""
+        c = self.first[place_of(DECK, seat)]
+        if c >= 0:
+            self.drew = True
+            self.move(c, HAND, seat)
+            self.happened(facts.DREW, c, seat)
+        return c
+
+    def discard(self, c: Card) -> None:
+        """A card goes from the hand to its owner's graveyard."""
+        seat = self.owner[c]
+        self.happened(facts.DISCARDED, c, seat)
+        self.move(c, GRAVE, seat)
+
+    def enter(self, c: Card, kind: i64, seat: Seat, home: Card = NOBODY, host: Thing = NOBODY) -> None:
+        """The card comes into play under the seat's control, unmarked."""
+        d = self.printed[c]
+        self.move(c, kind, seat)
+        self.controller[c] = seat
+        self.home[c] = home
+        self.host[c] = host
+        self.attack[c] = self.library.attack[d]
+        self.defense[c] = self.library.defense[d]
+        self.traits[c] = self.library.trait[d]
+        self.barred[c] = 0
+        self.allowed[c] = 0
+        self.shown[c] = 0
+        self.stale = True
+        self.unsettled = True
+        self.happened(facts.ENTERED, c, seat)
+
+    def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
+        """The card leaves play for a place of its owner, and forgets all that happened to it."""
+        seat = self.owner[c]
+        self.happened(facts.LEFT, c, self.controller[c], kind)
+        self.forget(c)
+        self.shown[c] = 0 if kind == GRAVE or kind == GONE else (1 << self.seats) - 1
+        self.move(c, kind, seat, on_top)
+
+    def forget(self, c: Card) -> None:
+        """What leaves play loses marks, damage, modifiers, attachments' hold and its controller."""
+        self.controller[c] = self.owner[c]
+        self.marked[c] = 0
+        self.harm[c] = 0
+        self.host[c] = NOBODY
+        self.home[c] = NOBODY
+        self.colour[c] = NOBODY
+        self.drop_mods(c)
+        self.stale = True
+        self.unsettled = True
+
+    def mark(self, c: Card) -> None:
+        """Mark an unmarked card; a marked one stays as it is."""
+        if self.marked[c] == 0:
+            self.marked[c] = 1
+            self.changed_values()
+            self.happened(facts.MARKED, c, self.controller[c])
+
+    def unmark(self, c: Card) -> None:
+        """Unmark a marked card."""
+        if self.marked[c] != 0:
+            self.marked[c] = 0
+            self.changed_values()
+            self.happened(facts.UNMARKED, c, self.controller[c])
+
+    def hurt(self, c: Card, n: i64, source: Card) -> i64:
+        """Damage for a creature or city; a shield may take some of it. What was dealt is returned."""
+        n = self.shielded(c, n)
+        if n > 0:
+            self.harm[c] += n
+            self.changed_values()
+            self.happened(facts.HURT, c, source, n)
+        return n
+
+    def heal(self, c: Card, n: i64, source: Card) -> None:
+        """Take damage away, down to none."""
+        n = min(n, self.harm[c])
+        if n > 0:
+            self.harm[c] -= n
+            self.changed_values()
+            self.happened(facts.HEALED, c, source, n)
+
+    def attach(self, c: Card, host: Thing) -> None:
+        """The card in play is attached to a host from now on."""
+        self.host[c] = host
+        self.changed_values()
+        self.happened(facts.ATTACHED, c, host)
+
+    def settle(self, c: Card, home: Card) -> None:
+        """The creature's city is this one now (NOBODY: none)."""
+        self.home[c] = home
+        self.changed_values()
+
+    def show(self, c: Card, seats: i64) -> None:
+        """These seats (bits) see the card where it lies."""
+        self.shown[c] = self.shown[c] | seats
+        self.changes += 1
+        self.happened(facts.REVEALED, c, seats)
+
+    def hide(self, kind: i64, seat: Seat) -> None:
+        """Nobody but the owner can tell the cards of this place apart any more."""
+        p = place_of(kind, seat)
+        keep: i64 = 1 << seat if self.terms.sees[kind] == OWNER_SEES else 0
+        c = self.first[p]
+        while c >= 0:
+            self.shown[c] = self.shown[c] & keep
+            c = self.after[c]
+        self.changes += 1
+
+    # ---- changers of seats
+
+    def gain(self, seat: Seat, n: i64) -> None:
+        """The player gains points."""
+        if n > 0:
+            self.points[seat] += n
+            self.unsettled = True
+            self.changes += 1
+            self.happened(facts.GAINED, NOBODY, seat, n)
+
+    def lose(self, seat: Seat, n: i64) -> None:
+        """The player loses points, never below none."""
+        n = min(n, self.points[seat])
+        if n > 0:
+            self.points[seat] -= n
+            self.unsettled = True
+            self.changes += 1
+            self.happened(facts.LOST, NOBODY, seat, n)
+
+    def fail(self, seat: Seat, rule: i64) -> None:
+        """The player has failed this rule; the next state check puts him out of the match."""
+        self.failed[seat] = rule
+        self.unsettled = True
+        self.changes += 1
+
+    def shuffle(self, seat: Seat) -> None:
+        """Shuffle the seat's deck; nobody knows where a card of it lies."""
+        cards = self.at(DECK, seat)
+        i = len(cards) - 1
+        while i > 0:
+            j = self.roll(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+        before: i64 = NOBODY
+        for c in cards:
+            self.shown[c] = 0
+            self.before[c] = before
+            if before >= 0:
+                self.after[before] = c
+            else:
+                self.first[place_of(DECK, seat)] = c
+            before = c
+        if before >= 0:
+            self.after[before] = NOBODY
+        self.last[place_of(DECK, seat)] = before
+        self.happened(facts.SHUFFLED, NOBODY, seat)

@@ -1,0 +1,252 @@
+"""Values: printed, then what cards grant and take, then what they set, then what they add; all at once, when something changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import (
+    ADD,
+    ADVANTAGE,
+    ALLOW,
+    BAR,
+    GIVE_ABILITY,
+    GIVE_TRAITS,
+    SAY,
+    SET,
+    TAKE_TRAITS,
+)
+from wtactics.engine.meaning import ADDING, GRANTING, SETTING, STANDING
+from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Card, Seat, Thing
+from wtactics.engine.state import MOD
+from wtactics.engine.table import Table
+
+LAW: Final = 4  # a law in force: source, ability, seat, what it is bound to
+BY_CARD: Final = 1 << 20  # a refusal that no rule but a card's text makes; the card concerned is added
+KEEP: Final = -1000  # a modifier that sets a value leaves this one alone
+
+
+def refresh(t: Table) -> None:
+    """Compute the values of all cards in play, if anything changed since they were computed."""
+    if not t.stale:
+        return
+    me, you, item = t.me, t.you, t.item
+    t.item = NOBODY
+    board, speak = print_values(t)
+    t.stale = False
+    if speak or len(t.mods) > 0:
+        work(t, board, GRANTING)
+        work(t, board, SETTING)
+        work(t, board, ADDING)
+    t.me, t.you, t.item = me, you, item
+
+
+def print_values(t: Table) -> tuple[vec[i64], bool]:
+    """Start from what is printed; the cards on the board, and whether any of them makes statements."""
+    library = t.library
+    board = vec[i64](capacity=24)
+    speak = False
+    if len(t.granted) > 0:
+        t.granted = vec[i64]()
+    if len(t.laws) > 0:
+        t.laws = vec[i64]()
+    s: i64 = 0
+    while s < t.seats:
+        t.seat_barred[s] = 0
+        s += 1
+    c: i64 = 0
+    while c < len(t.place):
+        if t.place[c] & 15 >= BOARD:
+            d = t.printed[c]
+            t.attack[c] = library.attack[d]
+            t.defense[c] = library.defense[d]
+            t.traits[c] = library.trait[d]
+            t.barred[c] = 0
+            t.allowed[c] = 0
+            board = append(board, c)
+            if library.stands[d] != 0 or t.traits[c] & library.standing_traits != 0:
+                speak = True
+        c += 1
+    return board, speak
+
+
+def work(t: Table, board: vec[i64], phase: i64) -> None:
+    """One phase: what lasts from effects, then what cards in play state, by printed text, keyword or grant."""
+    work_mods(t, phase)
+    library = t.library
+    for c in board:
+        d = t.printed[c]
+        if library.stands[d] != 0:
+            t.me = c
+            t.you = t.controller[c]
+            state(t, library.first[d], library.first[d + 1], phase)
+        held = t.traits[c] & library.standing_traits
+        if held != 0:
+            t.me = c
+            t.you = t.controller[c]
+            k: i64 = 0
+            while held >> k != 0:
+                if held >> k & 1 == 1:
+                    state(t, library.trait_first[k], library.trait_first[k + 1], phase)
+                k += 1
+    i: i64 = 0
+    while i < len(t.granted):
+        t.me = t.granted[i]
+        t.you = t.controller[t.me]
+        state(t, t.granted[i + 1], t.granted[i + 1] + 1, phase)
+        i += 2
+
+
+def state(t: Table, start: i64, end: i64, phase: i64) -> None:
+    """Let the standing ones of these abilities of t.me work."""
+    while start < end:
+        ability = t.library.abilities[start]
+        if ability.kind == STANDING and (not ability.advantage or t.modified(t.me, ADVANTAGE)):
+            condition = ability.condition
+            if condition is None or condition.holds(t):
+                say(t, start, phase)
+        start += 1
+
+
+def say(t: Table, ability: i64, phase: i64) -> None:
+    """Let each statement of the ability do its part; laws are kept in mind."""
+    for statement in t.library.abilities[ability].statements:
+        statement.work(t, phase)
+        if phase == ADDING and statement.law():
+            t.laws = append(append(append(append(t.laws, t.me), ability), t.you), t.bound)
+            return
+
+
+def work_mods(t: Table, phase: i64) -> None:
+    """Apply what effects have left on things, oldest first."""
+    i: i64 = 0
+    while i < len(t.mods):
+        what, thing, a, b = t.mods[i], t.mods[i + 1], t.mods[i + 2], t.mods[i + 3]
+        if what == SAY:
+            t.me = t.mods[i + 6]
+            t.you = t.mods[i + 5]
+            t.bound = b
+            say(t, a, phase)
+            t.bound = 0
+        elif phase == GRANTING:
+            grant(t, what, thing, a)
+        elif phase == SETTING and what == SET:
+            if a != KEEP:
+                t.attack[thing] = a
+            if b != KEEP:
+                t.defense[thing] = b
+        elif phase == ADDING and what == ADD:
+            t.attack[thing] += a
+            t.defense[thing] += b
+        i += MOD
+
+
+def grant(t: Table, what: i64, thing: Thing, a: i64) -> None:
+    """Keywords, abilities, bans and permissions that effects have left."""
+    if what == GIVE_TRAITS:
+        t.traits[thing] |= a
+    elif what == TAKE_TRAITS:
+        t.traits[thing] &= ~a
+    elif what == BAR:
+        bar(t, thing, a)
+    elif what == ALLOW:
+        t.allowed[thing] |= 1 << a
+    elif what == GIVE_ABILITY:
+        t.granted = append(append(t.granted, thing), a)
+
+
+def bar(t: Table, thing: Thing, deed: i64) -> None:
+    """A card forbids the thing this deed."""
+    if thing >= SEAT_THING:
+        t.seat_barred[thing - SEAT_THING] |= 1 << deed
+    else:
+        t.barred[thing] |= 1 << deed
+
+
+def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
+    """0, or what forbids c this deed: a card always does (CONFLICT-02), `rule` does unless a card permits it (CONFLICT-01)."""
+    if t.barred[c] >> deed & 1 == 1 or law(t, deed, c, other, True):
+        return BY_CARD + c
+    if rule == 0 or t.allowed[c] >> deed & 1 == 1 or law(t, deed, c, other, False):
+        return 0
+    return rule
+
+
+def player_may(t: Table, deed: i64, seat: Seat) -> bool:
+    """Does no card forbid the player this deed?"""
+    return t.seat_barred[seat] >> deed & 1 == 0
+
+
+def law(t: Table, deed: i64, c: Thing, other: Thing, forbidding: bool) -> bool:
+    """Does a law in force forbid (or permit) c this deed towards the other?"""
+    found = False
+    if len(t.laws) > 0:
+        me, you, item, bound = t.me, t.you, t.item, t.bound
+        t.item = NOBODY
+        i: i64 = 0
+        while i < len(t.laws) and not found:
+            t.me, t.you, t.bound = t.laws[i], t.laws[i + 2], t.laws[i + 3]
+            found = says(t, t.laws[i + 1], deed, c, other, forbidding)
+            i += LAW
+        t.me, t.you, t.item, t.bound = me, you, item, bound
+    return found
+
+
+def says(t: Table, ability: i64, deed: i64, c: Thing, other: Thing, forbidding: bool) -> bool:
+    """Does a statement of this ability forbid (or permit) it?"""
+    for statement in t.library.abilities[ability].statements:
+        if forbidding and statement.bars(t, deed, c, other):
+            return True
+        if not forbidding and statement.allows(t, deed, c, other):
+            return True
+    return False
+
+
+def own_word(t: Table, deed: i64, c: Card, seat: Seat, forbidding: bool) -> bool:
+    """Does the text of a card that is not in play forbid (or permit) a deed of its own?"""
+    d = t.printed[c]
+    library = t.library
+    if library.stands[d] == 0 and library.trait[d] & library.standing_traits == 0:
+        return False
+    me, you = t.me, t.you
+    t.me, t.you = c, seat
+    found = False
+    i = library.first[d]
+    while i < library.first[d + 1] and not found:
+        found = library.abilities[i].kind == STANDING and says(t, i, deed, c, NOBODY, forbidding)
+        i += 1
+    k: i64 = 0
+    while library.trait[d] >> k != 0 and not found:
+        if library.trait[d] >> k & 1 == 1:
+            i = library.trait_first[k]
+            while i < library.trait_first[k + 1] and not found:
+                found = library.abilities[i].kind == STANDING and says(t, i, deed, c, NOBODY, forbidding)
+                i += 1
+        k += 1
+    t.me, t.you = me, you
+    return found
+
+
+def surcharge(t: Table, seat: Seat, c: Card) -> i64:
+    """How much more (less, if below 0) the seat pays for playing c, by all laws in force and the card's own text."""
+    d = t.printed[c]
+    more: i64 = 0
+    if len(t.laws) == 0 and t.library.stands[d] == 0:
+        return 0
+    me, you, item, bound = t.me, t.you, t.item, t.bound
+    t.item = NOBODY
+    i: i64 = 0
+    while i < len(t.laws):
+        t.me, t.you, t.bound = t.laws[i], t.laws[i + 2], t.laws[i + 3]
+        for statement in t.library.abilities[t.laws[i + 1]].statements:
+            more += statement.price(t, seat, c)
+        i += LAW
+    if t.library.stands[d] != 0 and t.place[c] & 15 < BOARD:
+        t.me, t.you = c, seat
+        for a in range(t.library.first[d], t.library.first[d + 1]):
+            for statement in t.library.abilities[a].statements:
+                more += statement.price(t, seat, c)
+    t.me, t.you, t.item, t.bound = me, you, item, bound
+    return more

@@ -1,0 +1,1 @@
+"""Bricks that two or more rulesets build with; they name no ruleset."""

@@ -1,0 +1,127 @@
+"""Paying in coloured units: face-down resource cards that are marked for one unit each, and units produced for the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.places import RESERVE, Card, Seat, place_of
+from wtactics.engine.state import zeros
+from wtactics.engine.table import Table
+
+COLOURS: Final = 5
+BITS: Final = 5  # of an option, for the units of one colour
+MOST: Final = 31
+ANY: Final = -1  # a payment may be of any colours
+
+
+def purse(t: Table, extra: vec[i64], seat: Seat) -> vec[i64]:
+    """The seat's free units by colour, and their sum at the end."""
+    units = zeros(COLOURS + 1)
+    c = t.first[place_of(RESERVE, seat)]
+    while c >= 0:
+        if t.marked[c] == 0:
+            units[t.colour[c]] += 1
+            units[COLOURS] += 1
+        c = t.after[c]
+    colour: i64 = 0
+    while colour < COLOURS:
+        n = extra[seat * COLOURS + colour]
+        units[colour] += n
+        units[COLOURS] += n
+        colour += 1
+    return units
+
+
+def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:
+    """All ways to pay so much, at least so many units of the own colour; packed, each way once, default first.
+
+    The default spends foreign units first, of the largest pile first, and own units last.
+    """
+    ways = vec[i64]()
+    if cost > units[COLOURS] or (own != ANY and least_own > units[own]):
+        return ways
+    best = default_payment(units, cost, own, least_own)
+    ways = append(ways, best)
+    rest = vec[i64]()
+    rest = spread(units, cost, own, least_own, 0, 0, rest)
+    for way in rest:
+        if way != best:
+            ways = append(ways, way)
+    return ways
+
+
+def spread(
+    units: vec[i64], cost: i64, own: i64, least_own: i64, colour: i64, packed: i64, ways: vec[i64]
+) -> vec[i64]:
+    """The ways to pay `cost` more with the colours from this one on."""
+    if colour == COLOURS:
+        return append(ways, packed) if cost == 0 else ways
+    n = least_own if colour == own else 0
+    most = min(units[colour], cost, MOST)
+    while n <= most:
+        ways = spread(units, cost - n, own, least_own, colour + 1, packed | n << colour * BITS, ways)
+        n += 1
+    return ways
+
+
+def default_payment(units: vec[i64], cost: i64, own: i64, least_own: i64) -> i64:
+    """The payment that keeps most of the own colour, and takes from the largest other pile first."""
+    left = units[:]
+    packed: i64 = 0
+    if own != ANY:
+        left[own] -= least_own
+        cost -= least_own
+        packed = least_own << own * BITS
+    while cost > 0:
+        colour = largest(left, own)
+        left[colour] -= 1
+        cost -= 1
+        packed += 1 << colour * BITS
+    return packed
+
+
+def largest(left: vec[i64], own: i64) -> i64:
+    """The colour with most units left, the own one only when no other is."""
+    found: i64 = own if own != ANY else 0
+    most: i64 = 0
+    colour: i64 = 0
+    while colour < COLOURS:
+        if colour != own and left[colour] > most:
+            found = colour
+            most = left[colour]
+        colour += 1
+    return found
+
+
+def units_of(packed: i64, colour: i64) -> i64:
+    """How many units of a colour a packed payment takes."""
+    return packed >> colour * BITS & MOST
+
+
+def spend(t: Table, extra: vec[i64], seat: Seat, packed: i64) -> None:
+    """Pay: produced units first, then resource cards are marked."""
+    total: i64 = 0
+    colour: i64 = 0
+    while colour < COLOURS:
+        n = units_of(packed, colour)
+        total += n
+        produced = min(n, extra[seat * COLOURS + colour])
+        extra[seat * COLOURS + colour] -= produced
+        mark_resources(t, seat, colour, n - produced)
+        colour += 1
+    t.changes += 1
+    t.happened(facts.PAID, total, seat, packed)
+
+
+def mark_resources(t: Table, seat: Seat, colour: i64, n: i64) -> None:
+    """Mark so many unmarked resource cards of a colour."""
+    c: Card = t.first[place_of(RESERVE, seat)]
+    while c >= 0 and n > 0:
+        if t.marked[c] == 0 and t.colour[c] == colour:
+            t.mark(c)
+            n -= 1
+        c = t.after[c]

@@ -1,0 +1,127 @@
+"""Choosing targets while a card or ability is announced: one by one, each legal, and never into a dead end."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.chain import pick, picked
+from wtactics.engine.meaning import BE_TARGET, Ability, Target
+from wtactics.engine.places import NOBODY, Flow, Option, Thing, card_of, is_seat
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.kits.verbs import PASS, TARGET
+
+
+def may_be_target(t: Table, thing: Thing) -> bool:
+    """Does no card keep the thing from being a target of what t.me says?"""
+    return is_seat(thing) or not t.in_play(thing) or may(t, BE_TARGET, thing, t.me, 0) == 0
+
+
+def candidates(t: Table, target: Target, taken: vec[i64], begin: i64) -> vec[i64]:
+    """What this target may be: fitting, not barred, and differing from the others where it must (from `begin`, or all)."""
+    out = vec[i64]()
+    for thing in target.noun.all(t):
+        if may_be_target(t, thing) and not holds(taken, 0 if target.another else begin, thing):
+            out = append(out, thing)
+    return out
+
+
+def holds(taken: vec[i64], begin: i64, thing: Thing) -> bool:
+    """Is the thing among those taken from `begin` on?"""
+    while begin < len(taken):
+        if taken[begin] == thing:
+            return True
+        begin += 1
+    return False
+
+
+def fillable(t: Table, ability: Ability, slot: i64, taken: vec[i64], begin: i64) -> bool:
+    """Can all targets from this slot on be chosen, after those taken? `begin` is where this slot's own choices begin."""
+    if slot == len(ability.targets):
+        return True
+    target = ability.targets[slot]
+    missing = target.least - (len(taken) - begin)
+    if missing <= 0:
+        return fillable(t, ability, slot + 1, taken, len(taken))
+    found = candidates(t, target, taken, begin)
+    if len(found) < missing:
+        return False
+    if slot + 1 == len(ability.targets):
+        return True
+    return any_fills(t, ability, slot, taken, begin, found)
+
+
+def any_fills(t: Table, ability: Ability, slot: i64, taken: vec[i64], begin: i64, found: vec[i64]) -> bool:
+    """Does one of these lead on to a full set of targets?"""
+    for thing in found:
+        if fillable(t, ability, slot, append(taken[:], thing), begin):
+            return True
+    return False
+
+
+def targets_there(t: Table, ability: Ability) -> bool:
+    """Can this text be given all its targets? t.me and t.you are set."""
+    return len(ability.targets) == 0 or fillable(t, ability, 0, vec[i64](), 0)
+
+
+def place_of_slot(ability: Ability, slot: i64) -> i64:
+    """Where the choices for a target begin among the picks of an item."""
+    at: i64 = 0
+    for target in ability.targets[:slot]:
+        at += target.most
+    return at
+
+
+def chosen(t: Table, most: i64) -> vec[i64]:
+    """The first things chosen for the item that speaks, up to this place, without the gaps."""
+    out = vec[i64]()
+    i: i64 = 0
+    while i < most:
+        if picked(t, i) != NOBODY:
+            out = append(out, picked(t, i))
+        i += 1
+    return out
+
+
+class ChooseTargets(Step[Table]):
+    """PLAY-07 Targets are chosen when the play is announced, one by one, and must be legal."""
+
+    def ask(self, t: Table) -> None:
+        if t.note(2) == NOBODY:
+            return
+        ability = t.library.abilities[t.note(2)]
+        slot, done = t.note(3) >> 8, t.note(3) & 255
+        if slot >= len(ability.targets):
+            return
+        target = ability.targets[slot]
+        at = place_of_slot(ability, slot)
+        taken = chosen(t, at + target.most)
+        t.ask(t.you)
+        if done >= target.least:
+            t.offer(PASS)
+        for thing in candidates(t, target, taken, len(taken) - done):
+            if fillable(t, ability, slot, append(taken[:], thing), len(taken) - done) and self.affords(
+                t, ability, at + done, thing
+            ):
+                t.offer(TARGET, thing)
+
+    def affords(self, t: Table, ability: Ability, at: i64, thing: Thing) -> bool:
+        """Can the price still be paid with this thing as target?"""
+        return True
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if answer == NOTHING:
+            return NEXT
+        ability = t.library.abilities[t.note(2)]
+        slot, done = t.note(3) >> 8, t.note(3) & 255
+        target = ability.targets[slot]
+        if answer != PASS:
+            pick(t, place_of_slot(ability, slot) + done, card_of(answer))
+            done += 1
+        if answer == PASS or done == target.most:
+            t.remember(3, slot + 1 << 8)
+        else:
+            t.remember(3, slot << 8 | done)
+        return AGAIN

@@ -1,0 +1,57 @@
+"""What can be chosen, whatever the ruleset: the verbs of options, with what their card (or thing) and number mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PASS: Final = 0  # nothing more here
+PLAY: Final = 1  # card, alternative of its text
+ACTIVATE: Final = 2  # card, ability
+MOVE: Final = 3  # creature, 1 + city or 0 for the Army
+CLAIM: Final = 4  # discipline
+BID: Final = 5  # resident
+TARGET: Final = 6  # thing
+NUMBER: Final = 7  # -, n
+PAY: Final = 8  # card, units by faction, 5 bits each
+GIVE: Final = 9  # thing that is part of a price
+PICK: Final = 10  # thing
+YES: Final = 11
+NO: Final = 12
+DRAW: Final = 13  # -, how many
+LAY: Final = 14  # card
+COLOUR: Final = 15  # card, faction
+ATTACK: Final = 16  # thing to attack
+SEND: Final = 17  # attacker
+BLOCK: Final = 18  # defender, attacker
+DISCARD: Final = 19  # card
+HOME: Final = 20  # city (or the seat's army) where a creature arrives
+FOUND: Final = 21  # city that is in play from the start
+ORDER: Final = 22  # source, place among the waiting triggers
+BRANCH: Final = 23  # -, which of the alternatives
+
+NAMES: Final = (
+    "pass",
+    "play",
+    "use",
+    "move",
+    "claim",
+    "bid",
+    "target",
+    "number",
+    "pay",
+    "give",
+    "pick",
+    "yes",
+    "no",
+    "draw",
+    "lay",
+    "colour",
+    "attack",
+    "send",
+    "block",
+    "discard",
+    "home",
+    "found",
+    "order",
+    "branch",
+)
