@@ -1,0 +1,46 @@
+"""Build hook: with WTACTICS_COMPILED=1 the wheel carries the compiled engine; without it the wheel is pure Python."""
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]  # the builder does not matter
+    """Compiles a copy of the package and puts the extension modules into the wheel."""
+
+    stage: Path | None = None
+
+    def wanted(self) -> bool:
+        """Tell whether a compiled wheel was asked for."""
+        return os.environ.get("WTACTICS_COMPILED", "") == "1"
+
+    def dependencies(self) -> list[str]:
+        """Ask for the compiler only where it is used."""
+        return ["mypy>=2.4,<3", "setuptools>=80", "librt>=0.16", "mypy_extensions>=1.1"] if self.wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is put together."""
+        if version == "editable" or not self.wanted():
+            return
+        self.stage = Path(mkdtemp(prefix="wtactics-"))
+        unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        shutil.copytree(Path(self.root, "src/wtactics"), self.stage / "wtactics", ignore=unwanted)
+        tool = Path(self.root, "tools/compile_group.py")
+        subprocess.run([sys.executable, str(tool), "--in", str(self.stage)], check=True)
+        shutil.rmtree(self.stage / "build", ignore_errors=True)
+        made = [path for kind in ("*.so", "*.pyd") for path in self.stage.rglob(kind)]
+        build_data["force_include"] |= {str(path): path.relative_to(self.stage).as_posix() for path in made}
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave nothing behind."""
+        if self.stage:
+            shutil.rmtree(self.stage, ignore_errors=True)

@@ -1,0 +1,159 @@
+"""Which rule is carried by the code, shown by a test, waived with a reason; python -m wtactics.rulebook.coverage."""
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from wtactics.rulebook.reader import Rule, UnknownRule, all_rulesets, load_rulebook
+from wtactics.rulebook.waivers import load_waivers
+
+SOURCES: Final = Path(__file__).resolve().parents[1]
+ROOT: Final = SOURCES.parents[1]
+RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]+-(?:EX|SC)?\d+\b")
+CONSTANT: Final = re.compile(r"\b([A-Z]+)_(\d\d)\b")
+GENERATED: Final = "ids.py"         # it names every rule and carries none
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """What is known of one rule: the places that carry it, the places that test it, why it is waived."""
+
+    rule: Rule
+    carried: list[str] = field(default_factory=list)
+    tested: list[str] = field(default_factory=list)
+    waiver: str = ""
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """What an unwaived rule still wants; an example wants a test only."""
+        if self.waiver:
+            return ()
+        code = () if self.carried or self.rule.is_example else ("code",)
+        return code if self.tested else (*code, "test")
+
+
+def cover(ruleset: str, sources: Path = SOURCES, tests: Path = ROOT / "tests") -> list[Coverage]:
+    """Hold one rulebook against sources and tests, in the order of the book."""
+    waivers = load_waivers()
+    covered = {rule.id: Coverage(rule, waiver=waivers.get(rule.id, "")) for rule in load_rulebook(ruleset)}
+    for rule_id, place in carriers(sources):
+        if rule_id in covered:
+            covered[rule_id].carried.append(place)
+    for rule_id, place in scenes(tests):
+        if rule_id in covered:
+            covered[rule_id].tested.append(place)
+    return list(covered.values())
+
+
+def unknown_ids(sources: Path = SOURCES, tests: Path = ROOT / "tests") -> list[str]:
+    """List the places that name a rule which its rulebook does not have."""
+    books = {name.upper(): load_rulebook(name) for name in all_rulesets()}
+    named = [*carriers(sources), *scenes(tests)]
+    return [
+        f"{place}: {rule_id} is in no rulebook"
+        for rule_id, place in named
+        if (book := rule_id.partition("-")[0]) in books and rule_id not in books[book]
+    ]
+
+
+def carriers(sources: Path) -> Iterator[tuple[str, str]]:
+    """Yield each rule id that the code names, written out or as a ruleset's constant, with its place."""
+    for path in sorted(sources.rglob("*.py")):
+        parts = path.relative_to(sources).parts
+        if parts[0] == "rulebook" or path.name == GENERATED:
+            continue
+        ruleset = parts[1].upper() if parts[0] == "rulesets" and len(parts) > 2 else None
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            place = f"{'/'.join(parts)}:{number}"
+            yield from ((rule_id, place) for rule_id in RULE_ID.findall(line))
+            if ruleset and not line.lstrip().startswith(("from ", "import ")):
+                yield from ((f"{ruleset}-{topic}-{n}", place) for topic, n in CONSTANT.findall(line))
+
+
+def scenes(tests: Path) -> Iterator[tuple[str, str]]:
+    """Yield each rule id that a test bears as its mark, with its place."""
+    for path in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                marks = [mark for mark in node.decorator_list if isinstance(mark, ast.Call)]
+                words = [word for mark in marks if name_of(mark.func) == "rule" for word in mark.args]
+                place = f"{path.relative_to(tests.parent).as_posix()}:{node.lineno}"
+                yield from ((str(w.value), place) for w in words if isinstance(w, ast.Constant))
+
+
+def name_of(function: ast.expr) -> str:
+    """Give the last word of what is called: rule, whether as `rule(...)` or `pytest.mark.rule(...)`."""
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def table(covered: list[Coverage]) -> str:
+    """Count each topic: rules, carried, tested, waived, open."""
+    topics = list(dict.fromkeys(one.rule.id.rpartition("-")[0] for one in covered))
+    lines = [f"{'topic':<14}{'rules':>7}{'carried':>9}{'tested':>8}{'waived':>8}{'open':>6}"]
+    for topic in [*topics, ""]:
+        part = [one for one in covered if one.rule.id.startswith(f"{topic}-" if topic else "")]
+        carried, tested = sum(bool(one.carried) for one in part), sum(bool(one.tested) for one in part)
+        waived, missing = sum(bool(one.waiver) for one in part), sum(bool(one.missing) for one in part)
+        lines.append(f"{topic or 'all':<14}{len(part):>7}{carried:>9}{tested:>8}{waived:>8}{missing:>6}")
+    return "\n".join(lines)
+
+
+def details(one: Coverage) -> str:
+    """Tell all that is known of one rule."""
+    lines = [f"{one.rule.id} {one.rule.title}"]
+    lines += [f"  carried  {place}" for place in one.carried]
+    lines += [f"  tested   {place}" for place in one.tested]
+    lines += [f"  waived   {one.waiver}"] if one.waiver else []
+    lines += [f"  wants    {' and '.join(one.missing)}"] if one.missing else []
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the table, or what is asked for."""
+    parser = argparse.ArgumentParser(prog="dev.py rules", description=__doc__)
+    parser.add_argument("ids", nargs="*", help="rules to tell all about")
+    parser.add_argument("--missing", action="store_true", help="list the open rules")
+    parser.add_argument("--only", default="", metavar="START", help="only ids that start so: ARC, ARC-TURN")
+    parser.add_argument("--strict", action="store_true", help="fail if a rule is open or an unknown id is named")
+    asked = parser.parse_args(arguments)
+    if not (ROOT / "tests").is_dir():
+        parser.error(f"{ROOT}: expected a checkout with its tests")
+    covered = [one for name in all_rulesets() for one in cover(name)]
+    if asked.ids:
+        return tell(covered, [rule_id.upper() for rule_id in asked.ids])
+    covered = [one for one in covered if one.rule.id.startswith(asked.only.upper())]
+    if not covered:
+        parser.error(f"--only: expected the start of a rule id, found {asked.only!r}")
+    unknown = unknown_ids()
+    missing = [one for one in covered if one.missing]
+    print(table(covered))
+    if asked.missing:
+        print("", *(f"{one.rule.id:<16}{' and '.join(one.missing):<15}{one.rule.title}" for one in missing), sep="\n")
+    print(*unknown, sep="\n", file=sys.stderr, end="\n" if unknown else "")
+    return 1 if asked.strict and (missing or unknown) else 0
+
+
+def tell(covered: list[Coverage], ids: list[str]) -> int:
+    """Print the details of some rules; an id that no book has is refused, with its nearest."""
+    known = {one.rule.id: one for one in covered}
+    for rule_id in ids:
+        if rule_id not in known:
+            book = rule_id.partition("-")[0].lower()
+            nearest = load_rulebook(book if book in all_rulesets() else all_rulesets()[0])
+            try:
+                nearest.rule(rule_id)
+            except UnknownRule as error:
+                print(error, file=sys.stderr)
+            return 2
+        print(details(known[rule_id]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

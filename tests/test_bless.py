@@ -1,0 +1,23 @@
+"""A golden file is fresh until it, or what writes it, changes."""
+from pathlib import Path
+
+import pytest
+
+from wtactics.bless import GOLDEN, Golden, main
+
+
+def test_blessing_writes_what_is_stale_and_leaves_what_is_fresh(tmp_path: Path) -> None:
+    golden = Golden("deep/a.txt", lambda: "one\n")
+    assert not golden.is_fresh(tmp_path)
+    assert golden.bless(tmp_path)
+    assert (tmp_path / "deep/a.txt").read_text() == "one\n"
+    assert not golden.bless(tmp_path)
+    (tmp_path / "deep/a.txt").write_text("two\n")
+    assert not golden.is_fresh(tmp_path)
+
+
+def test_an_unknown_golden_file_is_refused_with_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["nowhere"]) == 2
+    error = capsys.readouterr().err
+    assert "found 'nowhere'" in error
+    assert GOLDEN[0].path in error
