@@ -29,7 +29,7 @@ class Fault:
         return f"{self.place}: found {self.found}, expected {self.expected}"
 
 
-class FaultyFile(Exception):  # noqa: N818 -- said as people say it
+class FaultyFile(Exception):
     """All faults of one or more files together, one per line."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:

@@ -15,7 +15,7 @@ from wtactics.cards.sheet import read_sheet
 CONTENT: Final = Path(__file__).parents[1] / "content"
 
 
-class UnknownCard(LookupError):  # noqa: N818 -- said as people say it
+class UnknownCard(LookupError):
     """No card of the library has this name or number; it names those that come nearest."""
 
     def __init__(self, wanted: str, near: Iterable[str] = ()) -> None:

@@ -21,7 +21,7 @@ class NotOffered(ValueError):
     """An option was chosen that is not offered; nothing has changed."""
 
 
-class LawBroken(RuntimeError):
+class LawBroken(Exception):
     """A step changed the table while it asked (law 2)."""
 
 

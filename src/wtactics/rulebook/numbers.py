@@ -8,7 +8,7 @@ def numbers(ruleset: str) -> str:
     """Give every rule of the book the number of its topic times 100 plus its own; examples have none."""
     book = load_rulebook(ruleset)
     topics = ["", *book.topics()]
-    what = f"The numbers of {ruleset.upper()}'s rules: topic times 100 plus the number in the topic"
+    what = f"The numbers of {ruleset.upper()}'s rules, topic times 100 plus number"
     lines = [
         f'"""{what}; made by `dev.py bless` from the rulebook."""',
         "",

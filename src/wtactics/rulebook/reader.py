@@ -29,7 +29,7 @@ class Rule:
         return self.id.rpartition("-")[2][:2] in {"EX", "SC"}
 
 
-class FaultyRulebook(Exception):  # noqa: N818 -- said as people say it
+class FaultyRulebook(Exception):
     """All mistakes of a rulebook or of its waivers, one per line."""
 
     def __init__(self, faults: Iterable[str]) -> None:
@@ -37,7 +37,7 @@ class FaultyRulebook(Exception):  # noqa: N818 -- said as people say it
         super().__init__("\n".join(self.faults))
 
 
-class UnknownRule(LookupError):  # noqa: N818 -- said as people say it
+class UnknownRule(LookupError):
     """No rule has this id; it names those that come nearest."""
 
     def __init__(self, wanted: str, near: Iterable[str]) -> None:

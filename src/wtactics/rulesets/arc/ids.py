@@ -1,4 +1,4 @@
-"""The numbers of ARC's rules: topic times 100 plus the number in the topic; made by `dev.py bless` from the rulebook."""
+"""The numbers of ARC's rules, topic times 100 plus number; made by `dev.py bless` from the rulebook."""
 
 from __future__ import annotations
 
