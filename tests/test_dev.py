@@ -29,7 +29,7 @@ def test_an_unknown_command_is_refused() -> None:
     assert "found 'dance'" in refused.stderr
 
 
-@pytest.mark.parametrize(("smaller", "larger"), pairwise(["play.txt", "build.txt", "dev.txt"]))
+@pytest.mark.parametrize(("smaller", "larger"), [*pairwise(["play.txt", "build.txt", "dev.txt"])])
 def test_each_lock_holds_the_one_before(smaller: str, larger: str) -> None:
     packages = [set(re.findall(r"^\S+==\S+", (ROOT / "requirements" / name).read_text("utf-8"), re.MULTILINE))
                 for name in (smaller, larger)]
