@@ -108,6 +108,7 @@ class State:
         # who speaks: set before any part of a card text is read, never kept
         self.me: i64 = NOBODY
         self.you: Seat = NOBODY
+        self.they: Seat = NOBODY  # of several players, the one of whom a text speaks now
         self.item: i64 = NOBODY  # where the item begins whose text is read, or NOBODY
         self.bound: i64 = 0  # the things that a lasting statement was bound to, packed
         # for those who listen
@@ -171,5 +172,6 @@ class State:
         t.options = self.options
         t.me = self.me
         t.you = self.you
+        t.they = self.they
         t.item = self.item
         t.bound = self.bound

@@ -1,0 +1,67 @@
+"""A phrase is one entry of the vocabulary: which rule of the grammar it extends, how it is worded, what it means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+VERB: Final = re.compile(r"\{([a-z]+)(?:/([a-z]+))?\}")
+SIBILANTS: Final = ("s", "x", "z", "ch", "sh", "o")
+
+# The rules in which a verb stands with a subject, or without: "draw a card", "target player draws a card".
+ORDER: Final = "order"
+TOLD: Final = "told"
+BOTH: Final = "deed"
+
+
+class Phrase:
+    """One way of saying something: `form` is Lark syntax, where {draw} is a verb in the person that its subject asks for.
+
+    The builder is called as build(draft, *parts): the parts are what the rules and named terminals of the form gave,
+    in the order of the text; literal words in quotes give nothing. An optional part in [...] that is absent gives None.
+    With `opens`, the parts are read as a text of their own: a new draft, with targets of its own.
+    """
+
+    def __init__(
+        self, rule: str, form: str, build: Callable[..., Any], examples: Sequence[str] = (), opens: bool = False
+    ) -> None:
+        self.rule: Final = rule
+        self.form: Final = form
+        self.build: Final = build
+        self.examples: Final = tuple(examples)
+        self.opens: Final = opens
+
+    def forms(self) -> dict[str, str]:
+        """The grammar rules it extends, with the form that each gets: a deed is both ordered and told."""
+        if self.rule == BOTH:
+            return {ORDER: ordered(self.form), TOLD: told(self.form)}
+        return {self.rule: ordered(self.form) if self.rule == ORDER else told(self.form)}
+
+
+def ordered(form: str) -> str:
+    """The form as an order, without a subject: "draw a card"."""
+    return VERB.sub(lambda verb: f'"{verb[1]}"', form)
+
+
+def told(form: str) -> str:
+    """The form after a subject of whatever number: "they draw a card", "he draws a card"."""
+    return VERB.sub(lambda verb: f'("{verb[1]}" | "{verb[2] or third(verb[1])}")', form)
+
+
+def third(verb: str) -> str:
+    """The verb as he, she and it have it: draws, searches, destroys, carries."""
+    if verb == "have":
+        return "has"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + ("es" if verb.endswith(SIBILANTS) else "s")
+
+
+class Misread(Exception):  # noqa: N818 -- said as people say it
+    """A builder refuses a reading: what it expected there, and what the words mean instead."""
+
+    def __init__(self, expected: str, found: str) -> None:
+        self.expected: Final = expected
+        self.found: Final = found
+        super().__init__(f"expected {expected}, found {found}")

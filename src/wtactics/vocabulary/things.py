@@ -1,0 +1,252 @@
+"""Things: what a text acts on or speaks of, as said in it: this creature, target city, it, all Elves, each opponent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.chain import IT, OTHER, picked, top
+from wtactics.engine.meaning import Noun
+from wtactics.engine.places import NOBODY, SEAT_THING, Thing, seat_thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import third
+
+MOST_SEATS: Final = 8  # so many players can each be given choices by one effect
+
+
+class Things:
+    """Cards and players that a text names."""
+
+    def of(self, t: Table) -> vec[i64]:
+        """Which they are now; what became illegal or was never chosen is left out."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """How card English calls them."""
+        raise NotImplementedError
+
+    def many(self) -> bool:
+        """Does a verb after them stand in the plural?"""
+        return False
+
+    def people(self) -> bool:
+        """Are they players?"""
+        return False
+
+
+class One(Things):
+    """One thing, if it is there."""
+
+    def one(self, t: Table) -> Thing:
+        """Which it is, NOBODY if it is not there."""
+        raise NotImplementedError
+
+    def of(self, t: Table) -> vec[i64]:
+        thing = self.one(t)
+        return vec[i64]() if thing == NOBODY else vec[i64]([thing])
+
+
+class This(One):
+    """The card whose text it is: this creature, this city, this card."""
+
+    def __init__(self, word: str = "card") -> None:
+        self.word: Final = word
+
+    def one(self, t: Table) -> Thing:
+        return t.me
+
+    def text(self) -> str:
+        return f"this {self.word}"
+
+
+class You(One):
+    """The player who controls the text."""
+
+    def one(self, t: Table) -> Thing:
+        return seat_thing(t.you)
+
+    def text(self) -> str:
+        return "you"
+
+    def people(self) -> bool:
+        return True
+
+
+class They(One):
+    """He: the player of several who has his turn now, or the one who carries out what is said."""
+
+    def one(self, t: Table) -> Thing:
+        return seat_thing(t.they)
+
+    def text(self) -> str:
+        return "he"
+
+    def people(self) -> bool:
+        return True
+
+
+class Host(One):
+    """What this enchantment is attached to."""
+
+    def __init__(self, word: str, person: bool = False) -> None:
+        self.word: Final = word
+        self.person: Final = person
+
+    def one(self, t: Table) -> Thing:
+        return t.host[t.me]
+
+    def text(self) -> str:
+        return f"enchanted {self.word}"
+
+    def people(self) -> bool:
+        return self.person
+
+
+class Slot(Things):
+    """What was chosen: as a target when the text was announced, or by a pick while it is carried out."""
+
+    def __init__(self, words: str, most: i64 = 1, person: bool = False, plural: bool = False) -> None:
+        self.words: Final = words
+        self.most: Final = most
+        self.person: Final = person
+        self.plural: Final = plural
+        self.at: i64 = 0  # set once, when the whole text has been read: targets come first, then picks
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        i: i64 = 0
+        while i < self.most:
+            thing = picked(t, self.at + i)
+            if thing != NOBODY:
+                out = append(out, thing)
+            i += 1
+        return out
+
+    def text(self) -> str:
+        return self.words
+
+    def many(self) -> bool:
+        return self.plural
+
+    def people(self) -> bool:
+        return self.person
+
+
+class Again(Things):
+    """Things that were spoken of before: it, that creature, those creatures, that player, he."""
+
+    def __init__(self, things: Things, words: str) -> None:
+        self.things: Final = things
+        self.words: Final = words
+
+    def of(self, t: Table) -> vec[i64]:
+        return self.things.of(t)
+
+    def text(self) -> str:
+        return self.words
+
+    def many(self) -> bool:
+        return self.things.many()
+
+    def people(self) -> bool:
+        return self.things.people()
+
+
+class Happened(One):
+    """What the trigger's fact is about: its first thing, or its second."""
+
+    def __init__(self, second: bool, person: bool, words: str) -> None:
+        self.second: Final = second
+        self.person: Final = person  # a fact tells a player by seat
+        self.words: Final = words
+
+    def one(self, t: Table) -> Thing:
+        thing = top(t, OTHER) if self.second else top(t, IT)
+        return seat_thing(thing) if self.person and NOBODY < thing < SEAT_THING else thing
+
+    def text(self) -> str:
+        return self.words
+
+    def people(self) -> bool:
+        return self.person
+
+
+class All(Things):
+    """All that a noun means, in the table's order: all Elves, each creature you control."""
+
+    def __init__(self, noun: Noun, each: bool = False) -> None:
+        self.noun: Final = noun
+        self.each: Final = each
+
+    def of(self, t: Table) -> vec[i64]:
+        return self.noun.all(t)
+
+    def text(self) -> str:
+        return "each " + self.noun.text(False) if self.each else "all " + self.noun.text(True)
+
+    def many(self) -> bool:
+        return not self.each
+
+
+class Everyone(Things):
+    """All players still in the match, beginning with the one whose turn it is."""
+
+    def __init__(self, opponents: bool) -> None:
+        self.opponents: Final = opponents
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        seat = t.active
+        for _ in range(t.seats):
+            if t.out[seat] == 0 and not (self.opponents and seat == t.you):
+                out = append(out, seat_thing(seat))
+            seat = (seat + 1) % t.seats
+        return out
+
+    def text(self) -> str:
+        return "each opponent" if self.opponents else "each player"
+
+    def people(self) -> bool:
+        return True
+
+
+class KeeperOf(Things):
+    """Who controls (or owns) these: that creature's controller, its owner."""
+
+    def __init__(self, things: Things, owner: bool) -> None:
+        self.things: Final = things
+        self.owner: Final = owner
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for c in self.things.of(t):
+            if c < SEAT_THING:
+                out = append(out, seat_thing(t.owner[c] if self.owner else t.controller[c]))
+        return out
+
+    def text(self) -> str:
+        return f"{possessive(self.things)} {'owner' if self.owner else 'controller'}"
+
+    def people(self) -> bool:
+        return True
+
+
+def possessive(things: Things) -> str:
+    """Whose: your, its, target player's, all creatures'."""
+    if isinstance(things, You):
+        return "your"
+    words = things.text()
+    if words in ("it", "they", "he"):
+        return {"it": "its", "they": "their", "he": "his"}[words]
+    return words + ("'" if words.endswith("s") and things.many() else "'s")
+
+
+def clause(subject: Things, verb: str, rest: str) -> str:
+    """A deed in words: you need no subject, others have one."""
+    if isinstance(subject, You):
+        return f"{verb} {rest}".strip()
+    return f"{subject.text()} {verb if subject.many() else third(verb)} {rest}".strip()
+
+
