@@ -81,9 +81,11 @@ class Lasting(Agenda):
         i: i64 = 0
         while i < len(self.mods):
             if self.mods[i + 4] == until and (seat == NOBODY or self.mods[i + 5] == seat):
-                if self.mods[i] == LEND:
-                    self.give_back(self.mods[i + 1], self.mods[i + 2])
+                what, thing, a = self.mods[i], self.mods[i + 1], self.mods[i + 2]
                 self.drop_mod(i)
+                if what == LEND:
+                    self.give_back(thing, a)
+                    i = 0
             else:
                 i += MOD
 

@@ -44,6 +44,10 @@ DRAW: Final = 14
 GAIN_POINTS: Final = 15
 ARRIVE_IN_ARMY: Final = 16
 MARK_TO_ATTACK: Final = 17
+STRIKE_FIRST: Final = 18  # what strikes first is permitted to
+MUST_ATTACK: Final = 19  # what must attack is "permitted" this
+STRIKE_DOUBLE: Final = 20  # so is what deals double combat damage
+BE_UNMARKED: Final = 21  # by effects; UNMARK is what the Unmark phase does
 
 
 class Noun:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.library import Library
-from wtactics.engine.places import KINDS, NOBODY, Seat
+from wtactics.engine.places import DECK, KINDS, NOBODY, Seat, place_of
 
 FRAME: Final = 4  # a frame of the agenda: a step, and three notes
 MOD: Final = 7  # a modifier: what, card, a, b, until, seat, source
@@ -114,6 +114,37 @@ class State:
         # for those who listen
         self.listening: bool = False
         self.facts: vec[i64] = vec[i64]()
+
+    def add_card(self, d: i64, seat: Seat) -> None:
+        """One more physical card, at the bottom of its owner's deck."""
+        c = len(self.place)
+        p = place_of(DECK, seat)
+        self.printed = append(self.printed, d)
+        self.owner = append(self.owner, seat)
+        self.controller = append(self.controller, seat)
+        self.place = append(self.place, p)
+        self.before = append(self.before, self.last[p])
+        self.after = append(self.after, NOBODY)
+        if self.last[p] >= 0:
+            self.after[self.last[p]] = c
+        else:
+            self.first[p] = c
+        self.last[p] = c
+        self.count[p] += 1
+        self.marked = append(self.marked, 0)
+        self.harm = append(self.harm, 0)
+        self.host = append(self.host, NOBODY)
+        self.home = append(self.home, NOBODY)
+        self.colour = append(self.colour, NOBODY)
+        self.role = append(self.role, 0)
+        self.foe = append(self.foe, NOBODY)
+        self.since = append(self.since, 0)
+        self.shown = append(self.shown, 0)
+        self.attack = append(self.attack, 0)
+        self.defense = append(self.defense, 0)
+        self.traits = append(self.traits, 0)
+        self.barred = append(self.barred, 0)
+        self.allowed = append(self.allowed, 0)
 
     def copy_to(self, t: State) -> None:
         """Give t everything that is written while a match runs; facts stay with the original."""

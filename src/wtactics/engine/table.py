@@ -15,6 +15,7 @@ from wtactics.engine.places import (
     HAND,
     NOBODY,
     OWNER_SEES,
+    PEACE,
     RESERVE,
     RESOURCE,
     Card,
@@ -98,6 +99,14 @@ class Table(Lasting):
 
     def produce(self, seat: Seat, faction: i64, n: i64) -> None:
         """The player has so much more power of a faction (NOBODY: he named none) this turn."""
+        raise NotImplementedError
+
+    def lay(self, c: Card, seat: Seat) -> None:
+        """An effect makes the card a resource card of the seat, which names its faction."""
+        raise NotImplementedError
+
+    def fail_draw(self, seat: Seat) -> None:
+        """The seat was to draw from an empty deck."""
         raise NotImplementedError
 
     # ---- facts and triggers
@@ -247,6 +256,8 @@ class Table(Lasting):
         self.host[c] = NOBODY
         self.home[c] = NOBODY
         self.colour[c] = NOBODY
+        self.role[c] = PEACE
+        self.foe[c] = NOBODY
         self.drop_mods(c)
         self.stale = True
         self.unsettled = True

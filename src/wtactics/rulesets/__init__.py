@@ -1,0 +1,1 @@
+"""Rulesets: each is a table of contents of its own rules; none imports another."""

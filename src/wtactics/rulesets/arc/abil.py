@@ -1,0 +1,168 @@
+"""ARC-ABIL: activated abilities, and triggers that go on the chain."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.chain import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, pop, take_waiting, tell, top
+from wtactics.engine.lasting import ADVANTAGE
+from wtactics.engine.meaning import ACTIVATED, BE_MARKED, USE_ABILITIES
+from wtactics.engine.places import BOARD, NOBODY, Card, Flow, Option, Seat, other_of
+from wtactics.engine.state import WAIT
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, WINDOW, Step
+from wtactics.engine.values import may
+from wtactics.kits.targets import targets_there
+from wtactics.kits.verbs import ACTIVATE, ORDER
+from wtactics.rulesets.arc.ids import ABIL_05, ABIL_07, ABIL_11, MARK_07, PLAY_07
+from wtactics.rulesets.arc.power import lacks_power
+from wtactics.rulesets.arc.table import AIMING, ArcTable
+from wtactics.rulesets.arc.win import Endless
+
+
+def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, gems: vec[i64]) -> i64:
+    """0, or the number of the rule (or card) that keeps the seat from using this ability now."""
+    text = t.library.abilities[ability]
+    price = text.price
+    if t.controller[c] != seat or t.place[c] & 15 < BOARD:
+        return ABIL_05
+    if price is None or (text.advantage and not t.modified(c, ADVANTAGE)):
+        return ABIL_07
+    refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
+    if refusal != 0:
+        return refusal
+    if price.mark and (t.marked[c] == 1 or may(t, BE_MARKED, c, NOBODY, 0) != 0):
+        return MARK_07
+    refusal = lacks_power(text, gems, 0)
+    if refusal != 0:
+        return refusal
+    t.me, t.you, t.item = c, seat, NOBODY
+    condition = text.condition
+    if condition is not None and not condition.holds(t):
+        return ABIL_07
+    for due in price.dues:
+        if not due.payable(t, seat, c):
+            return ABIL_07
+    return 0 if targets_there(t, text) else PLAY_07
+
+
+def offer_abilities(t: ArcTable, seat: Seat, gems: vec[i64]) -> None:
+    """ARC-ABIL-04, ARC-ABIL-09 Offer the seat all abilities of its cards in play that it may use."""
+    library = t.library
+    c: i64 = 0
+    while c < len(t.place):
+        if t.place[c] & 15 >= BOARD and t.controller[c] == seat:
+            d = t.printed[c]
+            if library.acts[d] != 0:
+                offer_from(t, seat, c, library.first[d], library.first[d + 1], gems)
+            held = t.traits[c] & library.acting_traits
+            k: i64 = 0
+            while held >> k != 0:
+                if held >> k & 1 == 1:
+                    offer_from(t, seat, c, library.trait_first[k], library.trait_first[k + 1], gems)
+                k += 1
+        c += 1
+    i: i64 = 0
+    while i < len(t.granted):
+        if t.controller[t.granted[i]] == seat:
+            offer_from(t, seat, t.granted[i], t.granted[i + 1], t.granted[i + 1] + 1, gems)
+        i += 2
+
+
+def offer_from(t: ArcTable, seat: Seat, c: Card, start: i64, end: i64, gems: vec[i64]) -> None:
+    """Offer those of these abilities of a card that may be used."""
+    while start < end:
+        if t.library.kind_of[start] == ACTIVATED and cannot_activate(t, seat, c, start, gems) == 0:
+            t.offer(ACTIVATE, c, start)
+        start += 1
+
+
+class PlaceTriggers(Step[ArcTable]):
+    """ARC-ABIL-11 Triggers wait until the current resolution and the state check are done, then go on the chain."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        if len(t.waiting) > 0 and t.held == 0 and not t.over:
+            Endless().do(t, 0)
+            t.hold()
+            t.then(TRIGGERS)
+        return NEXT
+
+
+class OrderTriggers(Step[ArcTable]):
+    """ARC-ABIL-11 The active player's triggers resolve first, then the others' in turn order; each orders his own."""
+
+    def ask(self, t: ArcTable) -> None:
+        seat = self.turn_of(t)
+        mine = self.own(t, seat)
+        if len(mine) > 1:
+            t.ask(seat)
+            for i in mine:
+                t.offer(ORDER, t.waiting[i * WAIT], i)
+
+    def turn_of(self, t: ArcTable) -> Seat:
+        """Whose triggers go on the chain now: the active player's last, so that they resolve first."""
+        best: i64 = 0
+        far: i64 = -1
+        i: i64 = 0
+        while i < len(t.waiting):
+            seat = t.waiting[i + 2]
+            distance = (seat - t.active + t.seats) % t.seats
+            if distance > far:
+                far = distance
+                best = seat
+            i += WAIT
+        return best
+
+    def own(self, t: ArcTable, seat: Seat) -> vec[i64]:
+        """The places of the seat's waiting triggers."""
+        out = vec[i64]()
+        i: i64 = 0
+        while i * WAIT < len(t.waiting):
+            if t.waiting[i * WAIT + 2] == seat:
+                out = append(out, i)
+            i += 1
+        return out
+
+    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        return ABIL_11
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        if len(t.waiting) == 0:
+            return NEXT
+        i = other_of(answer) if answer != NOTHING else self.own(t, self.turn_of(t))[0]
+        take_waiting(t, i)
+        t.then(AIMING, 0, top(t, ABILITY))
+        return AGAIN
+
+
+class PendTrigger(Step[ArcTable]):
+    """ARC-ABIL-10 A trigger is never optional; if it cannot be applied, nothing happens."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        if top(t, STATE) != DRAFT or t.out[t.you] != 0:
+            pop(t)
+        else:
+            tell(t, STATE, PENDING)
+        return NEXT
+
+
+class DropAimless(Step[ArcTable]):
+    """ARC-ABIL-10, ARC-PLAY-07 A trigger whose targets cannot be chosen does nothing."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        ability = t.library.abilities[t.note(2)]
+        if t.out[t.you] == 0 and targets_there(t, ability):
+            return NEXT
+        tell(t, STATE, CANCELLED)
+        t.jump(1)
+        return NEXT
+
+
+class OpenChain(Step[ArcTable]):
+    """ARC-RESP-03 Triggers on the chain can be answered like anything announced."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        t.release()
+        if len(t.chain) > 0 and top(t, STATE) == PENDING:
+            t.then(WINDOW, t.next_seat(top(t, SEAT)), 0, 0)
+        return NEXT

@@ -1,0 +1,244 @@
+"""ARC-COMBAT: announcing an attack, defending, and one combat after another."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import THIS_ATTACK
+from wtactics.engine.meaning import ATTACK as ATTACK_DEED
+from wtactics.engine.meaning import BE_MARKED, DEFEND, MARK_TO_ATTACK
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    CREATURE,
+    DEFENDER,
+    NOBODY,
+    PEACE,
+    Card,
+    Flow,
+    Option,
+    Seat,
+    Thing,
+    card_of,
+    is_seat,
+    other_of,
+    seat_thing,
+)
+from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
+from wtactics.engine.values import may
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.verbs import ATTACK, BLOCK, PASS, SEND
+from wtactics.rulesets.arc.ids import (
+    COMBAT_01,
+    COMBAT_03,
+    COMBAT_04,
+    COMBAT_08,
+    COMBAT_10,
+    MULTI_02,
+    TURN_15,
+)
+from wtactics.rulesets.arc.table import ATTACKING, COMBAT, ArcTable
+from wtactics.rulesets.arc.win import end_roles
+
+FREE = 100  # a rule number that only a card's permission answers
+
+
+def cannot_attack(t: ArcTable, c: Card, goal: Thing) -> i64:
+    """ARC-COMBAT-01, ARC-COMBAT-03 0, or what keeps this creature from attacking that (NOBODY: anything)."""
+    if t.place[c] & 15 != ARMY or t.controller[c] != t.active or t.type(c) != CREATURE:
+        return COMBAT_03
+    if t.marked[c] == 1 or (attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0):
+        return COMBAT_01
+    return may(t, ATTACK_DEED, c, goal, 0)
+
+
+def attacks_marked(t: ArcTable, c: Card) -> bool:
+    """ARC-COMBAT-03 An attacker is marked as it is announced, unless a card says that it is not."""
+    return may(t, MARK_TO_ATTACK, c, NOBODY, FREE) != 0
+
+
+class NameGoal(Step[ArcTable]):
+    """ARC-COMBAT-02, ARC-COMBAT-04, ARC-TURN-16 One attack, on one opponent's army or one of his cities; or none."""
+
+    def ask(self, t: ArcTable) -> None:
+        if t.out[t.active] != 0 or not self.any_attacker(t):
+            return
+        t.ask(t.active)
+        t.offer(PASS)
+        seat = t.next_seat(t.active)
+        while seat != t.active:
+            self.offer_goal(t, seat_thing(seat))
+            for city in t.cities(seat):
+                self.offer_goal(t, city)
+            seat = t.next_seat(seat)
+
+    def offer_goal(self, t: ArcTable, goal: Thing) -> None:
+        """Offer to attack this, if it may be attacked by anybody."""
+        if self.forbids(t, ATTACK, goal, 0) == 0:
+            t.offer(ATTACK, goal)
+
+    def any_attacker(self, t: ArcTable) -> bool:
+        """Is there an unmarked creature in the Army?"""
+        for c in t.at(ARMY, t.active):
+            if t.marked[c] == 0:
+                return True
+        return False
+
+    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        if what != ATTACK:
+            return 0 if what == PASS else TURN_15
+        seat = thing - 1000 if is_seat(thing) else t.controller[thing]
+        if seat == t.active or (not is_seat(thing) and not t.is_city(thing)):
+            return COMBAT_04
+        if t.out[seat] != 0:
+            return MULTI_02
+        refusal: i64 = COMBAT_03
+        for c in t.at(ARMY, t.active):
+            refusal = cannot_attack(t, c, thing)
+            if refusal == 0:
+                return 0
+        return refusal
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        if answer in (NOTHING, PASS):
+            return NEXT
+        t.goal = card_of(answer)
+        t.defending = t.goal - 1000 if is_seat(t.goal) else t.controller[t.goal]
+        t.changed_values()
+        t.hold()
+        t.then(ATTACKING)
+        return NEXT
+
+
+class NameAttackers(Step[ArcTable]):
+    """ARC-COMBAT-03, ARC-COMBAT-05 Attackers are announced in the order of their combats; each is marked as it is announced."""
+
+    def ask(self, t: ArcTable) -> None:
+        t.ask(t.active)
+        if len(t.attackers) > 0:
+            t.offer(PASS)
+        for c in t.at(ARMY, t.active):
+            if self.forbids(t, SEND, c, 0) == 0:
+                t.offer(SEND, c)
+
+    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        if what != SEND:
+            return COMBAT_03
+        if t.role[thing] != PEACE:
+            return COMBAT_01
+        return cannot_attack(t, thing, t.goal)
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        if answer in (NOTHING, PASS):
+            for a in t.attackers:
+                t.happened(facts.ATTACKED, a, t.goal)
+            t.release()
+            return NEXT
+        c = card_of(answer)
+        if attacks_marked(t, c):
+            t.mark(c)
+        t.role[c] = ATTACKER
+        t.attackers = append(t.attackers, c)
+        t.changed_values()
+        return AGAIN
+
+
+def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
+    """ARC-COMBAT-01, ARC-COMBAT-08, ARC-CITY-05 0, or what keeps this creature from defending against that attacker."""
+    kind = t.place[d] & 15
+    if t.controller[d] != t.defending or t.type(d) != CREATURE or kind not in (ARMY, KINGDOM):
+        return COMBAT_08
+    if not (kind == ARMY if is_seat(t.goal) else t.resides(d, t.goal)):
+        return may(t, DEFEND, d, a, COMBAT_08) if kind == KINGDOM else COMBAT_08
+    if t.marked[d] == 1:
+        return COMBAT_01
+    if t.role[d] != PEACE:
+        return COMBAT_10
+    return may(t, DEFEND, d, a, 0)
+
+
+class NameDefenders(Step[ArcTable]):
+    """ARC-COMBAT-09, ARC-COMBAT-10, ARC-COMBAT-11 Any number of defenders, each for one attacker; defending does not mark."""
+
+    def ask(self, t: ArcTable) -> None:
+        if t.goal == NOBODY or t.out[t.defending] != 0:
+            return
+        t.ask(t.defending)
+        t.offer(PASS)
+        for kind in (ARMY, KINGDOM):
+            for d in t.at(kind, t.defending):
+                if t.marked[d] == 0 and self.onward(t, d):
+                    for a in t.attackers:
+                        if self.forbids(t, BLOCK, d, a) == 0:
+                            t.offer(BLOCK, d, a)
+
+    def onward(self, t: ArcTable, d: Card) -> bool:
+        """Does this one come after the last that was assigned, so that no set of defenders is asked twice?"""
+        return (t.place[d] & 15) << 40 | t.since[d] > t.note(1)
+
+    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        if what != BLOCK or t.role[other] not in (ATTACKER, BLOCKED):
+            return COMBAT_08
+        return cannot_block(t, thing, other)
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        if answer in (NOTHING, PASS):
+            self.announce(t)
+            return NEXT
+        d, a = card_of(answer), other_of(answer)
+        t.remember(1, (t.place[d] & 15) << 40 | t.since[d])
+        t.role[d] = DEFENDER
+        t.foe[d] = a
+        t.role[a] = BLOCKED
+        t.changed_values()
+        return AGAIN
+
+    def announce(self, t: ArcTable) -> None:
+        """All defenders are assigned together."""
+        d: i64 = 0
+        while d < len(t.role):
+            if t.role[d] == DEFENDER:
+                t.happened(facts.DEFENDED, d, t.foe[d])
+            d += 1
+
+
+class NextCombat(Step[ArcTable]):
+    """ARC-COMBAT-06, ARC-COMBAT-24 One combat per attacker, one after another, in the announced order."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        if t.goal == NOBODY:
+            return LEAVE
+        i = t.note(1)
+        if i >= len(t.attackers):
+            return NEXT
+        t.remember(1, i + 1)
+        if t.role[t.attackers[i]] in (ATTACKER, BLOCKED):
+            t.then(COMBAT, t.attackers[i])
+        return AGAIN
+
+
+class EndAttack(Step[ArcTable]):
+    """ARC-COMBAT-26, ARC-COMBAT-27 When the attack is over nobody attacks or defends; attackers stay in the Army, marked."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        t.end_mods(THIS_ATTACK, NOBODY)
+        end_roles(t)
+        return NEXT
+
+
+def defenders_of(t: ArcTable, a: Card) -> vec[i64]:
+    """Who still defends against this attacker."""
+    out = vec[i64]()
+    d: i64 = 0
+    while d < len(t.role):
+        if t.role[d] == DEFENDER and t.foe[d] == a:
+            out = append(out, d)
+        d += 1
+    return out
+
+
+def attacked_seat(t: ArcTable) -> Seat:
+    """The player who is attacked."""
+    return t.defending

@@ -1,0 +1,93 @@
+"""ARC, in the order of its book."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wtactics.engine.step import Ruleset, Step
+from wtactics.rulesets.arc.abil import DropAimless, OpenChain, OrderTriggers, PendTrigger, PlaceTriggers
+from wtactics.rulesets.arc.combat import EndAttack, NameAttackers, NameDefenders, NameGoal, NextCombat
+from wtactics.rulesets.arc.ench import PlaceArrival
+from wtactics.rulesets.arc.phases import PlayPhase
+from wtactics.rulesets.arc.play import BeginAnnouncing, ChooseHome, Pend
+from wtactics.rulesets.arc.power import ArcTargets, ChooseX, PayDues, PayPower
+from wtactics.rulesets.arc.resp import MOMENT, Answers, BeginResolving, FinishResolving, OpenFight, OpenWindow
+from wtactics.rulesets.arc.setup import (
+    ChooseFirstPlayer,
+    FoundCities,
+    NextTurn,
+    OpeningHands,
+    RevealCities,
+    ShuffleDecks,
+)
+from wtactics.rulesets.arc.state import StateCheck
+from wtactics.rulesets.arc.strike import Blows, CleanUp
+from wtactics.rulesets.arc.table import (
+    ATTACK_PHASE,
+    DISCARD_PHASE,
+    DRAW_PHASE,
+    PLAY_1,
+    PLAY_2,
+    TACTICS,
+    UNMARK_PHASE,
+    ArcTable,
+)
+from wtactics.rulesets.arc.tact import AnswerClaim, Claims, CompareClaims, EndAdvantages, MarkForClaim
+from wtactics.rulesets.arc.turn import (
+    BeginPhase,
+    ChooseDraw,
+    DiscardAgain,
+    DiscardDown,
+    DrawAndResource,
+    EndTurn,
+    LayResources,
+    NameFaction,
+    TurnEnds,
+    UnmarkAll,
+)
+from wtactics.rulesets.arc.win import Concede, Endless, Verdict
+
+
+def arc() -> Ruleset[ArcTable]:
+    """The Awesome Rules Concept."""
+    game: list[Step[Any]] = [
+        ChooseFirstPlayer(), FoundCities(), RevealCities(), ShuffleDecks(), OpeningHands(), NextTurn()
+    ]  # fmt: skip
+    turn: list[Step[Any]] = [
+        BeginPhase(UNMARK_PHASE), UnmarkAll(), OpenWindow(MOMENT),
+        BeginPhase(DRAW_PHASE), DrawAndResource(), OpenWindow(MOMENT),
+        BeginPhase(TACTICS), EndAdvantages(), Claims(), OpenWindow(MOMENT),
+        BeginPhase(PLAY_1), PlayPhase(), OpenWindow(MOMENT),
+        BeginPhase(ATTACK_PHASE), NameGoal(), OpenWindow(MOMENT),
+        BeginPhase(PLAY_2), PlayPhase(), OpenWindow(MOMENT),
+        BeginPhase(DISCARD_PHASE), DiscardDown(), OpenWindow(MOMENT), DiscardAgain(),
+        TurnEnds(), EndTurn(),
+    ]  # fmt: skip
+    announce: list[Step[Any]] = [
+        BeginAnnouncing(), ChooseHome(), ArcTargets(), ChooseX(), PayPower(), PayDues(), Pend()
+    ]  # fmt: skip
+    resolve: list[Step[Any]] = [BeginResolving(), FinishResolving()]
+    window: list[Step[Any]] = [Answers()]
+    triggers: list[Step[Any]] = [OrderTriggers(), OpenChain()]
+    drawing: list[Step[Any]] = [ChooseDraw(), LayResources()]
+    naming: list[Step[Any]] = [NameFaction()]
+    bidding: list[Step[Any]] = [
+        MarkForClaim(), OpenWindow(MOMENT), AnswerClaim(), OpenWindow(MOMENT), CompareClaims()
+    ]  # fmt: skip
+    attacking: list[Step[Any]] = [NameAttackers(), OpenFight(), NameDefenders(), NextCombat(), EndAttack()]
+    combat: list[Step[Any]] = [OpenFight(), Blows(), CleanUp()]
+    aiming: list[Step[Any]] = [DropAimless(), ArcTargets(), PendTrigger()]
+    placing: list[Step[Any]] = [PlaceArrival()]
+    return Ruleset(
+        "arc",
+        [
+            game, turn, announce, resolve, window, triggers,
+            drawing, naming, bidding, attacking, combat, aiming, placing,
+        ],  # fmt: skip
+        [StateCheck(), Verdict(), PlaceTriggers()],
+        Concede(),
+        Endless(),
+    )
+
+
+

@@ -1,0 +1,74 @@
+"""A new table of ARC: decks, settings and a seed become the state from which the game begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.library import Library
+from wtactics.engine.match import Match
+from wtactics.engine.places import (
+    ALL_SEE,
+    DECK,
+    HAND,
+    KINDS,
+    NOBODY,
+    NONE_SEES,
+    OWNER_SEES,
+    RESERVE,
+)
+from wtactics.engine.state import Terms, zeros
+from wtactics.engine.step import GAME
+from wtactics.rulesets.arc.contents import arc
+from wtactics.rulesets.arc.table import ArcTable
+
+# The settings of ARC with their rules, in the order of table.py, and their values unless a match says otherwise.
+SETTINGS: Final[dict[str, int]] = {
+    "starting_points": 15,  # ARC-WIN-01
+    "winning_points": 30,  # ARC-WIN-02
+    "opening_hand": 7,  # ARC-SETUP-04
+    "hand_limit": 7,  # ARC-TURN-17
+    "splitAttackerDamage": 0,  # ARC-COMBAT-17
+    "abilitiesInEveryWindow": 0,  # ARC-RESP-05
+    "loop_limit": 1000,  # ARC-ABIL-12
+    "first_player": NOBODY,  # ARC-SETUP-05
+}
+SEATS: Final = (2, 4)  # the fewest and the most
+
+
+def sight() -> vec[i64]:
+    """ARC-AREA-08, ARC-AREA-10, ARC-POWER-15 Who sees each kind of place: hands and reserves their owner, decks nobody."""
+    sees = zeros(KINDS, ALL_SEE)
+    sees[DECK] = NONE_SEES
+    sees[HAND] = OWNER_SEES
+    sees[RESERVE] = OWNER_SEES
+    return sees
+
+
+class Arc:
+    """ARC with a library and settings: it deals tables for decks given as definitions."""
+
+    def __init__(self, library: Library, settings: dict[str, int] | None = None) -> None:
+        self.library: Final = library
+        self.rules: Final = arc()
+        values = {**SETTINGS, **(settings or {})}
+        self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in SETTINGS])
+
+    def table(self, decks: list[list[int]]) -> ArcTable:
+        """The table before anything has happened: all cards in their decks. A seed is sown later."""
+        terms = Terms(self.library, self.rules.starts, len(self.rules.steps), sight(), self.settings, len(decks))
+        t = ArcTable(terms)
+        for seat, deck in enumerate(decks):
+            for d in deck:
+                t.add_card(d, seat)
+        t.agenda = vec[i64]([self.rules.starts[GAME], 0, 0, 0])
+        return t
+
+    def match(self, decks: list[list[int]], seed: int) -> Match:
+        """A match of these decks, at its first question."""
+        match = Match(self.table(decks), self.rules)
+        match.table.sow(seed)
+        match.run()
+        return match

@@ -1,0 +1,88 @@
+"""ARC-MOVE: creatures change between the Army and the cities."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import HOME, MOVE_PLAY, PENDING, STATE, N, push, tell, top
+from wtactics.engine.meaning import BE_MARKED, MARK_TO_MOVE, MOVE
+from wtactics.engine.places import CREATURE, NOBODY, Card, Seat
+from wtactics.engine.values import may
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.verbs import MOVE as MOVE_VERB
+from wtactics.rulesets.arc.ids import MOVE_02, MOVE_03, MOVE_04, MOVE_05, MOVE_09
+from wtactics.rulesets.arc.table import ArcTable
+
+FREE = 100  # a rule number that only a card's permission answers
+
+
+def destination(other: i64) -> Card:
+    """The city that a move option names, or NOBODY for the Army."""
+    return other - 1
+
+
+def cannot_move(t: ArcTable, seat: Seat, c: Card, other: i64) -> i64:
+    """0, or the number of the rule (or card) that keeps this creature from moving there."""
+    home, goal = t.home[c], destination(other)
+    if t.controller[c] != seat or t.type(c) != CREATURE or t.place[c] & 15 not in (ARMY, KINGDOM):
+        return MOVE_05
+    if t.marked[c] == 1 or (moves_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0):
+        return MOVE_02
+    if goal == home:
+        return MOVE_03
+    if goal != NOBODY and (not t.is_city(goal) or t.controller[goal] != seat):
+        return MOVE_05
+    if is_used(t, home) or is_used(t, goal):
+        return MOVE_04
+    if goal != NOBODY and t.admits(goal, c) != 0:
+        return MOVE_09
+    return may(t, MOVE, c, goal, 0)
+
+
+def moves_marked(t: ArcTable, c: Card) -> bool:
+    """ARC-MOVE-06 A creature is marked for moving, unless a card says that it is not."""
+    return may(t, MARK_TO_MOVE, c, NOBODY, FREE) != 0
+
+
+def is_used(t: ArcTable, city: Card) -> bool:
+    """ARC-MOVE-04 Was this city part of a move this turn? The Army has no such limit."""
+    return city != NOBODY and city in t.travelled
+
+
+def offer_moves(t: ArcTable, seat: Seat) -> None:
+    """ARC-MOVE-03 Army to city, city to Army, city to city: what each unmarked creature of the seat may do."""
+    cities = t.cities(seat)
+    for kind in (ARMY, KINGDOM):
+        for c in t.at(kind, seat):
+            if t.marked[c] == 0 and not (kind == KINGDOM and t.home[c] == NOBODY):
+                if cannot_move(t, seat, c, 0) == 0:
+                    t.offer(MOVE_VERB, c, 0)
+                for city in cities:
+                    if cannot_move(t, seat, c, city + 1) == 0:
+                        t.offer(MOVE_VERB, c, city + 1)
+
+
+def announce_move(t: ArcTable, seat: Seat, c: Card, goal: Card) -> None:
+    """ARC-MOVE-06, ARC-MOVE-07 The move is announced and the creature marked; its cities are used up, whatever follows."""
+    push(t, MOVE_PLAY, c, NOBODY, seat)
+    tell(t, HOME, goal)
+    tell(t, N, t.home[c])
+    tell(t, STATE, PENDING)
+    for city in (t.home[c], goal):
+        if city != NOBODY:
+            t.travelled = append(t.travelled, city)
+    if moves_marked(t, c):
+        t.mark(c)
+
+
+def complete_move(t: ArcTable, c: Card, goal: Card) -> None:
+    """ARC-MOVE-06 It is placed; if the creature, its start or its goal is gone by then, the move fails and the mark stays."""
+    seat, start = t.you, top(t, N)
+    here = t.place[c] & 15 in (ARMY, KINGDOM) and t.home[c] == start and t.controller[c] == seat
+    there = goal == NOBODY or (t.is_city(goal) and t.controller[goal] == seat and t.admits(goal, c) == 0)
+    if here and there and (start == NOBODY or t.is_city(start)):
+        t.settle_down(c, ARMY if goal == NOBODY else KINGDOM, seat, goal)
+    else:
+        t.happened(facts.FIZZLED, c, seat)

@@ -1,0 +1,53 @@
+"""ARC-TURN-14: the two Play phases."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.places import HAND, Flow, Option, card_of, other_of, place_of, what_of
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, WINDOW, Step
+from wtactics.kits.verbs import ACTIVATE, MOVE, PASS, PLAY
+from wtactics.rulesets.arc.abil import cannot_activate, offer_abilities
+from wtactics.rulesets.arc.ids import TURN_14
+from wtactics.rulesets.arc.move import announce_move, cannot_move, destination, offer_moves
+from wtactics.rulesets.arc.play import cannot_play
+from wtactics.rulesets.arc.resp import AFTER_PLAY, announce, offer_card
+from wtactics.rulesets.arc.table import ArcTable
+
+
+class PlayPhase(Step[ArcTable]):
+    """ARC-TURN-14, ARC-PLAY-05, ARC-PLAY-06 In any order and number: play cards, use abilities, move creatures."""
+
+    def ask(self, t: ArcTable) -> None:
+        seat = t.active
+        if t.out[seat] != 0:
+            return
+        gems = t.gems(seat)
+        t.ask(seat)
+        t.offer(PASS)
+        c = t.first[place_of(HAND, seat)]
+        while c >= 0:
+            offer_card(t, seat, c, gems, False)
+            c = t.after[c]
+        offer_abilities(t, seat, gems)
+        offer_moves(t, seat)
+
+    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        if what == PLAY:
+            return cannot_play(t, t.active, thing, other, t.gems(t.active), False)
+        if what == ACTIVATE:
+            return cannot_activate(t, t.active, thing, other, t.gems(t.active))
+        if what == MOVE:
+            return cannot_move(t, t.active, thing, other)
+        return 0 if what == PASS else TURN_14
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        """ARC-RESP-04 The next player in turn order is asked first about what was announced."""
+        if answer in (NOTHING, PASS):
+            return NEXT
+        t.then(WINDOW, t.next_seat(t.active), 0, AFTER_PLAY)
+        if what_of(answer) == MOVE:
+            announce_move(t, t.active, card_of(answer), destination(other_of(answer)))
+        else:
+            announce(t, t.active, answer)
+        return AGAIN

@@ -1,0 +1,171 @@
+"""ARC-POWER and ARC-XCOST: what a play costs, and how gems pay for it."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, SOURCE, X, tell, top
+from wtactics.engine.meaning import Ability
+from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import surcharge
+from wtactics.kits.coins import ANY, COLOURS, payments, spend
+from wtactics.kits.targets import ChooseTargets
+from wtactics.kits.verbs import GIVE, NUMBER, PAY
+from wtactics.rulesets.arc.ids import ABIL_07, POWER_08, POWER_09, POWER_13
+from wtactics.rulesets.arc.table import ArcTable
+
+
+def cost_of(t: ArcTable, seat: Seat, c: Card, x: i64) -> i64:
+    """ARC-XCOST-02, ARC-PLAY-11 What playing the card takes: X first, then changes, never below 0."""
+    d = t.printed[c]
+    return max(0, t.library.cost[d] + (x if t.library.cost_x[d] == 1 else 0) + surcharge(t, seat, c))
+
+
+def loyal(t: ArcTable, c: Card, cost: i64) -> i64:
+    """ARC-POWER-09 How many of the gems must be of the card's own faction."""
+    return min(t.library.loyalty[t.printed[c]], cost)
+
+
+def lacks_gems(t: ArcTable, gems: vec[i64], c: Card, cost: i64) -> i64:
+    """ARC-POWER-08, ARC-POWER-09 0, or the rule by which these gems cannot pay for the card."""
+    if cost > gems[COLOURS]:
+        return POWER_08
+    return POWER_09 if loyal(t, c, cost) > gems[t.library.faction[t.printed[c]]] else 0
+
+
+def lacks_power(ability: Ability, gems: vec[i64], x: i64) -> i64:
+    """ARC-POWER-13 0, or the rule by which these gems cannot pay for the ability; its power is of any factions, unless it names one."""
+    price = ability.price
+    if price is None:
+        return 0
+    power = price.power + (x if price.x else 0)
+    return POWER_13 if power > (gems[price.faction] if price.faction >= 0 else gems[COLOURS]) else 0
+
+
+class ArcTargets(ChooseTargets):
+    """ARC-PLAY-07 Targets are chosen at announcement, and must be legal; a target that sets X must leave it payable."""
+
+    def affords(self, t: ArcTable, ability: Ability, at: i64, thing: Thing) -> bool:  # type: ignore[override]
+        """ARC-XCOST-01 Where X is counted from the target, can this one be paid for?"""
+        x_is = ability.x_is
+        if x_is is None:
+            return True
+        slot = t.chain[t.item + 8] + at
+        before = t.picks[slot]
+        t.picks[slot] = thing
+        x = max(0, x_is.of(t))
+        t.picks[slot] = before
+        return affordable(t, t.you, t.me, ability, top(t, KIND) == CARD_PLAY, x)
+
+
+def affordable(t: ArcTable, seat: Seat, c: Card, ability: Ability | None, card: bool, x: i64) -> bool:
+    """Can the seat pay for this play of the card (or of the ability) with this X?"""
+    if card:
+        return lacks_gems(t, t.gems(seat), c, cost_of(t, seat, c, x)) == 0
+    return ability is None or lacks_power(ability, t.gems(seat), x) == 0
+
+
+class ChooseX(Step[ArcTable]):
+    """ARC-XCOST-02 X is computed from what was chosen; where the text leaves it free, the player chooses it now."""
+
+    def ask(self, t: ArcTable) -> None:
+        ability = self.text(t)
+        if t.out[t.you] != 0 or not self.is_free(t, ability):
+            return
+        most: i64 = t.gems(t.you)[COLOURS]
+        if ability is not None and ability.x_most is not None:
+            most = min(most, max(0, ability.x_most.of(t)))
+        t.ask(t.you)
+        x: i64 = 0
+        while x <= most:
+            if affordable(t, t.you, t.me, ability, top(t, KIND) == CARD_PLAY, x):
+                t.offer(NUMBER, 0, x)
+            x += 1
+
+    def text(self, t: ArcTable) -> Ability | None:
+        """The text of the item being announced."""
+        i = top(t, ABILITY)
+        return t.library.abilities[i] if i != NOBODY else None
+
+    def is_free(self, t: ArcTable, ability: Ability | None) -> bool:
+        """Is there an X that the player chooses?"""
+        if ability is not None and ability.x_is is not None:
+            return False
+        if top(t, KIND) == CARD_PLAY:
+            return t.library.cost_x[t.printed[top(t, SOURCE)]] == 1
+        return ability is not None and ability.price is not None and ability.price.x
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        ability = self.text(t)
+        if answer != NOTHING:
+            tell(t, X, other_of(answer))
+        elif ability is not None and ability.x_is is not None:
+            tell(t, X, max(0, ability.x_is.of(t)))
+        return NEXT
+
+
+class PayPower(Step[ArcTable]):
+    """ARC-PLAY-02, ARC-POWER-14 The player pays with free gems of his choice; where all payments are equal he is not asked."""
+
+    def ask(self, t: ArcTable) -> None:
+        if t.out[t.you] != 0:
+            return
+        ways = self.ways(t)
+        t.ask(t.you)
+        for way in ways:
+            t.offer(PAY, top(t, SOURCE), way)
+
+    def ways(self, t: ArcTable) -> vec[i64]:
+        """All payments, each once, the default first."""
+        c = top(t, SOURCE)
+        if top(t, KIND) == CARD_PLAY:
+            cost = cost_of(t, t.you, c, top(t, X))
+            return payments(t.gems(t.you), cost, t.library.faction[t.printed[c]], loyal(t, c, cost))
+        price = t.library.abilities[top(t, ABILITY)].price
+        if price is None:
+            return payments(t.gems(t.you), 0, ANY, 0)
+        cost = price.power + (top(t, X) if price.x else 0)
+        return payments(t.gems(t.you), cost, price.faction, cost if price.faction >= 0 else 0)
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        """ARC-POWER-10, ARC-POWER-11 Spent gems are consumed, whatever becomes of the play."""
+        if answer != NOTHING and other_of(answer) != 0:
+            tell(t, COST, other_of(answer))
+            spend(t, t.extra, t.you, other_of(answer))
+        t.remember(3, 0)
+        return NEXT
+
+
+class PayDues(Step[ArcTable]):
+    """ARC-ABIL-06 What else an ability takes is given with it: its own mark, then the other parts one by one."""
+
+    def ask(self, t: ArcTable) -> None:
+        ability = top(t, ABILITY)
+        if ability == NOBODY or t.out[t.you] != 0:
+            return
+        price = t.library.abilities[ability].price
+        part = t.note(3) >> 8
+        if price is not None and part < len(price.dues):
+            t.ask(t.you)
+            t.offer_each(GIVE, price.dues[part].choices(t, t.you, t.me))
+
+    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        return ABIL_07
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        ability = top(t, ABILITY)
+        price = t.library.abilities[ability].price if ability != NOBODY else None
+        if price is None or t.out[t.you] != 0:
+            return NEXT
+        part, given = t.note(3) >> 8, t.note(3) & 255
+        if part == 0 and given == 0 and price.mark:
+            t.mark(t.me)
+        if part >= len(price.dues):
+            return NEXT
+        due = price.dues[part]
+        due.give(t, t.you, t.me, card_of(answer) if answer != NOTHING else NOBODY)
+        given += 1
+        t.remember(3, part << 8 | given if given < due.count else part + 1 << 8)
+        return AGAIN

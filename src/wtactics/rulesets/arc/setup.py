@@ -1,0 +1,114 @@
+"""ARC-SETUP: three cities, a shuffled deck, seven cards, and who begins."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import CITY, DECK, NOBODY, Card, Flow, Option, Seat, card_of
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, TURN, Step
+from wtactics.kits.cities import KINGDOM
+from wtactics.kits.verbs import FOUND
+from wtactics.rulesets.arc.ids import SETUP_01
+from wtactics.rulesets.arc.table import (
+    FIRST_PLAYER,
+    OPENING_HAND,
+    STARTING_POINTS,
+    ArcTable,
+)
+
+DISCIPLINES = 3
+
+
+class ChooseFirstPlayer(Step[ArcTable]):
+    """ARC-SETUP-05 The first player is picked at random, unless the settings name one."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        named = t.setting(FIRST_PLAYER)
+        t.starter = named if named != NOBODY else t.roll(t.seats)
+        t.active = t.starter
+        t.changes += 1
+        return NEXT
+
+
+class FoundCities(Step[ArcTable]):
+    """ARC-SETUP-01 Each player secretly chooses three cities of his deck, one of each discipline."""
+
+    def ask(self, t: ArcTable) -> None:
+        seat, discipline = t.note(1), t.note(2)
+        t.ask(seat)
+        for c in t.at(DECK, seat):
+            if self.forbids(t, FOUND, c, 0) == 0 and not self.offered(t, c):
+                t.offer(FOUND, c, discipline)
+
+    def offered(self, t: ArcTable, c: Card) -> bool:
+        """Is a card with the same print offered already?"""
+        for o in t.options:
+            if t.printed[card_of(o)] == t.printed[c]:
+                return True
+        return False
+
+    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        d = t.printed[thing]
+        city = t.library.type[d] == CITY and t.library.discipline[d] == t.note(2)
+        return 0 if what == FOUND and city and t.owner[thing] == t.note(1) else SETUP_01
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        if answer != NOTHING:
+            t.founding = append(t.founding, card_of(answer))
+            t.changes += 1
+        seat, discipline = t.note(1), t.note(2) + 1
+        if discipline == DISCIPLINES:
+            seat, discipline = seat + 1, 0
+        t.remember(1, seat)
+        t.remember(2, discipline)
+        return AGAIN if seat < t.seats else NEXT
+
+
+class RevealCities(Step[ArcTable]):
+    """ARC-SETUP-02 All reveal together: the three cities start in the Kingdom, free of charge, without having entered play."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        for c in t.founding:
+            t.move(c, KINGDOM, t.owner[c])
+            t.home[c] = NOBODY
+        t.founding = vec[i64]()
+        t.changed_values()
+        return NEXT
+
+
+class ShuffleDecks(Step[ArcTable]):
+    """ARC-SETUP-03 The remaining cards of each deck are shuffled."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        seat: Seat = 0
+        while seat < t.seats:
+            t.shuffle(seat)
+            seat += 1
+        return NEXT
+
+
+class OpeningHands(Step[ArcTable]):
+    """ARC-SETUP-04, ARC-SETUP-07 Each player draws seven cards and has fifteen points; nobody draws anew."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        seat: Seat = 0
+        while seat < t.seats:
+            n = t.setting(OPENING_HAND)
+            while n > 0:
+                t.draw(seat)
+                n -= 1
+            t.points[seat] = t.setting(STARTING_POINTS)
+            seat += 1
+        t.changes += 1
+        return NEXT
+
+
+class NextTurn(Step[ArcTable]):
+    """ARC-TURN-01 Players take whole turns in seat order; the defeated are skipped."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        t.active = t.starter if t.turn == 0 else t.next_seat(t.active)
+        t.turn += 1
+        t.then(TURN)
+        return AGAIN

@@ -1,0 +1,112 @@
+"""ARC-STATE: the state check, and what becomes of cards that leave."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import item_of
+from wtactics.engine.meaning import BE_KILLED
+from wtactics.engine.places import (
+    ATTACHED,
+    BOARD,
+    CREATURE,
+    GRAVE,
+    LIMBO,
+    NOBODY,
+    RESERVE,
+    Flow,
+    Option,
+    Thing,
+    is_seat,
+)
+from wtactics.engine.step import NEXT, Step
+from wtactics.engine.values import may, refresh
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.rulesets.arc.table import ArcTable
+
+
+def check_is_due(t: ArcTable) -> bool:
+    """ARC-WIN-09 Has something changed since the last check, and is nothing under way that it must wait for?"""
+    return t.unsettled and (t.held == 0 or t.drew)
+
+
+class StateCheck(Step[ArcTable]):
+    """ARC-STATE-12 Until nothing changes: creatures die of damage, cities fall, attachments without host are discarded."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        while check_is_due(t):
+            refresh(t)
+            go = self.doomed(t)
+            bury(t, go)
+            self.bring_home(t)
+            if len(go) == 0:
+                break
+        return NEXT
+
+    def doomed(self, t: ArcTable) -> vec[i64]:
+        """The cards that must go to the graveyard together, the active player's first."""
+        mine, theirs = vec[i64](), vec[i64]()
+        c: i64 = 0
+        while c < len(t.place):
+            if t.place[c] & 15 >= BOARD and self.must_go(t, c):
+                if t.controller[c] == t.active:
+                    mine = append(mine, c)
+                else:
+                    theirs = append(theirs, c)
+            c += 1
+        for c in theirs:
+            mine = append(mine, c)
+        return mine
+
+    def must_go(self, t: ArcTable, c: i64) -> bool:
+        """ARC-CREA-08, ARC-CITY-09, ARC-ENCH-04 Has it suffered too much, or lost its host?"""
+        kind = t.place[c] & 15
+        if kind == ATTACHED:
+            return host_is_gone(t, t.host[c])
+        return t.dies(c) and (kind == KINGDOM or kind == ARMY) and may(t, BE_KILLED, c, NOBODY, 0) == 0
+
+    def bring_home(self, t: ArcTable) -> None:
+        """ARC-CITY-10 Creatures whose city is no longer in play join the Army."""
+        c: i64 = 0
+        while c < len(t.place):
+            if t.place[c] & 15 == KINGDOM and t.home[c] != NOBODY and t.place[t.home[c]] & 15 != KINGDOM:
+                t.settle_down(c, ARMY, t.controller[c], NOBODY)
+            c += 1
+
+
+def host_is_gone(t: ArcTable, host: Thing) -> bool:
+    """Is what the card was attached to no longer in play (or in the match)?"""
+    if is_seat(host):
+        return t.out[host - 1000] != 0
+    return not t.in_play(host)
+
+
+def bury(t: ArcTable, cards: vec[i64]) -> None:
+    """ARC-AREA-11 Cards die together and go to their owners' graveyards, what was attached to them after them."""
+    for c in cards:
+        if t.is_city(c):
+            t.happened(facts.DESTROYED, c, t.controller[c])
+        elif t.type(c) == CREATURE:
+            t.happened(facts.DIED, c, t.controller[c])
+    for c in cards:
+        if t.place[c] & 15 >= RESERVE:
+            t.leave(c, GRAVE)
+            bury_attached(t, c)
+
+
+def bury_attached(t: ArcTable, host: Thing) -> None:
+    """ARC-ENCH-04 What is attached to a host goes with it."""
+    c: i64 = 0
+    while c < len(t.place):
+        if t.place[c] & 15 == ATTACHED and t.host[c] == host:
+            t.leave(c, GRAVE)
+            bury_attached(t, c)
+        c += 1
+
+
+def waste(t: ArcTable, c: i64) -> None:
+    """ARC-PLAY-04, ARC-EVENT-03 A card that was being played goes from the chain to its owner's graveyard."""
+    if t.place[c] & 15 == LIMBO and item_of(t, c) == NOBODY:
+        t.move(c, GRAVE, t.owner[c])

@@ -1,0 +1,96 @@
+"""ARC-COMBAT: what the blows of one combat do."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import THIS_COMBAT
+from wtactics.engine.meaning import STRIKE_FIRST
+from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, Flow, Option, is_seat
+from wtactics.engine.step import NEXT, Step
+from wtactics.engine.values import may, refresh
+from wtactics.rulesets.arc.combat import FREE, defenders_of
+from wtactics.rulesets.arc.state import bury
+from wtactics.rulesets.arc.table import SPLIT_DAMAGE, ArcTable
+
+
+class Blows(Step[ArcTable]):
+    """ARC-COMBAT-13, ARC-COMBAT-14, ARC-COMBAT-15 Attacker and defenders strike together; who dies still strikes back."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        a = t.note(1)
+        if t.goal == NOBODY or t.role[a] not in (ATTACKER, BLOCKED):
+            return NEXT
+        if t.role[a] == ATTACKER:
+            self.unopposed(t, a)
+            return NEXT
+        t.hold()
+        self.exchange(t, a, True)
+        self.exchange(t, a, False)
+        t.release()
+        return NEXT
+
+    def unopposed(self, t: ArcTable, a: Card) -> None:
+        """ARC-COMBAT-19, ARC-COMBAT-20, ARC-COMBAT-22 Undefended, it harms the city, or takes the defender's points."""
+        n = max(0, t.attack[a])
+        if is_seat(t.goal):
+            t.lose(t.defending, n)
+            t.happened(facts.STRUCK, a, t.goal, n)
+        elif t.is_city(t.goal) and t.controller[t.goal] == t.defending:
+            t.happened(facts.STRUCK, a, t.goal, t.hurt(t.goal, n, a))
+
+    def exchange(self, t: ArcTable, a: Card, first: bool) -> None:
+        """The blows of those who strike first, and, of those who are left, of all others: each round falls together."""
+        foes = defenders_of(t, a)
+        strikes = self.strikes(t, a) == first
+        n = max(0, t.attack[a])
+        if first and not strikes and not self.any_first(t, foes):
+            return
+        back = vec[i64]([0 if self.strikes(t, d) != first else max(0, t.attack[d]) for d in foes])
+        for d in foes:
+            if strikes:
+                blow = n if t.setting(SPLIT_DAMAGE) == 0 else share(t, n, d, foes)
+                t.happened(facts.STRUCK, a, d, t.hurt(d, blow, a))
+                n -= blow if t.setting(SPLIT_DAMAGE) == 1 else 0
+        for i in range(len(foes)):
+            if back[i] > 0:
+                t.happened(facts.STRUCK, foes[i], a, t.hurt(a, back[i], foes[i]))
+        if first:
+            self.fall(t, a, foes)
+
+    def strikes(self, t: ArcTable, c: Card) -> bool:
+        """Does a card say that it strikes first?"""
+        return may(t, STRIKE_FIRST, c, NOBODY, FREE) == 0
+
+    def any_first(self, t: ArcTable, foes: vec[i64]) -> bool:
+        """Does one of these strike first?"""
+        for d in foes:
+            if self.strikes(t, d):
+                return True
+        return False
+
+    def fall(self, t: ArcTable, a: Card, foes: vec[i64]) -> None:
+        """Who died of the first blows does not strike back."""
+        refresh(t)
+        dead = vec[i64]([c for c in foes if t.dies(c)] + ([a] if t.dies(a) else []))
+        bury(t, dead)
+
+
+def share(t: ArcTable, n: i64, d: Card, foes: vec[i64]) -> i64:
+    """opt:splitAttackerDamage: an attacker's ATK is divided; as much as kills goes to each in turn, the rest to the last."""
+    if d == foes[len(foes) - 1]:
+        return n
+    return min(n, max(0, t.defense[d] - t.harm[d]))
+
+
+class CleanUp(Step[ArcTable]):
+    """ARC-COMBAT-25 When a combat is over its dead have gone to the graveyard, and what lasted for it ends."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        t.end_mods(THIS_COMBAT, NOBODY)
+        return NEXT
+
+
+__all__ = ["SEAT_THING", "Blows", "CleanUp"]
