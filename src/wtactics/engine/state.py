@@ -80,6 +80,7 @@ class State:
         self.barred: vec[i64] = vec[i64]()  # deeds that cards forbid it, as bits
         self.allowed: vec[i64] = vec[i64]()  # deeds that cards permit it, as bits
         # places
+        self.board: vec[i64] = vec[i64]()  # the cards on the board (in play but for reserves), as they came
         self.first: vec[i64] = zeros((terms.seats + 1) * KINDS, NOBODY)
         self.last: vec[i64] = zeros((terms.seats + 1) * KINDS, NOBODY)
         self.count: vec[i64] = zeros((terms.seats + 1) * KINDS)
@@ -179,6 +180,7 @@ class State:
         t.traits = self.traits[:]
         t.barred = self.barred[:]
         t.allowed = self.allowed[:]
+        t.board = self.board[:]
         t.first = self.first[:]
         t.last = self.last[:]
         t.count = self.count[:]

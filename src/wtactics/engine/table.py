@@ -18,6 +18,7 @@ from wtactics.engine.places import (
     PEACE,
     RESERVE,
     RESOURCE,
+    SEAT_THING,
     Card,
     Seat,
     Thing,
@@ -123,16 +124,15 @@ class Table(Lasting):
 
     def hear(self, fact: i64, a: Thing, b: Thing, n: i64) -> None:
         """Let the triggers of all cards in play hear of it, and those of the card itself."""
-        c: i64 = 0
-        while c < len(self.place):
-            kind = self.place[c] & 15
-            if kind >= BOARD or c == a:
-                d = self.printed[c]
-                if kind != RESERVE and self.library.hears[d] >> fact & 1 == 1:
-                    self.hear_from(c, self.library.first[d], self.library.first[d + 1], fact, a, b, n, kind < BOARD)
-                if kind >= BOARD and self.traits[c] & self.library.hearing_traits != 0:
-                    self.hear_keywords(c, fact, a, b, n)
-            c += 1
+        if a < SEAT_THING and a >= 0 and self.place[a] & 15 < RESERVE:
+            d = self.printed[a]
+            self.hear_from(a, self.library.first[d], self.library.first[d + 1], fact, a, b, n, True)
+        for c in self.board:
+            d = self.printed[c]
+            if self.library.hears[d] >> fact & 1 == 1:
+                self.hear_from(c, self.library.first[d], self.library.first[d + 1], fact, a, b, n, False)
+            if self.traits[c] & self.library.hearing_traits != 0:
+                self.hear_keywords(c, fact, a, b, n)
         i: i64 = 0
         while i < len(self.granted):
             self.hear_from(self.granted[i], self.granted[i + 1], self.granted[i + 1] + 1, fact, a, b, n, False)
@@ -172,6 +172,9 @@ class Table(Lasting):
 
     def move(self, c: Card, kind: i64, seat: Seat, on_top: bool = False) -> None:
         """Take the card from its place and lay it last in another one (first, if on top)."""
+        was, now = self.place[c] & 15 >= BOARD, kind >= BOARD
+        if was != now:
+            self.board = append(self.board, c) if now else without(self.board, c)
         self.unlink(c)
         p = place_of(kind, seat)
         self.place[c] = p
@@ -366,3 +369,12 @@ class Table(Lasting):
             self.after[before] = NOBODY
         self.last[place_of(DECK, seat)] = before
         self.happened(facts.SHUFFLED, NOBODY, seat)
+
+
+def without(cards: vec[i64], c: Card) -> vec[i64]:
+    """The same cards in the same order, but for one; in a buffer of its own."""
+    out = vec[i64](capacity=len(cards))
+    for other in cards:
+        if other != c:
+            out = append(out, other)
+    return out

@@ -34,19 +34,18 @@ def refresh(t: Table) -> None:
         return
     me, you, item = t.me, t.you, t.item
     t.item = NOBODY
-    board, speak = print_values(t)
+    speak = print_values(t)
     t.stale = False
     if speak or len(t.mods) > 0:
-        work(t, board, GRANTING)
-        work(t, board, SETTING)
-        work(t, board, ADDING)
+        work(t, GRANTING)
+        work(t, SETTING)
+        work(t, ADDING)
     t.me, t.you, t.item = me, you, item
 
 
-def print_values(t: Table) -> tuple[vec[i64], bool]:
-    """Start from what is printed; the cards on the board, and whether any of them makes statements."""
+def print_values(t: Table) -> bool:
+    """Start from what is printed; does any card on the board make statements?"""
     library = t.library
-    board = vec[i64](capacity=24)
     speak = False
     if len(t.granted) > 0:
         t.granted = vec[i64]()
@@ -56,27 +55,23 @@ def print_values(t: Table) -> tuple[vec[i64], bool]:
     while s < t.seats:
         t.seat_barred[s] = 0
         s += 1
-    c: i64 = 0
-    while c < len(t.place):
-        if t.place[c] & 15 >= BOARD:
-            d = t.printed[c]
-            t.attack[c] = library.attack[d]
-            t.defense[c] = library.defense[d]
-            t.traits[c] = library.trait[d]
-            t.barred[c] = 0
-            t.allowed[c] = 0
-            board = append(board, c)
-            if library.stands[d] != 0 or t.traits[c] & library.standing_traits != 0:
-                speak = True
-        c += 1
-    return board, speak
+    for c in t.board:
+        d = t.printed[c]
+        t.attack[c] = library.attack[d]
+        t.defense[c] = library.defense[d]
+        t.traits[c] = library.trait[d]
+        t.barred[c] = 0
+        t.allowed[c] = 0
+        if library.stands[d] != 0 or t.traits[c] & library.standing_traits != 0:
+            speak = True
+    return speak
 
 
-def work(t: Table, board: vec[i64], phase: i64) -> None:
+def work(t: Table, phase: i64) -> None:
     """One phase: what lasts from effects, then what cards in play state, by printed text, keyword or grant."""
     work_mods(t, phase)
     library = t.library
-    for c in board:
+    for c in t.board:
         d = t.printed[c]
         if library.stands[d] != 0:
             t.me = c

@@ -49,9 +49,8 @@ def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, gems: vec[i6
 def offer_abilities(t: ArcTable, seat: Seat, gems: vec[i64]) -> None:
     """ARC-ABIL-04, ARC-ABIL-09 Offer the seat all abilities of its cards in play that it may use."""
     library = t.library
-    c: i64 = 0
-    while c < len(t.place):
-        if t.place[c] & 15 >= BOARD and t.controller[c] == seat:
+    for c in t.board:
+        if t.controller[c] == seat:
             d = t.printed[c]
             if library.acts[d] != 0:
                 offer_from(t, seat, c, library.first[d], library.first[d + 1], gems)
@@ -61,7 +60,6 @@ def offer_abilities(t: ArcTable, seat: Seat, gems: vec[i64]) -> None:
                 if held >> k & 1 == 1:
                     offer_from(t, seat, c, library.trait_first[k], library.trait_first[k + 1], gems)
                 k += 1
-        c += 1
     i: i64 = 0
     while i < len(t.granted):
         if t.controller[t.granted[i]] == seat:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -42,7 +44,7 @@ from wtactics.rulesets.arc.ids import (
 from wtactics.rulesets.arc.table import ATTACKING, COMBAT, ArcTable
 from wtactics.rulesets.arc.win import end_roles
 
-FREE = 100  # a rule number that only a card's permission answers
+FREE: Final = 100  # a rule number that only a card's permission answers
 
 
 def cannot_attack(t: ArcTable, c: Card, goal: Thing) -> i64:
@@ -197,11 +199,9 @@ class NameDefenders(Step[ArcTable]):
 
     def announce(self, t: ArcTable) -> None:
         """All defenders are assigned together."""
-        d: i64 = 0
-        while d < len(t.role):
+        for d in t.board:
             if t.role[d] == DEFENDER:
                 t.happened(facts.DEFENDED, d, t.foe[d])
-            d += 1
 
 
 class NextCombat(Step[ArcTable]):
@@ -231,11 +231,9 @@ class EndAttack(Step[ArcTable]):
 def defenders_of(t: ArcTable, a: Card) -> vec[i64]:
     """Who still defends against this attacker."""
     out = vec[i64]()
-    d: i64 = 0
-    while d < len(t.role):
+    for d in t.board:
         if t.role[d] == DEFENDER and t.foe[d] == a:
             out = append(out, d)
-        d += 1
     return out
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -15,7 +17,7 @@ from wtactics.kits.verbs import MOVE as MOVE_VERB
 from wtactics.rulesets.arc.ids import MOVE_02, MOVE_03, MOVE_04, MOVE_05, MOVE_09
 from wtactics.rulesets.arc.table import ArcTable
 
-FREE = 100  # a rule number that only a card's permission answers
+FREE: Final = 100  # a rule number that only a card's permission answers
 
 
 def destination(other: i64) -> Card:

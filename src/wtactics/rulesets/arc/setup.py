@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -17,7 +19,7 @@ from wtactics.rulesets.arc.table import (
     ArcTable,
 )
 
-DISCIPLINES = 3
+DISCIPLINES: Final = 3
 
 
 class ChooseFirstPlayer(Step[ArcTable]):

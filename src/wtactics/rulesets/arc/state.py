@@ -10,7 +10,6 @@ from wtactics.engine.chain import item_of
 from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import (
     ATTACHED,
-    BOARD,
     CREATURE,
     GRAVE,
     LIMBO,
@@ -39,23 +38,20 @@ class StateCheck(Step[ArcTable]):
         while check_is_due(t):
             refresh(t)
             go = self.doomed(t)
-            bury(t, go)
-            self.bring_home(t)
             if len(go) == 0:
                 break
+            bury(t, go)
         return NEXT
 
     def doomed(self, t: ArcTable) -> vec[i64]:
         """The cards that must go to the graveyard together, the active player's first."""
         mine, theirs = vec[i64](), vec[i64]()
-        c: i64 = 0
-        while c < len(t.place):
-            if t.place[c] & 15 >= BOARD and self.must_go(t, c):
+        for c in t.board:
+            if self.must_go(t, c):
                 if t.controller[c] == t.active:
                     mine = append(mine, c)
                 else:
                     theirs = append(theirs, c)
-            c += 1
         for c in theirs:
             mine = append(mine, c)
         return mine
@@ -66,14 +62,6 @@ class StateCheck(Step[ArcTable]):
         if kind == ATTACHED:
             return host_is_gone(t, t.host[c])
         return t.dies(c) and (kind == KINGDOM or kind == ARMY) and may(t, BE_KILLED, c, NOBODY, 0) == 0
-
-    def bring_home(self, t: ArcTable) -> None:
-        """ARC-CITY-10 Creatures whose city is no longer in play join the Army."""
-        c: i64 = 0
-        while c < len(t.place):
-            if t.place[c] & 15 == KINGDOM and t.home[c] != NOBODY and t.place[t.home[c]] & 15 != KINGDOM:
-                t.settle_down(c, ARMY, t.controller[c], NOBODY)
-            c += 1
 
 
 def host_is_gone(t: ArcTable, host: Thing) -> bool:
@@ -98,12 +86,10 @@ def bury(t: ArcTable, cards: vec[i64]) -> None:
 
 def bury_attached(t: ArcTable, host: Thing) -> None:
     """ARC-ENCH-04 What is attached to a host goes with it."""
-    c: i64 = 0
-    while c < len(t.place):
+    for c in t.board:
         if t.place[c] & 15 == ATTACHED and t.host[c] == host:
             t.leave(c, GRAVE)
             bury_attached(t, c)
-        c += 1
 
 
 def waste(t: ArcTable, c: i64) -> None:

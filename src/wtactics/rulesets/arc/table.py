@@ -164,6 +164,12 @@ class ArcTable(Table):
         self.then(PLACING, c, seat)
         return True
 
+    def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
+        """The card leaves play; a city's residents stay."""
+        if self.is_city(c):
+            self.empty_city(c)
+        super().leave(c, kind, on_top)
+
     def take(self, c: Card, seat: Seat, until: i64) -> None:
         """ARC-STATE-11 Control changes: a creature joins the new controller's Army, or a city of his choice."""
         if self.controller[c] == seat:

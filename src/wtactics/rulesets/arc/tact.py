@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -17,7 +19,7 @@ from wtactics.kits.verbs import BID, CLAIM, PASS
 from wtactics.rulesets.arc.ids import MARK_04, TACT_01, TACT_02, TACT_03, TACT_11
 from wtactics.rulesets.arc.table import BIDDING, ArcTable
 
-DISCIPLINES = 3
+DISCIPLINES: Final = 3
 
 
 class EndAdvantages(Step[ArcTable]):

@@ -159,12 +159,10 @@ def end_roles(t: ArcTable) -> None:
     t.attackers = vec[i64]()
     t.goal = NOBODY
     t.defending = NOBODY
-    c: i64 = 0
-    while c < len(t.role):
+    for c in t.board:
         if t.role[c] != PEACE:
             t.role[c] = PEACE
             t.foe[c] = NOBODY
-        c += 1
     t.changed_values()
 
 
