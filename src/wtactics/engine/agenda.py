@@ -17,6 +17,13 @@ class Agenda(State):
         """A note of the current frame (1 to 3)."""
         return self.agenda[self.frame + i]
 
+    def stirred(self) -> None:
+        """Count a change of marks, damage or roles; only a volatile statement makes values depend on it."""
+        self.changes += 1
+        if self.volatile:
+            self.stale = True
+            self.unsettled = True
+
     def changed_values(self) -> None:
         """Count a change that standing statements may depend on."""
         self.changes += 1

@@ -107,7 +107,7 @@ class Library:
         self.acts: vec[i64] = vec[i64]([0] * count)
         for d in range(count):
             self.hears[d] = self.heard_by(self.first[d], self.first[d + 1])
-            self.stands[d] = self.has(self.first[d], self.first[d + 1], STANDING)
+            self.stands[d] = self.standing(self.first[d], self.first[d + 1])
             self.acts[d] = self.has(self.first[d], self.first[d + 1], ACTIVATED)
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
         self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
@@ -119,11 +119,14 @@ class Library:
         keywords = len(self.traits)
         self.trait_hears: vec[i64] = vec[i64]([0] * (keywords + 1))
         self.standing_traits: i64 = 0
+        self.volatile_traits: i64 = 0
         self.acting_traits: i64 = 0
         self.hearing_traits: i64 = 0
         for k in range(keywords):
             self.trait_hears[k] = self.heard_by(self.trait_first[k], self.trait_first[k + 1])
-            self.standing_traits |= self.has(self.trait_first[k], self.trait_first[k + 1], STANDING) << k
+            standing = self.standing(self.trait_first[k], self.trait_first[k + 1])
+            self.standing_traits |= i64(standing > 0) << k
+            self.volatile_traits |= i64(standing == 2) << k
             self.acting_traits |= self.has(self.trait_first[k], self.trait_first[k + 1], ACTIVATED) << k
             self.hearing_traits |= i64(self.trait_hears[k] != 0) << k
         self.heard: i64 = self.heard_by(0, len(self.abilities))
@@ -143,6 +146,14 @@ class Library:
             if self.abilities[i].kind == kind:
                 return 1
         return 0
+
+    def standing(self, start: i64, end: i64) -> i64:
+        """0, or 1 if the abilities from start to end make statements, 2 if these depend on marks, damage or roles."""
+        most: i64 = 0
+        for i in range(start, end):
+            if self.abilities[i].kind == STANDING:
+                most = max(most, 2 if self.abilities[i].volatile else 1)
+        return most
 
     def is_kind(self, d: i64, kind: i64) -> bool:
         """Has this definition the subtype?"""

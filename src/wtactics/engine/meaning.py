@@ -195,6 +195,7 @@ class Ability:
         x_most: Number | None = None,
         text: str = "",
         advantage: bool = False,
+        volatile: bool = True,
     ) -> None:
         self.kind: Final = kind
         self.effects: Final = effects
@@ -207,6 +208,7 @@ class Ability:
         self.x_is: Final = x_is
         self.x_most: Final = x_most
         self.text: Final = text
+        self.volatile: Final = volatile  # its statements may depend on marks, damage or roles in an attack
         self.advantage: Final = advantage  # it works only while a won bid has switched it on
         self.start: i64 = 0  # set once, by the library: its first step
         self.number: i64 = 0  # set once, by the library: its place among the abilities

@@ -94,6 +94,7 @@ class State:
         self.granted: vec[i64] = vec[i64]()  # card, ability; computed
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound: statements about pairs; computed
         self.stale: bool = True  # values must be computed anew
+        self.volatile: bool = False  # a statement in force depends on marks, damage or roles
         self.unsettled: bool = True  # something changed that a state check must look at
         self.chain: vec[i64] = vec[i64]()
         self.picks: vec[i64] = vec[i64]()
@@ -192,6 +193,7 @@ class State:
         t.granted = self.granted[:]
         t.laws = self.laws[:]
         t.stale = self.stale
+        t.volatile = self.volatile
         t.unsettled = self.unsettled
         t.chain = self.chain[:]
         t.picks = self.picks[:]

@@ -269,14 +269,14 @@ class Table(Lasting):
         """Mark an unmarked card; a marked one stays as it is."""
         if self.marked[c] == 0:
             self.marked[c] = 1
-            self.changed_values()
+            self.stirred()
             self.happened(facts.MARKED, c, self.controller[c])
 
     def unmark(self, c: Card) -> None:
         """Unmark a marked card."""
         if self.marked[c] != 0:
             self.marked[c] = 0
-            self.changed_values()
+            self.stirred()
             self.happened(facts.UNMARKED, c, self.controller[c])
 
     def hurt(self, c: Card, n: i64, source: Card) -> i64:
@@ -284,7 +284,8 @@ class Table(Lasting):
         n = self.shielded(c, n)
         if n > 0:
             self.harm[c] += n
-            self.changed_values()
+            self.unsettled = True
+            self.stirred()
             self.happened(facts.HURT, c, source, n)
         return n
 
@@ -293,7 +294,8 @@ class Table(Lasting):
         n = min(n, self.harm[c])
         if n > 0:
             self.harm[c] -= n
-            self.changed_values()
+            self.unsettled = True
+            self.stirred()
             self.happened(facts.HEALED, c, source, n)
 
     def attach(self, c: Card, host: Thing) -> None:

@@ -47,6 +47,7 @@ def print_values(t: Table) -> bool:
     """Start from what is printed; does any card on the board make statements?"""
     library = t.library
     speak = False
+    t.volatile = False
     if len(t.granted) > 0:
         t.granted = vec[i64]()
     if len(t.laws) > 0:
@@ -64,6 +65,7 @@ def print_values(t: Table) -> bool:
         t.allowed[c] = 0
         if library.stands[d] != 0 or t.traits[c] & library.standing_traits != 0:
             speak = True
+            t.volatile = t.volatile or library.stands[d] == 2 or t.traits[c] & library.volatile_traits != 0
     return speak
 
 
@@ -123,6 +125,7 @@ def work_mods(t: Table, phase: i64) -> None:
             t.me = t.mods[i + 6]
             t.you = t.mods[i + 5]
             t.bound = b
+            t.volatile = True
             say(t, a, phase)
             t.bound = 0
         elif phase == GRANTING:
@@ -150,6 +153,7 @@ def grant(t: Table, what: i64, thing: Thing, a: i64) -> None:
         t.allowed[thing] |= 1 << a
     elif what == GIVE_ABILITY:
         t.granted = append(append(t.granted, thing), a)
+        t.volatile = True
 
 
 def bar(t: Table, thing: Thing, deed: i64) -> None:
@@ -162,9 +166,9 @@ def bar(t: Table, thing: Thing, deed: i64) -> None:
 
 def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
     """0, or what forbids c this deed: a card always does (CONFLICT-02), `rule` does unless a card permits it (CONFLICT-01)."""
-    if t.barred[c] >> deed & 1 == 1 or law(t, deed, c, other, True):
+    if t.barred[c] >> deed & 1 == 1 or (len(t.laws) > 0 and law(t, deed, c, other, True)):
         return BY_CARD + c
-    if rule == 0 or t.allowed[c] >> deed & 1 == 1 or law(t, deed, c, other, False):
+    if rule == 0 or t.allowed[c] >> deed & 1 == 1 or (len(t.laws) > 0 and law(t, deed, c, other, False)):
         return 0
     return rule
 
@@ -177,15 +181,14 @@ def player_may(t: Table, deed: i64, seat: Seat) -> bool:
 def law(t: Table, deed: i64, c: Thing, other: Thing, forbidding: bool) -> bool:
     """Does a law in force forbid (or permit) c this deed towards the other?"""
     found = False
-    if len(t.laws) > 0:
-        me, you, item, bound = t.me, t.you, t.item, t.bound
-        t.item = NOBODY
-        i: i64 = 0
-        while i < len(t.laws) and not found:
-            t.me, t.you, t.bound = t.laws[i], t.laws[i + 2], t.laws[i + 3]
-            found = says(t, t.laws[i + 1], deed, c, other, forbidding)
-            i += LAW
-        t.me, t.you, t.item, t.bound = me, you, item, bound
+    me, you, item, bound = t.me, t.you, t.item, t.bound
+    t.item = NOBODY
+    i: i64 = 0
+    while i < len(t.laws) and not found:
+        t.me, t.you, t.bound = t.laws[i], t.laws[i + 2], t.laws[i + 3]
+        found = says(t, t.laws[i + 1], deed, c, other, forbidding)
+        i += LAW
+    t.me, t.you, t.item, t.bound = me, you, item, bound
     return found
 
 

@@ -108,7 +108,7 @@ class NameGoal(Step[ArcTable]):
             return NEXT
         t.goal = card_of(answer)
         t.defending = t.goal - 1000 if is_seat(t.goal) else t.controller[t.goal]
-        t.changed_values()
+        t.stirred()
         t.hold()
         t.then(ATTACKING)
         return NEXT
@@ -143,7 +143,7 @@ class NameAttackers(Step[ArcTable]):
             t.mark(c)
         t.role[c] = ATTACKER
         t.attackers = append(t.attackers, c)
-        t.changed_values()
+        t.stirred()
         return AGAIN
 
 
@@ -194,7 +194,7 @@ class NameDefenders(Step[ArcTable]):
         t.role[d] = DEFENDER
         t.foe[d] = a
         t.role[a] = BLOCKED
-        t.changed_values()
+        t.stirred()
         return AGAIN
 
     def announce(self, t: ArcTable) -> None:

@@ -46,7 +46,7 @@ class BeginPhase(Step[ArcTable]):
         if t.phase != 0 and self.phase != UNMARK_PHASE:
             t.happened(facts.PHASE_ENDED, t.phase, t.active)
         t.phase = self.phase
-        t.changed_values()
+        t.stirred()
         if self.phase == UNMARK_PHASE:
             t.end_mods(NEXT_TURN, t.active)
             t.happened(facts.TURN_BEGAN, t.turn, t.active)
@@ -58,12 +58,11 @@ class UnmarkAll(Step[ArcTable]):
     """ARC-TURN-06, ARC-MARK-06, ARC-POWER-07 All the active player's marked cards are unmarked, his gems among them."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        c: i64 = 0
-        while c < len(t.place):
-            if t.marked[c] == 1 and t.controller[c] == t.active and t.in_play(c):
-                if may(t, UNMARK, c, NOBODY, 0) == 0 or t.place[c] & 15 == RESERVE:
-                    t.unmark(c)
-            c += 1
+        for c in t.at(RESERVE, t.active):
+            t.unmark(c)
+        for c in t.board:
+            if t.marked[c] == 1 and t.controller[c] == t.active and may(t, UNMARK, c, NOBODY, 0) == 0:
+                t.unmark(c)
         t.end_mods(NEXT_UNMARK, t.active)
         return NEXT
 
@@ -213,11 +212,9 @@ class EndTurn(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.hold()
         t.end_mods(THIS_TURN, NOBODY)
-        c: i64 = 0
-        while c < len(t.harm):
+        for c in t.board:
             if t.harm[c] > 0 and not t.is_city(c):
                 t.heal(c, t.harm[c], NOBODY)
-            c += 1
         t.extra = zeros(t.seats * COLOURS)
         t.travelled = vec[i64]()
         t.release()

@@ -163,7 +163,7 @@ def end_roles(t: ArcTable) -> None:
         if t.role[c] != PEACE:
             t.role[c] = PEACE
             t.foe[c] = NOBODY
-    t.changed_values()
+    t.stirred()
 
 
 class Concede(Step[ArcTable]):
