@@ -89,30 +89,34 @@ class Match:
             if t.stale:
                 refresh(t)
             changes = t.changes
-            self.steps[number].ask(t)
+            step = self.steps[number]
+            step.ask(t)
             if t.changes != changes:
-                raise LawBroken(f"{type(self.steps[number]).__name__} acted before it asked")
+                raise LawBroken(f"{type(step).__name__} acted before it asked")
             if len(t.options) > 1:
                 return
-            self.act(t.options[0] if len(t.options) > 0 else NOTHING)
+            self.carry_out(step, t.options[0] if len(t.options) > 0 else NOTHING)
 
     def act(self, answer: Option) -> None:
-        """Carry out the current step, then the checks."""
+        """Carry out the current step with this answer."""
+        self.carry_out(self.steps[self.table.agenda[self.table.frame]], answer)
+
+    def carry_out(self, step: Step[Any], answer: Option) -> None:
+        """Carry out a step, then the checks."""
         t = self.table
         f = t.frame
-        changes = t.changes
-        flow = self.steps[t.agenda[f]].do(t, answer)
+        flow = step.do(t, answer)
         if flow == NEXT:
             t.agenda[f] += 1
         elif flow == LEAVE and len(t.agenda) == f + FRAME:
             t.agenda = t.agenda[:f]
         elif flow == LEAVE:
             t.agenda[f] = 0  # something is to be done first; then it is over
-        if t.changes != changes:
+        if t.unsettled or len(t.waiting) > 0:
             self.check()
 
     def check(self) -> None:
-        """The checks made after every change."""
+        """The checks made after every change that could matter to them: they clear t.unsettled."""
         for check in self.rules.tidy:
             check.do(self.table, NOTHING)
 

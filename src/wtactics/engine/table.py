@@ -307,7 +307,7 @@ class Table(Lasting):
     def settle(self, c: Card, home: Card) -> None:
         """The creature's city is this one now (NOBODY: none)."""
         self.home[c] = home
-        self.changed_values()
+        self.stirred()
 
     def show(self, c: Card, seats: i64) -> None:
         """These seats (bits) see the card where it lies."""

@@ -46,8 +46,7 @@ def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:
         return ways
     best = default_payment(units, cost, own, least_own)
     ways = append(ways, best)
-    rest = vec[i64]()
-    rest = spread(units, cost, own, least_own, 0, 0, rest)
+    rest = spread(units, cost, own, least_own, 0, 0, vec[i64](), units[COLOURS]) if cost > 0 else ways
     for way in rest:
         if way != best:
             ways = append(ways, way)
@@ -55,15 +54,18 @@ def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:
 
 
 def spread(
-    units: vec[i64], cost: i64, own: i64, least_own: i64, colour: i64, packed: i64, ways: vec[i64]
+    units: vec[i64], cost: i64, own: i64, least_own: i64, colour: i64, packed: i64, ways: vec[i64], left: i64
 ) -> vec[i64]:
-    """The ways to pay `cost` more with the colours from this one on."""
+    """The ways to pay `cost` more with the `left` units of the colours from this one on."""
+    if cost > left:
+        return ways
     if colour == COLOURS:
-        return append(ways, packed) if cost == 0 else ways
+        return append(ways, packed)
     n = least_own if colour == own else 0
     most = min(units[colour], cost, MOST)
+    left -= units[colour]
     while n <= most:
-        ways = spread(units, cost - n, own, least_own, colour + 1, packed | n << colour * BITS, ways)
+        ways = spread(units, cost - n, own, least_own, colour + 1, packed | n << colour * BITS, ways, left)
         n += 1
     return ways
 

@@ -83,8 +83,8 @@ class NameGoal(Step[ArcTable]):
 
     def any_attacker(self, t: ArcTable) -> bool:
         """Is there an unmarked creature in the Army?"""
-        for c in t.at(ARMY, t.active):
-            if t.marked[c] == 0:
+        for c in t.board:
+            if t.marked[c] == 0 and t.place[c] & 15 == ARMY and t.controller[c] == t.active:
                 return True
         return False
 
@@ -97,10 +97,11 @@ class NameGoal(Step[ArcTable]):
         if t.out[seat] != 0:
             return MULTI_02
         refusal: i64 = COMBAT_03
-        for c in t.at(ARMY, t.active):
-            refusal = cannot_attack(t, c, thing)
-            if refusal == 0:
-                return 0
+        for c in t.board:
+            if t.place[c] & 15 == ARMY and t.controller[c] == t.active:
+                refusal = cannot_attack(t, c, thing)
+                if refusal == 0:
+                    return 0
         return refusal
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
@@ -121,7 +122,7 @@ class NameAttackers(Step[ArcTable]):
         t.ask(t.active)
         if len(t.attackers) > 0:
             t.offer(PASS)
-        for c in t.at(ARMY, t.active):
+        for c in t.board:
             if self.forbids(t, SEND, c, 0) == 0:
                 t.offer(SEND, c)
 
@@ -169,16 +170,11 @@ class NameDefenders(Step[ArcTable]):
             return
         t.ask(t.defending)
         t.offer(PASS)
-        for kind in (ARMY, KINGDOM):
-            for d in t.at(kind, t.defending):
-                if t.marked[d] == 0 and self.onward(t, d):
-                    for a in t.attackers:
-                        if self.forbids(t, BLOCK, d, a) == 0:
-                            t.offer(BLOCK, d, a)
-
-    def onward(self, t: ArcTable, d: Card) -> bool:
-        """Does this one come after the last that was assigned, so that no set of defenders is asked twice?"""
-        return (t.place[d] & 15) << 40 | t.since[d] > t.note(1)
+        for d in t.board:
+            if t.since[d] > t.note(1) and t.marked[d] == 0 and t.controller[d] == t.defending:
+                for a in t.attackers:
+                    if self.forbids(t, BLOCK, d, a) == 0:
+                        t.offer(BLOCK, d, a)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what != BLOCK or t.role[other] not in (ATTACKER, BLOCKED):
@@ -190,7 +186,7 @@ class NameDefenders(Step[ArcTable]):
             self.announce(t)
             return NEXT
         d, a = card_of(answer), other_of(answer)
-        t.remember(1, (t.place[d] & 15) << 40 | t.since[d])
+        t.remember(1, t.since[d])
         t.role[d] = DEFENDER
         t.foe[d] = a
         t.role[a] = BLOCKED

@@ -27,16 +27,26 @@ def destination(other: i64) -> Card:
 
 def cannot_move(t: ArcTable, seat: Seat, c: Card, other: i64) -> i64:
     """0, or the number of the rule (or card) that keeps this creature from moving there."""
-    home, goal = t.home[c], destination(other)
-    if t.controller[c] != seat or t.type(c) != CREATURE or t.place[c] & 15 not in (ARMY, KINGDOM):
+    refusal = cannot_leave(t, seat, c)
+    return refusal if refusal != 0 else cannot_go(t, seat, c, destination(other))
+
+
+def cannot_leave(t: ArcTable, seat: Seat, c: Card) -> i64:
+    """ARC-MOVE-02, ARC-MOVE-05 0, or what keeps this creature from moving anywhere."""
+    if t.place[c] & 15 not in (ARMY, KINGDOM) or t.controller[c] != seat or t.type(c) != CREATURE:
         return MOVE_05
     if t.marked[c] == 1 or (moves_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0):
         return MOVE_02
-    if goal == home:
+    return MOVE_04 if is_used(t, t.home[c]) else 0
+
+
+def cannot_go(t: ArcTable, seat: Seat, c: Card, goal: Card) -> i64:
+    """ARC-MOVE-03, ARC-MOVE-04, ARC-MOVE-05, ARC-MOVE-09 0, or what keeps this creature from moving there."""
+    if goal == t.home[c]:
         return MOVE_03
     if goal != NOBODY and (not t.is_city(goal) or t.controller[goal] != seat):
         return MOVE_05
-    if is_used(t, home) or is_used(t, goal):
+    if is_used(t, goal):
         return MOVE_04
     if goal != NOBODY and t.admits(goal, c) != 0:
         return MOVE_09
@@ -56,14 +66,13 @@ def is_used(t: ArcTable, city: Card) -> bool:
 def offer_moves(t: ArcTable, seat: Seat) -> None:
     """ARC-MOVE-03 Army to city, city to Army, city to city: what each unmarked creature of the seat may do."""
     cities = t.cities(seat)
-    for kind in (ARMY, KINGDOM):
-        for c in t.at(kind, seat):
-            if t.marked[c] == 0 and not (kind == KINGDOM and t.home[c] == NOBODY):
-                if cannot_move(t, seat, c, 0) == 0:
-                    t.offer(MOVE_VERB, c, 0)
-                for city in cities:
-                    if cannot_move(t, seat, c, city + 1) == 0:
-                        t.offer(MOVE_VERB, c, city + 1)
+    for c in t.board:
+        if t.marked[c] == 0 and cannot_leave(t, seat, c) == 0:
+            if cannot_go(t, seat, c, NOBODY) == 0:
+                t.offer(MOVE_VERB, c, 0)
+            for city in cities:
+                if cannot_go(t, seat, c, city) == 0:
+                    t.offer(MOVE_VERB, c, city + 1)
 
 
 def announce_move(t: ArcTable, seat: Seat, c: Card, goal: Card) -> None:

@@ -47,6 +47,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.step import AGAIN, ANNOUNCE, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
 from wtactics.kits.cities import IN_ARMY
+from wtactics.kits.coins import COLOURS
 from wtactics.kits.targets import may_be_target, place_of_slot
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_activate, offer_abilities
@@ -61,6 +62,21 @@ MOMENT: Final = 1  # the end of a phase, a claim, counter-marks
 FIGHT: Final = 2  # attackers announced, a single combat
 
 
+def anybody_could_answer(t: ArcTable) -> bool:
+    """Is it worth going round? Not where all would pass anyway: nobody holds an event that could cost little enough."""
+    seat: i64 = 0
+    while seat < t.seats:
+        c = t.first[place_of(HAND, seat)]
+        while c >= 0:
+            d = t.printed[c]
+            cheap = t.library.cost[d] <= t.gems(seat)[COLOURS] or len(t.laws) > 0 or t.library.stands[d] != 0
+            if t.library.type[d] == EVENT and cheap:
+                return True
+            c = t.after[c]
+        seat += 1
+    return t.phase in (PLAY_1, PLAY_2) or t.setting(ABILITIES_IN_EVERY_WINDOW) == 1
+
+
 class OpenWindow(Step[ArcTable]):
     """ARC-RESP-06 A window opens here; the player after the active one is asked first."""
 
@@ -68,7 +84,7 @@ class OpenWindow(Step[ArcTable]):
         self.sort: Final = sort
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        if t.out[t.active] == 0 and len(t.chain) == 0:
+        if t.out[t.active] == 0 and len(t.chain) == 0 and anybody_could_answer(t):
             t.then(WINDOW, t.next_seat(t.active), 0, self.sort)
         return NEXT
 

@@ -101,10 +101,17 @@ class ArcTable(Table):
     def cities(self, seat: Seat) -> vec[i64]:
         """The cities in play that the seat controls."""
         out = vec[i64](capacity=4)
-        for c in self.at(KINGDOM, seat):
-            if self.home[c] == NOBODY and self.library.type[self.printed[c]] == CITY:
+        for c in self.board:
+            if self.controller[c] == seat and self.is_city(c):
                 out = append(out, c)
         return out
+
+    def has_city(self, seat: Seat) -> bool:
+        """Does the seat control a city in play?"""
+        for c in self.board:
+            if self.controller[c] == seat and self.is_city(c):
+                return True
+        return False
 
     def is_city(self, c: Thing) -> bool:
         """Is the thing a city in play?"""
@@ -184,6 +191,7 @@ class ArcTable(Table):
             self.empty_city(c)
             self.drop_advantage(c)
         self.controller[c] = seat
+        self.changed_values()
         self.settle_down(c, kind, seat, NOBODY)
         self.happened(facts.CONTROLLED, c, seat)
 

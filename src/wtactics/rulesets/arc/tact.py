@@ -77,6 +77,13 @@ def cannot_bid(t: ArcTable, seat: Seat, c: Card) -> i64:
     return refusal if refusal != 0 else may(t, BE_MARKED, c, NOBODY, 0)
 
 
+def offer_bids(t: ArcTable, seat: Seat, last: i64) -> None:
+    """Offer the residents that came after the last one marked, so that no set of them is asked twice."""
+    for c in t.board:
+        if t.since[c] > last and cannot_bid(t, seat, c) == 0:
+            t.offer(BID, c)
+
+
 class MarkForClaim(Step[ArcTable]):
     """ARC-TACT-03 With the claim the player marks any number of residents of his cities, one after another."""
 
@@ -86,9 +93,7 @@ class MarkForClaim(Step[ArcTable]):
             return
         t.ask(seat)
         t.offer(PASS)
-        for c in t.at(KINGDOM, seat):
-            if t.since[c] > t.note(3) and cannot_bid(t, seat, c) == 0:
-                t.offer(BID, c)
+        offer_bids(t, seat, t.note(3))
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         return cannot_bid(t, t.note(2), thing) if what == BID else TACT_03
@@ -129,9 +134,7 @@ class AnswerClaim(Step[ArcTable]):
             return
         t.ask(seat)
         t.offer(PASS)
-        for c in t.at(KINGDOM, seat):
-            if t.since[c] > t.note(3) and cannot_bid(t, seat, c) == 0:
-                t.offer(BID, c)
+        offer_bids(t, seat, t.note(3))
 
     def answering(self, t: ArcTable) -> Seat:
         """Who answers now; the claimant, when all have."""

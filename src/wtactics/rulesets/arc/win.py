@@ -46,7 +46,7 @@ class Verdict(Step[ArcTable]):
         """ARC-WIN-04, ARC-WIN-05 The number of the rule by which the player is defeated now, or 0."""
         if t.points[seat] <= 0:
             return WIN_04
-        return WIN_05 if len(t.cities(seat)) == 0 else 0
+        return 0 if t.has_city(seat) else WIN_05
 
     def settle(self, t: ArcTable, fallen: i64) -> None:
         """ARC-WIN-03, ARC-WIN-08 The defeated leave; who is left alone has won; if nobody is, most cities win."""
