@@ -7,25 +7,80 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import Ability, Noun, Target
-from wtactics.language.phrase import Misread
-from wtactics.vocabulary.things import MOST_SEATS, Again, Everyone, KeeperOf, Slot, They, Things, This, You
+from wtactics.engine.meaning import Ability, Noun, Number, Target
+from wtactics.language.phrase import BOTH, ORDER, TOLD, Misread, Phrase
+from wtactics.vocabulary.nouns import CardNoun, Either, Kind, PlayerNoun, plural
+from wtactics.vocabulary.picking import Pick
+from wtactics.vocabulary.things import MOST_SEATS, Again, Everyone, Slot, They, Things, This, You
+
+VERBS: Final = (BOTH, ORDER, TOLD, "change")
+
+
+class Lexicon:
+    """What proper words mean here: subtypes and keywords have numbers, in the order in which they were met."""
+
+    def __init__(self, traits: list[str], plurals: dict[str, str]) -> None:
+        self.kinds: Final[dict[str, int]] = {}
+        self.traits: Final = traits
+        self.plurals: Final = plurals  # subtype -> its plural
+
+    def kind(self, word: str) -> Kind:
+        """The subtype of this word."""
+        number = self.kinds.setdefault(word, len(self.kinds))
+        return Kind(number, word, self.plurals.get(word, word))
+
+    def trait(self, word: str) -> i64:
+        """The keyword of this name, as a bit."""
+        return 1 << self.traits.index(word)
+
+
+class Mention:
+    """Things that were spoken of, and the words that can call them again."""
+
+    def __init__(self, things: Things, words: list[str]) -> None:
+        self.things: Final = things
+        self.words: Final = words
 
 
 class Draft:
     """One ability in the making; what is said later may refer to what was said before."""
 
-    def __init__(self, word: str, before: Draft | None = None, traits: list[str] | None = None) -> None:
+    def __init__(self, word: str, lexicon: Lexicon, branch: i64 = -1) -> None:
         self.word: Final = word  # what "this ..." is called here: creature, city, card
-        self.traits: Final[list[str]] = traits if traits is not None else (before.traits if before else [])
+        self.lexicon: Final = lexicon
+        self.branch: Final = branch  # which of the alternatives of a "choose one" is read; -1: all, to be chosen later
         self.targets: Final[list[Target]] = []
         self.aimed: Final[list[Slot]] = []  # what the targets are, in their order
         self.picked: Final[list[Slot]] = []
         self.pending: list[Any] = []  # picks that must be made before the deed that speaks of them
         self.mentions: Final[list[Mention]] = []
-        self.granted: Final[list[Ability]] = before.granted if before is not None else []
+        self.granted: list[Ability] = []
+        self.attach: Target | None = None
+        self.x_is: Number | None = None
+        self.x_said: bool = False
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
         self.until: i64 = -1  # the time said in the clause that is read, -1 if none
+
+    # ---- for the reader
+
+    def inside(self, phrase: Phrase) -> Draft:
+        """A text within this one, with targets of its own, such as a quoted ability."""
+        draft = Draft(self.word, self.lexicon)
+        draft.granted = self.granted
+        return draft
+
+    def done(self, phrase: Phrase, meaning: Any) -> Any:
+        """A phrase was read; the picks that a verb needs come before it."""
+        if phrase.rule not in VERBS:
+            return meaning
+        steps = [*self.pending, *(meaning if isinstance(meaning, list) else [meaning])]
+        self.pending = []
+        return steps
+
+    def end_clause(self) -> None:
+        """Subject and time hold no longer."""
+        self.actor = None
+        self.until = -1
 
     # ---- for builders of verbs
 
@@ -38,7 +93,7 @@ class Draft:
         if self.actor is None:
             return You()
         if not self.actor.people():
-            raise Misread("a player", self.actor.text())
+            raise Misread("a player who does it", self.actor.text())
         return self.actor
 
     def subject(self) -> Things:
@@ -53,22 +108,20 @@ class Draft:
 
     def target(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1, another: bool = False) -> Slot:
         """Something that is chosen when the text is announced."""
-        slot = Slot(words, most, is_person(noun), most > 1)
+        slot = Slot(words, most, isinstance(noun, PlayerNoun), most > 1)
         self.targets.append(Target(noun, least, most, another))
         self.aimed.append(slot)
-        self.mention(slot, noun)
+        self.mention(slot, words_of(noun))
         return slot
 
     def pick(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1) -> Slot:
         """Something that whoever acts chooses when the deed is done: a creature, two cards, up to three Elves."""
-        from wtactics.vocabulary.picking import Pick
-
         chooser: Things = self.actor if self.actor is not None and self.actor.people() else You()
-        alone = not isinstance(chooser, Everyone | KeeperOf)
-        slot = Slot(words, most if alone else most * MOST_SEATS, is_person(noun), most > 1)
+        alone = isinstance(chooser, You) or (isinstance(chooser, Slot | Again) and not chooser.many())
+        slot = Slot(words, most if alone else most * MOST_SEATS, isinstance(noun, PlayerNoun), most > 1)
         self.picked.append(slot)
         self.pending.append(Pick(chooser, noun, least, most, slot))
-        self.mention(slot, noun)
+        self.mention(slot, words_of(noun))
         return slot
 
     def actor_he(self) -> Things:
@@ -80,27 +133,79 @@ class Draft:
         self.granted.append(ability)
         return ability
 
-    def mention(self, things: Things, noun: Noun | None, sort: str = "") -> None:
+    def number_x(self) -> None:
+        """X was spoken of."""
+        self.x_said = True
+
+    # ---- what was spoken of before
+
+    def mention(self, things: Things, words: list[str]) -> None:
         """These can be called it, that creature, those cards from now on."""
-        self.mentions.append(Mention(things, sort or (sort_of(noun) if noun is not None else "card")))
+        self.mentions.append(Mention(things, words))
+
+    def say(self, things: Things, noun: Noun) -> None:
+        """These things, which a noun names, were spoken of."""
+        self.mention(things, words_of(noun))
+
+    def tell(self, things: Things) -> Things:
+        """These things were spoken of, by words of their own."""
+        self.mention(things, ["player", "opponent"] if things.people() else [*things.text().split()[1:], "card"])
+        return things
+
+    def it(self) -> Things:
+        """The last single card spoken of."""
+        for mention in reversed(self.mentions):
+            if not mention.things.people() and not mention.things.many():
+                return again(mention.things, "it")
+        raise Misread("something that was spoken of before", "it")
+
+    def he(self) -> Things:
+        """The last player spoken of."""
+        for mention in reversed(self.mentions):
+            if isinstance(mention.things, Everyone):
+                return They()
+            if mention.things.people():
+                return again(mention.things, "that player")
+        raise Misread("a player who was spoken of before", "he")
+
+    def that(self, word: str, many: bool) -> Things:
+        """The last thing spoken of that this word can mean."""
+        if word in ("player", "opponent"):
+            return self.he()
+        for mention in reversed(self.mentions):
+            if word in mention.words and mention.things.many() == many and not mention.things.people():
+                return again(mention.things, f"those {plural(word)}" if many else f"that {word}")
+        raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")
+
+    def them(self) -> Things:
+        """The last several things spoken of."""
+        for mention in reversed(self.mentions):
+            if mention.things.many() and not mention.things.people():
+                return again(mention.things, f"those {plural(mention.words[0])}")
+        raise Misread("several things that were spoken of before", "them")
+
+    def other_than(self) -> Things:
+        """What "other" leaves out: what was spoken of last, else this card."""
+        for mention in reversed(self.mentions):
+            if not mention.things.people() and not mention.things.many():
+                return mention.things.things if isinstance(mention.things, Again) else mention.things
+        return This(self.word)
 
 
-class Mention:
-    """Things that were spoken of, and what they were called."""
-
-    def __init__(self, things: Things, sort: str) -> None:
-        self.things: Final = things
-        self.sort: Final = sort  # creature, city, card, player ...
+def again(things: Things, words: str) -> Things:
+    """The same things in other words; a card that speaks of itself goes on doing so."""
+    return things if isinstance(things, This) else Again(things, words)
 
 
-def is_person(noun: Noun) -> bool:
-    """Does the noun mean players only?"""
-    return sort_of(noun) == "player"
-
-
-def sort_of(noun: Noun) -> str:
-    """What the things of a noun are called when they are spoken of again."""
-    return noun.text(False).split()[-1]
-
-
-__all__ = ["Again", "Draft", "Mention"]
+def words_of(noun: Noun) -> list[str]:
+    """What the things of a noun may be called when they are spoken of again."""
+    if isinstance(noun, PlayerNoun):
+        return ["player", "opponent"]
+    if isinstance(noun, Either):
+        return [*words_of(noun.cards), "player"]
+    words: list[str] = []
+    if isinstance(noun, CardNoun):
+        for sort in noun.sorts:
+            words.append(sort.word or "creature")
+            words.extend(kind.word for kind in sort.kinds)
+    return [*words, "card"]

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import IT, OTHER, picked, top
-from wtactics.engine.meaning import Noun
-from wtactics.engine.places import NOBODY, SEAT_THING, Thing, seat_thing
+from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import DECK, NOBODY, SEAT_THING, Thing, place_of, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import third
 
@@ -81,7 +81,7 @@ class They(One):
         return seat_thing(t.they)
 
     def text(self) -> str:
-        return "he"
+        return "that player"
 
     def people(self) -> bool:
         return True
@@ -233,13 +233,39 @@ class KeeperOf(Things):
         return True
 
 
+class TopOf(Things):
+    """The top cards of players' decks."""
+
+    def __init__(self, players: Things, number: Number) -> None:
+        self.players: Final = players
+        self.number: Final = number
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for thing in self.players.of(t):
+            c = t.first[place_of(DECK, thing - SEAT_THING)]
+            n = self.number.of(t)
+            while c >= 0 and n > 0:
+                out = append(out, c)
+                c = t.after[c]
+                n -= 1
+        return out
+
+    def text(self) -> str:
+        n = self.number.text()
+        return f"the top {'card' if n == '1' else n + ' cards'} of {possessive(self.players)} deck"
+
+    def many(self) -> bool:
+        return self.number.text() != "1"
+
+
 def possessive(things: Things) -> str:
     """Whose: your, its, target player's, all creatures'."""
     if isinstance(things, You):
         return "your"
     words = things.text()
-    if words in ("it", "they", "he"):
-        return {"it": "its", "they": "their", "he": "his"}[words]
+    if words == "it":
+        return "its"
     return words + ("'" if words.endswith("s") and things.many() else "'s")
 
 

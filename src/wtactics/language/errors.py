@@ -1,0 +1,46 @@
+"""What is wrong with a text: where, what was found there, and what would have been understood."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+SHOWN: Final = 14  # so many words are named as expected, those nearest to what was found first
+
+
+@dataclass(frozen=True)
+class TextFault:
+    """One mistake in the text of a card; lines and columns are counted from 1."""
+
+    card: str
+    line: int
+    column: int
+    words: str  # the whole line
+    found: str
+    expected: tuple[str, ...]
+    why: str = ""  # said instead of what was expected, where no word would have helped
+
+    def __str__(self) -> str:
+        head = f"{self.card}, text {self.line}:{self.column}: "
+        hope = self.why or "expected: " + ", ".join(self.expected)
+        return f'{head}"{self.words}"\n{" " * (len(head) + self.column)}^ {hope}'
+
+
+class TextRefused(Exception):  # noqa: N818 -- said as people say it
+    """A text was not understood; all its faults, in order."""
+
+    def __init__(self, faults: Iterable[TextFault]) -> None:
+        self.faults: Final = tuple(faults)
+        super().__init__(self.faults)
+
+    def __str__(self) -> str:
+        return "\n".join(str(fault) for fault in self.faults)
+
+
+def nearest_first(found: str, expected: Sequence[str]) -> tuple[str, ...]:
+    """What was expected, the words that look like what was found first; the rest of many is left out."""
+    near = difflib.get_close_matches(found.casefold(), expected, 3, 0.6)
+    ordered = [*near, *(word for word in expected if word not in near)]
+    return (*ordered[:SHOWN], "...") if len(ordered) > SHOWN else tuple(ordered)

@@ -1,0 +1,177 @@
+"""The reader: assembles the grammar from phrases, and reads a sentence in exactly one way or refuses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedEOF, UnexpectedToken
+from lark.visitors import CollapseAmbiguities
+
+from wtactics.language.errors import TextFault, nearest_first
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import structure
+from wtactics.language.words import NAMED, STRANGE, Cutter, Sentence, TokenStream, Words, missing
+
+MOST_READINGS: Final = 64  # a sentence with more derivations is refused without trying them all
+
+
+class Unread(Exception):  # noqa: N818 -- said as people say it
+    """A sentence was not understood."""
+
+    def __init__(self, column: int, found: str, expected: Sequence[str], why: str = "") -> None:
+        self.column: Final = column
+        self.found: Final = found
+        self.expected: Final = nearest_first(found, expected)
+        self.why: Final = why
+        super().__init__(column, found, expected, why)
+
+    def fault(self, card: str, sentence: Sentence) -> TextFault:
+        """The fault as it is shown for this card."""
+        line = sentence.line
+        return TextFault(card, line.number, self.column, line.text, self.found, self.expected, self.why)
+
+
+class Reader:
+    """Reads sentences with the grammar that these phrases make."""
+
+    def __init__(self, phrases: Iterable[Phrase], starts: Sequence[str], words: Words) -> None:
+        self.phrases: Final = tuple(phrases)
+        self.nodes: Final[dict[str, Phrase]] = {}
+        self.grammar: Final = self.assemble()
+        self.lark: Final = Lark(
+            self.grammar,
+            parser="earley",
+            ambiguity="explicit",
+            lexer=TokenStream,
+            start=list(starts),
+            maybe_placeholders=True,
+            propagate_positions=False,
+        )
+        self.literals: Final = {t.pattern.value: t.name for t in self.lark.terminals if t.name not in NAMED}
+        self.cutter: Final = Cutter(self.literals, words)
+        self.known: Final[dict[Any, list[Tree[Token]] | Unread]] = {}
+
+    def assemble(self) -> str:
+        """The grammar: each phrase a rule of its own among those of the rule it extends."""
+        rules: dict[str, list[str]] = {}
+        lines: list[str] = []
+        for i, phrase in enumerate(self.phrases):
+            for rule, form in phrase.forms().items():
+                node = f"{rule}_{i}_{phrase.build.__name__.strip('_')}"
+                self.nodes[node] = phrase
+                rules.setdefault(rule, []).append(node)
+                lines.append(f"{node}: {form}")
+        heads = [f"?{rule}: {' | '.join(nodes)}" for rule, nodes in rules.items()]
+        declared = "%declare " + " ".join((*NAMED, STRANGE))
+        return "\n".join([*heads, *lines, declared])
+
+    def trees(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
+        """All derivations of the sentence; Unread if there is none."""
+        key = (start, sentence.key())
+        if key not in self.known:
+            try:
+                self.known[key] = self.derive(sentence, start)
+            except Unread as unread:
+                self.known[key] = unread
+        found = self.known[key]
+        if isinstance(found, Unread):
+            at = found.found_at(sentence) if isinstance(found, Strayed) else found.column
+            raise Unread(at, found.found, found.expected, found.why)
+        return found
+
+    def derive(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
+        """Let the parser find the derivations."""
+        try:
+            tree: Any = self.lark.parse(sentence.tokens, start=start)  # type: ignore[arg-type]
+        except UnexpectedToken as stray:
+            token = stray.token
+            place = next(i for i, each in enumerate(sentence.tokens) if each is token)
+            raise Strayed(place, str(token), missing(stray.expected, self.literals)) from None
+        except UnexpectedEOF as end:
+            raise Strayed(len(sentence.tokens), "the end", missing(end.expected, self.literals)) from None
+        if not any(sub.data == "_ambig" for sub in tree.iter_subtrees()):
+            return [tree]
+        return list(CollapseAmbiguities().transform(tree))[:MOST_READINGS]
+
+    def read(self, sentence: Sentence, start: str, build: Callable[[Tree[Token]], Any]) -> Any:
+        """What the sentence means: all derivations that can be built must mean the same."""
+        found: dict[str, Any] = {}
+        refusal: Unread | None = None
+        for tree in self.trees(sentence, start):
+            try:
+                meaning = build(tree)
+            except Refused as refused:
+                refusal = refusal or Unread(refused.column_in(sentence), refused.found, [refused.expected])
+                continue
+            found.setdefault(structure(meaning), meaning)
+        if len(found) == 1:
+            return next(iter(found.values()))
+        if refusal is not None and not found:
+            raise refusal
+        first = sentence.tokens[0]
+        why = "this can be read in more than one way: " + " / ".join(sorted(found))
+        raise Unread(first.column or 1, str(first), [], why)
+
+    def build(self, tree: Tree[Token], draft: Any) -> Any:
+        """What a derivation means: parts first, from left to right, but the time of a clause before all."""
+        phrase = self.nodes[str(tree.data)]
+        inner = draft.inside(phrase) if phrase.opens else draft
+        children: list[Any] = list(tree.children)
+        order = sorted(range(len(children)), key=lambda i: not is_time(children[i]))
+        for i in order:
+            child = children[i]
+            if isinstance(child, Tree):
+                children[i] = self.build(child, inner)
+        try:
+            meaning = phrase.build(inner, *children)
+            return draft.done(phrase, meaning)
+        except Misread as misread:
+            raise Refused(misread, first_token(tree)) from None
+
+
+class Strayed(Unread):
+    """A sentence was not understood from its n-th word on; the column depends on where it stands."""
+
+    def found_at(self, sentence: Sentence) -> int:
+        """The column of that word in this sentence, or of its end."""
+        if self.column < len(sentence.tokens):
+            return sentence.tokens[self.column].column or 1
+        return end_of(sentence)
+
+
+class Refused(Exception):  # noqa: N818 -- said as people say it
+    """A derivation cannot be built."""
+
+    def __init__(self, misread: Misread, token: Token | None) -> None:
+        self.expected: Final = misread.expected
+        self.found: Final = misread.found
+        self.token: Final = token
+        super().__init__(misread)
+
+    def column_in(self, sentence: Sentence) -> int:
+        """Where the words begin that could not be built."""
+        return (self.token.column if self.token is not None else sentence.tokens[0].column) or 1
+
+
+def is_time(part: Any) -> bool:
+    """Does the part say how long something lasts?"""
+    return isinstance(part, Tree) and str(part.data).startswith("until_")
+
+
+def first_token(tree: Tree[Token]) -> Token | None:
+    """The first named word of a derivation."""
+    return next((token for token in tree.scan_values(lambda part: isinstance(part, Token))), None)
+
+
+def end_of(sentence: Sentence) -> int:
+    """The column behind the last word of a sentence."""
+    if not sentence.tokens:
+        return 1
+    last = sentence.tokens[-1]
+    text = sentence.line.text
+    column = (last.column or 1) - 1
+    while column < len(text) and (text[column].isalnum() or text[column] in "'’+-/"):
+        column += 1
+    return max(column, last.column or 1) + 1

@@ -1,0 +1,35 @@
+"""A reading as a text for people and tests: every part by the name of its class, with all that it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+UNSAID = ("start", "number", "at")  # numbers that the library and the finished text give; no part of the meaning
+
+
+def structure(part: Any) -> str:
+    """The part with all its parts; two readings mean the same if their structures are equal."""
+    if isinstance(part, list | tuple):
+        return "[" + ", ".join(structure(each) for each in part) + "]"
+    if part is None or isinstance(part, str | int):
+        return repr(part)
+    inner = [f"{name}={structure(value)}" for name, value in attributes(part) if not is_empty(value)]
+    return f"{type(part).__name__}({', '.join(inner)})"
+
+
+def attributes(part: Any) -> Iterable[tuple[str, Any]]:
+    """Names and values of what the part holds, in the order of its class."""
+    names = getattr(type(part), "__mypyc_attrs__", None) or vars(part)
+    ours = (name for name in names if not name.startswith("__") and name != "text")
+    return [(name, getattr(part, name)) for name in ours if not is_counter(part, name)]
+
+
+def is_counter(part: Any, name: str) -> bool:
+    """Is this a number that is given after reading?"""
+    return name in UNSAID and isinstance(getattr(part, name), int)
+
+
+def is_empty(value: Any) -> bool:
+    """Is there nothing to say about it?"""
+    return value is None or value is False or value == [] or value == ""

@@ -1,0 +1,176 @@
+"""Words of a text: which of them the grammar knows, which are proper words, and where each stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from lark import Token
+from lark.lexer import Lexer
+
+PIECE: Final = re.compile(
+    r"(?P<bonus>[+-](?:\d+|[Xx])/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w))"
+    r"|(?P<word>(?:[^\W\d_]|\d)+(?:[’'](?:t|m|re|ve)\b)?)|(?P<possessive>[’']s\b)|(?P<sign>[.,:;()\"'’“”–—/+-])"
+)  # fmt: skip
+SIGNS: Final = {"’": "'", "“": '"', "”": '"', "–": "-", "—": "-"}
+# Terminals that are no words of the grammar, and what they are called when one of them is missing.
+NAMED: Final = {
+    "INT": "a number", "BONUS": "a change such as +1/+1", "STATS": "values such as 1/1", "FACTION": "a faction",
+    "KIND": "a subtype", "TRAIT": "a keyword", "TRAITN": "a keyword with its number", "SELF": "the card's own name",
+    "LABEL": "a name for what follows",
+}  # fmt: skip
+STRANGE: Final = "STRANGE"
+
+
+@dataclass
+class Words:
+    """The proper words that texts may use: factions, subtypes with their forms, keywords, and synonyms of plain words."""
+
+    factions: tuple[str, ...] = ()
+    kinds: set[str] = field(default_factory=set)
+    forms: Mapping[str, str] = field(default_factory=dict)
+    traits: tuple[str, ...] = ()
+    traits_with_number: tuple[str, ...] = ()
+    synonyms: Mapping[str, str] = field(default_factory=dict)
+
+    def kind(self, word: str) -> str | None:
+        """The subtype that this form stands for, None if it stands for none."""
+        plain = word.casefold()
+        if plain in self.forms:
+            return self.forms[plain]
+        return plain if plain in self.kinds else None
+
+    def names(self) -> dict[tuple[str, ...], tuple[str, str]]:
+        """Names of one word or more, in small letters: what each is, and its one spelling."""
+        found = {tuple(name.casefold().split()): ("TRAIT", name) for name in self.traits}
+        found |= {tuple(name.casefold().split()): ("TRAITN", name) for name in self.traits_with_number}
+        for name in self.factions:
+            plain = name.casefold().split()
+            found[tuple(plain)] = ("FACTION", name)
+            found[tuple(plain[1:] if plain[0] == "the" else plain)] = ("FACTION", name)
+        return found
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a text, with its number."""
+
+    text: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One sentence: its words as the grammar takes them, and the line it stands in."""
+
+    tokens: tuple[Token, ...]
+    line: Line
+
+    def key(self) -> tuple[tuple[str, str], ...]:
+        """What it says, wherever it stands."""
+        return tuple((token.type, str(token)) for token in self.tokens)
+
+
+class TokenStream(Lexer):
+    """Hands the words that were cut beforehand to the parser."""
+
+    __future_interface__ = 0
+
+    def __init__(self, conf: Any) -> None:
+        pass
+
+    def lex(self, data: Any) -> Iterator[Token]:
+        """The words, one by one."""
+        return iter(data)
+
+
+class Cutter:
+    """Cuts texts into sentences of words that the grammar knows."""
+
+    def __init__(self, literals: Mapping[str, str], words: Words) -> None:
+        self.literals = literals
+        self.words = words
+        self.names = words.names()
+        self.longest = max((len(name) for name in self.names), default=1)
+
+    def paragraphs(self, text: str, own_name: str = "") -> list[list[Sentence]]:
+        """The sentences of each line that has any."""
+        cut = (self.sentences(Line(line, n), own_name) for n, line in enumerate(text.split("\n"), 1))
+        return [sentences for sentences in cut if sentences]
+
+    def sentences(self, line: Line, own_name: str) -> list[Sentence]:
+        """The sentences of one line; a full stop inside quotes ends none."""
+        found: list[Sentence] = []
+        tokens: list[Token] = []
+        quoted = False
+        for token in self.tokens(line, own_name):
+            if token == '"':
+                quoted = not quoted
+            if token == "." and not quoted:
+                found.append(Sentence(tuple(tokens), line))
+                tokens = []
+            else:
+                tokens.append(token)
+        if tokens:
+            found.append(Sentence(tuple(tokens), line))
+        return found
+
+    def tokens(self, line: Line, own_name: str) -> list[Token]:
+        """All words and signs of a line, each with its kind of word and its column."""
+        pieces = list(self.pieces(line.text))
+        own = tuple(own_name.casefold().split())
+        found: list[Token] = []
+        i = 0
+        while i < len(pieces):
+            length, token = self.name_at(pieces, i, own) or (1, self.word(pieces[i]))
+            token.line, token.column = line.number, pieces[i][2] + 1
+            found.append(token)
+            i += length
+        return found
+
+    def pieces(self, text: str) -> Iterator[tuple[str, str, int]]:
+        """What a line is made of: sort of piece, spelling, column from 0."""
+        at = 0
+        while at < len(text):
+            match = PIECE.match(text, at)
+            if match:
+                yield match.lastgroup or "", match[0].replace("’", "'"), at
+                at = match.end()
+            else:
+                if not text[at].isspace():
+                    yield "strange", text[at], at
+                at += 1
+
+    def name_at(self, pieces: list[tuple[str, str, int]], i: int, own: tuple[str, ...]) -> tuple[int, Token] | None:
+        """The longest name that begins here: the card's own, a faction, a keyword."""
+        for length in range(min(max(self.longest, len(own)), len(pieces) - i), 0, -1):
+            words = tuple(spelling.casefold() for _, spelling, _ in pieces[i : i + length])
+            capital = pieces[i][1][0].isupper()
+            if words == own and capital and not (length == 1 and words[0] in self.literals):
+                return length, Token("SELF", " ".join(own))
+            sort = self.names.get(words)
+            if sort is not None and (capital or sort[0] != "FACTION"):
+                return length, Token(*sort)
+        return None
+
+    def word(self, piece: tuple[str, str, int]) -> Token:
+        """One word or sign as the grammar takes it."""
+        sort, spelling, _ = piece
+        if sort == "int":
+            return Token("INT", spelling)
+        if sort in ("bonus", "stats"):
+            return Token(sort.upper(), spelling.upper())
+        plain = SIGNS.get(spelling, spelling.casefold())
+        plain = self.words.synonyms.get(plain, plain)
+        if plain in self.literals:
+            return Token(self.literals[plain], plain)
+        kind = self.words.kind(spelling) if sort == "word" else None
+        return Token("KIND", kind) if kind is not None else Token(STRANGE, spelling)
+
+
+def missing(expected: Iterable[str], literals: Mapping[str, str]) -> list[str]:
+    """What these terminals are called by those who write texts."""
+    spelled = {name: word for word, name in literals.items()}
+    return sorted({NAMED.get(name) or spelled.get(name, name) for name in expected})

@@ -1,0 +1,85 @@
+"""How numbers are worded: the number of Elves you control, its ATK, +1/+1 for each of something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, ThatMuch, Times, ValueOf, XNumber
+from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.mentioning import keeper
+from wtactics.vocabulary.things import Things
+
+
+def count_of(draft: Draft, noun: Noun) -> Number:
+    return CountOf(noun)
+
+
+def value_of_things(draft: Draft, things: Things, value: int) -> Number:
+    return ValueOf(things, value)
+
+
+def value_of_it(draft: Draft, value: int) -> Number:
+    return ValueOf(draft.it(), value)
+
+
+def points_of(draft: Draft, whose: Said) -> Number:
+    return Points(keeper(whose))
+
+
+def twice(draft: Draft, number: Number) -> Number:
+    return Times(2, number)
+
+
+def plus(draft: Draft, number: Number, more: Number) -> Number:
+    return Plus(number, more.n if isinstance(more, Fixed) else 0)
+
+
+def minus(draft: Draft, number: Number, less: Number) -> Number:
+    return Plus(number, -less.n if isinstance(less, Fixed) else 0)
+
+
+def that_much(draft: Draft) -> Number:
+    return ThatMuch()
+
+
+def same(draft: Draft, number: Number) -> Number:
+    return number
+
+
+def half(draft: Draft, word: str) -> Number:
+    """One side of +1/+1: its sign and its number."""
+    number: Number = XNumber() if word[1:] == "X" else Fixed(int(word[1:]))
+    if word[1:] == "X":
+        draft.number_x()
+    if word[0] == "+":
+        return number
+    return Fixed(-number.n) if isinstance(number, Fixed) else Minus(number)
+
+
+def bonus(draft: Draft, words: str) -> tuple[Number, Number]:
+    first, second = str(words).split("/")
+    return half(draft, first), half(draft, second)
+
+
+def stats(draft: Draft, words: str) -> tuple[Number, Number]:
+    first, second = str(words).split("/")
+    return Fixed(int(first)), Fixed(int(second))
+
+
+PHRASES: Final = [
+    Phrase("value", '"the" "number" "of" nouns', count_of),
+    Phrase("value", '"the" "number" "of" held_nouns', count_of),
+    Phrase("value", '"the" "number" "of" owner "victory" "points"', points_of),
+    Phrase("value", '"the" card_value "of" cards', lambda draft, value, things: ValueOf(things, value)),
+    Phrase("value", '(aimed | self) ("\'s" | "\'") card_value', value_of_things),
+    Phrase("value", '"its" card_value', value_of_it),
+    Phrase("value", '"twice" value', twice),
+    Phrase("value", 'value "plus" number', plus),
+    Phrase("value", 'value "minus" number', minus),
+    Phrase("number", '"that" ("many" | "much")', that_much),
+    Phrase("bonus", "BONUS", bonus),
+    Phrase("stats", "STATS", stats),
+]

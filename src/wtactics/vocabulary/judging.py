@@ -1,0 +1,226 @@
+"""How conditions are worded: if you control three Elves, during your turn, if this creature is marked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import Condition, Noun, Number
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.conditions import PHASES, Both, Compare, DuringTurn, Fewer, Fits, Not
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.limits import AT_LEAST, AT_MOST, EXACTLY
+from wtactics.vocabulary.mentioning import article, counted, plain, renewed
+from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.nouns import (
+    ANYWHERE,
+    ATTACKING,
+    DEFENDING,
+    MARKED,
+    OPPONENTS,
+    THEIRS,
+    UNMARKED,
+    YOURS,
+    CardNoun,
+    Sort,
+    Traits,
+)
+from wtactics.vocabulary.numbers import CountOf, Fixed
+from wtactics.vocabulary.things import Things, clause
+
+HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
+
+
+def controls(draft: Draft, holder: Said, said: tuple[Noun, int, int, str]) -> Condition:
+    """Somebody controls at least, at most, exactly so many."""
+    noun, relation, n, words = said
+    assert isinstance(noun, CardNoun)
+    theirs = renewed(noun, holder)
+    return Compare(CountOf(theirs), relation, Fixed(n), f"{holder_text(holder)} {words}")
+
+
+def holder_text(holder: Said) -> str:
+    """Who controls, in words."""
+    if holder.field == "whose":
+        return HOLDERS[holder.value]
+    players: Things = next(said.value for said in holder.value if said.field == "of")
+    return clause(players, "control", "")
+
+
+def holder_of(draft: Draft, players: Things) -> Said:
+    return Said("all", [Said("whose", THEIRS), Said("of", players)])
+
+
+def one_at_least(draft: Draft, noun: Noun) -> tuple[Noun, int, int, str]:
+    return noun, AT_LEAST, 1, article(noun.text(False))
+
+
+def another_at_least(draft: Draft, noun: CardNoun) -> tuple[Noun, int, int, str]:
+    return renewed(noun, Said("other_than", draft.other_than())), AT_LEAST, 1, f"another {noun.text(False)}"
+
+
+def none_of(draft: Draft, noun: Noun) -> tuple[Noun, int, int, str]:
+    return noun, AT_MOST, 0, f"no {noun.text(True)}"
+
+
+def so_many(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
+    n = plain(number)
+    return noun, AT_LEAST, n, f"at least {counted(n)} {noun.text(n > 1)}"
+
+
+def at_most_so_many(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
+    n = plain(number)
+    return noun, AT_MOST, n, f"at most {counted(n)} {noun.text(n > 1)}"
+
+
+def exactly_so_many(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
+    n = plain(number)
+    return noun, EXACTLY, n, f"exactly {counted(n)} {noun.text(n > 1)}"
+
+
+def fewer(draft: Draft, noun: Noun) -> Condition:
+    return Fewer(noun, False)
+
+
+def more(draft: Draft, noun: Noun) -> Condition:
+    return Fewer(noun, True)
+
+
+def during(draft: Draft, said: tuple[bool, list[int], str]) -> Condition:
+    return DuringTurn(*said)
+
+
+class StatePhrase(Phrase):
+    """A state that a card may be in: marked, attacking."""
+
+    def __init__(self, form: str, noun: CardNoun, words: str) -> None:
+        super().__init__("state", form, self.give)
+        self.state: Final = (noun, words)
+
+    def give(self, draft: Draft) -> tuple[CardNoun, str]:
+        return self.state
+
+
+class TurnPhrase(Phrase):
+    """A part of a turn, and whose turn it is."""
+
+    def __init__(self, form: str, yours: bool, phases: list[int], words: str, rule: str = "turn_part") -> None:
+        super().__init__(rule, form, self.give)
+        self.part: Final = (yours, phases, words)
+
+    def give(self, draft: Draft) -> tuple[bool, list[int], str]:
+        return self.part
+
+
+def is_so(draft: Draft, things: Things, state: tuple[CardNoun, str]) -> Condition:
+    return Fits(things, state[0], f"{things.text()} {'are' if things.many() else 'is'} {state[1]}")
+
+
+def is_not_so(draft: Draft, things: Things, state: tuple[CardNoun, str]) -> Condition:
+    return Not(is_so(draft, things, state))
+
+
+def is_a(draft: Draft, things: Things, noun: CardNoun) -> Condition:
+    return Fits(things, noun, f"{things.text()} is {article(noun.text(False))}")
+
+
+def is_where(draft: Draft, things: Things, *where: Said) -> Condition:
+    noun = renewed(CardNoun([Sort()]), *where)
+    return Fits(things, noun, f"{things.text()} is {noun.place_text()}".rstrip())
+
+
+def has_traits(draft: Draft, things: Things, traits: tuple[int, str]) -> Condition:
+    return Fits(things, CardNoun([Sort()], having=Traits(*traits)), f"{things.text()} has {traits[1]}")
+
+
+def value_at_least(draft: Draft, value: Number, number: Number) -> Condition:
+    return Compare(value, AT_LEAST, number, f"{value.text()} is {number.text()} or more")
+
+
+def value_at_most(draft: Draft, value: Number, number: Number) -> Condition:
+    return Compare(value, AT_MOST, number, f"{value.text()} is {number.text()} or less")
+
+
+def both(draft: Draft, first: Condition, second: Condition) -> Condition:
+    return Both(first, second, False)
+
+
+def one_or_other(draft: Draft, first: Condition, second: Condition) -> Condition:
+    return Both(first, second, True)
+
+
+def same(draft: Draft, part: Any) -> Any:
+    return part
+
+
+def turn_parts() -> list[Phrase]:
+    """Turns and phases by their names; both Play phases are meant where none is told from the other."""
+    found: list[Phrase] = [
+        TurnPhrase('"your" "turn"', True, [], "your turn"),
+        TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, [], "an opponent's turn"),
+    ]
+    spelled = {
+        "Unmark": '"unmark"', "Draw & Resource": '"draw" "and" "resource"', "Tactics": '"tactics"', "Play": '"play"',
+        "Attack": '"attack" | "combat"', "Discard": '"discard"',
+    }  # fmt: skip
+    for name, words in spelled.items():
+        numbers = [n for n, phase in enumerate(PHASES) if phase.endswith(name)]
+        plain_name = name.replace("&", "and")
+        found.append(TurnPhrase(f'"your" ({words}) "phase"', True, numbers, f"your {plain_name} phase"))
+        theirs = f"an opponent's {plain_name} phase"
+        found.append(TurnPhrase(f'("an" | "any") "opponent" "\'s" ({words}) "phase"', False, numbers, theirs))
+    return found
+
+
+def states() -> list[Phrase]:
+    """States in which a card may be."""
+    sorts = {
+        "marked": Sort(mark=MARKED), "unmarked": Sort(mark=UNMARKED), "attacking": Sort(role=ATTACKING),
+        "defending": Sort(role=DEFENDING), "damaged": Sort(damaged=True),
+    }  # fmt: skip
+    return [StatePhrase(f'"{word}"', CardNoun([sort], where=ANYWHERE), word) for word, sort in sorts.items()]
+
+
+class HolderPhrase(Phrase):
+    """Who controls something, where it is always the same seats."""
+
+    def __init__(self, form: str, whose: int) -> None:
+        super().__init__("holder", form, self.give)
+        self.said: Final = Said("whose", whose)
+
+    def give(self, draft: Draft) -> Said:
+        return self.said
+
+
+PHRASES: Final = [
+    *turn_parts(), *states(),
+    HolderPhrase('"you" "control"', YOURS),
+    HolderPhrase('("an" | "any") "opponent" "controls"', OPPONENTS),
+    Phrase("holder", 'he_player "controls"', holder_of),
+    Phrase("holding", '("a" | "an" | "at" "least" "one") card_noun', one_at_least),
+    Phrase("holding", '"another" card_noun', another_at_least),
+    Phrase("holding", '"no" card_nouns', none_of),
+    Phrase("holding", '("at" "least")? many card_nouns | many "or" "more" card_nouns', so_many),
+    Phrase("holding", '"at" "most" number card_nouns | number "or" ("less" | "fewer") card_nouns', at_most_so_many),
+    Phrase("holding", '"exactly" number card_nouns', exactly_so_many),
+    Phrase("condition", "holder holding", controls),
+    Phrase("condition", '"you" "control" "fewer" card_nouns "than" each_other', fewer),
+    Phrase("condition", '"you" "control" "more" card_nouns "than" each_other', more),
+    Phrase("each_other", '"each" "opponent" | "your"? "opponents" | "an" "opponent"', lambda draft: None),
+    Phrase("condition", "subject_plain is_are state", lambda draft, things, _, state: is_so(draft, things, state)),
+    Phrase("condition", "subject_plain is_not state", lambda draft, things, _, state: is_not_so(draft, things, state)),
+    Phrase("condition", 'subject_plain "is" ("a" | "an") card_noun', is_a),
+    Phrase("condition", 'subject_plain "is" "in" place', is_where),
+    Phrase("condition", 'subject_plain ("has" | "have") traits', has_traits),
+    Phrase("condition", 'value "is" number "or" "more" | value "is" "at" "least" number', value_at_least),
+    Phrase("condition", 'value "is" number "or" "less" | value "is" "at" "most" number', value_at_most),
+    Phrase("condition", '"it" "is" turn_part', during),
+    Phrase("is_are", '"is" | "are" | "am"', lambda draft: None),
+    Phrase("is_not", '"isn\'t" | "aren\'t" | "is" "not"', lambda draft: None),
+    Phrase("subject_plain", "self", same),
+    Phrase("subject_plain", "again", same),
+    Phrase("subject_plain", "enchanted_thing", same),
+    Phrase("time_condition", '"during" turn_part', during),
+    Phrase("if_condition", "condition", same),
+    Phrase("if_condition", 'condition "and" condition', both),
+    Phrase("if_condition", 'condition "or" condition', one_or_other),
+]  # fmt: skip

@@ -1,0 +1,62 @@
+"""Comparisons of a card's values with numbers: "with ATK 2 or less", "with cost 3 or more"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import BOARD, CITY, Card
+from wtactics.engine.table import Table
+
+# What may be compared with a number.
+ATTACK_VALUE: Final = 0
+DEFENSE_VALUE: Final = 1
+COST_VALUE: Final = 2
+DAMAGE_VALUE: Final = 3
+STRENGTH_VALUE: Final = 4
+VALUES: Final = ("ATK", "DEF", "cost", "damage", "strength")
+
+AT_MOST: Final = 0
+EXACTLY: Final = 1
+AT_LEAST: Final = 2
+
+
+class Limit:
+    """A value that must be so much, or no more, or no less."""
+
+    def __init__(self, value: i64, relation: i64, number: Number) -> None:
+        self.value: Final = value
+        self.relation: Final = relation
+        self.number: Final = number
+
+    def holds(self, t: Table, c: Card) -> bool:
+        """Does the card keep within it?"""
+        return compares(value_of(t, c, self.value), self.relation, self.number.of(t))
+
+    def text(self) -> str:
+        """The limit in card English."""
+        behind = ("or less", "", "or more")[self.relation]
+        return f"with {VALUES[self.value]} {self.number.text()} {behind}".strip()
+
+
+def compares(n: i64, relation: i64, bound: i64) -> bool:
+    """Is n at most, exactly or at least the bound?"""
+    if relation == AT_MOST:
+        return n <= bound
+    return n >= bound if relation == AT_LEAST else n == bound
+
+
+def value_of(t: Table, c: Card, value: i64) -> i64:
+    """A value of a card as it is now; the cost is the printed one."""
+    d = t.printed[c]
+    if value == COST_VALUE:
+        return t.library.cost[d]
+    if value == DAMAGE_VALUE:
+        return t.harm[c]
+    if value == STRENGTH_VALUE:
+        return max(t.library.defense[d] - t.harm[c], 0) if t.library.type[d] == CITY else 0
+    if t.place[c] & 15 < BOARD:
+        return t.library.attack[d] if value == ATTACK_VALUE else t.library.defense[d]
+    return t.attack[c] if value == ATTACK_VALUE else t.defense[c]

@@ -1,0 +1,305 @@
+"""How things are worded: target creature, a city you control, all Elves, this card, it, that player."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.nouns import YOURS, CardNoun, PlayerNoun, Sort
+from wtactics.vocabulary.naming import Said, fill_place
+from wtactics.vocabulary.numbers import Fixed, XNumber
+from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, TopOf, You
+
+MANY: Final = 12  # as many as "any number of" can be
+WORDS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def article(word: str) -> str:
+    """The word with a or an before it."""
+    return f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"
+
+
+def plain(number: Number) -> int:
+    """A number that stands in the text as such."""
+    if not isinstance(number, Fixed) or number.n < 1:
+        raise Misread("a number such as two or 3", number.text())
+    return number.n
+
+
+def counted(n: int) -> str:
+    """The number as a word, as texts have it."""
+    return WORDS[n - 1] if n <= len(WORDS) else str(n)
+
+
+def target(draft: Draft, noun: Noun) -> Things:
+    return draft.target(noun, f"target {noun.text(False)}")
+
+
+def another_target(draft: Draft, noun: Noun) -> Things:
+    return draft.target(noun, f"another target {noun.text(False)}", another=True)
+
+
+def targets(draft: Draft, number: Number, noun: Noun) -> Things:
+    n = plain(number)
+    return draft.target(noun, f"{counted(n)} target {noun.text(True)}", n, n)
+
+
+def up_to_targets(draft: Draft, number: Number, noun: Noun) -> Things:
+    n = plain(number)
+    return draft.target(noun, f"up to {counted(n)} target {noun.text(n > 1)}", 0, n)
+
+
+def an(draft: Draft, noun: Noun) -> Things:
+    return draft.pick(noun, article(noun.text(False)))
+
+
+def an_other(draft: Draft, noun: Noun) -> Things:
+    return draft.pick(but(draft, noun), f"another {noun.text(False)}")
+
+
+def but(draft: Draft, noun: Noun) -> Noun:
+    """The noun without what was spoken of before."""
+    if not isinstance(noun, CardNoun):
+        raise Misread("a card", noun.text(False))
+    return renewed(noun, Said("other_than", draft.other_than()))
+
+
+def renewed(noun: CardNoun, *more: Said) -> CardNoun:
+    """The noun with more said about it."""
+    fields = {name: getattr(noun, name) for name in FIELDS}
+    fields = {name: value for name, value in fields.items() if value is not None}
+    for said in more:
+        if said.field in ("whose", "where"):
+            fields.pop(said.field)
+        fill_place(fields, said)
+    return CardNoun(noun.sorts, **fields)
+
+
+FIELDS: Final = (
+    "where", "whose", "of", "home", "beside", "foe", "other_than", "having", "any_of", "lacking", "limit",
+)  # fmt: skip
+
+
+def some(draft: Draft, number: Number, noun: Noun) -> Things:
+    n = plain(number)
+    return draft.pick(noun, f"{counted(n)} {noun.text(n > 1)}", n, n)
+
+
+def up_to(draft: Draft, number: Number, noun: Noun) -> Things:
+    n = plain(number)
+    return draft.pick(noun, f"up to {counted(n)} {noun.text(n > 1)}", 0, n)
+
+
+def up_to_one_target(draft: Draft, noun: Noun) -> Things:
+    return up_to_targets(draft, Fixed(1), noun)
+
+
+def up_to_one(draft: Draft, noun: Noun) -> Things:
+    return up_to(draft, Fixed(1), noun)
+
+
+def any_number(draft: Draft, noun: Noun) -> Things:
+    return draft.pick(noun, f"any number of {noun.text(True)}", 0, MANY)
+
+
+def one_of(draft: Draft, number: Number, owned: Noun) -> Things:
+    n = plain(number)
+    return draft.pick(owned, f"{counted(n)} of {owned_text(owned)}", n, n)
+
+
+def owned_text(noun: Noun) -> str:
+    """The noun with its keeper in front: your cities."""
+    return noun.text(True)
+
+
+def owned(draft: Draft, whose: Said, *parts: Sort | Said) -> CardNoun:
+    """Nouns with their keeper in front."""
+    fields: dict[str, Any] = {}
+    for part in (whose, *(part for part in parts if isinstance(part, Said))):
+        fill_place(fields, part)
+    return CardNoun([part for part in parts if isinstance(part, Sort)], **fields)
+
+
+def all_of(draft: Draft, noun: Noun) -> Things:
+    return told_of(draft, Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun), noun)
+
+
+def each_of(draft: Draft, noun: Noun) -> Things:
+    return told_of(draft, Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun, True), noun)
+
+
+def told_of(draft: Draft, things: Things, noun: Noun) -> Things:
+    """These were spoken of."""
+    draft.say(things, noun)
+    return things
+
+
+def this(draft: Draft, word: str = "") -> Things:
+    return draft.tell(This(draft.word))
+
+
+def enchanted(draft: Draft, noun: Noun) -> Things:
+    return draft.tell(Host(noun.text(False), isinstance(noun, PlayerNoun)))
+
+
+def you(draft: Draft) -> Things:
+    return You()
+
+
+def he(draft: Draft) -> Things:
+    return draft.he()
+
+
+def it(draft: Draft) -> Things:
+    return draft.it()
+
+
+def them(draft: Draft) -> Things:
+    return draft.them()
+
+
+def that(draft: Draft, word: str) -> Things:
+    return draft.that(word, False)
+
+
+def those(draft: Draft, word: str) -> Things:
+    return draft.that(word, True)
+
+
+def his_controller(draft: Draft, things: Things) -> Things:
+    return draft.tell(KeeperOf(things, False))
+
+
+def his_owner(draft: Draft, things: Things) -> Things:
+    return draft.tell(KeeperOf(things, True))
+
+
+def its(draft: Draft) -> Things:
+    return draft.it()
+
+
+def top_card(draft: Draft, whose: Said) -> Things:
+    return draft.tell(TopOf(keeper(whose), Fixed(1)))
+
+
+def top_cards(draft: Draft, number: Number, whose: Said) -> Things:
+    return draft.tell(TopOf(keeper(whose), number))
+
+
+def keeper(whose: Said) -> Things:
+    """The players that words such as "your" speak of."""
+    if whose.field == "whose":
+        return You() if whose.value == YOURS else Everyone(True)
+    return next(said.value for said in whose.value if said.field == "of")
+
+
+def word_of(draft: Draft, sort_: Sort) -> str:
+    """What things are called in "that creature", "those Elves": the head, else the last subtype."""
+    return sort_.word or sort_.kinds[-1].word
+
+
+def same(draft: Draft, things: Things) -> Things:
+    return things
+
+
+def number_plain(draft: Draft, token: str) -> Number:
+    return Fixed(int(token))
+
+
+class WordPhrase(Phrase):
+    """A number that is written as a word."""
+
+    def __init__(self, rule: str, word: str, n: int) -> None:
+        super().__init__(rule, f'"{word}"', self.give)
+        self.n: Final = n
+
+    def give(self, draft: Draft) -> Number:
+        return Fixed(self.n)
+
+
+def number_x(draft: Draft) -> Number:
+    draft.number_x()
+    return XNumber()
+
+
+AIMED: Final = [
+    Phrase("aimed", '("a" | "an" | "one")? "target" thing_noun', target, ["Destroy target city."]),
+    Phrase("aimed", '"target" held_noun', target),
+    Phrase("aimed", '"target" played_noun', target),
+    Phrase("aimed", '"another" "target" thing_noun', another_target),
+    Phrase("aimed", 'many "target" thing_nouns', targets),
+    Phrase("aimed", 'many "target" held_nouns', targets),
+    Phrase("aimed", '"up" "to" many "target" thing_nouns', up_to_targets),
+    Phrase("aimed", '"up" "to" "one" "target" thing_noun', up_to_one_target),
+    Phrase("aimed", "again", same),
+    Phrase("again", '"it"', it),
+    Phrase("again", '"that" word', that),
+    Phrase("again", '("those" | "the") words', those),
+    Phrase("again", '"them" | "they"', them),
+    Phrase("word", "sort | card_sort", word_of),
+    Phrase("words", "sorts | card_sorts", word_of),
+]
+CHOSEN: Final = [
+    Phrase("chosen", '("a" | "an" | "one") thing_noun', an),
+    Phrase("chosen", '("a" | "an" | "one") held_noun', an),
+    Phrase("chosen", '"another" thing_noun', an_other),
+    Phrase("chosen", "many thing_nouns", some),
+    Phrase("chosen", "many held_nouns", some),
+    Phrase("chosen", '"up" "to" many thing_nouns', up_to),
+    Phrase("chosen", '"up" "to" many held_nouns', up_to),
+    Phrase("chosen", '"up" "to" "one" thing_noun', up_to_one),
+    Phrase("chosen", '"any" "number" "of" thing_nouns', any_number),
+    Phrase("chosen", 'number "of" owned_nouns', one_of),
+]
+GENERAL: Final = [
+    Phrase("general", '"all" "the"? thing_nouns', all_of),
+    Phrase("general", '"all" "the"? held_nouns', all_of),
+    Phrase("general", "thing_nouns", all_of),
+    Phrase("general", '"each" thing_noun', each_of),
+    Phrase("general", '"each" "of" owned_nouns', each_of),
+    Phrase("general", '"all"? owned_nouns', all_of),
+    Phrase("general", "owned_one", all_of),
+    Phrase("general", "self", same),
+    Phrase("self", '"this" word', this),
+    Phrase("self", '"i" | "me"', this),
+    Phrase("self", "SELF", this),
+    Phrase("general", '"enchanted" thing_noun', enchanted),
+    Phrase("owned_nouns", 'owner sorts ("and" sorts)* limit?', owned),
+    Phrase("owned_one", "owner sort limit?", owned),
+    Phrase("general", '"the" "top" "card" "of" owner "deck"', top_card),
+    Phrase("general", '"the" "top" many "cards" "of" owner "deck"', top_cards),
+]
+PLAYERS: Final = [
+    Phrase("he_player", '"target" player_noun', target),
+    Phrase("he_player", '"he" | "she" | "him" | "he" "/" "she" | "him" "/" "her"', he),
+    Phrase("he_player", '"that" ("player" | "opponent")', he),
+    Phrase("he_player", 'again "\'s" "controller" | enchanted_thing "\'s" "controller"', his_controller),
+    Phrase("he_player", 'again "\'s" "owner" | enchanted_thing "\'s" "owner"', his_owner),
+    Phrase("he_player", 'its "controller"', his_controller),
+    Phrase("he_player", 'its "owner"', his_owner),
+    Phrase("its", '"its"', its),
+    Phrase("enchanted_thing", '"enchanted" noun', enchanted),
+    Phrase("players", '"you"', you),
+    Phrase("players", "he_player", same),
+    Phrase("players", '"all" "the"? player_nouns | "your"? player_nouns', all_of),
+    Phrase("players", '"each" player_noun', each_of),
+    Phrase("players", '("a" | "an") player_noun', an),
+]
+NUMBERS: Final = [
+    *(WordPhrase("single", word, 1) for word in ("a", "an", "one")),
+    *(WordPhrase("many", word, n) for n, word in enumerate(WORDS[1:], 2)),
+    Phrase("many", "INT", number_plain),
+    Phrase("many", '"x"', number_x),
+    Phrase("number", "single", same),
+    Phrase("number", "many", same),
+]
+PHRASES: Final = [
+    *AIMED, *CHOSEN, *GENERAL, *PLAYERS, *NUMBERS,
+    Phrase("things", "cards", same),
+    Phrase("things", "players", same),
+    Phrase("cards", "aimed", same),
+    Phrase("cards", "chosen", same),
+    Phrase("cards", "general", same),
+]  # fmt: skip

@@ -1,0 +1,371 @@
+"""Nouns: which things a phrase such as "unmarked Elvish creature you control" means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.chain import item_of
+from wtactics.engine.lasting import GIVE_KIND
+from wtactics.engine.meaning import Noun
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    BOARD,
+    CREATURE,
+    DECK,
+    DEFENDER,
+    FACTIONS,
+    GRAVE,
+    HAND,
+    LIMBO,
+    NOBODY,
+    RESERVE,
+    SEAT_THING,
+    Card,
+    Seat,
+    Thing,
+    seat_thing,
+)
+from wtactics.engine.state import MOD
+from wtactics.engine.table import Table
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.vocabulary.limits import Limit
+from wtactics.vocabulary.things import Things, possessive
+
+# Whose: in whose control (in play) or possession (elsewhere) a thing is.
+ANYONES: Final = 0
+YOURS: Final = 1
+OPPONENTS: Final = 2
+THEIRS: Final = 3  # of the players in `of`
+
+# Marked or not, attacking or defending.
+EITHER: Final = 0
+MARKED: Final = 1
+UNMARKED: Final = 2
+ATTACKING: Final = 1
+DEFENDING: Final = 2
+
+IN_PLAY: Final = -1  # where: anywhere in play,
+ANYWHERE: Final = -2  # or wherever it is; else a kind of place
+
+ZONES: Final = {HAND: "hand", GRAVE: "graveyard", DECK: "deck"}
+
+
+class Kind:
+    """A subtype: its number in the library, and its word, one and many."""
+
+    def __init__(self, number: i64, word: str, plural: str) -> None:
+        self.number: Final = number
+        self.word: Final = word
+        self.plural: Final = plural
+
+
+class Sort:
+    """What sort of card a noun means: its type, faction, subtypes, and what state it is in."""
+
+    def __init__(
+        self,
+        types: i64 = 0,
+        faction: i64 = NOBODY,
+        kinds: list[Kind] | None = None,
+        not_faction: i64 = NOBODY,
+        not_kind: Kind | None = None,
+        mark: i64 = EITHER,
+        role: i64 = EITHER,
+        damaged: bool = False,
+        word: str = "",
+    ) -> None:
+        self.types: Final = types  # as bits; 0 for any
+        self.faction: Final = faction
+        self.kinds: Final[list[Kind]] = kinds if kinds is not None else []
+        self.not_faction: Final = not_faction
+        self.not_kind: Final = not_kind
+        self.mark: Final = mark
+        self.role: Final = role
+        self.damaged: Final = damaged
+        self.word: Final = word  # what it is called; empty if its last subtype is all that is said
+
+    def fits(self, t: Table, c: Card) -> bool:
+        """Is the card of this sort?"""
+        d = t.printed[c]
+        if self.types == 0:
+            if t.place[c] & 15 == RESERVE:
+                return False
+        elif self.types >> t.type(c) & 1 == 0:
+            return False
+        if self.faction != NOBODY and t.library.faction[d] != self.faction:
+            return False
+        if self.not_faction != NOBODY and t.library.faction[d] == self.not_faction:
+            return False
+        return self.is_so(t, c) and self.is_called_so(t, c)
+
+    def is_so(self, t: Table, c: Card) -> bool:
+        """Is the card marked, damaged, attacking as the words say?"""
+        if self.mark != EITHER and (t.marked[c] != 0) != (self.mark == MARKED):
+            return False
+        if self.damaged and t.harm[c] == 0:
+            return False
+        if self.role == ATTACKING:
+            return t.role[c] == ATTACKER or t.role[c] == BLOCKED
+        return self.role == EITHER or t.role[c] == DEFENDER
+
+    def is_called_so(self, t: Table, c: Card) -> bool:
+        """Has the card the subtypes, and not those it must not have?"""
+        for kind in self.kinds:
+            if not is_kind(t, c, kind.number):
+                return False
+        return self.not_kind is None or not is_kind(t, c, self.not_kind.number)
+
+    def text(self, many: bool) -> str:
+        """The sort in card English."""
+        words = [("", "marked", "unmarked")[self.mark], ("", "attacking", "defending")[self.role]]
+        words.append("damaged" if self.damaged else "")
+        if self.not_faction != NOBODY:
+            words.append(f"non-{plain_faction(self.not_faction)}")
+        if self.not_kind is not None:
+            words.append(f"non-{self.not_kind.word.capitalize()}")
+        if self.faction != NOBODY:
+            words.append(plain_faction(self.faction))
+        words.extend(kind.word.capitalize() for kind in self.kinds)
+        if self.word:
+            words.append(plural(self.word) if many else self.word)
+        elif many:
+            words[-1] = self.kinds[-1].plural.capitalize()
+        return " ".join(word for word in words if word)
+
+
+def plain_faction(faction: i64) -> str:
+    """The faction as an adjective: Gaian, Empire."""
+    return FACTIONS[faction].removeprefix("The ")
+
+
+def plural(word: str) -> str:
+    """More than one of it: creatures, cities, resource cards."""
+    return word[:-1] + "ies" if word.endswith("y") else word + "s"
+
+
+def is_kind(t: Table, c: Card, kind: i64) -> bool:
+    """Has the card this subtype, printed or given?"""
+    if t.library.is_a[kind * len(t.library.type) + t.printed[c]] == 1:
+        return t.place[c] & 15 != RESERVE
+    i: i64 = 0
+    while i < len(t.mods):
+        if t.mods[i] == GIVE_KIND and t.mods[i + 1] == c and t.mods[i + 2] == kind:
+            return True
+        i += MOD
+    return False
+
+
+class Traits:
+    """Keywords that cards have: all of these, or any of them."""
+
+    def __init__(self, bits: i64, words: str) -> None:
+        self.bits: Final = bits
+        self.words: Final = words
+
+
+class CardNoun(Noun):
+    """Cards of some sorts: where they are, whose, with what; any of the sorts will do."""
+
+    def __init__(
+        self,
+        sorts: list[Sort],
+        where: i64 = IN_PLAY,
+        whose: i64 = ANYONES,
+        of: Things | None = None,
+        home: Things | None = None,
+        beside: Things | None = None,
+        foe: Things | None = None,
+        other_than: Things | None = None,
+        having: Traits | None = None,
+        any_of: Traits | None = None,
+        lacking: Traits | None = None,
+        limit: Limit | None = None,
+    ) -> None:
+        self.sorts: Final = sorts
+        self.where: Final = where
+        self.whose: Final = whose
+        self.of: Final = of
+        self.home: Final = home  # the city they reside in
+        self.beside: Final = beside  # they are in the same city or army as this
+        self.foe: Final = foe  # what they defend against
+        self.other_than: Final = other_than
+        self.having: Final = having
+        self.any_of: Final = any_of
+        self.lacking: Final = lacking
+        self.limit: Final = limit
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        if thing < 0 or thing >= SEAT_THING or not self.lies_there(t, thing):
+            return False
+        if self.whose != ANYONES and not self.is_theirs(t, t.controller[thing] if t.in_play(thing) else t.owner[thing]):
+            return False
+        if self.other_than is not None and is_one_of(t, thing, self.other_than):
+            return False
+        return self.has_the_sort(t, thing) and self.has_the_rest(t, thing)
+
+    def has_the_sort(self, t: Table, c: Card) -> bool:
+        """Is it of one of the sorts?"""
+        for sort in self.sorts:
+            if sort.fits(t, c):
+                return True
+        return False
+
+    def lies_there(self, t: Table, c: Card) -> bool:
+        """Is the card where these cards are?"""
+        kind = t.place[c] & 15
+        if self.where == IN_PLAY:
+            return kind >= RESERVE
+        if self.where == LIMBO:
+            return item_of(t, c) != NOBODY
+        if self.where == KINGDOM:
+            return t.home[c] != NOBODY and kind >= BOARD
+        return self.where == ANYWHERE or kind == self.where
+
+    def is_theirs(self, t: Table, seat: Seat) -> bool:
+        """Is the seat the one whose cards are meant?"""
+        if self.whose == YOURS:
+            return seat == t.you
+        if self.whose == OPPONENTS:
+            return seat != t.you
+        return self.of is not None and is_one_of(t, seat_thing(seat), self.of)
+
+    def has_the_rest(self, t: Table, c: Card) -> bool:
+        """City, foe, keywords and values as the words say."""
+        if self.home is not None and not self.lives_there(t, c, self.home):
+            return False
+        if self.beside is not None and not is_beside(t, c, self.beside):
+            return False
+        if self.foe is not None and not (t.role[c] == DEFENDER and is_one_of(t, t.foe[c], self.foe)):
+            return False
+        if self.having is not None and traits_of(t, c) & self.having.bits != self.having.bits:
+            return False
+        if self.any_of is not None and traits_of(t, c) & self.any_of.bits == 0:
+            return False
+        if self.lacking is not None and traits_of(t, c) & self.lacking.bits != 0:
+            return False
+        return self.limit is None or self.limit.holds(t, c)
+
+    def lives_there(self, t: Table, c: Card, cities: Things) -> bool:
+        """Does the card reside in one of these cities?"""
+        for city in cities.of(t):
+            if t.resides(c, city):
+                return True
+        return False
+
+    def all(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        c: i64 = 0
+        while c < len(t.place):
+            if self.fits(t, c):
+                out = append(out, c)
+            c += 1
+        return out
+
+    def text(self, many: bool) -> str:
+        joiner = " and " if many else " or "
+        words = ["other" if self.other_than is not None else "", joiner.join(sort.text(many) for sort in self.sorts)]
+        words.append(self.place_text())
+        if self.home is not None:
+            words.append(f"in {self.home.text()}")
+        words.append("in the same city or army" if self.beside is not None else "")
+        words.append(f"defending against {self.foe.text()}" if self.foe is not None else "")
+        words.append(f"with {self.having.words}" if self.having is not None else "")
+        words.append(f"with {self.any_of.words}" if self.any_of is not None else "")
+        words.append(f"without {self.lacking.words}" if self.lacking is not None else "")
+        words.append(self.limit.text() if self.limit is not None else "")
+        return " ".join(word for word in words if word)
+
+    def place_text(self) -> str:
+        """Where and whose they are."""
+        if self.where in (IN_PLAY, ANYWHERE):
+            return self.control_text()
+        if self.where == LIMBO:
+            return f"being played {self.control_text()}".replace("control", "play").strip()
+        if self.where == KINGDOM:
+            return "in " + (f"{self.keeper()} cities" if self.whose != ANYONES else "a city")
+        zone = "army" if self.where == ARMY else ZONES[self.where]
+        return "in " + (f"{self.keeper()} {zone}" if self.whose != ANYONES else f"any {zone}")
+
+    def keeper(self) -> str:
+        """Whose place it is, as an adjective."""
+        if self.whose == OPPONENTS:
+            return "an opponent's"
+        return "your" if self.of is None else possessive(self.of)
+
+    def control_text(self) -> str:
+        """Whose they are, as a clause."""
+        if self.whose == THEIRS and self.of is not None:
+            return f"{self.of.text()} {'control' if self.of.many() else 'controls'}"
+        return ("", "you control", "an opponent controls")[self.whose]
+
+
+def is_one_of(t: Table, thing: Thing, things: Things) -> bool:
+    """Is the thing one of these?"""
+    for other in things.of(t):
+        if other == thing:
+            return True
+    return False
+
+
+def is_beside(t: Table, c: Card, things: Things) -> bool:
+    """Is the creature in the same city or army as one of these?"""
+    for other in things.of(t):
+        if other < SEAT_THING and t.place[other] == t.place[c] and t.home[other] == t.home[c]:
+            return t.type(c) == CREATURE
+    return False
+
+
+def traits_of(t: Table, c: Card) -> i64:
+    """The keywords of a card: as computed in play, as printed elsewhere."""
+    return t.traits[c] if t.place[c] & 15 >= BOARD else t.library.trait[t.printed[c]]
+
+
+class PlayerNoun(Noun):
+    """Players: any, or your opponents only."""
+
+    def __init__(self, opponents: bool = False) -> None:
+        self.opponents: Final = opponents
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        seat = thing - SEAT_THING
+        return seat >= 0 and t.out[seat] == 0 and not (self.opponents and seat == t.you)
+
+    def all(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        seat: i64 = 0
+        while seat < t.seats:
+            if self.fits(t, seat_thing(seat)):
+                out = append(out, seat_thing(seat))
+            seat += 1
+        return out
+
+    def text(self, many: bool) -> str:
+        word = "opponent" if self.opponents else "player"
+        return word + "s" if many else word
+
+
+class Either(Noun):
+    """Cards or players: "creature or player"."""
+
+    def __init__(self, cards: Noun, players: Noun) -> None:
+        self.cards: Final = cards
+        self.players: Final = players
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        return self.cards.fits(t, thing) or self.players.fits(t, thing)
+
+    def all(self, t: Table) -> vec[i64]:
+        out = self.cards.all(t)
+        for seat in self.players.all(t):
+            out = append(out, seat)
+        return out
+
+    def text(self, many: bool) -> str:
+        joiner = "and" if many else "or"
+        return f"{self.cards.text(many)} {joiner} {self.players.text(many)}"
+
+
