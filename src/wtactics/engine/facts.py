@@ -52,3 +52,4 @@ CANCELLED: Final = 50  # card, seat
 CHOSEN: Final = 51  # thing, seat
 PRODUCED: Final = 52  # faction, seat, n
 AGREED: Final = 53  # seat, -, 0 or 1
+SEARCHED: Final = 54  # -, seat, seat whose deck it was

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, Lasting
 from wtactics.engine.places import (
+    ALL_SEE,
     BOARD,
     DECK,
     GONE,
@@ -246,9 +247,10 @@ class Table(Lasting):
     def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
         """The card leaves play for a place of its owner, and forgets all that happened to it."""
         seat = self.owner[c]
+        seen = kind not in (GRAVE, GONE) and self.terms.sees[self.place[c] & 15] == ALL_SEE
         self.happened(facts.LEFT, c, self.controller[c], kind)
         self.forget(c)
-        self.shown[c] = 0 if kind == GRAVE or kind == GONE else (1 << self.seats) - 1
+        self.shown[c] = (1 << self.seats) - 1 if seen else 0
         self.move(c, kind, seat, on_top)
 
     def forget(self, c: Card) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import BE_MARKED, DEFEND, MARK_TO_ATTACK
+from wtactics.engine.meaning import BE_MARKED, DEFEND, MARK_TO_ATTACK, MUST_ATTACK
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -28,8 +28,8 @@ from wtactics.engine.places import (
     other_of,
     seat_thing,
 )
-from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
-from wtactics.engine.values import may
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import BY_CARD, may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.verbs import ATTACK, BLOCK, PASS, SEND
 from wtactics.rulesets.arc.ids import (
@@ -61,6 +61,14 @@ def attacks_marked(t: ArcTable, c: Card) -> bool:
     return may(t, MARK_TO_ATTACK, c, NOBODY, FREE) != 0
 
 
+def hangs_back(t: ArcTable, goal: Thing) -> i64:
+    """ARC-CONFLICT-01 0, or the card that must attack by its text, and still could."""
+    for c in t.board:
+        if t.allowed[c] >> MUST_ATTACK & 1 == 1 and t.role[c] == PEACE and cannot_attack(t, c, goal) == 0:
+            return BY_CARD + c
+    return 0
+
+
 class NameGoal(Step[ArcTable]):
     """ARC-COMBAT-02, ARC-COMBAT-04, ARC-TURN-16 One attack, on one opponent's army or one of his cities; or none."""
 
@@ -68,7 +76,8 @@ class NameGoal(Step[ArcTable]):
         if t.out[t.active] != 0 or not self.any_attacker(t):
             return
         t.ask(t.active)
-        t.offer(PASS)
+        if self.forbids(t, PASS, NOBODY, 0) == 0:
+            t.offer(PASS)
         seat = t.next_seat(t.active)
         while seat != t.active:
             self.offer_goal(t, seat_thing(seat))
@@ -89,8 +98,10 @@ class NameGoal(Step[ArcTable]):
         return False
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        if what == PASS:
+            return hangs_back(t, NOBODY)
         if what != ATTACK:
-            return 0 if what == PASS else TURN_15
+            return TURN_15
         seat = thing - 1000 if is_seat(thing) else t.controller[thing]
         if seat == t.active or (not is_seat(thing) and not t.is_city(thing)):
             return COMBAT_04
@@ -119,14 +130,18 @@ class NameAttackers(Step[ArcTable]):
     """ARC-COMBAT-03, ARC-COMBAT-05 Attackers are announced in the order of their combats; each is marked as it is announced."""
 
     def ask(self, t: ArcTable) -> None:
+        if t.out[t.active] != 0:
+            return
         t.ask(t.active)
-        if len(t.attackers) > 0:
+        if self.forbids(t, PASS, NOBODY, 0) == 0:
             t.offer(PASS)
         for c in t.board:
             if self.forbids(t, SEND, c, 0) == 0:
                 t.offer(SEND, c)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        if what == PASS:
+            return COMBAT_03 if len(t.attackers) == 0 else hangs_back(t, t.goal)
         if what != SEND:
             return COMBAT_03
         if t.role[thing] != PEACE:
@@ -153,13 +168,13 @@ def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
     kind = t.place[d] & 15
     if t.controller[d] != t.defending or t.type(d) != CREATURE or kind not in (ARMY, KINGDOM):
         return COMBAT_08
-    if not (kind == ARMY if is_seat(t.goal) else t.resides(d, t.goal)):
-        return may(t, DEFEND, d, a, COMBAT_08) if kind == KINGDOM else COMBAT_08
+    here = kind == ARMY if is_seat(t.goal) else t.resides(d, t.goal)
+    refusal = may(t, DEFEND, d, a, 0 if here else COMBAT_08)
+    if refusal != 0:
+        return refusal
     if t.marked[d] == 1:
         return COMBAT_01
-    if t.role[d] != PEACE:
-        return COMBAT_10
-    return may(t, DEFEND, d, a, 0)
+    return COMBAT_10 if t.role[d] != PEACE else 0
 
 
 class NameDefenders(Step[ArcTable]):
@@ -204,10 +219,8 @@ class NextCombat(Step[ArcTable]):
     """ARC-COMBAT-06, ARC-COMBAT-24 One combat per attacker, one after another, in the announced order."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        if t.goal == NOBODY:
-            return LEAVE
         i = t.note(1)
-        if i >= len(t.attackers):
+        if t.goal == NOBODY or i >= len(t.attackers):
             return NEXT
         t.remember(1, i + 1)
         if t.role[t.attackers[i]] in (ATTACKER, BLOCKED):

@@ -156,7 +156,7 @@ class Answers(Step[ArcTable]):
 
     def passed(self, t: ArcTable, seat: Seat) -> Flow:
         """ARC-RESP-03 When all have passed in succession the newest item resolves, or the window closes."""
-        passes = t.note(2) + 1
+        passes = t.note(2) + i64(t.out[seat] == 0)
         if passes < t.alive():
             t.remember(1, t.next_seat(seat))
             t.remember(2, passes)

@@ -110,7 +110,8 @@ class NextTurn(Step[ArcTable]):
     """ARC-TURN-01 Players take whole turns in seat order; the defeated are skipped."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        t.active = t.starter if t.turn == 0 else t.next_seat(t.active)
+        first = t.turn == 0 and t.out[t.starter] == 0
+        t.active = t.starter if first else t.next_seat(t.active)
         t.turn += 1
         t.then(TURN)
         return AGAIN

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_COMBAT
-from wtactics.engine.meaning import STRIKE_FIRST
+from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, STRIKE_FIRST
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, Flow, Option, is_seat
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
@@ -34,29 +34,29 @@ class Blows(Step[ArcTable]):
 
     def unopposed(self, t: ArcTable, a: Card) -> None:
         """ARC-COMBAT-19, ARC-COMBAT-20, ARC-COMBAT-22 Undefended, it harms the city, or takes the defender's points."""
-        n = max(0, t.attack[a])
+        n = force(t, a)
         if is_seat(t.goal):
             t.lose(t.defending, n)
-            t.happened(facts.STRUCK, a, t.goal, n)
+            if n > 0:
+                t.happened(facts.STRUCK, a, t.goal, n)
         elif t.is_city(t.goal) and t.controller[t.goal] == t.defending:
-            t.happened(facts.STRUCK, a, t.goal, t.hurt(t.goal, n, a))
+            blow(t, a, t.goal, n)
 
     def exchange(self, t: ArcTable, a: Card, first: bool) -> None:
         """The blows of those who strike first, and, of those who are left, of all others: each round falls together."""
         foes = defenders_of(t, a)
         strikes = self.strikes(t, a) == first
-        n = max(0, t.attack[a])
+        n = force(t, a)
         if first and not strikes and not self.any_first(t, foes):
             return
-        back = vec[i64]([0 if self.strikes(t, d) != first else max(0, t.attack[d]) for d in foes])
+        back = vec[i64]([0 if self.strikes(t, d) != first else force(t, d) for d in foes])
         for d in foes:
             if strikes:
-                blow = n if t.setting(SPLIT_DAMAGE) == 0 else share(t, n, d, foes)
-                t.happened(facts.STRUCK, a, d, t.hurt(d, blow, a))
-                n -= blow if t.setting(SPLIT_DAMAGE) == 1 else 0
+                part = n if t.setting(SPLIT_DAMAGE) == 0 else share(t, n, d, foes)
+                blow(t, a, d, part)
+                n -= part if t.setting(SPLIT_DAMAGE) == 1 else 0
         for i in range(len(foes)):
-            if back[i] > 0:
-                t.happened(facts.STRUCK, foes[i], a, t.hurt(a, back[i], foes[i]))
+            blow(t, foes[i], a, back[i])
         if first:
             self.fall(t, a, foes)
 
@@ -76,6 +76,19 @@ class Blows(Step[ArcTable]):
         refresh(t)
         dead = vec[i64]([c for c in foes if t.dies(c)] + ([a] if t.dies(a) else []))
         bury(t, dead)
+
+
+def force(t: ArcTable, c: Card) -> i64:
+    """ARC-CREA-06 The damage that it inflicts: its ATK, never below 0, unless a card says that it deals none."""
+    return 0 if may(t, DEAL_DAMAGE, c, NOBODY, 0) != 0 else max(0, t.attack[c])
+
+
+def blow(t: ArcTable, source: Card, c: Card, n: i64) -> None:
+    """One deals its combat damage to the other."""
+    if n > 0 and may(t, BE_HURT, c, source, 0) == 0:
+        dealt = t.hurt(c, n, source)
+        if dealt > 0:
+            t.happened(facts.STRUCK, source, c, dealt)
 
 
 def share(t: ArcTable, n: i64, d: Card, foes: vec[i64]) -> i64:

@@ -17,6 +17,7 @@ from wtactics.engine.places import (
     ENCHANTMENT,
     NOBODY,
     PEACE,
+    RESERVE,
     SEAT_THING,
     Card,
     Seat,
@@ -172,10 +173,21 @@ class ArcTable(Table):
         return True
 
     def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
-        """The card leaves play; a city's residents stay."""
+        """The card leaves play; a city's residents stay, and of a resource's gems a consumed one goes first (ARC-POWER-04)."""
         if self.is_city(c):
             self.empty_city(c)
+        if self.place[c] & 15 == RESERVE and self.marked[c] == 0:
+            self.free_another(c)
         super().leave(c, kind, on_top)
+
+    def free_another(self, c: Card) -> None:
+        """A consumed gem of the same faction takes the place of the free one that would go."""
+        other = self.first[self.place[c]]
+        while other >= 0:
+            if self.marked[other] == 1 and self.colour[other] == self.colour[c]:
+                self.marked[other] = 0
+                return
+            other = self.after[other]
 
     def take(self, c: Card, seat: Seat, until: i64) -> None:
         """ARC-STATE-11 Control changes: a creature joins the new controller's Army, or a city of his choice."""

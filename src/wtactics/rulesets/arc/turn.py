@@ -35,14 +35,15 @@ BOTH: Final = 2  # draws and resource cards of a turn, together (ARC-TURN-07)
 
 
 class BeginPhase(Step[ArcTable]):
-    """ARC-TURN-02, ARC-TURN-04 The phases come in this order, each once; the turn of a player who has left is over."""
+    """ARC-TURN-02, ARC-TURN-04 The phases come in this order, each once; in those of a player who has left nothing happens."""
 
     def __init__(self, phase: i64) -> None:
         self.phase: Final = phase
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if t.out[t.active] != 0:
-            return LEAVE
+            t.phase = self.phase
+            return NEXT
         if t.phase != 0 and self.phase != UNMARK_PHASE:
             t.happened(facts.PHASE_ENDED, t.phase, t.active)
         t.phase = self.phase
@@ -71,7 +72,8 @@ class DrawAndResource(Step[ArcTable]):
     """ARC-TURN-03 The draw and resource phase always takes place."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        t.then(DRAWING)
+        if t.out[t.active] == 0:
+            t.then(DRAWING)
         return NEXT
 
 
@@ -79,6 +81,8 @@ class ChooseDraw(Step[ArcTable]):
     """ARC-TURN-07, ARC-TURN-08 Draw two, or draw one and lay one resource, or lay two; nothing else."""
 
     def ask(self, t: ArcTable) -> None:
+        if t.out[t.active] != 0:
+            return
         t.ask(t.active)
         n: i64 = BOTH
         while n >= 0:
@@ -103,7 +107,7 @@ class ChooseDraw(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer == NOTHING:
-            if player_may(t, DRAW_DEED, t.active):
+            if t.out[t.active] == 0 and player_may(t, DRAW_DEED, t.active):
                 self.must_draw(t)
             return LEAVE
         n = other_of(answer)
@@ -143,6 +147,8 @@ class NameFaction(Step[ArcTable]):
     """ARC-POWER-02, ARC-POWER-06 The player names any faction; the new gem of that faction is free at once."""
 
     def ask(self, t: ArcTable) -> None:
+        if t.out[t.note(2)] != 0:
+            return
         t.ask(t.note(2))
         faction: i64 = 0
         while faction < COLOURS:
@@ -150,7 +156,8 @@ class NameFaction(Step[ArcTable]):
             faction += 1
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        lay(t, card_of(answer), t.note(2), other_of(answer))
+        if answer != NOTHING:
+            lay(t, card_of(answer), t.note(2), other_of(answer))
         return NEXT
 
 
@@ -201,8 +208,9 @@ class TurnEnds(Step[ArcTable]):
     """ARC-RESP-06 What waits for the end of the turn happens before anything of the turn ends."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        t.happened(facts.PHASE_ENDED, t.phase, t.active)
-        t.happened(facts.TURN_ENDED, t.turn, t.active)
+        if t.out[t.active] == 0:
+            t.happened(facts.PHASE_ENDED, t.phase, t.active)
+            t.happened(facts.TURN_ENDED, t.turn, t.active)
         return NEXT
 
 

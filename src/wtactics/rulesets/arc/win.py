@@ -19,7 +19,7 @@ class Verdict(Step[ArcTable]):
     """ARC-WIN-09, ARC-WIN-10 In one check: first the defeated; if all fall, most cities win; one left wins; else 30 points."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        if t.turn == 0 or t.over or not check_is_due(t):
+        if t.over or not check_is_due(t):
             return NEXT
         t.unsettled = False
         t.drew = False
@@ -44,6 +44,8 @@ class Verdict(Step[ArcTable]):
 
     def defeat(self, t: ArcTable, seat: Seat) -> i64:
         """ARC-WIN-04, ARC-WIN-05 The number of the rule by which the player is defeated now, or 0."""
+        if t.turn == 0:
+            return 0
         if t.points[seat] <= 0:
             return WIN_04
         return 0 if t.has_city(seat) else WIN_05
