@@ -1,0 +1,146 @@
+"""Decks: searching and shuffling them, laying cards on or under them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import DECK, GONE, NOBODY, Flow, Option, Seat
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds import Deed, cards_of, owners, put_away, seats_of, theirs
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.mentioning import keeper, plain
+from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.nouns import Sort
+from wtactics.vocabulary.numbers import Fixed
+from wtactics.vocabulary.owning import pick_kept
+from wtactics.vocabulary.things import Things, clause, possessive
+
+TOP: Final = 0
+BOTTOM: Final = 1
+ANYWHERE: Final = 2  # and the deck is shuffled
+
+
+class Shuffle(Deed):
+    """Players shuffle their decks."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for seat in seats_of(t, self.players):
+            t.shuffle(seat)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "shuffle", f"{theirs(self.players)} deck")
+
+
+class PutOnDeck(Deed):
+    """Cards go to the top or the bottom of their owners' decks, or are shuffled into them."""
+
+    def __init__(self, players: Things, things: Things, where: i64) -> None:
+        self.players: Final = players
+        self.things: Final = things
+        self.where: Final = where
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        cards = cards_of(t, self.things)
+        for c in cards:
+            if t.kind(c) != GONE:
+                put_away(t, c, DECK, self.where == TOP)
+        if self.where == ANYWHERE:
+            seat: i64 = 0
+            while seat < t.seats:
+                if owns_one(t, seat, cards):
+                    t.shuffle(seat)
+                seat += 1
+        return NEXT
+
+    def text(self) -> str:
+        if self.where == ANYWHERE:
+            return clause(self.players, "shuffle", f"{self.things.text()} into {owners(self.things, 'deck')}")
+        end = "top" if self.where == TOP else "bottom"
+        return clause(self.players, "put", f"{self.things.text()} on the {end} of {owners(self.things, 'deck')}")
+
+
+def owns_one(t: Table, seat: Seat, cards: vec[i64]) -> bool:
+    """Does one of the cards belong to the player?"""
+    for c in cards:
+        if t.owner[c] == seat:
+            return True
+    return False
+
+
+class Search(Deed):
+    """Players have looked through a deck for cards, which were picked before; nobody else sees which."""
+
+    def __init__(self, players: Things, decks: Things, things: Things) -> None:
+        self.players: Final = players
+        self.decks: Final = decks
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for searcher in seats_of(t, self.players):
+            for seat in seats_of(t, self.decks):
+                t.happened(facts.SEARCHED, NOBODY, searcher, seat)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "search", f"{possessive(self.decks)} deck for {self.things.text()}")
+
+
+def shuffle_deck(draft: Draft, whose: Said) -> Shuffle:
+    return Shuffle(draft.players() if draft.actor is not None else keeper(whose))
+
+
+def put_on_top(draft: Draft, things: Things, *_whose: object) -> PutOnDeck:
+    return PutOnDeck(draft.players(), things, TOP)
+
+
+def put_on_bottom(draft: Draft, things: Things, *_whose: object) -> PutOnDeck:
+    return PutOnDeck(draft.players(), things, BOTTOM)
+
+
+def shuffle_in(draft: Draft, things: Things, *_whose: object) -> PutOnDeck:
+    return PutOnDeck(draft.players(), things, ANYWHERE)
+
+
+def search(draft: Draft, whose: Said, sort: Sort) -> Search:
+    return search_some(draft, whose, Fixed(1), sort)
+
+
+def search_some(draft: Draft, whose: Said, number: Number, sort: Sort) -> Search:
+    decks = keeper(whose)
+    return Search(draft.players(), decks, pick_kept(draft, sort, plain(number), DECK, decks))
+
+
+PHRASES: Final = [
+    Phrase("deed", '{shuffle} owner ("deck" | "decks")', shuffle_deck, ["Shuffle your deck."]),
+    Phrase(
+        "deed",
+        '({return} | {put}) things ("to" | "on") "the"? "top" "of" whose_place ("deck" | "decks")',
+        put_on_top,
+        ["Return target creature to the top of its owner's deck."],
+    ),
+    Phrase(
+        "deed",
+        '({return} | {put}) things ("to" | "on") "the" "bottom" "of" whose_place ("deck" | "decks")',
+        put_on_bottom,
+        ["Put target creature on the bottom of its owner's deck."],
+    ),
+    Phrase(
+        "deed",
+        '{shuffle} things "into" whose_place ("deck" | "decks")',
+        shuffle_in,
+        ["Shuffle target creature into its owner's deck."],
+    ),
+    Phrase("deed", '{search} owner "deck" "for" ("a" | "an") (sort | card_sort)', search, ["Search your deck for a Soldier."]),
+    Phrase("deed", '{search} owner "deck" "for" many (sorts | card_sorts)', search_some, ["Search your deck for two Elves."]),
+]

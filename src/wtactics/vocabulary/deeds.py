@@ -1,0 +1,161 @@
+"""What verbs of card texts have in common: they act at once on cards and players, as much as possible, and ask nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK, THIS_ATTACK, THIS_COMBAT, THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import CITY, CREATURE, GRAVE, LIMBO, NOBODY, SEAT_THING, Card, Seat, Thing
+from wtactics.engine.step import Step
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.numbers import Fixed, ThatMuch, XNumber
+from wtactics.vocabulary.things import Things, You
+
+STATED: Final = "saying"  # the rule of what a statement says of its subject
+STATEMENT: Final = "statement"  # the rule of statements with all their words
+
+
+class Deed(Step[Table]):
+    """One verb of a card text with its things and numbers."""
+
+    def text(self) -> str:
+        """The deed in card English, without capital and full stop."""
+        raise NotImplementedError
+
+
+def cards_of(t: Table, things: Things) -> vec[i64]:
+    """The cards among the things, each once; targets that became illegal are left out (ARC-PLAY-07)."""
+    out = vec[i64]()
+    for thing in things.of(t):
+        if NOBODY < thing < SEAT_THING and not is_among(out, thing):
+            out = append(out, thing)
+    return out
+
+
+def cards_in_play(t: Table, things: Things) -> vec[i64]:
+    """The cards among the things that are in play."""
+    out = vec[i64]()
+    for c in cards_of(t, things):
+        if t.in_play(c):
+            out = append(out, c)
+    return out
+
+
+def seats_of(t: Table, things: Things) -> vec[i64]:
+    """The players among the things who are still in the match."""
+    out = vec[i64]()
+    for thing in things.of(t):
+        if thing >= SEAT_THING and t.out[thing - SEAT_THING] == 0 and not is_among(out, thing - SEAT_THING):
+            out = append(out, thing - SEAT_THING)
+    return out
+
+
+def is_among(column: vec[i64], n: i64) -> bool:
+    """Does the number stand in the column?"""
+    for other in column:
+        if other == n:
+            return True
+    return False
+
+
+def first_seat(t: Table, things: Things) -> Seat:
+    """The first player among the things, NOBODY if there is none."""
+    seats = seats_of(t, things)
+    return seats[0] if len(seats) > 0 else NOBODY
+
+
+def suffers(t: Table, deed: i64, cards: vec[i64], other: Thing) -> vec[i64]:
+    """Those of the cards that no card keeps from this."""
+    out = vec[i64]()
+    for c in cards:
+        if may(t, deed, c, other, 0) == 0:
+            out = append(out, c)
+    return out
+
+
+def bury(t: Table, cards: vec[i64]) -> None:
+    """The cards go from play to their owners' graveyards, all at the same time."""
+    for c in cards:
+        type_ = t.type(c)
+        if type_ == CREATURE:
+            t.happened(facts.DIED, c, t.controller[c])
+        elif type_ == CITY:
+            t.happened(facts.DESTROYED, c, t.controller[c])
+    for c in cards:
+        t.leave(c, GRAVE)
+
+
+def put_away(t: Table, c: Card, kind: i64, on_top: bool = False) -> None:
+    """The card goes to a place of its owner that is not in play, from wherever it lies; a play of it is off."""
+    if t.in_play(c):
+        t.leave(c, kind, on_top)
+        return
+    known = t.shown[c] if t.place[c] & 15 != GRAVE and t.place[c] & 15 != LIMBO else (1 << t.seats) - 1
+    t.move(c, kind, t.owner[c], on_top)
+    t.shown[c] = known
+
+
+TIMES: Final = {
+    WHILE_IN_PLAY: "permanently",
+    THIS_TURN: "until end of turn",
+    THIS_ATTACK: "during this attack",
+    THIS_COMBAT: "during this combat",
+    NEXT_TACTICS: "until your next Tactics phase",
+    NEXT_UNMARK: "until your next Unmark phase",
+    NEXT_TURN: "until your next turn",
+}
+
+
+def timed(text: str, until: i64) -> str:
+    """The deed with the time that it lasts."""
+    return f"{text} {TIMES[until]}"
+
+
+def counted(number: Number, word: str) -> str:
+    """So many of something: a card, two cards, X cards."""
+    if isinstance(number, Fixed) and number.n == 1:
+        return f"a {word}"
+    return amount(number, word + "s")
+
+
+def owners(things: Things, place: str) -> str:
+    """A place of those who own the things: its owner's hand."""
+    return f"their owners' {place}s" if things.many() else f"its owner's {place}"
+
+
+def theirs(players: Things) -> str:
+    """What is the players' own, after they were named."""
+    if isinstance(players, You):
+        return "your"
+    return "their" if players.many() else "his"
+
+
+def tops(players: Things, number: Number) -> str:
+    """The top cards of the decks of the players who were named."""
+    n = number.text()
+    return f"the top {'card' if n == '1' else n + ' cards'} of {theirs(players)} deck"
+
+
+def amount(number: Number, what: str) -> str:
+    """So much of something: 2 damage, damage equal to the number of Elves in play."""
+    if isinstance(number, Fixed | XNumber | ThatMuch):
+        return f"{number.text()} {what}"
+    return f"{what} equal to {number.text()}"
+
+
+def whose_place(draft: Draft, *whose: object) -> None:
+    """Cards go to places of their owners, whatever is said."""
+
+
+PHRASES: Final = [
+    Phrase("whose_place", "owner", whose_place),
+    Phrase("whose_place", '"their" "owners" "\'"', whose_place),
+]

@@ -1,0 +1,173 @@
+"""Hands: drawing, discarding, and cards that go back to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import DRAW, Noun, Number
+from wtactics.engine.places import GONE, HAND, NOBODY, Flow, Option, Seat
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.engine.values import player_may
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds import Deed, bury, cards_in_play, cards_of, counted, owners, put_away, seats_of
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.mentioning import plain
+from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.nouns import Sort
+from wtactics.vocabulary.owning import pick_kept, pick_own, whole_hand
+from wtactics.vocabulary.things import Things, clause
+
+
+class DrawCards(Deed):
+    """Players draw cards, as many as there are; who must draw more than that has failed."""
+
+    def __init__(self, players: Things, number: Number) -> None:
+        self.players: Final = players
+        self.number: Final = number
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        n = self.number.of(t)
+        for seat in seats_of(t, self.players):
+            if player_may(t, DRAW, seat):
+                draw(t, seat, n)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "draw", counted(self.number, "card"))
+
+
+def draw(t: Table, seat: Seat, n: i64) -> None:
+    """So many cards, one by one."""
+    while n > 0:
+        if t.draw(seat) == NOBODY:
+            t.fail_draw(seat)
+            return
+        n -= 1
+
+
+class Discard(Deed):
+    """Players discard cards of their hands; permanents that are discarded go to the graveyard, too (ARC-ABIL-EX2)."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        cards = cards_of(t, self.things)
+        bury(t, cards_in_play(t, self.things))
+        for c in cards:
+            if t.kind(c) == HAND:
+                t.discard(c)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "discard", self.things.text())
+
+
+class DiscardAtRandom(Deed):
+    """Players discard cards that chance picks from their hands."""
+
+    def __init__(self, players: Things, number: Number) -> None:
+        self.players: Final = players
+        self.number: Final = number
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        n = self.number.of(t)
+        for seat in seats_of(t, self.players):
+            for c in drawn_by_chance(t, seat, n):
+                t.discard(c)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "discard", counted(self.number, "card") + " at random")
+
+
+def drawn_by_chance(t: Table, seat: Seat, n: i64) -> vec[i64]:
+    """So many cards of the hand (or all, if there are fewer), each equally likely."""
+    hand = t.at(HAND, seat)
+    left: i64 = len(hand)
+    out = vec[i64]()
+    while n > 0 and left > 0:
+        i = t.roll(left) if left > 1 else 0
+        out = append(out, hand[i])
+        left -= 1
+        hand[i] = hand[left]
+        n -= 1
+    return out
+
+
+class ReturnToHand(Deed):
+    """Cards go to their owners' hands, from play or from elsewhere."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_of(t, self.things):
+            if t.kind(c) != GONE and t.kind(c) != HAND:
+                put_away(t, c, HAND)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "return", f"{self.things.text()} to {owners(self.things, 'hand')}")
+
+
+def draw_cards(draft: Draft, number: Number) -> DrawCards:
+    return DrawCards(draft.players(), number)
+
+
+def discard_one(draft: Draft, sort: Sort) -> Discard:
+    return Discard(draft.players(), pick_kept(draft, sort, 1, HAND, draft.actor_he()))
+
+
+def discard_some(draft: Draft, number: Number, sort: Sort) -> Discard:
+    return Discard(draft.players(), pick_kept(draft, sort, plain(number), HAND, draft.actor_he()))
+
+
+def discard_own(draft: Draft, noun: Noun) -> Discard:
+    return Discard(draft.players(), pick_own(draft, noun))
+
+
+def discard_these(draft: Draft, things: Things) -> Discard:
+    return Discard(draft.players(), things)
+
+
+def discard_hand(draft: Draft, whose: Said) -> Discard:
+    return Discard(draft.players(), whole_hand(draft, whose))
+
+
+def discard_at_random(draft: Draft, number: Number) -> DiscardAtRandom:
+    return DiscardAtRandom(draft.players(), number)
+
+
+def return_to_hand(draft: Draft, things: Things, *_whose: object) -> ReturnToHand:
+    return ReturnToHand(draft.players(), things)
+
+
+PHRASES: Final = [
+    Phrase(
+        "deed",
+        '{draw} number ("card" | "cards")',
+        draw_cards,
+        ["Draw a card.", "Draw two cards.", "Target player draws three cards."],
+    ),
+    Phrase("deed", '{discard} ("a" | "an") card_sort', discard_one, ["Discard a card.", "Discard an event card."]),
+    Phrase("deed", "{discard} many card_sorts", discard_some, ["Discard two cards.", "Each player discards two cards."]),
+    Phrase("deed", '{discard} ("a" | "an") noun', discard_own, ["Target player discards a non-Gaian creature."]),
+    Phrase("deed", "{discard} (aimed | general)", discard_these, ["Each player discards all cards in his hand."]),
+    Phrase("deed", '{discard} owner "hand"', discard_hand, ["Discard your hand.", "Target player discards his hand."]),
+    Phrase(
+        "deed", '{discard} number ("card" | "cards") "at" "random"', discard_at_random, ["Discard a card at random."]
+    ),
+    Phrase(
+        "deed",
+        '({return} | {put}) things ("to" | "into") whose_place ("hand" | "hands")',
+        return_to_hand,
+        ["Return target creature to its owner's hand.", "Put a creature card from your graveyard into your hand."],
+    ),
+]

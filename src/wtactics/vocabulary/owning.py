@@ -1,0 +1,49 @@
+"""One's own: what players may choose among their hands and permanents when they discard, sacrifice or search."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import HAND
+from wtactics.language.phrase import Misread
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.mentioning import article, counted, keeper, plain, renewed
+from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.nouns import ANYONES, THEIRS, YOURS, CardNoun, Sort
+from wtactics.vocabulary.things import All, Things, You
+
+
+def kept_by(sort: Sort, where: i64, players: Things) -> CardNoun:
+    """Cards of this sort in a place of these players."""
+    if isinstance(players, You):
+        return CardNoun([sort], where, YOURS)
+    return CardNoun([sort], where, THEIRS, players)
+
+
+def whole_hand(draft: Draft, whose: Said) -> Things:
+    """All cards in a hand."""
+    return All(kept_by(Sort(word="card"), HAND, keeper(whose)))
+
+
+def pick_kept(draft: Draft, sort: Sort, n: i64, where: i64, players: Things) -> Things:
+    """So many cards of this sort in a place of these players, picked by whoever acts."""
+    words = article(sort.text(False)) if n == 1 else f"{counted(n)} {sort.text(True)}"
+    return draft.pick(kept_by(sort, where, players), words, n, n)
+
+
+def pick_own(draft: Draft, noun: Noun, number: Number | None = None) -> Things:
+    """One permanent (or more) of whoever acts, picked by him."""
+    n = plain(number) if number is not None else 1
+    words = article(noun.text(False)) if n == 1 else f"{counted(n)} {noun.text(True)}"
+    return draft.pick(own(draft, noun), words, n, n)
+
+
+def own(draft: Draft, noun: Noun) -> CardNoun:
+    """The noun, but only what whoever acts controls, unless the text says whose."""
+    if not isinstance(noun, CardNoun):
+        raise Misread("cards", noun.text(False))
+    if noun.whose != ANYONES:
+        return noun
+    he = draft.actor_he()
+    return renewed(noun, *([Said("whose", YOURS)] if isinstance(he, You) else [Said("whose", THEIRS), Said("of", he)]))

@@ -1,0 +1,204 @@
+"""How rulings of cards are worded: what can't be done, what only some can do, what is done by a rule of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import (
+    ARRIVE_IN_ARMY,
+    ATTACK,
+    BE_HURT,
+    BE_KILLED,
+    BE_MARKED,
+    BE_PLAYED,
+    BE_TARGET,
+    BE_UNMARKED,
+    BID,
+    DEAL_DAMAGE,
+    DEFEND,
+    DRAW,
+    ENTER,
+    GAIN_POINTS,
+    MARK_TO_ATTACK,
+    MARK_TO_MOVE,
+    MOVE,
+    MUST_ATTACK,
+    STANDING,
+    STRIKE_DOUBLE,
+    STRIKE_FIRST,
+    UNMARK,
+    USE_ABILITIES,
+    Ability,
+    Noun,
+    Statement,
+)
+from wtactics.language.phrase import CHANGED, ORDER, Phrase
+from wtactics.vocabulary.decrees import CantFor, Declare, DoFor
+from wtactics.vocabulary.deeds import STATED, STATEMENT, Deed
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.mentioning import renewed
+from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, CardNoun, Sort
+from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
+from wtactics.vocabulary.things import All, Things, This
+
+
+def bit(*deeds: int) -> i64:
+    """These deeds as bits."""
+    bits: i64 = 0
+    for deed in deeds:
+        bits |= 1 << i64(deed)
+    return bits
+
+
+class ActPhrase(Phrase):
+    """Words that always mean the same act."""
+
+    def __init__(self, rule: str, form: str, act: Act) -> None:
+        super().__init__(rule, form, self.give)
+        self.act: Final = act
+
+    def give(self, draft: Draft) -> Act:
+        return self.act
+
+
+class HabitPhrase(Phrase):
+    """What cards do by a rule of their own."""
+
+    def __init__(self, words: str, plural: str, deed: int) -> None:
+        form = " | ".join(" ".join(f'"{word}"' for word in words.split()) for words in dict.fromkeys((words, plural)))
+        super().__init__("ruling", form, self.give)
+        self.act: Final = Act(words, bit(deed))
+        self.plural: Final = plural
+
+    def give(self, draft: Draft) -> Do:
+        return Do(draft.subject(), self.act, self.plural)
+
+
+# What can be forbidden without saying towards what.
+ALONE: Final = (
+    ('"attack"', Act("attack", bit(ATTACK))),
+    ('"defend"', Act("defend", bit(DEFEND))),
+    ('"attack" "or" "defend"', Act("attack or defend", bit(ATTACK, DEFEND))),
+    ('"move" | "be" "moved"', Act("move", bit(MOVE))),
+    ('"be" "marked"', Act("be marked", bit(BE_MARKED))),
+    ('"be" "unmarked"', Act("be unmarked", bit(UNMARK, BE_UNMARKED))),
+    ('"be" "targeted" | "be" "a" "target" | "be" "targets"', Act("be targeted", bit(BE_TARGET))),
+    ('"be" "killed" | "be" "destroyed" | "die"', Act("be killed", bit(BE_KILLED))),
+    ('"use" "abilities"', Act("use abilities", bit(USE_ABILITIES))),
+    ('"bid" | "be" "marked" "for" "bids"', Act("bid", bit(BID))),
+    ('"deal" "damage"', Act("deal damage", bit(DEAL_DAMAGE))),
+    ('"be" "dealt" "damage" | "suffer" "damage"', Act("be dealt damage", bit(BE_HURT))),
+    ('"draw" "cards"', Act("draw cards", bit(DRAW))),
+    ('"gain" "victory" "points"', Act("gain victory points", bit(GAIN_POINTS))),
+    ('"play" "cards"', Act("play cards", bit(BE_PLAYED))),
+)
+# What is done to others, or by others.
+TOWARDS: Final = (
+    ('"attack"', Act("attack", bit(ATTACK))),
+    ('"defend"', Act("defend", bit(DEFEND), True)),
+    ('"defend" "against"', Act("defend against", bit(DEFEND))),
+    ('"enter"', Act("enter", bit(ENTER))),
+    ('"be" ("a" "target" | "targets") "of" | "be" "targeted" "by"', Act("be targeted by", bit(BE_TARGET))),
+    ('"be" "killed" "by" | "be" "destroyed" "by"', Act("be killed by", bit(BE_KILLED))),
+    ('"be" "dealt" "damage" "by"', Act("be dealt damage by", bit(BE_HURT))),
+    ('"deal" "damage" "to"', Act("deal damage to", bit(DEAL_DAMAGE))),
+    ('"move" "to"', Act("move to", bit(MOVE))),
+)
+# What may be permitted against the rules.
+PERMITTED: Final = (
+    (
+        '"be" "played" "directly"? ("into" | "in") ("your" | "its" "controller" "\'s") "army"',
+        Act("be played into your army", bit(ARRIVE_IN_ARMY)),
+    ),
+)
+
+
+def cant(draft: Draft, act: Act) -> Cant:
+    return Cant(draft.subject(), act)
+
+
+def cant_to(draft: Draft, act: Act, others: Things) -> CantTo:
+    return CantTo(wherever(draft.subject(), act), act, others)
+
+
+def cant_to_any(draft: Draft, act: Act, others: Noun) -> CantToAny:
+    return CantToAny(wherever(draft.subject(), act), act, others)
+
+
+def cant_to_cards(draft: Draft, act: Act, sort: Sort) -> CantToAny:
+    return cant_to_any(draft, act, CardNoun([sort], ANYWHERE))
+
+
+def can_only(draft: Draft, act: Act, others: Noun) -> CanOnly:
+    return CanOnly(draft.subject(), act, others)
+
+
+def only_such(draft: Draft, such: Noun, act: Act, others: Things) -> OnlySuch:
+    return OnlySuch(anywhere(such) if act.is_meant(ENTER) else such, act, others)
+
+
+def can_itself(draft: Draft, _word: str, act: Act) -> Can:
+    return Can(This(draft.word), act)
+
+
+def can_to(draft: Draft, act: Act, others: Things) -> Can:
+    return Can(draft.subject(), act, others)
+
+
+def wherever(things: Things, act: Act) -> Things:
+    """Who enters a city may come from anywhere, so "creatures" are then not only those in play."""
+    if act.is_meant(ENTER) and isinstance(things, All):
+        return All(anywhere(things.noun), things.each)
+    return things
+
+
+def anywhere(noun: Noun) -> Noun:
+    """The noun without the tacit "in play"."""
+    return renewed(noun, Said("where", ANYWHERE)) if isinstance(noun, CardNoun) and noun.where == IN_PLAY else noun
+
+
+def same(draft: Draft, statement: Statement) -> Statement:
+    return statement
+
+
+def decree(draft: Draft, statement: Statement, *_until: int) -> Deed:
+    """What a statement says, for a while."""
+    if isinstance(statement, Cant):
+        return CantFor(statement, draft.time())
+    if isinstance(statement, Do):
+        return DoFor(statement, draft.time())
+    return Declare(draft.grant(Ability(STANDING, [], [], statements=[statement])), draft.time())
+
+
+def decree_first(draft: Draft, _until: int, statement: Statement) -> list[Deed]:
+    return [decree(draft, statement)]
+
+
+NOT: Final = '("can\'t" | "cannot")'
+PHRASES: Final = [
+    *(ActPhrase("alone", form, act) for form, act in ALONE),
+    *(ActPhrase("towards", form, act) for form, act in TOWARDS),
+    *(ActPhrase("permitted", form, act) for form, act in PERMITTED),
+    HabitPhrase("must attack", "must attack", MUST_ATTACK),
+    HabitPhrase("strikes first", "strike first", STRIKE_FIRST),
+    HabitPhrase("deals its combat damage first", "deal their combat damage first", STRIKE_FIRST),
+    HabitPhrase("deals double combat damage", "deal double combat damage", STRIKE_DOUBLE),
+    HabitPhrase("isn't marked for moving", "aren't marked for moving", MARK_TO_MOVE),
+    HabitPhrase("isn't marked for attacking", "aren't marked for attacking", MARK_TO_ATTACK),
+    Phrase("ruling", f"{NOT} alone", cant),
+    Phrase("ruling", f"{NOT} towards (aimed | self)", cant_to),
+    Phrase("ruling", f"{NOT} towards nouns", cant_to_any),
+    Phrase("ruling", f"{NOT} towards card_sorts", cant_to_cards),
+    Phrase("ruling", '"can" towards nouns "only" | "can" "only" towards nouns', can_only),
+    Phrase("card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]),
+    Phrase("ruling", '"can" "help"? towards (aimed | self)', can_to),
+    Phrase(STATED, "ruling", same, ["This creature can't attack.", "Creatures can't enter this city."]),
+    Phrase(CHANGED, "ruling", decree, ["Target creature can't attack until end of turn."]),
+    Phrase("only", '"only" nouns "can" towards (aimed | self)', only_such),
+    Phrase(STATEMENT, "only", same, ["Only creatures with flying can defend against this creature."]),
+    Phrase(ORDER, "only until", decree, ["Only Elves can defend target city this turn."]),
+    Phrase("led", 'until "," only', decree_first, ["This turn, only Elves can defend target city."]),
+]

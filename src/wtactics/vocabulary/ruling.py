@@ -1,0 +1,183 @@
+"""Rulings of cards: what may and can't be done, by standing text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Noun, Statement
+from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing
+from wtactics.engine.table import Table
+from wtactics.engine.values import bar
+from wtactics.vocabulary.deeds import is_among
+from wtactics.vocabulary.things import Things
+
+
+def forbid(t: Table, thing: Thing, deeds: i64) -> None:
+    """Forbid a card on the board, or a player, these deeds."""
+    if thing < SEAT_THING and (thing == NOBODY or t.place[thing] & 15 < BOARD):
+        return
+    deed: i64 = 0
+    while deeds >> deed != 0:
+        if deeds >> deed & 1 == 1:
+            bar(t, thing, deed)
+        deed += 1
+
+
+def permit(t: Table, thing: Thing, deeds: i64) -> None:
+    """Permit a card on the board these deeds."""
+    if NOBODY < thing < SEAT_THING and t.place[thing] & 15 >= BOARD:
+        t.allowed[thing] = t.allowed[thing] | deeds
+
+
+class Act:
+    """Something that can be done, and how a text says it: deeds as bits, and the words after "can" or "can't"."""
+
+    def __init__(self, words: str, deeds: i64, place: bool = False) -> None:
+        self.words: Final = words
+        self.deeds: Final = deeds
+        self.place: Final = place  # it is done to the place that is attacked, not to an attacker: "defend this city"
+
+    def done_to(self, t: Table, other: Thing) -> Thing:
+        """What it is done to, when this is what the rules name."""
+        return t.aim() if self.place else other
+
+    def is_meant(self, deed: i64) -> bool:
+        """Is this one of its deeds?"""
+        return self.deeds >> deed & 1 == 1
+
+
+class Cant(Statement):
+    """Cards or players can't do something, or can't have something done to them."""
+
+    def __init__(self, things: Things, act: Act) -> None:
+        self.things: Final = things
+        self.act: Final = act
+
+    def work(self, t: Table, phase: i64) -> None:
+        for thing in self.things.of(t):
+            forbid(t, thing, self.act.deeds)
+
+    def text(self) -> str:
+        return f"{self.things.text()} can't {self.act.words}"
+
+
+class Do(Statement):
+    """Cards do something by a rule of their own, such as striking first."""
+
+    def __init__(self, things: Things, act: Act, plural: str) -> None:
+        self.things: Final = things
+        self.act: Final = act
+        self.plural: Final = plural
+
+    def work(self, t: Table, phase: i64) -> None:
+        for thing in self.things.of(t):
+            permit(t, thing, self.act.deeds)
+
+    def text(self) -> str:
+        return f"{self.things.text()} {self.plural if self.things.many() else self.act.words}"
+
+
+class CantTo(Statement):
+    """Things can't do something to these (or have it done by them): enter this city, defend target city."""
+
+    def __init__(self, things: Things, act: Act, others: Things) -> None:
+        self.things: Final = things
+        self.act: Final = act
+        self.others: Final = others
+
+    def law(self) -> bool:
+        return True
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if not self.act.is_meant(deed) or not is_among(self.others.of(t), self.act.done_to(t, other)):
+            return False
+        return is_among(self.things.of(t), c)
+
+    def text(self) -> str:
+        return f"{self.things.text()} can't {self.act.words} {self.others.text()}"
+
+
+class CantToAny(Statement):
+    """Things can't do something to such others (or have it done by them): attack cities, be targets of events."""
+
+    def __init__(self, things: Things, act: Act, others: Noun) -> None:
+        self.things: Final = things
+        self.act: Final = act
+        self.others: Final = others
+
+    def law(self) -> bool:
+        return True
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        done_to = self.act.done_to(t, other)
+        if not self.act.is_meant(deed) or done_to == NOBODY or not self.others.fits(t, done_to):
+            return False
+        return is_among(self.things.of(t), c)
+
+    def text(self) -> str:
+        return f"{self.things.text()} can't {self.act.words} {self.others.text(True)}"
+
+
+class CanOnly(Statement):
+    """Things can do something only to such others: attack cities only."""
+
+    def __init__(self, things: Things, act: Act, others: Noun) -> None:
+        self.things: Final = things
+        self.act: Final = act
+        self.others: Final = others
+
+    def law(self) -> bool:
+        return True
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        done_to = self.act.done_to(t, other)
+        if not self.act.is_meant(deed) or done_to == NOBODY or self.others.fits(t, done_to):
+            return False
+        return is_among(self.things.of(t), c)
+
+    def text(self) -> str:
+        return f"{self.things.text()} can {self.act.words} {self.others.text(True)} only"
+
+
+class OnlySuch(Statement):
+    """Only such cards can do something to these: only creatures with flying can defend against this creature."""
+
+    def __init__(self, such: Noun, act: Act, others: Things) -> None:
+        self.such: Final = such
+        self.act: Final = act
+        self.others: Final = others
+
+    def law(self) -> bool:
+        return True
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if not self.act.is_meant(deed) or self.such.fits(t, c):
+            return False
+        return is_among(self.others.of(t), self.act.done_to(t, other))
+
+    def text(self) -> str:
+        return f"only {self.such.text(True)} can {self.act.words} {self.others.text()}"
+
+
+class Can(Statement):
+    """Things can do what the rules forbid, to these or without saying to what: be played into the army, defend a city."""
+
+    def __init__(self, things: Things, act: Act, others: Things | None = None) -> None:
+        self.things: Final = things
+        self.act: Final = act
+        self.others: Final = others
+
+    def law(self) -> bool:
+        return True
+
+    def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if not self.act.is_meant(deed) or not is_among(self.things.of(t), c):
+            return False
+        others = self.others
+        return others is None or is_among(others.of(t), self.act.done_to(t, other))
+
+    def text(self) -> str:
+        others = f" {self.others.text()}" if self.others is not None else ""
+        return f"{self.things.text()} can {self.act.words}{others}"
