@@ -13,6 +13,7 @@ SIBILANTS: Final = ("s", "x", "z", "ch", "sh", "o")
 ORDER: Final = "order"
 TOLD: Final = "told"
 BOTH: Final = "deed"
+CHANGED: Final = "change"  # told of a subject, with a time beside it: "target creature gains flying until end of turn"
 
 
 class Phrase:
@@ -20,17 +21,25 @@ class Phrase:
 
     The builder is called as build(draft, *parts): the parts are what the rules and named terminals of the form gave,
     in the order of the text; literal words in quotes give nothing. An optional part in [...] that is absent gives None.
-    With `opens`, the parts are read as a text of their own: a new draft, with targets of its own.
+    With `opens`, the parts are read as a text of their own: a new draft, with targets of its own. With `choice`, the
+    parts are alternatives: a draft that is read for one of them builds that one only.
     """
 
     def __init__(
-        self, rule: str, form: str, build: Callable[..., Any], examples: Sequence[str] = (), opens: bool = False
+        self,
+        rule: str,
+        form: str,
+        build: Callable[..., Any],
+        examples: Sequence[str] = (),
+        opens: bool = False,
+        choice: bool = False,
     ) -> None:
         self.rule: Final = rule
         self.form: Final = form
         self.build: Final = build
         self.examples: Final = tuple(examples)
         self.opens: Final = opens
+        self.choice: Final = choice
 
     def forms(self) -> dict[str, str]:
         """The grammar rules it extends, with the form that each gets: a deed is both ordered and told."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from itertools import islice, product
+from typing import Any, Final, TypeVar
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedEOF, UnexpectedToken
-from lark.visitors import CollapseAmbiguities
 
 from wtactics.language.errors import TextFault, nearest_first
+from wtactics.language.pruning import Pruned
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import structure
 from wtactics.language.words import NAMED, STRANGE, Cutter, Sentence, TokenStream, Words, missing
 
+D = TypeVar("D")
 MOST_READINGS: Final = 64  # a sentence with more derivations is refused without trying them all
 
 
@@ -49,6 +51,7 @@ class Reader:
             maybe_placeholders=True,
             propagate_positions=False,
         )
+        self.pruned: Final = Pruned(self.lark)
         self.literals: Final = {t.pattern.value: t.name for t in self.lark.terminals if t.name not in NAMED}
         self.cutter: Final = Cutter(self.literals, words)
         self.known: Final[dict[Any, list[Tree[Token]] | Unread]] = {}
@@ -59,7 +62,7 @@ class Reader:
         lines: list[str] = []
         for i, phrase in enumerate(self.phrases):
             for rule, form in phrase.forms().items():
-                node = f"{rule}_{i}_{phrase.build.__name__.strip('_')}"
+                node = f"{rule}_{i}"
                 self.nodes[node] = phrase
                 rules.setdefault(rule, []).append(node)
                 lines.append(f"{node}: {form}")
@@ -84,7 +87,7 @@ class Reader:
     def derive(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
         """Let the parser find the derivations."""
         try:
-            tree: Any = self.lark.parse(sentence.tokens, start=start)  # type: ignore[arg-type]
+            tree = self.pruned.parse(sentence.tokens, start) or self.lark.parse(sentence.tokens, start=start)  # type: ignore[arg-type]
         except UnexpectedToken as stray:
             token = stray.token
             place = next(i for i, each in enumerate(sentence.tokens) if each is token)
@@ -93,19 +96,20 @@ class Reader:
             raise Strayed(len(sentence.tokens), "the end", missing(end.expected, self.literals)) from None
         if not any(sub.data == "_ambig" for sub in tree.iter_subtrees()):
             return [tree]
-        return list(CollapseAmbiguities().transform(tree))[:MOST_READINGS]
+        found: list[Tree[Token]] = unfolded(tree)
+        return found
 
-    def read(self, sentence: Sentence, start: str, build: Callable[[Tree[Token]], Any]) -> Any:
-        """What the sentence means: all derivations that can be built must mean the same."""
-        found: dict[str, Any] = {}
+    def read(self, sentence: Sentence, start: str, build: Callable[[Tree[Token]], tuple[Any, D]]) -> tuple[Any, D]:
+        """What the sentence means, with its draft: all derivations that can be built must mean the same."""
+        found: dict[str, tuple[Any, D]] = {}
         refusal: Unread | None = None
         for tree in self.trees(sentence, start):
             try:
                 meaning = build(tree)
             except Refused as refused:
-                refusal = refusal or Unread(refused.column_in(sentence), refused.found, [refused.expected])
+                refusal = refusal or refused.unread(sentence)
                 continue
-            found.setdefault(structure(meaning), meaning)
+            found.setdefault(structure(meaning[0]), meaning)
         if len(found) == 1:
             return next(iter(found.values()))
         if refusal is not None and not found:
@@ -118,6 +122,8 @@ class Reader:
         """What a derivation means: parts first, from left to right, but the time of a clause before all."""
         phrase = self.nodes[str(tree.data)]
         inner = draft.inside(phrase) if phrase.opens else draft
+        if phrase.choice and inner.branch >= 0:
+            return self.build(ways_of(tree)[inner.branch], inner)
         children: list[Any] = list(tree.children)
         order = sorted(range(len(children)), key=lambda i: not is_time(children[i]))
         for i in order:
@@ -150,9 +156,27 @@ class Refused(Exception):  # noqa: N818 -- said as people say it
         self.token: Final = token
         super().__init__(misread)
 
-    def column_in(self, sentence: Sentence) -> int:
-        """Where the words begin that could not be built."""
-        return (self.token.column if self.token is not None else sentence.tokens[0].column) or 1
+    def unread(self, sentence: Sentence) -> Unread:
+        """Why the sentence cannot mean that, and where the words begin that could not be built."""
+        token = sentence.tokens[(self.token.start_pos or 0) if self.token is not None else 0]
+        return Unread(token.column or 1, self.found, [self.expected])
+
+
+def unfolded(tree: Any) -> list[Any]:
+    """A tree for each way of resolving what is ambiguous in this one."""
+    if not isinstance(tree, Tree):
+        return [tree]
+    if tree.data == "_ambig":
+        return [each for child in tree.children for each in unfolded(child)][:MOST_READINGS]
+    ways = [unfolded(child) for child in tree.children]
+    if all(len(way) == 1 for way in ways):
+        return [Tree(tree.data, [way[0] for way in ways])]
+    return [Tree(tree.data, list(each)) for each in islice(product(*ways), MOST_READINGS)]
+
+
+def ways_of(tree: Tree[Token]) -> list[Tree[Token]]:
+    """The alternatives of a choice."""
+    return [child for child in tree.children if isinstance(child, Tree)]
 
 
 def is_time(part: Any) -> bool:

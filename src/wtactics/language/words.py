@@ -112,6 +112,7 @@ class Cutter:
                 found.append(Sentence(tuple(tokens), line))
                 tokens = []
             else:
+                token.start_pos = len(tokens)  # derivations are kept for other texts that say the same
                 tokens.append(token)
         if tokens:
             found.append(Sentence(tuple(tokens), line))
@@ -159,7 +160,7 @@ class Cutter:
         """One word or sign as the grammar takes it."""
         sort, spelling, _ = piece
         if sort == "int":
-            return Token("INT", spelling)
+            return Token(self.literals["one"], "one") if spelling == "1" and "one" in self.literals else Token("INT", spelling)
         if sort in ("bonus", "stats"):
             return Token(sort.upper(), spelling.upper())
         plain = SIGNS.get(spelling, spelling.casefold())

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Ability, Noun, Number, Target
-from wtactics.language.phrase import BOTH, ORDER, TOLD, Misread, Phrase
+from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns import CardNoun, Either, Kind, PlayerNoun, plural
 from wtactics.vocabulary.picking import Pick
 from wtactics.vocabulary.things import MOST_SEATS, Again, Everyone, Slot, They, Things, This, You
 
-VERBS: Final = (BOTH, ORDER, TOLD, "change")
+VERBS: Final = (BOTH, ORDER, TOLD, CHANGED)
 
 
 class Lexicon:
@@ -59,6 +59,7 @@ class Draft:
         self.x_is: Number | None = None
         self.x_said: bool = False
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
+        self.timed: bool = False  # a verb has asked for the time
         self.until: i64 = -1  # the time said in the clause that is read, -1 if none
 
     # ---- for the reader
@@ -78,9 +79,28 @@ class Draft:
         return steps
 
     def end_clause(self) -> None:
-        """Subject and time hold no longer."""
+        """Subject and time hold no longer; a time that no verb asked for was said in vain."""
         self.actor = None
         self.until = -1
+
+    def copy(self) -> Draft:
+        """The same text so far; another reading of what follows does not touch this one."""
+        draft = Draft(self.word, self.lexicon, self.branch)
+        draft.targets.extend(self.targets)
+        draft.aimed.extend(self.aimed)
+        draft.picked.extend(self.picked)
+        draft.mentions.extend(self.mentions)
+        draft.granted = list(self.granted)
+        draft.attach, draft.x_is, draft.x_said = self.attach, self.x_is, self.x_said
+        return draft
+
+    def places(self) -> i64:
+        """Give every choice its place, targets first; how many places there are."""
+        at: i64 = 0
+        for slot in [*self.aimed, *self.picked]:
+            slot.at = at
+            at += slot.most
+        return at
 
     # ---- for builders of verbs
 
@@ -104,6 +124,7 @@ class Draft:
 
     def time(self, default: i64 = THIS_TURN) -> i64:
         """How long it lasts: as said, or this long."""
+        self.timed = True
         return self.until if self.until >= 0 else default
 
     def target(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1, another: bool = False) -> Slot:

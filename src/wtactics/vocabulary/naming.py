@@ -64,6 +64,12 @@ HEADS: Final = (
     ('"resident"', '"residents"', "resident", 1 << CREATURE, 0),
     ('"token"', '"tokens"', "token", 1 << CREATURE, 0),
 )
+# The words for cards that can only be targets while they are being played.
+SPELLS: Final = (
+    ('"spell"', '"spells"', "spell", 1 << MAGIC | 1 << EVENT),
+    ('"event"', '"events"', "event", 1 << EVENT),
+    ('"magic" "card"', '"magic" "cards"', "magic card", 1 << MAGIC),
+)
 # The words for sorts of cards wherever they are.
 CARDS: Final = (
     ('"card"', '"cards"', "card", 0),
@@ -71,7 +77,7 @@ CARDS: Final = (
     ('"city" "card"', '"city" "cards"', "city card", 1 << CITY),
     ('"enchantment" "card"', '"enchantment" "cards"', "enchantment card", 1 << ENCHANTMENT),
     ('"magic" "card"', '"magic" "cards"', "magic card", 1 << MAGIC),
-    ('"event" "card"?', '("events" | "event" "cards")', "event", 1 << EVENT),
+    ('"event" "card"?', '"events" | "event" "cards"', "event card", 1 << EVENT),
 )
 
 
@@ -174,7 +180,7 @@ def fill_place(fields: dict[str, Any], said: Said) -> None:
     """Write down what is said; some words say more than one thing at once."""
     if said.field == "all":
         for each in said.value:
-            fill(fields, each)
+            fill_place(fields, each)
     else:
         fill(fields, said)
 
@@ -187,8 +193,16 @@ def place(draft: Draft, whose: Said | None, where: Said) -> Said:
     return Said("all", ([whose] if whose is not None else []) + [where])
 
 
+def some_zone(draft: Draft, where: Said) -> Said:
+    return where
+
+
 def his(draft: Draft, players: Things) -> Said:
     return controlled_by(draft, players)
+
+
+def his_own(draft: Draft) -> Said:
+    return controlled_by(draft, draft.he())
 
 
 def in_city(draft: Draft, city: Things) -> Said:
@@ -291,6 +305,10 @@ def played(draft: Draft, sort_: Sort) -> CardNoun:
     return CardNoun([sort_], where=LIMBO)
 
 
+def played_spell(draft: Draft, *parts: Any) -> CardNoun:
+    return CardNoun([sort(draft, *parts)], where=LIMBO)
+
+
 def adjectives() -> list[Phrase]:
     """What may stand before a head."""
     fixed = {
@@ -320,6 +338,9 @@ def heads() -> list[Phrase]:
     for one, many, word, types, role in HEADS:
         found.append(HeadPhrase("head", one, Head(word, types, role)))
         found.append(HeadPhrase("heads", many, Head(word, types, role)))
+    for one, many, word, types in SPELLS:
+        found.append(HeadPhrase("spell_head", one, Head(word, types, 0)))
+        found.append(HeadPhrase("spell_heads", many, Head(word, types, 0)))
     for one, many, word, types in CARDS:
         found.append(HeadPhrase("card_head", one, Head(word, types, 0)))
         found.append(HeadPhrase("card_heads", many, Head(word, types, 0)))
@@ -344,6 +365,7 @@ def sorts() -> list[Phrase]:
             Phrase(f"held_noun{s}", f'card_sort{s} ("in" | "from") lying limit?', held),
             Phrase(f"held_noun{s}", f'sort{s} ("in" | "from") lying limit?', held),
             Phrase(f"played_noun{s}", f'card_sort{s} "being" "played"', played),
+            Phrase(f"played_noun{s}", f'of_faction? kinds? spell_head{s}', played_spell),
             Phrase(f"any_noun{s}", f"card_sort{s}", anywhere),
             Phrase(f"any_noun{s}", f"sort{s}", anywhere),
         ]
@@ -370,16 +392,17 @@ PHRASES: Final = [
     Phrase("place", "owner (army | city_place)", place),
     Phrase("place", '("the" | "an")? army_alone', same),
     Phrase("army_alone", "army", same),
-    Phrase("place", "cities_named", in_city),
+    Phrase("place", "cities_there", in_city),
     Phrase("place", '"a" "city" | "cities"', in_some_city),
+    Phrase("cities_there", "aimed | self | enchanted_thing", same),
     Phrase("post", '"in" "the" "same" "city" "or" "army"', beside),
     Phrase("post", '"defending" "against" cards', against),
     Phrase("post", "limit", same),
     Phrase("owner", "owned", same),
-    Phrase("owner", '"his" | "her" | "their"', lambda draft: his(draft, draft.he())),
+    Phrase("owner", "\"his\" | \"her\" | \"their\" | \"his\" \"/\" \"her\"", his_own),
     Phrase("owner", 'he_player ("\'s" | "\'")', his),
     Phrase("lying", "owner zone", place),
-    Phrase("lying", '"any" zone | "a" zone', lambda draft, zone: place(draft, None, zone)),
+    Phrase("lying", '"any" zone | "a" zone', some_zone),
     Phrase("trait", "TRAIT", trait),
     Phrase("traits", "trait", same),
     Phrase("traits", 'trait ("," trait)* ","? "and" trait', traits_and),

@@ -284,6 +284,8 @@ class CardNoun(Noun):
         if self.where in (IN_PLAY, ANYWHERE):
             return self.control_text()
         if self.where == LIMBO:
+            if all(sort.word in ("spell", "event", "magic card") for sort in self.sorts):
+                return self.control_text()
             return f"being played {self.control_text()}".replace("control", "play").strip()
         if self.where == KINGDOM:
             return "in " + (f"{self.keeper()} cities" if self.whose != ANYONES else "a city")

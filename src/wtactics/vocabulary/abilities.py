@@ -1,0 +1,114 @@
+"""From the parts of a text to the abilities of its card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import (
+    ACTIVATED,
+    ATTACHING,
+    PREREQUISITE,
+    SPELL,
+    STANDING,
+    TRIGGERED,
+    Ability,
+    Condition,
+    Number,
+    Price,
+    Statement,
+    Target,
+    Trigger,
+)
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.sentences import Steps
+from wtactics.vocabulary.texts import (
+    Activated,
+    Advantage,
+    Attaching,
+    Effects,
+    Part,
+    Prerequisite,
+    Standing,
+    Triggered,
+)
+
+
+class Opened:
+    """An ability with effects, to which the sentences that follow may add."""
+
+    def __init__(self, part: Part, draft: Draft, text: str) -> None:
+        self.advantage: Final = isinstance(part, Advantage)
+        self.part: Final = part.part if isinstance(part, Advantage) else part
+        self.draft = draft
+        self.steps: Steps = []
+        self.text = text
+        self.more(self.part)
+
+    def more(self, part: Part) -> None:
+        """Add the effects of another sentence."""
+        if isinstance(part, Effects | Triggered | Activated):
+            self.steps = self.steps + part.steps
+
+    def ability(self) -> Ability:
+        """The ability, now that all of it was read."""
+        part, draft = self.part, self.draft
+        kind, trigger, price = SPELL, None, None
+        condition: Condition | None = None
+        if isinstance(part, Triggered):
+            kind, trigger = TRIGGERED, part.trigger
+        elif isinstance(part, Activated):
+            kind, price, condition = ACTIVATED, part.price, part.condition
+        return made(kind, self.steps, draft, self.text, trigger, price, condition, advantage=self.advantage)
+
+
+def made(
+    kind: i64,
+    steps: Steps,
+    draft: Draft,
+    text: str,
+    trigger: Trigger | None = None,
+    price: Price | None = None,
+    condition: Condition | None = None,
+    statements: list[Statement] | None = None,
+    advantage: bool = False,
+) -> Ability:
+    """An ability with the targets and picks of its draft."""
+    room = draft.places()
+    x_is: Number | None = draft.x_is
+    targets: list[Target] = list(draft.targets)
+    return Ability(
+        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, advantage
+    )  # fmt: skip
+
+
+def abilities_of(part: Part, draft: Draft, text: str = "") -> list[Ability]:
+    """The abilities that a part makes by itself."""
+    advantage = isinstance(part, Advantage)
+    inner = part.part if isinstance(part, Advantage) else part
+    if isinstance(inner, Standing):
+        return [
+            made(STANDING, [], draft, text, condition=said.condition, statements=said.statements, advantage=advantage)
+            for said in inner.said
+        ]
+    if isinstance(inner, Prerequisite):
+        return [made(PREREQUISITE, [], draft, text, condition=inner.condition)]
+    if isinstance(inner, Attaching):
+        return [attaching(inner.target, text)]
+    if isinstance(inner, Triggered | Activated | Effects):
+        return [Opened(part, draft, text).ability()]
+    return []
+
+
+def attaching(target: Target, text: str) -> Ability:
+    """The ability that says what an enchantment is attached to."""
+    return Ability(ATTACHING, [], [target], target.most, text=text)
+
+
+def opens(part: Part) -> bool:
+    """Can sentences that follow in the line add to it?"""
+    inner = part.part if isinstance(part, Advantage) else part
+    return isinstance(inner, Triggered | Activated)
+
+

@@ -1,0 +1,172 @@
+"""Reading the texts of cards: line by line, sentence by sentence, every fault noted."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import SPELL, Ability
+from wtactics.language.errors import TextFault, TextRefused
+from wtactics.language.phrase import Phrase
+from wtactics.language.reader import Reader, Unread, end_of
+from wtactics.language.words import Sentence, Words
+from wtactics.vocabulary import (
+    counting,
+    death,
+    hands,
+    harm,
+    judging,
+    marking,
+    mentioning,
+    naming,
+    prices,
+    score,
+    sentences,
+    stopping,
+    texts,
+    watching,
+)
+from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens
+from wtactics.vocabulary.draft import Draft, Lexicon
+from wtactics.vocabulary.texts import Attaching, Defined, Effects, Keywords, Part, Prerequisite, Standing
+
+SPELLS: Final = ("event", "magic")
+STARTS: Final = ("spell", "permanent")
+
+
+class CardText:
+    """What the text of a card means: abilities, keywords, and abilities that its effects grant."""
+
+    def __init__(self) -> None:
+        self.abilities: list[Ability] = []
+        self.keywords: list[tuple[str, int]] = []
+        self.granted: list[Ability] = []
+
+
+class Spell:
+    """The text of an event or magic card while it is read: all its sentences make one ability."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.steps: list[Any] = []
+        self.others: list[Ability] = []
+
+    def add(self, part: Part, draft: Draft, text: str) -> None:
+        """One more sentence."""
+        self.draft = draft
+        if isinstance(part, Effects):
+            self.steps = self.steps + part.steps
+        elif isinstance(part, Prerequisite | Standing):
+            self.others += abilities_of(part, draft, text)
+
+    def abilities(self, text: str) -> list[Ability]:
+        """The ability, and what else the text says."""
+        return [made(SPELL, self.steps, self.draft, text), *self.others]
+
+
+class TextReader:
+    """Reads texts with the whole vocabulary."""
+
+    def __init__(self, words: Words, lexicon: Lexicon, phrases: list[Phrase]) -> None:
+        self.words: Final = words
+        self.lexicon: Final = lexicon
+        self.reader: Final = Reader(phrases, STARTS, words)
+
+    def read(self, card: str, type_: str, text: str) -> CardText:
+        """What the text means; TextRefused with all its faults if it is not understood."""
+        paragraphs = self.reader.cutter.paragraphs(text, card)
+        faults: list[TextFault] = []
+        found = CardText()
+        if type_ in SPELLS:
+            self.read_spell(card, type_, text, [s for line in paragraphs for s in line], found, faults)
+        else:
+            for line in paragraphs:
+                self.read_line(card, type_, line, found, faults)
+        if faults:
+            raise TextRefused(dict.fromkeys(faults))
+        return found
+
+    def read_spell(
+        self, card: str, type_: str, text: str, lines: list[Sentence], found: CardText, faults: list[TextFault]
+    ) -> None:
+        """All sentences together, once for each alternative of a choice."""
+        branch, ways = 0, 1
+        while lines and branch < ways:
+            spell = Spell(Draft(type_, self.lexicon, branch))
+            for sentence in lines:
+                try:
+                    ways = max(ways, self.ways(sentence))
+                    part, draft = self.sentence(sentence, "spell", spell.draft)
+                    spell.add(part, draft, sentence.line.text)
+                except Unread as unread:
+                    faults.append(unread.fault(card, sentence))
+            found.abilities += spell.abilities(text)
+            found.granted += spell.draft.granted
+            branch += 1
+
+    def ways(self, sentence: Sentence) -> int:
+        """How many alternatives the sentence offers."""
+        most = 1
+        for tree in self.reader.trees(sentence, "spell"):
+            for part in tree.iter_subtrees():
+                if self.reader.nodes[str(part.data)].choice:
+                    most = max(most, len(part.children))
+        return most
+
+    def sentence(self, sentence: Sentence, start: str, draft: Draft) -> tuple[Part, Draft]:
+        """The part that the sentence makes, and the draft after it."""
+
+        def build(tree: Any) -> tuple[Part, Draft]:
+            after = draft.copy()
+            part = self.reader.build(tree, after)
+            return part, after
+
+        return self.reader.read(sentence, start, build)
+
+    def read_line(
+        self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]
+    ) -> None:
+        """One line: a sentence that opens an ability, and those that add to it."""
+        opened: Opened | None = None
+        for sentence in line:
+            try:
+                opened = self.read_next(type_, sentence, opened, found)
+            except Unread as unread:
+                faults.append(unread.fault(card, sentence))
+                opened = Opened(Effects([]), Draft(type_, self.lexicon), "") if opened is None else opened
+        self.close(opened, found)
+
+    def read_next(self, type_: str, sentence: Sentence, opened: Opened | None, found: CardText) -> Opened | None:
+        """The next sentence of a line."""
+        before = opened.draft if opened is not None else Draft(type_, self.lexicon)
+        part, draft = self.sentence(sentence, "permanent", before)
+        if isinstance(part, Effects | Defined):
+            if opened is None:
+                first = sentence.tokens[0]
+                raise Unread(first.column or 1, str(first), [], "nothing says when this is done")
+            opened.draft = draft
+            opened.more(part)
+            opened.text = f"{opened.text} {said(sentence)}"
+            return opened
+        self.close(opened, found)
+        fresh = Draft(type_, self.lexicon)
+        part, draft = self.sentence(sentence, "permanent", fresh)
+        if draft.attach is not None and not isinstance(part, Attaching):
+            found.abilities.append(attaching(draft.attach, said(sentence)))
+        if opens(part):
+            return Opened(part, draft, said(sentence))
+        if isinstance(part, Keywords):
+            found.keywords += part.traits
+        found.abilities += abilities_of(part, draft, said(sentence))
+        found.granted += draft.granted
+        return None
+
+    def close(self, opened: Opened | None, found: CardText) -> None:
+        """An ability has no more sentences."""
+        if opened is not None:
+            found.abilities.append(opened.ability())
+            found.granted += opened.draft.granted
+
+
+def said(sentence: Sentence) -> str:
+    """The sentence as it stands in its line."""
+    return sentence.line.text[(sentence.tokens[0].column or 1) - 1 : end_of(sentence) - 1] + "."

@@ -1,0 +1,231 @@
+"""What a price can ask for beside power and the mark sign, and how prices are worded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import BE_MARKED, Due, Noun, Number, Price
+from wtactics.engine.places import GONE, HAND, NOBODY, Card, Seat, Thing
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds import bury
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.mentioning import article, counted, plain, renewed
+from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.nouns import ANYWHERE, YOURS, CardNoun, Sort, plain_faction
+from wtactics.vocabulary.numbers import Fixed, XNumber
+from wtactics.vocabulary.things import This
+from wtactics.vocabulary.triggers import Very
+
+
+class CardsDue(Due):
+    """So many cards that fit, each given once; what giving means is said by each kind of due."""
+
+    verb: str = ""
+
+    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+        return len(self.choices(t, seat, c)) >= self.count
+
+    def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
+        out = vec[i64]()
+        me, you = t.me, t.you
+        t.me, t.you = c, seat
+        for thing in self.noun.all(t):
+            if self.can_be_given(t, seat, thing):
+                out = append(out, thing)
+        t.me, t.you = me, you
+        return out
+
+    def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
+        """May the seat give this card?"""
+        return t.in_play(c) and t.controller[c] == seat
+
+    def text(self) -> str:
+        many = self.count > 1
+        noun = self.noun.text(many)
+        if isinstance(self.noun, Very):
+            return f"{self.verb} {noun}"
+        return f"{self.verb} {counted(self.count)} {noun}" if many else f"{self.verb} {article(noun)}"
+
+
+class MarkDue(CardsDue):
+    """Unmarked cards of one's own are marked."""
+
+    verb = "mark"
+
+    def __init__(self, noun: Noun, count: i64, others: bool = False) -> None:
+        super().__init__(noun, count)
+        self.others: Final = others  # the card itself is marked too
+
+    def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
+        if self.others and c == t.me:
+            return False
+        return t.in_play(c) and t.controller[c] == seat and t.marked[c] == 0 and may(t, BE_MARKED, c, NOBODY, 0) == 0
+
+    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+        t.mark(thing)
+
+
+class SacrificeDue(CardsDue):
+    """Permanents of one's own go to the graveyard."""
+
+    verb = "sacrifice"
+
+    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+        bury(t, vec[i64]([thing]))
+
+
+class RemoveDue(CardsDue):
+    """Cards of one's own are removed from the game."""
+
+    verb = "remove from the game"
+
+    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+        t.leave(thing, GONE)
+
+
+class DiscardDue(CardsDue):
+    """Cards of one's hand are discarded."""
+
+    verb = "discard"
+
+    def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
+        return t.kind(c) == HAND and t.owner[c] == seat
+
+    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+        t.discard(thing)
+
+
+class PointsDue(Due):
+    """Victory points are lost."""
+
+    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+        return t.points[seat] >= self.count
+
+    def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
+        return vec[i64]()
+
+    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+        t.lose(seat, 1)
+
+    def text(self) -> str:
+        return f"lose {self.count} victory point{'s' if self.count > 1 else ''}"
+
+
+class Part:
+    """One part of a price as it is read."""
+
+    def __init__(self, power: i64 = 0, faction: i64 = NOBODY, x: bool = False, mark: bool = False) -> None:
+        self.power: Final = power
+        self.faction: Final = faction
+        self.x: Final = x
+        self.mark: Final = mark
+
+
+def power(draft: Draft, number: Number, faction: int | None = None) -> Part:
+    if isinstance(number, XNumber):
+        return Part(0, NOBODY if faction is None else faction, True)
+    return Part(number.n if isinstance(number, Fixed) else 0, NOBODY if faction is None else faction)
+
+
+def one(draft: Draft) -> Number:
+    return Fixed(1)
+
+
+def mark_itself(draft: Draft) -> Part:
+    return Part(mark=True)
+
+
+def price(draft: Draft, *parts: Part | Due) -> Price:
+    units, faction, x, mark = 0, NOBODY, False, False
+    dues: list[Due] = []
+    for part in parts:
+        if isinstance(part, Due):
+            dues.append(part)
+            continue
+        if part.faction != NOBODY:
+            if faction != NOBODY:
+                raise Misread("power of one faction", "power of two")
+            faction = part.faction
+        units, x, mark = units + part.power, x or part.x, mark or part.mark
+    dues = [MarkDue(due.noun, due.count, mark) if isinstance(due, MarkDue) else due for due in dues]
+    return Price(units, faction, x, mark, dues)
+
+
+def own(draft: Draft, noun: Noun) -> CardNoun:
+    """Only cards of one's own can be given."""
+    if not isinstance(noun, CardNoun):
+        raise Misread("cards of your own", noun.text(True))
+    return noun if noun.whose == YOURS else renewed(noun, Said("whose", YOURS))
+
+
+def other_mark(draft: Draft, noun: Noun) -> Due:
+    return MarkDue(own(draft, noun), 1)
+
+
+def other_marks(draft: Draft, number: Number, noun: Noun) -> Due:
+    return MarkDue(own(draft, noun), plain(number))
+
+
+def sacrifice_one(draft: Draft, noun: Noun) -> Due:
+    return SacrificeDue(own(draft, noun), 1)
+
+
+def sacrifice_many(draft: Draft, number: Number, noun: Noun) -> Due:
+    return SacrificeDue(own(draft, noun), plain(number))
+
+
+def sacrifice_itself(draft: Draft, this: This) -> Due:
+    return SacrificeDue(Very(this), 1)
+
+
+def discard_one(draft: Draft, sort: Sort) -> Due:
+    return DiscardDue(CardNoun([sort], where=ANYWHERE), 1)
+
+
+def discard_many(draft: Draft, number: Number, sort: Sort) -> Due:
+    return DiscardDue(CardNoun([sort], where=ANYWHERE), plain(number))
+
+
+def lose_points(draft: Draft, number: Number) -> Due:
+    return PointsDue(CardNoun([Sort()]), plain(number))
+
+
+def price_text(price_: Price) -> str:
+    """The price in card English."""
+    words: list[str] = []
+    if price_.x:
+        words.append(f"X {faction_word(price_.faction)}power")
+    if price_.power:
+        words.append(f"{price_.power} {faction_word(price_.faction)}power")
+    if price_.mark:
+        words.append("(M)")
+    words.extend(due.text() for due in price_.dues)
+    return ", ".join(words) or "0 power"
+
+
+def faction_word(faction: i64) -> str:
+    """The faction before the word power."""
+    return "" if faction == NOBODY else plain_faction(faction) + " "
+
+
+PHRASES: Final = [
+    Phrase("price", 'price_part ("," price_part | "and" price_part | "," "and" price_part)*', price),
+    Phrase("price_part", 'number faction? ("power" | "gold")', power),
+    Phrase("price_part", "many | bare_one", power),
+    Phrase("bare_one", '"one"', one),
+    Phrase("price_part", '"(" "m" ")" | "m" | "mark" | "mark" self', mark_itself),
+    Phrase("price_part", '"mark" ("a" | "an") card_noun', other_mark),
+    Phrase("price_part", '"mark" "another" card_noun', other_mark),
+    Phrase("price_part", '"mark" many card_nouns', other_marks),
+    Phrase("price_part", '("sacrifice" | "kill") ("a" | "an") card_noun', sacrifice_one),
+    Phrase("price_part", '("sacrifice" | "kill") many card_nouns', sacrifice_many),
+    Phrase("price_part", '("sacrifice" | "kill") self', sacrifice_itself),
+    Phrase("price_part", '"discard" ("a" | "an") card_sort', discard_one),
+    Phrase("price_part", '"discard" many card_sorts', discard_many),
+    Phrase("price_part", '"lose" number "victory" ("point" | "points")', lose_points),
+]

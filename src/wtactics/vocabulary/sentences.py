@@ -1,0 +1,164 @@
+"""How sentences are put together: orders, what players do, times, conditions, choices."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK, THIS_ATTACK, THIS_COMBAT, THIS_TURN
+from wtactics.engine.meaning import Condition, Number
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.mentioning import an, each_of
+from wtactics.vocabulary.picking import Agree, Branch, Check, May, Skip, Willing
+from wtactics.vocabulary.things import Things
+
+Steps = list[Any]
+
+
+def together(draft: Draft, *parts: Any) -> Steps:
+    return [step for part in parts if isinstance(part, list) for step in part]
+
+
+def clause(draft: Draft, *parts: Any) -> Steps:
+    draft.end_clause()
+    return together(draft, *parts)
+
+
+def subject(draft: Draft, things: Things) -> None:
+    draft.actor = things
+
+
+def told(draft: Draft, _subject: None, *parts: Any) -> Steps:
+    return clause(draft, *parts)
+
+
+def may(draft: Draft, *parts: Steps) -> Steps:
+    steps = clause(draft, *parts)
+    return [May(len(steps)), *steps]
+
+
+def willing(draft: Draft, players: Things) -> Willing:
+    """Players who may do something: those who agree are the ones who do it."""
+    if not players.people():
+        raise Misread("players who may do something", players.text())
+    those = Willing(players)
+    draft.picked.append(those)
+    draft.actor = those
+    return those
+
+
+def others_may(draft: Draft, those: Willing, *parts: Steps) -> Steps:
+    return [Agree(those), *clause(draft, *parts)]
+
+
+def only_if(draft: Draft, condition: Condition, steps: Steps) -> Steps:
+    return [Check(condition, len(steps)), *steps]
+
+
+def if_behind(draft: Draft, steps: Steps, condition: Condition) -> Steps:
+    return only_if(draft, condition, steps)
+
+
+def either(draft: Draft, _subject: None, *ways: Steps) -> Steps:
+    """Whoever does it chooses the way; picks of one way are not made in another."""
+    chooser = draft.players()
+    draft.end_clause()
+    return branched(chooser, list(ways))
+
+
+def branched(chooser: Things, ways: list[Steps]) -> Steps:
+    """The ways one after the other, each but the last followed by a leap over the rest."""
+    rest = sum(len(way) + 1 for way in ways)
+    steps: Steps = []
+    for way in ways:
+        rest -= len(way) + 1
+        steps += [*way, Skip(rest)]
+    return [Branch(chooser, [len(way) + 1 for way in ways]), *steps]
+
+
+def choose_one(draft: Draft, *ways: Steps) -> Steps:
+    return branched(draft.players(), list(ways))
+
+
+def where_x(draft: Draft, steps: Steps, value: Number) -> Steps:
+    draft.x_is = value
+    return steps
+
+
+class UntilPhrase(Phrase):
+    """How long something lasts."""
+
+    def __init__(self, form: str, until: int) -> None:
+        super().__init__("until", form, self.read)
+        self.until: Final = until
+
+    def read(self, draft: Draft) -> int:
+        draft.until = self.until
+        return self.until
+
+
+def same(draft: Draft, part: Any) -> Any:
+    return part
+
+
+def timed(draft: Draft, _until: int, steps: Steps) -> Steps:
+    return steps
+
+
+TIMES: Final = [
+    UntilPhrase('"until" "the"? "end" "of" ("the" | "this")? "turn" | "this" "turn"', THIS_TURN),
+    UntilPhrase('"until" "your" "next" "tactics" "phase"', NEXT_TACTICS),
+    UntilPhrase('"until" "your" "next" "unmark" "phase"', NEXT_UNMARK),
+    UntilPhrase('"until" "your" "next" "turn"', NEXT_TURN),
+    UntilPhrase('"during" "this" "combat"', THIS_COMBAT),
+    UntilPhrase('"during" "this" "attack"', THIS_ATTACK),
+]
+SUBJECTS: Final = [
+    Phrase("subject_one", "aimed | chosen | players", subject),
+    Phrase("subject_all", "general", subject),
+    Phrase("subject", "subject_one", same),
+    Phrase("subject", "subject_all", same),
+    Phrase("others", "he_player", same),
+    Phrase("others", '"each" player_noun | "all" "the"? player_nouns', each_of),
+    Phrase("others", '("a" | "an") player_noun', an),
+    Phrase("willing", 'others "may"', willing),
+]
+
+
+JOIN: Final = '("and" | "," | "," "and" | "then" | "," "then" | "and" "then")'
+THEN: Final = '("then" | "," "then" | "," "and" | ",")'
+PHRASES: Final = [
+    *TIMES, *SUBJECTS,
+    # orders, and what is told of somebody
+    Phrase("orders", f'"then"? ordered ({JOIN} ordered)*', together),
+    Phrase("orders", f'"you" ordered ({JOIN} ordered)*', together),
+    Phrase("ordered", "order until?", clause),
+    Phrase("led", 'subject told (("," | "and" | "," "and") told)* until?', told),
+    Phrase("led", "subject_one change_group until?", told),
+    Phrase("led", "subject_all change_group until", told),
+    Phrase("led", 'until "," (led | changed | orders)', timed),
+    Phrase("changed", "subject_all change_group", told),
+    Phrase("change_group", 'change ("and" change)*', together),
+    # what may be done, what depends
+    Phrase("led", '"then"? "you" "may" order ("and" order)*', may),
+    Phrase("led", 'willing order ("and" order)*', others_may),
+    Phrase("led", '"if" if_condition "," (led | orders)', only_if),
+    Phrase("led", '(led_plain | orders) "if" if_condition', if_behind),
+    Phrase("led_plain", 'subject told (("," | "and" | "," "and") told)*', told),
+    # choices
+    Phrase("led", 'subject "either"? told_ways (","? "or" told_ways)+', either),
+    Phrase("told_ways", 'told (("," | "and") told)*', together),
+    Phrase("ways", '"choose" "one" (":" | "-") effects ((";" | ",") "or" effects)+', choose_one, choice=True),
+    Phrase("ways", 'orders (","? "or" orders)+', choose_one, choice=True),
+    Phrase("ways", 'led_target (","? "or" led_target)+', choose_one, choice=True),
+    Phrase("led_target", "subject told", told),
+    # together
+    Phrase("effects", "orders", same),
+    Phrase("effects", "led", same),
+    Phrase("effects", "ways", same),
+    Phrase("effects", f"led {THEN} effects", together),
+    Phrase("effects", f'orders ({THEN} | "and") led_effects', together),
+    Phrase("led_effects", "led", same),
+    Phrase("led_effects", f"led {THEN} effects", together),
+    Phrase("effects", 'effects "," "where" "x" "is" value', where_x),
+]  # fmt: skip

@@ -1,0 +1,247 @@
+"""What a line of text can be: a triggered, an activated, a standing ability, keywords, a prerequisite, a spell's effects."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Target, Trigger
+from wtactics.engine.places import NOBODY
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions import Both
+from wtactics.vocabulary.deeds import STATED
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.mentioning import all_of, plain, same, you
+from wtactics.vocabulary.sentences import Steps, subject
+
+
+class Part:
+    """What one sentence gives to the abilities of its card."""
+
+
+class Effects(Part):
+    """Something is done; nothing says when but what stands before it."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps: Final = steps
+
+
+class Triggered(Part):
+    """Something is done whenever something happens."""
+
+    def __init__(self, trigger: Trigger, steps: Steps) -> None:
+        self.trigger: Final = trigger
+        self.steps: Final = steps
+
+
+class Activated(Part):
+    """Something can be done for a price, if the condition holds."""
+
+    def __init__(self, price: Price, steps: Steps, condition: Condition | None = None) -> None:
+        self.price: Final = price
+        self.steps: Final = steps
+        self.condition: Final = condition
+
+
+class Standing(Part):
+    """Statements that hold while the card is in play, each with its condition."""
+
+    def __init__(self, said: list[Said]) -> None:
+        self.said: Final = said
+
+
+class Said:
+    """Statements, and the condition under which they hold."""
+
+    def __init__(self, statements: list[Statement], condition: Condition | None) -> None:
+        self.statements: Final = statements
+        self.condition: Final = condition
+
+
+class Prerequisite(Part):
+    """What must hold for the card to be played."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition: Final = condition
+
+
+class Attaching(Part):
+    """What the enchantment is attached to."""
+
+    def __init__(self, target: Target) -> None:
+        self.target: Final = target
+
+
+class Defined(Part):
+    """What X is."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Final = number
+
+
+class Keywords(Part):
+    """Keywords the card has: bits, and numbers for those that take one."""
+
+    def __init__(self, traits: list[tuple[str, int]]) -> None:
+        self.traits: Final = traits
+
+
+class Advantage(Part):
+    """What a city gives while a bid won has switched it on."""
+
+    def __init__(self, part: Part) -> None:
+        self.part: Final = part
+
+
+def effects(draft: Draft, steps: Steps) -> Part:
+    return Effects(steps)
+
+
+def triggered(draft: Draft, trigger: Trigger, steps: Steps) -> Part:
+    return Triggered(trigger, steps)
+
+
+def activated(draft: Draft, price: Price, steps: Steps) -> Part:
+    return Activated(price, steps)
+
+
+def activated_if(draft: Draft, price: Price, steps: Steps, condition: Condition) -> Part:
+    return Activated(price, steps, condition)
+
+
+def says(draft: Draft, _subject: None, *parts: Any) -> list[Said]:
+    """A subject with what is said of it; each saying may have a time at which it holds."""
+    found: list[Said] = []
+    for part in parts:
+        if isinstance(part, Statement):
+            found.append(Said([part], None))
+        elif isinstance(part, Condition):
+            found[-1] = Said(found[-1].statements, part)
+    draft.end_clause()
+    return found
+
+
+def said_alone(draft: Draft, statement: Statement) -> list[Said]:
+    return [Said([statement], None)]
+
+
+def standing(draft: Draft, said: list[Said]) -> Part:
+    return Standing(joined(said))
+
+
+def joined(said: list[Said]) -> list[Said]:
+    """Statements under no condition of their own hold together."""
+    plain = [statement for each in said if each.condition is None for statement in each.statements]
+    return ([Said(plain, None)] if plain else []) + [each for each in said if each.condition is not None]
+
+
+def standing_if(draft: Draft, condition: Condition, said: list[Said]) -> Part:
+    return Standing([Said(each.statements, under(condition, each.condition)) for each in joined(said)])
+
+
+def standing_if_behind(draft: Draft, said: list[Said], condition: Condition) -> Part:
+    return standing_if(draft, condition, said)
+
+
+def under(condition: Condition, other: Condition | None) -> Condition:
+    """Both conditions, if there are two."""
+    return condition if other is None else Both(condition, other, False)
+
+
+def prerequisite(draft: Draft, condition: Condition) -> Part:
+    return Prerequisite(condition)
+
+
+def played_only_if(draft: Draft, *parts: Any) -> Part:
+    return Prerequisite(parts[-1])
+
+
+def law(draft: Draft, statement: Statement) -> Part:
+    return Standing([Said([statement], None)])
+
+
+def marked_itself(draft: Draft) -> Price:
+    return Price(0, NOBODY, False, True, [])
+
+
+def attach(draft: Draft, noun: Any) -> Part:
+    draft.attach = Target(noun)
+    return Attaching(draft.attach)
+
+
+def defined(draft: Draft, number: Number) -> Part:
+    draft.x_is = number
+    return Defined(number)
+
+
+def keywords(draft: Draft, *each: tuple[str, int]) -> Part:
+    return Keywords(list(each))
+
+
+def keyword(draft: Draft, name: str) -> tuple[str, int]:
+    return str(name), 0
+
+
+def keyword_with(draft: Draft, name: str, number: Number) -> tuple[str, int]:
+    return str(name), plain(number)
+
+
+def advantage(draft: Draft, part: Part) -> Part:
+    if not isinstance(part, Standing | Triggered | Activated):
+        raise Misread("a standing, triggered or activated ability", "something else")
+    return Advantage(part)
+
+
+def quoted(draft: Draft, part: Part) -> Ability:
+    """An ability in quotes, given to something: numbered by the library, with choices of its own."""
+    return draft.grant(granted_ability(draft, part))
+
+
+def granted_ability(draft: Draft, part: Part) -> Ability:
+    """One ability out of a part; several do not fit between one pair of quotes."""
+    from wtactics.vocabulary.abilities import abilities_of
+
+    found = abilities_of(part, draft)
+    if len(found) != 1:
+        raise Misread("one ability in quotes", f"{len(found)}")
+    return found[0]
+
+
+PHRASES: Final = [
+    # starts
+    Phrase("spell", "effects", effects),
+    Phrase("spell", "changed", effects),
+    Phrase("spell", "anywhere", same),
+    Phrase("permanent", "ability", same),
+    Phrase("permanent", "anywhere", same),
+    Phrase("permanent", "effects", effects),
+    Phrase("permanent", '"attach" "to" "target" noun | "attach" "only" "to" ("a" | "an") noun', attach),
+    Phrase("permanent", 'keyword ("," keyword | "and" keyword)*', keywords),
+    Phrase("permanent", '"advantage" (":" | "-") ability', advantage),
+    # what a card of any type may say
+    Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition',
+           played_only_if),
+    Phrase("anywhere", '"play" "only" time_condition', prerequisite),
+    Phrase("anywhere", '"x" "is" value', defined),
+    Phrase("spell", "card_law", law),
+    # abilities
+    Phrase("ability", 'trigger "," effects', triggered),
+    Phrase("ability", 'price ":" effects', activated),
+    Phrase("ability", 'mark_price "," effects', activated),
+    Phrase("ability", 'price ":" effects "." "use" "this" "ability"? "only" "if" if_condition', activated_if),
+    Phrase("mark_price", '"m"', marked_itself),
+    Phrase("ability", "saying_all", standing),
+    Phrase("ability", '("if" | "as" "long" "as") if_condition "," saying_all', standing_if),
+    Phrase("ability", 'time_condition "," saying_all', standing_if),
+    Phrase("ability", 'saying_all ("if" | "as" "long" "as") if_condition', standing_if_behind),
+    Phrase("saying_all", f'subject_said {STATED} time_condition? ("and" {STATED} time_condition?)*', says),
+    Phrase("saying_all", "statement", said_alone),
+    Phrase("statement", "card_law", same),
+    Phrase("subject_said", "subject_all", same),
+    Phrase("subject_said", "sayer", same),
+    Phrase("sayer", "said_players", subject),
+    Phrase("said_players", '"you"', you),
+    Phrase("said_players", '"each" player_noun | "all"? player_nouns', all_of),
+    Phrase("keyword", "TRAIT", keyword),
+    Phrase("keyword", "TRAITN number", keyword_with),
+    Phrase("quoted", '"\\"" ability "."? "\\""', quoted, opens=True),
+]
