@@ -69,8 +69,9 @@ def anybody_could_answer(t: ArcTable) -> bool:
         c = t.first[place_of(HAND, seat)]
         while c >= 0:
             d = t.printed[c]
-            cheap = t.library.cost[d] <= t.gems(seat)[COLOURS] or len(t.laws) > 0 or t.library.stands[d] != 0
-            if t.library.type[d] == EVENT and cheap:
+            if t.library.type[d] == EVENT and (
+                len(t.laws) > 0 or t.library.stands[d] != 0 or t.library.cost[d] <= t.gems(seat)[COLOURS]
+            ):
                 return True
             c = t.after[c]
         seat += 1
