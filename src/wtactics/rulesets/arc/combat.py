@@ -199,6 +199,7 @@ class NameDefenders(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
             self.announce(t)
+            t.remember(1, 0)  # where NextCombat counts
             return NEXT
         d, a = card_of(answer), other_of(answer)
         t.remember(1, t.since[d])

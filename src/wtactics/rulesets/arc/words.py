@@ -1,0 +1,199 @@
+"""The words of ARC's questions: what is asked, and what each option is called, unmistakable within its question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import (
+    DISCIPLINES,
+    FACTIONS,
+    NOBODY,
+    RESERVE,
+    SEAT_THING,
+    Option,
+    Thing,
+    card_of,
+    is_seat,
+    other_of,
+    what_of,
+)
+from wtactics.engine.step import WINDOW
+from wtactics.kits import verbs
+from wtactics.kits.coins import COLOURS, units_of
+from wtactics.rulesets.arc.table import ArcTable
+
+SEATS: Final = "ABCD"
+PHASES: Final = ("Setup", "Unmark", "Draw & Resource", "Tactics", "First Play", "Attack", "Second Play", "Discard")
+DRAWS: Final = ("2 resources", "draw 1 + 1 resource", "draw 2")
+
+# What is asked, by the verb of the first option that is not to pass.
+QUESTIONS: Final[dict[int, str]] = {
+    verbs.PASS: "go on?",
+    verbs.PLAY: "what to do next?",
+    verbs.ACTIVATE: "what to do next?",
+    verbs.MOVE: "what to do next?",
+    verbs.CLAIM: "which discipline to claim?",
+    verbs.BID: "which resident to mark for the bid?",
+    verbs.TARGET: "which target?",
+    verbs.NUMBER: "which number?",
+    verbs.PAY: "which gems to pay with?",
+    verbs.GIVE: "what to give?",
+    verbs.PICK: "which one?",
+    verbs.YES: "yes or no?",
+    verbs.DRAW: "how many cards to draw?",
+    verbs.LAY: "which card becomes a resource card?",
+    verbs.COLOUR: "which faction?",
+    verbs.ATTACK: "what to attack?",
+    verbs.SEND: "who attacks next?",
+    verbs.BLOCK: "who defends, and against whom?",
+    verbs.DISCARD: "which card to discard?",
+    verbs.HOME: "in which city?",
+    verbs.FOUND: "which city to begin with?",
+    verbs.ORDER: "which trigger goes on the chain next?",
+    verbs.BRANCH: "which of these?",
+}
+
+
+def seat_name(seat: i64) -> str:
+    """The players are A, B, C and D."""
+    return SEATS[seat]
+
+
+def in_window(t: ArcTable) -> bool:
+    """Is this a moment of responses?"""
+    step = t.agenda[t.frame]
+    return t.terms.starts[WINDOW] <= step < t.terms.starts[WINDOW + 1]
+
+
+def question(t: ArcTable) -> str:
+    """What is asked now, with the phase before it."""
+    if in_window(t):
+        return f"{PHASES[t.phase]}: respond?"
+    verb: int = verbs.PASS
+    for o in t.options:
+        if verb == verbs.PASS:
+            verb = what_of(o)
+    return f"{PHASES[t.phase]}: {QUESTIONS[verb]}"
+
+
+def card_name(t: ArcTable, thing: Thing) -> str:
+    """What a thing is called by those who may know it: a resource card has no name but its faction's."""
+    if is_seat(thing):
+        return f"player {seat_name(thing - SEAT_THING)}"
+    if thing < 0:
+        return "nothing"
+    if t.place[thing] & 15 == RESERVE and t.colour[thing] != NOBODY:
+        return f"{FACTIONS[t.colour[thing]]} resource card"
+    return t.library.names[t.printed[thing]]
+
+
+def number_names(t: ArcTable, things: vec[i64]) -> dict[int, str]:
+    """A name for each of these things; equal names are numbered from the second on."""
+    names: dict[int, str] = {}
+    used: dict[str, int] = {}
+    for thing in things:
+        if thing not in names:
+            plain = card_name(t, thing)
+            used[plain] = used.get(plain, 0) + 1
+            names[thing] = plain if used[plain] == 1 else f"{plain} ({used[plain]})"
+    return names
+
+
+def labels(t: ArcTable) -> list[str]:
+    """The labels of all options, in their order."""
+    names = option_names(t)
+    return [phrase(t, o, names) for o in t.options]
+
+
+def label(t: ArcTable, answer: Option) -> str:
+    """What this option of the open question is called."""
+    return phrase(t, answer, option_names(t))
+
+
+def option_names(t: ArcTable) -> dict[int, str]:
+    """Names for all things that the options of the open question speak of."""
+    things: vec[i64] = vec[i64]([card_of(o) for o in t.options])
+    others: list[i64] = []
+    for o in t.options:
+        if what_of(o) == verbs.BLOCK:
+            others.append(other_of(o))
+        elif what_of(o) == verbs.MOVE and other_of(o) > 0:
+            others.append(other_of(o) - 1)
+    return number_names(t, vec[i64](list(things) + others))
+
+
+# Verbs whose option is the verb's word and the name of its thing.
+PLAIN: Final[dict[int, str]] = {
+    verbs.BID: "bid",
+    verbs.TARGET: "target",
+    verbs.GIVE: "give",
+    verbs.PICK: "pick",
+    verbs.LAY: "lay",
+    verbs.SEND: "send",
+    verbs.DISCARD: "discard",
+    verbs.FOUND: "found",
+    verbs.ORDER: "trigger of",
+}
+
+
+def phrase(t: ArcTable, answer: Option, names: dict[int, str]) -> str:
+    """What an option is called, when its things are called so."""
+    what, thing, other = what_of(answer), card_of(answer), other_of(answer)
+    if what == verbs.PASS:
+        return "pass" if in_window(t) else "done"
+    if what in PLAIN:
+        return f"{PLAIN[what]} {names[thing]}"
+    if what in (verbs.YES, verbs.NO):
+        return "yes" if what == verbs.YES else "no"
+    if what == verbs.PLAY:
+        return f"play {names[thing]}{alternative(t, thing, other)}"
+    if what == verbs.ACTIVATE:
+        return f"use {names[thing]}{choice_of_ability(t, thing, other)}"
+    if what == verbs.MOVE:
+        return f"move {names[thing]} to {'the Army' if other == 0 else names[other - 1]}"
+    if what == verbs.ATTACK:
+        return f"attack {seat_name(thing - SEAT_THING) + chr(39) + 's army' if is_seat(thing) else names[thing]}"
+    if what == verbs.BLOCK:
+        return f"block {names[other]} with {names[thing]}"
+    if what == verbs.HOME:
+        return "place in the Army" if is_seat(thing) else f"place in {names[thing]}"
+    return numbered(what, thing, other)
+
+
+def numbered(what: i64, thing: Thing, other: i64) -> str:
+    """The options that choose a number, a discipline, a faction or gems."""
+    if what == verbs.CLAIM:
+        return f"claim {DISCIPLINES[thing]}"
+    if what == verbs.COLOUR:
+        return f"name {FACTIONS[other]}"
+    if what == verbs.DRAW:
+        return DRAWS[other]
+    if what == verbs.NUMBER:
+        return f"number {other}"
+    if what == verbs.PAY:
+        return f"pay {gems(other)}"
+    assert what == verbs.BRANCH, f"no words for option {what}"
+    return f"choose {other + 1}"
+
+
+def gems(packed: i64) -> str:
+    """The gems of a payment, by faction."""
+    parts = [f"{units_of(packed, f)} {FACTIONS[f]}" for f in range(COLOURS) if units_of(packed, f) > 0]
+    return " + ".join(parts) if len(parts) > 0 else "nothing"
+
+
+def alternative(t: ArcTable, c: i64, n: i64) -> str:
+    """Which of several texts of a card is played; nothing where there is but one."""
+    d = t.printed[c]
+    return f": {t.library.abilities[t.library.play[d] + n].text}" if t.library.plays[d] > 1 else ""
+
+
+def choice_of_ability(t: ArcTable, c: i64, ability: i64) -> str:
+    """Which of several abilities of a card is used; nothing where only one is offered."""
+    for o in t.options:
+        if what_of(o) == verbs.ACTIVATE and card_of(o) == c and other_of(o) != ability:
+            return f": {t.library.abilities[ability].text}"
+    return ""

@@ -1,0 +1,366 @@
+"""The scene kit: a scene sets a table of ARC from a few lines of text, chooses by label, and looks.
+
+    @rule("ARC-COMBAT-20")
+    def test_an_undefended_attacker_costs_the_defender_points() -> None:
+        s = scene('''
+            A: army: Wolf 2/2, Guard 1/4 marked
+            B: 15 points; city Oakhold (Body, 8): Elder 1/1; hand: Fireball
+            phase: Attack
+        ''', cards={"Fireball": "event 2 Red Banner: Deal 3 damage to target creature."})
+        s.choose("attack B's army")         # Wolf is the only one who can be sent, so nobody is asked
+        assert s.points("B") == 13
+
+**The text.** One line for each seat (it may run on over several lines), parts parted by semicolons, and one for the
+phase:
+
+    A: 15 points; gems 3 Gaian, 2 Red Banner, 1 Gaian consumed; army: Wolf 2/2, Ox 1/5 cost 3 marked hurt 2
+    B: city Oakhold (Body, 8): Elder 1/1, Imp; city Reedmere (Mind, 6, hurt 2, marked); hand: Fireball, 3; deck: Wolf, 9;
+       grave: Old Imp, Imp; removed: Relic; attached: Vines on Wolf, Curse on A; army: Spy 1/1 of A
+    phase: Attack, active B, turn 4
+
+- Phases: Unmark, Draw, Tactics, Play (the default, A active, turn 3), Attack, Second Play, Discard. The scene begins
+  with that phase by the real steps, and runs on to the first question.
+- A card is a name, then, in this order where needed: `2/2`, `cost 3`, `marked`, `hurt 2`, `of A` (its owner), `on
+  Wolf` (its host, the first card of that name, or a player's letter). A name without values is a 1/1 creature of cost
+  1, unless the table of cards prints it. A number stands for so many spare cards ("Spare", creature 1/1 Gaian, cost
+  1).
+- Order: decks from the top, graveyards from the oldest card. Residents stand behind their city's colon.
+- Who has no `city` has "Keep of A" (Body, 8), unless he has `no city`; who has no `deck` has 10 spare cards; who has
+  no points 15.
+- `cards` prints cards: a type, then in any order cost (`2`, `X`, `X+2`), faction (Gaian unless told), `loyalty 1`,
+  `(Elvish Archer)` subtypes, `2/3`, for cities discipline and strength last (`city 3 Mind 6`); then a colon and the
+  text in card English.
+- `dice` are handed in, and all must be used; `settings` are house rules by name; `seed` is for scenes that let chance
+  rule.
+- Names of cards that occur twice are numbered in the order of the text: "Imp", "Imp (2)". (Labels number equal names
+  within one question.) Different names read better.
+
+**Choosing.** `s.choose(label, ...)` takes one label after the other: the whole label, else its only beginning, else
+the only one that contains it. `s.options()` lists the labels; the words are those of rulesets/arc/words.py: "pass"
+(in windows), "done", "play Wolf", "use Imp", "move Wolf to Oakhold", "move Wolf to the Army", "claim Body", "bid
+Elder", "target Wolf", "target player B", "pay 2 Gaian + 1 Red Banner", "draw 2", "draw 1 + 1 resource", "2
+resources", "lay Wolf", "name Gaian", "attack Oakhold", "attack B's army", "send Wolf", "block Wolf with Guard",
+"discard Wolf", "place in Oakhold", "found Oakhold", "trigger of Imp", "yes", "no". Forced choices happen by
+themselves, as in every match: who can do nothing is not asked. After each choice the scene runs on to the next
+question or, if that comes first, to the beginning of the next phase, where one can look before damage is removed;
+asking for options (or choosing again) goes on from there, and so does `s.go_on()`. `s.all_pass()` passes until no
+window asks any more; `s.to("Attack")` goes on to the first question of that phase (passing, drawing two, discarding
+what comes first), `s.to("Play", "B")` to B's. `s.refused("send Guard", "ARC-COMBAT-01")` says that the option is not
+offered, and that this rule (or "Iron Ban", a card's name: a card's text) forbids it, by the one source of legality.
+
+**Looking.** `s.points("B")`, `s.place("Wolf")` ("A's Army", "Oakhold", "B's Kingdom", "A's hand", "A's graveyard",
+"A's deck", "A's reserves", "removed", "the chain", "on Wolf", "on player A"), `s.value("Wolf")` ("2/2"), `s.damage`,
+`s.marked`, `s.controller`, `s.hand("A")`, `s.deck("A")` and `s.grave("A")` (names from the top), `s.gems("A")` and
+`s.consumed("A")` ("2 Gaian + 1 Red Banner"), `s.asked`, `s.active`, `s.phase` ("Attack"), `s.turn`, `s.chain()`
+(oldest first), `s.over`, `s.winner` ("A", "" for a draw), `s.ending` ("ARC-WIN-03"), `s.out("B")` (the rule that
+defeated him, or ""), `s.log()`, and below all s.match and s.table.
+
+`deal(decks, ...)` begins with the setup instead: each deck is a list of names with counts ("Oakhold, 3 Wolf, 38
+Spare").
+
+A test decorated with `rule` shows its scenes (table, options, log) when it fails, and fails when dice are left over.
+"""
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Final, ParamSpec
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from setting import PHASES, SEATS, Setting, definitions, lay_out, library_of, printed_cards
+from table_picture import picture, place_name, things_at
+from wish import meant
+from wtactics.engine.chain import SOURCE, speak
+from wtactics.engine.match import Match
+from wtactics.engine.places import DECK, FACTIONS, GRAVE, HAND, NOBODY, RESERVE, card_of, other_of, seat_thing, what_of
+from wtactics.engine.state import FRAME, ITEM
+from wtactics.engine.step import NOTHING
+from wtactics.engine.values import BY_CARD, refresh
+from wtactics.rulesets.arc.deal import Arc
+from wtactics.rulesets.arc.refusals import rule_id
+from wtactics.rulesets.arc.story import EVERYONE, tell
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.words import card_name, in_window, labels, number_names
+
+P = ParamSpec("P")
+SCENES: Final[list[Scene]] = []                 # those of the test that runs now
+
+
+def rule(*ids: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
+    """Mark a test as the scene of these rules: it shows its tables when it fails, and its dice must all be used."""
+
+    def mark(test: Callable[P, None]) -> Callable[P, None]:
+        @functools.wraps(test)
+        def play(*arguments: P.args, **named: P.kwargs) -> None:
+            SCENES.clear()
+            try:
+                test(*arguments, **named)
+                for s in SCENES:
+                    left = list(s.table.dice)[s.table.rolls :]
+                    assert not left, f"dice that nobody rolled: {left}"
+            except BaseException:
+                print(*(s.show() for s in SCENES), sep="\n\n")  # noqa: T201 -- pytest shows it with the failure
+                raise
+
+        return pytest.mark.rule(*ids)(play)
+
+    return mark
+
+
+def scene(
+    text: str, *, cards: dict[str, str] | None = None, dice: Sequence[int] = (), seed: int = 1,
+    settings: dict[str, int] | None = None,
+) -> Scene:  # fmt: skip
+    """Set a table and run on to its first question."""
+    setting = Setting(cards or {}).read(text)
+    t, arc = lay_out(setting, settings or {})
+    return Scene(Match(t, arc.rules), dice, seed)
+
+
+def deal(
+    *decks: str, cards: dict[str, str] | None = None, dice: Sequence[int] = (), seed: int = 1,
+    settings: dict[str, int] | None = None,
+) -> Scene:  # fmt: skip
+    """Begin a match with these decks, at its first question; names that `cards` does not print are 1/1 creatures."""
+    lists = [[entry.partition(" ") for entry in deck.split(", ")] for deck in decks]
+    counted = [[(int(n), name) if n.isdigit() else (1, f"{n} {name}".strip()) for n, _, name in deck] for deck in lists]
+    names = dict.fromkeys(name for deck in counted for _, name in deck)
+    library = library_of(printed_cards(dict.fromkeys(names, "creature 1 1/1") | (cards or {})))
+    number = definitions(library)
+    arc = Arc(library, settings)
+    t = arc.table([[number[name] for n, name in deck for _ in range(n)] for deck in counted])
+    return Scene(Match(t, arc.rules), dice, seed)
+
+
+class Scene:
+    """A match under way, with words for what one chooses and sees."""
+
+    def __init__(self, match: Match, dice: Sequence[int], seed: int) -> None:
+        self.match: Final = match
+        assert isinstance(match.table, ArcTable)
+        self.table: Final[ArcTable] = match.table
+        self.table.sow(seed)
+        self.table.dice = vec[i64](list(dice))
+        self.table.listening = True
+        self.lines: Final[list[str]] = []
+        self.told = 0
+        self.names: Final[dict[int, str]] = number_names(
+            self.table, vec[i64]([*range(len(self.table.place)), *map(seat_thing, range(self.table.seats))])
+        )
+        SCENES.append(self)
+        self.halt()     # where the first phase begins
+        if not self.table.options:
+            self.halt()
+
+    # ---- choosing
+
+    def halt(self) -> None:
+        """Run on to a question or, so that one can look, to where another phase begins, if that comes first."""
+        run_to_phase(self.match)
+        self.listen()
+
+    def go_on(self) -> None:
+        """Run on to the next question."""
+        self.match.run()
+        self.listen()
+
+    def options(self) -> list[str]:
+        """The labels of the open question."""
+        self.go_on()
+        return [] if self.over else labels(self.table)
+
+    def choose(self, *wanted: str) -> None:
+        """Choose by label, one after the other."""
+        for label in wanted:
+            at = self.find(label)
+            o = self.table.options[at]
+            refused = self.match.forbids(what_of(o), card_of(o), other_of(o))
+            assert refused <= 0, f"{label} is offered, but forbidden by {refused}"
+            self.lines.append(f"> {SEATS[self.table.asked]}: {label}")
+            self.match.act(o)
+            self.halt()
+
+    def find(self, wanted: str) -> int:
+        """The place of the one option that this label means."""
+        offered = self.options()
+        for fits in (wanted.__eq__, lambda label: label.startswith(wanted), lambda label: wanted in label):
+            found = [i for i, label in enumerate(offered) if fits(label)]
+            if len(found) == 1:
+                return found[0]
+        raise AssertionError(f"expected one option {wanted!r}, found {offered}\n\n{self.show()}")
+
+    def all_pass(self) -> None:
+        """All pass until no window asks anybody."""
+        self.go_on()
+        while not self.over and in_window(self.table):
+            self.choose("pass")
+
+    def to(self, phase: str, seat: str = "") -> None:
+        """Go on to the first question of a phase (of that seat's turn)."""
+        there = PHASES.index(phase)
+        wanted = SEATS.index(seat) if seat else self.table.active
+        turn = self.table.turn
+        self.go_on()
+        while not (self.table.phase == there and self.table.active == wanted):
+            assert not self.over, f"the match is over before {phase}\n\n{self.show()}"
+            assert self.table.turn < turn + self.table.seats + 1, f"{phase} passed without a question\n\n{self.show()}"
+            offered = self.options()
+            self.choose(next((way for way in ("pass", "done", "draw 2") if way in offered), offered[0]))
+            self.go_on()
+
+    def refused(self, label: str, why: str) -> None:
+        """This is not offered, and forbidden by the rule of this id, or by the text that concerns the card of this name."""
+        assert label not in self.options(), f"{label} is offered\n\n{self.show()}"
+        found = self.reason(label)
+        assert found == why, f"{label}: expected {why}, found {found}\n\n{self.show()}"
+
+    def reason(self, label: str) -> str:
+        """The id of the rule that forbids this option, or the name of the card that a text forbids it."""
+        number = self.match.forbids(*meant(self.table, label, self.names))
+        if number >= BY_CARD:
+            return card_name(self.table, number - BY_CARD)
+        return rule_id(number) if number > 0 else ("not asked here" if number < 0 else "nothing")
+
+    # ---- looking
+
+    def card(self, name: str) -> int:
+        """The card that the scene calls so."""
+        found = [thing for thing, called in self.names.items() if called == name]
+        assert found, f"expected a card of the scene, found {name!r}; there are {sorted(self.names.values())}"
+        return found[0]
+
+    def value(self, name: str) -> str:
+        """ATK and DEF now, as on a card."""
+        refresh(self.table)
+        return f"{self.table.attack[self.card(name)]}/{self.table.defense[self.card(name)]}"
+
+    def damage(self, name: str) -> int:
+        """The damage that a creature or a city has suffered."""
+        return int(self.table.harm[self.card(name)])
+
+    def marked(self, name: str) -> bool:
+        """Is the card marked?"""
+        return self.table.marked[self.card(name)] == 1
+
+    def controller(self, name: str) -> str:
+        """Who controls the card."""
+        return SEATS[self.table.controller[self.card(name)]]
+
+    def place(self, name: str) -> str:
+        """Where the card lies, in words."""
+        return place_name(self.table, self.card(name))
+
+    def points(self, seat: str) -> int:
+        """The victory points of a player."""
+        return int(self.table.points[SEATS.index(seat)])
+
+    def hand(self, seat: str) -> list[str]:
+        """The names in a hand, in the order in which they came."""
+        return self.pile(HAND, seat)
+
+    def deck(self, seat: str) -> list[str]:
+        """The names in a deck, from the top."""
+        return self.pile(DECK, seat)
+
+    def grave(self, seat: str) -> list[str]:
+        """The names in a graveyard, from the top."""
+        return self.pile(GRAVE, seat)[::-1]
+
+    def pile(self, kind: int, seat: str) -> list[str]:
+        """The names of the cards in a place, in its order."""
+        return [self.names[c] for c in things_at(self.table, kind, SEATS.index(seat))]
+
+    def gems(self, seat: str) -> str:
+        """A player's free gems."""
+        return self.gems_that(seat, 0)
+
+    def consumed(self, seat: str) -> str:
+        """A player's consumed gems."""
+        return self.gems_that(seat, 1)
+
+    def gems_that(self, seat: str, marked: int) -> str:
+        """The gems of resource cards that are marked, or that are not."""
+        t = self.table
+        held = [t.colour[c] for c in things_at(t, RESERVE, SEATS.index(seat)) if t.marked[c] == marked]
+        return " + ".join(f"{held.count(f)} {FACTIONS[f]}" for f in range(len(FACTIONS)) if f in held)
+
+    def chain(self) -> list[str]:
+        """The names of what waits on the chain, oldest first."""
+        t = self.table
+        return [self.names[int(t.chain[i + SOURCE])] for i in range(0, len(t.chain), ITEM)]
+
+    @property
+    def asked(self) -> str:
+        """Who must choose; nobody when the match is over."""
+        self.go_on()
+        return SEATS[self.match.asked] if not self.over else ""
+
+    @property
+    def active(self) -> str:
+        """Whose turn it is."""
+        return SEATS[self.table.active]
+
+    @property
+    def phase(self) -> str:
+        """Which phase it is."""
+        return PHASES[self.table.phase]
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return int(self.table.turn)
+
+    @property
+    def over(self) -> bool:
+        """Is the match over?"""
+        return self.match.over
+
+    @property
+    def winner(self) -> str:
+        """Who has won; nobody in a draw."""
+        assert self.over, f"nobody has won yet\n\n{self.show()}"
+        return SEATS[self.table.winner] if self.table.winner != NOBODY else ""
+
+    @property
+    def ending(self) -> str:
+        """The id of the rule that ended the match."""
+        return rule_id(int(self.table.ending)) if self.over else ""
+
+    def out(self, seat: str) -> str:
+        """The id of the rule that put the player out of the match, or nothing."""
+        number = int(self.table.out[SEATS.index(seat)])
+        return rule_id(number) if number else ""
+
+    def listen(self) -> None:
+        """Write down what has happened since."""
+        self.lines.extend("  " + line for line in tell(self.table, self.told, EVERYONE))
+        self.told = len(self.table.facts)
+
+    def log(self) -> list[str]:
+        """What has happened, one sentence each; choices begin with >."""
+        return [line.strip() for line in self.lines]
+
+    def show(self) -> str:
+        """The table, the open question and the log, for people."""
+        offered = [] if self.over else labels(self.table)
+        return "\n".join([picture(self.table, self.names), "Options: " + "; ".join(offered), "Log:", *self.lines])
+
+
+def run_to_phase(match: Match) -> None:
+    """Run as Match.run does, but no further than where another phase begins, so that nothing heals before a test looks."""
+    t = match.table
+    phase = t.phase
+    while not t.over and t.phase == phase:
+        t.frame = len(t.agenda) - FRAME
+        t.options = vec[i64]()
+        step = t.agenda[t.frame]
+        if step >= t.terms.rule_steps:
+            speak(t)
+        refresh(t)
+        match.steps[step].ask(t)
+        if len(t.options) > 1:
+            return
+        match.act(t.options[0] if len(t.options) > 0 else NOTHING)
