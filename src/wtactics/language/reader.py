@@ -13,7 +13,7 @@ from wtactics.language.errors import TextFault, nearest_first
 from wtactics.language.pruning import Pruned
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import structure
-from wtactics.language.words import NAMED, STRANGE, Cutter, Sentence, TokenStream, Words, missing
+from wtactics.language.words import NAMED, STRANGE, Sentence, TokenStream, missing
 
 D = TypeVar("D")
 MOST_READINGS: Final = 64  # a sentence with more derivations is refused without trying them all
@@ -38,7 +38,7 @@ class Unread(Exception):  # noqa: N818 -- said as people say it
 class Reader:
     """Reads sentences with the grammar that these phrases make."""
 
-    def __init__(self, phrases: Iterable[Phrase], starts: Sequence[str], words: Words) -> None:
+    def __init__(self, phrases: Iterable[Phrase], starts: Sequence[str]) -> None:
         self.phrases: Final = tuple(phrases)
         self.nodes: Final[dict[str, Phrase]] = {}
         self.grammar: Final = self.assemble()
@@ -53,7 +53,6 @@ class Reader:
         )
         self.pruned: Final = Pruned(self.lark)
         self.literals: Final = {t.pattern.value: t.name for t in self.lark.terminals if t.name not in NAMED}
-        self.cutter: Final = Cutter(self.literals, words)
         self.known: Final[dict[Any, list[Tree[Token]] | Unread]] = {}
 
     def assemble(self) -> str:

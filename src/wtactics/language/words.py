@@ -72,6 +72,11 @@ class Sentence:
         """What it says, wherever it stands."""
         return tuple((token.type, str(token)) for token in self.tokens)
 
+    def without(self, first: int) -> Sentence:
+        """The sentence without its first words."""
+        rest = [Token(t.type, str(t), i, t.line, t.column) for i, t in enumerate(self.tokens[first:])]
+        return Sentence(tuple(rest), self.line)
+
 
 class TokenStream(Lexer):
     """Hands the words that were cut beforehand to the parser."""

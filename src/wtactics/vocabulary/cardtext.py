@@ -2,35 +2,56 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from wtactics.engine.meaning import SPELL, Ability
 from wtactics.language.errors import TextFault, TextRefused
-from wtactics.language.phrase import Phrase
 from wtactics.language.reader import Reader, Unread, end_of
-from wtactics.language.words import Sentence, Words
+from wtactics.language.structure import structure
+from wtactics.language.words import Cutter, Sentence, Words
 from wtactics.vocabulary import (
     counting,
     death,
+    decks,
+    deeds,
     hands,
     harm,
+    journeys,
     judging,
+    looking,
     marking,
     mentioning,
     naming,
     prices,
+    restraint,
     score,
     sentences,
+    shape,
     stopping,
     texts,
+    unless,
+    values,
     watching,
+    wealth,
 )
 from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens
 from wtactics.vocabulary.draft import Draft, Lexicon
 from wtactics.vocabulary.texts import Attaching, Defined, Effects, Keywords, Part, Prerequisite, Standing
 
 SPELLS: Final = ("event", "magic")
+FAMILIES: Final = (
+    counting, death, decks, deeds, hands, harm, journeys, judging, looking,
+    marking, mentioning, naming, prices, restraint, score, sentences, shape, stopping,
+    texts, unless, values, watching, wealth,
+)  # fmt: skip
 STARTS: Final = ("spell", "permanent")
+
+
+@cache
+def whole_reader() -> Reader:
+    """The reader of the whole vocabulary; its grammar is made once."""
+    return Reader([phrase for family in FAMILIES for phrase in family.PHRASES], STARTS)
 
 
 class CardText:
@@ -66,14 +87,15 @@ class Spell:
 class TextReader:
     """Reads texts with the whole vocabulary."""
 
-    def __init__(self, words: Words, lexicon: Lexicon, phrases: list[Phrase]) -> None:
-        self.words: Final = words
+    def __init__(self, words: Words, lexicon: Lexicon) -> None:
         self.lexicon: Final = lexicon
-        self.reader: Final = Reader(phrases, STARTS, words)
+        self.reader: Final = whole_reader()
+        self.cutter: Final = Cutter(self.reader.literals, words)
+        self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
 
     def read(self, card: str, type_: str, text: str) -> CardText:
         """What the text means; TextRefused with all its faults if it is not understood."""
-        paragraphs = self.reader.cutter.paragraphs(text, card)
+        paragraphs = self.cutter.paragraphs(text, card)
         faults: list[TextFault] = []
         found = CardText()
         if type_ in SPELLS:
@@ -129,7 +151,12 @@ class TextReader:
         opened: Opened | None = None
         for sentence in line:
             try:
-                opened = self.read_next(type_, sentence, opened, found)
+                label = label_of(sentence)
+                if label > 0:
+                    self.close(opened, found)
+                    opened = self.read_labelled(type_, sentence, label, found)
+                else:
+                    opened = self.read_next(type_, sentence, opened, found)
             except Unread as unread:
                 faults.append(unread.fault(card, sentence))
                 opened = Opened(Effects([]), Draft(type_, self.lexicon), "") if opened is None else opened
@@ -147,9 +174,13 @@ class TextReader:
             opened.more(part)
             opened.text = f"{opened.text} {said(sentence)}"
             return opened
-        self.close(opened, found)
-        fresh = Draft(type_, self.lexicon)
-        part, draft = self.sentence(sentence, "permanent", fresh)
+        if opened is not None:
+            self.close(opened, found)
+            part, draft = self.sentence(sentence, "permanent", Draft(type_, self.lexicon))
+        return self.begin(sentence, part, draft, found)
+
+    def begin(self, sentence: Sentence, part: Part, draft: Draft, found: CardText) -> Opened | None:
+        """A sentence that stands for itself, or opens an ability."""
         if draft.attach is not None and not isinstance(part, Attaching):
             found.abilities.append(attaching(draft.attach, said(sentence)))
         if opens(part):
@@ -158,6 +189,21 @@ class TextReader:
             found.keywords += part.traits
         found.abilities += abilities_of(part, draft, said(sentence))
         found.granted += draft.granted
+        return None
+
+    def read_labelled(self, type_: str, sentence: Sentence, label: int, found: CardText) -> Opened | None:
+        """A name, a dash, and what the name means; of a known keyword it is a reminder, which must not say otherwise."""
+        name, rest = sentence.tokens[0], sentence.without(label)
+        if name.type not in ("TRAIT", "TRAITN"):
+            return self.read_next(type_, rest, None, found)
+        part, _ = self.sentence(Sentence(sentence.tokens[: label - 1], sentence.line), "permanent", Draft(type_, self.lexicon))
+        reminder = CardText()
+        self.close(self.read_next(type_, rest, None, reminder), reminder)
+        if isinstance(part, Keywords):
+            found.keywords += part.traits
+            meant = self.meanings.get(part.traits[0][0])
+            if meant is not None and loosely(meant) != loosely(reminder.abilities):
+                raise Unread(rest.tokens[0].column or 1, str(rest.tokens[0]), [], f"{name} means something else")
         return None
 
     def close(self, opened: Opened | None, found: CardText) -> None:
@@ -170,3 +216,19 @@ class TextReader:
 def said(sentence: Sentence) -> str:
     """The sentence as it stands in its line."""
     return sentence.line.text[(sentence.tokens[0].column or 1) - 1 : end_of(sentence) - 1] + "."
+
+
+def label_of(sentence: Sentence) -> int:
+    """How many words a label takes, the dash included; 0 if there is none. Its words have capitals, or are numbers."""
+    for i, token in enumerate(sentence.tokens[:5]):
+        if token == "-":
+            return i + 1 if i > 0 and sentence.tokens[0] not in ("advantage", "choose") else 0
+        spelled = sentence.line.text[(token.column or 1) - 1]
+        if not (spelled.isupper() or spelled.isdigit()):
+            return 0
+    return 0
+
+
+def loosely(abilities: list[Ability]) -> str:
+    """What abilities mean, where "creatures with flying and ranged" may mean those with either."""
+    return structure(abilities).replace("having=", "any_of=").replace(" and ", " or ")

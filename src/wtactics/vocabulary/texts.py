@@ -224,9 +224,9 @@ PHRASES: Final = [
     Phrase("anywhere", '"x" "is" value', defined),
     Phrase("spell", "card_law", law),
     # abilities
-    Phrase("ability", 'trigger "," effects', triggered),
-    Phrase("ability", 'price ":" effects', activated),
-    Phrase("ability", 'mark_price "," effects', activated),
+    Phrase("ability", 'trigger "," (effects | changed)', triggered),
+    Phrase("ability", 'price ":" (effects | changed)', activated),
+    Phrase("ability", 'mark_price ("," | ":")? effects', activated),
     Phrase("ability", 'price ":" effects "." "use" "this" "ability"? "only" "if" if_condition', activated_if),
     Phrase("mark_price", '"m"', marked_itself),
     Phrase("ability", "saying_all", standing),

@@ -1,0 +1,99 @@
+"""From printed cards to a library that can be played with: every text is read once, all faults are gathered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from wtactics.cards import FACTIONS, Card, read_plurals
+from wtactics.engine.library import Library, Printed
+from wtactics.engine.meaning import Ability
+from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
+from wtactics.language.errors import TextFault, TextRefused
+from wtactics.language.words import Words
+from wtactics.vocabulary.cardtext import CardText, TextReader
+from wtactics.vocabulary.draft import Lexicon
+from wtactics.vocabulary.keywords import Keyword, read_keywords
+
+SYNONYMS: Final = {"cannot": "can't", "defence": "defense", "am": "is"}
+
+
+class Collection:
+    """Reads cards, one after the other, with the subtypes and keywords that they share."""
+
+    def __init__(self, kinds: Iterable[str], keywords: list[Keyword], forms: Mapping[str, str]) -> None:
+        self.forms: Final = forms
+        self.keywords: Final = {keyword.name: keyword for keyword in keywords}
+        self.traits: Final = [keyword.name for keyword in keywords if not keyword.number]
+        numbered = tuple(keyword.name for keyword in keywords if keyword.number)
+        words = Words(FACTIONS, {*kinds, *forms.values()}, forms, tuple(self.traits), numbered, SYNONYMS)
+        self.lexicon: Final = Lexicon(self.traits, plurals_of(forms))
+        self.reader: Final = TextReader(words, self.lexicon)
+        self.granted: Final[list[Ability]] = []
+        self.faults: Final[list[TextFault]] = []
+        self.meanings: Final = [self.meaning(name) for name in self.traits]
+        self.reader.meanings.update(zip(self.traits, self.meanings, strict=True))
+
+    def meaning(self, name: str, n: int = 0) -> list[Ability]:
+        """What a keyword means."""
+        keyword = self.keywords[name]
+        return self.text(f"the keyword {name}", "creature", keyword.with_number(n)).abilities
+
+    def text(self, name: str, type_: str, text: str) -> CardText:
+        """What a text means; its faults are gathered, and it then means nothing."""
+        try:
+            found = self.reader.read(name, type_, text)
+        except TextRefused as refused:
+            self.faults.extend(refused.faults)
+            return CardText()
+        self.granted.extend(found.granted)
+        return found
+
+    def card(self, card: Card) -> Printed:
+        """The play values of one card."""
+        text = self.text(card.name, card.type, card.text)
+        traits, abilities = 0, list(text.abilities)
+        for name, n in text.keywords:
+            if self.keywords[name].number:
+                abilities += self.meaning(name, n)
+            else:
+                traits |= 1 << self.traits.index(name)
+        return Printed(
+            card.name,
+            TYPES.index(card.type),
+            FACTIONS.index(card.faction),
+            card.cost,
+            card.cost_x,
+            card.loyalty,
+            card.attack,
+            card.strength if card.type == "city" else card.defense,
+            DISCIPLINES.index(card.discipline) if card.discipline else NOBODY,
+            traits,
+            self.kinds(card),
+            abilities,
+        )
+
+    def kinds(self, card: Card) -> list[int]:
+        """The numbers of its subtypes; a form of a subtype stands for that subtype too."""
+        words = {*card.kinds, *(self.forms[word] for word in card.kinds if word in self.forms)}
+        return [self.lexicon.kind(word).number for word in sorted(words)]
+
+
+def plurals_of(forms: Mapping[str, str]) -> dict[str, str]:
+    """The first form given for each subtype."""
+    plurals: dict[str, str] = {}
+    for form, subtype in forms.items():
+        plurals.setdefault(subtype, form)
+    return plurals
+
+
+def build_library(cards: Iterable[Card], keywords: list[Keyword] | None = None) -> Library:
+    """The library of these cards, in their order; TextRefused with the faults of all texts."""
+    printed = list(cards)
+    kinds = {kind for card in printed for kind in card.kinds}
+    known = read_keywords() if keywords is None else keywords
+    collection = Collection(kinds, known, read_plurals())
+    values = [collection.card(card) for card in printed]
+    if collection.faults:
+        raise TextRefused(collection.faults)
+    return Library(values, list(collection.lexicon.kinds), collection.traits, collection.meanings, collection.granted)
