@@ -1,0 +1,1 @@
+"""Programs that play: each sees what its seat may see, and chooses."""

@@ -1,0 +1,103 @@
+"""The bot that looks one play ahead: it plays each option to the end of the turn and takes what leaves it best."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.bots.bot import Bot
+from wtactics.bots.judgement import Judgement
+from wtactics.engine.chance import base_of, drawn
+from wtactics.engine.imagine import imagine
+from wtactics.engine.library import Library
+from wtactics.engine.match import Match, all_steps
+from wtactics.engine.places import Option, Seat, what_of
+from wtactics.engine.step import Ruleset, Step
+from wtactics.engine.table import Table
+from wtactics.engine.view import View
+
+LEAVES: Final = 48  # so many ends are looked at for one option
+WIDTH: Final = 12  # so many answers to a question in the middle of a play
+PATIENCE: Final = 200  # questions, until a play is judged where it stands
+LOWEST: Final = -(1 << 50)
+SEEDS: Final = 1 << 30
+
+
+class Greedy(Bot):
+    """It imagines what it cannot see, and expects everybody to do the usual for the rest of the turn."""
+
+    def __init__(self, rules: Ruleset[Any], judgement: Judgement, seed: i64 = 0) -> None:
+        self.rules: Final = rules
+        self.judgement: Final = judgement
+        self.base: i64 = base_of(seed)
+        self.throws: i64 = 0
+        self.library: Library | None = None
+        self.steps: list[Step[Any]] = []
+        self.leaves: i64 = 0
+
+    def sow(self, seed: i64) -> None:
+        self.base = base_of(seed)
+        self.throws = 0
+
+    def choose(self, view: View) -> Option:
+        return view.options()[self.choose_at(view)]
+
+    def choose_at(self, view: View) -> i64:
+        self.throws += 1
+        table = imagine(view, drawn(self.base, self.throws, SEEDS))
+        match = Match(table, self.rules, self.steps_for(table))
+        best: i64 = 0
+        most: i64 = LOWEST
+        i: i64 = 0
+        while i < len(table.options):
+            worth = self.judged(match, table.options[i], view.seat)
+            if worth > most:
+                best, most = i, worth
+            i += 1
+        return best
+
+    def steps_for(self, table: Table) -> list[Step[Any]]:
+        """The steps of the rules and of this library's cards, laid out once."""
+        if self.library is not table.library:
+            self.library = table.library
+            self.steps = all_steps(table, self.rules)
+        return self.steps
+
+    def judged(self, match: Match, option: Option, seat: Seat) -> i64:
+        """What the seat has at the end of the turn if it takes this option."""
+        worth = self.tried(match, option, seat, False)
+        if self.judgement.hastes(what_of(option)):
+            worth = max(worth, self.tried(match, option, seat, True))
+        return worth
+
+    def tried(self, match: Match, option: Option, seat: Seat, bold: bool) -> i64:
+        """The worth of the option, carried on carefully or boldly."""
+        self.leaves = LEAVES
+        return self.followed(match, option, seat, bold, match.table.turn)
+
+    def followed(self, match: Match, option: Option, seat: Seat, bold: bool, turn: i64) -> i64:
+        """Take the option on a copy and go on by habit; where the play itself asks, look at every answer."""
+        ahead = match.clone()
+        t = ahead.table
+        ahead.act(option)
+        ahead.run()
+        patience: i64 = PATIENCE
+        while not t.over and t.turn == turn and patience > 0:
+            if t.asked == seat and self.leaves > 1 and self.judgement.branches(what_of(t.options[len(t.options) - 1])):
+                return self.best_of(ahead, seat, bold, turn)
+            ahead.act(self.judgement.habit(t, bold))
+            ahead.run()
+            patience -= 1
+        self.leaves -= 1
+        return self.judgement.worth(t, seat)
+
+    def best_of(self, match: Match, seat: Seat, bold: bool, turn: i64) -> i64:
+        """The best that the seat can make of this question."""
+        most: i64 = LOWEST
+        options = match.table.options
+        i: i64 = 0
+        while i < len(options) and i < WIDTH and (i == 0 or self.leaves > 0):
+            most = max(most, self.followed(match, options[i], seat, bold, turn))
+            i += 1
+        return most
