@@ -116,6 +116,7 @@ class State:
         # for those who listen
         self.listening: bool = False
         self.facts: vec[i64] = vec[i64]()
+        self.witnesses: vec[i64] = vec[i64]()  # for each fact, who saw its two things then: bits, and bits << 8
 
     def add_card(self, d: i64, seat: Seat) -> None:
         """One more physical card, at the bottom of its owner's deck."""

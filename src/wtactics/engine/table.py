@@ -25,6 +25,7 @@ from wtactics.engine.places import (
     Thing,
     place_of,
 )
+from wtactics.engine.sight import witnesses
 
 
 class Table(Lasting):
@@ -87,6 +88,18 @@ class Table(Lasting):
         """Is the card a resident of this city now?"""
         return self.home[c] == city
 
+    def aim(self) -> Thing:
+        """What is attacked now, a city or a player's army; NOBODY if nothing is."""
+        return NOBODY
+
+    def names_thing(self, what: i64) -> bool:
+        """Does an option of this verb name a card or player?"""
+        return True
+
+    def could_be(self, c: Card, d: i64) -> bool:
+        """Could a hidden card be this one, by what everybody knows of it?"""
+        return True
+
     def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
         """A permanent comes into play by an effect, in this city (NOBODY: where the rules put it); False if it cannot."""
         raise NotImplementedError
@@ -103,6 +116,14 @@ class Table(Lasting):
         """The player has so much more power of a faction (NOBODY: he named none) this turn."""
         raise NotImplementedError
 
+    def gems(self, seat: Seat) -> vec[i64]:
+        """The power the seat can spend, by faction, and its sum at the end."""
+        raise NotImplementedError
+
+    def spend(self, seat: Seat, packed: i64) -> None:
+        """The seat pays so much power, packed by faction."""
+        raise NotImplementedError
+
     def lay(self, c: Card, seat: Seat) -> None:
         """An effect makes the card a resource card of the seat, which names its faction."""
         raise NotImplementedError
@@ -117,6 +138,7 @@ class Table(Lasting):
         """Note a fact: for the log if somebody listens, and for the triggers that wait for it."""
         if self.listening:
             self.facts = append(append(append(append(self.facts, fact), a), b), n)
+            self.witnesses = append(self.witnesses, witnesses(self, a) | witnesses(self, b) << 8)
         if fact < 32 and self.library.heard >> fact & 1 == 1:
             me, you, item = self.me, self.you, self.item
             self.item = NOBODY

@@ -29,6 +29,9 @@ FOUND: Final = 21  # city that is in play from the start
 ORDER: Final = 22  # source, place among the waiting triggers
 BRANCH: Final = 23  # -, which of the alternatives
 
+# The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
+NUMBERED: Final = 1 << PASS | 1 << CLAIM | 1 << NUMBER | 1 << YES | 1 << NO | 1 << DRAW | 1 << BRANCH
+
 NAMES: Final = (
     "pass",
     "play",

@@ -63,6 +63,7 @@ class Arc:
         for seat, deck in enumerate(decks):
             for d in deck:
                 t.add_card(d, seat)
+                t.shown[len(t.shown) - 1] = i64(1) << seat  # his own deck, until it is shuffled
         t.agenda = vec[i64]([self.rules.starts[GAME], 0, 0, 0])
         return t
 

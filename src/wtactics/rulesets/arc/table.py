@@ -28,7 +28,8 @@ from wtactics.engine.step import OWN
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
-from wtactics.kits.coins import COLOURS, purse
+from wtactics.kits.coins import COLOURS, purse, spend
+from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.arc.ids import WIN_06
 
 # Passages of ARC's own.
@@ -152,6 +153,20 @@ class ArcTable(Table):
         """ARC-COMBAT-24 Is this one of the places that the attacked player defends from?"""
         return seat == self.defending and (kind == ARMY or home == self.goal)
 
+    def aim(self) -> Thing:
+        """ARC-COMBAT-04 The one target that all attackers share."""
+        return self.goal
+
+    def names_thing(self, what: i64) -> bool:
+        """Does an option of this verb name a card or player?"""
+        return NUMBERED >> what & 1 == 0
+
+    def could_be(self, c: Card, d: i64) -> bool:
+        """ARC-SETUP-01 A card chosen secretly to begin in play is a city of the discipline that was asked for."""
+        library, chosen = self.library, self.printed[c]
+        alike = library.type[d] == library.type[chosen] and library.discipline[d] == library.discipline[chosen]
+        return c not in self.founding or alike
+
     def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
         """ARC-STATE-04 An effect puts a permanent into play; where the rules leave a choice, its controller has it."""
         type_ = self.library.type[self.printed[c]]
@@ -240,6 +255,10 @@ class ArcTable(Table):
         self.extra[seat * COLOURS + faction] += n
         self.changes += 1
         self.happened(facts.PRODUCED, faction, seat, n)
+
+    def spend(self, seat: Seat, packed: i64) -> None:
+        """ARC-POWER-08 Only free gems pay, whoever asks for power."""
+        spend(self, self.extra, seat, packed)
 
     def lay(self, c: Card, seat: Seat) -> None:
         """ARC-POWER-01, ARC-POWER-02 By an effect, too, a card becomes a resource card of the faction its player names."""

@@ -1,0 +1,54 @@
+"""A table in one number: equal tables give equal numbers, in both forms of the engine and on every machine."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.chance import mixed
+from wtactics.engine.state import State
+
+
+def fold(digest: i64, n: i64) -> i64:
+    """Stir one more number in."""
+    return mixed(mixed(digest ^ n & 0xFFFFFFFF) + (n >> 32 & 0xFFFFFFFF) & 0xFFFFFFFF)
+
+
+def fold_all(digest: i64, column: vec[i64]) -> i64:
+    """Stir a column in, with its length."""
+    digest = fold(digest, len(column))
+    for n in column:
+        digest = fold(digest, n)
+    return digest
+
+
+def digest_of(t: State) -> i64:
+    """The state of a table in 32 bits, but for who speaks (which is never kept) and for what listeners heard."""
+    digest: i64 = 0
+    for column in card_columns(t) + other_columns(t):
+        digest = fold_all(digest, column)
+    return fold_all(digest, scalars(t))
+
+
+def card_columns(t: State) -> list[vec[i64]]:
+    """The columns by card."""
+    return [
+        t.printed, t.owner, t.controller, t.place, t.after, t.before, t.marked, t.harm, t.host, t.home, t.colour,
+        t.role, t.foe, t.since, t.shown, t.attack, t.defense, t.traits, t.barred, t.allowed,
+    ]  # fmt: skip
+
+
+def other_columns(t: State) -> list[vec[i64]]:
+    """The columns by place and seat, and the rows of what lasts, waits and is under way."""
+    return [
+        t.board, t.first, t.last, t.count, t.points, t.out, t.failed, t.seat_barred, t.mods, t.granted, t.laws,
+        t.chain, t.picks, t.waiting, t.agenda, t.options, t.dice,
+    ]  # fmt: skip
+
+
+def scalars(t: State) -> vec[i64]:
+    """The single numbers of the state."""
+    return vec[i64]([
+        t.base, t.rolls, t.changes, i64(t.over), t.winner, t.ending, t.active, t.starter, t.turn, t.phase,
+        i64(t.stale), i64(t.volatile), i64(t.unsettled), t.held, i64(t.drew), t.loops, t.frame, t.asked,
+    ])  # fmt: skip

@@ -1,0 +1,173 @@
+"""What a view is told in: facts without what a seat may not know, and plain data for messages and comparison."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import ABILITY, CARD_PLAY, DRAFT, HOME, IT, PICKS, SEAT, SOURCE, STATE, TRIGGER_PLAY, X
+from wtactics.engine.chain import KIND as SORT
+from wtactics.engine.lasting import SAY
+from wtactics.engine.places import (
+    ALL_SEE,
+    KINDS,
+    NOBODY,
+    RESERVE,
+    Seat,
+    Thing,
+    card_of,
+    other_of,
+    what_of,
+)
+from wtactics.engine.sight import name_for
+from wtactics.engine.state import ITEM, MOD, WAIT
+from wtactics.engine.table import Table
+from wtactics.engine.view import View
+
+FACT: Final = 4  # a fact: what, thing, thing, number
+
+# Facts, as bits, whose first or second thing is a card (or player), not a number.
+ABOUT_FIRST: Final = (
+    1 << facts.ENTERED | 1 << facts.LEFT | 1 << facts.DIED | 1 << facts.MARKED | 1 << facts.UNMARKED
+    | 1 << facts.ATTACKED | 1 << facts.DEFENDED | 1 << facts.MOVED | 1 << facts.PLAYED | 1 << facts.BUILT
+    | 1 << facts.DESTROYED | 1 << facts.DREW | 1 << facts.DISCARDED | 1 << facts.HURT | 1 << facts.HEALED
+    | 1 << facts.ATTACHED | 1 << facts.ACTIVATED | 1 << facts.STRUCK | 1 << facts.REVEALED | 1 << facts.RESOLVED
+    | 1 << facts.FIZZLED | 1 << facts.LAID | 1 << facts.BARRED | 1 << facts.MODIFIED | 1 << facts.CONTROLLED
+    | 1 << facts.TRIGGERED | 1 << facts.CANCELLED | 1 << facts.CHOSEN
+)  # fmt: skip
+ABOUT_SECOND: Final = (
+    1 << facts.ATTACKED | 1 << facts.DEFENDED | 1 << facts.MOVED | 1 << facts.HURT | 1 << facts.HEALED
+    | 1 << facts.ATTACHED | 1 << facts.STRUCK
+)  # fmt: skip
+# Facts that make their card known to all: it is discarded, or speaks on the chain.
+TELLING: Final = (
+    1 << facts.DISCARDED | 1 << facts.TRIGGERED | 1 << facts.ACTIVATED | 1 << facts.RESOLVED
+    | 1 << facts.FIZZLED | 1 << facts.CANCELLED
+)  # fmt: skip
+
+
+def facts_for(t: Table, seat: Seat) -> vec[i64]:
+    """The facts noted on the table as this seat (NOBODY: an onlooker) learns of them, four numbers each."""
+    out = vec[i64](capacity=len(t.facts))
+    skipped = len(t.witnesses) - len(t.facts) // FACT
+    i: i64 = 0
+    while i < len(t.facts):
+        what, a, b, n = t.facts[i], t.facts[i + 1], t.facts[i + 2], t.facts[i + 3]
+        saw = t.witnesses[skipped + i // FACT]
+        if ABOUT_FIRST >> what & 1 == 1 and not tells(t, what, seat, b, n):
+            a = a if witnessed(t, saw & 255, seat) else name_for(t, seat, a)
+        if ABOUT_SECOND >> what & 1 == 1:
+            b = b if witnessed(t, saw >> 8, seat) else name_for(t, seat, b)
+        out = append(append(append(append(out, what), a), b), n)
+        i += FACT
+    return out
+
+
+def tells(t: Table, what: i64, seat: Seat, b: i64, n: i64) -> bool:
+    """Does the fact itself tell this seat which card it is about?"""
+    if what == facts.LEFT:
+        return t.terms.sees[n] == ALL_SEE
+    if what == facts.CHOSEN and b == seat:
+        return True
+    return TELLING >> what & 1 == 1
+
+
+def witnessed(t: Table, bits: i64, seat: Seat) -> bool:
+    """Is this seat among those who saw it? An onlooker saw what all saw."""
+    return bits == (1 << t.seats) - 1 if seat == NOBODY else bits >> seat & 1 == 1
+
+
+def forget_facts(t: Table) -> None:
+    """Those who listen have heard what was noted so far."""
+    t.facts = vec[i64]()
+    t.witnesses = vec[i64]()
+
+
+def as_data(view: View) -> dict[str, Any]:
+    """All that the view shows, as numbers, words, lists and dictionaries."""
+    seats = range(view.seats)
+    return {
+        "seat": view.seat, "turn": view.turn, "phase": view.phase, "active": view.active, "starter": view.starter,
+        "asked": view.asked, "over": view.over, "winner": view.winner, "ending": view.ending, "aim": view.aim,
+        "points": [int(view.points(seat)) for seat in seats],
+        "out": [int(view.out(seat)) for seat in seats],
+        "options": [[int(what_of(o)), int(card_of(o)), int(other_of(o))] for o in view.options()],
+        "places": [place_data(view, kind, seat) for seat in seats for kind in range(KINDS) if view.count(kind, seat) > 0],
+        "board": [int(c) for c in view.board()],
+        "chain": chain_data(view),
+        "waiting": waiting_data(view),
+        "mods": mods_data(view),
+        "extras": view.extras(),
+    }  # fmt: skip
+
+
+def place_data(view: View, kind: i64, seat: Seat) -> dict[str, Any]:
+    """One place: how many cards lie there, and what is seen of them; nothing at all is None."""
+    names = view.at(kind, seat)
+    cards = [None if name == NOBODY else card_data(view, name) for name in names]
+    seen = [card for card in cards if card is not None]
+    return {"kind": int(kind), "seat": int(seat), "count": len(names), "cards": cards if seen else []}
+
+
+def card_data(view: View, name: i64) -> dict[str, Any]:
+    """One card, by the name it has in this view."""
+    data: dict[str, Any] = {"name": int(name), "owner": int(view.owner(name))}
+    seen = view.sees(name)
+    if seen:
+        data["card"] = int(view.printed(name))
+    if view.kind(name) >= RESERVE:
+        data |= {
+            "controller": int(view.controller(name)), "marked": view.marked(name), "harm": int(view.harm(name)),
+            "host": int(view.host(name)), "home": int(view.home(name)), "colour": int(view.colour(name)),
+            "role": int(view.role(name)), "foe": int(view.foe(name)),
+        }  # fmt: skip
+        if seen:
+            data |= {"attack": int(view.attack(name)), "defense": int(view.defense(name)), "traits": int(view.traits(name))}
+    return data
+
+
+def chain_data(view: View) -> list[dict[str, Any]]:
+    """The chain, the newest last. A card that is still being announced from a hidden hand is not told yet."""
+    t = view._table  # noqa: SLF001  # the one other module that reads tables for views
+    items = []
+    for i in range(0, len(t.chain), ITEM):
+        end = t.chain[i + ITEM + PICKS] if i + ITEM < len(t.chain) else len(t.picks)
+        source = view.name(t.chain[i + SOURCE])
+        secret = source == NOBODY and t.chain[i + STATE] == DRAFT and t.chain[i + SORT] == CARD_PLAY
+        items.append({
+            "sort": int(t.chain[i + SORT]), "source": int(source), "seat": int(t.chain[i + SEAT]),
+            "ability": NOBODY if secret else int(t.chain[i + ABILITY]), "x": int(t.chain[i + X]),
+            "state": int(t.chain[i + STATE]), "home": int(view.name(t.chain[i + HOME])),
+            "it": int(told_thing(view, t, i)),
+            "picks": [int(view.name(t.picks[p])) for p in range(t.chain[i + PICKS], end)],
+        })  # fmt: skip
+    return items
+
+
+def told_thing(view: View, t: Table, i: i64) -> Thing:
+    """What the trigger at this place of the chain happened to, where that was a card that the seat sees."""
+    ability = t.chain[i + ABILITY]
+    trigger = t.library.abilities[ability].trigger if ability != NOBODY else None
+    if trigger is None or t.chain[i + SORT] != TRIGGER_PLAY or ABOUT_FIRST >> trigger.fact & 1 == 0:
+        return NOBODY
+    return view.name(t.chain[i + IT])
+
+
+def waiting_data(view: View) -> list[list[int]]:
+    """Triggers that wait to go on the chain: source, ability, seat."""
+    w = view._table.waiting  # noqa: SLF001  # as above
+    return [[int(view.name(w[i])), int(w[i + 1]), int(w[i + 2])] for i in range(0, len(w), WAIT)]
+
+
+def mods_data(view: View) -> list[list[int]]:
+    """What effects have left for a while: what, thing, two numbers, until when, seat, source."""
+    m = view._table.mods  # noqa: SLF001  # as above
+    rows = []
+    for i in range(0, len(m), MOD):
+        bound = 0 if m[i] == SAY else int(m[i + 3])  # it packs card ids
+        thing, source = view.name(m[i + 1]), view.name(m[i + 6])
+        rows.append([int(m[i]), int(thing), int(m[i + 2]), bound, int(m[i + 4]), int(m[i + 5]), int(source)])
+    return rows

@@ -1,0 +1,275 @@
+"""A view: all that one seat may know of a table. Bots, servers and logs read tables through it, and in no other way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.library import Library
+from wtactics.engine.places import (
+    BOARD,
+    NOBODY,
+    RESERVE,
+    SEAT_THING,
+    Card,
+    Option,
+    Seat,
+    Thing,
+    card_of,
+    place_of,
+    what_of,
+)
+from wtactics.engine.sight import FACE_DOWN, name_for, sees, thing_named
+from wtactics.engine.table import Table
+
+
+class Unseen(LookupError):
+    """A view was asked about a card that its seat cannot see."""
+
+
+class View:
+    """A lens on a table, not a copy: it always shows the present. An onlooker's view has the seat NOBODY.
+
+    Cards have names: the card id where the seat sees the face, a name by its place where a card lies face down in play,
+    and none (NOBODY) elsewhere. All methods take and give names.
+    """
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self._table: Final = table
+        self.seat: Final = seat
+        self.library: Final[Library] = table.library
+
+    # ---- the match
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return self._table.seats
+
+    @property
+    def turn(self) -> int:
+        """Which turn it is, from 1 on; 0 before the first."""
+        return self._table.turn
+
+    @property
+    def phase(self) -> int:
+        """The phase, as the ruleset numbers them."""
+        return self._table.phase
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self._table.active
+
+    @property
+    def starter(self) -> int:
+        """Who had the first turn."""
+        return self._table.starter
+
+    @property
+    def over(self) -> bool:
+        """Is the match over?"""
+        return self._table.over
+
+    @property
+    def winner(self) -> int:
+        """Who won; NOBODY while it goes on, and after a draw."""
+        return self._table.winner
+
+    @property
+    def ending(self) -> int:
+        """The number of the rule that ended the match, 0 while it goes on."""
+        return self._table.ending
+
+    @property
+    def aim(self) -> int:
+        """What is attacked now: a city, or a player's army as his seat; NOBODY if nothing is."""
+        return self.name(self._table.aim())
+
+    def points(self, seat: Seat) -> i64:
+        """The player's points."""
+        return self._table.points[seat]
+
+    def out(self, seat: Seat) -> i64:
+        """The number of the rule that put the player out of the match, 0 while he is in it."""
+        return self._table.out[seat]
+
+    # ---- the open question
+
+    @property
+    def asked(self) -> int:
+        """Who is asked; NOBODY when the match is over."""
+        return NOBODY if self._table.over else self._table.asked
+
+    @property
+    def mine(self) -> bool:
+        """Is this seat asked now?"""
+        return self.seat != NOBODY and self.asked == self.seat
+
+    @property
+    def choices(self) -> i64:
+        """How many options the open question has for this seat."""
+        return len(self._table.options) if self.mine else 0
+
+    @property
+    def choices(self) -> int:
+        """How many options this seat has; 0 if it is not asked."""
+        return len(self._table.options) if self.mine else 0
+
+    def options(self) -> vec[i64]:
+        """The options of the open question if this seat is asked, by names; else none. A choice is an index into them."""
+        t = self._table
+        if not self.mine:
+            return vec[i64]()
+        out = vec[i64](capacity=len(t.options))
+        for o in t.options:
+            out = append(out, self.renamed(o))
+        return out
+
+    def renamed(self, o: Option) -> Option:
+        """The option as this seat sees it: a card that lies face down in play is called by its place."""
+        t = self._table
+        c = card_of(o)
+        if c >= SEAT_THING or t.place[c] & 15 < RESERVE or not t.names_thing(what_of(o)) or sees(t, self.seat, c):
+            return o
+        return o & ~(i64(2047) << 6) | name_for(t, self.seat, c) << 6
+
+    # ---- where cards lie
+
+    def count(self, kind: i64, seat: Seat) -> i64:
+        """How many cards lie there; everybody may count."""
+        return self._table.count[place_of(kind, seat)]
+
+    def at(self, kind: i64, seat: Seat) -> vec[i64]:
+        """The cards there in order, the top first; NOBODY for each that has no name for this seat."""
+        out = self._table.at(kind, seat)
+        for i in range(len(out)):
+            out[i] = self.name(out[i])
+        return out
+
+    def known(self, kind: i64, seat: Seat) -> vec[i64]:
+        """The cards there whose faces this seat sees, in order."""
+        out = vec[i64]()
+        for c in self._table.at(kind, seat):
+            if self.sees(c):
+                out = append(out, c)
+        return out
+
+    def board(self) -> vec[i64]:
+        """The cards on the board, as they came."""
+        return self._table.board[:]
+
+    def name(self, thing: Thing) -> Thing:
+        """How this seat calls a thing of the table."""
+        if thing < 0 or thing >= SEAT_THING or self.sees(thing):
+            return thing
+        return name_for(self._table, self.seat, thing)
+
+    def sees(self, c: Card) -> bool:
+        """Does the seat see the card's face? A question shows its seat the cards that it offers."""
+        if c < 0 or c >= len(self._table.place):
+            return False
+        return sees(self._table, self.seat, c) or (self.mine and self.is_offered(c))
+
+    def is_offered(self, c: Card) -> bool:
+        """Does the open question offer this card, which is not in play?"""
+        t = self._table
+        if t.place[c] & 15 >= RESERVE:
+            return False
+        for o in t.options:
+            if card_of(o) == c and t.names_thing(what_of(o)):
+                return True
+        return False
+
+    # ---- what is known of one card
+
+    def face(self, name: Card) -> Card:
+        """The card of this name, whose face must be seen."""
+        if not self.sees(name):
+            raise Unseen(f"seat {self.seat} sees no card {name}")
+        return name
+
+    def there(self, name: Card) -> Card:
+        """The card of this name, whether its face is seen or not."""
+        c = thing_named(self._table, name) if name >= FACE_DOWN else self.face(name)
+        if c < 0:
+            raise Unseen(f"seat {self.seat} sees no card {name}")
+        return c
+
+    def printed(self, name: Card) -> i64:
+        """Which card of the library it is."""
+        return self._table.printed[self.face(name)]
+
+    def type(self, name: Card) -> i64:
+        """Its type; one face down is a resource card and nothing else."""
+        return self._table.type(self.there(name))
+
+    def kind(self, name: Card) -> i64:
+        """The kind of place where it lies."""
+        return self._table.place[self.there(name)] & 15
+
+    def place_seat(self, name: Card) -> i64:
+        """Whose place it lies in."""
+        return self._table.place[self.there(name)] >> 4
+
+    def owner(self, name: Card) -> i64:
+        """Whose card it is."""
+        return self._table.owner[self.there(name)]
+
+    def controller(self, name: Card) -> i64:
+        """Who controls it."""
+        return self._table.controller[self.there(name)]
+
+    def marked(self, name: Card) -> bool:
+        """Is it marked?"""
+        return self._table.marked[self.there(name)] == 1
+
+    def harm(self, name: Card) -> i64:
+        """The damage that it has suffered."""
+        return self._table.harm[self.there(name)]
+
+    def host(self, name: Card) -> Thing:
+        """What it is attached to, or NOBODY."""
+        return self.name(self._table.host[self.there(name)])
+
+    def home(self, name: Card) -> Card:
+        """The city it resides in, or NOBODY."""
+        return self.name(self._table.home[self.there(name)])
+
+    def colour(self, name: Card) -> i64:
+        """The faction that a resource card stands for, NOBODY for other cards."""
+        return self._table.colour[self.there(name)]
+
+    def role(self, name: Card) -> i64:
+        """Its role in the attack under way."""
+        return self._table.role[self.there(name)]
+
+    def foe(self, name: Card) -> Card:
+        """The attacker that it defends against, or NOBODY."""
+        return self.name(self._table.foe[self.there(name)])
+
+    def attack(self, name: Card) -> i64:
+        """Its ATK now; as printed, where it is not on the board."""
+        c = self.face(name)
+        t = self._table
+        return t.attack[c] if t.place[c] & 15 >= BOARD else t.library.attack[t.printed[c]]
+
+    def defense(self, name: Card) -> i64:
+        """Its DEF (a city's strength) now; as printed, where it is not on the board."""
+        c = self.face(name)
+        t = self._table
+        return t.defense[c] if t.place[c] & 15 >= BOARD else t.library.defense[t.printed[c]]
+
+    def traits(self, name: Card) -> i64:
+        """Its keywords now, as bits; as printed, where it is not on the board."""
+        c = self.face(name)
+        t = self._table
+        return t.traits[c] if t.place[c] & 15 >= BOARD else t.library.trait[t.printed[c]]
+
+    # ---- what a ruleset adds
+
+    def extras(self) -> dict[str, list[int]]:
+        """What else the ruleset lets this seat know, by name."""
+        return {}

@@ -1,0 +1,65 @@
+"""What a view of ARC shows beyond cards and points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import NOBODY, Seat
+from wtactics.engine.view import View
+from wtactics.kits.coins import COLOURS
+from wtactics.rulesets.arc.table import ArcTable
+
+
+class ArcView(View):
+    """All that one seat may know of a table of ARC."""
+
+    def __init__(self, table: ArcTable, seat: Seat) -> None:
+        super().__init__(table, seat)
+        self._arc: Final = table
+
+    @property
+    def defending(self) -> int:
+        """The attacked player, NOBODY while nobody is."""
+        return self._arc.defending
+
+    @property
+    def claimed(self) -> int:
+        """The disciplines claimed in this Tactics phase, as bits."""
+        return self._arc.claimed
+
+    def gems(self, seat: Seat) -> vec[i64]:
+        """ARC-POWER-05 The seat's free gems by faction, and their sum at the end; they lie open."""
+        return self._arc.gems(seat)
+
+    def attackers(self) -> vec[i64]:
+        """The attackers, in the order of their combats."""
+        return self._arc.attackers[:]
+
+    def bids(self) -> vec[i64]:
+        """Seat and card, for each resident marked for the claim under way."""
+        return self._arc.bids[:]
+
+    def travelled(self) -> vec[i64]:
+        """ARC-MOVE-04 The cities that were part of a move this turn."""
+        return self._arc.travelled[:]
+
+    def founding(self) -> vec[i64]:
+        """ARC-SETUP-01 The cities that this seat has chosen to begin with; the choices of others are secret."""
+        t = self._arc
+        return vec[i64]([c for c in t.founding if self.seat != NOBODY and t.owner[c] == self.seat])
+
+    def extras(self) -> dict[str, list[int]]:
+        t = self._arc
+        return {
+            "defending": [int(t.defending)],
+            "claimed": [int(t.claimed)],
+            "attackers": [int(c) for c in t.attackers],
+            "bids": [int(n) for n in t.bids],
+            "travelled": [int(c) for c in t.travelled],
+            "founding": [int(c) for c in self.founding()],
+            "produced": [int(n) for n in t.extra],
+            "gems": [int(self.gems(seat)[i]) for seat in range(t.seats) for i in range(COLOURS)],
+        }
