@@ -113,11 +113,6 @@ class View:
         """How many options the open question has for this seat."""
         return len(self._table.options) if self.mine else 0
 
-    @property
-    def choices(self) -> int:
-        """How many options this seat has; 0 if it is not asked."""
-        return len(self._table.options) if self.mine else 0
-
     def options(self) -> vec[i64]:
         """The options of the open question if this seat is asked, by names; else none. A choice is an index into them."""
         t = self._table
