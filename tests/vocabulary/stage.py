@@ -27,7 +27,7 @@ from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.rulesets.arc.deal import Arc
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.vocabulary.numbers import Fixed
-from wtactics.vocabulary.things import Things
+from wtactics.vocabulary.things import Things, You
 
 COPIES = 4
 TRAITS = ["flying", "ranged"]
@@ -64,7 +64,7 @@ def column(things: tuple[int, ...]) -> vec[i64]:
 
 
 ME, FOE = SEAT_THING, SEAT_THING + 1
-YOU = Named(ME, words="you", person=True)
+YOU = You()
 THEM = Named(FOE, words="target opponent", person=True)
 
 

@@ -1,6 +1,5 @@
 """Harm and its mending."""
-from vocabulary.stage import ARMY, FOE, KINGDOM, THEM, YOU, Named, Stage, n
-
+from vocabulary.stage import ARMY, FOE, KINGDOM, THEM, Named, Stage, n
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE
 from wtactics.vocabulary.harm import DealDamage, Prevent, Repair
@@ -29,15 +28,6 @@ def test_cards_in_hand_and_resource_cards_take_no_damage() -> None:
     stage.speaker()
     t = stage.perform(DealDamage(This(), n(2), Named(held, gem)))
     assert (t.harm[held], t.harm[gem]) == (0, 0)
-
-
-def test_who_cannot_suffer_damage_is_spared() -> None:
-    stage = Stage(Cant(Named(0, words="x"), Act("be dealt damage", 1 << BE_HURT)))
-    elder = stage.speaker()
-    orc = stage.lay("Orc", ARMY, 1)
-    t = stage.perform(DealDamage(This(), n(2), Named(0, orc)))
-    assert elder != 0
-    assert t.harm[orc] == 2
 
 
 def test_who_cannot_deal_damage_deals_none() -> None:
@@ -96,4 +86,4 @@ def test_a_city_is_repaired_at_most_to_its_printed_strength() -> None:
 def test_harm_is_said_as_it_is_read() -> None:
     assert DealDamage(This("creature"), n(2), Named(words="it")).text() == "this creature deals 2 damage to it"
     assert Repair(n(2), Named(words="it")).text() == "repair 2 damage of it"
-    assert YOU.text() == "you"
+    assert Prevent(None, Named(words="it"), THIS_TURN).text().endswith("would be dealt to it until end of turn")

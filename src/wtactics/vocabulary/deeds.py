@@ -19,7 +19,7 @@ from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.numbers import Fixed, ThatMuch, XNumber
 from wtactics.vocabulary.things import Things, You
 
-STATED: Final = "saying"  # the rule of what a statement says of its subject
+STATED: Final = "stated"  # the rule of what a statement says of its subject
 STATEMENT: Final = "statement"  # the rule of statements with all their words
 
 

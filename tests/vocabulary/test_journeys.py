@@ -1,0 +1,125 @@
+"""Journeys by effects, and what a player gives so that something is not done."""
+from vocabulary.stage import ARMY, ATTACHED, FOE, GRAVE, HAND, KINGDOM, RESERVE, THEM, YOU, Named, Stage, n
+from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.places import option
+from wtactics.kits.verbs import NO, PAY, PICK, YES
+from wtactics.rulesets.arc.table import PLACING
+from wtactics.vocabulary.journeys import Attach, GainControl, Put, PutIntoArmy, PutIntoCity
+from wtactics.vocabulary.nouns import CardNoun, Sort
+from wtactics.vocabulary.unless import UnlessGives, UnlessLoses, UnlessPays
+
+HELD = CardNoun([Sort(word="card")], HAND)
+
+
+def test_a_creature_comes_into_play_where_its_player_says() -> None:
+    stage = Stage()
+    stage.speaker()
+    dead, frames = stage.lay("Orc", GRAVE), len(stage.t.agenda)
+    stage.perform(Put(YOU, Named(dead)))
+    assert list(stage.t.agenda)[frames : frames + 3] == [stage.t.terms.starts[PLACING], dead, 0]
+
+
+def test_a_city_comes_into_play_at_once() -> None:
+    stage = Stage()
+    stage.speaker()
+    town = stage.lay("Town", HAND, 1)
+    stage.perform(Put(YOU, Named(town)))
+    assert stage.at(KINGDOM) == [town]
+    assert stage.t.controller[town] == 0
+
+
+def test_creatures_go_to_the_army_from_the_graveyard_and_from_a_city() -> None:
+    stage = Stage()
+    stage.speaker()
+    town = stage.lay("Town", KINGDOM)
+    dead, citizen = stage.lay("Orc", GRAVE), stage.lay("Elf", KINGDOM, 0, town)
+    stage.t.mark(citizen)
+    stage.perform(PutIntoArmy(YOU, Named(dead, citizen)))
+    assert {dead, citizen} <= set(stage.at(ARMY))
+    assert stage.t.marked[citizen] == 1
+
+
+def test_creatures_go_to_a_city_unless_it_is_gone() -> None:
+    stage = Stage()
+    elder = stage.speaker()
+    town, dead = stage.lay("Town", KINGDOM), stage.lay("Orc", GRAVE)
+    stage.perform(PutIntoCity(YOU, Named(elder, dead), Named(stage.lay("Town", HAND))))
+    assert elder in stage.at(ARMY)
+    assert dead in stage.at(GRAVE)
+    stage.perform(PutIntoCity(YOU, Named(elder, dead), Named(town)))
+    assert [stage.t.home[c] for c in (elder, dead)] == [town, town]
+
+
+def test_an_enchantment_changes_hosts_or_comes_into_play_on_one() -> None:
+    stage = Stage()
+    elder = stage.speaker()
+    orc = stage.lay("Orc")
+    bond, dead = stage.lay("Bond", ATTACHED, 0, host=orc), stage.lay("Bond", GRAVE)
+    stage.perform(Attach(YOU, Named(bond, dead), Named(elder)))
+    assert [stage.t.host[c] for c in (bond, dead)] == [elder, elder]
+    stage.perform(Attach(YOU, Named(bond), Named(FOE)))
+    assert stage.t.host[bond] == FOE
+
+
+def test_control_is_gained_for_good_or_until_the_turn_ends() -> None:
+    stage = Stage()
+    stage.speaker()
+    orc, elf = stage.lay("Orc", ARMY, 1), stage.lay("Elf", ARMY, 1)
+    stage.perform(GainControl(YOU, Named(orc), THIS_TURN))
+    stage.perform(GainControl(YOU, Named(elf), WHILE_IN_PLAY))
+    assert [stage.t.controller[c] for c in (orc, elf)] == [0, 0]
+    stage.t.end_mods(THIS_TURN, -1)
+    assert [stage.t.controller[c] for c in (orc, elf)] == [1, 0]
+
+
+def jumped(stage: Stage) -> int:
+    return stage.t.agenda[0] - stage.t.terms.starts[0]
+
+
+def test_power_is_paid_so_that_it_is_not_done() -> None:
+    stage = Stage()
+    elder = stage.speaker()
+    gems = [stage.lay("Orc", RESERVE, 1) for _ in range(2)]
+    stage.perform(UnlessPays(THEM, 3, n(2)), option(PAY, elder, 2))
+    assert jumped(stage) == 3
+    assert [stage.t.marked[c] for c in gems] == [1, 1]
+
+
+def test_who_cannot_pay_is_not_asked() -> None:
+    stage = Stage()
+    stage.speaker()
+    stage.lay("Orc", RESERVE, 1)
+    stage.perform(UnlessPays(THEM, 3, n(2)))
+    assert jumped(stage) == 0
+
+
+def test_who_will_not_pay_lets_it_be_done() -> None:
+    stage = Stage()
+    stage.speaker()
+    gem = stage.lay("Orc", RESERVE, 1)
+    stage.perform(UnlessPays(THEM, 3, n(1)), NO)
+    assert jumped(stage) == 0
+    assert stage.t.marked[gem] == 0
+
+
+def test_points_are_given_so_that_it_is_not_done() -> None:
+    stage = Stage()
+    stage.speaker()
+    stage.perform(UnlessLoses(THEM, 3, n(2)))
+    assert jumped(stage) == 0
+    stage.t.gain(1, 2)
+    stage.perform(UnlessLoses(THEM, 3, n(2)), YES)
+    assert jumped(stage) == 3
+    assert stage.t.points[1] == 0
+
+
+def test_cards_are_discarded_one_by_one_so_that_it_is_not_done() -> None:
+    stage = Stage()
+    stage.speaker()
+    first, second, third = (stage.lay("Elf", HAND, 1) for _ in range(3))
+    stage.perform(UnlessGives(THEM, 3, "discard", HELD, 2), option(PICK, third), option(PICK, first))
+    assert stage.at(HAND, 1) == [second]
+    assert jumped(stage) == 3
+    stage.perform(UnlessGives(THEM, 3, "discard", HELD, 2))
+    assert stage.at(HAND, 1) == [second]
+    assert jumped(stage) == 3
