@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import speak
-from wtactics.engine.places import NOBODY, Option, Seat, Thing
+from wtactics.engine.places import NOBODY, Option, Seat, Thing, option
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import LEAVE, NEXT, NOTHING, Over, Ruleset, Step
 from wtactics.engine.table import Table
@@ -123,6 +123,8 @@ class Match:
     def forbids(self, what: i64, thing: Thing, other: i64 = 0) -> int:
         """0 if this may be chosen now; else the number of the rule (or card) that forbids it, -1 if it is not asked here."""
         t = self.table
+        if thing >= 0 and option(what, thing, other) in t.options:
+            return 0
         refresh(t)
         return self.steps[t.agenda[t.frame]].forbids(t, what, thing, other)
 

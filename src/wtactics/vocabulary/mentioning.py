@@ -192,7 +192,8 @@ def keeper(whose: Said) -> Things:
     """The players that words such as "your" speak of."""
     if whose.field == "whose":
         return You() if whose.value == YOURS else Everyone(True)
-    return next(said.value for said in whose.value if said.field == "of")
+    found: Things = next(said.value for said in whose.value if said.field == "of")
+    return found
 
 
 def word_of(draft: Draft, sort_: Sort) -> str:

@@ -120,7 +120,7 @@ class Plus(Number):
         return self.number.of(t) + self.more
 
     def text(self) -> str:
-        return f"{self.number.text()} {'plus' if self.more >= 0 else 'minus'} {abs(self.more)}"
+        return f"{self.number.text()} {'plus' if self.more >= 0 else 'minus'} {self.more if self.more >= 0 else -self.more}"
 
 
 class Minus(Number):
