@@ -22,6 +22,7 @@ NAMED: Final = {
     "LABEL": "a name for what follows",
 }  # fmt: skip
 STRANGE: Final = "STRANGE"
+Piece = tuple[str, str, int]  # sort of piece, spelling, column from 0
 
 
 @dataclass
@@ -125,7 +126,7 @@ class Cutter:
 
     def tokens(self, line: Line, own_name: str) -> list[Token]:
         """All words and signs of a line, each with its kind of word and its column."""
-        pieces = list(self.pieces(line.text))
+        pieces = self.plainly(list(self.pieces(line.text)))
         own = tuple(own_name.casefold().split())
         found: list[Token] = []
         i = 0
@@ -136,7 +137,7 @@ class Cutter:
             i += length
         return found
 
-    def pieces(self, text: str) -> Iterator[tuple[str, str, int]]:
+    def pieces(self, text: str) -> Iterator[Piece]:
         """What a line is made of: sort of piece, spelling, column from 0."""
         at = 0
         while at < len(text):
@@ -149,7 +150,26 @@ class Cutter:
                     yield "strange", text[at], at
                 at += 1
 
-    def name_at(self, pieces: list[tuple[str, str, int]], i: int, own: tuple[str, ...]) -> tuple[int, Token] | None:
+    def plainly(self, pieces: list[Piece]) -> list[Piece]:
+        """The pieces with synonyms, of one word or more, said in the words of the grammar."""
+        found: list[Piece] = []
+        i = 0
+        while i < len(pieces):
+            length, words = self.synonym_at(pieces, i)
+            column = pieces[i][2]
+            found += [("word" if word[0].isalpha() else "sign", word, column) for word in words] or pieces[i : i + 1]
+            i += length
+        return found
+
+    def synonym_at(self, pieces: list[Piece], i: int) -> tuple[int, list[str]]:
+        """How many pieces the longest synonym here takes, and what it stands for; nothing if there is none."""
+        for length in range(min(4, len(pieces) - i), 0, -1):
+            words = " ".join(spelling.casefold() for _, spelling, _ in pieces[i : i + length])
+            if words in self.words.synonyms:
+                return length, self.words.synonyms[words].split()
+        return 1, []
+
+    def name_at(self, pieces: list[Piece], i: int, own: tuple[str, ...]) -> tuple[int, Token] | None:
         """The longest name that begins here: the card's own, a faction, a keyword."""
         for length in range(min(max(self.longest, len(own)), len(pieces) - i), 0, -1):
             words = tuple(spelling.casefold() for _, spelling, _ in pieces[i : i + length])
@@ -161,7 +181,7 @@ class Cutter:
                 return length, Token(*sort)
         return None
 
-    def word(self, piece: tuple[str, str, int]) -> Token:
+    def word(self, piece: Piece) -> Token:
         """One word or sign as the grammar takes it."""
         sort, spelling, _ = piece
         if sort == "int":
@@ -169,7 +189,6 @@ class Cutter:
         if sort in ("bonus", "stats"):
             return Token(sort.upper(), spelling.upper())
         plain = SIGNS.get(spelling, spelling.casefold())
-        plain = self.words.synonyms.get(plain, plain)
         if plain in self.literals:
             return Token(self.literals[plain], plain)
         kind = self.words.kind(spelling) if sort == "word" else None

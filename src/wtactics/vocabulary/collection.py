@@ -15,7 +15,12 @@ from wtactics.vocabulary.cardtext import CardText, TextReader
 from wtactics.vocabulary.draft import Lexicon
 from wtactics.vocabulary.keywords import Keyword, read_keywords
 
-SYNONYMS: Final = {"cannot": "can't", "defence": "defense", "am": "is"}
+# Other wordings, of several words too, and the words of the grammar that they stand for.
+SYNONYMS: Final = {
+    "cannot": "can't", "can not": "can't", "is not": "isn't", "are not": "aren't", "do not": "don't",
+    "does not": "doesn't", "i'm not": "i isn't", "i am not": "i isn't", "i'm": "i is", "defence": "defense",
+    "he / she": "he", "she": "he", "him / her": "him", "his / her": "his",
+}  # fmt: skip
 
 
 class Collection:

@@ -199,11 +199,12 @@ def quoted(draft: Draft, part: Part) -> Ability:
 def granted_ability(draft: Draft, part: Part) -> Ability:
     """One ability out of a part; several do not fit between one pair of quotes."""
     from wtactics.vocabulary.abilities import abilities_of
+    from wtactics.vocabulary.writing import write
 
     found = abilities_of(part, draft)
     if len(found) != 1:
         raise Misread("one ability in quotes", f"{len(found)}")
-    return found[0]
+    return abilities_of(part, draft, write(found[0]))[0]
 
 
 PHRASES: Final = [

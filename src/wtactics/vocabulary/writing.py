@@ -1,0 +1,164 @@
+"""Writing abilities back in card English: what is written reads to the same ability."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import (
+    ACTIVATED,
+    ATTACHING,
+    PREREQUISITE,
+    STANDING,
+    TRIGGERED,
+    Ability,
+    Condition,
+    Statement,
+)
+from wtactics.vocabulary.conditions import Both, DuringTurn
+from wtactics.vocabulary.picking import Agree, Branch, Check, May, Pick, Skip
+from wtactics.vocabulary.prices import price_text
+from wtactics.vocabulary.things import Things, You
+from wtactics.vocabulary.unless import Unless
+
+TIMES: Final = (
+    " until end of turn", " this turn", " until your next Tactics phase", " until your next turn", " during this combat",
+    " during this attack", " until your next Unmark phase",
+)  # fmt: skip
+
+
+def write(ability: Ability) -> str:
+    """The ability as a text."""
+    head = "Advantage: " if ability.advantage else ""
+    x = [f"X is {ability.x_is.text()}"] if ability.x_is is not None else []
+    if ability.kind == STANDING:
+        return finish([head + standing_text(ability.statements, ability.condition)])
+    if ability.kind == ATTACHING:
+        return finish([f"attach to target {ability.targets[0].noun.text(False)}"])
+    if ability.kind == PREREQUISITE and ability.condition is not None:
+        return finish([prerequisite_text(ability.condition)])
+    sentences = effect_texts(ability.effects)
+    if ability.kind == TRIGGERED and ability.trigger is not None:
+        sentences[:1] = [f"{ability.trigger.text()}, {sentences[0]}"]
+    if ability.kind == ACTIVATED and ability.price is not None:
+        sentences[:1] = [f"{price_text(ability.price)}: {capital(sentences[0])}"]
+    sentences[0] = head + sentences[0]
+    return finish([*sentences, *x])
+
+
+def finish(sentences: list[str]) -> str:
+    """Sentences with their capitals and full stops."""
+    return " ".join(f"{capital(sentence)}." for sentence in sentences)
+
+
+def capital(text: str) -> str:
+    """The text with a capital in front, behind a colon or a price too."""
+    return text[:1].upper() + text[1:]
+
+
+def prerequisite_text(condition: Condition) -> str:
+    """What must hold for the card to be played."""
+    if isinstance(condition, DuringTurn):
+        return f"play only {condition.text()}"
+    return f"play only if {condition.text()}"
+
+
+def standing_text(statements: list[Statement], condition: Condition | None) -> str:
+    """Statements of one subject, with their condition in front."""
+    said = joined([(statement, statement.text()) for statement in statements])
+    if condition is None:
+        return said
+    if isinstance(condition, Both) and isinstance(condition.second, DuringTurn):
+        return f"{opening(condition.first)}, {said} {condition.second.text()}"
+    return f"{opening(condition)}, {said}"
+
+
+def opening(condition: Condition) -> str:
+    """A condition in front of what depends on it."""
+    return condition.text() if isinstance(condition, DuringTurn) else f"if {condition.text()}"
+
+
+def effect_texts(steps: list[Any]) -> list[str]:
+    """The effects as sentences, those of one subject joined."""
+    found: list[str] = []
+    together: list[tuple[Any, str]] = []
+    i = 0
+    while i < len(steps):
+        step = steps[i]
+        i += 1
+        if isinstance(step, Pick | Agree | Skip):
+            continue
+        if isinstance(step, Unless):
+            found += flushed(together)
+            found.append(f"{joined_orders(steps[i : i + step.steps])} unless {step.text()}")
+            i += step.steps
+        elif isinstance(step, May | Check):
+            found += flushed(together)
+            found.append(f"{dependent(step)}{joined_orders(steps[i : i + step.steps])}")
+            i += step.steps
+        elif isinstance(step, Branch):
+            found += flushed(together)
+            length = sum(step.lengths)
+            found.append(branch_text(step, steps[i : i + length]))
+            i += length
+        elif together and subject_of(*together[-1]) is subject_of(step, step.text()) is not None:
+            together.append((step, step.text()))
+        else:
+            found += flushed(together)
+            together = [(step, step.text())]
+    return found + flushed(together)
+
+
+def dependent(step: May | Check) -> str:
+    """What stands in front of effects that may be left out."""
+    return "you may " if isinstance(step, May) else f"{opening_if(step.condition)}, "
+
+
+def opening_if(condition: Condition) -> str:
+    """A condition in front of effects."""
+    return f"if {condition.text()}"
+
+
+def joined_orders(steps: list[Any]) -> str:
+    """Effects that depend on the same thing."""
+    return " and ".join(effect_texts(steps))
+
+
+def flushed(together: list[tuple[Any, str]]) -> list[str]:
+    """The effects gathered so far, as one sentence; the list is emptied."""
+    said = [joined(together)] if together else []
+    together.clear()
+    return said
+
+
+def joined(parts: list[tuple[Any, str]]) -> str:
+    """Deeds or statements of one subject: it is named once, and the time they last at the end."""
+    texts = [text for _, text in parts]
+    time = next((time for time in TIMES if all(text.endswith(time) for text in texts)), "")
+    if time:
+        texts = [text[: -len(time)] for text in texts]
+    subject = subject_of(*parts[0])
+    if subject is not None:
+        prefix = subject.text() + " "
+        texts[1:] = [text.removeprefix(prefix) for text in texts[1:]]
+    return " and ".join(texts) + time
+
+
+def subject_of(part: Any, text: str) -> Things | None:
+    """Who or what does it, if it is named in front; an order has no subject."""
+    for name in ("players", "source", "things"):
+        things = getattr(part, name, None)
+        if isinstance(things, Things) and not isinstance(things, You) and text.startswith(things.text() + " "):
+            return things
+    return None
+
+
+def branch_text(step: Branch, steps: list[Any]) -> str:
+    """A choice between ways."""
+    ways: list[str] = []
+    for length in step.lengths:
+        ways.append(joined_orders(steps[: length - 1]))
+        steps = steps[length:]
+    if isinstance(step.players, You):
+        return "choose one: " + "; or ".join(ways)
+    prefix = step.players.text() + " "
+    return f"{prefix}either " + ", or ".join(way.removeprefix(prefix) for way in ways)
