@@ -43,17 +43,18 @@ resources", "lay Wolf", "name Gaian", "attack Oakhold", "attack B's army", "send
 "discard Wolf", "place in Oakhold", "found Oakhold", "trigger of Imp", "yes", "no". Forced choices happen by
 themselves, as in every match: who can do nothing is not asked. After each choice the scene runs on to the next
 question or, if that comes first, to the beginning of the next phase, where one can look before damage is removed;
-asking for options (or choosing again) goes on from there, and so does `s.go_on()`. `s.all_pass()` passes until no
-window asks any more; `s.to("Attack")` goes on to the first question of that phase (passing, drawing two, discarding
-what comes first), `s.to("Play", "B")` to B's. `s.refused("send Guard", "ARC-COMBAT-01")` says that the option is not
-offered, and that this rule (or "Iron Ban", a card's name: a card's text) forbids it, by the one source of legality.
+asking for options (or choosing again) goes on from there, and so does `s.go_on()`. `s.play("Fireball", "target Imp")`
+plays a card, answers, and passes until the chain is empty; `s.all_pass()` passes until no window asks any more;
+`s.to("Attack")` goes on to the first question of that phase (passing, drawing two, discarding what comes first),
+`s.to("Play", "B")` to B's. `s.refused("send Guard", "ARC-COMBAT-01")` says that the option is not offered, and that
+this rule (or "Iron Ban", a card's name: a card's text) forbids it, by the one source of legality.
 
 **Looking.** `s.points("B")`, `s.place("Wolf")` ("A's Army", "Oakhold", "B's Kingdom", "A's hand", "A's graveyard",
 "A's deck", "A's reserves", "removed", "the chain", "on Wolf", "on player A"), `s.value("Wolf")` ("2/2"), `s.damage`,
-`s.marked`, `s.controller`, `s.hand("A")`, `s.deck("A")` and `s.grave("A")` (names from the top), `s.gems("A")` and
-`s.consumed("A")` ("2 Gaian + 1 Red Banner"), `s.asked`, `s.active`, `s.phase` ("Attack"), `s.turn`, `s.chain()`
-(oldest first), `s.over`, `s.winner` ("A", "" for a draw), `s.ending` ("ARC-WIN-03"), `s.out("B")` (the rule that
-defeated him, or ""), `s.log()`, and below all s.match and s.table.
+`s.marked`, `s.controller`, `s.sees("B", "Wolf")`, `s.hand("A")`, `s.deck("A")` and `s.grave("A")` (names from the
+top), `s.gems("A")` and `s.consumed("A")` ("2 Gaian + 1 Red Banner"), `s.asked`, `s.active`, `s.phase` ("Attack"),
+`s.turn`, `s.chain()` (oldest first), `s.over`, `s.winner` ("A", "" for a draw), `s.ending` ("ARC-WIN-03"),
+`s.out("B")` (the rule that defeated him, or ""), `s.log()`, and below all s.match and s.table.
 
 `deal(decks, ...)` begins with the setup instead: each deck is a list of names with counts ("Oakhold, 3 Wolf, 38
 Spare").
@@ -81,8 +82,9 @@ from wtactics.engine.step import NOTHING
 from wtactics.engine.values import BY_CARD, refresh
 from wtactics.rulesets.arc.deal import Arc
 from wtactics.rulesets.arc.refusals import rule_id
-from wtactics.rulesets.arc.story import EVERYONE, tell
+from wtactics.rulesets.arc.story import tell_all
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import card_name, in_window, labels, number_names
 
 P = ParamSpec("P")
@@ -192,6 +194,18 @@ class Scene:
                 return found[0]
         raise AssertionError(f"expected one option {wanted!r}, found {offered}\n\n{self.show()}")
 
+    def play(self, name: str, *answers: str) -> None:
+        """Play a card, answer what it asks, and let all pass until it has resolved."""
+        self.choose(f"play {name}")
+        left = list(answers)
+        while not self.over and (left or self.table.chain):
+            self.go_on()
+            if not in_window(self.table):
+                assert left, f"{name} asks more\n\n{self.show()}"
+                self.choose(left.pop(0))
+            else:
+                self.choose("pass")
+
     def all_pass(self) -> None:
         """All pass until no window asks anybody."""
         self.go_on()
@@ -273,6 +287,14 @@ class Scene:
         """The names of the cards in a place, in its order."""
         return [self.names[c] for c in things_at(self.table, kind, SEATS.index(seat))]
 
+    def sees(self, seat: str, name: str) -> bool:
+        """May the player know the face of the card where it lies now?"""
+        return ArcView(self.table, SEATS.index(seat)).sees(self.card(name))
+
+    def cards_at(self, place: str) -> list[int]:
+        """The cards that lie in a place, by the words of place()."""
+        return [c for c in range(len(self.table.place)) if place_name(self.table, c) == place]
+
     def gems(self, seat: str) -> str:
         """A player's free gems."""
         return self.gems_that(seat, 0)
@@ -336,7 +358,7 @@ class Scene:
 
     def listen(self) -> None:
         """Write down what has happened since."""
-        self.lines.extend("  " + line for line in tell(self.table, self.told, EVERYONE))
+        self.lines.extend("  " + line for line in tell_all(self.table, self.told))
         self.told = len(self.table.facts)
 
     def log(self) -> list[str]:

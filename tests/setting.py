@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from librt.vecs import append, vec
@@ -13,13 +14,13 @@ from mypy_extensions import i64
 
 from wtactics.cards.card import DISCIPLINES, FACTIONS, TYPES, Card
 from wtactics.cards.fault import Place
-from wtactics.engine.library import Library, Printed
+from wtactics.engine.library import Library
 from wtactics.engine.places import ATTACHED, DECK, GONE, GRAVE, HAND, RESERVE, seat_thing
-from wtactics.engine.places import TYPES as PLAY_TYPES
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.rulesets.arc.deal import Arc
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.turn import BeginPhase
+from wtactics.vocabulary.collection import build_library
 
 SEATS: Final = "ABCD"
 SPARE: Final = "Spare"                      # the card that fills decks, hands and reserves
@@ -183,10 +184,10 @@ class Setting:
                 self.read_pile(seat, "deck", "10")
 
 
-def printed_cards(words: dict[str, str]) -> list[Card]:
+def printed_cards(words: dict[str, str]) -> tuple[Card, ...]:
     """Cards as a card file would give them, from name and words; the spare card is always among them."""
     words = {SPARE: "creature 1 1/1", **words}
-    return [printed(name, text, number) for number, (name, text) in enumerate(words.items(), start=1)]
+    return tuple(printed(name, text, number) for number, (name, text) in enumerate(words.items(), start=1))
 
 
 def printed(name: str, words: str, number: int) -> Card:
@@ -215,23 +216,10 @@ def printed(name: str, words: str, number: int) -> Card:
     )  # fmt: skip
 
 
-def library_of(cards: list[Card]) -> Library:
-    """The engine's library of these cards, their texts read by the real reader."""
-    try:
-        from wtactics.vocabulary.library import build_library
-    except ImportError:
-        assert not any(card.text for card in cards), "card English cannot be read yet"
-        kinds = sorted({kind for card in cards for kind in card.kinds})
-        return Library([plain(card, kinds) for card in cards], kinds, [], [], [])
+@cache
+def library_of(cards: tuple[Card, ...]) -> Library:
+    """The engine's library of these cards, their texts read as those of any card."""
     return build_library(cards)
-
-
-def plain(card: Card, kinds: list[str]) -> Printed:
-    """A card without text."""
-    discipline = DISCIPLINES.index(card.discipline) if card.discipline else -1
-    defense = card.strength if card.type == "city" else card.defense
-    return Printed(card.name, PLAY_TYPES.index(card.type), FACTIONS.index(card.faction), card.cost, card.cost_x,
-                   card.loyalty, card.attack, defense, discipline, 0, [kinds.index(k) for k in card.kinds], [])
 
 
 def definitions(library: Library) -> dict[str, int]:

@@ -14,22 +14,17 @@ from wtactics.engine.places import (
     GONE,
     GRAVE,
     HAND,
-    LIMBO,
     NOBODY,
-    NONE_SEES,
-    OWNER_SEES,
     RESERVE,
-    SEAT_THING,
     Seat,
     Thing,
     is_seat,
 )
+from wtactics.engine.sight import FACE_DOWN, thing_named
+from wtactics.engine.telling import FACT, facts_for
 from wtactics.rulesets.arc.refusals import rule_id
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.words import PHASES, card_name, gems, seat_name
-
-FACT: Final = 4  # a fact: what, thing, thing, number
-EVERYONE: Final = NOBODY  # the view that sees all
 
 # {a} and {b} are what the fact tells of, by name; {player} is its seat; {n} its number.
 CARDS: Final[dict[int, str]] = {
@@ -42,7 +37,7 @@ CARDS: Final[dict[int, str]] = {
     facts.PLAYED: "{player} plays {a}",
     facts.BUILT: "{player} builds {a}",
     facts.DESTROYED: "{a} is destroyed",
-    facts.DREW: "{player} draws {secret}",
+    facts.DREW: "{player} draws {a}",
     facts.DISCARDED: "{player} discards {a}",
     facts.HURT: "{a} suffers {n} damage from {b}",
     facts.HEALED: "{a} recovers {n} damage",
@@ -71,6 +66,7 @@ PLAYERS: Final[dict[int, str]] = {
     facts.ANSWERED: "{player} answers with {n}",
     facts.PAID: "{player} pays {gems}",
     facts.SKIPPED: "{player} skips the {phase} phase",
+    facts.SEARCHED: "{player} searches the deck of {searched}",
     facts.PRODUCED: "{player} has {n} more {faction} power this turn",
 }
 ENDINGS: Final[dict[int, str]] = {
@@ -81,37 +77,52 @@ ENDINGS: Final[dict[int, str]] = {
 }
 
 
-def tell(t: ArcTable, told: i64, seat: Seat) -> list[str]:
-    """The sentences of the facts noted since so many numbers of them were told."""
+MARKS: Final = (facts.MARKED, facts.UNMARKED)
+WAYS_OUT: Final[dict[int, str]] = {
+    HAND: "the hand of its owner",
+    GRAVE: "the graveyard",
+    GONE: "where it is removed from the game",
+}
+
+
+def tell(t: ArcTable, seat: Seat, told: i64 = 0) -> list[str]:
+    """What has been noted on the table, as this seat (NOBODY: an onlooker) learns of it; the first numbers are told already."""
+    return sentences(t, facts_for(t, seat), told)
+
+
+def tell_all(t: ArcTable, told: i64 = 0) -> list[str]:
+    """What has been noted on the table, with nothing hidden."""
+    return sentences(t, t.facts, told)
+
+
+def sentences(t: ArcTable, noted: vec[i64], told: i64) -> list[str]:
+    """A sentence for each of these facts but for those that the others imply."""
     lines: list[str] = []
-    while told < len(t.facts):
-        line = sentence(t, t.facts[told], t.facts[told + 1], t.facts[told + 2], t.facts[told + 3], seat)
-        if line != "" and not is_laying(t, told):
+    while told < len(noted):
+        line = sentence(t, noted[told], noted[told + 1], noted[told + 2], noted[told + 3])
+        if line != "" and not is_laying(noted, told):
             lines.append(line)
         told += FACT
     return lines
 
 
-def is_laying(t: ArcTable, at: i64) -> bool:
+def is_laying(noted: vec[i64], at: i64) -> bool:
     """Is this the arrival of a resource card, which the next fact tells?"""
-    if t.facts[at] != facts.ENTERED or at + FACT >= len(t.facts):
-        return False
-    return t.facts[at + FACT] == facts.LAID and t.facts[at + FACT + 1] == t.facts[at + 1]
+    return noted[at] == facts.ENTERED and at + FACT < len(noted) and noted[at + FACT] == facts.LAID
 
 
-def sentence(t: ArcTable, fact: i64, a: Thing, b: i64, n: i64, seat: Seat = EVERYONE) -> str:
-    """What happened, as this seat may know it; nothing for what the other sentences imply."""
+def sentence(t: ArcTable, fact: i64, a: Thing, b: i64, n: i64) -> str:
+    """What happened, told with the names that a view gives; nothing for what the other sentences imply."""
     if fact in CARDS:
         line = CARDS[fact]
         player = seat_name(b) if "{player}" in line else ""
-        other = thing_name(t, b, seat) if "{b}" in line else ""
-        secret = "a card" if "{secret}" not in line or seat not in (EVERYONE, b) else card_name(t, a)
-        return line.format(a=thing_name(t, a, seat), b=other, n=n, player=player, secret=secret)
+        other = thing_name(t, b) if "{b}" in line else ""
+        return line.format(a=mark_name(t, a) if fact in MARKS else thing_name(t, a), b=other, n=n, player=player)
     if fact in PLAYERS:
         return of_player(PLAYERS[fact], a, b, n)
     if fact in ENDINGS:
         return ENDINGS[fact].format(who=seat_name(a) if a != NOBODY else "nobody", rule=rule_id(n))
-    return of_journey(t, fact, a, b, n, seat)
+    return of_journey(t, fact, a, b, n)
 
 
 def of_player(line: str, a: i64, b: Seat, n: i64) -> str:
@@ -124,47 +135,35 @@ def of_player(line: str, a: i64, b: Seat, n: i64) -> str:
         discipline=DISCIPLINES[a] if "{discipline}" in line else "",
         faction=(FACTIONS[a] if a != NOBODY else "faction-free") if "{faction}" in line else "",
         gems=gems(n) if "{gems}" in line else "",
+        searched=seat_name(n) if "{searched}" in line else "",
     )
 
 
-def of_journey(t: ArcTable, fact: i64, a: Thing, b: i64, n: i64, seat: Seat) -> str:
+def of_journey(t: ArcTable, fact: i64, a: Thing, b: i64, n: i64) -> str:
     """A sentence about a card that changed its place, or was shown there."""
     if fact == facts.MOVED:
-        return f"{thing_name(t, a, seat)} goes to {'the Army' if b == NOBODY else thing_name(t, b, seat)}"
+        return f"{thing_name(t, a)} goes to {'the Army' if b == NOBODY else thing_name(t, b)}"
     if fact == facts.LAID:
-        return f"{seat_name(b)} lays {a_card(t, a, b, seat)} as a {FACTIONS[n]} resource card"
+        return f"{seat_name(b)} lays {thing_name(t, a)} as a {FACTIONS[n]} resource card"
     if fact == facts.LEFT:
-        places = {HAND: "its owner's hand", GRAVE: "the graveyard", GONE: "where it is removed from the game"}
-        return f"{thing_name(t, a, seat)} goes to {places.get(n, 'its owner' + chr(39) + 's deck')}"
+        return f"{thing_name(t, a)} goes to {WAYS_OUT.get(n, 'the deck of its owner')}"
     if fact == facts.REVEALED:
-        watchers = [s for s in range(t.seats) if b >> s & 1 == 1]
-        seen = seat == EVERYONE or seat in watchers
-        return f"{', '.join(seat_name(s) for s in watchers)} may see {card_name(t, a) if seen else 'a card'}"
+        watchers = ", ".join(seat_name(seat) for seat in range(t.seats) if b >> seat & 1 == 1)
+        return f"{watchers} may see {thing_name(t, a)}"
     if fact == facts.AGREED:
         return f"{seat_name(a)} {'agrees' if n != 0 else 'refuses'}"
     assert fact == facts.PHASE_ENDED, f"no words for fact {fact}"
     return ""
 
 
-def a_card(t: ArcTable, c: Thing, owner: Seat, seat: Seat) -> str:
-    """A card laid face down: known to its owner, and to those who see all."""
-    return t.library.names[t.printed[c]] if seat in (EVERYONE, owner) else "a card"
-
-
-def thing_name(t: ArcTable, thing: Thing, seat: Seat) -> str:
-    """The name of a player, of a card, or of a card that this seat may not know."""
-    if thing != NOBODY and not is_seat(thing) and not knows(t, thing, seat):
+def thing_name(t: ArcTable, thing: Thing) -> str:
+    """The name of a player, of a card that may be known, or of one that may not."""
+    if thing == NOBODY or thing >= FACE_DOWN:
         return "a card"
-    return card_name(t, thing)
+    return card_name(t, thing) if is_seat(thing) else t.library.names[t.printed[thing]]
 
 
-def knows(t: ArcTable, c: Thing, seat: Seat) -> bool:
-    """May this seat know the card where it lies now? Resource cards are called by their faction, so they may be named."""
-    kind, owner = t.place[c] & 15, t.place[c] >> 4
-    if seat == EVERYONE or kind in (RESERVE, LIMBO) or t.shown[c] >> seat & 1 == 1:
-        return True
-    sees = t.terms.sees[kind]
-    return not (sees == NONE_SEES or (sees == OWNER_SEES and owner != seat))
-
-
-__all__ = ["SEAT_THING", "knows", "sentence", "tell", "vec"]
+def mark_name(t: ArcTable, thing: Thing) -> str:
+    """The name of a card that was marked or unmarked: resource cards are told by their faction."""
+    c = thing_named(t, thing) if thing >= FACE_DOWN else thing
+    return card_name(t, c) if c != NOBODY and t.place[c] & 15 == RESERVE else thing_name(t, thing)
