@@ -98,7 +98,13 @@ class Reader:
         found: list[Tree[Token]] = unfolded(tree)
         return found
 
-    def read(self, sentence: Sentence, start: str, build: Callable[[Tree[Token]], tuple[Any, D]]) -> tuple[Any, D]:
+    def read(
+        self,
+        sentence: Sentence,
+        start: str,
+        build: Callable[[Tree[Token]], tuple[Any, D]],
+        say: Callable[[Any], str] = structure,
+    ) -> tuple[Any, D]:
         """What the sentence means, with its draft: all derivations that can be built must mean the same."""
         found: dict[str, tuple[Any, D]] = {}
         refusal: Unread | None = None
@@ -114,7 +120,8 @@ class Reader:
         if refusal is not None and not found:
             raise refusal
         first = sentence.tokens[0]
-        why = "this can be read in more than one way: " + " / ".join(sorted(found))
+        ways = sorted(say(part) for part, _ in found.values())
+        why = "this can be read in more than one way: " + " / ".join(ways if len(set(ways)) > 1 else sorted(found))
         raise Unread(first.column or 1, str(first), [], why)
 
     def build(self, tree: Tree[Token], draft: Any) -> Any:

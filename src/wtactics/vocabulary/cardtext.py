@@ -14,6 +14,7 @@ from wtactics.vocabulary import (
     counting,
     death,
     decks,
+    dialect,
     deeds,
     hands,
     harm,
@@ -37,11 +38,12 @@ from wtactics.vocabulary import (
 )
 from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens
 from wtactics.vocabulary.draft import Draft, Lexicon
+from wtactics.vocabulary.writing import effect_texts, write
 from wtactics.vocabulary.texts import Attaching, Defined, Effects, Keywords, Part, Prerequisite, Standing
 
 SPELLS: Final = ("event", "magic")
 FAMILIES: Final = (
-    counting, death, decks, deeds, hands, harm, journeys, judging, looking,
+    counting, death, decks, dialect, deeds, hands, harm, journeys, judging, looking,
     marking, mentioning, naming, prices, restraint, score, sentences, shape, stopping,
     texts, unless, values, watching, wealth,
 )  # fmt: skip
@@ -142,7 +144,7 @@ class TextReader:
             part = self.reader.build(tree, after)
             return part, after
 
-        return self.reader.read(sentence, start, build)
+        return self.reader.read(sentence, start, build, written)
 
     def read_line(
         self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]
@@ -202,7 +204,7 @@ class TextReader:
         if isinstance(part, Keywords):
             found.keywords += part.traits
             meant = self.meanings.get(part.traits[0][0])
-            if meant is not None and loosely(meant) != loosely(reminder.abilities):
+            if meant and loosely(meant) != loosely(reminder.abilities):
                 raise Unread(rest.tokens[0].column or 1, str(rest.tokens[0]), [], f"{name} means something else")
         return None
 
@@ -216,6 +218,13 @@ class TextReader:
 def said(sentence: Sentence) -> str:
     """The sentence as it stands in its line."""
     return sentence.line.text[(sentence.tokens[0].column or 1) - 1 : end_of(sentence) - 1] + "."
+
+
+def written(part: Part) -> str:
+    """A part in words, for a writer who must be told what else his sentence can mean."""
+    if isinstance(part, Effects):
+        return " ".join(effect_texts(part.steps))
+    return " ".join(write(ability) for ability in abilities_of(part, Draft("card", Lexicon([], {})))) or structure(part)
 
 
 def label_of(sentence: Sentence) -> int:

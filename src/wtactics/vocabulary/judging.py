@@ -125,7 +125,8 @@ def is_a(draft: Draft, things: Things, noun: CardNoun) -> Condition:
 
 def is_where(draft: Draft, things: Things, *where: Said) -> Condition:
     noun = renewed(CardNoun([Sort()]), *where)
-    return Fits(things, noun, f"{things.text()} is {noun.place_text()}".rstrip())
+    words = noun.place_text() or noun.text(False).strip()
+    return Fits(things, noun, f"{things.text()} is {words}")
 
 
 def has_traits(draft: Draft, things: Things, traits: tuple[int, str]) -> Condition:
@@ -210,6 +211,7 @@ PHRASES: Final = [
     Phrase("condition", "subject_plain is_not state", lambda draft, things, _, state: is_not_so(draft, things, state)),
     Phrase("condition", 'subject_plain "is" ("a" | "an") card_noun', is_a),
     Phrase("condition", 'subject_plain "is" "in" place', is_where),
+    Phrase("condition", 'subject_plain "is" reach', is_where),
     Phrase("condition", 'subject_plain ("has" | "have") traits', has_traits),
     Phrase("condition", 'value "is" number "or" "more" | value "is" "at" "least" number', value_at_least),
     Phrase("condition", 'value "is" number "or" "less" | value "is" "at" "most" number', value_at_most),

@@ -7,18 +7,13 @@ from typing import Any, Final
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.nouns import YOURS, CardNoun, PlayerNoun, Sort
+from wtactics.vocabulary.nouns import YOURS, CardNoun, PlayerNoun, Sort, article
 from wtactics.vocabulary.naming import Said, fill_place
 from wtactics.vocabulary.numbers import Fixed, XNumber
 from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, TopOf, You
 
 MANY: Final = 12  # as many as "any number of" can be
 WORDS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
-def article(word: str) -> str:
-    """The word with a or an before it."""
-    return f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"
 
 
 def plain(number: Number) -> int:
@@ -78,7 +73,7 @@ def renewed(noun: CardNoun, *more: Said) -> CardNoun:
 
 
 FIELDS: Final = (
-    "where", "whose", "of", "home", "beside", "foe", "other_than", "having", "any_of", "lacking", "limit",
+    "where", "whose", "of", "home", "beside", "foe", "other_than", "having", "any_of", "lacking", "limit", "harbours",
 )  # fmt: skip
 
 

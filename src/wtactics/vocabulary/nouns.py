@@ -184,6 +184,7 @@ class CardNoun(Noun):
         any_of: Traits | None = None,
         lacking: Traits | None = None,
         limit: Limit | None = None,
+        harbours: Noun | None = None,
     ) -> None:
         self.sorts: Final = sorts
         self.where: Final = where
@@ -197,6 +198,7 @@ class CardNoun(Noun):
         self.any_of: Final = any_of
         self.lacking: Final = lacking
         self.limit: Final = limit
+        self.harbours: Final = harbours  # cities in which one of these resides
 
     def fits(self, t: Table, thing: Thing) -> bool:
         if thing < 0 or thing >= SEAT_THING or not self.lies_there(t, thing):
@@ -247,6 +249,8 @@ class CardNoun(Noun):
             return False
         if self.lacking is not None and traits_of(t, c) & self.lacking.bits != 0:
             return False
+        if self.harbours is not None and not harbours(t, c, self.harbours):
+            return False
         return self.limit is None or self.limit.holds(t, c)
 
     def lives_there(self, t: Table, c: Card, cities: Things) -> bool:
@@ -269,14 +273,14 @@ class CardNoun(Noun):
         joiner = " and " if many else " or "
         words = ["other" if self.other_than is not None else "", joiner.join(sort.text(many) for sort in self.sorts)]
         words.append(self.place_text())
-        if self.home is not None:
-            words.append(f"in {self.home.text()}")
         words.append("in the same city or army" if self.beside is not None else "")
-        words.append(f"defending against {self.foe.text()}" if self.foe is not None else "")
         words.append(f"with {self.having.words}" if self.having is not None else "")
         words.append(f"with {self.any_of.words}" if self.any_of is not None else "")
         words.append(f"without {self.lacking.words}" if self.lacking is not None else "")
         words.append(self.limit.text() if self.limit is not None else "")
+        words.append(f"where {article(self.harbours.text(False))} is" if self.harbours is not None else "")
+        words.append(f"in {self.home.text()}" if self.home is not None else "")
+        words.append(f"defending against {self.foe.text()}" if self.foe is not None else "")
         return " ".join(word for word in words if word)
 
     def place_text(self) -> str:
@@ -311,6 +315,19 @@ def is_one_of(t: Table, thing: Thing, things: Things) -> bool:
         if other == thing:
             return True
     return False
+
+
+def harbours(t: Table, city: Card, noun: Noun) -> bool:
+    """Does one of these reside in the city?"""
+    for c in noun.all(t):
+        if t.resides(c, city):
+            return True
+    return False
+
+
+def article(word: str) -> str:
+    """The word with a or an before it."""
+    return f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"
 
 
 def is_beside(t: Table, c: Card, things: Things) -> bool:

@@ -149,7 +149,7 @@ PHRASES: Final = [
     Phrase("led", 'subject "either"? told_ways (","? "or" told_ways)+', either),
     Phrase("told_ways", 'told (("," | "and") told)*', together),
     Phrase("ways", '"choose" "one" (":" | "-") row ((";" | "," | ";" "," )? "or" row | ";" row)+', choose_one, choice=True),
-    Phrase("ways", 'orders (","? "or" orders)+', choose_one, choice=True),
+    Phrase("ways", 'way (","? "or" way)+', choose_one, choice=True),
     Phrase("ways", 'led_target (","? "or" led_target)+', choose_one, choice=True),
     Phrase("led_target", "subject told", told),
     # together

@@ -1,0 +1,187 @@
+"""Wordings of the live game for what our own cards say otherwise, and a few things that only it speaks of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import WHILE_IN_PLAY
+from wtactics.engine.meaning import ENTER, MOVE, Number, Trigger
+from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, Flow, Option, Thing
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.kits.cities import ARMY
+from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
+from wtactics.vocabulary.death import sacrifice_one
+from wtactics.vocabulary.deeds import Deed, cards_in_play
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.hands import discard_one, return_to_hand
+from wtactics.vocabulary.harm import deal_damage
+from wtactics.vocabulary.judging import TurnPhrase
+from wtactics.vocabulary.mentioning import same
+from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.nouns import CardNoun, PlayerNoun
+from wtactics.vocabulary.numbers import Fixed
+from wtactics.vocabulary.restraint import ActPhrase, bit, can_itself, can_to
+from wtactics.vocabulary.ruling import Act
+from wtactics.vocabulary.sentences import Steps, if_behind, together, told
+from wtactics.vocabulary.texts import Part, Triggered
+from wtactics.vocabulary.things import All, KeeperOf, One, Slot, Things, This, clause, possessive
+from wtactics.vocabulary.triggers import Very
+from wtactics.vocabulary.values import Change, GetFor
+from wtactics.vocabulary.wealth import produce
+
+
+class HomeOf(One):
+    """The city in which a creature resides."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def one(self, t: Table) -> Thing:
+        for c in self.things.of(t):
+            if c < SEAT_THING:
+                return t.home[c]
+        return NOBODY
+
+    def text(self) -> str:
+        return f"{possessive(self.things)} city"
+
+
+class ArmyOf(Things):
+    """The creatures in a player's army."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for thing in self.players.of(t):
+            for c in t.at(ARMY, thing - SEAT_THING):
+                if t.type(c) == CREATURE:
+                    out = append(out, c)
+        return out
+
+    def text(self) -> str:
+        return "target army"
+
+
+class MoveAlong(Deed):
+    """Creatures go where another one is: to its city, or to the Army."""
+
+    def __init__(self, things: Things, leader: Things) -> None:
+        self.things: Final = things
+        self.leader: Final = leader
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for leader in cards_in_play(t, self.leader):
+            for c in cards_in_play(t, self.things):
+                if c != leader and (t.home[c] != t.home[leader] or t.place[c] != t.place[leader]):
+                    t.shift(c, t.home[leader])
+        return NEXT
+
+    def text(self) -> str:
+        return f"move {self.things.text()} along"
+
+
+def home_of_this(draft: Draft, *_this: Things) -> Things:
+    return draft.tell(HomeOf(This(draft.word)))
+
+
+def target_army(draft: Draft) -> Things:
+    slot: Slot = draft.target(PlayerNoun(), "target player")
+    return ArmyOf(slot)
+
+
+def move_along(draft: Draft, things: Things) -> MoveAlong:
+    return MoveAlong(things, This(draft.word))
+
+
+def gain_counter(draft: Draft, bonus: tuple[Number, Number]) -> GetFor:
+    return GetFor(draft.subject(), Change(*bonus), WHILE_IN_PLAY)
+
+
+def gain_strength(draft: Draft, number: Number) -> GetFor:
+    return GetFor(draft.subject(), Change(Fixed(0), number), WHILE_IN_PLAY)
+
+
+def discard_said(draft: Draft, noun: CardNoun) -> Deed:
+    return discard_one(draft, noun.sorts[0])
+
+
+def to_do(draft: Draft, first: Steps, then: Steps) -> Steps:
+    return together(draft, first, then)
+
+
+def must(draft: Draft, _subject: None, *steps: Steps) -> Steps:
+    draft.players()
+    return told(draft, None, *steps)
+
+
+def trigger_behind(draft: Draft, steps: Steps, trigger: Trigger) -> Part:
+    return Triggered(trigger, steps)
+
+
+def of_city(draft: Draft, city: Things, part: tuple[bool, list[int], str]) -> tuple[Very, list[int], str]:
+    """The turn of the player whose city it is."""
+    yours, phases, words = part
+    if not yours:
+        raise Misread("a phase of that city's controller", words)
+    keeper = KeeperOf(city, False)
+    return Very(keeper), phases, words.replace("your", possessive(keeper))
+
+
+def where_is(draft: Draft, noun: CardNoun) -> Said:
+    return Said("harbours", noun)
+
+
+def this_can(draft: Draft, act: Act) -> object:
+    return can_itself(draft, "", act)
+
+
+def can_towards(draft: Draft, act: Act, things: Things) -> object:
+    return can_to(draft, act, things)
+
+
+def other_one(draft: Draft, noun: CardNoun) -> Things:
+    return All(noun, True)
+
+
+PHASES: Final = {"unmark": 1, "tactics": 3, "attack": 5, "discard": 7}
+PHRASES: Final = [
+    *(TurnPhrase(f'"{word}" "phase"', True, [n], f"your {word.capitalize()} phase", "phase_named")
+      for word, n in PHASES.items()),
+    # things
+    Phrase("general", '"my" "city" | self "\'s" "city" | "the" "city" "in" "which" self "resides"', home_of_this,
+           ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),
+    Phrase("general", '"the" "city" "in" "which" "i" "reside"', home_of_this),
+    Phrase("aimed", '"target" "army"', target_army, ["Until end of turn, target army can't defend target city."]),
+    Phrase("post", '"where" ("a" | "an")? card_noun "is"', where_is,
+           ["When this creature attacks a city where an Elf is, draw a card."]),
+    # deeds
+    Phrase("deed", '{move} things "along"', move_along, ["When this creature moves, move target creature along."]),
+    Phrase("deed", '{deal} number "additional" "damage" "to" things', deal_damage),
+    Phrase("deed", '{produce} number [faction] ("resource" | "resources")', produce),
+    Phrase("deed", '{discard} "one" card_sort', discard_one),
+    Phrase("deed", '{sacrifice} "one" noun', sacrifice_one),
+    Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),
+    Phrase(TOLD, '{gain} ("a" | "an") bonus "counter"', gain_counter, ["Target creature gains a +1/+1 counter."]),
+    Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
+    # sentences
+    Phrase("ordered", 'order "to" ordered', to_do),
+    Phrase("led", 'subject "must" ordered', must, ["Target player must draw three cards."]),
+    Phrase("way", "orders", same),
+    Phrase("way", 'orders "if" if_condition', if_behind),
+    Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
+           ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
+    Phrase("moment_part", '(again | self) "\'s" phase_named', of_city),
+    # rulings
+    Phrase("card_law", '"i" "can" permitted', this_can),
+    ActPhrase("towards", '"move" "into"', Act("move into", bit(ENTER, MOVE), True)),
+    Phrase("ruling", '"can" "help"? towards reached', can_towards,
+           ["This creature can move into opponents' cities."]),
+    Phrase("reached", "general", same),
+    Phrase("reached", '"another" card_noun', other_one),
+]  # fmt: skip
