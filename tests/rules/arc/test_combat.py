@@ -1,0 +1,314 @@
+"""ARC-COMBAT, first half: who attacks what, who defends, and when players may respond."""
+from scene import rule, scene
+
+LULL = {"Lull": "event 0: Mark target creature."}
+JAB = {"Jab": "event 0: Deal 1 damage to target creature."}
+
+
+@rule("ARC-COMBAT-01")
+def test_only_unmarked_creatures_attack_or_defend() -> None:
+    s = scene("""
+        A: army: Ram 2/2, Mule 2/2 marked, Goat 1/1
+        B: army: Ox 1/4, Cow 1/4 marked
+        phase: Attack
+    """)
+    s.choose("attack B's army")
+    s.refused("send Mule", "ARC-COMBAT-01")
+    s.choose("send Ram")
+    s.refused("send Ram", "ARC-COMBAT-01")
+    s.choose("done")
+    assert s.asked == "B"
+    assert s.options() == ["done", "block Ram with Ox"]
+    s.refused("block Ram with Cow", "ARC-COMBAT-01")
+
+
+@rule("ARC-COMBAT-01")
+def test_marking_a_defender_or_an_attacker_later_takes_it_out_of_no_combat() -> None:
+    s = scene("""
+        A: army: Ram 2/2; hand: Lull
+        B: army: Ox 1/4; hand: Whistle
+        phase: Attack
+    """, cards=LULL | {"Whistle": "event 0: Unmark target creature. Mark it."})
+    s.choose("attack B's army")
+    s.choose("play Whistle", "target Ram", "pass", "pass")
+    s.choose("block Ram with Ox", "play Lull", "target Ox")
+    assert s.marked("Ox")
+    assert s.damage("Ox") == 2
+    assert s.damage("Ram") == 1
+    assert s.points("B") == 15
+
+
+@rule("ARC-COMBAT-02", "ARC-TURN-16")
+def test_the_active_player_attacks_once_and_in_his_attack_phase_only() -> None:
+    s = scene("""
+        A: army: Ram 2/2, Mule 2/2
+        B: army: Ox 1/4 marked
+        phase: Play
+    """)
+    s.refused("attack B's army", "ARC-TURN-14")
+    s.choose("done", "attack B's army", "send Ram", "done")
+    assert s.points("B") == 13
+    s.options()
+    assert (s.phase, s.asked) == ("Second Play", "A")
+    s.refused("attack B's army", "ARC-TURN-14")
+    s.to("Attack", "B")
+    assert s.asked == "B"
+    assert s.options() == ["done", "attack A's army", "attack Keep of A"]
+    assert s.points("B") == 13
+
+
+@rule("ARC-COMBAT-02")
+def test_nobody_attacks_in_the_attack_phase_of_another() -> None:
+    s = scene("""
+        A: army: Ram 2/2
+        B: army: Ox 2/4
+        phase: Attack
+    """)
+    s.choose("attack B's army", "done")
+    assert s.points("B") == 13
+    assert s.options() == ["draw 2", "draw 1 + 1 resource"]
+    assert (s.active, s.points("A")) == ("B", 15)
+
+
+@rule("ARC-COMBAT-03")
+def test_attackers_are_unmarked_creatures_of_the_army_and_are_marked_as_they_are_announced() -> None:
+    s = scene("""
+        A: army: Ram 2/2, Mule 2/2, Wolf 2/2; city Oakhold (Body, 8): Elder 3/3
+        B: army: Ox 1/4
+        phase: Attack
+    """)
+    s.choose("attack B's army")
+    assert s.options() == ["send Ram", "send Mule", "send Wolf"]
+    s.refused("done", "ARC-COMBAT-03")
+    s.refused("send Elder", "ARC-COMBAT-03")
+    s.refused("send Ox", "ARC-COMBAT-03")
+    s.refused("send Oakhold", "ARC-COMBAT-03")
+    s.choose("send Mule")
+    assert s.marked("Mule")
+    assert not s.marked("Ram")
+    assert s.options() == ["done", "send Ram", "send Wolf"]
+    s.choose("send Ram", "done")
+    assert s.asked == "B"
+    assert s.marked("Ram")
+    assert not s.marked("Wolf")
+
+
+@rule("ARC-COMBAT-03", "ARC-COMBAT-04")
+def test_without_an_unmarked_creature_in_the_army_nothing_can_be_attacked() -> None:
+    s = scene("""
+        A: army: Ram 2/2 marked; city Oakhold (Body, 8): Elder 3/3
+        B: army: Ox 1/4
+        phase: Attack
+    """)
+    assert s.phase == "Second Play"
+    assert s.options() == ["done", "move Elder to the Army"]
+
+
+@rule("ARC-COMBAT-04", "ARC-MULTI-02")
+def test_the_target_is_one_opponents_army_or_one_of_his_cities() -> None:
+    s = scene("""
+        A: army: Ram 2/2, Mule 3/2; city Oakhold (Body, 8)
+        B: city Reedmere (Mind, 9): Elder 1/1; city Saltford (Soul, 9)
+        C: army: Ox 1/4
+        phase: Attack
+    """)
+    assert s.options() == [
+        "done", "attack B's army", "attack Reedmere", "attack Saltford", "attack C's army", "attack Keep of C",
+    ]  # fmt: skip
+    s.refused("attack Oakhold", "ARC-COMBAT-04")
+    s.refused("attack A's army", "ARC-COMBAT-04")
+    s.refused("attack Elder", "ARC-COMBAT-04")
+    s.refused("attack Ox", "ARC-COMBAT-04")
+    s.choose("attack Saltford", "send Ram", "send Mule")
+    assert s.damage("Saltford") == 5
+    assert s.damage("Reedmere") == 0
+    assert (s.points("B"), s.points("C")) == (15, 15)
+
+
+@rule("ARC-COMBAT-04")
+def test_an_army_without_creatures_may_be_attacked() -> None:
+    s = scene("""
+        A: army: Ram 2/2
+        B: city Reedmere (Mind, 9): Elder 1/1
+        phase: Attack
+    """)
+    s.choose("attack B's army")
+    assert s.points("B") == 13
+    assert s.damage("Reedmere") == 0
+
+
+@rule("ARC-COMBAT-05", "ARC-COMBAT-06")
+def test_combats_follow_each_other_in_the_order_that_the_attacker_announced() -> None:
+    s = scene("""
+        A: army: Ram 2/2, Mule 3/2, Wolf 1/2
+        B: city Reedmere (Mind, 9): Elder 0/1
+        phase: Attack
+    """)
+    s.choose("attack Reedmere", "send Mule", "send Wolf", "send Ram")
+    assert s.asked == "B"
+    assert s.options() == ["done", "block Mule with Elder", "block Wolf with Elder", "block Ram with Elder"]
+    s.choose("block Wolf with Elder")
+    blows = [line for line in s.log() if "strikes" in line]
+    assert blows == ["Mule strikes Reedmere for 3", "Wolf strikes Elder for 1", "Ram strikes Reedmere for 2"]
+
+
+BULWARK = {"Bulwark": "city 2 Body 2: Creatures you control get +2/+0."}
+
+
+@rule("ARC-COMBAT-06")
+def test_an_earlier_combat_changes_a_later_one() -> None:
+    text = """
+        A: army: Ram 2/2, Mule 2/3
+        B: army: Ox 1/9; city Bulwark; city Reedmere (Mind, 9)
+        phase: Attack
+    """
+    s = scene(text, cards=BULWARK)
+    s.choose("attack Bulwark", "send Ram", "send Mule", "block Mule with Ox")
+    assert s.place("Bulwark") == "B's graveyard"
+    assert (s.place("Mule"), s.damage("Mule")) == ("A's Army", 1)
+    s = scene(text, cards=BULWARK)
+    s.choose("attack Bulwark", "send Mule", "send Ram", "block Mule with Ox")
+    assert s.place("Bulwark") == "B's graveyard"
+    assert s.place("Mule") == "A's graveyard"
+
+
+@rule("ARC-COMBAT-07", "ARC-RESP-04")
+def test_after_attackers_are_announced_both_respond_in_turn_until_both_pass() -> None:
+    s = scene("""
+        A: army: Ram 2/9; hand: Jab
+        B: army: Ox 1/9, Owl; hand: Jab
+        phase: Attack
+    """, cards=JAB | {"Owl": "creature 1 0/5: (M): Deal 2 damage to target creature."})
+    s.choose("attack B's army")
+    assert s.asked == "B"
+    assert s.options() == ["pass", "play Jab", "use Owl"]
+    s.choose("pass")
+    assert s.asked == "A"
+    s.choose("play Jab", "target Ox")
+    assert s.asked == "B"
+    s.choose("use Owl", "target Ram")
+    assert s.asked == "A"
+    assert s.marked("Owl")
+    assert s.chain() == ["Jab", "Owl"]
+    s.choose("pass")
+    assert (s.damage("Ram"), s.damage("Ox")) == (2, 0)
+    s.choose("pass")
+    assert (s.damage("Ram"), s.damage("Ox")) == (2, 1)
+    s.choose("pass")
+    assert s.options() == ["done", "block Ram with Ox"]
+
+
+@rule("ARC-COMBAT-08", "ARC-MULTI-02")
+def test_an_attack_on_an_army_is_met_by_the_attacked_players_army_only() -> None:
+    s = scene("""
+        A: army: Ram 2/2, Mule 2/2
+        B: army: Ox 1/4; city Reedmere (Mind, 9): Elder 1/1
+        C: army: Bull 1/4
+        phase: Attack
+    """)
+    s.choose("attack B's army", "send Ram", "done")
+    assert s.asked == "B"
+    assert s.options() == ["done", "block Ram with Ox"]
+    s.refused("block Ram with Elder", "ARC-COMBAT-08")
+    s.refused("block Ram with Bull", "ARC-COMBAT-08")
+    s.refused("block Ram with Mule", "ARC-COMBAT-08")
+    s.refused("block Mule with Ox", "ARC-COMBAT-08")
+    s.refused("block Ram with Reedmere", "ARC-COMBAT-08")
+
+
+@rule("ARC-COMBAT-08", "ARC-CITY-05", "ARC-CREA-04")
+def test_a_city_is_defended_by_its_residents_and_by_the_army() -> None:
+    s = scene("""
+        A: army: Ram 2/2
+        B: army: Ox 1/4; city Reedmere (Mind, 9): Elder 1/1; city Saltford (Soul, 9): Smith 1/1
+        C: army: Bull 1/4
+        phase: Attack
+    """)
+    s.choose("attack Reedmere")
+    assert s.asked == "B"
+    assert s.options() == ["done", "block Ram with Ox", "block Ram with Elder"]
+    s.refused("block Ram with Smith", "ARC-COMBAT-08")
+    s.refused("block Ram with Bull", "ARC-COMBAT-08")
+    s.choose("block Ram with Elder")
+    assert s.place("Elder") == "B's graveyard"
+    assert s.damage("Ram") == 1
+    assert s.damage("Reedmere") == 0
+
+
+@rule("ARC-COMBAT-09", "ARC-COMBAT-10")
+def test_each_attacker_may_be_defended_against_or_not_by_any_number_once_each() -> None:
+    s = scene("""
+        A: army: Ram 2/9, Mule 3/9
+        B: army: Ox 1/9, Cow 1/9, Hen 1/9
+        phase: Attack
+    """)
+    s.choose("attack B's army", "send Ram", "send Mule")
+    assert s.options() == [
+        "done", "block Ram with Ox", "block Mule with Ox", "block Ram with Cow", "block Mule with Cow",
+        "block Ram with Hen", "block Mule with Hen",
+    ]  # fmt: skip
+    s.choose("block Ram with Ox")
+    assert s.options() == [
+        "done", "block Ram with Cow", "block Mule with Cow", "block Ram with Hen", "block Mule with Hen",
+    ]  # fmt: skip
+    s.refused("block Mule with Ox", "ARC-COMBAT-10")
+    s.refused("block Ram with Ox", "ARC-COMBAT-10")
+    s.choose("block Ram with Cow", "block Mule with Hen")
+    assert [s.damage(name) for name in ("Ox", "Cow", "Hen", "Ram", "Mule")] == [2, 2, 3, 2, 1]
+    assert s.points("B") == 15
+
+
+@rule("ARC-COMBAT-09")
+def test_attackers_may_all_go_undefended() -> None:
+    s = scene("""
+        A: army: Ram 2/9, Mule 3/9
+        B: army: Ox 1/9
+        phase: Attack
+    """)
+    s.choose("attack B's army", "send Ram", "send Mule", "done")
+    assert s.points("B") == 10
+    assert (s.damage("Ram"), s.damage("Mule"), s.damage("Ox")) == (0, 0, 0)
+
+
+@rule("ARC-COMBAT-11", "ARC-COMBAT-26")
+def test_defending_does_not_mark_and_survivors_stay_where_they_were() -> None:
+    s = scene("""
+        A: army: Ram 2/9, Mule 2/9
+        B: army: Ox 1/9; city Reedmere (Mind, 9): Elder 0/9
+        phase: Attack
+    """)
+    s.choose("attack Reedmere", "send Ram", "send Mule", "block Ram with Ox", "block Mule with Elder")
+    assert (s.place("Ram"), s.place("Mule"), s.place("Ox"), s.place("Elder")) == (
+        "A's Army", "A's Army", "B's Army", "Reedmere",
+    )  # fmt: skip
+    assert s.marked("Ram")
+    assert s.marked("Mule")
+    assert not s.marked("Ox")
+    assert not s.marked("Elder")
+
+
+@rule("ARC-COMBAT-12", "ARC-COMBAT-22")
+def test_every_single_combat_has_its_responses_and_then_its_blows() -> None:
+    s = scene("""
+        A: army: Ram 2/2, Mule 3/2; hand: Jab
+        B: army: Ox 1/4; hand: Jab
+        phase: Attack
+    """, cards=JAB)
+    s.choose("attack B's army", "send Mule", "send Ram", "pass", "pass", "block Ram with Ox")
+    assert s.asked == "B"
+    assert s.options() == ["pass", "play Jab"]
+    assert s.points("B") == 15
+    s.choose("pass")
+    assert s.asked == "A"
+    s.choose("pass")
+    assert (s.points("B"), s.damage("Ox")) == (12, 0)
+    assert s.asked == "B"
+    s.choose("pass")
+    assert s.asked == "A"
+    s.choose("play Jab", "target Ox")
+    assert s.asked == "B"
+    s.choose("pass")
+    assert s.damage("Ox") == 1
+    assert s.asked == "B"
+    s.choose("pass")
+    assert (s.points("B"), s.damage("Ox")) == (12, 3)
