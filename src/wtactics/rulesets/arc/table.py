@@ -267,3 +267,4 @@ class ArcTable(Table):
     def fail_draw(self, seat: Seat) -> None:
         """ARC-WIN-06 Who must draw from an empty deck is defeated."""
         self.fail(seat, WIN_06)
+        self.drew = True  # the check comes at once (ARC-WIN-09)
