@@ -11,6 +11,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds import Deed, bury, cards_in_play, cards_of, owners, put_away, suffers
 from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_own
 from wtactics.vocabulary.things import Things, clause
 
@@ -100,7 +101,7 @@ def sacrifice(draft: Draft, things: Things) -> Sacrifice:
 
 
 def sacrifice_one(draft: Draft, noun: Noun) -> Sacrifice:
-    return Sacrifice(draft.players(), pick_own(draft, noun))
+    return sacrifice_some(draft, Fixed(1), noun)
 
 
 def sacrifice_some(draft: Draft, number: Number, noun: Noun) -> Sacrifice:

@@ -18,6 +18,7 @@ from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import plain
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import Sort
+from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_kept, pick_own, whole_hand
 from wtactics.vocabulary.things import Things, clause
 
@@ -122,7 +123,7 @@ def draw_cards(draft: Draft, number: Number) -> DrawCards:
 
 
 def discard_one(draft: Draft, sort: Sort) -> Discard:
-    return Discard(draft.players(), pick_kept(draft, sort, 1, HAND, draft.actor_he()))
+    return discard_some(draft, Fixed(1), sort)
 
 
 def discard_some(draft: Draft, number: Number, sort: Sort) -> Discard:
@@ -130,7 +131,11 @@ def discard_some(draft: Draft, number: Number, sort: Sort) -> Discard:
 
 
 def discard_own(draft: Draft, noun: Noun) -> Discard:
-    return Discard(draft.players(), pick_own(draft, noun))
+    return discard_owns(draft, Fixed(1), noun)
+
+
+def discard_owns(draft: Draft, number: Number, noun: Noun) -> Discard:
+    return Discard(draft.players(), pick_own(draft, noun, number))
 
 
 def discard_these(draft: Draft, things: Things) -> Discard:
@@ -159,6 +164,7 @@ PHRASES: Final = [
     Phrase("deed", '{discard} ("a" | "an") card_sort', discard_one, ["Discard a card.", "Discard an event card."]),
     Phrase("deed", "{discard} many card_sorts", discard_some, ["Discard two cards.", "Each player discards two cards."]),
     Phrase("deed", '{discard} ("a" | "an") noun', discard_own, ["Target player discards a non-Gaian creature."]),
+    Phrase("deed", "{discard} many nouns", discard_owns, ["Each player discards two creatures."]),
     Phrase("deed", "{discard} (aimed | general)", discard_these, ["Each player discards all cards in his hand."]),
     Phrase("deed", '{discard} owner "hand"', discard_hand, ["Discard your hand.", "Target player discards his hand."]),
     Phrase(

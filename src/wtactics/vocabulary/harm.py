@@ -13,10 +13,10 @@ from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Card, Flo
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds import Deed, amount, cards_in_play, cards_of, seats_of, timed
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.things import Things, clause
+from wtactics.vocabulary.things import Things, This, clause
 
 
 class DealDamage(Deed):
@@ -99,6 +99,10 @@ class Repair(Deed):
         return f"repair {what} damage of {self.things.text()}"
 
 
+def suffer(draft: Draft, number: Number) -> DealDamage:
+    return DealDamage(This(draft.word), number, draft.subject())
+
+
 def prevent(draft: Draft, number: Number, things: Things, *_until: int) -> Prevent:
     return Prevent(number, things, draft.time())
 
@@ -128,6 +132,7 @@ PHRASES: Final = [
         deal_damage,
         ["Deal damage equal to the number of Elves you control to target city."],
     ),
+    Phrase(TOLD, '({get} | {suffer} | {take}) number "damage"', suffer, ["Target city suffers 1 damage."]),
     Phrase(
         "deed",
         '{prevent} "the" "next" number "damage" "that" "would" "be" "dealt" "to" things until?',

@@ -81,7 +81,8 @@ PHRASES: Final = [
     Phrase("deed", "{unmark} things", unmark, ["Unmark target creature."]),
     Phrase(
         TOLD,
-        '("doesn\'t" | "don\'t") "unmark" "during" ("its" | "their") ("controller" "\'s" | "controllers" "\'")'
+        '("doesn\'t" | "don\'t" | ("does" | "do") "not") "unmark" ("during" | "in") ("its" | "their")'
+        ' ("controller" "\'s" | "controllers" "\'")'
         ' "next" "unmark" "phase"',
         stay_marked,
         ["Mark target creature. It doesn't unmark during its controller's next Unmark phase."],

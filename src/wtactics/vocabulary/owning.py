@@ -8,9 +8,9 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import HAND
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.mentioning import article, counted, keeper, plain, renewed
+from wtactics.vocabulary.mentioning import counted, keeper, plain, renewed
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import ANYONES, THEIRS, YOURS, CardNoun, Sort
+from wtactics.vocabulary.nouns import ANYONES, THEIRS, YOURS, CardNoun, Sort, article
 from wtactics.vocabulary.things import All, Things, You
 
 
@@ -32,9 +32,9 @@ def pick_kept(draft: Draft, sort: Sort, n: i64, where: i64, players: Things) -> 
     return draft.pick(kept_by(sort, where, players), words, n, n)
 
 
-def pick_own(draft: Draft, noun: Noun, number: Number | None = None) -> Things:
+def pick_own(draft: Draft, noun: Noun, number: Number) -> Things:
     """One permanent (or more) of whoever acts, picked by him."""
-    n = plain(number) if number is not None else 1
+    n = plain(number)
     words = article(noun.text(False)) if n == 1 else f"{counted(n)} {noun.text(True)}"
     return draft.pick(own(draft, noun), words, n, n)
 

@@ -65,10 +65,9 @@ class ActPhrase(Phrase):
 
 
 class HabitPhrase(Phrase):
-    """What cards do by a rule of their own."""
+    """What cards do by a rule of their own: how it is said of one, of many, and in what form it is read."""
 
-    def __init__(self, words: str, plural: str, deed: int) -> None:
-        form = " | ".join(" ".join(f'"{word}"' for word in words.split()) for words in dict.fromkeys((words, plural)))
+    def __init__(self, words: str, plural: str, deed: int, form: str) -> None:
         super().__init__("ruling", form, self.give)
         self.act: Final = Act(words, bit(deed))
         self.plural: Final = plural
@@ -77,6 +76,19 @@ class HabitPhrase(Phrase):
         return Do(draft.subject(), self.act, self.plural)
 
 
+UNMARKED: Final = """("isn't" | "aren't" | ("is" | "are") "not") "marked" "for\""""
+HABITS: Final = [
+    HabitPhrase("must attack", "must attack", MUST_ATTACK, '"must" "attack"'),
+    HabitPhrase("strikes first", "strike first", STRIKE_FIRST, '{strike} "first"'),
+    HabitPhrase(
+        "strikes first", "strike first", STRIKE_FIRST, '{deal} ("its" | "their")? "combat"? "damage" "first"'
+    ),
+    HabitPhrase(
+        "deals double combat damage", "deal double combat damage", STRIKE_DOUBLE, '{deal} "double" "combat" "damage"'
+    ),
+    HabitPhrase("isn't marked for moving", "aren't marked for moving", MARK_TO_MOVE, f'{UNMARKED} "moving"'),
+    HabitPhrase("isn't marked for attacking", "aren't marked for attacking", MARK_TO_ATTACK, f'{UNMARKED} "attacking"'),
+]
 # What can be forbidden without saying towards what.
 ALONE: Final = (
     ('"attack"', Act("attack", bit(ATTACK))),
@@ -148,6 +160,16 @@ def can_to(draft: Draft, act: Act, others: Things) -> Can:
     return Can(draft.subject(), act, others)
 
 
+def indestructible(draft: Draft) -> Cant:
+    return Cant(draft.subject(), Act("be killed", bit(BE_KILLED)))
+
+
+def i_am_not_marked(draft: Draft) -> Do:
+    draft.actor = This(draft.word)
+    habit = next(habit for habit in HABITS if habit.act.is_meant(MARK_TO_MOVE))
+    return habit.give(draft)
+
+
 def wherever(things: Things, act: Act) -> Things:
     """Who enters a city may come from anywhere, so "creatures" are then not only those in play."""
     if act.is_meant(ENTER) and isinstance(things, All):
@@ -182,12 +204,7 @@ PHRASES: Final = [
     *(ActPhrase("alone", form, act) for form, act in ALONE),
     *(ActPhrase("towards", form, act) for form, act in TOWARDS),
     *(ActPhrase("permitted", form, act) for form, act in PERMITTED),
-    HabitPhrase("must attack", "must attack", MUST_ATTACK),
-    HabitPhrase("strikes first", "strike first", STRIKE_FIRST),
-    HabitPhrase("deals its combat damage first", "deal their combat damage first", STRIKE_FIRST),
-    HabitPhrase("deals double combat damage", "deal double combat damage", STRIKE_DOUBLE),
-    HabitPhrase("isn't marked for moving", "aren't marked for moving", MARK_TO_MOVE),
-    HabitPhrase("isn't marked for attacking", "aren't marked for attacking", MARK_TO_ATTACK),
+    *HABITS,
     Phrase("ruling", f"{NOT} alone", cant),
     Phrase("ruling", f"{NOT} towards (aimed | self)", cant_to),
     Phrase("ruling", f"{NOT} towards nouns", cant_to_any),
@@ -195,6 +212,8 @@ PHRASES: Final = [
     Phrase("ruling", '"can" towards nouns "only" | "can" "only" towards nouns', can_only),
     Phrase("card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]),
     Phrase("ruling", '"can" "help"? towards (aimed | self)', can_to),
+    Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
+    Phrase("card_law", '"i\'m" "not" "marked" "for" "moving"', i_am_not_marked),
     Phrase(STATED, "ruling", same, ["This creature can't attack.", "Creatures can't enter this city."]),
     Phrase(CHANGED, "ruling", decree, ["Target creature can't attack until end of turn."]),
     Phrase("only", '"only" nouns "can" towards (aimed | self)', only_such),

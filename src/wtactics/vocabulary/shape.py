@@ -19,6 +19,13 @@ from wtactics.vocabulary.nouns import Kind, Traits
 from wtactics.vocabulary.things import Things, clause
 
 
+def quotation(ability: Ability) -> str:
+    """The ability in quotes."""
+    from wtactics.vocabulary.writing import write
+
+    return f'"{write(ability)}"'
+
+
 def on_board(t: Table, things: Things) -> vec[i64]:
     """The cards among the things that have keywords and abilities in play; resource cards have none."""
     out = vec[i64]()
@@ -76,7 +83,7 @@ class GainAbility(Deed):
         return NEXT
 
     def text(self) -> str:
-        return timed(clause(self.things, "gain", f'"{self.ability.text}"'), self.until)
+        return timed(clause(self.things, "gain", quotation(self.ability)), self.until)
 
 
 class GainKind(Deed):
@@ -140,7 +147,7 @@ class HaveAbility(Statement):
                 t.granted = append(append(t.granted, c), self.ability.number)
 
     def text(self) -> str:
-        return clause(self.things, "have", f'"{self.ability.text}"')
+        return clause(self.things, "have", quotation(self.ability))
 
 
 def gain_keywords(draft: Draft, traits: tuple[int, str]) -> GainKeywords:
@@ -171,6 +178,7 @@ def gain_kind(draft: Draft, word: str) -> GainKind:
     return GainKind(draft.subject(), draft.lexicon.kind(str(word)), draft.time(WHILE_IN_PLAY))
 
 
+BESIDE: Final = '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
 PHRASES: Final = [
     Phrase(CHANGED, "{gain} traits", gain_keywords, ["Target creature gains flying until end of turn."]),
     Phrase(CHANGED, "{lose} traits", lose_keywords, ["Target creature loses flying until end of turn."]),
@@ -179,4 +187,11 @@ PHRASES: Final = [
     Phrase(CHANGED, "{gain} quoted", gain_ability, ['Target creature gains "(M): Draw a card." until end of turn.']),
     Phrase(STATED, "({have} | {gain}) quoted", have_ability, ['Soldiers you control have "(M): Draw a card."']),
     Phrase(CHANGED, '{gain} "the" "subtype" KIND', gain_kind, ["Target creature gains the subtype Zombie."]),
+    Phrase(CHANGED, f'({{gain}} | {{have}}) "the" "\\""? KIND "\\""? "type" {BESIDE}', gain_kind),
+    Phrase(
+        CHANGED,
+        f'{{become}} ("a" | "an") KIND {BESIDE}',
+        gain_kind,
+        ["Target creature becomes a Rat beside its other types."],
+    ),
 ]

@@ -16,10 +16,10 @@ from wtactics.kits.verbs import NO, PAY, PICK, YES
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds import bury, counted, first_seat
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.mentioning import article, plain
-from wtactics.vocabulary.nouns import Sort
+from wtactics.vocabulary.mentioning import plain
+from wtactics.vocabulary.nouns import CardNoun, Sort, article
 from wtactics.vocabulary.owning import kept_by, own
-from wtactics.vocabulary.things import Things, You, clause
+from wtactics.vocabulary.things import They, Things, You, clause
 
 Steps = list[Any]
 
@@ -141,8 +141,11 @@ class UnlessGives(Unless):
         return NEXT
 
     def text(self) -> str:
-        n = self.count
-        return clause(self.payer, self.verb, article(self.noun.text(False)) if n == 1 else f"{n} {self.noun.text(True)}")
+        many = self.count > 1
+        noun = self.noun
+        own = isinstance(noun, CardNoun) and (self.verb == "discard" or isinstance(noun.of, They))
+        words = noun.sorts[0].text(many) if own and isinstance(noun, CardNoun) else noun.text(many)
+        return clause(self.payer, self.verb, f"{self.count} {words}" if many else article(words))
 
 
 def unless(draft: Draft, steps: Steps, escape: Unless) -> Steps:

@@ -17,7 +17,7 @@ from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, Phrase
 from wtactics.vocabulary.deeds import STATED, Deed, cards_of, timed
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.numbers import CountOf, signed
+from wtactics.vocabulary.numbers import CountOf, Fixed, signed
 from wtactics.vocabulary.sentences import UntilPhrase
 from wtactics.vocabulary.things import Things, clause
 
@@ -34,7 +34,7 @@ def creatures(t: Table, things: Things) -> vec[i64]:
 class Change:
     """What is added to ATK and DEF, such as +2/-X, perhaps once for each of something."""
 
-    def __init__(self, attack: Number, defense: Number, each: CountOf | None = None) -> None:
+    def __init__(self, attack: Number, defense: Number, each: Number | None = None) -> None:
         self.attack: Final = attack
         self.defense: Final = defense
         self.each: Final = each
@@ -45,8 +45,10 @@ class Change:
 
     def text(self) -> str:
         """The change in card English."""
-        each = f" for each {self.each.noun.text(False)}" if self.each is not None else ""
-        return f"{signed(self.attack)}/{signed(self.defense)}{each}"
+        change, each = f"{signed(self.attack)}/{signed(self.defense)}", self.each
+        if each is None:
+            return change
+        return f"{change} for each {each.noun.text(False)}" if isinstance(each, CountOf) else f"{change} {each.text()} times"
 
 
 class GetFor(Deed):
@@ -127,7 +129,10 @@ class BecomeFor(Deed):
         return NEXT
 
     def text(self) -> str:
-        return timed(clause(self.things, "become", self.stats.text()), self.until)
+        words = self.stats.text()
+        if words.startswith(("ATK", "DEF")):
+            return timed(f"set the {words[:3]} of {self.things.text()} to {words[4:]}", self.until)
+        return timed(clause(self.things, "become", words), self.until)
 
 
 class Are(Statement):
@@ -163,8 +168,12 @@ def get_for(draft: Draft, change: Change) -> GetFor:
     return GetFor(draft.subject(), change, draft.time())
 
 
-def counters(draft: Draft, bonus: tuple[Number, Number], things: Things) -> GetFor:
-    return GetFor(things, Change(*bonus), WHILE_IN_PLAY)
+def counters(draft: Draft, number: Number, bonus: tuple[Number, Number], things: Things) -> GetFor:
+    return GetFor(things, Change(*bonus, None if isinstance(number, Fixed) and number.n == 1 else number), WHILE_IN_PLAY)
+
+
+def change_times(draft: Draft, bonus: tuple[Number, Number], number: Number) -> Change:
+    return Change(*bonus, number)
 
 
 def get(draft: Draft, change: Change) -> Get:
@@ -198,7 +207,13 @@ PHRASES: Final = [
         get,
         ["All Elvish creatures get +0/+3.", "This creature gets +1/+1 for each other Imp in play."],
     ),
-    Phrase("deed", '{put} "a" bonus "counter" "on" things', counters, ["Put a +1/+1 counter on target creature."]),
+    Phrase("gain_of_values", 'bonus number "times"', change_times, ["Target creature gets +1/+0 X times."]),
+    Phrase(
+        "deed",
+        '{put} number bonus ("counter" | "counters") "on" things',
+        counters,
+        ["Put a +1/+1 counter on target creature.", "Put two +1/+0 counters on target creature."],
+    ),
     Phrase(CHANGED, "{become} stats", become_for, ["Target creature becomes 3/3 until end of turn."]),
     Phrase(
         "deed",

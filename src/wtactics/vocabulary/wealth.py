@@ -88,6 +88,8 @@ class Cost(Statement):
 
     def text(self) -> str:
         players = self.players
+        if isinstance(players, You):
+            return f"{self.cards.text(True)} cost you {self.number.text()} {'more' if self.more else 'less'}"
         who = "" if players is None else f" {clause(players, 'play', '')}"
         return f"{self.cards.text(True)}{who} cost {self.number.text()} {'more' if self.more else 'less'}"
 
@@ -106,7 +108,17 @@ class OwnCost(Statement):
         return n if self.more else -n
 
     def text(self) -> str:
-        return f"this card costs {self.number.text()} {'more' if self.more else 'less'}"
+        number, behind = self.number, ""
+        if isinstance(number, Times):
+            number, behind = Fixed(number.times), f" for each {counted_noun(number.number)}"
+        elif isinstance(number, CountOf):
+            number, behind = Fixed(1), f" for each {counted_noun(number)}"
+        return f"this card costs {number.text()} {'more' if self.more else 'less'}{behind}"
+
+
+def counted_noun(number: Number) -> str:
+    """What is counted, one of it."""
+    return number.noun.text(False) if isinstance(number, CountOf) else number.text()
 
 
 def produce(draft: Draft, number: Number, faction: int | None) -> Produce:
