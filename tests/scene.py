@@ -45,6 +45,7 @@ themselves, as in every match: who can do nothing is not asked. After each choic
 question or, if that comes first, to the beginning of the next phase, where one can look before damage is removed;
 asking for options (or choosing again) goes on from there, and so does `s.go_on()`. `s.play("Fireball", "target Imp")`
 plays a card, answers, and passes until the chain is empty; `s.all_pass()` passes until no window asks any more;
+`s.concede("B")` is B giving up, who must be asked just then;
 `s.to("Attack")` goes on to the first question of that phase (passing, drawing two, discarding what comes first),
 `s.to("Play", "B")` to B's. `s.refused("send Guard", "ARC-COMBAT-01")` says that the option is not offered, and that
 this rule (or "Iron Ban", a card's name: a card's text) forbids it, by the one source of legality.
@@ -205,6 +206,13 @@ class Scene:
                 self.choose(left.pop(0))
             else:
                 self.choose("pass")
+
+    def concede(self, seat: str) -> None:
+        """The player who is asked gives up."""
+        assert self.asked == seat, f"{seat} cannot concede: {self.asked} is asked\n\n{self.show()}"
+        self.lines.append(f"> {seat} concedes")
+        self.match.concede(SEATS.index(seat))
+        self.listen()
 
     def all_pass(self) -> None:
         """All pass until no window asks anybody."""
