@@ -148,7 +148,7 @@ def compile_here(stage: Path) -> None:
     )
     if not modules:
         sys.exit("nothing to compile: none of the packages " + ", ".join(form.COMPILED_PACKAGES) + " is there")
-    options = ["--strict", "--python-version", "3.11", "--cache-dir", str(BUILD / "mypy_cache")]
+    options = ["--strict", "--follow-imports=silent", "--python-version", "3.11", "--cache-dir", str(BUILD / "mypy_cache")]
     opt = os.environ.get("WTACTICS_OPT", "2")
     extensions = mypycify([*options, *modules], opt_level=opt, debug_level="0")
     setup(name="wtactics", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
