@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Noun, Trigger
@@ -23,6 +24,9 @@ class Very(Noun):
             if other == thing:
                 return True
         return False
+
+    def all(self, t: Table) -> vec[i64]:
+        return self.things.of(t)
 
     def text(self, many: bool) -> str:
         return self.things.text()
