@@ -1,3 +1,55 @@
-"""wtactics: a workbench for the WTactics/Arcmage card game, which enforces its rulesets."""
+"""wtactics: a workbench for the WTactics/Arcmage card game, which enforces its rulesets.
+
+The public face; every name is imported when it is first asked for, so importing the package costs nothing.
+"""
+from typing import TYPE_CHECKING, Any, Final
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from wtactics.cardbox import CardBox, load_library
+    from wtactics.cards import Card, CardLibrary, Deck, find_decks, load_cards, read_deck
+    from wtactics.conformance import Violation, check_ruleset
+    from wtactics.engine.imagine import imagine
+    from wtactics.engine.match import Match, NotOffered
+    from wtactics.engine.telling import as_data, facts_for
+    from wtactics.engine.view import View
+    from wtactics.games import BadSettings, Game, UnknownRuleset, ruleset
+    from wtactics.record import BadRecord, Record, RecordedMatch, begin, replay, replay_steps, resume
+    from wtactics.recordfile import read_record, write_record
+
+HOMES: Final = {
+    "wtactics.cardbox": ("CardBox", "load_library"),
+    "wtactics.cards": ("Card", "CardLibrary", "Deck", "find_decks", "load_cards", "read_deck"),
+    "wtactics.conformance": ("Violation", "check_ruleset"),
+    "wtactics.engine.imagine": ("imagine",),
+    "wtactics.engine.match": ("Match", "NotOffered"),
+    "wtactics.engine.telling": ("as_data", "facts_for"),
+    "wtactics.engine.view": ("View",),
+    "wtactics.games": ("BadSettings", "Game", "UnknownRuleset", "ruleset"),
+    "wtactics.record": ("BadRecord", "Record", "RecordedMatch", "begin", "replay", "replay_steps", "resume"),
+    "wtactics.recordfile": ("read_record", "write_record"),
+}
+HOME_OF: Final = {name: home for home, names in HOMES.items() for name in names}
+
+__all__ = [
+    "BadRecord", "BadSettings", "Card", "CardBox", "CardLibrary", "Deck", "Game", "Match", "NotOffered", "Record",
+    "RecordedMatch", "UnknownRuleset", "View", "Violation", "__version__", "as_data", "begin", "check_ruleset", "facts_for",
+    "find_decks", "imagine", "load_cards", "load_library", "read_deck", "read_record", "replay", "replay_steps", "resume",
+    "ruleset", "write_record",
+]  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name from where it lives."""
+    if name not in HOME_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    value = getattr(import_module(HOME_OF[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *HOME_OF})

@@ -1,0 +1,46 @@
+"""The box of cards: what is printed beside what the engine plays, card by card."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from wtactics.cards import CONTENT, Card, CardLibrary, load_cards
+from wtactics.engine.library import Library
+
+
+class CardBox:
+    """A library of printed cards and the engine's library of the same cards, in the same order."""
+
+    def __init__(self, cards: CardLibrary, library: Library) -> None:
+        names = [card.name for card in cards]
+        if names != library.names:
+            raise ValueError(f"a box of cards: expected the same {len(names)} cards twice, found {len(library.names)} others")
+        self.cards: Final = cards
+        self.library: Final = library
+        self._printed: Final = tuple(cards)
+        self._numbers: Final = {card.number: d for d, card in enumerate(cards)}
+
+    def definition(self, card: Card) -> int:
+        """Where the engine's library has this card."""
+        return self._numbers[card.number]
+
+    def definitions(self, cards: Iterable[Card]) -> list[int]:
+        """A list of cards as the engine numbers them."""
+        return [self.definition(card) for card in cards]
+
+    def printed(self, definition: int) -> Card:
+        """What is printed on a card of the engine's library."""
+        return self._printed[definition]
+
+
+def load_library(*paths: Path) -> CardBox:
+    """Read card files, by default all that ship with the program, and understand every text."""
+    return box_of(load_cards(paths or (CONTENT / "cards",)))
+
+
+def box_of(cards: CardLibrary) -> CardBox:
+    """A box of these cards."""
+    from wtactics.vocabulary.collection import build_library
+
+    return CardBox(cards, build_library(cards))

@@ -1,0 +1,156 @@
+"""Does a ruleset keep the engine's laws? Random games, looked at from all sides; for whoever writes a ruleset or a mod."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from wtactics.cardbox import CardBox
+from wtactics.engine.digest import digest_of
+from wtactics.engine.imagine import imagine
+from wtactics.engine.invariants import Broken, check
+from wtactics.engine.match import LawBroken, Match
+from wtactics.engine.places import NOBODY, card_of, other_of, what_of
+from wtactics.engine.table import Table
+from wtactics.engine.telling import as_data, facts_for, forget_facts
+from wtactics.games import Game
+from wtactics.record import BadRecord, Brought, RecordedMatch, begin, replay
+
+LONGEST: Final = 20_000  # decisions; a random game that is not over by then does not end
+CLOSELY: Final = 7  # every so manieth question, all its options are tried and all views compared
+
+
+class Violation(Exception):
+    """A ruleset broke a law: in which game, after which choices, and how."""
+
+    def __init__(self, played: RecordedMatch, what: str) -> None:
+        self.record: Final = played.record
+        decks = ", ".join(deck.name for deck in played.record.decks)
+        at = f"{played.game.name}, seed {played.record.seed}, decks {decks}, after {len(played.record.choices)} choices"
+        super().__init__(f"{at}: {what}")
+
+
+@dataclass(slots=True)
+class Findings:
+    """What the games of a check came to; that they came to an end at all is the finding."""
+
+    games: int = 0
+    decisions: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+
+    def __str__(self) -> str:
+        endings = ", ".join(f"{ending} {n}" for ending, n in self.endings.most_common())
+        return f"{self.games} games, {self.decisions} decisions, no law broken; endings: {endings}"
+
+
+def check_ruleset(game: Game, box: CardBox, decks: Sequence[Brought], games: int = 20, seed: int = 0) -> Findings:
+    """Play so many random games with these decks, drawn by lot, at tables of every size; Violation if a law is broken."""
+    findings = Findings()
+    for n in range(games):
+        chance = Random(seed + n)
+        seats = game.seats[0] + n % (game.seats[1] - game.seats[0] + 1)
+        played = begin(game, box, [chance.choice(decks) for _ in range(seats)], seed + n)
+        try:
+            play_watched(played, chance, findings)
+        except Violation:
+            raise
+        except Exception as error:
+            raise Violation(played, in_words(error)) from error
+        compare_replay(played, box)
+        findings.games += 1
+        findings.endings[played.game.rule_id(played.match.table.ending)] += 1
+    return findings
+
+
+def play_watched(played: RecordedMatch, chance: Random, findings: Findings) -> None:
+    """Play one game at random, and look at every question."""
+    table = played.match.table
+    table.listening = True
+    while not table.over:
+        check(table)
+        if len(played.record.choices) > LONGEST:
+            raise Violation(played, f"{LONGEST} choices, and no end")
+        check_refusals(played)
+        check_facts(played)
+        if findings.decisions % CLOSELY == 0:
+            check_views(played, chance.getrandbits(40))
+            check_branches(played)
+        played.choose_at(chance.randrange(len(table.options)))
+        findings.decisions += 1
+    check(table)
+
+
+def check_refusals(played: RecordedMatch) -> None:
+    """What is offered is not forbidden, and asking why not changes nothing."""
+    table = played.match.table
+    before = digest_of(table)
+    for o in table.options:
+        refusal = played.match.forbids(what_of(o), card_of(o), other_of(o))
+        if refusal != 0:
+            what = f"option {what_of(o)} {card_of(o)} {other_of(o)}"
+            raise Violation(played, f"{what} is offered, but forbidden by {refusal} ({step_of(played.match)})")
+    if digest_of(table) != before:
+        raise Violation(played, f"asking what is forbidden changed the table ({step_of(played.match)})")
+
+
+def step_of(match: Match) -> str:
+    """The step that asks now."""
+    return type(match.steps[match.table.agenda[match.table.frame]]).__name__
+
+
+def check_facts(played: RecordedMatch) -> None:
+    """Every seat hears of as many facts as there were."""
+    table = played.match.table
+    for seat in range(NOBODY, table.seats):
+        if len(facts_for(table, seat)) != len(table.facts):
+            raise Violation(played, f"seat {seat} hears of {len(facts_for(table, seat))} numbers of {len(table.facts)}")
+    forget_facts(table)
+
+
+def check_views(played: RecordedMatch, seed: int) -> None:
+    """No seat can tell the table from one that it imagines, and imagined tables are sound and can be played on."""
+    table = played.match.table
+    for seat in range(NOBODY, table.seats):
+        view = played.game.view(table, seat)
+        dream = imagine(view, seed)
+        if as_data(played.game.view(dream, seat)) != as_data(view):
+            raise Violation(played, f"seat {seat} sees what it should not: an imagined table looks different")
+        match = Match(dream, played.match.rules, played.match.steps)
+        match.run()
+        if seat == table.asked and list(dream.options) != list(table.options):
+            raise Violation(played, f"the options of seat {seat} depend on cards that it cannot see ({step_of(match)})")
+        check(dream)
+
+
+def check_branches(played: RecordedMatch) -> None:
+    """Every option works, on a copy; the original stays as it was."""
+    table = played.match.table
+    before = digest_of(table)
+    for i in range(len(table.options)):
+        branch = played.match.clone()
+        if digest_of(branch.table) != before:
+            raise Violation(played, "a copy of the table differs from it")
+        try:
+            branch.choose_at(i)
+            check(branch.table)
+        except Exception as error:
+            raise Violation(played, f"choice {i} on a copy ({step_of(played.match)}): {in_words(error)}") from error
+        if digest_of(table) != before:
+            raise Violation(played, f"choice {i}, made on a copy, changed the original ({step_of(played.match)})")
+
+
+def in_words(error: Exception) -> str:
+    """What a step raised; a broken law speaks for itself."""
+    return str(error) if isinstance(error, Broken | LawBroken) else f"{type(error).__name__}: {error}"
+
+
+def compare_replay(played: RecordedMatch, box: CardBox) -> None:
+    """The record gives the same table again."""
+    try:
+        again: Table = replay(played.record, box).table
+    except BadRecord as bad:
+        raise Violation(played, f"its record does not replay: {bad}") from bad
+    if digest_of(again) != digest_of(played.match.table):
+        raise Violation(played, "its record replays to another table")

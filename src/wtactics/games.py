@@ -1,0 +1,145 @@
+"""The list of rulesets that can be played, each with its seats, its settings and its ways of dealing and telling."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from wtactics.cards import Card
+from wtactics.cards.entry import nearest
+from wtactics.engine.chance import base_of, drawn
+from wtactics.engine.library import Library
+from wtactics.engine.match import Match
+from wtactics.engine.places import NOBODY
+from wtactics.engine.step import Ruleset
+from wtactics.engine.table import Table
+from wtactics.engine.view import View
+
+MOST_SEED: Final = (1 << 63) - 1
+Decks = Sequence[Sequence[int]]
+
+
+class UnknownRuleset(LookupError):
+    """No ruleset has this name."""
+
+
+class BadSettings(ValueError):
+    """All that is wrong with the settings, decks or seed of a match, one fault per line."""
+
+    def __init__(self, faults: Iterable[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(self.faults))
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One number of the game that a match may set otherwise."""
+
+    name: str
+    default: int
+    least: int
+    most: int
+
+    def fault(self, value: object) -> str | None:
+        """Say why this cannot be its value, None if it can."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            return f"{self.name}: expected a whole number from {self.least} to {self.most}, found {value!r}"
+        if not self.least <= value <= self.most:
+            return f"{self.name}: expected {self.least} to {self.most}, found {value}"
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A ruleset as programs use it; what it deals and tells is filled in by one entry of the list below."""
+
+    name: str
+    title: str
+    rules: Ruleset[Any]
+    seats: tuple[int, int]  # the fewest and the most
+    settings: tuple[Setting, ...]
+    deals: Callable[[Library, dict[str, int], list[list[int]], int], Match]
+    views: Callable[[Any, int], View]
+    rule_id: Callable[[int], str]  # the id of a rule from the number that the engine gives
+    faults: Callable[[list[Card]], list[tuple[str, str]]]  # every rule that a deck breaks, with what was found
+    question: Callable[[Any], str]  # the open question in words
+    labels: Callable[[Any], list[str]]  # its options in words, in their order
+
+    def settle(self, given: Mapping[str, object] | None = None, seats: int | None = None) -> dict[str, int]:
+        """All settings with their values: the given ones, the others as the rules say; BadSettings with all faults."""
+        known = {setting.name: setting for setting in self.settings}
+        given = given or {}
+        faults = [self.unknown(name, known) for name in given if name not in known]
+        faults += [fault for name, value in given.items() if name in known and (fault := known[name].fault(value))]
+        values = {name: setting.default for name, setting in known.items()}
+        values |= {name: value for name, value in given.items() if name in known and isinstance(value, int)}
+        if seats is not None and not faults and values.get("first_player", NOBODY) >= seats:
+            faults.append(f"first_player: expected a seat from 0 to {seats - 1}, found {values['first_player']}")
+        if faults:
+            raise BadSettings(f"settings of {self.name}: {fault}" for fault in faults)
+        return values
+
+    def unknown(self, name: str, known: Iterable[str]) -> str:
+        """The fault of a setting that the ruleset does not have."""
+        near = nearest(name, known) or sorted(known)
+        return f"{name}: expected {' or '.join(near)}, found a setting that {self.name} does not have"
+
+    def deal(self, library: Library, decks: Decks, seed: int, settings: Mapping[str, object] | None = None) -> Match:
+        """A match of these decks, lists of definitions, at its first question.
+
+        Cards are numbered by lot: a card id tells nothing of where a card stood in the list of its deck.
+        """
+        faults = [] if 0 <= seed <= MOST_SEED else [f"seed: expected 0 to {MOST_SEED}, found {seed}"]
+        if not self.seats[0] <= len(decks) <= self.seats[1]:
+            faults.append(f"decks: expected {self.seats[0]} to {self.seats[1]}, one for each seat, found {len(decks)}")
+        if faults:
+            raise BadSettings(faults)
+        values = self.settle(settings, len(decks))
+        return self.deals(library, values, [mixed_up(deck, seed, seat) for seat, deck in enumerate(decks)], seed)
+
+    def view(self, table: Table, seat: int) -> View:
+        """What one seat (NOBODY: an onlooker) may know of the table."""
+        return self.views(table, seat)
+
+
+def mixed_up(deck: Sequence[int], seed: int, seat: int) -> list[int]:
+    """The same cards in an order that this seed gives them; the dice of the match are others."""
+    cards = list(deck)
+    base = base_of(seed ^ (seat + 1) << 56)
+    for i in range(len(cards) - 1, 0, -1):
+        j = drawn(base, i, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+def _arc() -> Game:
+    from wtactics.rulesets.arc.contents import arc
+    from wtactics.rulesets.arc.deal import SEATS, SETTINGS, Arc
+    from wtactics.rulesets.arc.deck import deck_faults
+    from wtactics.rulesets.arc.refusals import rule_id
+    from wtactics.rulesets.arc.view import ArcView
+    from wtactics.rulesets.arc.words import labels, question
+
+    limits = {
+        "starting_points": (1, 10_000), "winning_points": (1, 10_000), "opening_hand": (0, 100), "hand_limit": (0, 100),
+        "splitAttackerDamage": (0, 1), "abilitiesInEveryWindow": (0, 1), "loop_limit": (1, 9_000),
+        "first_player": (NOBODY, SEATS[1] - 1),
+    }  # fmt: skip
+    settings = tuple(Setting(name, default, *limits[name]) for name, default in SETTINGS.items())
+    return Game(
+        "arc", "Awesome Rules Concept", arc(), SEATS, settings,
+        lambda library, values, decks, seed: Arc(library, values).match(decks, seed),
+        ArcView, rule_id, deck_faults, question, labels,
+    )  # fmt: skip
+
+
+GAMES: Final[dict[str, Callable[[], Game]]] = {"arc": _arc}  # whoever adds a ruleset adds a line here
+
+
+@cache
+def ruleset(name: str) -> Game:
+    """The ruleset of this name; UnknownRuleset, which names all there are, if there is none."""
+    if name not in GAMES:
+        raise UnknownRuleset(f"expected a ruleset, one of {', '.join(GAMES)}; found {name!r}")
+    return GAMES[name]()

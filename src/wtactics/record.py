@@ -1,0 +1,197 @@
+"""Records: what replays a match. Ruleset, settings, decks, a seed, and one small number for each choice."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from wtactics.cardbox import CardBox
+from wtactics.cards import Card, UnknownCard
+from wtactics.engine.match import Match, NotOffered
+from wtactics.games import BadSettings, Game, ruleset
+
+Brought = tuple[str, Iterable[Card]]  # a deck's name and its cards
+
+
+class BadRecord(ValueError):
+    """A record cannot be read or replayed: where, what was expected there, what was found."""
+
+    def __init__(self, where: str, expected: str, found: str) -> None:
+        self.where, self.expected, self.found = where, expected, found
+        super().__init__(f"{where}: expected {expected}, found {found}")
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """Which card is meant: its number and name, and a fingerprint of all that matters in play."""
+
+    number: int
+    version: int | str
+    name: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckList:
+    """A deck as it was brought: its name and the numbers of its cards, copy by copy."""
+
+    name: str
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: the seat that won (None: a draw), by which rule, in which turn, with how many points each."""
+
+    winner: int | None
+    ending: str
+    turn: int
+    points: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Record:
+    """A match as a list of choices: each is an index into the options, or -1 - seat where that seat conceded."""
+
+    ruleset: str
+    settings: dict[str, int]
+    seed: int
+    decks: tuple[DeckList, ...]
+    printings: tuple[Printing, ...]
+    choices: list[int] = field(default_factory=list)
+    outcome: Outcome | None = None  # None: the match is not over
+
+
+class RecordedMatch:
+    """A match that writes down what is chosen."""
+
+    def __init__(self, game: Game, match: Match, record: Record) -> None:
+        self.game: Final = game
+        self.match: Final = match
+        self.record: Final = record
+        self.note_end()
+
+    def choose(self, answer: int) -> None:
+        """Answer the open question with one of its options."""
+        options = list(self.match.table.options)
+        if self.match.over or answer not in options:
+            self.match.choose(answer)  # it knows why not
+        self.choose_at(options.index(answer))
+
+    def choose_at(self, i: int) -> None:
+        """Answer with the i-th of the options, counted from 0."""
+        self.match.choose_at(i)
+        self.record.choices.append(i)
+        self.note_end()
+
+    def concede(self, seat: int) -> None:
+        """The seat gives up, which it may when it is asked."""
+        self.match.concede(seat)
+        self.record.choices.append(-1 - seat)
+        self.note_end()
+
+    def take(self, choice: int) -> None:
+        """Do what a record's choice says."""
+        if choice < 0:
+            self.concede(-1 - choice)
+        else:
+            self.choose_at(choice)
+
+    def note_end(self) -> None:
+        """Write the outcome down when the match is over."""
+        if self.match.over:
+            self.record.outcome = outcome_of(self.game, self.match)
+
+
+def outcome_of(game: Game, match: Match) -> Outcome:
+    """How the match, which is over, has ended."""
+    t = match.table
+    winner = int(t.winner) if t.winner >= 0 else None
+    return Outcome(winner, game.rule_id(t.ending), int(t.turn), tuple(int(n) for n in t.points))
+
+
+def begin(
+    game: Game, box: CardBox, decks: Iterable[Brought], seed: int, settings: Mapping[str, object] | None = None
+) -> RecordedMatch:
+    """A new match of these decks, at its first question, with its record; BadSettings if it cannot be dealt."""
+    brought = [(name, list(cards)) for name, cards in decks]
+    values = game.settle(settings, len(brought))
+    match = game.deal(box.library, [box.definitions(cards) for _, cards in brought], seed, values)
+    printed = {card.number: card for _, cards in brought for card in cards}
+    printings = tuple(printing_of(card) for _, card in sorted(printed.items()))
+    lists = tuple(DeckList(name, tuple(card.number for card in cards)) for name, cards in brought)
+    return RecordedMatch(game, match, Record(game.name, values, seed, lists, printings))
+
+
+def printing_of(card: Card) -> Printing:
+    """Which card this is."""
+    return Printing(card.number, card.version, card.name, card.fingerprint())
+
+
+# ---- replaying
+
+
+def replay(record: Record, box: CardBox) -> Match:
+    """The match at the end of its record; BadRecord if the record does not fit the rules or these cards."""
+    return resume(record, box).match
+
+
+def resume(record: Record, box: CardBox) -> RecordedMatch:
+    """The match at the end of its record, to be played and recorded further."""
+    return [*replay_steps(record, box)][-1]
+
+
+def replay_steps(record: Record, box: CardBox) -> Iterator[RecordedMatch]:
+    """The same match at its first question and after every choice; what was recorded is compared at the end."""
+    played = dealt_again(record, box)
+    yield played
+    for i, choice in enumerate(record.choices, 1):
+        where = f"choice {i} of {len(record.choices)}"
+        if played.match.over:
+            raise BadRecord(where, "no more choices, for the match is over", f"{choice}")
+        if choice >= 0 and choice >= len(played.match.table.options):
+            offered = f"one of {len(played.match.table.options)} options, counted from 0"
+            raise BadRecord(where, offered, f"{choice}")
+        try:
+            played.take(choice)
+        except NotOffered:
+            raise BadRecord(where, f"a choice of seat {played.match.asked}, which is asked", f"{choice}") from None
+        yield played
+    if played.record.outcome != record.outcome:
+        raise BadRecord("outcome", in_words(played.record.outcome), in_words(record.outcome))
+
+
+def dealt_again(record: Record, box: CardBox) -> RecordedMatch:
+    """The match at its first question, with the same cards."""
+    compare_cards(record, box)
+    game = ruleset(record.ruleset)
+    decks = [(deck.name, [box.cards.numbered(number) for number in deck.cards]) for deck in record.decks]
+    try:
+        return begin(game, box, decks, record.seed, record.settings)
+    except BadSettings as bad:
+        raise BadRecord("the match", "one that can be dealt", "; ".join(bad.faults)) from None
+
+
+def compare_cards(record: Record, box: CardBox) -> None:
+    """Refuse a record of other cards than those in the box, and say which differ."""
+    unknown, other = [], []
+    for printing in record.printings:
+        try:
+            card = box.cards.numbered(printing.number)
+        except UnknownCard:
+            unknown.append(f"{printing.name} (number {printing.number})")
+            continue
+        if printing_of(card) != printing:
+            other.append(f"{printing.name} (number {printing.number}, version {printing.version}; here {card.version})")
+    if unknown:
+        raise BadRecord("cards", "cards of the library", ", ".join(unknown))
+    if other:
+        raise BadRecord("cards", "the cards as they are printed in the library", ", ".join(other))
+
+
+def in_words(outcome: Outcome | None) -> str:
+    """An outcome, for a message."""
+    if outcome is None:
+        return "a match that is not over"
+    winner = "a draw" if outcome.winner is None else f"a victory of seat {outcome.winner}"
+    return f"{winner} by {outcome.ending} in turn {outcome.turn} with points {list(outcome.points)}"

@@ -1,0 +1,229 @@
+"""Records as files: JSON that people can read, and a reader that trusts nothing."""
+from __future__ import annotations
+
+import json
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final
+
+from wtactics import __version__
+from wtactics.cards.entry import say
+from wtactics.games import GAMES, MOST_SEED, BadSettings, ruleset
+from wtactics.record import BadRecord, DeckList, Outcome, Printing, Record
+
+FORMAT: Final = "wtactics record"
+VERSION: Final = 1  # of the format; a reader refuses what it does not know
+ROW: Final = 20  # so many choices stand on a line
+KEYS: Final = ("format", "version", "written_by", "ruleset", "settings", "seed", "decks", "cards", "choices", "outcome")
+SEATS: Final = 8
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Write a record, or replace the one that is there, in one go."""
+    draft = path.with_name(f".{path.name}.new")
+    draft.write_text(to_text(record), "utf-8")
+    draft.replace(path)
+
+
+def to_text(record: Record) -> str:
+    """The record as JSON: one line for each setting, deck and card, the choices in rows."""
+    decks = [{"name": deck.name, "cards": [[n, len(list(run))] for n, run in groupby(deck.cards)]} for deck in record.decks]
+    cards = {str(p.number): [p.name, p.version, p.fingerprint] for p in record.printings}
+    rows = [record.choices[i : i + ROW] for i in range(0, len(record.choices), ROW)]
+    end = record.outcome
+    outcome = end and {"winner": end.winner, "ending": end.ending, "turn": end.turn, "points": list(end.points)}
+    entries = {
+        "format": plain(FORMAT), "version": plain(VERSION), "written_by": plain(__version__),
+        "ruleset": plain(record.ruleset), "settings": block("{", [pair(*item) for item in record.settings.items()], "}"),
+        "seed": plain(record.seed), "decks": block("[", [plain(deck) for deck in decks], "]"),
+        "cards": block("{", [pair(*item) for item in cards.items()], "}"),
+        "choices": block("[", [plain(row)[1:-1] for row in rows], "]"), "outcome": plain(outcome),
+    }  # fmt: skip
+    return "{\n" + ",\n".join(f'"{key}": {value}' for key, value in entries.items()) + "\n}\n"
+
+
+def plain(value: object) -> str:
+    """A value on one line."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def pair(key: str, value: object) -> str:
+    """A key and its value on one line."""
+    return f"{plain(key)}: {plain(value)}"
+
+
+def block(begin: str, lines: list[str], end: str) -> str:
+    """Several lines between brackets."""
+    return begin + "".join(f"\n  {line}," for line in lines)[:-1] + ("\n" if lines else "") + end
+
+
+# ---- reading
+
+
+def read_record(path: Path) -> Record:
+    """Read a record; BadRecord says what is wrong with it, and where."""
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BadRecord(str(path), "a file that can be read", (error.strerror or "an error of the system").lower()) from None
+    except UnicodeDecodeError as error:
+        raise BadRecord(str(path), "text in UTF-8", f"the byte 0x{error.object[error.start]:02x} at {error.start}") from None
+    return from_text(text, str(path))
+
+
+def from_text(text: str, source: str = "record") -> Record:
+    """Read the text of a record; BadRecord says what is wrong with it, and where."""
+    data = parsed(text, source)
+    found = data.get("format")
+    if found != FORMAT:
+        raise BadRecord(source, f"a record (format {FORMAT!r})", f"the format {found!r}" if found else "no format")
+    if data.get("version") != VERSION:
+        raise BadRecord(source, f"version {VERSION} of the format", say_missing(data.get("version")))
+    for key in (*data, *KEYS):
+        if (key in data) != (key in KEYS):
+            raise BadRecord(source, f"the keys {', '.join(KEYS)}", f"{key!r}" if key in data else f"no {key!r}")
+    return Reader(source, data).record()
+
+
+def parsed(text: str, source: str) -> dict[str, Any]:
+    """The JSON object that the whole text is."""
+    try:
+        data = json.loads(text, object_pairs_hook=once, parse_constant=refuse)
+    except json.JSONDecodeError as error:
+        found = f"{error.msg.lower()} at column {error.colno}"
+        raise BadRecord(f"{source}:{error.lineno}", "well-formed JSON, and nothing after it", found) from None
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(source, "well-formed JSON", str(error) or "too many brackets") from None
+    if not isinstance(data, dict):
+        raise BadRecord(source, "a JSON object", say_missing(data))
+    return data
+
+
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose keys all differ."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key that stands twice in one object")
+    return found
+
+
+def refuse(word: str) -> None:
+    """JSON has no such number."""
+    raise ValueError(f"the number {word}")
+
+
+def say_missing(value: object) -> str:
+    """What stands in a file, null included."""
+    return "nothing" if value is None else say(value)
+
+
+class Reader:
+    """Reads the object of a record key by key."""
+
+    def __init__(self, source: str, data: dict[str, Any]) -> None:
+        self.source: Final = source
+        self.data: Final = data
+
+    def record(self) -> Record:
+        """All of it."""
+        name = self.text(self.data["ruleset"], "ruleset")
+        if name not in GAMES:
+            raise self.bad("ruleset", f"one of {', '.join(GAMES)}", repr(name))
+        printings = self.printings()
+        return Record(
+            name,
+            self.settings(name),
+            self.number(self.data["seed"], "seed", 0, MOST_SEED),
+            self.decks({printing.number for printing in printings}),
+            printings,
+            self.choices(),
+            self.outcome(),
+        )
+
+    def bad(self, where: str, expected: str, found: str) -> BadRecord:
+        """The refusal of this record."""
+        return BadRecord(f"{self.source}, {where}", expected, found)
+
+    def text(self, value: object, where: str) -> str:
+        """A value that must be a text."""
+        if not isinstance(value, str):
+            raise self.bad(where, "a text", say_missing(value))
+        return value
+
+    def number(self, value: object, where: str, least: int, most: int) -> int:
+        """A value that must be a whole number within bounds."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.bad(where, "a whole number", say_missing(value))
+        if not least <= value <= most:
+            raise self.bad(where, f"{least} to {most}", str(value))
+        return value
+
+    def items(self, value: object, where: str, length: int | None = None) -> list[Any]:
+        """A value that must be a list, of this length if one is given."""
+        if not isinstance(value, list):
+            raise self.bad(where, "a list", say_missing(value))
+        if length is not None and len(value) != length:
+            raise self.bad(where, f"{length} entries", str(len(value)))
+        return value
+
+    def table(self, value: object, where: str, *keys: str) -> dict[str, Any]:
+        """A value that must be an object, with these keys if any are given."""
+        if not isinstance(value, dict):
+            raise self.bad(where, "an object", say_missing(value))
+        if keys and set(value) != set(keys):
+            raise self.bad(where, f"the keys {', '.join(keys)}", ", ".join(value) or "none")
+        return value
+
+    def settings(self, name: str) -> dict[str, int]:
+        """The settings, all of them known to the ruleset."""
+        try:
+            return ruleset(name).settle(self.table(self.data["settings"], "settings"))
+        except BadSettings as bad:
+            raise self.bad("settings", f"settings of {name}", "; ".join(bad.faults)) from None
+
+    def printings(self) -> tuple[Printing, ...]:
+        """The cards, by number."""
+        found = []
+        for key, value in self.table(self.data["cards"], "cards").items():
+            where = f"cards, {key!r}"
+            if not key.isascii() or not key.isdigit() or key != str(int(key[:9])):
+                raise self.bad(where, "the number of a card", repr(key))
+            name, version, fingerprint = self.items(value, where, 3)
+            if not isinstance(version, str):
+                version = self.number(version, f"{where}, version", 0, 1 << 31)
+            name, fingerprint = self.text(name, f"{where}, name"), self.text(fingerprint, f"{where}, fingerprint")
+            found.append(Printing(int(key), version, name, fingerprint))
+        return tuple(found)
+
+    def decks(self, known: set[int]) -> tuple[DeckList, ...]:
+        """The decks; each of their cards stands among the cards of the record."""
+        decks = self.items(self.data["decks"], "decks")
+        if not 1 <= len(decks) <= SEATS:
+            raise self.bad("decks", f"1 to {SEATS} decks", str(len(decks)))
+        return tuple(self.deck(deck, f"deck {i}", known) for i, deck in enumerate(decks))
+
+    def deck(self, value: object, where: str, known: set[int]) -> DeckList:
+        """One deck: its name, and runs of equal cards."""
+        deck = self.table(value, where, "name", "cards")
+        cards: list[int] = []
+        for run in self.items(deck["cards"], f"{where}, cards"):
+            number, count = self.items(run, f"{where}, cards", 2)
+            if number not in known or isinstance(number, bool):
+                raise self.bad(f"{where}, cards", "the number of a card of this record", say_missing(number))
+            cards += [number] * self.number(count, f"{where}, count of card {number}", 1, 1000)
+        return DeckList(self.text(deck["name"], f"{where}, name"), tuple(cards))
+
+    def choices(self) -> list[int]:
+        """The choices, each an index or a concession."""
+        choices = self.items(self.data["choices"], "choices")
+        return [self.number(choice, f"choice {i}", -SEATS, 1 << 31) for i, choice in enumerate(choices, 1)]
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended, None if it did not."""
+        if self.data["outcome"] is None:
+            return None
+        end = self.table(self.data["outcome"], "outcome", "winner", "ending", "turn", "points")
+        winner = None if end["winner"] is None else self.number(end["winner"], "outcome, winner", 0, SEATS - 1)
+        points = [self.number(n, "outcome, points", 0, 1 << 31) for n in self.items(end["points"], "outcome, points")]
+        turn = self.number(end["turn"], "outcome, turn", 0, 1 << 31)
+        return Outcome(winner, self.text(end["ending"], "outcome, ending"), turn, tuple(points))
