@@ -109,11 +109,12 @@ class OwnCost(Statement):
 
     def text(self) -> str:
         number, behind = self.number, ""
+        n = number.text()
         if isinstance(number, Times):
-            number, behind = Fixed(number.times), f" for each {counted_noun(number.number)}"
+            n, behind = str(number.times), f" for each {counted_noun(number.number)}"
         elif isinstance(number, CountOf):
-            number, behind = Fixed(1), f" for each {counted_noun(number)}"
-        return f"this card costs {number.text()} {'more' if self.more else 'less'}{behind}"
+            n, behind = "1", f" for each {counted_noun(number)}"
+        return f"this card costs {n} {'more' if self.more else 'less'}{behind}"
 
 
 def counted_noun(number: Number) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_COMBAT
-from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, STRIKE_FIRST
+from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, STRIKE_DOUBLE, STRIKE_FIRST
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, Flow, Option, is_seat
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
@@ -79,8 +79,11 @@ class Blows(Step[ArcTable]):
 
 
 def force(t: ArcTable, c: Card) -> i64:
-    """ARC-CREA-06 The damage that it inflicts: its ATK, never below 0, unless a card says that it deals none."""
-    return 0 if may(t, DEAL_DAMAGE, c, NOBODY, 0) != 0 else max(0, t.attack[c])
+    """ARC-CREA-06 The damage that it inflicts: its ATK, never below 0, unless a card says that it deals none, or double."""
+    if may(t, DEAL_DAMAGE, c, NOBODY, 0) != 0:
+        return 0
+    n = max(0, t.attack[c])
+    return 2 * n if may(t, STRIKE_DOUBLE, c, NOBODY, FREE) == 0 else n
 
 
 def blow(t: ArcTable, source: Card, c: Card, n: i64) -> None:
