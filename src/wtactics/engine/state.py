@@ -100,6 +100,7 @@ class State:
         self.picks: vec[i64] = vec[i64]()
         self.waiting: vec[i64] = vec[i64]()
         self.held: i64 = 0  # how many things are under way that state checks and triggers wait for
+        self.searched: i64 = 0  # seats whose deck was searched, and not shuffled since, as bits
         self.drew: bool = False  # a card was drawn since the last state check
         self.loops: i64 = 0  # triggers resolved since the chain was last empty
         # what is under way
@@ -200,6 +201,7 @@ class State:
         t.picks = self.picks[:]
         t.waiting = self.waiting[:]
         t.held = self.held
+        t.searched = self.searched
         t.drew = self.drew
         t.loops = self.loops
         t.agenda = self.agenda[:]

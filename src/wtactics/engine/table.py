@@ -374,8 +374,15 @@ class Table(Lasting):
         self.unsettled = True
         self.changes += 1
 
+    def search(self, searcher: Seat, seat: Seat) -> None:
+        """Somebody looks through the seat's deck; it will have to be shuffled."""
+        self.searched |= 1 << seat
+        self.changes += 1
+        self.happened(facts.SEARCHED, NOBODY, searcher, seat)
+
     def shuffle(self, seat: Seat) -> None:
         """Shuffle the seat's deck; nobody knows where a card of it lies."""
+        self.searched &= ~(1 << seat)
         cards = self.at(DECK, seat)
         i = len(cards) - 1
         while i > 0:

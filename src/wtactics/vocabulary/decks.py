@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.meaning import Number
 from wtactics.engine.places import DECK, GONE, NOBODY, Flow, Option, Seat
 from wtactics.engine.step import NEXT
@@ -89,7 +88,7 @@ class Search(Deed):
     def do(self, t: Table, answer: Option) -> Flow:
         for searcher in seats_of(t, self.players):
             for seat in seats_of(t, self.decks):
-                t.happened(facts.SEARCHED, NOBODY, searcher, seat)
+                t.search(searcher, seat)
         return NEXT
 
     def text(self) -> str:

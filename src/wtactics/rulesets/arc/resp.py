@@ -272,10 +272,20 @@ def enchant(t: ArcTable, c: Card, seat: Seat, host: Thing) -> None:
     t.attach(c, host)
 
 
+def shuffle_searched(t: ArcTable) -> None:
+    """ARC-DECK-09 After an effect let somebody search a deck, it is shuffled, unless the text did so."""
+    seat: i64 = 0
+    while t.searched >> seat != 0:
+        if t.searched >> seat & 1 == 1:
+            t.shuffle(seat)
+        seat += 1
+
+
 class FinishResolving(Step[ArcTable]):
     """ARC-EVENT-03, ARC-MAGIC-02, ARC-PLAY-04 What did not enter play goes to its owner's graveyard; then all is checked."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
+        shuffle_searched(t)
         c, card = top(t, SOURCE), top(t, KIND) == CARD_PLAY
         pop(t)
         if card:
