@@ -175,10 +175,12 @@ def test_an_earlier_combat_changes_a_later_one() -> None:
 @rule("ARC-COMBAT-07", "ARC-RESP-04")
 def test_after_attackers_are_announced_both_respond_in_turn_until_both_pass() -> None:
     s = scene("""
-        A: army: Ram 2/9; hand: Jab
+        A: army: Ram 2/9; hand: Jab, Nip
         B: army: Ox 1/9, Owl; hand: Jab
         phase: Attack
-    """, cards=JAB | {"Owl": "creature 1 0/5: (M): Deal 2 damage to target creature."})
+    """, cards=JAB | {
+        "Nip": "event 0: Deal 1 damage to target creature.", "Owl": "creature 1 0/5: (M): Deal 2 damage to target creature.",
+    })
     s.choose("attack B's army")
     assert s.asked == "B"
     assert s.options() == ["pass", "play Jab", "use Owl"]
@@ -187,14 +189,17 @@ def test_after_attackers_are_announced_both_respond_in_turn_until_both_pass() ->
     s.choose("play Jab", "target Ox")
     assert s.asked == "B"
     s.choose("use Owl", "target Ram")
-    assert s.asked == "A"
-    assert s.marked("Owl")
     assert s.chain() == ["Jab", "Owl"]
+    assert s.asked == "A"
+    s.choose("pass")
+    assert s.asked == "B"
     s.choose("pass")
     assert (s.damage("Ram"), s.damage("Ox")) == (2, 0)
-    s.choose("pass")
+    assert s.asked == "A"
+    s.choose("pass", "pass")
     assert (s.damage("Ram"), s.damage("Ox")) == (2, 1)
-    s.choose("pass")
+    assert s.asked == "B"
+    s.choose("pass", "pass")
     assert s.options() == ["done", "block Ram with Ox"]
 
 
