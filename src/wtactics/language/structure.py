@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 UNSAID = ("start", "number", "at")  # numbers that the library and the finished text give; no part of the meaning
+DERIVED = ("text", "volatile")  # what is said or worked out elsewhere
 
 
 def structure(part: Any) -> str:
@@ -14,14 +17,29 @@ def structure(part: Any) -> str:
         return "[" + ", ".join(structure(each) for each in part) + "]"
     if part is None or isinstance(part, str | int):
         return repr(part)
-    inner = [f"{name}={structure(value)}" for name, value in attributes(part) if not is_empty(value)]
+    usual = defaults(type(part))
+    inner = [
+        f"{name}={structure(value)}"
+        for name, value in attributes(part)
+        if not (is_empty(value) or (name in usual and usual[name] == value))
+    ]
     return f"{type(part).__name__}({', '.join(inner)})"
+
+
+@cache
+def defaults(sort: type) -> dict[str, Any]:
+    """What the parts of this class hold unless it is said otherwise; nothing is known of compiled classes."""
+    try:
+        parameters = inspect.signature(sort).parameters.values()
+    except (TypeError, ValueError):
+        return {}
+    return {p.name: p.default for p in parameters if p.default is not inspect.Parameter.empty}
 
 
 def attributes(part: Any) -> Iterable[tuple[str, Any]]:
     """Names and values of what the part holds, in the order of its class."""
     names = getattr(type(part), "__mypyc_attrs__", None) or vars(part)
-    ours = (name for name in names if not name.startswith("__") and name != "text")
+    ours = (name for name in names if not name.startswith("__") and name not in DERIVED)
     return [(name, getattr(part, name)) for name in ours if not is_counter(part, name)]
 
 

@@ -8,24 +8,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.meaning import ENTER, MOVE, Number, Trigger
-from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, Flow, Option, Thing
+from wtactics.engine.meaning import ENTER, MOVE, Noun, Number, Trigger
+from wtactics.engine.places import CREATURE, HAND, NOBODY, SEAT_THING, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
 from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
-from wtactics.vocabulary.death import sacrifice_one
+from wtactics.vocabulary.death import Sacrifice
 from wtactics.vocabulary.deeds import Deed, cards_in_play
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.hands import discard_one, return_to_hand
+from wtactics.vocabulary.hands import Discard, return_to_hand
 from wtactics.vocabulary.harm import deal_damage
 from wtactics.vocabulary.judging import TurnPhrase
-from wtactics.vocabulary.mentioning import same
+from wtactics.vocabulary.mentioning import all_of, renewed, same
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import CardNoun, PlayerNoun
+from wtactics.vocabulary.nouns import CardNoun, PlayerNoun, Sort
 from wtactics.vocabulary.numbers import Fixed
-from wtactics.vocabulary.restraint import ActPhrase, bit, can_itself, can_to
-from wtactics.vocabulary.ruling import Act
+from wtactics.vocabulary.owning import pick_kept, pick_own
+from wtactics.vocabulary.restraint import ActPhrase, bit, can_to
+from wtactics.vocabulary.ruling import Act, Can
 from wtactics.vocabulary.sentences import Steps, if_behind, together, told
 from wtactics.vocabulary.texts import Part, Triggered
 from wtactics.vocabulary.things import All, KeeperOf, One, Slot, Things, This, clause, possessive
@@ -107,8 +108,20 @@ def gain_strength(draft: Draft, number: Number) -> GetFor:
     return GetFor(draft.subject(), Change(Fixed(0), number), WHILE_IN_PLAY)
 
 
-def discard_said(draft: Draft, noun: CardNoun) -> Deed:
-    return discard_one(draft, noun.sorts[0])
+def discard_one(draft: Draft, sort: Sort) -> Discard:
+    return Discard(draft.players(), pick_kept(draft, sort, 1, HAND, draft.actor_he()))
+
+
+def sacrifice_one(draft: Draft, noun: Noun) -> Sacrifice:
+    return Sacrifice(draft.players(), pick_own(draft, noun, Fixed(1)))
+
+
+def this_can(draft: Draft, act: Act) -> Can:
+    return Can(This(draft.word), act)
+
+
+def any_other(draft: Draft, noun: CardNoun) -> Things:
+    return All(renewed(noun, Said("other_than", draft.other_than())), True)
 
 
 def to_do(draft: Draft, first: Steps, then: Steps) -> Steps:
@@ -137,16 +150,8 @@ def where_is(draft: Draft, noun: CardNoun) -> Said:
     return Said("harbours", noun)
 
 
-def this_can(draft: Draft, act: Act) -> object:
-    return can_itself(draft, "", act)
-
-
-def can_towards(draft: Draft, act: Act, things: Things) -> object:
+def can_towards(draft: Draft, act: Act, things: Things) -> Can:
     return can_to(draft, act, things)
-
-
-def other_one(draft: Draft, noun: CardNoun) -> Things:
-    return All(noun, True)
 
 
 PHASES: Final = {"unmark": 1, "tactics": 3, "attack": 5, "discard": 7}
@@ -178,10 +183,11 @@ PHRASES: Final = [
            ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
     Phrase("moment_part", '(again | self) "\'s" phase_named', of_city),
     # rulings
-    Phrase("card_law", '"i" "can" permitted', this_can),
     ActPhrase("towards", '"move" "into"', Act("move into", bit(ENTER, MOVE), True)),
     Phrase("ruling", '"can" "help"? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),
-    Phrase("reached", "general", same),
-    Phrase("reached", '"another" card_noun', other_one),
+    Phrase("card_law", '"i" "can" permitted', this_can),
+    Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,
+           ["This creature can defend against creatures with flying."]),
+    Phrase("reached", '"another" card_noun', any_other),
 ]  # fmt: skip
