@@ -102,7 +102,7 @@ def test_a_demanded_draw_from_an_empty_deck_defeats_but_an_empty_deck_does_not()
 @rule("ARC-WIN-06")
 def test_a_draw_that_one_may_make_is_not_possible_from_an_empty_deck() -> None:
     s = scene("A: hand: Whim, Acclaim; deck:\nB:", cards=CARDS)
-    s.play("Whim")
+    s.play("Whim", "yes")
     assert (s.over, s.out("A")) == (False, "")
     assert s.options() == ["done", "play Acclaim"]
 
