@@ -22,6 +22,7 @@ from wtactics.engine.chain import (
     STATE,
     picked,
     pop,
+    speak,
     tell,
     top,
 )
@@ -209,6 +210,7 @@ class BeginResolving(Step[ArcTable]):
         return not t.is_city(home) or t.controller[home] != top(t, SEAT) or t.admits(home, top(t, SOURCE)) != 0
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
+        speak(t)  # whoever was asked what he could answer has left other words behind
         homeless = self.homeless(t) and answer == NOTHING
         if answer != NOTHING:
             home = card_of(answer)
