@@ -1,4 +1,4 @@
-"""The chain: announced plays that wait to resolve. The newest is the item that speaks: its text reads t.me, t.you and its picks."""
+"""The chain: announced plays that wait to resolve; the newest is the item that speaks, as t.me and t.you."""
 
 from __future__ import annotations
 

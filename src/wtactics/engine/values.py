@@ -1,4 +1,4 @@
-"""Values: printed, then what cards grant and take, then what they set, then what they add; all at once, when something changed."""
+"""Values: printed, then what cards grant and take, then what they set, then what they add."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def arc() -> Ruleset[ArcTable]:
         [
             game, turn, announce, resolve, window, triggers,
             drawing, naming, bidding, attacking, combat, aiming, placing,
-        ],  # fmt: skip
+        ],
         [StateCheck(), Verdict(), PlaceTriggers()],
         Concede(),
         Endless(),

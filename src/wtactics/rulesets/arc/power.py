@@ -36,7 +36,7 @@ def lacks_gems(t: ArcTable, gems: vec[i64], c: Card, cost: i64) -> i64:
 
 
 def lacks_power(ability: Ability, gems: vec[i64], x: i64) -> i64:
-    """ARC-POWER-13 0, or the rule by which these gems cannot pay for the ability; its power is of any factions, unless it names one."""
+    """ARC-POWER-13 0, or the rule by which these gems cannot pay for the ability: any gems will do, unless it names a faction."""
     price = ability.price
     if price is None:
         return 0
