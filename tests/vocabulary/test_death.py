@@ -51,6 +51,16 @@ def test_an_enchantment_is_destroyed() -> None:
     assert stage.at(GRAVE, 1) == [bond]
 
 
+def test_what_was_attached_goes_along_the_host_first() -> None:
+    stage = Stage()
+    stage.speaker()
+    orc = stage.lay("Orc", ARMY, 1)
+    bond = stage.lay("Bond", ATTACHED, 1, host=orc)
+    second = stage.lay("Bond", ATTACHED, 1, host=bond)
+    stage.perform(Kill(YOU, Named(orc, bond)))
+    assert stage.at(GRAVE, 1) == [orc, bond, second]
+
+
 def test_cards_go_to_the_graveyard_from_the_hand_and_from_play_alike() -> None:
     stage = Stage(UNDYING)
     elder = stage.speaker()

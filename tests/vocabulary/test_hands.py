@@ -28,6 +28,15 @@ def test_who_must_draw_from_an_empty_deck_has_failed() -> None:
     assert len(stage.at(HAND, 1)) == size
 
 
+def test_who_may_draw_from_an_empty_deck_comes_to_no_harm() -> None:
+    stage = Stage()
+    stage.speaker()
+    size = len(stage.at(DECK, 1))
+    stage.perform(DrawCards(THEM, n(size + 1), optional=True))
+    assert len(stage.at(HAND, 1)) == size
+    assert stage.t.failed[1] == 0
+
+
 def test_who_cannot_draw_draws_nothing() -> None:
     stage = Stage(Cant(THEM, Act("draw cards", 1 << DRAW)))
     stage.speaker()

@@ -84,6 +84,6 @@ def test_a_city_is_repaired_at_most_to_its_printed_strength() -> None:
 
 
 def test_harm_is_said_as_it_is_read() -> None:
-    assert DealDamage(This("creature"), n(2), Named(words="it")).text() == "this creature deals 2 damage to it"
+    assert DealDamage(This("creature"), n(2), Named(words="it")).text() == "deal 2 damage to it"
     assert Repair(n(2), Named(words="it")).text() == "repair 2 damage of it"
     assert Prevent(None, Named(words="it"), THIS_TURN).text().endswith("would be dealt to it until end of turn")

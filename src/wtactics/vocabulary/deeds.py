@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK, THIS_ATTACK, THIS_COMBAT, THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import Number
-from wtactics.engine.places import CITY, CREATURE, GRAVE, LIMBO, NOBODY, SEAT_THING, Card, Seat, Thing
+from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, LIMBO, NOBODY, SEAT_THING, Card, Seat, Thing
 from wtactics.engine.step import Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -32,7 +32,7 @@ class Deed(Step[Table]):
 
 
 def cards_of(t: Table, things: Things) -> vec[i64]:
-    """The cards among the things, each once; targets that became illegal are left out (ARC-PLAY-07)."""
+    """The cards among the things, each once; targets that became illegal are left out (PLAY-07)."""
     out = vec[i64]()
     for thing in things.of(t):
         if NOBODY < thing < SEAT_THING and not is_among(out, thing):
@@ -90,13 +90,26 @@ def bury(t: Table, cards: vec[i64]) -> None:
         elif type_ == CITY:
             t.happened(facts.DESTROYED, c, t.controller[c])
     for c in cards:
-        t.leave(c, GRAVE)
+        if t.in_play(c):
+            t.leave(c, GRAVE)
+            drop_attached(t, c)
+
+
+def drop_attached(t: Table, host: Thing) -> None:
+    """What was attached to a card that has left play goes to the graveyard with it (ENCH-04)."""
+    c: i64 = 0
+    while c < len(t.place):
+        if t.kind(c) == ATTACHED and t.host[c] == host:
+            t.leave(c, GRAVE)
+            drop_attached(t, c)
+        c += 1
 
 
 def put_away(t: Table, c: Card, kind: i64, on_top: bool = False) -> None:
     """The card goes to a place of its owner that is not in play, from wherever it lies; a play of it is off."""
     if t.in_play(c):
         t.leave(c, kind, on_top)
+        drop_attached(t, c)
         return
     known = t.shown[c] if t.place[c] & 15 != GRAVE and t.place[c] & 15 != LIMBO else (1 << t.seats) - 1
     t.move(c, kind, t.owner[c], on_top)

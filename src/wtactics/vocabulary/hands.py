@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -24,34 +24,36 @@ from wtactics.vocabulary.things import Things, clause
 
 
 class DrawCards(Deed):
-    """Players draw cards, as many as there are; who must draw more than that has failed."""
+    """Players draw cards, as many as there are; who must draw more than that has failed (WIN-06)."""
 
-    def __init__(self, players: Things, number: Number) -> None:
+    def __init__(self, players: Things, number: Number, optional: bool = False) -> None:
         self.players: Final = players
         self.number: Final = number
+        self.optional: Final = optional  # they may draw, so an empty deck does no harm
 
     def do(self, t: Table, answer: Option) -> Flow:
         n = self.number.of(t)
         for seat in seats_of(t, self.players):
             if player_may(t, DRAW, seat):
-                draw(t, seat, n)
+                draw(t, seat, n, self.optional)
         return NEXT
 
     def text(self) -> str:
         return clause(self.players, "draw", counted(self.number, "card"))
 
 
-def draw(t: Table, seat: Seat, n: i64) -> None:
+def draw(t: Table, seat: Seat, n: i64, optional: bool) -> None:
     """So many cards, one by one."""
     while n > 0:
         if t.draw(seat) == NOBODY:
-            t.fail_draw(seat)
+            if not optional:
+                t.fail_draw(seat)
             return
         n -= 1
 
 
 class Discard(Deed):
-    """Players discard cards of their hands; permanents that are discarded go to the graveyard, too (ARC-ABIL-EX2)."""
+    """Players discard cards of their hands; permanents that are discarded go to the graveyard, too (ABIL-EX2)."""
 
     def __init__(self, players: Things, things: Things) -> None:
         self.players: Final = players
@@ -116,6 +118,11 @@ class ReturnToHand(Deed):
 
     def text(self) -> str:
         return clause(self.players, "return", f"{self.things.text()} to {owners(self.things, 'hand')}")
+
+
+def at_will(steps: list[Any]) -> list[Any]:
+    """The deeds as they are when somebody may do them, not must."""
+    return [DrawCards(step.players, step.number, True) if isinstance(step, DrawCards) else step for step in steps]
 
 
 def draw_cards(draft: Draft, number: Number) -> DrawCards:

@@ -115,7 +115,7 @@ class Stats:
 
 
 class BecomeFor(Deed):
-    """The ATK or DEF of creatures, or both, are set for a while; what is added counts on top (ARC-CONFLICT-03)."""
+    """The ATK or DEF of creatures, or both, are set for a while; what is added counts on top (CONFLICT-03)."""
 
     def __init__(self, things: Things, stats: Stats, until: i64) -> None:
         self.things: Final = things
