@@ -94,6 +94,10 @@ class DuringTurn(Condition):
         return len(self.phases) == 0 or t.phase in self.phases
 
     def text(self) -> str:
+        return f"it is {self.words}"
+
+    def when(self) -> str:
+        """The condition as a time."""
         return f"during {self.words}"
 
 
@@ -107,7 +111,7 @@ class Not(Condition):
         return not self.condition.holds(t)
 
     def text(self) -> str:
-        return f"not {self.condition.text()}"
+        return self.condition.text().replace(" is ", " isn't ", 1).replace(" are ", " aren't ", 1)
 
 
 class Both(Condition):

@@ -121,7 +121,7 @@ PHRASES: Final = [
     Phrase("deed", "{destroy} things", destroy, ["Destroy target city.", "Destroy target enchantment."]),
     Phrase("deed", '{sacrifice} ("a" | "an") noun', sacrifice_one, ["Sacrifice a resource card."]),
     Phrase("deed", "{sacrifice} many nouns", sacrifice_some, ["Target player sacrifices two resource cards."]),
-    Phrase("deed", "{sacrifice} (aimed | general)", sacrifice, ["Sacrifice this creature."]),
+    Phrase("deed", "{sacrifice} (aimed | general)", sacrifice, ["(M): Sacrifice this creature."]),
     Phrase(
         "deed",
         '{put} things ("into" | "in") whose_place ("graveyard" | "graveyards")',

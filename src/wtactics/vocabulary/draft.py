@@ -59,6 +59,7 @@ class Draft:
         self.x_is: Number | None = None
         self.x_said: bool = False
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
+        self.quoted: bool = False  # it is given to something of whatever type
         self.timed: bool = False  # a verb has asked for the time
         self.until: i64 = -1  # the time said in the clause that is read, -1 if none
 
@@ -66,8 +67,9 @@ class Draft:
 
     def inside(self, phrase: Phrase) -> Draft:
         """A text within this one, with targets of its own, such as a quoted ability."""
-        draft = Draft(self.word, self.lexicon)
+        draft = Draft("creature", self.lexicon)
         draft.granted = self.granted
+        draft.quoted = True
         return draft
 
     def done(self, phrase: Phrase, meaning: Any) -> Any:
@@ -194,7 +196,8 @@ class Draft:
         if word in ("player", "opponent"):
             return self.he()
         for mention in reversed(self.mentions):
-            if word in mention.words and mention.things.many() == many and not mention.things.people():
+            fits = word in mention.words and mention.things.many() == many and not mention.things.people()
+            if fits and not isinstance(mention.things, This):
                 return again(mention.things, f"those {plural(word)}" if many else f"that {word}")
         raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")
 

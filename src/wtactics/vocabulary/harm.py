@@ -16,7 +16,7 @@ from wtactics.engine.values import may
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds import Deed, amount, cards_in_play, cards_of, seats_of, timed
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.things import Things, This, clause
+from wtactics.vocabulary.things import Things, This, You, clause
 
 
 class DealDamage(Deed):
@@ -39,7 +39,8 @@ class DealDamage(Deed):
         return NEXT
 
     def text(self) -> str:
-        return clause(self.source, "deal", f"{amount(self.number, 'damage')} to {self.things.text()}")
+        subject = You() if isinstance(self.source, This) else self.source
+        return clause(subject, "deal", f"{amount(self.number, 'damage')} to {self.things.text()}")
 
 
 def deal_damage(draft: Draft, number: Number, things: Things) -> DealDamage:

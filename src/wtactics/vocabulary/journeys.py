@@ -161,6 +161,6 @@ PHRASES: Final = [
         put_into_city,
         ["Move target creature to target city you control."],
     ),
-    Phrase("deed", '{attach} things "to" things', attach, ["Attach this enchantment to target creature."]),
+    Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
     Phrase("deed", '{gain} "control" "of" things until?', gain_control, ["Gain control of target creature until end of turn."]),
 ]

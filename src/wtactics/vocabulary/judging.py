@@ -77,11 +77,11 @@ def exactly_so_many(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int
     return noun, EXACTLY, n, f"exactly {counted(n)} {noun.text(n > 1)}"
 
 
-def fewer(draft: Draft, noun: Noun) -> Condition:
+def fewer(draft: Draft, noun: Noun, *_than: None) -> Condition:
     return Fewer(noun, False)
 
 
-def more(draft: Draft, noun: Noun) -> Condition:
+def more(draft: Draft, noun: Noun, *_than: None) -> Condition:
     return Fewer(noun, True)
 
 

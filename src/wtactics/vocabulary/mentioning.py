@@ -7,7 +7,7 @@ from typing import Any, Final
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.nouns import YOURS, CardNoun, PlayerNoun, Sort, article
+from wtactics.vocabulary.nouns import ANYONES, YOURS, CardNoun, PlayerNoun, Sort, article
 from wtactics.vocabulary.naming import Said, fill_place
 from wtactics.vocabulary.numbers import Fixed, XNumber
 from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, TopOf, You
@@ -62,14 +62,15 @@ def but(draft: Draft, noun: Noun) -> Noun:
 
 
 def renewed(noun: CardNoun, *more: Said) -> CardNoun:
-    """The noun with more said about it."""
+    """The noun with more said about it, in the place of what was said before."""
     fields = {name: getattr(noun, name) for name in FIELDS}
-    fields = {name: value for name, value in fields.items() if value is not None}
-    for said in more:
-        if said.field in ("whose", "where"):
-            fields.pop(said.field)
-        fill_place(fields, said)
+    fields |= {said.field: said.value for words in more for said in plainly(words)}
     return CardNoun(noun.sorts, **fields)
+
+
+def plainly(said: Said) -> list[Said]:
+    """What words say, one thing at a time."""
+    return [each for inner in said.value for each in plainly(inner)] if said.field == "all" else [said]
 
 
 FIELDS: Final = (
@@ -106,7 +107,8 @@ def one_of(draft: Draft, number: Number, owned: Noun) -> Things:
 
 def owned_text(noun: Noun) -> str:
     """The noun with its keeper in front: your cities."""
-    return noun.text(True)
+    assert isinstance(noun, CardNoun)
+    return f"{noun.keeper()} {renewed(noun, Said('whose', ANYONES)).text(True)}"
 
 
 def owned(draft: Draft, whose: Said, *parts: Sort | Said) -> CardNoun:
@@ -131,7 +133,13 @@ def told_of(draft: Draft, things: Things, noun: Noun) -> Things:
     return things
 
 
-def this(draft: Draft, word: str = "") -> Things:
+def this(draft: Draft, word: str = "card") -> Things:
+    if word not in (draft.word, "card") and not draft.quoted:
+        raise Misread(f"this {draft.word}", f"this {word}")
+    return draft.tell(This(draft.word))
+
+
+def itself(draft: Draft, _name: str) -> Things:
     return draft.tell(This(draft.word))
 
 
@@ -260,7 +268,7 @@ GENERAL: Final = [
     Phrase("general", "self", same),
     Phrase("self", '"this" word', this),
     Phrase("self", '"i" | "me"', this),
-    Phrase("self", "SELF", this),
+    Phrase("self", "SELF", itself),
     Phrase("general", '"enchanted" thing_noun', enchanted),
     Phrase("owned_nouns", 'owner sorts ("and" sorts)* limit?', owned),
     Phrase("owned_one", "owner sort limit?", owned),

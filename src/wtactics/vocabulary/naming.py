@@ -328,7 +328,7 @@ def whereabouts() -> list[Phrase]:
     found.append(SaidPhrase("army", '"army" | "armies"', "where", ARMY))
     found.append(SaidPhrase("city_place", '"cities" | "city"', "where", KINGDOM))
     found.append(SaidPhrase("owned", '"your"', "whose", YOURS))
-    found.append(SaidPhrase("owned", '"an" "opponent" "\'s" | "opponents" "\'"', "whose", OPPONENTS))
+    found.append(SaidPhrase("owned", '"an" "opponent" "\'s" | "your"? "opponents" "\'"', "whose", OPPONENTS))
     return found
 
 

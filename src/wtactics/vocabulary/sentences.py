@@ -8,6 +8,7 @@ from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK, THIS_A
 from wtactics.engine.meaning import Condition, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.hands import at_will
 from wtactics.vocabulary.mentioning import an, each_of
 from wtactics.vocabulary.picking import Agree, Branch, Check, May, Skip, Willing
 from wtactics.vocabulary.things import Things
@@ -33,7 +34,7 @@ def told(draft: Draft, _subject: None, *parts: Any) -> Steps:
 
 
 def may(draft: Draft, *parts: Steps) -> Steps:
-    steps = clause(draft, *parts)
+    steps = at_will(clause(draft, *parts))
     return [May(len(steps)), *steps]
 
 
@@ -48,7 +49,7 @@ def willing(draft: Draft, players: Things) -> Willing:
 
 
 def others_may(draft: Draft, those: Willing, *parts: Steps) -> Steps:
-    return [Agree(those), *clause(draft, *parts)]
+    return [Agree(those), *at_will(clause(draft, *parts))]
 
 
 def only_if(draft: Draft, condition: Condition, steps: Steps) -> Steps:
@@ -140,10 +141,11 @@ PHRASES: Final = [
     Phrase("changed", "subject_all change_group", told),
     Phrase("change_group", 'change ("and" change)*', together),
     # what may be done, what depends
-    Phrase("led", '"then"? "you" "may" order ("and" order)*', may),
-    Phrase("led", 'willing order ("and" order)*', others_may),
-    Phrase("led", '"if" if_condition "," (led | orders)', only_if),
-    Phrase("led", '(led_plain | orders) "if" if_condition', if_behind),
+    Phrase("open", '"then"? "you" "may" order ("and" order)*', may),
+    Phrase("open", 'willing order ("and" order)*', others_may),
+    Phrase("row", '"if" if_condition "," row', only_if),
+    Phrase("led", 'led_plain "if" if_condition', if_behind),
+    Phrase("row", '"then"? ordered "if" if_condition', if_behind),
     Phrase("led_plain", 'subject told (("," | "and" | "," "and") told)*', told),
     # choices
     Phrase("led", 'subject "either"? told_ways (","? "or" told_ways)+', either),
@@ -157,9 +159,9 @@ PHRASES: Final = [
     Phrase("effects", "ways", same),
     Phrase("effects", 'row "," "where" "x" "is" value', where_x),
     Phrase("row", "orders", same),
-    Phrase("row", "led", same),
-    Phrase("row", f"led {THEN} row", together),
+    Phrase("row", "led_row", same),
     Phrase("row", f'orders ({THEN} | "and") led_row', together),
-    Phrase("led_row", "led", same),
+    Phrase("led_row", "led | open", same),
     Phrase("led_row", f"led {THEN} row", together),
+    Phrase("led_row", f"open {THEN} led_row", together),
 ]  # fmt: skip

@@ -105,8 +105,8 @@ class PairPhrase(Phrase):
         self.turned: Final = turned  # the fact names the one that it happens to first
 
     def read(self, draft: Draft, doer: Watched, other: Watched) -> Trigger:
-        call(draft, doer, self.turned)
         call(draft, other, not self.turned)
+        call(draft, doer, self.turned)  # spoken of last, for "it" is the one who does something
         words = f"{says(doer, self.verb)} {other.words}"
         first, second = (other, doer) if self.turned else (doer, other)
         return Happens(self.fact, first.noun, second.noun, words, doer.own())

@@ -58,7 +58,7 @@ def capital(text: str) -> str:
 def prerequisite_text(condition: Condition) -> str:
     """What must hold for the card to be played."""
     if isinstance(condition, DuringTurn):
-        return f"play only {condition.text()}"
+        return f"play only {condition.when()}"
     return f"play only if {condition.text()}"
 
 
@@ -68,13 +68,13 @@ def standing_text(statements: list[Statement], condition: Condition | None) -> s
     if condition is None:
         return said
     if isinstance(condition, Both) and isinstance(condition.second, DuringTurn):
-        return f"{opening(condition.first)}, {said} {condition.second.text()}"
+        return f"{opening(condition.first)}, {said} {condition.second.when()}"
     return f"{opening(condition)}, {said}"
 
 
 def opening(condition: Condition) -> str:
     """A condition in front of what depends on it."""
-    return condition.text() if isinstance(condition, DuringTurn) else f"if {condition.text()}"
+    return condition.when() if isinstance(condition, DuringTurn) else f"if {condition.text()}"
 
 
 def effect_texts(steps: list[Any]) -> list[str]:
@@ -93,7 +93,8 @@ def effect_texts(steps: list[Any]) -> list[str]:
             i += step.steps
         elif isinstance(step, May | Check):
             found += flushed(together)
-            found.append(f"{dependent(step)}{joined_orders(steps[i : i + step.steps])}")
+            joiner = " and " if isinstance(step, May) else ", then "
+            found.append(dependent(step) + joiner.join(effect_texts(steps[i : i + step.steps])))
             i += step.steps
         elif isinstance(step, Branch):
             found += flushed(together)

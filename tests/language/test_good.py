@@ -1,0 +1,99 @@
+"""Good sentences: each has one reading, means what its file says, and is written back to the same ability."""
+from typing import Any
+
+import pytest
+from language.readings import collection, meanings, read, sentences, type_that_reads
+
+from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
+from wtactics.language.reader import Reader
+from wtactics.language.structure import structure
+from wtactics.vocabulary.cardtext import FAMILIES
+from wtactics.vocabulary.deeds import STATED, STATEMENT
+from wtactics.vocabulary.writing import write
+
+GOOD = sentences("good")
+EXAMPLES = sorted({example for family in FAMILIES for phrase in family.PHRASES for example in phrase.examples})
+VERBS = (BOTH, ORDER, TOLD, CHANGED, STATED, STATEMENT, "card_law")
+
+
+@pytest.mark.parametrize(("type_", "sentence"), GOOD, ids=lambda part: part["text"] if isinstance(part, dict) else part)
+def test_a_good_sentence_means_what_is_written_beside_it(type_: str, sentence: dict[str, Any]) -> None:
+    assert meanings(sentence["text"], type_) == sentence["means"]
+
+
+@pytest.mark.parametrize(("type_", "sentence"), GOOD, ids=lambda part: part["text"] if isinstance(part, dict) else part)
+def test_a_good_sentence_is_written_back_to_the_same_abilities(type_: str, sentence: dict[str, Any]) -> None:
+    writes_back(sentence["text"], type_)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_is_read_and_written_back(example: str) -> None:
+    writes_back(example, type_that_reads(example))
+
+
+def writes_back(text: str, type_: str) -> None:
+    for ability in read(text, type_).abilities:
+        again = [structure(other) for other in read(write(ability), type_).abilities]
+        assert structure(ability) in again, f"{text!r} was written as {write(ability)!r}"
+
+
+def used(text: str, type_: str) -> set[Phrase]:
+    """The phrases that the readings of a text are made of."""
+    reader: Reader = collection().reader.reader
+    found: set[Phrase] = set()
+    start = "spell" if type_ in ("event", "magic") else "permanent"
+    for line in collection().reader.cutter.paragraphs(text, "Ember Adept"):
+        for sentence in line:
+            for tree in reader.trees(sentence, start):
+                found |= {reader.nodes[str(part.data)] for part in tree.iter_subtrees()}
+    return found
+
+
+def test_every_verb_has_a_good_sentence() -> None:
+    said: set[Phrase] = set()
+    for type_, sentence in GOOD:
+        said |= used(sentence["text"], type_)
+    for example in EXAMPLES:
+        said |= used(example, type_that_reads(example))
+    verbs = [phrase for phrase in collection().reader.reader.phrases if phrase.rule in VERBS]
+    assert [f"{verb.rule}: {verb.form}" for verb in verbs if verb not in said] == []
+
+
+def test_a_sentence_means_the_same_wherever_it_stands() -> None:
+    alone = meanings("Whenever this creature attacks, draw a card.", "creature")
+    below = meanings("Flying.\n\nWhenever this creature attacks, draw a card.", "creature")
+    assert below == [*alone, "flying"]
+
+
+def test_sentences_of_one_line_make_one_ability() -> None:
+    found = meanings("Whenever this creature attacks, mark target creature. It gets +0/-1 until end of turn.", "creature")
+    assert len(found) == 1
+    assert "effects=[Mark(" in found[0]
+    assert "GetFor(" in found[0]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        ("When this creature comes into play, draw a card.", "When I come into play, draw a card."),
+        ("This creature gets +1/+1 for each other Imp.", "I get +1/+1 for each other Imp in play."),
+        ("(M): Draw a card.", "m, draw a card."),
+        ("(M): Draw a card.", "Mark: Draw a card."),
+        ("Target player discards his hand.", "Target player discards his/her hand."),
+        ("This creature can't attack.", "I cannot attack."),
+        ("This creature isn't marked for moving.", "I'm not marked for moving."),
+        ("Whenever this creature attacks, draw a card.", "Whenever Ember Adept attacks, draw a card."),
+        ("Elvish creatures you control get +1/+0.", "All your elvish creatures get +1/+0."),
+        ("All Elves have flying.", "Elves gain flying."),
+        ("2 power: Draw a card.", "2: Draw a card."),
+        ("Flying.", "Flying - Only creatures with flying and ranged can defend against me."),
+        ("Flying.", "Flying - Only creatures with flying or ranged can defend against this creature."),
+    ],
+)
+def test_two_wordings_of_one_thing(ours: str, theirs: str) -> None:
+    type_ = "event" if ours.startswith("Target") else "creature"
+    assert meanings(theirs, type_) == meanings(ours, type_)
+
+
+def test_a_name_before_a_dash_says_nothing_by_itself() -> None:
+    assert meanings("Homesick - This creature can't move.", "creature") == meanings("This creature can't move.", "creature")
