@@ -36,7 +36,7 @@ def lacks_gems(t: ArcTable, gems: vec[i64], c: Card, cost: i64) -> i64:
 
 
 def lacks_power(ability: Ability, gems: vec[i64], x: i64) -> i64:
-    """ARC-POWER-13 0, or the rule by which these gems cannot pay for the ability: any gems will do, unless it names a faction."""
+    """ARC-POWER-13 0, or the rule by which these gems cannot pay for the ability: any gems do, unless it names a faction."""
     price = ability.price
     if price is None:
         return 0
@@ -74,14 +74,13 @@ class ChooseX(Step[ArcTable]):
         ability = self.text(t)
         if t.out[t.you] != 0 or not self.is_free(t, ability):
             return
-        most: i64 = t.gems(t.you)[COLOURS]
+        most: i64 = NOBODY
         if ability is not None and ability.x_most is not None:
-            most = min(most, max(0, ability.x_most.of(t)))
+            most = max(0, ability.x_most.of(t))
         t.ask(t.you)
         x: i64 = 0
-        while x <= most:
-            if affordable(t, t.you, t.me, ability, top(t, KIND) == CARD_PLAY, x):
-                t.offer(NUMBER, 0, x)
+        while (most == NOBODY or x <= most) and affordable(t, t.you, t.me, ability, top(t, KIND) == CARD_PLAY, x):
+            t.offer(NUMBER, 0, x)
             x += 1
 
     def text(self, t: ArcTable) -> Ability | None:

@@ -81,15 +81,6 @@ def bury(t: ArcTable, cards: vec[i64]) -> None:
     for c in cards:
         if t.place[c] & 15 >= RESERVE:
             t.leave(c, GRAVE)
-            bury_attached(t, c)
-
-
-def bury_attached(t: ArcTable, host: Thing) -> None:
-    """ARC-ENCH-04 What is attached to a host goes with it."""
-    for c in t.board:
-        if t.place[c] & 15 == ATTACHED and t.host[c] == host:
-            t.leave(c, GRAVE)
-            bury_attached(t, c)
 
 
 def waste(t: ArcTable, c: i64) -> None:

@@ -11,10 +11,13 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, LEND, WHILE_IN_PLAY
 from wtactics.engine.meaning import ENTER
 from wtactics.engine.places import (
+    ATTACHED,
     CITY,
     CREATURE,
     DEFENDER,
     ENCHANTMENT,
+    GONE,
+    GRAVE,
     NOBODY,
     PEACE,
     RESERVE,
@@ -188,12 +191,15 @@ class ArcTable(Table):
         return True
 
     def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
-        """The card leaves play; a city's residents stay, and of a resource's gems a consumed one goes first (ARC-POWER-04)."""
+        """ARC-ENCH-04, ARC-CITY-10, ARC-POWER-04 What is attached goes too, residents stay; a consumed gem goes first."""
         if self.is_city(c):
             self.empty_city(c)
         if self.place[c] & 15 == RESERVE and self.marked[c] == 0:
             self.free_another(c)
         super().leave(c, kind, on_top)
+        for attached in self.board:
+            if self.place[attached] & 15 == ATTACHED and self.host[attached] == c:
+                self.leave(attached, GRAVE)
 
     def free_another(self, c: Card) -> None:
         """A consumed gem of the same faction takes the place of the free one that would go."""
@@ -262,7 +268,8 @@ class ArcTable(Table):
 
     def lay(self, c: Card, seat: Seat) -> None:
         """ARC-POWER-01, ARC-POWER-02 By an effect, too, a card becomes a resource card of the faction its player names."""
-        self.then(NAMING, c, seat)
+        if self.place[c] & 15 != GONE:
+            self.then(NAMING, c, seat)
 
     def fail_draw(self, seat: Seat) -> None:
         """ARC-WIN-06 Who must draw from an empty deck is defeated."""
