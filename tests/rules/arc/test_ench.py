@@ -1,5 +1,6 @@
 """ARC-ENCH: enchantments have a host for as long as they are in play, and a controller of their own."""
 import pytest
+
 from scene import rule, scene
 
 CARDS = {
@@ -95,7 +96,7 @@ def test_an_enchantment_stays_until_an_effect_removes_it() -> None:
     assert (s.grave("A"), s.value("Wolf"), s.place("Wolf")) == (["Vines"], "2/2", "A's Army")
 
 
-@pytest.mark.parametrize("way, where", [("Bolt", "A's graveyard"), ("Recall", "A's hand"), ("Exile", "removed")])
+@pytest.mark.parametrize(("way", "where"), [("Bolt", "A's graveyard"), ("Recall", "A's hand"), ("Exile", "removed")])
 @rule("ARC-ENCH-04")
 def test_what_is_attached_goes_to_its_owners_graveyard_when_the_host_leaves(way: str, where: str) -> None:
     s = scene(
@@ -145,7 +146,7 @@ def test_who_takes_the_host_does_not_take_the_enchantment() -> None:
 
 
 @pytest.mark.parametrize(
-    "name, hosts",
+    ("name", "hosts"),
     [
         ("Hex", ["target player A", "target player B"]),
         ("Moat", ["target Oakhold", "target Keep of B"]),
