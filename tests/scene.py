@@ -33,7 +33,7 @@ phase:
 - `dice` are handed in, and all must be used; `settings` are house rules by name; `seed` is for scenes that let chance
   rule.
 - Names of cards that occur twice are numbered in the order of the text: "Imp", "Imp (2)". (Labels number equal names
-  within one question.) Different names read better.
+  within one question.) Different names read better. Resource cards are called "Gaian resource card".
 
 **Choosing.** `s.choose(label, ...)` takes one label after the other: the whole label, else its only beginning, else
 the only one that contains it. `s.options()` lists the labels; the words are those of rulesets/arc/words.py: "pass"
@@ -44,8 +44,8 @@ resources", "lay Wolf", "name Gaian", "attack Oakhold", "attack B's army", "send
 themselves, as in every match: who can do nothing is not asked. After each choice the scene runs on to the next
 question or, if that comes first, to the beginning of the next phase, where one can look before damage is removed;
 asking for options (or choosing again) goes on from there, and so does `s.go_on()`. `s.play("Fireball", "target Imp")`
-plays a card, answers, and passes until the chain is empty; `s.all_pass()` passes until no window asks any more;
-`s.concede("B")` is B giving up, who must be asked just then;
+plays a card, answers, and passes until the chain is empty, `s.carry_out("use Imp", ...)` does so with any label;
+`s.all_pass()` passes until no window asks any more; `s.concede("B")` is B giving up, who must be asked just then;
 `s.to("Attack")` goes on to the first question of that phase (passing, drawing two, discarding what comes first),
 `s.to("Play", "B")` to B's. `s.refused("send Guard", "ARC-COMBAT-01")` says that the option is not offered, and that
 this rule (or "Iron Ban", a card's name: a card's text) forbids it, by the one source of legality.
@@ -197,12 +197,16 @@ class Scene:
 
     def play(self, name: str, *answers: str) -> None:
         """Play a card, answer what it asks, and let all pass until it has resolved."""
-        self.choose(f"play {name}")
+        self.carry_out(f"play {name}", *answers)
+
+    def carry_out(self, label: str, *answers: str) -> None:
+        """Choose something, answer what it asks, and let all pass until the chain is empty."""
+        self.choose(label)
         left = list(answers)
         while not self.over and (left or self.table.chain):
             self.go_on()
             if not in_window(self.table):
-                assert left, f"{name} asks more\n\n{self.show()}"
+                assert left, f"{label} asks more\n\n{self.show()}"
                 self.choose(left.pop(0))
             else:
                 self.choose("pass")
