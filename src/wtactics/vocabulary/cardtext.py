@@ -39,7 +39,7 @@ from wtactics.vocabulary import (
 from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens
 from wtactics.vocabulary.draft import Draft, Lexicon
 from wtactics.vocabulary.writing import effect_texts, write
-from wtactics.vocabulary.texts import Attaching, Defined, Effects, Keywords, Part, Prerequisite, Standing
+from wtactics.vocabulary.texts import Activated, Attaching, Defined, Effects, Keywords, Part, Prerequisite, Standing
 
 SPELLS: Final = ("event", "magic")
 FAMILIES: Final = (
@@ -118,7 +118,7 @@ class TextReader:
             spell = Spell(Draft(type_, self.lexicon, branch))
             for sentence in lines:
                 try:
-                    ways = max(ways, self.ways(sentence))
+                    ways = max(ways, self.ways(sentence, "spell"))
                     part, draft = self.sentence(sentence, "spell", spell.draft)
                     spell.add(part, draft, sentence.line.text)
                 except Unread as unread:
@@ -127,10 +127,10 @@ class TextReader:
             found.granted += spell.draft.granted
             branch += 1
 
-    def ways(self, sentence: Sentence) -> int:
+    def ways(self, sentence: Sentence, start: str) -> int:
         """How many alternatives the sentence offers."""
         most = 1
-        for tree in self.reader.trees(sentence, "spell"):
+        for tree in self.reader.trees(sentence, start):
             for part in tree.iter_subtrees():
                 if self.reader.nodes[str(part.data)].choice:
                     most = max(most, len(part.children))
@@ -185,6 +185,10 @@ class TextReader:
         """A sentence that stands for itself, or opens an ability."""
         if draft.attach is not None and not isinstance(part, Attaching):
             found.abilities.append(attaching(draft.attach, said(sentence)))
+        ways = self.ways(sentence, "permanent") if opens(part) and draft.targets else 1
+        if ways > 1:
+            found.abilities += self.each_way(sentence, part, draft, ways, found)
+            return None
         if opens(part):
             return Opened(part, draft, said(sentence))
         if isinstance(part, Keywords):
@@ -192,6 +196,18 @@ class TextReader:
         found.abilities += abilities_of(part, draft, said(sentence))
         found.granted += draft.granted
         return None
+
+    def each_way(self, sentence: Sentence, part: Part, draft: Draft, ways: int, found: CardText) -> list[Ability]:
+        """A choice between targets: one ability for each way, for targets are chosen when an ability is announced."""
+        if not isinstance(part, Activated):
+            first = sentence.tokens[0]
+            raise Unread(first.column or 1, str(first), [], "only a price can stand before a choice between targets")
+        abilities: list[Ability] = []
+        for branch in range(ways):
+            way, after = self.sentence(sentence, "permanent", Draft(draft.word, self.lexicon, branch))
+            abilities += abilities_of(way, after, said(sentence))
+            found.granted += after.granted
+        return abilities
 
     def read_labelled(self, type_: str, sentence: Sentence, label: int, found: CardText) -> Opened | None:
         """A name, a dash, and what the name means; of a known keyword it is a reminder, which must not say otherwise."""

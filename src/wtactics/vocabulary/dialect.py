@@ -13,14 +13,14 @@ from wtactics.engine.places import CREATURE, HAND, NOBODY, SEAT_THING, Flow, Opt
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
-from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
+from wtactics.language.phrase import CHANGED, TOLD, Phrase
 from wtactics.vocabulary.death import Sacrifice
 from wtactics.vocabulary.deeds import Deed, cards_in_play
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.hands import Discard, return_to_hand
 from wtactics.vocabulary.harm import deal_damage
 from wtactics.vocabulary.judging import TurnPhrase
-from wtactics.vocabulary.mentioning import all_of, renewed, same
+from wtactics.vocabulary.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import CardNoun, PlayerNoun, Sort
 from wtactics.vocabulary.numbers import Fixed
@@ -29,7 +29,7 @@ from wtactics.vocabulary.restraint import ActPhrase, bit, can_to
 from wtactics.vocabulary.ruling import Act, Can
 from wtactics.vocabulary.sentences import Steps, if_behind, together, told
 from wtactics.vocabulary.texts import Part, Triggered
-from wtactics.vocabulary.things import All, KeeperOf, One, Slot, Things, This, clause, possessive
+from wtactics.vocabulary.things import Again, All, KeeperOf, One, Slot, Things, This, clause, possessive
 from wtactics.vocabulary.triggers import Very
 from wtactics.vocabulary.values import Change, GetFor
 from wtactics.vocabulary.wealth import produce
@@ -139,11 +139,13 @@ def trigger_behind(draft: Draft, steps: Steps, trigger: Trigger) -> Part:
 
 def of_city(draft: Draft, city: Things, part: tuple[bool, list[int], str]) -> tuple[Very, list[int], str]:
     """The turn of the player whose city it is."""
-    yours, phases, words = part
-    if not yours:
-        raise Misread("a phase of that city's controller", words)
-    keeper = KeeperOf(city, False)
-    return Very(keeper), phases, words.replace("your", possessive(keeper))
+    return of_player(draft, KeeperOf(city.things if isinstance(city, Again) else city, False), part)
+
+
+def of_player(draft: Draft, player: Things, part: tuple[bool, list[int], str]) -> tuple[Very, list[int], str]:
+    """The turn of this very player."""
+    _, phases, words = part
+    return Very(player), phases, words.replace("your", possessive(player))
 
 
 def where_is(draft: Draft, noun: CardNoun) -> Said:
@@ -159,9 +161,12 @@ PHRASES: Final = [
     *(TurnPhrase(f'"{word}" "phase"', True, [n], f"your {word.capitalize()} phase", "phase_named")
       for word, n in PHASES.items()),
     # things
-    Phrase("general", '"my" "city" | self "\'s" "city" | "the" "city" "in" "which" self "resides"', home_of_this,
+    Phrase("general", "home", same),
+    Phrase("home", '"my" "city" | self "\'s" "city" | "the" "city" "in" "which" self "resides"', home_of_this,
            ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),
-    Phrase("general", '"the" "city" "in" "which" "i" "reside"', home_of_this),
+    Phrase("home", '"the" "city" "in" "which" "i" "reside"', home_of_this),
+    Phrase("he_player", 'home "\'s" "controller"', his_controller),
+    Phrase("he_player", 'home "\'s" "owner"', his_owner),
     Phrase("aimed", '"target" "army"', target_army, ["Until end of turn, target army can't defend target city."]),
     Phrase("post", '"where" ("a" | "an")? card_noun "is"', where_is,
            ["When this creature attacks a city where an Elf is, draw a card."]),
@@ -182,6 +187,7 @@ PHRASES: Final = [
     Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
            ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
     Phrase("moment_part", '(again | self) "\'s" phase_named', of_city),
+    Phrase("moment_part", 'he_player "\'s" phase_named', of_player),
     # rulings
     ActPhrase("towards", '"move" "into"', Act("move into", bit(ENTER, MOVE), True)),
     Phrase("ruling", '"can" "help"? towards reached', can_towards,
@@ -190,4 +196,5 @@ PHRASES: Final = [
     Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,
            ["This creature can defend against creatures with flying."]),
     Phrase("reached", '"another" card_noun', any_other),
+    Phrase("reached", '"each" card_noun', each_of),
 ]  # fmt: skip

@@ -164,12 +164,6 @@ def indestructible(draft: Draft) -> Cant:
     return Cant(draft.subject(), Act("be killed", bit(BE_KILLED)))
 
 
-def i_am_not_marked(draft: Draft) -> Do:
-    draft.actor = This(draft.word)
-    habit = next(habit for habit in HABITS if habit.act.is_meant(MARK_TO_MOVE))
-    return habit.give(draft)
-
-
 def wherever(things: Things, act: Act) -> Things:
     """Who enters a city may come from anywhere, so "creatures" are then not only those in play."""
     if act.is_meant(ENTER) and isinstance(things, All):
@@ -213,7 +207,6 @@ PHRASES: Final = [
     Phrase("card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]),
     Phrase("ruling", '"can" "help"? towards (aimed | self)', can_to),
     Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
-    Phrase("card_law", '"i\'m" "not" "marked" "for" "moving"', i_am_not_marked),
     Phrase(STATED, "ruling", same, ["This creature can't attack.", "Creatures can't enter this city."]),
     Phrase(CHANGED, "ruling", decree, ["Target creature can't attack until end of turn."]),
     Phrase("only", '"only" nouns "can" towards (aimed | self)', only_such),
