@@ -9,7 +9,7 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.conditions import PHASES, Both, Compare, DuringTurn, Fewer, Fits, Not
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.limits import AT_LEAST, AT_MOST, EXACTLY
-from wtactics.vocabulary.mentioning import article, counted, plain, renewed
+from wtactics.vocabulary.mentioning import counted, plain, renewed
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import (
     ANYWHERE,
@@ -23,6 +23,7 @@ from wtactics.vocabulary.nouns import (
     CardNoun,
     Sort,
     Traits,
+    article,
 )
 from wtactics.vocabulary.numbers import CountOf, Fixed
 from wtactics.vocabulary.things import Things, clause

@@ -7,8 +7,8 @@ from typing import Any, Final
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.nouns import ANYONES, YOURS, CardNoun, PlayerNoun, Sort, article
 from wtactics.vocabulary.naming import Said, fill_place
+from wtactics.vocabulary.nouns import ANYONES, YOURS, CardNoun, PlayerNoun, Sort, article
 from wtactics.vocabulary.numbers import Fixed, XNumber
 from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, TopOf, You
 
@@ -204,8 +204,8 @@ def word_of(draft: Draft, sort_: Sort) -> str:
     return sort_.word or sort_.kinds[-1].word
 
 
-def same(draft: Draft, things: Things) -> Things:
-    return things
+def same(draft: Draft, part: Any) -> Any:
+    return part
 
 
 def number_plain(draft: Draft, token: str) -> Number:

@@ -9,9 +9,9 @@ from wtactics.engine.meaning import Noun, Target, Trigger
 from wtactics.engine.places import DISCIPLINES
 from wtactics.language.phrase import Misread, Phrase, third
 from wtactics.vocabulary.draft import Draft, words_of
-from wtactics.vocabulary.mentioning import article, renewed
+from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import CardNoun, PlayerNoun
+from wtactics.vocabulary.nouns import CardNoun, PlayerNoun, article
 from wtactics.vocabulary.things import Happened, Host, Things, This, You
 from wtactics.vocabulary.triggers import Comes, Happens, Very
 
