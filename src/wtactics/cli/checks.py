@@ -1,0 +1,87 @@
+"""The checks of files: cards, decks, and foreign cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from wtactics.cards import CONTENT, load_cards, read_deck
+from wtactics.cli.paper import paper
+from wtactics.cli.refusal import plainly
+from wtactics.cli.shelf import shelf
+from wtactics.cli.words import RULESET, examples
+
+FILE = click.Path(path_type=Path)
+
+
+@click.command(
+    "check-cards",
+    epilog=examples(
+        "wtactics check-cards",
+        "wtactics check-cards my-cards.toml another-folder",
+    ),
+)
+@click.argument("paths", nargs=-1, type=FILE)
+def check_cards(paths: tuple[Path, ...]) -> None:
+    """Check card files and folders of them: form, numbers, names, and whether every text is understood.
+
+    All faults are reported, each with its place and what would have been right. Without a path, the cards that
+    ship with the program are checked.
+    """
+    from wtactics.vocabulary.collection import build_library
+
+    with plainly():
+        cards = load_cards(paths or [CONTENT / "cards"])
+        library = build_library(cards)
+    found = len(library.abilities)
+    paper().print(f"{len(cards)} cards are well formed, and all their texts are understood ({found} abilities).")
+
+
+@click.command(
+    "check-deck",
+    epilog=examples(
+        "wtactics check-deck my-deck.toml",
+    ),
+)
+@click.argument("files", nargs=-1, required=True, type=FILE)
+@RULESET
+def check_deck(files: tuple[Path, ...], ruleset: str) -> None:
+    """Check deck files: their form, their cards, and the rules of deck construction.
+
+    All rules that a deck breaks are named.
+    """
+    stage = shelf(ruleset)
+    for file in files:
+        with plainly():
+            deck = read_deck(file)
+        stage.lawful(deck)
+        paper().print(Text(f"{file}: {deck.name}, {len(deck)} cards: legal in {deck.ruleset}."))
+
+
+@click.command(
+    "read-cards",
+    epilog=examples(
+        "wtactics read-cards export.json --faults",
+    ),
+)
+@click.argument("file", type=FILE)
+@click.option("--faults", is_flag=True, help="List only the cards that are not understood.")
+def read_cards(file: Path, faults: bool) -> None:
+    """Read an export of other people's cards (JSON) and say which texts are understood, and where the others are not.
+
+    Nothing is kept: this tells how far card English reaches.
+    """
+    from wtactics.vocabulary.sample import read_export
+
+    with plainly():
+        report = read_export(file)
+    for reading in report.readings:
+        if reading.faults:
+            paper().print(Text.assemble(("not understood  ", "red"), (reading.name, "bold")))
+            paper().print(Text(reading.faults), soft_wrap=True)
+        elif not faults:
+            paper().print(Text.assemble(("understood      ", "green"), (reading.name, "bold")))
+    understood, of = report.totals()
+    paper().print(f"{understood} of {of} texts are understood.")

@@ -1,0 +1,46 @@
+"""From what a person types to one of the options: by number, by label, or by enough words of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wtactics.cards.entry import nearest
+
+
+class NotUnderstood(ValueError):
+    """What was typed names no option, or several; the message is for the person."""
+
+
+def chosen(line: str, labels: Sequence[str]) -> int:
+    """The place of the option that is meant, counted from 0."""
+    words = line.strip().casefold()
+    if words.isdecimal():
+        if not 1 <= int(words) <= len(labels):
+            raise NotUnderstood(f"There is no option {int(words)}: choose from 1 to {len(labels)}.")
+        return int(words) - 1
+    plain = [label.casefold() for label in labels]
+    found = by_words(words, plain)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise NotUnderstood(f"{line.strip()!r} could be {several(labels, found)}. Say more of it, or its number.")
+    near = nearest(words, labels)
+    hint = f"Did you mean {near[0]!r}? " if near else ""
+    raise NotUnderstood(f"{line.strip()!r} is no option now. {hint}Choose a number, or type help.")
+
+
+def by_words(words: str, plain: Sequence[str]) -> list[int]:
+    """The options that are called so; else those that begin so; else those that hold all the words."""
+    exact = [i for i, label in enumerate(plain) if label == words]
+    if exact:
+        return exact
+    starts = [i for i, label in enumerate(plain) if label.startswith(words)]
+    if starts:
+        return starts
+    return [i for i, label in enumerate(plain) if all(word in label for word in words.split())]
+
+
+def several(labels: Sequence[str], found: Sequence[int]) -> str:
+    """Some of the options that are meant, with their numbers."""
+    shown = [f"{i + 1} {labels[i]}" for i in found[:4]]
+    return "; ".join(shown) + ("; ..." if len(found) > len(shown) else "")

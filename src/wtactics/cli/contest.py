@@ -1,0 +1,121 @@
+"""Games between bots, in this process or in several: the same seed gives the same results however they are shared out."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from wtactics.bots.bot import Bot
+from wtactics.bots.playout import play_out, sow_all
+from wtactics.bots.roster import make_bot
+from wtactics.cli.shelf import shelf
+from wtactics.cli.tally import Result
+from wtactics.engine.chance import base_of, drawn
+from wtactics.engine.invariants import check
+from wtactics.engine.match import Match
+
+MOST: Final = 100_000  # decisions, after which a game is cut off and counted as guarded
+ENDLESS: Final = "ARC-ABIL-12"  # the rule that ends what would never end
+AHEAD: Final = 3  # chunks for each process that wait or are under way
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played: by players, who change seats from game to game."""
+
+    ruleset: str
+    decks: tuple[str, ...]  # of the players; empty: drawn anew for every game
+    bots: tuple[str, ...]
+    players: int
+    seed: int
+    check: bool
+    settings: tuple[tuple[str, int], ...] = ()
+
+    def seating(self, game: int, known: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The decks and bots of a game, by seat: bots change seats every game, decks whenever all bots have been round."""
+        n = self.players
+        bots = tuple(self.bots[(seat + game) % n] for seat in range(n))
+        if self.decks:
+            return tuple(self.decks[(seat + game // n) % n] for seat in range(n)), bots
+        base = base_of(self.seed + game - game % n)
+        return tuple(known[drawn(base, (seat + game) % n + 1, len(known))] for seat in range(n)), bots
+
+
+Chunk = tuple[Contest, int, int]
+Played = tuple[list[Result], float]
+
+
+def play_chunk(chunk: Chunk) -> Played:
+    """Play some games in a row; also tell what processor time they took."""
+    contest, first, last = chunk
+    began = time.process_time()
+    results = [play_game(contest, game) for game in range(first, last)]
+    return results, time.process_time() - began
+
+
+def play_game(contest: Contest, game: int) -> Result:
+    """Play one game, whose seed is that of the contest plus its number."""
+    stage = shelf(contest.ruleset)
+    seed = contest.seed + game
+    decks, names = contest.seating(game, stage.deck_names())
+    match = stage.match(decks, seed, dict(contest.settings))
+    bots = hired(contest.ruleset, names)
+    sow_all(bots, seed)
+    try:
+        decisions = checked_play(match, bots) if contest.check else play_out(match, bots, MOST)
+    except Exception as error:
+        error.add_note(f"in the game of seed {seed}: {' against '.join(decks)}, played by {' and '.join(names)}")
+        raise
+    t = match.table
+    ending = stage.game.rule_id(t.ending) if t.over else ""
+    guarded = not t.over or ending == ENDLESS
+    return Result(seed, decks, names, t.winner if t.over else -1, ending, t.turn, decisions, guarded)
+
+
+@cache
+def hired(ruleset: str, names: tuple[str, ...]) -> list[Bot]:
+    """The bots for these seats; they forget everything when they are sown."""
+    return [make_bot(name, shelf(ruleset).game.rules) for name in names]
+
+
+def checked_play(match: Match, bots: list[Bot]) -> int:
+    """Play with a look at the invariants of the table after every step."""
+    made = 0
+    check(match.table)
+    while not match.over and made < MOST:
+        made += play_out(match, bots, 1)
+        check(match.table)
+    return made
+
+
+def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Played]:
+    """Play all games, and give the results chunk by chunk in the order of the games."""
+    size = max(1, min(100, games // (jobs * 8)))
+    chunks = ((contest, first, min(first + size, games)) for first in range(0, games, size))
+    if jobs == 1:
+        yield from map(play_chunk, chunks)
+        return
+    context = multiprocessing.get_context("forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
+    under_way: deque[Future[Played]] = deque()
+    try:
+        for chunk in chunks:
+            under_way.append(pool.submit(play_chunk, chunk))
+            if len(under_way) > jobs * AHEAD:
+                yield under_way.popleft().result()
+        while under_way:
+            yield under_way.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that people talk to."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

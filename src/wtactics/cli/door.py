@@ -1,0 +1,63 @@
+"""The command wtactics: names its subcommands at once and imports the one that is wanted."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+import click
+
+from wtactics import __version__
+from wtactics.cli.refusal import plainly, unknown
+from wtactics.cli.words import examples
+
+COMMANDS: Final = {  # command: its module, and what it is for
+    "play": ("play", "Play in the terminal against bots or people at the same keyboard."),
+    "simulate": ("simulate", "Let bots play many games and count what came of them."),
+    "replay": ("replay", "Look at a saved game again, question by question."),
+    "cards": ("cards", "List cards, by type, faction, cost or words of their text."),
+    "decks": ("decks", "List the decks, or show one card by card."),
+    "rules": ("rules", "Print a rule, a topic of rules, or the rules that hold a word."),
+    "check-cards": ("checks", "Check card files: form, names, and whether every text is understood."),
+    "check-deck": ("checks", "Check a deck file against the rules of deck construction."),
+    "read-cards": ("checks", "Read a file of foreign cards and say which texts are understood."),
+}
+
+EPILOG: Final = examples(
+    "wtactics play",
+    "wtactics play --bot random --seed 7",
+    "wtactics simulate --games 1000 --bots greedy,random",
+    "wtactics rules ARC-TACT-06",
+)
+
+
+class Door(click.Group):
+    """A group whose commands are imported only when one of them is used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        if cmd_name not in COMMANDS:
+            raise unknown("command", cmd_name, COMMANDS)
+        module = import_module(f"wtactics.cli.{COMMANDS[cmd_name][0]}")
+        command = getattr(module, cmd_name.replace("-", "_"))
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, about) for name, (_, about) in COMMANDS.items()])
+
+    def invoke(self, ctx: click.Context) -> object:
+        with plainly():
+            return super().invoke(ctx)
+
+
+@click.group(cls=Door, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="wtactics %(version)s")
+def wtactics() -> None:
+    """A workbench for the WTactics/Arcmage card game: it knows the rules and holds you to them.
+
+    Each command tells more with --help.
+    """

@@ -1,0 +1,56 @@
+"""A card as it is printed, for those who ask at the table or look through the cards."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from wtactics.cards import Card
+from wtactics.cards.entry import nearest
+from wtactics.cli.choice import NotUnderstood
+from wtactics.cli.shelf import Shelf
+
+
+def card_text(stage: Shelf, name: str) -> RenderableType:
+    """A card as it is printed."""
+    return face(find_card(stage, name))
+
+
+def find_card(stage: Shelf, name: str) -> Card:
+    """The card of this name, or of which this is a part of the name."""
+    plain = name.casefold()
+    found = [card for card in stage.cards if plain in card.name.casefold()]
+    exact = [card for card in found if card.name.casefold() == plain]
+    if len(exact or found) == 1:
+        return (exact or found)[0]
+    if found:
+        raise NotUnderstood(f"{name!r} could be {', '.join(card.name for card in found[:6])}.")
+    near = nearest(name, [card.name for card in stage.cards])
+    raise NotUnderstood(f"No card is called {name!r}." + (f" Nearest: {', '.join(near)}." if near else ""))
+
+
+def face(card: Card) -> RenderableType:
+    """Everything that is printed on a card."""
+    parts: list[RenderableType] = [Text.assemble((card.name, "bold"), f"   {price(card)}"), Text(line_of(card), "dim")]
+    if card.text:
+        parts.append(Padding(Text(card.text), (0, 0, 0, 4)))
+    if card.flavour:
+        parts.append(Padding(Text(card.flavour, "italic dim"), (0, 0, 0, 4)))
+    return Group(*parts)
+
+
+def price(card: Card) -> str:
+    """The cost and its loyalty."""
+    cost = f"X + {card.cost}" if card.cost_x and card.cost else "X" if card.cost_x else str(card.cost)
+    return f"cost {cost}" + (f", {card.loyalty} of it {card.faction}" if card.loyalty else "")
+
+
+def line_of(card: Card) -> str:
+    """Faction, type, subtypes and values."""
+    words = f"{card.faction} {card.type}" + (f" - {' '.join(card.subtypes)}" if card.subtypes else "")
+    if card.type == "creature":
+        return f"{words}, {card.attack}/{card.defense}"
+    if card.type == "city":
+        return f"{words}, {card.discipline}, strength {card.strength}"
+    return words

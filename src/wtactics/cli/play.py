@@ -1,0 +1,108 @@
+"""wtactics play: the game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import click
+from rich.text import Text
+
+from wtactics.bots.playout import sow_all
+from wtactics.bots.roster import make_bot
+from wtactics.cli.paper import paper
+from wtactics.cli.refusal import Refusal, plainly
+from wtactics.cli.shelf import Shelf, shelf
+from wtactics.cli.sitting import Leave, Sitting
+from wtactics.cli.words import BOT, NUMBERS, RULESET, SEED, examples
+from wtactics.engine.chance import base_of, drawn
+from wtactics.record import RecordedMatch, begin
+from wtactics.record import resume as resumed
+from wtactics.recordfile import read_record, write_record
+
+SEEDS: Final = 1 << 31
+PERSON: Final = 0  # the seat of whoever sits at the terminal
+
+
+@click.command(
+    epilog=examples(
+        "wtactics play",
+        "wtactics play --bot random --seed 7",
+        "wtactics play --deck ember --against tide",
+        "wtactics play --set winning_points=20 --players 3",
+        "wtactics play --resume wtactics-7.json",
+    ),
+)
+@RULESET
+@click.option("--deck", metavar="NAME", help="Your deck: its name, the first words of it, or a file. Else by lot.")
+@click.option("--against", metavar="NAME", help="The deck of your opponents. Else by lot.")
+@click.option("--bot", type=BOT, default="greedy", show_default=True, help="Who plays against you.")
+@click.option("--seed", type=SEED, help="Begins all chance: the same seed deals the same game. Else by lot.")
+@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many sit at the table.")
+@click.option("--set", "house", type=NUMBERS, multiple=True, metavar="NAME=VALUE", help="Change a number of the game.")
+@click.option("--save", "save", type=click.Path(dir_okay=False, path_type=Path), help="Where the game is saved when you leave.")
+@click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")
+def play(
+    ruleset: str, deck: str | None, against: str | None, bot: str, seed: int | None, players: int,
+    house: tuple[tuple[str, int], ...], save: Path | None, resume: Path | None,
+) -> None:  # fmt: skip
+    """Play in the terminal. You are player A; bots are the others.
+
+    The table shows opponents above and you below, then what is asked with its options. Type a number or words of
+    an option. `?` tells why something cannot be done, `card NAME` what a card says, `help` all the rest. When you
+    leave, the game is saved, and you are told how to go on with it.
+    """
+    if resume is not None:
+        with plainly():
+            record = read_record(resume)
+            stage = shelf(record.ruleset)
+            played = resumed(record, stage.box)
+        save = save or resume
+    else:
+        stage = shelf(ruleset)
+        seed = secrets.randbelow(SEEDS) if seed is None else seed
+        played = dealt(stage, deck, against, seed, players, dict(house))
+        save = save or Path(f"wtactics-{ruleset}-{seed}.json")
+    sit(stage, played, bot, save)
+
+
+def dealt(
+    stage: Shelf, deck: str | None, against: str | None, seed: int, players: int, settings: dict[str, int]
+) -> RecordedMatch:
+    """A new match: the named decks, the others by lot."""
+    known = stage.deck_names()
+    lots = [known[drawn(base_of(seed), seat + 1, len(known))] for seat in range(players)]
+    mine = stage.take_decks((deck,)) if deck else (lots[0],)
+    theirs = stage.take_decks((against,)) * (players - 1) if against else tuple(lots[1:])
+    decks = [stage.find_deck(name) for name in mine + theirs]
+    with plainly():
+        return begin(stage.game, stage.box, [(d.name, d.cards(stage.cards)) for d in decks], seed, settings)
+
+
+def sit(stage: Shelf, played: RecordedMatch, bot: str, file: Path) -> None:
+    """Play until the end, or until the person leaves; what is not over is saved then."""
+    record = played.record
+    decks = [deck.name for deck in record.decks]
+    bots = [make_bot(bot, stage.game.rules) for _ in decks]
+    sow_all(bots, record.seed + len(record.choices))
+    played.match.table.listening = True
+    paper().print(Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])} (seed {record.seed}). Type help for help."))
+    sitting = Sitting(stage, played, PERSON, bots, ("you", *[bot] * (len(decks) - 1)))
+    sitting.save = partial(save_as, played, file)
+    try:
+        sitting.play()
+    except Leave:
+        save_as(played, file, "")
+        paper().print(Text(f"Go on with: wtactics play --resume {file} --bot {bot}"))
+
+
+def save_as(played: RecordedMatch, file: Path, other: str) -> None:
+    """Write the game to its file, or to another."""
+    path = Path(other) if other else file
+    try:
+        write_record(played.record, path)
+    except OSError as error:
+        raise Refusal(f"{path}: the game cannot be saved there: {(error.strerror or 'it fails').lower()}") from None
+    paper().print(Text(f"The game is saved in {path}."))

@@ -1,0 +1,44 @@
+"""Bad input: one clear message on stderr, exit code 2, and no traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+import click
+
+from wtactics.cards import FaultyFile, UnknownCard
+from wtactics.cards.entry import nearest, one_of
+from wtactics.games import BadSettings
+from wtactics.language.errors import TextRefused
+from wtactics.record import BadRecord
+
+
+class Refusal(click.ClickException):
+    """What the user is told when something he gave cannot be used: where, what was found, what was expected."""
+
+    exit_code = 2
+
+
+def unknown(what: str, found: str, known: Iterable[str]) -> Refusal:
+    """A name that nothing bears, with those that come nearest."""
+    names = list(known)
+    near = nearest(found, names)
+    if near:
+        return Refusal(f"no {what} {found!r}; nearest: {', '.join(near)}")
+    return Refusal(f"no {what} {found!r}; expected {one_of(names) if names else 'nothing: there is none yet'}")
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """Turn the faults of files into refusals."""
+    try:
+        yield
+    except FaultyFile as faulty:
+        raise Refusal(str(faulty)) from None
+    except TextRefused as refused:
+        raise Refusal(str(refused)) from None
+    except (UnknownCard, BadRecord, BadSettings) as error:
+        raise Refusal(str(error)) from None
+    except OSError as error:
+        raise Refusal(f"{error.filename}: {(error.strerror or 'it cannot be used').lower()}") from None

@@ -1,0 +1,70 @@
+"""The report of a simulation, as a page for people."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+
+from wtactics.cli.contest import Contest
+from wtactics.cli.paper import paper
+from wtactics.cli.shelf import Shelf
+from wtactics.cli.tally import Tally, quartiles, wilson
+from wtactics.form import form
+
+
+def print_report(stage: Shelf, contest: Contest, tally: Tally) -> None:
+    """Length, wins, endings and speed."""
+    page = paper()
+    if tally.games == 0:
+        page.print("no game was finished")
+        return
+    last = contest.seed + tally.games - 1
+    page.print(f"[bold]{tally.games} games of {contest.ruleset.upper()}[/], seeds {contest.seed} to {last}")
+    page.print(lengths(tally))
+    page.print(wins(tally, bots=len(set(contest.bots)) > 1))
+    page.print(endings(stage, tally))
+    page.print(f"guard hits: {tally.guarded}" + ("; invariants held after every step" if contest.check else ""))
+    speed = tally.games / tally.seconds if tally.seconds else 0.0
+    deeds = tally.decisions / tally.seconds if tally.seconds else 0.0
+    page.print(f"speed: {speed:,.1f} games and {deeds:,.0f} decisions a CPU-second; the engine runs {form()}")
+
+
+def plain_table(title: str, *columns: str) -> Table:
+    """A table without frills: words on the left, numbers on the right."""
+    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+    for i, column in enumerate(columns):
+        table.add_column(column, justify="right" if i else "left", overflow="fold")
+    return table
+
+
+def lengths(tally: Tally) -> Table:
+    """How long games are."""
+    table = plain_table("Length", "", "lower quartile", "median", "upper quartile")
+    for name, counts in (("turns", tally.turns_of), ("decisions", tally.decisions_of)):
+        table.add_row(name, *(str(n) for n in quartiles(counts)))
+    return table
+
+
+def wins(tally: Tally, *, bots: bool) -> Table:
+    """Who wins how often: by seat, by deck, and by bot where there are several."""
+    table = plain_table("Wins", "", "won", "of", "share", "95 % interval")
+    for sort in ("seat", "deck", *(["bot"] if bots else [])):
+        for name in sorted(tally.played[sort]):
+            won, played = tally.won[sort][name], tally.played[sort][name]
+            low, high = wilson(won, played)
+            share = f"{won / played:.1%}", f"{low:.1%} to {high:.1%}"
+            table.add_row(f"{sort} {name}", str(won), str(played), *share)
+        table.add_section()
+    if tally.draws:
+        table.add_row("draws", str(tally.draws), str(tally.games), f"{tally.draws / tally.games:.1%}", "")
+    return table
+
+
+def endings(stage: Shelf, tally: Tally) -> Table:
+    """By which rules games ended."""
+    table = plain_table("How they ended", "rule", "title", "games", "share")
+    table.columns[1].justify = "left"
+    for ending, games in tally.endings.most_common():
+        title = stage.rulebook.rule(ending).title if ending else "cut off, not over"
+        table.add_row(ending or "-", title, str(games), f"{games / tally.games:.1%}")
+    return table

@@ -1,0 +1,94 @@
+"""wtactics rules: the rulebook, by rule, by topic, by word."""
+
+from __future__ import annotations
+
+import re
+
+import click
+from rich.padding import Padding
+from rich.text import Text
+
+from wtactics.cli.paper import paper
+from wtactics.cli.refusal import Refusal, unknown
+from wtactics.cli.words import examples
+from wtactics.rulebook import Rule, Rulebook, UnknownRule, all_rulesets, load_rulebook
+from wtactics.rulebook.coverage import SOURCES, carriers
+
+
+@click.command(
+    epilog=examples(
+        "wtactics rules ARC-TACT-06",
+        "wtactics rules TACT-06",
+        "wtactics rules --topic TACT",
+        "wtactics rules empty deck",
+    ),
+)
+@click.argument("wanted", nargs=-1, metavar="[RULE | WORD]...")
+@click.option("--topic", metavar="TOPIC", help="Print all rules of a topic, such as TACT.")
+@click.option("--ruleset", default="arc", show_default=True, help="Whose rulebook is read.")
+def rules(wanted: tuple[str, ...], topic: str | None, ruleset: str) -> None:
+    """Print rules: by their number, by topic, or all that hold the given words.
+
+    Without anything, the topics are listed. A rule named by its number is printed with the places of the
+    program that carry it out.
+    """
+    if ruleset.lower() not in all_rulesets():
+        raise unknown("ruleset", ruleset, all_rulesets())
+    book = load_rulebook(ruleset)
+    if topic is not None:
+        print_topic(book, topic)
+    elif not wanted:
+        print_topics(book)
+    elif any(looks_like_a_number(word) for word in wanted):
+        for word in wanted:
+            print_rule(find(book, word), with_places=True)
+    else:
+        print_matching(book, " ".join(wanted))
+
+
+def looks_like_a_number(word: str) -> bool:
+    """Whether somebody means a rule's number by this, not a word of its text."""
+    return re.fullmatch(r"([A-Za-z]+-)?[A-Za-z]+-(EX|SC)?\d+", word, re.IGNORECASE) is not None
+
+
+def find(book: Rulebook, word: str) -> Rule:
+    """The rule of this number; the name of the book may be left out."""
+    full = word if word.count("-") == 2 else f"{book.ruleset}-{word}"
+    try:
+        return book.rule(full)
+    except UnknownRule as error:
+        raise Refusal(str(error)) from None
+
+
+def print_topics(book: Rulebook) -> None:
+    """The topics with what the book calls them."""
+    for topic in book.topics():
+        paper().print(f"[bold]{topic:<9}[/]{book.heading(topic)} [dim]({len(book.rules_of(topic))})[/]")
+
+
+def print_topic(book: Rulebook, topic: str) -> None:
+    """All rules of a topic."""
+    if topic.upper() not in book.topics():
+        raise unknown("topic", topic, book.topics())
+    paper().print(Text(f"{topic.upper()}: {book.heading(topic)}", "bold underline"))
+    for rule in book.rules_of(topic):
+        print_rule(rule)
+
+
+def print_matching(book: Rulebook, words: str) -> None:
+    """All rules whose title or text holds these words."""
+    wanted = words.casefold()
+    found = [rule for rule in book if wanted in f"{rule.title} {rule.text}".casefold()]
+    if not found:
+        raise Refusal(f"no rule of {book.ruleset.upper()} holds {words!r}; expected a rule's number or words of its text")
+    for rule in found:
+        print_rule(rule)
+
+
+def print_rule(rule: Rule, *, with_places: bool = False) -> None:
+    """A rule as the book has it, and, if wanted, where the program carries it out."""
+    paper().print(Text.assemble((rule.id, "bold cyan"), " ", (rule.title, "bold")))
+    paper().print(Padding(Text(rule.text), (0, 0, 0, 4)))
+    if with_places:
+        places = dict.fromkeys(place for rule_id, place in carriers(SOURCES) if rule_id == rule.id)
+        paper().print(Padding(Text(f"carried by: {', '.join(places) or 'nothing yet'}", "dim"), (0, 0, 1, 4)))

@@ -1,0 +1,105 @@
+"""What lies on the shelf: a ruleset with its rulebook, the cards, the decks; each is read when it is first wanted."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Final
+
+from wtactics.cardbox import CardBox, box_of
+from wtactics.cards import CONTENT, CardLibrary, Deck, find_decks, load_cards, read_deck
+from wtactics.cli.refusal import Refusal, plainly, unknown
+from wtactics.engine.match import Match
+from wtactics.games import BadSettings, Game, ruleset
+from wtactics.rulebook import Rulebook, load_rulebook
+
+
+class Shelf:
+    """All that commands want of a ruleset and its content."""
+
+    def __init__(self, name: str) -> None:
+        self.ruleset: Final = name
+        self.lists: Final[dict[str, list[int]]] = {}  # the decks that were taken out so far, as the engine numbers cards
+
+    @cached_property
+    def game(self) -> Game:
+        """The ruleset as programs use it."""
+        return ruleset(self.ruleset)
+
+    @cached_property
+    def cards(self) -> CardLibrary:
+        """All cards that ship with the program."""
+        with plainly():
+            return load_cards([CONTENT / "cards"])
+
+    @cached_property
+    def box(self) -> CardBox:
+        """The same cards, as the engine plays them too."""
+        with plainly():
+            return box_of(self.cards)
+
+    @cached_property
+    def decks(self) -> dict[str, Deck]:
+        """The decks that ship with the program, by name."""
+        with plainly():
+            return {deck.name: deck for deck in find_decks(CONTENT / "decks", self.ruleset)}
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rules, in words."""
+        return load_rulebook(self.ruleset)
+
+    def deck_names(self) -> tuple[str, ...]:
+        """The names of the decks, for those who draw lots."""
+        if not self.decks:
+            raise Refusal(f"there is no deck for {self.ruleset} in {CONTENT / 'decks'}")
+        return tuple(self.decks)
+
+    def find_deck(self, word: str) -> Deck:
+        """The deck of this name, or in this file; a name may be written in small letters, and be cut short."""
+        if word in self.decks:
+            return self.decks[word]
+        if word.endswith(".toml") or "/" in word:
+            with plainly():
+                return read_deck(Path(word))
+        plain = word.strip().casefold()
+        found = [deck for deck in self.decks.values() if deck.name.casefold().startswith(plain)] if plain else []
+        if len(found) != 1:
+            raise unknown("deck", word, self.decks)
+        return found[0]
+
+    def take_decks(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        """How these decks are called from now on; each is legal."""
+        return tuple(self.lawful(self.find_deck(word)) for word in words)
+
+    def lawful(self, deck: Deck) -> str:
+        """How the deck is called from now on, once it is known to keep the rules."""
+        if deck.ruleset != self.ruleset:
+            raise Refusal(f"{deck.file}: expected a deck for {self.ruleset}, found one for {deck.ruleset!r}")
+        with plainly():
+            cards = deck.cards(self.cards)
+        faults = self.game.faults(cards)
+        if faults:
+            lines = "\n".join(f"  {rule} {self.rulebook.rule(rule).title}: {found}" for rule, found in faults)
+            raise Refusal(f"{deck.file}: the deck {deck.name!r} is not legal in {self.ruleset}:\n{lines}")
+        known = self.decks.get(deck.name)
+        return deck.name if known is not None and known.file == deck.file else deck.file
+
+    def list_of(self, name: str) -> list[int]:
+        """The cards of a deck as the engine numbers them."""
+        if name not in self.lists:
+            self.lists[name] = self.box.definitions(self.find_deck(name).cards(self.cards))
+        return self.lists[name]
+
+    def match(self, decks: tuple[str, ...], seed: int, settings: dict[str, int]) -> Match:
+        """A match of these decks, at its first question."""
+        try:
+            return self.game.deal(self.box.library, [self.list_of(name) for name in decks], seed, settings)
+        except BadSettings as bad:
+            raise Refusal(str(bad)) from None
+
+
+@cache
+def shelf(name: str) -> Shelf:
+    """The one shelf of a ruleset."""
+    return Shelf(name)

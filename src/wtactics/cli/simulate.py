@@ -1,0 +1,134 @@
+"""wtactics simulate: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from wtactics.cli.contest import Contest, play_all
+from wtactics.cli.paper import margin
+from wtactics.cli.refusal import Refusal
+from wtactics.cli.report import print_report
+from wtactics.cli.shelf import shelf
+from wtactics.cli.tally import Result, Tally
+from wtactics.cli.words import BOTS, DECKS, NUMBERS, RULESET, SEED, examples
+
+Writer = Callable[[Result], None]
+COLUMNS = ("seed", "decks", "bots", "winner", "ending", "turns", "decisions")
+
+
+@click.command(
+    epilog=examples(
+        "wtactics simulate --games 1000 --seed 7 --jobs 2",
+        "wtactics simulate --bots greedy,random --games 200",
+        'wtactics simulate --decks "Deck A,Deck B" --out games.ndjson',
+        "wtactics simulate --games 10000 --check",
+    ),
+)
+@RULESET
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games are played.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="Of the first game; the next has the next number.")
+@click.option("--decks", type=DECKS, default="", help="One for each player, by commas; without it decks are drawn by lot.")
+@click.option("--bots", type=BOTS, default="random,random", show_default=True, help="One for each player, by commas.")
+@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many sit at the table.")
+@click.option("--set", "house", type=NUMBERS, multiple=True, metavar="NAME=VALUE", help="Change a number of the game.")
+@click.option("--check", is_flag=True, help="Look at the invariants of the table after every step (slower).")
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to share the games.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write a line for each game: NDJSON, or .csv.")
+def simulate(
+    ruleset: str, games: int, seed: int, decks: tuple[str, ...], bots: tuple[str, ...], players: int,
+    house: tuple[tuple[str, int], ...], check: bool, jobs: int, out: Path | None,
+) -> None:  # fmt: skip
+    """Let bots play many games: how long they take, who wins, how they end, how fast they are played.
+
+    Players change seats from game to game. The same seed gives the same games, whatever --jobs is.
+    Shares are given with their 95 % Wilson intervals. Ctrl-C prints what there is so far.
+    """
+    stage = shelf(ruleset)
+    listed = stage.take_decks(spread(decks, players, "deck"))
+    contest = Contest(ruleset, listed, spread(bots, players, "bot"), players, seed, check, house)
+    stage.match(contest.seating(0, stage.deck_names())[0], seed, dict(house))  # faults are told before a file is written
+    tally = Tally()
+    with writer(out) as write, bar() as progress:
+        stopped = count(contest, games, jobs, tally, write, progress)
+    if stopped:
+        margin().print(f"stopped after {tally.games} of {games} games")
+    print_report(stage, contest, tally)
+
+
+def spread(names: tuple[str, ...], players: int, what: str) -> tuple[str, ...]:
+    """One name for each player: a single one is for all."""
+    if len(names) == 1:
+        return names * players
+    if len(names) not in (0, players):
+        if what == "bot" and set(names) == {"random"}:
+            return ("random",) * players
+        raise Refusal(f"--{what}s: expected one {what} for each of {players} players, found {len(names)}")
+    return names
+
+
+def count(contest: Contest, games: int, jobs: int, tally: Tally, write: Writer, progress: Progress) -> bool:
+    """Play and count; tell whether somebody stopped it."""
+    task = progress.add_task("games", total=games)
+    played = play_all(contest, games, jobs)
+    try:
+        for results, seconds in played:
+            tally.seconds += seconds
+            for result in results:
+                tally.add(result)
+                write(result)
+            progress.update(task, completed=tally.games)
+    except KeyboardInterrupt:
+        return True
+    finally:
+        played.close()  # type: ignore[attr-defined]  # a generator, which ends its processes
+    return False
+
+
+def bar() -> Progress:
+    """The progress bar, seen only by people."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=margin(), transient=True, disable=not margin().is_terminal)
+
+
+@contextmanager
+def writer(out: Path | None) -> Iterator[Writer]:
+    """What writes the line of a game: to a file of the form that its ending names, or nowhere."""
+    if out is None:
+        yield lambda _result: None
+        return
+    with out.open("w", encoding="utf-8", newline="") as file:
+        yield csv_writer(file) if out.suffix.lower() == ".csv" else json_writer(file)
+
+
+def row(result: Result) -> dict[str, object]:
+    """What is told of one game."""
+    winner = None if result.winner < 0 else result.winner
+    values = (result.seed, result.decks, result.bots, winner, result.ending, result.turns, result.decisions)
+    return dict(zip(COLUMNS, values, strict=True))
+
+
+def json_writer(file: IO[str]) -> Writer:
+    """One JSON object a line."""
+    return lambda result: print(json.dumps(row(result), ensure_ascii=False), file=file)
+
+
+def csv_writer(file: IO[str]) -> Writer:
+    """A table with a head; decks and bots are joined by bars."""
+    table = csv.DictWriter(file, COLUMNS)
+    table.writeheader()
+
+    def write(result: Result) -> None:
+        cells = row(result)
+        table.writerow(cells | {"decks": " | ".join(result.decks), "bots": " | ".join(result.bots)})
+
+    return write
+
+

@@ -1,0 +1,210 @@
+"""One person at the terminal against bots: draws the table, asks, listens, tells what happened."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from rich.text import Text
+
+from wtactics.bots.bot import Bot
+from wtactics.cli.board import draw
+from wtactics.cli.choice import NotUnderstood, chosen
+from wtactics.cli.eyes import Eyes
+from wtactics.cli.face import card_text
+from wtactics.cli.news import news
+from wtactics.cli.paper import paper
+from wtactics.cli.shelf import Shelf
+from wtactics.cli.why import why_not
+from wtactics.engine.chain import SEAT
+from wtactics.engine.places import NOBODY
+from wtactics.engine.state import ITEM
+from wtactics.kits.verbs import PASS
+from wtactics.record import RecordedMatch
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.view import ArcView
+from wtactics.rulesets.arc.words import in_window, labels, option_names, question, seat_name
+
+HELP: Final = """\
+Choose an option by its number or by words of it ("2", "play ember", "army").
+  pass          nothing more here; in a window: no response
+  auto          pass windows by itself until somebody acts; again: stop that
+  ?             why can I not do more with what I have?
+  ? NAME, ? 3   why not this card, with the rule; whether option 3 may be chosen
+  card NAME     the text of a card          rule ARC-TACT-06  the text of a rule
+  look          draw the table again        grave             the graveyards
+  log           the last things that happened
+  save [FILE]   write the game to a file    quit              save and leave
+  concede       give up"""
+BACK: Final = 15  # lines of the log
+
+
+class Leave(Exception):
+    """The person goes away; the game is not over."""
+
+
+class Sitting:
+    """The person, the bots and the match between them."""
+
+    def __init__(self, stage: Shelf, played: RecordedMatch, seat: int, bots: list[Bot], players: tuple[str, ...]) -> None:
+        table = played.match.table
+        assert isinstance(table, ArcTable)
+        self.stage: Final = stage
+        self.played: Final = played
+        self.table: Final[ArcTable] = table
+        self.seat: Final = seat
+        self.bots: Final = bots
+        self.eyes: Final = Eyes(table, seat, players)
+        self.auto = False
+        self.changed = True  # something has happened since the table was drawn
+        self.story: list[str] = []
+        self.save: Callable[[str], None] = lambda _file: None
+
+    def play(self) -> None:
+        """From question to question until the match is over, or the person leaves."""
+        while not self.table.over:
+            if self.table.asked == self.seat:
+                self.answer()
+            else:
+                seat = self.table.asked
+                self.played.choose_at(self.bots[seat].choose_at(ArcView(self.table, seat)))
+            self.tell_news()
+        self.tell_end()
+
+    def tell_news(self) -> None:
+        """Say what has happened since."""
+        lines = news(self.table, self.seat)
+        self.changed = self.changed or bool(lines)
+        self.story += lines
+        for line in lines:
+            paper().print(Text(f"  . {line}", "dim"))
+
+    def tell_end(self) -> None:
+        """Say how it ended."""
+        winner = self.table.winner
+        rule = self.stage.rulebook.rule(self.stage.game.rule_id(self.table.ending))
+        if winner == NOBODY:
+            word = "The game is a draw"
+        else:
+            word = "You have won" if winner == self.seat else f"{seat_name(winner)} has won"
+        paper().print(draw(self.eyes, {}))
+        paper().print(f"\n[bold]{word}[/] in turn {self.table.turn}: {rule.title} ({rule.id}).")
+
+    # ---- a question to the person
+
+    def answer(self) -> None:
+        """Ask until an option is chosen."""
+        if self.auto and self.is_quiet():
+            self.played.choose(PASS)
+            return
+        self.show()
+        while True:
+            line = self.listen()
+            try:
+                if self.is_done(line):
+                    return
+            except NotUnderstood as error:
+                paper().print(Text(str(error)))
+
+    def is_quiet(self) -> bool:
+        """Is this a window in which nobody else has done anything that could be answered?"""
+        t = self.table
+        mine = len(t.chain) == 0 or t.chain[len(t.chain) - ITEM + SEAT] == self.seat
+        return in_window(t) and mine and t.defending != self.seat
+
+    def show(self) -> None:
+        """The table, if it has changed and the match has begun, then the question and its options."""
+        if self.changed and self.table.turn > 0:
+            paper().print(draw(self.eyes, option_names(self.table)))
+        self.changed = False
+        paper().print(Text(f"\n{question(self.table)}", "bold"))
+        for number, label in enumerate(labels(self.table), 1):
+            paper().print(Text.assemble((f"{number:>4} ", "bold"), label))
+
+    def listen(self) -> str:
+        """A line from the person; at the end of the input he has left."""
+        try:
+            line = paper().input(f"{seat_name(self.seat)}> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            paper().print()
+            raise Leave from None
+        if not sys.stdin.isatty():
+            paper().print(Text(line))  # what comes from a pipe is seen nowhere else
+        return line
+
+    def is_done(self, line: str) -> bool:
+        """Do what was typed; tell whether the question is answered."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.casefold(), rest.strip()
+        if not line:
+            paper().print("Type a number or words of an option; help tells what else there is.")
+        elif line.startswith("?"):
+            self.explain(line[1:].strip())
+        elif word in ("quit", "exit", "q") and not rest:
+            raise Leave
+        elif word == "concede" and not rest:
+            self.played.concede(self.seat)
+            return True
+        elif not self.is_shown(word, rest):
+            self.played.choose(self.meant(line))
+            return True
+        return False
+
+    def meant(self, line: str) -> int:
+        """The option that is meant."""
+        options = self.table.options
+        if line.casefold() in ("pass", "done", "p"):
+            if options[0] != PASS:
+                raise NotUnderstood("You cannot pass here: one of the options has to be taken.")
+            return PASS
+        return options[chosen(line, labels(self.table))]
+
+    def is_shown(self, word: str, rest: str) -> bool:
+        """Show or do something that answers no question, if that is what was asked for."""
+        if word == "card" and rest:
+            paper().print(card_text(self.stage, rest))
+        elif word == "rule" and rest:
+            self.show_rule(rest)
+        elif word == "save":
+            self.save(rest)
+        elif rest or word not in ("help", "auto", "look", "grave", "log"):
+            return False
+        else:
+            self.show_more(word)
+        return True
+
+    def show_more(self, word: str) -> None:
+        """What single words show."""
+        if word == "help":
+            paper().print(Text(HELP))
+        elif word == "auto":
+            self.auto = not self.auto
+            paper().print("Quiet windows are passed for you." if self.auto else "You are asked in every window again.")
+        elif word == "look":
+            paper().print(draw(self.eyes, option_names(self.table)))
+        elif word == "log":
+            paper().print(Text("\n".join(f"  . {line}" for line in self.story[-BACK:]) or "Nothing has happened yet."))
+        else:
+            for seat in range(self.table.seats):
+                names = [self.eyes.name(c) for c in self.eyes.grave(seat)]
+                paper().print(Text(f" graveyard of {seat_name(seat)}: {', '.join(names) or 'empty'}"))
+
+    def explain(self, rest: str) -> None:
+        """Why not."""
+        if rest.isdecimal():
+            label = labels(self.table)[chosen(rest, labels(self.table))]
+            paper().print(Text(f"{label}: this may be chosen now."))
+            return
+        for line in why_not(self.stage, self.played.match, self.eyes, rest):
+            paper().print(line)
+
+    def show_rule(self, rest: str) -> None:
+        """The text of a rule."""
+        from wtactics.cli.refusal import Refusal
+        from wtactics.cli.rules import find, print_rule
+
+        try:
+            print_rule(find(self.stage.rulebook, rest))
+        except Refusal as refusal:
+            raise NotUnderstood(refusal.message) from None

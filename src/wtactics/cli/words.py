@@ -1,0 +1,101 @@
+"""The options that several commands share, and how their words are read."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import click
+
+from wtactics.cli.refusal import Refusal, unknown
+from wtactics.rulebook import all_rulesets
+
+MOST: Final = 2**63 - 1
+
+
+def examples(*lines: str) -> str:
+    """What stands below the options of a command: lines to be typed."""
+    return "\n".join(["\b", "Examples:" if len(lines) > 1 else "Example:", *(f"  {line}" for line in lines)])
+
+
+class Seed(click.ParamType[int]):
+    """A whole number that begins all chance."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            seed = int(value)
+        except (TypeError, ValueError):
+            seed = -1
+        if not 0 <= seed <= MOST:
+            raise Refusal(f"--seed: expected a whole number from 0 to 2^63 - 1, found {value!r}")
+        return seed
+
+
+class Names(click.ParamType[tuple[str, ...]]):
+    """Some names, by commas."""
+
+    name = "names"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        if isinstance(value, tuple):
+            return value
+        return tuple(name.strip() for name in str(value).split(",") if name.strip())
+
+
+class BotNames(Names):
+    """Some bots, by commas."""
+
+    name = "bots"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        from wtactics.bots.roster import BOTS
+
+        names = super().convert(value, param, ctx)
+        for name in names:
+            if name not in BOTS:
+                raise unknown("bot", name, BOTS)
+        return names
+
+
+class BotName(click.ParamType[str]):
+    """One bot."""
+
+    name = "name"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return BOTS.convert(value, param, ctx)[0]
+
+
+class NumberOfTheGame(click.ParamType[tuple[str, int]]):
+    """A setting and its value: name=value."""
+
+    name = "name=value"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, int]:
+        if isinstance(value, tuple):
+            return value
+        name, _, number = str(value).partition("=")
+        try:
+            return name.strip(), int(number)
+        except ValueError:
+            raise Refusal(f"--set: expected NAME=VALUE with a whole number, found {value!r}") from None
+
+
+class RulesetName(click.ParamType[str]):
+    """A ruleset, by the name of its rulebook."""
+
+    name = "name"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if str(value).lower() not in all_rulesets():
+            raise unknown("ruleset", str(value), all_rulesets())
+        return str(value).lower()
+
+
+SEED: Final = Seed()
+DECKS: Final = Names()
+BOTS: Final = BotNames()
+BOT: Final = BotName()
+NUMBERS: Final = NumberOfTheGame()
+RULESET: Final = click.option("--ruleset", type=RulesetName(), default="arc", show_default=True, help="Which game is played.")
