@@ -17,7 +17,7 @@ TYPES = ("creature", "event", "city", "enchantment")
 
 @cache
 def collection() -> Collection:
-    return Collection({"orc", "ember", "adept"}, read_keywords(), read_plurals())
+    return Collection({"orc", "ember", "adept", "undead"}, read_keywords(), read_plurals())
 
 
 def read(text: str, type_: str = "creature", name: str = "Ember Adept") -> CardText:

@@ -1,4 +1,4 @@
-"""A parser that leaves out, sentence by sentence, the rules whose words do not occur in it: the same trees, far sooner."""
+"""An Earley parser cut down to each sentence: rules that cannot match its words are left out. The same trees, far sooner."""
 
 from __future__ import annotations
 
@@ -7,54 +7,82 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from lark import Lark, Token
-from lark.exceptions import UnexpectedInput
-
-
-class Stream:
-    """The words of a sentence, as the parser asks for them."""
-
-    def __init__(self, tokens: Sequence[Token]) -> None:
-        self.tokens: Final = tokens
-
-    def lex(self, _expected: Any) -> Iterator[Token]:
-        """The words, one by one."""
-        return iter(self.tokens)
+from lark.exceptions import UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
 
 class Alive(dict[Any, list[Any]]):
-    """What the parser predicts for a rule, without the rules that cannot match; looked up when first asked for."""
+    """What the parser predicts for a rule, without what cannot match; looked up when first asked for."""
 
     def __init__(self, predictions: dict[Any, list[Any]], alive: set[Any]) -> None:
         super().__init__()
         self.predictions: Final = predictions
         self.alive: Final = alive
+        self.whole = False
 
     def __missing__(self, origin: Any) -> list[Any]:
-        self[origin] = [rule for rule in self.predictions[origin] if rule in self.alive]
+        self[origin] = [rule for rule in self.predictions[origin] if self.whole or rule in self.alive]
         return self[origin]
+
+    def be_whole(self) -> None:
+        """From now on nothing is left out."""
+        self.whole = True
+        self.clear()
+
+
+class Stream:
+    """The words of a sentence, as the parser asks for them; from the n-th on it predicts with the whole grammar."""
+
+    def __init__(self, tokens: Sequence[Token], alive: Alive, whole_from: int) -> None:
+        self.tokens: Final = tokens
+        self.alive: Final = alive
+        self.whole_from: Final = whole_from
+
+    def lex(self, _expected: Any) -> Iterator[Token]:
+        """The words, one by one."""
+        for i, token in enumerate(self.tokens):
+            if i == self.whole_from:
+                self.alive.be_whole()
+            yield token
+        if len(self.tokens) == self.whole_from:
+            self.alive.be_whole()
 
 
 class Pruned:
-    """The Earley parser of a grammar, cut down to each sentence; what it refuses is for the whole parser to explain."""
+    """The parser of a grammar, for one sentence after the other."""
 
     def __init__(self, lark: Lark) -> None:
         self.parser: Final[Any] = lark.parser.parser  # type: ignore[attr-defined]
+        self.rules: Final = list(lark.rules)
         self.needs: Final = [
             (rule, {part.name for part in rule.expansion if part.is_term}, [p for p in rule.expansion if not p.is_term])
-            for rule in lark.rules
+            for rule in self.rules
         ]
 
     def parse(self, tokens: Sequence[Token], start: str) -> Any:
-        """The tree of the sentence, None if there is none."""
-        parser = copy.copy(self.parser)
-        parser.predictions = Alive(self.parser.predictions, self.alive({token.type for token in tokens}))
+        """The tree of the sentence; UnexpectedToken or UnexpectedEOF, with all that was expected, if there is none."""
+        words = {token.type for token in tokens}
         try:
-            return parser.parse(Stream(tokens), start)
+            return self.run(tokens, start, self.complete(words), -1)
         except UnexpectedInput:
-            return None
+            begun = self.begun(words)
+        try:
+            return self.run(tokens, start, begun, -1)
+        except UnexpectedToken as stray:
+            place = next(i for i, token in enumerate(tokens) if token is stray.token)
+        except UnexpectedEOF:
+            place = len(tokens)
+        return self.run(tokens, start, begun, place)
 
-    def alive(self, words: set[str]) -> set[Any]:
-        """The rules that can match a sentence of these words."""
+    def run(self, tokens: Sequence[Token], start: str, alive: set[Any], whole_from: int) -> Any:
+        """Let the parser work with these rules only, with all of them from the n-th word on."""
+        parser = copy.copy(self.parser)
+        parser.predictions = Alive(self.parser.predictions, alive)
+        if whole_from == 0:
+            parser.predictions.be_whole()
+        return parser.parse(Stream(tokens, parser.predictions, whole_from), start)
+
+    def complete(self, words: set[str]) -> set[Any]:
+        """The rules of which every word occurs."""
         left = [(rule, parts) for rule, terminals, parts in self.needs if terminals <= words]
         while True:
             origins = {rule.origin for rule, _ in left}
@@ -62,3 +90,18 @@ class Pruned:
             if len(kept) == len(left):
                 return {rule for rule, _ in kept}
             left = kept
+
+    def begun(self, words: set[str]) -> set[Any]:
+        """The rules whose first word occurs: the others never get beyond it."""
+        alive = {rule for rule in self.rules if not rule.expansion or is_word(rule.expansion[0], words)}
+        while True:
+            origins = {rule.origin for rule in alive} | set(self.parser.NULLABLE)
+            more = {rule for rule in self.rules if rule.expansion and rule.expansion[0] in origins}
+            if more <= alive:
+                return alive
+            alive |= more
+
+
+def is_word(part: Any, words: set[str]) -> bool:
+    """Is the part of a rule one of these words?"""
+    return bool(part.is_term) and part.name in words

@@ -49,7 +49,7 @@ class Reader:
             lexer=TokenStream,
             start=list(starts),
             maybe_placeholders=True,
-            propagate_positions=False,
+            propagate_positions=True,
         )
         self.pruned: Final = Pruned(self.lark)
         self.literals: Final = {t.pattern.value: t.name for t in self.lark.terminals if t.name not in NAMED}
@@ -86,7 +86,7 @@ class Reader:
     def derive(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
         """Let the parser find the derivations."""
         try:
-            tree = self.pruned.parse(sentence.tokens, start) or self.lark.parse(sentence.tokens, start=start)  # type: ignore[arg-type]
+            tree = self.pruned.parse(sentence.tokens, start)
         except UnexpectedToken as stray:
             token = stray.token
             place = next(i for i, each in enumerate(sentence.tokens) if each is token)
@@ -140,7 +140,7 @@ class Reader:
             meaning = phrase.build(inner, *children)
             return draft.done(phrase, meaning)
         except Misread as misread:
-            raise Refused(misread, first_token(tree)) from None
+            raise Refused(misread, 0 if tree.meta.empty else tree.meta.start_pos) from None
 
 
 class Strayed(Unread):
@@ -156,15 +156,15 @@ class Strayed(Unread):
 class Refused(Exception):  # noqa: N818 -- said as people say it
     """A derivation cannot be built."""
 
-    def __init__(self, misread: Misread, token: Token | None) -> None:
+    def __init__(self, misread: Misread, place: int) -> None:
         self.expected: Final = misread.expected
         self.found: Final = misread.found
-        self.token: Final = token
+        self.place: Final = place  # of the first word that could not be built, in its sentence
         super().__init__(misread)
 
     def unread(self, sentence: Sentence) -> Unread:
         """Why the sentence cannot mean that, and where the words begin that could not be built."""
-        token = sentence.tokens[(self.token.start_pos or 0) if self.token is not None else 0]
+        token = sentence.tokens[self.place]
         return Unread(token.column or 1, self.found, [self.expected])
 
 
@@ -176,8 +176,8 @@ def unfolded(tree: Any) -> list[Any]:
         return [each for child in tree.children for each in unfolded(child)][:MOST_READINGS]
     ways = [unfolded(child) for child in tree.children]
     if all(len(way) == 1 for way in ways):
-        return [Tree(tree.data, [way[0] for way in ways])]
-    return [Tree(tree.data, list(each)) for each in islice(product(*ways), MOST_READINGS)]
+        return [Tree(tree.data, [way[0] for way in ways], tree.meta)]
+    return [Tree(tree.data, list(each), tree.meta) for each in islice(product(*ways), MOST_READINGS)]
 
 
 def ways_of(tree: Tree[Token]) -> list[Tree[Token]]:
@@ -188,11 +188,6 @@ def ways_of(tree: Tree[Token]) -> list[Tree[Token]]:
 def is_time(part: Any) -> bool:
     """Does the part say how long something lasts?"""
     return isinstance(part, Tree) and str(part.data).startswith("until_")
-
-
-def first_token(tree: Tree[Token]) -> Token | None:
-    """The first named word of a derivation."""
-    return next((token for token in tree.scan_values(lambda part: isinstance(part, Token))), None)
 
 
 def end_of(sentence: Sentence) -> int:

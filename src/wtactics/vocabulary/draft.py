@@ -82,8 +82,11 @@ class Draft:
 
     def end_clause(self) -> None:
         """Subject and time hold no longer; a time that no verb asked for was said in vain."""
+        if self.until >= 0 and not self.timed:
+            raise Misread("a deed that lasts for a time", "one that is done at once")
         self.actor = None
         self.until = -1
+        self.timed = False
 
     def copy(self) -> Draft:
         """The same text so far; another reading of what follows does not touch this one."""

@@ -137,7 +137,7 @@ PHRASES: Final = [
     Phrase("led", 'subject told (("," | "and" | "," "and") told)* until?', told),
     Phrase("led", "subject_one change_group until?", told),
     Phrase("led", "subject_all change_group until", told),
-    Phrase("led", 'until "," (led | changed | orders)', timed),
+    Phrase("led", 'until "," (led | changed | ordered)', timed),
     Phrase("changed", "subject_all change_group", told),
     Phrase("change_group", 'change ("and" change)*', together),
     # what may be done, what depends

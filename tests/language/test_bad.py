@@ -1,0 +1,63 @@
+"""Mistakes: each is shown with its place and with what would have been understood; nothing is ever ignored."""
+from typing import Any
+
+import pytest
+from language.readings import collection, read, refusal, sentences
+
+from wtactics.language.errors import TextRefused, nearest_first
+from wtactics.language.reader import Unread
+
+BAD = sentences("bad")
+GOOD = sentences("good")
+
+
+@pytest.mark.parametrize(("type_", "sentence"), BAD, ids=lambda part: part["text"] if isinstance(part, dict) else part)
+def test_a_mistake_gets_its_message(type_: str, sentence: dict[str, Any]) -> None:
+    assert refusal(sentence["text"], type_) == sentence["message"]
+
+
+@pytest.mark.parametrize(("type_", "sentence"), GOOD[::4], ids=lambda part: part["text"] if isinstance(part, dict) else part)
+def test_a_word_too_many_is_found_where_it_stands(type_: str, sentence: dict[str, Any]) -> None:
+    words = sentence["text"].split(" ")
+    at = len(words) // 2
+    text = " ".join([*words[:at], "zzyx", *words[at:]])
+    with pytest.raises(TextRefused) as caught:
+        read(text, type_)
+    assert (caught.value.faults[0].line, caught.value.faults[0].column) == (1, text.index("zzyx") + 1)
+    assert caught.value.faults[0].found == "zzyx"
+    assert caught.value.faults[0].expected
+
+
+def test_all_mistakes_of_a_text_are_told() -> None:
+    with pytest.raises(TextRefused) as caught:
+        read("Flying, rangd.\n(M): Draw a crad. Discard a card.\nElves get.")
+    assert [(fault.line, fault.column) for fault in caught.value.faults] == [(1, 9), (2, 13), (3, 10)]
+
+
+def test_the_caret_stands_below_the_word() -> None:
+    above, below = refusal("(M): Deal 2 damage to tharget creature.").split("\n")
+    assert above[below.index("^") :].startswith("tharget")
+
+
+def test_the_likeliest_word_is_named_first() -> None:
+    assert nearest_first("tharget", ["a", "all", "target"])[0] == "target"
+    assert len(nearest_first("x", [f"w{i}" for i in range(50)])) == 15
+
+
+def test_a_sentence_of_two_meanings_is_refused_with_both() -> None:
+    reader = collection().reader
+    sentence = reader.cutter.paragraphs("Draw a card.", "Probe")[0][0]
+    meanings = iter(["draw a card", "draw a picture"])
+    tree = reader.reader.trees(sentence, "spell")[0]
+    reader.reader.known["spell", sentence.key()] = [tree, tree]
+    try:
+        with pytest.raises(Unread, match="in more than one way: draw a card / draw a picture"):
+            reader.reader.read(sentence, "spell", lambda _: (next(meanings), None), str)
+    finally:
+        reader.reader.known["spell", sentence.key()] = [tree]
+
+
+@pytest.mark.parametrize("type_", ["creature", "event", "city", "enchantment", "magic"])
+def test_no_text_means_nothing(type_: str) -> None:
+    found = read("", type_)
+    assert (found.abilities, found.keywords) == ([], [])

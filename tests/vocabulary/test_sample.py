@@ -1,0 +1,53 @@
+"""Exports of other people's cards: what is understood is told, and what is not, with its place."""
+import json
+
+import pytest
+
+from wtactics.cards import FaultyFile
+from wtactics.vocabulary.sample import read_export
+
+
+def item(name: str, text: object, type_: str = "Creature", subtypes: str = "Elf") -> dict[str, object]:
+    return {"name": name, "ruleText": text, "subType": subtypes, "type": {"name": type_}, "faction": {"name": "Gaian"}}
+
+
+def export(tmp_path, items: object):
+    path = tmp_path / "export.json"
+    path.write_text(json.dumps({"items": items}), "utf-8")
+    return path
+
+
+def test_each_card_is_told_with_its_place(tmp_path) -> None:
+    report = read_export(export(tmp_path, [item("Ash", "I have flying."), item("Bog", "I am hungry."), item("Fen", None)]))
+    assert report.totals() == (2, 3)
+    assert [reading.understood() for reading in report.readings] == [True, False, True]
+    assert "Bog, text 1:6:" in report.readings[1].faults
+    assert str(report).endswith("2 of 3 texts understood")
+
+
+def test_subtypes_of_the_export_are_known_in_its_texts(tmp_path) -> None:
+    cards = [item("Ash", "Wobblers you control get +1/+0.", subtypes="Elf"), item("Bog", "", subtypes="Wobblers")]
+    assert read_export(export(tmp_path, cards)).totals() == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("{", "export.json:1: found"),
+        ("[]", "found no list of items, expected an export"),
+        ('{"items": [3]}', "found no name for card 1 of the items"),
+        ('{"items": [{"name": "Ash"}]}', "found no type for Ash"),
+        ('{"items": [{"name": "Ash", "type": {"name": "City"}, "ruleText": 3}]}', "found 3 as ruleText of Ash"),
+    ],
+)
+def test_what_is_no_export_is_refused(tmp_path, text: str, message: str) -> None:
+    path = tmp_path / "export.json"
+    path.write_text(text, "utf-8")
+    with pytest.raises(FaultyFile) as caught:
+        read_export(path)
+    assert message in str(caught.value)
+
+
+def test_a_missing_file_is_said_to_be_missing(tmp_path) -> None:
+    with pytest.raises(FaultyFile, match="No such file"):
+        read_export(tmp_path / "nothing.json")
