@@ -192,8 +192,6 @@ class NameDefenders(Step[ArcTable]):
                         t.offer(BLOCK, d, a)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        if what == PASS:
-            return 0
         if what != BLOCK or t.role[other] not in (ATTACKER, BLOCKED):
             return COMBAT_08
         return cannot_block(t, thing, other)

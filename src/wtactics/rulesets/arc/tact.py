@@ -96,8 +96,6 @@ class MarkForClaim(Step[ArcTable]):
         offer_bids(t, seat, t.note(3))
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        if what == PASS:
-            return 0
         return cannot_bid(t, t.note(2), thing) if what == BID else TACT_03
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
@@ -143,8 +141,6 @@ class AnswerClaim(Step[ArcTable]):
         return t.next_seat(t.note(2))
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        if what == PASS:
-            return 0
         return cannot_bid(t, self.answering(t), thing) if what == BID else TACT_03
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
