@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -12,7 +12,7 @@ from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, 
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.rulesets.arc.combat import FREE, defenders_of
-from wtactics.rulesets.arc.state import bury
+from wtactics.rulesets.arc.state import StateCheck, bury
 from wtactics.rulesets.arc.table import SPLIT_DAMAGE, ArcTable
 
 
@@ -28,7 +28,8 @@ class Blows(Step[ArcTable]):
             return NEXT
         t.hold()
         self.exchange(t, a, True)
-        self.exchange(t, a, False)
+        if t.role[a] == BLOCKED:  # it may have died of the first blows
+            self.exchange(t, a, False)
         t.release()
         return NEXT
 
@@ -74,7 +75,8 @@ class Blows(Step[ArcTable]):
     def fall(self, t: ArcTable, a: Card, foes: vec[i64]) -> None:
         """Who died of the first blows does not strike back."""
         refresh(t)
-        dead = vec[i64]([c for c in foes if t.dies(c)] + ([a] if t.dies(a) else []))
+        check = StateCheck()
+        dead = vec[i64]([c for c in append(foes, a) if check.must_go(t, c)])
         bury(t, dead)
 
 
