@@ -44,6 +44,8 @@ def push(t: Table, kind: i64, source: Card, ability: i64, seat: Seat) -> None:
     while room > 0:
         t.picks = append(t.picks, NOBODY)
         room -= 1
+    if kind != TRIGGER_PLAY:
+        t.loops = 0
     t.changes += 1
     speak(t)
 
@@ -85,8 +87,6 @@ def pop(t: Table) -> None:
     t.picks = t.picks[: top(t, PICKS)]
     t.chain = t.chain[: len(t.chain) - ITEM]
     t.changes += 1
-    if len(t.chain) == 0:
-        t.loops = 0
     speak(t)
 
 

@@ -102,7 +102,7 @@ class State:
         self.held: i64 = 0  # how many things are under way that state checks and triggers wait for
         self.searched: i64 = 0  # seats whose deck was searched, and not shuffled since, as bits
         self.drew: bool = False  # a card was drawn since the last state check
-        self.loops: i64 = 0  # triggers resolved since the chain was last empty
+        self.loops: i64 = 0  # triggers that followed each other since a player did something
         # what is under way
         self.agenda: vec[i64] = vec[i64]()  # frames, the last is on top
         self.frame: i64 = 0  # where the frame of the current step begins

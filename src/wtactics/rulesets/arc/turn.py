@@ -47,6 +47,7 @@ class BeginPhase(Step[ArcTable]):
         if t.phase != 0 and self.phase != UNMARK_PHASE:
             t.happened(facts.PHASE_ENDED, t.phase, t.active)
         t.phase = self.phase
+        t.loops = 0
         t.stirred()
         if self.phase == UNMARK_PHASE:
             t.end_mods(NEXT_TURN, t.active)
