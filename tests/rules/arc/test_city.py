@@ -199,6 +199,17 @@ def test_a_city_without_strength_goes_to_its_owners_graveyard_with_what_was_atta
     assert s.place("Reedmere") == "B's Kingdom"
 
 
+@rule("ARC-CITY-09", "ARC-ABIL-10")
+def test_the_fall_of_a_city_is_heard() -> None:
+    s = scene("""
+        A: army: Ram 3/9, Looter
+        B: city Reedmere (Mind, 3); city Oakhold (Body, 3); city Saltford (Soul, 9)
+        phase: Attack
+    """, cards={"Looter": "creature 1 1/1: Whenever a city is destroyed, gain 1 victory point."})
+    s.choose("attack Reedmere", "send Ram", "done")
+    assert s.points("A") == 16
+
+
 @rule("ARC-CITY-10", "ARC-CITY-SC2")
 def test_residents_of_a_lost_city_go_to_their_army_with_their_marks() -> None:
     s = scene("""

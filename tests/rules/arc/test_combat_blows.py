@@ -75,6 +75,7 @@ TWO_AGAINST_ONE = """
 def test_an_attacker_deals_its_full_attack_to_each_defender_and_suffers_their_sum() -> None:
     s = scene(TWO_AGAINST_ONE)
     s.choose("attack B's army", "block Ram with Ox", "block Ram with Cow")
+    assert "Ram strikes Ox for 4" in s.log()
     assert s.place("Ox") == "B's graveyard"
     assert (s.place("Cow"), s.damage("Cow")) == ("B's Army", 4)
     assert s.place("Ram") == "A's graveyard"

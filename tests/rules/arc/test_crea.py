@@ -194,6 +194,21 @@ def test_death_compares_with_the_defense_of_the_moment_and_none_left_is_death() 
         assert s.place("Ram") == place
 
 
+@rule("ARC-CREA-08", "ARC-WIN-09")
+def test_death_waits_until_the_text_has_been_followed_and_a_ban_on_killing_prevents_it() -> None:
+    s = scene("""
+        A: army: Ram 1/2, Undying; hand: Trance, Smite
+        B: army: Ox 1/1
+        phase: Play
+    """, cards={
+        "Trance": "event 0: Target creature gets +0/-2 until end of turn. It gets +0/+2 until end of turn.",
+        "Undying": "creature 1 1/1: This creature can't be killed.", "Smite": "event 0: Deal 3 damage to target creature.",
+    })
+    s.choose("play Trance", "target Ram", "pass", "play Smite", "target Undying")
+    assert (s.place("Ram"), s.value("Ram")) == ("A's Army", "1/2")
+    assert (s.place("Undying"), s.damage("Undying")) == ("A's Army", 3)
+
+
 @rule("ARC-CREA-08")
 def test_a_creature_without_defense_is_dead_at_once() -> None:
     s = scene("""

@@ -32,13 +32,33 @@ def test_creatures_move_in_both_play_phases_of_their_player_only() -> None:
 @rule("ARC-MOVE-02")
 def test_only_unmarked_creatures_move() -> None:
     s = scene("""
-        A: army: Ram 1/1 marked, Mule 1/1; city Oakhold (Body, 8)
+        A: army: Ram 1/1 marked, Mule 1/1; city Oakhold (Body, 8); hand: Cub
         B: army: Ox 1/1
         phase: Play
     """)
     assert s.options() == ["done", "move Mule to Oakhold"]
     s.refused("move Ram to Oakhold", "ARC-MOVE-02")
+    s.refused("move Cub to Oakhold", "ARC-MOVE-05")
     s.refused("move Oakhold to the Army", "ARC-MOVE-05")
+
+
+@rule("ARC-MOVE-02", "ARC-MOVE-06", "ARC-CONFLICT-01")
+def test_texts_may_forbid_the_mark_or_spare_a_creature_from_it() -> None:
+    s = scene("""
+        A: army: Statue, Idol, Lynx, Anchor; city Oakhold (Body, 8); city Reedmere (Mind, 8)
+        B: army: Ox 1/1
+        phase: Play
+    """, cards={
+        "Statue": "creature 1 1/1: This creature can't be marked.",
+        "Idol": "creature 1 1/1: This creature can't be marked.\nThis creature isn't marked for moving.",
+        "Lynx": "creature 1 1/1: This creature isn't marked for moving.",
+        "Anchor": "creature 1 1/1: This creature can't move.",
+    })
+    s.refused("move Statue to Oakhold", "ARC-MOVE-02")
+    s.refused("move Anchor to Oakhold", "Anchor")
+    assert "move Idol to Oakhold" in s.options()
+    s.choose("move Lynx to Oakhold")
+    assert (s.place("Lynx"), s.marked("Lynx")) == ("Oakhold", False)
 
 
 @rule("ARC-MOVE-03")
@@ -171,6 +191,33 @@ def test_a_move_fails_when_the_goal_changes_hands_or_the_creature_does() -> None
         s.choose("move Elder to Reedmere", "play Bribe", target)
         assert s.place("Elder") == place
         assert s.marked("Elder")
+
+
+@rule("ARC-MOVE-06")
+def test_a_creature_of_the_army_that_dies_or_changes_sides_does_not_complete_its_move() -> None:
+    for text, place in (("Kill target creature.", "A's graveyard"), ("Gain control of target creature.", "B's Army")):
+        s = scene("""
+            A: army: Ram 1/1; city Oakhold (Body, 8)
+            B: hand: Plot
+            phase: Play
+        """, cards={"Plot": f"event 0: {text}"})
+        s.choose("move Ram to Oakhold", "play Plot")
+        assert s.place("Ram") == place
+        assert "Ram does nothing" in s.log()
+
+
+@rule("ARC-MOVE-06", "ARC-MOVE-09")
+def test_a_move_fails_when_its_goal_does_not_admit_the_creature_any_more() -> None:
+    s = scene("""
+        A: army: Ram 1/1; city Oakhold (Body, 8); city Cave: Cook 1/1
+        B: hand: Wings
+        phase: Play
+    """, cards={
+        "Wings": "event 0: Target creature gains flying until end of turn.",
+        "Cave": "city 2 Soul 8: Creatures with flying can't enter this city.",
+    })
+    s.choose("move Ram to Cave", "play Wings", "target Ram")
+    assert (s.place("Ram"), s.marked("Ram")) == ("A's Army", True)
 
 
 @rule("ARC-MOVE-06")

@@ -46,6 +46,7 @@ def test_any_number_of_unmarked_residents_of_any_own_city_is_marked_with_the_cla
     s.refused("bid Oakhold", "ARC-TACT-03")
     s.refused("bid Monk", "ARC-TACT-03")
     s.refused("bid Cook", "ARC-MARK-04")
+    s.refused("claim Mind", "ARC-TACT-03")
     s.choose("bid Elder")
     assert s.marked("Elder")
     s.refused("bid Elder", "ARC-MARK-04")
@@ -101,7 +102,9 @@ def test_each_opponent_answers_once_in_turn_order_with_residents_of_his_own_citi
     s.refused("bid Maid", "ARC-MARK-04")
     s.refused("bid Monk", "ARC-TACT-03")
     s.refused("bid Smith", "ARC-TACT-03")
+    s.refused("claim Mind", "ARC-TACT-03")
     s.choose("bid Sage", "done")
+    assert "B answers with 1" in s.log()
     assert s.marked("Sage")
     assert s.asked == "C"
     s.choose("bid Monk")
@@ -122,6 +125,32 @@ def test_turn_order_begins_after_the_claimant() -> None:
     assert s.asked == "C"
     s.choose("bid Sage")
     assert s.asked == "A"
+
+
+@rule("ARC-TACT-04")
+def test_all_residents_of_an_opponent_may_answer_whenever_they_came() -> None:
+    s = scene("""
+        A: city Saltford (Soul, 8): Monk 1/1, Nun 1/1
+        B: city Oakhold (Body, 8): Elder 1/1 cost 5
+        phase: Tactics, active B
+    """)
+    s.choose("claim Body", "bid Elder")
+    assert (s.asked, s.options()) == ("A", ["done", "bid Monk", "bid Nun"])
+
+
+@rule("ARC-TACT-03", "ARC-CONFLICT-02")
+def test_texts_may_keep_residents_from_bids() -> None:
+    s = scene("""
+        A: city Oakhold (Body, 8): Statue, Hermit, Elder 1/1, Smith 1/1
+        B: city Saltford (Soul, 8)
+        phase: Tactics
+    """, cards={
+        "Statue": "creature 1 1/1: This creature can't be marked.", "Hermit": "creature 1 1/1: This creature can't bid.",
+    })
+    s.choose("claim Body")
+    assert s.options() == ["done", "bid Elder", "bid Smith"]
+    s.refused("bid Statue", "Statue")
+    s.refused("bid Hermit", "Hermit")
 
 
 @rule("ARC-TACT-05")
@@ -159,6 +188,9 @@ def test_a_card_that_left_play_before_the_comparison_does_not_count() -> None:
     s = scene(text, cards=SWAY)
     s.choose("claim Body", "bid Elder", "bid Smith", "pass", "bid Sage", "play Sway", "target Smith")
     assert s.points("A") == 16
+    s = scene(text.replace("Smith 1/9", "Smith 1/1").replace("cost 4", "cost 3"), cards=SWAY)
+    s.choose("claim Body", "bid Elder", "bid Smith", "pass", "bid Sage", "play Sway", "target Smith")
+    assert s.points("A") == 15
 
 
 @rule("ARC-TACT-05")
@@ -185,6 +217,39 @@ def test_only_a_better_claim_wins_its_point() -> None:
         assert (s.points("A"), s.points("B")) == (points, 15)
         assert s.value("Elder") == ("2/1" if points == 16 else "1/1")
         assert s.value("Sage") == "1/1"
+
+
+@rule("ARC-TACT-07", "ARC-ABIL-10")
+def test_a_won_bid_is_heard() -> None:
+    for bidder, points in (("Elder", 19), ("Clown", 15)):
+        s = scene("""
+            A: city Oakhold (Body, 8): Elder 1/1, Clown 1/1 cost 0, Crier
+            B: city Reedmere (Mind, 8)
+            phase: Tactics
+        """, cards={"Crier": "creature 1 1/1: Whenever you win a Body bid, gain 3 victory points."})
+        s.choose("claim Body", f"bid {bidder}", "done")
+        assert s.points("A") == points
+
+
+@rule("ARC-TACT-04", "ARC-TACT-13", "ARC-MULTI-05")
+def test_players_who_concede_during_a_claim_take_no_more_part_in_it() -> None:
+    text = """
+        A: city Oakhold (Body, 8): Elder 1/1 cost 3
+        B: city Reedmere (Mind, 8): Sage 1/1 cost 4, Cook 1/1 cost 4
+        C: city Saltford (Soul, 8): Monk 1/1 cost 1
+        phase: Tactics
+    """
+    s = scene(text)
+    s.choose("claim Body", "bid Elder", "bid Sage")
+    s.concede("B")
+    assert (s.asked, s.options()) == ("C", ["done", "bid Monk"])
+    s.choose("bid Monk")
+    assert s.points("A") == 16
+    s = scene(text)
+    s.choose("claim Body")
+    s.concede("A")
+    assert (s.active, s.options()) == ("B", ["draw 2", "draw 1 + 1 resource"])
+    assert not [line for line in s.log() if "answers" in line or "wins" in line]
 
 
 @rule("ARC-TACT-06", "ARC-TACT-SC2")
