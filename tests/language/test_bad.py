@@ -2,8 +2,8 @@
 from typing import Any
 
 import pytest
-from language.readings import collection, read, refusal, sentences
 
+from language.readings import collection, read, refusal, sentences
 from wtactics.language.errors import TextRefused, nearest_first
 from wtactics.language.reader import Unread
 
@@ -32,6 +32,16 @@ def test_all_mistakes_of_a_text_are_told() -> None:
     with pytest.raises(TextRefused) as caught:
         read("Flying, rangd.\n(M): Draw a crad. Discard a card.\nElves get.")
     assert [(fault.line, fault.column) for fault in caught.value.faults] == [(1, 9), (2, 13), (3, 10)]
+
+
+@pytest.mark.parametrize(
+    ("text", "column"),
+    [("Flying..", 8), (".", 1), ("Flying. .", 9), ('(M): Draw a "card.', 13), ("Flying \u00e9\u00e9.", 8), ("\u201cFlying.\u201d", 1)],
+)
+def test_stray_signs_are_found_where_they_stand(text: str, column: int) -> None:
+    with pytest.raises(TextRefused) as caught:
+        read(text)
+    assert caught.value.faults[0].column == column
 
 
 def test_the_caret_stands_below_the_word() -> None:

@@ -2,8 +2,8 @@
 from typing import Any
 
 import pytest
-from language.readings import collection, meanings, read, sentences, type_that_reads
 
+from language.readings import collection, meanings, read, sentences, type_that_reads
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
 from wtactics.language.reader import Reader
 from wtactics.language.structure import structure

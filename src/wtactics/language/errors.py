@@ -28,7 +28,7 @@ class TextFault:
         return f'{head}"{self.words}"\n{" " * (len(head) + self.column)}^ {hope}'
 
 
-class TextRefused(Exception):  # noqa: N818 -- said as people say it
+class TextRefused(Exception):
     """A text was not understood; all its faults, in order."""
 
     def __init__(self, faults: Iterable[TextFault]) -> None:

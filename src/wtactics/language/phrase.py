@@ -67,7 +67,7 @@ def third(verb: str) -> str:
     return verb + ("es" if verb.endswith(SIBILANTS) else "s")
 
 
-class Misread(Exception):  # noqa: N818 -- said as people say it
+class Misread(Exception):
     """A builder refuses a reading: what it expected there, and what the words mean instead."""
 
     def __init__(self, expected: str, found: str) -> None:

@@ -51,7 +51,7 @@ class Pruned:
     """The parser of a grammar, for one sentence after the other."""
 
     def __init__(self, lark: Lark) -> None:
-        self.parser: Final[Any] = lark.parser.parser  # type: ignore[attr-defined]
+        self.parser: Final[Any] = lark.parser.parser
         self.rules: Final = list(lark.rules)
         self.needs: Final = [
             (rule, {part.name for part in rule.expansion if part.is_term}, [p for p in rule.expansion if not p.is_term])

@@ -10,8 +10,8 @@ from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedEOF, UnexpectedToken
 
 from wtactics.language.errors import TextFault, nearest_first
-from wtactics.language.pruning import Pruned
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.pruning import Pruned
 from wtactics.language.structure import structure
 from wtactics.language.words import NAMED, STRANGE, Sentence, TokenStream, missing
 
@@ -19,7 +19,7 @@ D = TypeVar("D")
 MOST_READINGS: Final = 64  # a sentence with more derivations is refused without trying them all
 
 
-class Unread(Exception):  # noqa: N818 -- said as people say it
+class Unread(Exception):
     """A sentence was not understood."""
 
     def __init__(self, column: int, found: str, expected: Sequence[str], why: str = "") -> None:
@@ -153,7 +153,7 @@ class Strayed(Unread):
         return end_of(sentence)
 
 
-class Refused(Exception):  # noqa: N818 -- said as people say it
+class Refused(Exception):
     """A derivation cannot be built."""
 
     def __init__(self, misread: Misread, place: int) -> None:
@@ -197,6 +197,6 @@ def end_of(sentence: Sentence) -> int:
     last = sentence.tokens[-1]
     text = sentence.line.text
     column = (last.column or 1) - 1
-    while column < len(text) and (text[column].isalnum() or text[column] in "'’+-/"):
+    while column < len(text) and (text[column].isalnum() or text[column] in "'\u2019+-/"):
         column += 1
     return max(column, last.column or 1) + 1

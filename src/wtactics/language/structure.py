@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 UNSAID = ("start", "number", "at")  # numbers that the library and the finished text give; no part of the meaning
 DERIVED = ("text", "volatile")  # what is said or worked out elsewhere
+KNOWN: dict[type, dict[str, Any]] = {}
 
 
 def structure(part: Any) -> str:
@@ -26,20 +26,21 @@ def structure(part: Any) -> str:
     return f"{type(part).__name__}({', '.join(inner)})"
 
 
-@cache
 def defaults(sort: type) -> dict[str, Any]:
     """What the parts of this class hold unless it is said otherwise; nothing is known of compiled classes."""
-    try:
-        parameters = inspect.signature(sort).parameters.values()
-    except (TypeError, ValueError):
-        return {}
-    return {p.name: p.default for p in parameters if p.default is not inspect.Parameter.empty}
+    if sort not in KNOWN:
+        try:
+            parameters = inspect.signature(sort).parameters.values()
+        except (TypeError, ValueError):
+            parameters = {}.values()
+        KNOWN[sort] = {p.name: p.default for p in parameters if p.default is not inspect.Parameter.empty}
+    return KNOWN[sort]
 
 
 def attributes(part: Any) -> Iterable[tuple[str, Any]]:
     """Names and values of what the part holds, in the order of its class."""
-    names = getattr(type(part), "__mypyc_attrs__", None) or vars(part)
-    ours = (name for name in names if not name.startswith("__") and name not in DERIVED)
+    names = getattr(type(part), "__mypyc_attrs__", None)
+    ours = (name for name in (vars(part) if names is None else names) if not name.startswith("__") and name not in DERIVED)
     return [(name, getattr(part, name)) for name in ours if not is_counter(part, name)]
 
 
@@ -50,4 +51,4 @@ def is_counter(part: Any, name: str) -> bool:
 
 def is_empty(value: Any) -> bool:
     """Is there nothing to say about it?"""
-    return value is None or value is False or value == [] or value == ""
+    return value is None or value is False or value in ([], "")

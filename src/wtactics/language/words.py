@@ -12,9 +12,9 @@ from lark.lexer import Lexer
 
 PIECE: Final = re.compile(
     r"(?P<bonus>[+-](?:\d+|[Xx])/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w))"
-    r"|(?P<word>(?:[^\W\d_]|\d)+(?:[’'](?:t|m|re|ve)\b)?)|(?P<possessive>[’']s\b)|(?P<sign>[.,:;()\"'’“”–—/+-])"
+    r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;()\"'\u2018-\u201d\u2013\u2014/+-])"
 )  # fmt: skip
-SIGNS: Final = {"’": "'", "“": '"', "”": '"', "–": "-", "—": "-"}
+SIGNS: Final = {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"}
 # Terminals that are no words of the grammar, and what they are called when one of them is missing.
 NAMED: Final = {
     "INT": "a number", "BONUS": "a change such as +1/+1", "STATS": "values such as 1/1", "FACTION": "a faction",
@@ -87,9 +87,9 @@ class TokenStream(Lexer):
     def __init__(self, conf: Any) -> None:
         pass
 
-    def lex(self, data: Any) -> Iterator[Token]:
+    def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Token]:
         """The words, one by one."""
-        return iter(data)
+        return iter(lexer_state)
 
 
 class Cutter:
@@ -111,15 +111,15 @@ class Cutter:
         found: list[Sentence] = []
         tokens: list[Token] = []
         quoted = False
-        for token in self.tokens(line, own_name):
-            if token == '"':
+        for word in self.tokens(line, own_name):
+            if word == '"':
                 quoted = not quoted
-            if token == "." and not quoted:
+            if word == "." and tokens and not quoted:
                 found.append(Sentence(tuple(tokens), line))
                 tokens = []
             else:
-                token.start_pos = len(tokens)  # derivations are kept for other texts that say the same
-                tokens.append(token)
+                word.start_pos = len(tokens)  # derivations are kept for other texts that say the same
+                tokens.append(word)
         if tokens:
             found.append(Sentence(tuple(tokens), line))
         return found
@@ -143,7 +143,7 @@ class Cutter:
         while at < len(text):
             match = PIECE.match(text, at)
             if match:
-                yield match.lastgroup or "", match[0].replace("’", "'"), at
+                yield match.lastgroup or "", match[0].replace("\u2019", "'"), at
                 at = match.end()
             else:
                 if not text[at].isspace():

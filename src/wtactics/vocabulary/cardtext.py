@@ -14,8 +14,8 @@ from wtactics.vocabulary import (
     counting,
     death,
     decks,
-    dialect,
     deeds,
+    dialect,
     hands,
     harm,
     journeys,
@@ -24,6 +24,7 @@ from wtactics.vocabulary import (
     marking,
     mentioning,
     naming,
+    placing,
     prices,
     restraint,
     score,
@@ -38,13 +39,13 @@ from wtactics.vocabulary import (
 )
 from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens
 from wtactics.vocabulary.draft import Draft, Lexicon
-from wtactics.vocabulary.writing import effect_texts, write
 from wtactics.vocabulary.texts import Activated, Attaching, Defined, Effects, Keywords, Part, Prerequisite, Standing
+from wtactics.vocabulary.writing import effect_texts, write
 
 SPELLS: Final = ("event", "magic")
 FAMILIES: Final = (
     counting, death, decks, dialect, deeds, hands, harm, journeys, judging, looking,
-    marking, mentioning, naming, prices, restraint, score, sentences, shape, stopping,
+    marking, mentioning, naming, placing, prices, restraint, score, sentences, shape, stopping,
     texts, unless, values, watching, wealth,
 )  # fmt: skip
 STARTS: Final = ("spell", "permanent")
@@ -245,10 +246,10 @@ def written(part: Part) -> str:
 
 def label_of(sentence: Sentence) -> int:
     """How many words a label takes, the dash included; 0 if there is none. Its words have capitals, or are numbers."""
-    for i, token in enumerate(sentence.tokens[:5]):
-        if token == "-":
+    for i, word in enumerate(sentence.tokens[:5]):
+        if word == "-":
             return i + 1 if i > 0 and sentence.tokens[0] not in ("advantage", "choose") else 0
-        spelled = sentence.line.text[(token.column or 1) - 1]
+        spelled = sentence.line.text[(word.column or 1) - 1]
         if not (spelled.isupper() or spelled.isdigit()):
             return 0
     return 0

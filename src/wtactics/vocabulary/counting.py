@@ -7,9 +7,9 @@ from typing import Final
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, ThatMuch, Times, ValueOf, XNumber
-from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.mentioning import keeper
+from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, ThatMuch, Times, ValueOf, XNumber
 from wtactics.vocabulary.things import Things
 
 

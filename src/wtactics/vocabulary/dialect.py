@@ -29,7 +29,7 @@ from wtactics.vocabulary.restraint import ActPhrase, bit, can_to
 from wtactics.vocabulary.ruling import Act, Can
 from wtactics.vocabulary.sentences import Steps, if_behind, together, told
 from wtactics.vocabulary.texts import Part, Triggered
-from wtactics.vocabulary.things import Again, All, KeeperOf, One, Slot, Things, This, clause, possessive
+from wtactics.vocabulary.things import Again, All, KeeperOf, One, Slot, Things, This, possessive
 from wtactics.vocabulary.triggers import Very
 from wtactics.vocabulary.values import Change, GetFor
 from wtactics.vocabulary.wealth import produce

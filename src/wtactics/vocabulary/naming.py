@@ -10,17 +10,13 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import (
     CITY,
     CREATURE,
-    DECK,
     ENCHANTMENT,
     EVENT,
     FACTIONS,
-    GRAVE,
-    HAND,
     LIMBO,
     MAGIC,
     RESOURCE,
 )
-from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.limits import (
@@ -38,10 +34,7 @@ from wtactics.vocabulary.nouns import (
     ATTACKING,
     DEFENDING,
     MARKED,
-    OPPONENTS,
-    THEIRS,
     UNMARKED,
-    YOURS,
     CardNoun,
     Either,
     Kind,
@@ -49,7 +42,6 @@ from wtactics.vocabulary.nouns import (
     Sort,
     Traits,
 )
-from wtactics.vocabulary.things import Things
 
 PERMANENTS: Final = 1 << CITY | 1 << CREATURE | 1 << ENCHANTMENT | 1 << RESOURCE
 # The words for sorts of cards in play: one, many, types, role in an attack.
@@ -185,42 +177,6 @@ def fill_place(fields: dict[str, Any], said: Said) -> None:
         fill(fields, said)
 
 
-def controlled_by(draft: Draft, players: Things) -> Said:
-    return Said("all", [Said("whose", THEIRS), Said("of", players)])
-
-
-def place(draft: Draft, whose: Said | None, where: Said) -> Said:
-    return Said("all", ([whose] if whose is not None else []) + [where])
-
-
-def some_zone(draft: Draft, where: Said) -> Said:
-    return where
-
-
-def his(draft: Draft, players: Things) -> Said:
-    return controlled_by(draft, players)
-
-
-def his_own(draft: Draft) -> Said:
-    return controlled_by(draft, draft.he())
-
-
-def in_city(draft: Draft, city: Things) -> Said:
-    return Said("home", city)
-
-
-def in_some_city(draft: Draft) -> Said:
-    return Said("where", KINGDOM)
-
-
-def beside(draft: Draft) -> Said:
-    return Said("beside", draft.other_than())
-
-
-def against(draft: Draft, foe: Things) -> Said:
-    return Said("foe", foe)
-
-
 def with_all(draft: Draft, traits: tuple[int, str]) -> Said:
     return Said("having", Traits(*traits))
 
@@ -318,20 +274,6 @@ def adjectives() -> list[Phrase]:
     return [SaidPhrase("adjective", form, *said) for form, said in fixed.items()]
 
 
-def whereabouts() -> list[Phrase]:
-    """Places of cards that are not in play, and whose they are."""
-    zones = {"hand": HAND, "graveyard": GRAVE, "deck": DECK}
-    found: list[Phrase] = [
-        SaidPhrase("zone", f'"{word}" | "{word}s"' if word != "graveyard" else '"graveyard" | "graveyards"', "where", zone)
-        for word, zone in zones.items()
-    ]
-    found.append(SaidPhrase("army", '"army" | "armies"', "where", ARMY))
-    found.append(SaidPhrase("city_place", '"cities" | "city"', "where", KINGDOM))
-    found.append(SaidPhrase("owned", '"your"', "whose", YOURS))
-    found.append(SaidPhrase("owned", '"an" "opponent" "\'s" | "your"? "opponents" "\'"', "whose", OPPONENTS))
-    return found
-
-
 def heads() -> list[Phrase]:
     """All heads, one and many."""
     found: list[Phrase] = []
@@ -365,7 +307,7 @@ def sorts() -> list[Phrase]:
             Phrase(f"held_noun{s}", f'card_sort{s} ("in" | "from") lying limit?', held),
             Phrase(f"held_noun{s}", f'sort{s} ("in" | "from") lying limit?', held),
             Phrase(f"played_noun{s}", f'card_sort{s} "being" "played"', played),
-            Phrase(f"played_noun{s}", f'of_faction? kinds? spell_head{s}', played_spell),
+            Phrase(f"played_noun{s}", f"of_faction? kinds? spell_head{s}", played_spell),
             Phrase(f"any_noun{s}", f"card_sort{s}", anywhere),
             Phrase(f"any_noun{s}", f"sort{s}", anywhere),
         ]
@@ -377,32 +319,14 @@ def same(draft: Draft, noun: Any) -> Any:
 
 
 PHRASES: Final = [
-    *adjectives(), *heads(), *sorts(), *whereabouts(),
+    *adjectives(), *heads(), *sorts(),
     Phrase("kinds", "KIND+", kinds),
     Phrase("faction", "FACTION", faction),
     Phrase("of_faction", "faction", of_faction),
     Phrase("adjective", '"non" "-" faction', not_of_faction),
     Phrase("adjective", '"non" "-" KIND', not_of_kind),
     Phrase("other", '"other"', other),
-    SaidPhrase("post", '"you" "control"', "whose", YOURS),
-    SaidPhrase("post", '("an" "opponent" "controls") | ("your"? "opponents" "control")', "whose", OPPONENTS),
-    SaidPhrase("post", '"in" "play"', "all", []),
-    Phrase("post", 'he_player ("controls" | "control")', controlled_by),
-    Phrase("post", '("in" | "from" | "of") place', same),
-    Phrase("place", "owner (army | city_place)", place),
-    Phrase("place", '("the" | "an")? army_alone', same),
-    Phrase("army_alone", "army", same),
-    Phrase("reach", '("in" | "from" | "of") cities_there', in_city),
-    Phrase("place", '"a" "city" | "cities"', in_some_city),
-    Phrase("cities_there", "aimed | self | enchanted_thing", same),
-    Phrase("post", '"in" "the" "same" "city" "or" "army"', beside),
-    Phrase("reach", '"defending" "against" cards', against),
     Phrase("post", "limit", same),
-    Phrase("owner", "owned", same),
-    Phrase("owner", "\"his\" | \"her\" | \"their\" | \"his\" \"/\" \"her\"", his_own),
-    Phrase("owner", 'he_player ("\'s" | "\'")', his),
-    Phrase("lying", "owner zone", place),
-    Phrase("lying", '"any" zone | "a" zone', some_zone),
     Phrase("trait", "TRAIT", trait),
     Phrase("traits", "trait", same),
     Phrase("traits", 'trait ("," trait)* ","? "and" trait', traits_and),
