@@ -76,7 +76,7 @@ from setting import PHASES, SEATS, Setting, definitions, lay_out, library_of, pr
 from table_picture import picture, place_name, things_at
 from wish import meant
 from wtactics.engine.chain import SOURCE, speak
-from wtactics.engine.match import Match
+from wtactics.engine.match import GUARD, Match
 from wtactics.engine.places import DECK, FACTIONS, GRAVE, HAND, NOBODY, RESERVE, card_of, other_of, seat_thing, what_of
 from wtactics.engine.state import FRAME, ITEM
 from wtactics.engine.step import NOTHING
@@ -387,7 +387,12 @@ def run_to_phase(match: Match) -> None:
     """Run as Match.run does, but no further than where another phase begins, so that nothing heals before a test looks."""
     t = match.table
     phase = t.phase
+    steps = 0
     while not t.over and t.phase == phase:
+        steps += 1
+        if steps > GUARD:
+            match.rules.endless.do(t, NOTHING)
+            return
         t.frame = len(t.agenda) - FRAME
         t.options = vec[i64]()
         step = t.agenda[t.frame]
