@@ -1,10 +1,14 @@
 """Hands and decks."""
 from vocabulary.stage import ARMY, DECK, GRAVE, HAND, THEM, YOU, Named, Stage, n
 from wtactics.engine.meaning import DRAW
+from wtactics.vocabulary.death import PutInGraveyard
 from wtactics.vocabulary.decks import ANYWHERE, BOTTOM, TOP, PutOnDeck, Search, Shuffle
 from wtactics.vocabulary.hands import Discard, DiscardAtRandom, DrawCards, ReturnToHand
 from wtactics.vocabulary.looking import LookAt, Reveal, RevealAtRandom
+from wtactics.vocabulary.nouns import THEIRS, CardNoun, Sort
+from wtactics.vocabulary.numbers import CountOf
 from wtactics.vocabulary.ruling import Act, Cant
+from wtactics.vocabulary.things import All, Everyone, They, TopOf
 
 EVERYBODY = 3
 
@@ -134,3 +138,17 @@ def test_chance_picks_what_is_revealed() -> None:
     stage.t.dice = type(stage.t.dice)([1])
     stage.perform(RevealAtRandom(THEM, n(1)))
     assert [stage.t.shown[c] for c in held] == [2, EVERYBODY, 2]
+
+
+def test_each_player_does_it_to_his_own() -> None:
+    stage = Stage()
+    stage.speaker()
+    mine, his = stage.lay("Elf", HAND, 0), stage.lay("Elf", HAND, 1)
+    hand = All(CardNoun([Sort(word="card")], HAND, THEIRS, They()))
+    stage.perform(Discard(Everyone(False), hand))
+    assert (stage.at(GRAVE, 0), stage.at(GRAVE, 1)) == ([mine], [his])
+    first, second = stage.at(DECK, 0)[0], stage.at(DECK, 1)[0]
+    stage.perform(PutInGraveyard(Everyone(False), TopOf(They(), n(1))))
+    assert (stage.at(GRAVE, 0), stage.at(GRAVE, 1)) == ([mine, first], [his, second])
+    stage.perform(DrawCards(Everyone(False), CountOf(CardNoun([Sort(word="card")], GRAVE, THEIRS, They()))))
+    assert [len(stage.at(HAND, seat)) for seat in (0, 1)] == [2, 2]

@@ -9,7 +9,7 @@ from wtactics.engine.places import GONE, GRAVE, LIMBO, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, bury, cards_in_play, cards_of, owners, put_away, suffers
+from wtactics.vocabulary.deeds import Deed, bury, cards_by, lying, owners, put_away, suffers
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_own
@@ -24,7 +24,7 @@ class Kill(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        bury(t, suffers(t, BE_KILLED, cards_in_play(t, self.things), t.me))
+        bury(t, suffers(t, BE_KILLED, lying(t, cards_by(t, self.players, self.things)), t.me))
         return NEXT
 
     def text(self) -> str:
@@ -46,7 +46,7 @@ class Sacrifice(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        bury(t, cards_in_play(t, self.things))
+        bury(t, lying(t, cards_by(t, self.players, self.things)))
         return NEXT
 
     def text(self) -> str:
@@ -61,8 +61,8 @@ class PutInGraveyard(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        bury(t, cards_in_play(t, self.things))
-        for c in cards_of(t, self.things):
+        bury(t, lying(t, cards_by(t, self.players, self.things)))
+        for c in cards_by(t, self.players, self.things):
             if t.kind(c) != GRAVE and t.kind(c) != GONE and t.kind(c) != LIMBO:
                 put_away(t, c, GRAVE)
         return NEXT
@@ -79,7 +79,7 @@ class RemoveFromGame(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        for c in cards_of(t, self.things):
+        for c in cards_by(t, self.players, self.things):
             if t.kind(c) != GONE:
                 put_away(t, c, GONE)
         return NEXT

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Number
-from wtactics.engine.places import DECK, GONE, NOBODY, Flow, Option, Seat
+from wtactics.engine.places import DECK, GONE, Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, cards_of, owners, put_away, seats_of, theirs
+from wtactics.vocabulary.deeds import Deed, cards_by, owners, put_away, seats_of, theirs
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import keeper, plain
 from wtactics.vocabulary.naming import Said
@@ -50,7 +50,7 @@ class PutOnDeck(Deed):
         self.where: Final = where
 
     def do(self, t: Table, answer: Option) -> Flow:
-        cards = cards_of(t, self.things)
+        cards = cards_by(t, self.players, self.things)
         for c in cards:
             if t.kind(c) != GONE:
                 put_away(t, c, DECK, self.where == TOP)

@@ -42,10 +42,26 @@ def cards_of(t: Table, things: Things) -> vec[i64]:
 
 def cards_in_play(t: Table, things: Things) -> vec[i64]:
     """The cards among the things that are in play."""
+    return lying(t, cards_of(t, things))
+
+
+def lying(t: Table, cards: vec[i64]) -> vec[i64]:
+    """Those of the cards that are in play."""
     out = vec[i64]()
-    for c in cards_of(t, things):
+    for c in cards:
         if t.in_play(c):
             out = append(out, c)
+    return out
+
+
+def cards_by(t: Table, players: Things, things: Things) -> vec[i64]:
+    """The cards that these players do it to, each to his own where the text says "his"; all are known before it is done."""
+    out = vec[i64]()
+    for seat in seats_of(t, players):
+        t.they = seat
+        for c in cards_of(t, things):
+            if not is_among(out, c):
+                out = append(out, c)
     return out
 
 

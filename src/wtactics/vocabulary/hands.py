@@ -13,7 +13,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, bury, cards_in_play, cards_of, counted, owners, put_away, seats_of
+from wtactics.vocabulary.deeds import Deed, bury, cards_by, counted, lying, owners, put_away, seats_of
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import plain
 from wtactics.vocabulary.naming import Said
@@ -32,10 +32,10 @@ class DrawCards(Deed):
         self.optional: Final = optional  # they may draw, so an empty deck does no harm
 
     def do(self, t: Table, answer: Option) -> Flow:
-        n = self.number.of(t)
         for seat in seats_of(t, self.players):
+            t.they = seat
             if player_may(t, DRAW, seat):
-                draw(t, seat, n, self.optional)
+                draw(t, seat, self.number.of(t), self.optional)
         return NEXT
 
     def text(self) -> str:
@@ -60,8 +60,8 @@ class Discard(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        cards = cards_of(t, self.things)
-        bury(t, cards_in_play(t, self.things))
+        cards = cards_by(t, self.players, self.things)
+        bury(t, lying(t, cards_by(t, self.players, self.things)))
         for c in cards:
             if t.kind(c) == HAND:
                 t.discard(c)
@@ -79,9 +79,9 @@ class DiscardAtRandom(Deed):
         self.number: Final = number
 
     def do(self, t: Table, answer: Option) -> Flow:
-        n = self.number.of(t)
         for seat in seats_of(t, self.players):
-            for c in drawn_by_chance(t, seat, n):
+            t.they = seat
+            for c in drawn_by_chance(t, seat, self.number.of(t)):
                 t.discard(c)
         return NEXT
 
@@ -111,7 +111,7 @@ class ReturnToHand(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        for c in cards_of(t, self.things):
+        for c in cards_by(t, self.players, self.things):
             if t.kind(c) != GONE and t.kind(c) != HAND:
                 put_away(t, c, HAND)
         return NEXT

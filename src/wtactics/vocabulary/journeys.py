@@ -12,7 +12,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, cards_in_play, cards_of, first_seat, timed
+from wtactics.vocabulary.deeds import Deed, cards_by, cards_in_play, first_seat, lying, timed
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.things import Things, clause
 
@@ -35,7 +35,7 @@ class Put(Deed):
     def do(self, t: Table, answer: Option) -> Flow:
         home = self.home(t)
         seat = first_seat(t, self.players)
-        for c in cards_of(t, self.things):
+        for c in cards_by(t, self.players, self.things):
             kind = t.kind(c)
             if (kind == HAND or kind == GRAVE or kind == DECK) and seat != NOBODY:
                 t.arrive(c, seat, home)
@@ -92,7 +92,7 @@ class Attach(Deed):
 
     def attach_all(self, t: Table, host: Thing) -> None:
         """Attach each of the cards to this host, but none to itself."""
-        for c in cards_of(t, self.things):
+        for c in cards_by(t, self.players, self.things):
             if c != host and t.kind(c) == ATTACHED:
                 t.attach(c, host)
             elif c != host and not t.in_play(c):
@@ -112,7 +112,7 @@ class GainControl(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         seat = first_seat(t, self.players)
-        for c in cards_in_play(t, self.things):
+        for c in lying(t, cards_by(t, self.players, self.things)):
             if seat != NOBODY:
                 t.take(c, seat, self.until)
         return NEXT

@@ -12,7 +12,7 @@ from wtactics.engine.places import Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, cards_of, counted, seats_of, theirs
+from wtactics.vocabulary.deeds import Deed, cards_by, cards_of, counted, seats_of, theirs
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.hands import drawn_by_chance
 from wtactics.vocabulary.mentioning import keeper
@@ -41,6 +41,7 @@ class LookAt(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         for seat in seats_of(t, self.players):
+            t.they = seat
             show_all(t, cards_of(t, self.things), 1 << seat)
         return NEXT
 
@@ -56,7 +57,7 @@ class Reveal(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        show_all(t, cards_of(t, self.things), everybody(t))
+        show_all(t, cards_by(t, self.players, self.things), everybody(t))
         return NEXT
 
     def text(self) -> str:
@@ -71,9 +72,9 @@ class RevealAtRandom(Deed):
         self.number: Final = number
 
     def do(self, t: Table, answer: Option) -> Flow:
-        n = self.number.of(t)
         for seat in seats_of(t, self.players):
-            show_all(t, drawn_by_chance(t, seat, n), everybody(t))
+            t.they = seat
+            show_all(t, drawn_by_chance(t, seat, self.number.of(t)), everybody(t))
         return NEXT
 
     def text(self) -> str:

@@ -10,7 +10,7 @@ from wtactics.engine.places import Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Phrase
-from wtactics.vocabulary.deeds import Deed, cards_in_play, suffers
+from wtactics.vocabulary.deeds import Deed, cards_by, cards_in_play, lying, suffers
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.things import Things, clause
 
@@ -23,7 +23,7 @@ class Mark(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        for c in suffers(t, BE_MARKED, cards_in_play(t, self.things), t.me):
+        for c in suffers(t, BE_MARKED, lying(t, cards_by(t, self.players, self.things)), t.me):
             t.mark(c)
         return NEXT
 
@@ -39,7 +39,7 @@ class Unmark(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        for c in suffers(t, BE_UNMARKED, cards_in_play(t, self.things), t.me):
+        for c in suffers(t, BE_UNMARKED, lying(t, cards_by(t, self.players, self.things)), t.me):
             t.unmark(c)
         return NEXT
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ from wtactics.engine.meaning import (
     Noun,
     Statement,
 )
-from wtactics.language.phrase import CHANGED, ORDER, Phrase
+from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.vocabulary.decrees import CantFor, Declare, DoFor
 from wtactics.vocabulary.deeds import STATED, STATEMENT, Deed
 from wtactics.vocabulary.draft import Draft
@@ -42,7 +42,7 @@ from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, CardNoun, Sort
 from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
-from wtactics.vocabulary.things import All, Things, This
+from wtactics.vocabulary.things import Again, All, Everyone, Happened, Things, This, You
 
 
 def bit(*deeds: int) -> i64:
@@ -181,12 +181,23 @@ def same(draft: Draft, statement: Statement) -> Statement:
 
 
 def decree(draft: Draft, statement: Statement, *_until: int) -> Deed:
-    """What a statement says, for a while."""
+    """What a statement says, for a while; of all players it is said only with a time."""
+    if draft.until < 0 and isinstance(draft.actor, Everyone | You):
+        raise Misread('a time such as "until end of turn"', "none")
     if isinstance(statement, Cant):
         return CantFor(statement, draft.time())
     if isinstance(statement, Do):
         return DoFor(statement, draft.time())
+    for name in ("things", "others"):
+        refuse_passing(getattr(statement, name, None))
     return Declare(draft.grant(Ability(STANDING, [], [], statements=[statement])), draft.time())
+
+
+def refuse_passing(part: Any) -> None:
+    """What a trigger happened to is forgotten when a statement is asked later; only what was chosen is kept."""
+    things = part.things if isinstance(part, Again) else part
+    if isinstance(things, Happened):
+        raise Misread("this card or a target", part.text())
 
 
 def decree_first(draft: Draft, _until: int, statement: Statement) -> list[Deed]:

@@ -23,10 +23,10 @@ class GainPoints(Deed):
         self.number: Final = number
 
     def do(self, t: Table, answer: Option) -> Flow:
-        n = self.number.of(t)
         for seat in seats_of(t, self.players):
+            t.they = seat
             if player_may(t, GAIN_POINTS, seat):
-                t.gain(seat, n)
+                t.gain(seat, self.number.of(t))
         return NEXT
 
     def text(self) -> str:
@@ -41,9 +41,9 @@ class LosePoints(Deed):
         self.number: Final = number
 
     def do(self, t: Table, answer: Option) -> Flow:
-        n = self.number.of(t)
         for seat in seats_of(t, self.players):
-            t.lose(seat, n)
+            t.they = seat
+            t.lose(seat, self.number.of(t))
         return NEXT
 
     def text(self) -> str:

@@ -9,7 +9,7 @@ from wtactics.engine.places import Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, cards_of
+from wtactics.vocabulary.deeds import Deed, cards_by
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.things import Things, clause
 
@@ -22,7 +22,7 @@ class Stop(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        for c in cards_of(t, self.things):
+        for c in cards_by(t, self.players, self.things):
             cancel(t, c)
         return NEXT
 

@@ -12,7 +12,7 @@ from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import COLOUR
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, cards_of, first_seat, is_among
+from wtactics.vocabulary.deeds import Deed, cards_by, first_seat, is_among
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Sort, plain_faction
 from wtactics.vocabulary.numbers import CountOf, Fixed, Times
@@ -58,7 +58,7 @@ class LayAsResource(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         seat = first_seat(t, self.players)
-        for c in cards_of(t, self.things):
+        for c in cards_by(t, self.players, self.things):
             if seat != NOBODY and not t.in_play(c):
                 t.lay(c, seat)
         return NEXT
