@@ -221,11 +221,11 @@ PHRASES: Final = [
     Phrase("price_part", '"(" "m" ")" | "m" | "mark" | "mark" self', mark_itself),
     Phrase("price_part", '"mark" ("a" | "an") card_noun', other_mark),
     Phrase("price_part", '"mark" "another" card_noun', other_mark),
-    Phrase("price_part", '"mark" many card_nouns', other_marks),
+    Phrase("price_part", '"mark" many card_nouns', other_marks, ["(M), mark two Soldiers you control: Draw a card."]),
     Phrase("price_part", '("sacrifice" | "kill") ("a" | "an") card_noun', sacrifice_one),
     Phrase("price_part", '("sacrifice" | "kill") many card_nouns', sacrifice_many),
     Phrase("price_part", '("sacrifice" | "kill") self', sacrifice_itself),
-    Phrase("price_part", '"discard" ("a" | "an") card_sort', discard_one),
+    Phrase("price_part", '"discard" ("a" | "an") card_sort', discard_one, ["Discard a card: Draw a card."]),
     Phrase("price_part", '"discard" many card_sorts', discard_many),
     Phrase("price_part", '"lose" number "victory" ("point" | "points")', lose_points),
 ]

@@ -141,9 +141,9 @@ PHRASES: Final = [
     Phrase("changed", "subject_all change_group", told),
     Phrase("change_group", 'change ("and" change)*', together),
     # what may be done, what depends
-    Phrase("open", '"then"? "you" "may" order ("and" order)*', may),
-    Phrase("open", 'willing order ("and" order)*', others_may),
-    Phrase("row", '"if" if_condition "," row', only_if),
+    Phrase("open", '"then"? "you" "may" order ("and" order)*', may, ["You may discard a card."]),
+    Phrase("open", 'willing order ("and" order)*', others_may, ["Each opponent may draw a card."]),
+    Phrase("row", '"if" if_condition "," row', only_if, ["If you control an Elf, draw a card."]),
     Phrase("led", 'led_plain "if" if_condition', if_behind),
     Phrase("row", '"then"? ordered "if" if_condition', if_behind),
     Phrase("led_plain", 'subject told (("," | "and" | "," "and") told)*', told),
@@ -157,7 +157,7 @@ PHRASES: Final = [
     # together
     Phrase("effects", "row", same),
     Phrase("effects", "ways", same),
-    Phrase("effects", 'row "," "where" "x" "is" value', where_x),
+    Phrase("effects", 'row "," "where" "x" "is" value', where_x, ["Deal X damage to target creature, where X is the number of Elves you control."]),
     Phrase("row", "orders", same),
     Phrase("row", "led_row", same),
     Phrase("row", f'orders ({THEN} | "and") led_row', together),

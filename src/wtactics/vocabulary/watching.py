@@ -86,7 +86,8 @@ class CardPhrase(Phrase):
     """Something happens to a card, or it does something."""
 
     def __init__(self, form: str, fact: int, verb: str) -> None:
-        super().__init__("happening", f"watched {form}", self.read)
+        example = f"Whenever this creature {third_person(verb)}, draw a card."
+        super().__init__("happening", f"watched {form}", self.read, [example])
         self.fact: Final = fact
         self.verb: Final = verb
 
@@ -99,7 +100,8 @@ class PairPhrase(Phrase):
     """Something happens between two: a creature attacks a city, deals damage to another."""
 
     def __init__(self, form: str, fact: int, verb: str, turned: bool = False) -> None:
-        super().__init__("happening", f"watched {form} watched_too", self.read)
+        example = f"Whenever this creature {third_person(verb)} a city, draw a card."
+        super().__init__("happening", f"watched {form} watched_too", self.read, [example])
         self.fact: Final = fact
         self.verb: Final = verb
         self.turned: Final = turned  # the fact names the one that it happens to first
@@ -116,7 +118,8 @@ class PlayerPhrase(Phrase):
     """A player does something."""
 
     def __init__(self, form: str, fact: int, verb: str) -> None:
-        super().__init__("happening", f"anyone {form}", self.read)
+        example = f"Whenever an opponent {third_person(verb)}, draw a card."
+        super().__init__("happening", f"anyone {form}", self.read, [example])
         self.fact: Final = fact
         self.verb: Final = verb
 
@@ -129,7 +132,8 @@ class PlayerCardPhrase(Phrase):
     """A player does something with a card: plays it, discards it."""
 
     def __init__(self, form: str, fact: int, verb: str) -> None:
-        super().__init__("happening", f'anyone {form} ("a" | "an") any_noun', self.read)
+        example = f"Whenever you {verb} a Gaian card, draw a card."
+        super().__init__("happening", f'anyone {form} ("a" | "an") any_noun', self.read, [example])
         self.fact: Final = fact
         self.verb: Final = verb
 
@@ -144,7 +148,8 @@ class MomentPhrase(Phrase):
     """A turn or a phase begins or ends."""
 
     def __init__(self, word: str, turn: int, phase: int, begins: bool) -> None:
-        super().__init__("moment", f'"at" "the" {word} "of" moment_part', self.read)
+        example = f"At the {'start' if begins else 'end'} of your turn, draw a card."
+        super().__init__("moment", f'"at" "the" {word} "of" moment_part', self.read, [example])
         self.facts: Final = (turn, phase)
         self.begins: Final = begins
 
