@@ -267,7 +267,7 @@ def played_spell(draft: Draft, *parts: Any) -> CardNoun:
 
 def adjectives() -> list[Phrase]:
     """What may stand before a head."""
-    fixed = {
+    fixed: dict[str, tuple[str, Any]] = {  # Any: compiled, True among numbers would become 1
         '"marked"': ("mark", MARKED), '"unmarked"': ("mark", UNMARKED), '"attacking"': ("role", ATTACKING),
         '"defending"': ("role", DEFENDING), '"damaged"': ("damaged", True),
     }  # fmt: skip
