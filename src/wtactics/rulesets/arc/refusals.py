@@ -1,10 +1,156 @@
-"""Why not: the rule or the card that forbids what somebody would choose, in words."""
+"""Why not: the rule or the card that forbids what somebody would choose, in words; legality itself is asked of the match."""
 
 from __future__ import annotations
 
-from wtactics.rulesets.arc.ids import TOPICS
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.match import Match
+from wtactics.engine.meaning import ADDING, GRANTING
+from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, Card, Thing, is_seat, place_of
+from wtactics.engine.state import MOD
+from wtactics.engine.table import Table
+from wtactics.engine.values import BY_CARD, state, work_mods
+from wtactics.kits.coins import COLOURS
+from wtactics.rulebook.reader import load_rulebook
+from wtactics.rulesets.arc.ids import (
+    COMBAT_01,
+    MARK_04,
+    MARK_07,
+    MOVE_02,
+    MOVE_04,
+    POWER_08,
+    POWER_09,
+    POWER_13,
+    TACT_02,
+    TOPICS,
+    TURN_11,
+)
+from wtactics.rulesets.arc.power import cost_of, loyal
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.words import card_name
+
+NOT_ASKED: Final = -1
 
 
 def rule_id(number: int) -> str:
     """The id of a rule, from the number that code carries: ARC-TACT-06 for 1006."""
     return f"ARC-{TOPICS[number // 100]}-{number % 100:02}"
+
+
+class Refusal:
+    """Why something may not be chosen: a rule, or cards; what they say; and what is missing, where that can be told."""
+
+    def __init__(self, rule: str, cards: list[str], text: str, missing: str) -> None:
+        self.rule: Final = rule
+        self.cards: Final = cards
+        self.text: Final = text
+        self.missing: Final = missing
+
+    def __str__(self) -> str:
+        start = self.missing or self.text
+        return f"{start} ({self.rule})" if self.rule != "" else start
+
+
+def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None:
+    """Why this may not be chosen now, by the match's own source of legality; None where it may."""
+    t = match.table
+    assert isinstance(t, ArcTable)
+    number = match.forbids(what, thing, other)
+    if number == 0:
+        return None
+    if number == NOT_ASKED or t.over:
+        return Refusal("", [], "this is not asked now", "")
+    if number >= BY_CARD:
+        cards = forbidding(match, what, thing, other)
+        text = "; ".join(f"{card_name(t, c)}: {text_of(t, c)}" for c in cards)
+        return Refusal("", [card_name(t, c) for c in cards], text, "")
+    rule = load_rulebook("arc").rule(rule_id(number))
+    return Refusal(rule.id, [], f"{rule.title}. {rule.text}", missing(t, number, thing, other))
+
+
+def text_of(t: ArcTable, c: Card) -> str:
+    """All that is written on a card."""
+    d = t.printed[c]
+    texts = [t.library.abilities[i].text for i in range(t.library.first[d], t.library.first[d + 1])]
+    return " ".join(texts + [t.library.traits[k] for k in range(len(t.library.traits)) if t.library.trait[d] >> k & 1 == 1])
+
+
+def forbidding(match: Match, what: i64, thing: Thing, other: i64) -> list[int]:
+    """The cards whose texts forbid it, each by itself; a card that forbids a deed of its own may lie anywhere."""
+    t = match.table
+    found: list[int] = []
+    for c in t.board:
+        alone = silent(match)
+        speak_alone(alone.table, c)
+        if alone.forbids(what, thing, other) >= BY_CARD:
+            found.append(c)
+    i: i64 = 0
+    while i < len(t.mods):
+        alone = silent(match)
+        alone.table.mods = t.mods[i : i + MOD]
+        work_mods(alone.table, GRANTING)
+        work_mods(alone.table, ADDING)
+        if alone.forbids(what, thing, other) >= BY_CARD and t.mods[i + 6] not in found:
+            found.append(t.mods[i + 6])
+        i += MOD
+    return found if len(found) > 0 or is_seat(thing) else [thing]
+
+
+def silent(match: Match) -> Match:
+    """The same match with a table on which no card says anything; it is for asking only, never for playing on."""
+    alone = match.clone()
+    t = alone.table
+    for c in t.board:
+        t.barred[c] = 0
+    for seat in range(t.seats):
+        t.seat_barred[seat] = 0
+    t.laws = vec[i64]()
+    t.stale = False
+    return alone
+
+
+def speak_alone(t: Table, c: Card) -> None:
+    """Let the printed text and the keywords of one card work."""
+    t.item = NOBODY
+    t.me, t.you = c, t.controller[c]
+    library, d = t.library, t.printed[c]
+    for phase in (GRANTING, ADDING):
+        state(t, library.first[d], library.first[d + 1], phase)
+        for k in range(len(library.traits)):
+            if t.traits[c] >> k & 1 == 1:
+                state(t, library.trait_first[k], library.trait_first[k + 1], phase)
+
+
+def missing(t: ArcTable, number: i64, thing: Thing, other: i64) -> str:
+    """What would have to be otherwise, where that can be told in a few words."""
+    if number == POWER_08 or number == POWER_09 or number == POWER_13:
+        return missing_gems(t, number, thing, other)
+    if number in (COMBAT_01, MARK_04, MARK_07, MOVE_02) and t.marked[thing] == 1:
+        return f"{card_name(t, thing)} is marked"
+    if number == MOVE_04:
+        return f"{card_name(t, t.home[thing] if t.home[thing] in t.travelled else other - 1)} was part of a move this turn"
+    if number == TACT_02:
+        return f"needs a {DISCIPLINES[thing]} city"
+    if number == TURN_11:
+        deck, hand = t.count[place_of(DECK, t.active)], t.count[place_of(HAND, t.active)]
+        return f"{deck} cards in deck, {hand} in hand"
+    return ""
+
+
+def missing_gems(t: ArcTable, number: i64, c: Card, ability: i64) -> str:
+    """How many gems are needed, and how many are free."""
+    gems = t.gems(t.asked)
+    if number == POWER_13:
+        price = t.library.abilities[ability].price
+        named = price.faction if price is not None else NOBODY
+        power = price.power if price is not None else 0
+        free = gems[named] if named != NOBODY else gems[COLOURS]
+        return f"needs {power} {FACTIONS[named] + ' ' if named != NOBODY else ''}gems, {free} free"
+    cost = cost_of(t, t.asked, c, 0)
+    if number == POWER_08:
+        return f"needs {cost} gems, {gems[COLOURS]} free"
+    faction = t.library.faction[t.printed[c]]
+    return f"needs {loyal(t, c, cost)} {FACTIONS[faction]} gems, {gems[faction]} free"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import (
@@ -32,9 +32,7 @@ DRAWS: Final = ("2 resources", "draw 1 + 1 resource", "draw 2")
 # What is asked, by the verb of the first option that is not to pass.
 QUESTIONS: Final[dict[int, str]] = {
     verbs.PASS: "go on?",
-    verbs.PLAY: "what to do next?",
-    verbs.ACTIVATE: "what to do next?",
-    verbs.MOVE: "what to do next?",
+    **dict.fromkeys((verbs.PLAY, verbs.ACTIVATE, verbs.MOVE), "what to do next?"),
     verbs.CLAIM: "which discipline to claim?",
     verbs.BID: "which resident to mark for the bid?",
     verbs.TARGET: "which target?",
@@ -42,7 +40,7 @@ QUESTIONS: Final[dict[int, str]] = {
     verbs.PAY: "which gems to pay with?",
     verbs.GIVE: "what to give?",
     verbs.PICK: "which one?",
-    verbs.YES: "yes or no?",
+    **dict.fromkeys((verbs.YES, verbs.NO), "yes or no?"),
     verbs.DRAW: "how many cards to draw?",
     verbs.LAY: "which card becomes a resource card?",
     verbs.COLOUR: "which faction?",
@@ -114,15 +112,18 @@ def label(t: ArcTable, answer: Option) -> str:
 
 
 def option_names(t: ArcTable) -> dict[int, str]:
-    """Names for all things that the options of the open question speak of."""
-    things: vec[i64] = vec[i64]([card_of(o) for o in t.options])
-    others: list[i64] = []
+    """Names for all things that the options of the open question speak of; attackers and cities are numbered by themselves."""
+    things, others = vec[i64](), vec[i64]()
     for o in t.options:
+        if t.names_thing(what_of(o)):
+            things = append(things, card_of(o))
         if what_of(o) == verbs.BLOCK:
-            others.append(other_of(o))
+            others = append(others, other_of(o))
         elif what_of(o) == verbs.MOVE and other_of(o) > 0:
-            others.append(other_of(o) - 1)
-    return number_names(t, vec[i64](list(things) + others))
+            others = append(others, other_of(o) - 1)
+    names = number_names(t, things)
+    names.update(number_names(t, others))
+    return names
 
 
 # Verbs whose option is the verb's word and the name of its thing.

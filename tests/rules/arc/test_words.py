@@ -1,0 +1,109 @@
+"""The words of ARC: what is asked, what options are called, what is told, and why not."""
+import pytest
+
+from scene import Scene, rule, scene
+from wish import meant
+from wtactics.engine import facts
+from wtactics.kits import verbs
+from wtactics.rulesets.arc.refusals import Refusal, rule_id, why_not
+from wtactics.rulesets.arc.story import CARDS as OF_CARDS
+from wtactics.rulesets.arc.story import ENDINGS, PLAYERS, of_journey, sentence, tell
+from wtactics.rulesets.arc.words import QUESTIONS, question
+
+CARDS = {
+    "Idle": "event 0: Gain 1 victory point.",
+    "Captain": "creature 4 Red Banner loyalty 2 3/3",
+    "Iron Ban": "enchantment 0: Attach to target city. Creatures can't attack.",
+    "Chains": "event 0: Target creature can't attack until end of turn.",
+    "Monk": "creature 1 1/1: This creature can't attack.",
+    "Adept": "creature 1 1/1: (M): Gain 1 victory point.",
+    "Sage": "creature 1 1/1: 3 Gaian power: Gain 1 victory point.",
+}
+
+
+def why(s: Scene, label: str) -> Refusal:
+    """Why this may not be chosen."""
+    s.go_on()
+    refusal = why_not(s.match, *meant(s.table, label, s.names))
+    assert refusal is not None, f"{label} may be chosen"
+    return refusal
+
+
+@rule()
+def test_every_question_has_words() -> None:
+    assert set(QUESTIONS) == set(range(len(verbs.NAMES)))
+    s = scene("A: army: Wolf 2/2\nB: hand: Idle\nphase: Attack", cards=CARDS)
+    assert s.asked == "A"
+    assert question(s.table) == "Attack: what to attack?"
+    s.choose("attack B's army")
+    assert (s.asked, question(s.table)) == ("B", "Attack: respond?")
+
+
+@rule()
+def test_every_fact_has_a_sentence_but_the_end_of_a_phase() -> None:
+    s = scene("A: hand: Idle\nB:", cards=CARDS)
+    named = {name: n for name, n in vars(facts).items() if name.isupper() and isinstance(n, int)}
+    for name, fact in named.items():
+        told = sentence(s.table, fact, 0, 0, 1)
+        assert (told == "") == (name == "PHASE_ENDED"), name
+    with pytest.raises(AssertionError, match="no words"):
+        of_journey(s.table, 63, 0, 0, 0)
+    assert not set(OF_CARDS) & set(PLAYERS) | set(PLAYERS) & set(ENDINGS)
+
+
+@rule()
+def test_equal_names_are_numbered_within_one_question() -> None:
+    s = scene("A: army: Imp, Imp, Wolf\nB: army: Imp\nphase: Attack")
+    s.choose("attack B's army")
+    assert s.options() == ["send Imp", "send Imp (2)", "send Wolf"]
+    s.choose("send Imp (2)", "done")
+    assert s.options() == ["done", "block Imp with Imp"]
+
+
+@rule()
+def test_a_story_for_one_seat_names_no_card_that_it_may_not_know() -> None:
+    s = scene("A: hand: Captain, Idle; deck: Wolf, 5\nB:\nphase: Draw", cards=CARDS)
+    s.choose("draw 1 + 1 resource", "lay Captain", "name Gaian")
+    mine, theirs = tell(s.table, 0), tell(s.table, 1)
+    assert mine[1:3] == ["A draws Wolf", "A lays Captain as a Gaian resource card"]
+    assert theirs[1:3] == ["A draws a card", "A lays a card as a Gaian resource card"]
+    assert tell(s.table, -1)[1:3] == theirs[1:3]
+
+
+@rule()
+def test_a_refusal_by_a_rule_tells_its_text_and_what_is_missing() -> None:
+    s = scene("A: gems 1 Red Banner, 4 Gaian; hand: Captain, Idle; army: Sage, Adept marked\nB:", cards=CARDS)
+    refusal = why(s, "play Captain")
+    assert (refusal.rule, refusal.missing) == ("ARC-POWER-09", "needs 2 Red Banner gems, 1 free")
+    assert refusal.text.startswith("Loyalty payment. Of the cost,")
+    assert str(refusal) == "needs 2 Red Banner gems, 1 free (ARC-POWER-09)"
+    assert str(why(s, "use Adept")) == "Adept is marked (ARC-MARK-07)"
+    s = scene("A: gems 2 Gaian; hand: Captain, Idle; army: Sage\nB:", cards=CARDS)
+    assert str(why(s, "play Captain")) == "needs 4 gems, 2 free (ARC-POWER-08)"
+    assert str(why(s, "use Sage")) == "needs 3 Gaian gems, 2 free (ARC-POWER-13)"
+    assert rule_id(1006) == "ARC-TACT-06"
+
+
+@rule()
+def test_a_refusal_by_cards_names_those_whose_texts_forbid() -> None:
+    s = scene("A: army: Wolf, Monk, Bear, Elk; hand: Chains, Idle\nB:", cards=CARDS)
+    s.play("Chains", "target Wolf")
+    s.to("Attack")
+    s.choose("attack B's army")
+    assert s.options() == ["send Bear", "send Elk"]
+    assert why(s, "send Monk").cards == ["Monk"]
+    assert why(s, "send Monk").text == "Monk: This creature can't attack."
+    assert why(s, "send Wolf").cards == ["Chains"]
+    s = scene("A: army: Wolf, Bear; hand: Idle\nB: attached: Iron Ban on Keep of B\nphase: Attack", cards=CARDS)
+    assert s.options() == ["pass", "play Idle"]
+
+
+@rule()
+def test_what_may_be_chosen_is_not_refused_and_what_is_not_asked_is_said_to_be_so() -> None:
+    s = scene("A: hand: Idle; army: Wolf\nB:", cards=CARDS)
+    s.go_on()
+    assert why_not(s.match, *meant(s.table, "play Idle", s.names)) is None
+    s = scene("A:\nB: hand: Idle\nphase: Draw", cards=CARDS)
+    s.choose("draw 2")
+    assert s.asked == "B"
+    assert why(s, "send Idle").rule == "ARC-RESP-01"
