@@ -65,7 +65,7 @@ def test_a_target_that_cannot_be_paid_for_is_not_offered() -> None:
     assert s.options() == ["target Fox", "target Owl"]
     s.choose("target Fox")
     assert (s.consumed("A"), s.damage("Fox")) == ("4 Gaian", 2)
-    s = scene("A: gems 4 Gaian; hand: Mirror; army: Imp\nB: army: Wolf 4/9", cards=CARDS)
+    s = scene("A: gems 4 Gaian; hand: Mirror; army: Imp 1/9\nB: army: Wolf 4/9", cards=CARDS)
     s.choose("play Mirror")
     assert s.damage("Imp") == 2, "the only one who could be paid for"
     s = scene("A: gems 4 Gaian; hand: Mirror, Rage\nB: army: Wolf 3/9", cards=CARDS)
