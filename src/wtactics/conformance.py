@@ -19,7 +19,7 @@ from wtactics.games import Game
 from wtactics.record import BadRecord, Brought, RecordedMatch, begin, replay
 
 LONGEST: Final = 20_000  # decisions; a random game that is not over by then does not end
-CLOSELY: Final = 7  # every so manieth question, all its options are tried and all views compared
+CLOSELY: Final = 25  # every so manieth question, all its options are tried and all views compared
 
 
 class Violation(Exception):

@@ -50,5 +50,5 @@ def scalars(t: State) -> vec[i64]:
     """The single numbers of the state."""
     return vec[i64]([
         t.base, t.rolls, t.changes, i64(t.over), t.winner, t.ending, t.active, t.starter, t.turn, t.phase,
-        i64(t.stale), i64(t.volatile), i64(t.unsettled), t.held, i64(t.drew), t.loops, t.frame, t.asked,
+        i64(t.stale), i64(t.volatile), i64(t.unsettled), t.held, i64(t.drew), t.searched, t.loops, t.frame, t.asked,
     ])  # fmt: skip

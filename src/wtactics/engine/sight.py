@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import (
     ALL_SEE,
+    HAND,
     KINDS,
     NOBODY,
     OWNER_SEES,
@@ -18,7 +19,12 @@ from wtactics.engine.places import (
     Thing,
     place_of,
 )
-from wtactics.engine.state import State
+from wtactics.engine.state import ITEM, State
+
+# Of an item of the chain, as chain.py has it (which imports the table, as the table imports this).
+SORT: Final = 0
+SOURCE: Final = 1
+CARD_PLAY: Final = 0
 
 # A card that lies face down in play is named by where it lies: a card id would tell which of the known cards it is.
 FACE_DOWN: Final = 1024
@@ -28,9 +34,19 @@ PILE: Final = 128  # so many names for each seat
 def seen_by(t: State, c: Card) -> i64:
     """The seats that see the card's face, as bits."""
     who = t.terms.sees[t.place[c] & 15]
-    if who == ALL_SEE:
+    if who == ALL_SEE or (len(t.chain) > 0 and is_announced(t, c)):
         return (1 << t.seats) - 1
     return t.shown[c] | 1 << (t.place[c] >> 4) if who == OWNER_SEES else t.shown[c]
+
+
+def is_announced(t: State, c: Card) -> bool:
+    """Is the card being announced from the hand? Then it is shown, whatever becomes of the play."""
+    i: i64 = 0
+    while i < len(t.chain):
+        if t.chain[i + SOURCE] == c and t.chain[i + SORT] == CARD_PLAY and t.place[c] & 15 == HAND:
+            return True
+        i += ITEM
+    return False
 
 
 def sees(t: State, seat: Seat, c: Card) -> bool:

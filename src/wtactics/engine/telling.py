@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY, CARD_PLAY, DRAFT, HOME, IT, PICKS, SEAT, SOURCE, STATE, TRIGGER_PLAY, X
+from wtactics.engine.chain import ABILITY, HOME, IT, PICKS, SEAT, SOURCE, STATE, TRIGGER_PLAY, X
 from wtactics.engine.chain import KIND as SORT
 from wtactics.engine.lasting import SAY
 from wtactics.engine.places import (
@@ -130,16 +130,14 @@ def card_data(view: View, name: i64) -> dict[str, Any]:
 
 
 def chain_data(view: View) -> list[dict[str, Any]]:
-    """The chain, the newest last. A card that is still being announced from a hidden hand is not told yet."""
+    """The chain, the newest last."""
     t = view._table  # noqa: SLF001  # the one other module that reads tables for views
     items = []
     for i in range(0, len(t.chain), ITEM):
         end = t.chain[i + ITEM + PICKS] if i + ITEM < len(t.chain) else len(t.picks)
-        source = view.name(t.chain[i + SOURCE])
-        secret = source == NOBODY and t.chain[i + STATE] == DRAFT and t.chain[i + SORT] == CARD_PLAY
         items.append({
-            "sort": int(t.chain[i + SORT]), "source": int(source), "seat": int(t.chain[i + SEAT]),
-            "ability": NOBODY if secret else int(t.chain[i + ABILITY]), "x": int(t.chain[i + X]),
+            "sort": int(t.chain[i + SORT]), "source": int(view.name(t.chain[i + SOURCE])), "seat": int(t.chain[i + SEAT]),
+            "ability": int(t.chain[i + ABILITY]), "x": int(t.chain[i + X]),
             "state": int(t.chain[i + STATE]), "home": int(view.name(t.chain[i + HOME])),
             "it": int(told_thing(view, t, i)),
             "picks": [int(view.name(t.picks[p])) for p in range(t.chain[i + PICKS], end)],

@@ -1,0 +1,105 @@
+"""A clone has everything, and shares nothing that is ever written."""
+import inspect
+from typing import Any
+
+import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from toybox import box, new_match, play_on
+from wtactics.engine import state
+from wtactics.engine.digest import digest_of
+from wtactics.engine.state import Terms, zeros
+from wtactics.engine.table import Table
+from wtactics.rulesets.arc.table import ArcTable
+
+FOREVER = {"terms", "library", "seats"}      # what no match changes; all tables of a match share it
+FROZEN = {"printed", "owner", "options"}     # never written in place while a match runs, so clones may share the buffer
+OF_LISTENERS = {"listening", "facts", "witnesses"}  # they stay with the table that was listened to
+
+
+def terms() -> Terms:
+    return Terms(box().library, zeros(3), 9, zeros(16), zeros(8), 2)
+
+
+def filled(table_type: type[Table]) -> Any:
+    """A table each of whose fields holds a value that no other field holds."""
+    table = table_type(terms())
+    for i, (name, value) in enumerate(sorted(vars(table).items()), 100):
+        if name not in FOREVER:
+            setattr(table, name, (not value) if isinstance(value, bool) else i if isinstance(value, int) else vec[i64]([i, i + 1]))
+    return table
+
+
+def is_column(value: object) -> bool:
+    return not isinstance(value, bool | int)
+
+
+@pytest.mark.parametrize("table_type", [Table, ArcTable])
+def test_a_clone_has_every_field(table_type: type[Table]) -> None:
+    table = filled(table_type)
+    clone = table.clone()
+    assert type(clone) is table_type
+    assert vars(clone).keys() == vars(table).keys()
+    for name, value in vars(table).items():
+        there = getattr(clone, name)
+        if name not in OF_LISTENERS:
+            same = list(there) == list(value) if is_column(value) and name not in FOREVER else there == value
+            assert same, f"{name} is not copied"
+
+
+@pytest.mark.parametrize("table_type", [Table, ArcTable])
+def test_a_clone_has_buffers_of_its_own(table_type: type[Table]) -> None:
+    table = filled(table_type)
+    clone = table.clone()
+    for name, value in vars(table).items():
+        if is_column(value) and name not in FOREVER | FROZEN | OF_LISTENERS:
+            getattr(clone, name)[0] = -7
+            assert value[0] != -7, f"{name} is shared"
+            assert list(append(value, 5)) != list(getattr(clone, name)), f"{name} grows with its clone"
+
+
+def test_a_forgotten_field_would_be_found() -> None:
+    class Forgetful(ArcTable):
+        def __init__(self, terms: Terms) -> None:
+            super().__init__(terms)
+            self.extra_lives = 0
+
+        def clone(self) -> "Forgetful":
+            t = Forgetful(self.terms)
+            self.copy_to(t)
+            return t
+
+    with pytest.raises(AssertionError, match="is not copied"):
+        test_a_clone_has_every_field(Forgetful)
+
+
+def test_the_columns_say_what_is_never_written() -> None:
+    """The clone test believes these comments, so it holds them against its own list."""
+    lines = inspect.getsource(state).splitlines()
+    told = {line.split("self.")[1].split(":")[0] for line in lines if "never written" in line and "self." in line}
+    assert told == FROZEN
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_played_on_a_clone_stays_there(seed: int) -> None:
+    played = play_on(new_match(seed, 2 + seed % 2), 40 + 60 * seed, seed)
+    while not played.match.over and len(played.record.choices) < 40 + 60 * seed + 12:
+        before = digest_of(played.match.table)
+        for i in range(len(played.match.table.options)):
+            branch = played.match.clone()
+            assert digest_of(branch.table) == before
+            branch.choose_at(i)
+            assert digest_of(played.match.table) == before
+        play_on(played, 1, seed)
+
+
+def test_two_clones_play_the_same_game() -> None:
+    played = play_on(new_match(4), 50)
+    one, two = played.match.clone(), played.match.clone()
+    for _ in range(200):
+        if one.over:
+            break
+        one.choose_at(0)
+        two.choose_at(0)
+        assert digest_of(one.table) == digest_of(two.table)

@@ -1,0 +1,45 @@
+"""Every field of a table counts in its digest, but for those that are never kept."""
+from typing import Any
+
+from librt.vecs import append
+
+from toybox import new_match, play_on
+from wtactics.engine.digest import digest_of, fold
+from wtactics.engine.state import State
+
+SPEAKERS = {"me", "you", "they", "item", "bound"}           # set anew before any text is read
+OUTSIDE = {"terms", "library", "seats", "listening", "facts", "witnesses"}
+
+
+def own_fields(table: Any) -> list[str]:
+    return sorted(vars(State(table.terms)).keys() - SPEAKERS - OUTSIDE)
+
+
+def test_a_change_of_any_field_changes_the_digest() -> None:
+    table: Any = play_on(new_match(3), 80).match.table
+    before = digest_of(table)
+    for name in own_fields(table):
+        value = getattr(table, name)
+        if isinstance(value, bool):
+            other: Any = not value
+        elif isinstance(value, int):
+            other = value + 1
+        else:
+            other = append(value[:], 1)
+        setattr(table, name, other)
+        assert digest_of(table) != before, f"{name} does not count"
+        setattr(table, name, value)
+    assert digest_of(table) == before
+
+
+def test_who_speaks_and_who_listens_does_not_count() -> None:
+    table: Any = play_on(new_match(3), 80).match.table
+    before = digest_of(table)
+    table.me, table.you, table.they, table.item, table.bound, table.listening = 1, 1, 1, 12, 3, True
+    assert digest_of(table) == before
+
+
+def test_the_order_of_numbers_counts() -> None:
+    assert fold(fold(0, 1), 2) != fold(fold(0, 2), 1)
+    assert fold(0, 1 << 40) != fold(0, 0)
+    assert fold(0, -1) != fold(0, (1 << 32) - 1)
