@@ -52,6 +52,17 @@ def test_a_city_is_built_in_a_play_phase_for_its_cost_without_limit() -> None:
     assert s.place("Elder") == "Stockade"
 
 
+@rule("ARC-CITY-03", "ARC-ABIL-10")
+def test_building_a_city_is_heard() -> None:
+    s = scene("""
+        A: gems 1 Gaian; army: Mason; hand: Stockade
+        B: army: Ox 1/1
+        phase: Play
+    """, cards={"Stockade": "city 1 Body 6", "Mason": "creature 1 1/1: Whenever you build a city, gain 1 victory point."})
+    s.choose("play Stockade")
+    assert s.points("A") == 16
+
+
 @rule("ARC-CITY-03", "ARC-PLAY-05")
 def test_a_city_is_not_built_in_a_window() -> None:
     s = scene("""

@@ -113,7 +113,6 @@ def test_it_stays_defended_when_its_defenders_are_gone() -> None:
     """, cards={"Spark": "event 0: Deal 2 damage to target creature."})
     s.choose("attack Reedmere", "pass", "block Ram with Ox", "play Spark", "target Ox")
     assert s.place("Ox") == "B's graveyard"
-    s.options()
     assert s.damage("Reedmere") == 0
     assert s.damage("Ram") == 0
     assert not [line for line in s.log() if "strikes" in line]
@@ -188,11 +187,12 @@ def test_when_the_city_falls_the_attackers_that_follow_deal_nothing_but_defended
 def test_a_city_that_changes_sides_is_not_harmed_any_more() -> None:
     s = scene("""
         A: army: Ram 3/9; hand: Bribe
-        B: army: Ox 1/9; city Reedmere (Mind, 5); city Saltford (Soul, 6)
+        B: army: Ox 1/9; city Reedmere (Mind, 5): Cook 1/1; city Saltford (Soul, 6)
         phase: Attack
     """, cards={"Bribe": "event 0: Gain control of target city."})
     s.choose("attack Reedmere", "pass", "done", "play Bribe", "target Reedmere")
     assert (s.place("Reedmere"), s.damage("Reedmere")) == ("A's Kingdom", 0)
+    assert s.place("Cook") == "B's Army"
     assert s.damage("Saltford") == 0
     assert (s.points("A"), s.points("B")) == (15, 15)
 
@@ -222,7 +222,6 @@ def test_an_attacker_that_leaves_the_army_leaves_its_combat() -> None:
         phase: Attack
     """, cards=SHIFT)
     s.choose("attack B's army", "send Ram", "send Mule", "pass", "block Ram with Ox", "play Shift", "target Ram")
-    s.options()
     assert s.place("Ram") == "Oakhold"
     assert (s.damage("Ram"), s.damage("Ox")) == (0, 0)
     assert s.points("B") == 13

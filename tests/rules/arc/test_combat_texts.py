@@ -33,35 +33,36 @@ def test_who_cannot_be_marked_cannot_be_announced_as_attacker() -> None:
     s.choose("send Ram")
 
 
+BOAR = "creature 1 2/2: This creature must attack."
+
+
 @rule("ARC-COMBAT-02", "ARC-CONFLICT-01")
 def test_a_creature_that_must_attack_attacks_while_it_can() -> None:
     s = scene("""
-        A: army: Boar, Hog marked, Ram 1/1
+        A: army: Ram 1/1, Boar, Mule 1/1, Hog marked
         B: army: Ox 2/9
         phase: Attack
-    """, cards={"Boar": "creature 1 2/2: This creature must attack.", "Hog": "creature 1 2/2: This creature must attack."})
+    """, cards={"Boar": BOAR, "Hog": BOAR})
     assert s.options() == ["attack B's army", "attack Keep of B"]
     s.refused("done", "Boar")
-    s.choose("attack B's army", "send Ram")
-    assert s.options() == ["done", "block Ram with Ox", "block Boar with Ox"]
-    assert s.marked("Boar")
-    assert s.asked == "B"
-
-
-@rule("ARC-COMBAT-02", "ARC-CONFLICT-01")
-def test_a_creature_that_must_attack_is_content_once_it_attacks() -> None:
-    s = scene("""
-        A: army: Boar, Ram 1/1, Mule 1/1
-        B: army: Ox 2/9
-        phase: Attack
-    """, cards={"Boar": "creature 1 2/2: This creature must attack."})
     s.choose("attack B's army")
-    assert s.options() == ["send Boar", "send Ram", "send Mule"]
+    assert s.options() == ["send Ram", "send Boar", "send Mule"]
     s.choose("send Ram")
     assert s.options() == ["send Boar", "send Mule"]
     s.refused("done", "Boar")
     s.choose("send Boar")
     assert s.options() == ["done", "send Mule"]
+
+
+@rule("ARC-COMBAT-02", "ARC-CONFLICT-01")
+def test_a_creature_that_must_attack_is_content_once_it_attacks_even_unmarked() -> None:
+    s = scene("""
+        A: army: Boar, Ram 1/1
+        B: army: Ox 2/9
+        phase: Attack
+    """, cards={"Boar": BOAR + "\nThis creature isn't marked for attacking."})
+    s.choose("attack B's army", "send Boar")
+    assert s.options() == ["done", "send Ram"]
 
 
 @rule("ARC-COMBAT-04", "ARC-CONFLICT-02")
@@ -121,11 +122,12 @@ def test_statements_about_attackers_and_defenders_hold_as_soon_as_they_are_such(
 def test_attacking_and_defending_are_heard_when_all_are_announced() -> None:
     s = scene("""
         A: army: Herald, Ram 1/9, Mule 1/9
-        B: army: Guard, Ox 1/9
+        B: army: Guard, Sentry, Ox 1/9
         phase: Attack
     """, cards={
         "Herald": "creature 1 1/9: Whenever this creature attacks, gain 1 victory point.",
         "Guard": "creature 1 1/9: Whenever this creature defends, gain 1 victory point.",
+        "Sentry": "creature 1 1/9: Whenever this creature defends, gain 5 victory points.",
     })
     s.choose("attack B's army", "send Herald")
     assert s.points("A") == 15
@@ -249,11 +251,30 @@ def test_a_divided_attack_kills_one_defender_after_the_other() -> None:
     for attack, damage in ((1, [1]), (4, [2, 2]), (6, [2, 2, 2]), (9, [2, 2, 5])):
         s = scene(f"""
             A: army: Ram {attack}/9
-            B: army: Ox 0/3 hurt 1, Cow 0/2, Hen 0/9
+            B: army: Ox 0/3 hurt 1, Cow 0/2, Hen 0/4
             phase: Attack
         """, settings={"splitAttackerDamage": 1})
         s.choose("attack B's army", "block Ram with Ox", "block Ram with Cow", "block Ram with Hen")
         assert [int(line.split()[-1]) for line in s.log() if line.startswith("Ram strikes")] == damage
+
+
+@rule("ARC-COMBAT-24")
+def test_a_resident_that_goes_to_the_army_still_defends_and_one_that_changes_sides_does_not() -> None:
+    cards = {"Muster": "event 0: Move target creature to your army.", "Bribe": "event 0: Gain control of target creature."}
+    s = scene("""
+        A: army: Ram 3/9
+        B: city Reedmere (Mind, 5): Elder 1/9; hand: Muster
+        phase: Attack
+    """, cards=cards)
+    s.choose("attack Reedmere", "pass", "block Ram with Elder", "play Muster", "target Elder")
+    assert (s.place("Elder"), s.damage("Elder"), s.damage("Ram")) == ("B's Army", 3, 1)
+    s = scene("""
+        A: army: Ram 3/9; hand: Bribe
+        B: army: Ox 1/9
+        phase: Attack
+    """, cards=cards)
+    s.choose("attack B's army", "pass", "block Ram with Ox", "play Bribe", "target Ox")
+    assert (s.place("Ox"), s.damage("Ox"), s.damage("Ram"), s.points("B")) == ("A's Army", 0, 0, 15)
 
 
 @rule("ARC-COMBAT-24", "ARC-COMBAT-06")

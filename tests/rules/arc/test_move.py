@@ -231,6 +231,19 @@ def test_a_creature_that_went_elsewhere_meanwhile_does_not_complete_its_move() -
     assert s.place("Elder") == "Saltford"
 
 
+@rule("ARC-MOVE-06", "ARC-ABIL-10")
+def test_a_completed_move_is_heard() -> None:
+    s = scene("""
+        A: army: Pilgrim, Ram 1/1; city Oakhold (Body, 8); city Reedmere (Mind, 8)
+        B: army: Ox 1/1
+        phase: Play
+    """, cards={"Pilgrim": "creature 1 1/1: Whenever this creature moves, gain 1 victory point."})
+    s.choose("move Ram to Reedmere")
+    assert s.points("A") == 15
+    s.choose("move Pilgrim to Oakhold")
+    assert s.points("A") == 16
+
+
 @rule("ARC-MOVE-08", "ARC-CREA-01")
 def test_arriving_from_the_hand_neither_uses_nor_needs_the_citys_limit() -> None:
     s = scene("""
