@@ -36,7 +36,14 @@ def test_all_mistakes_of_a_text_are_told() -> None:
 
 @pytest.mark.parametrize(
     ("text", "column"),
-    [("Flying..", 8), (".", 1), ("Flying. .", 9), ('(M): Draw a "card.', 13), ("Flying \u00e9\u00e9.", 8), ("\u201cFlying.\u201d", 1)],
+    [
+        ("Flying..", 8),
+        (".", 1),
+        ("Flying. .", 9),
+        ('(M): Draw a "card.', 13),
+        ("Flying \u00e9\u00e9.", 8),
+        ("\u201cFlying.\u201d", 1),
+    ],
 )
 def test_stray_signs_are_found_where_they_stand(text: str, column: int) -> None:
     with pytest.raises(TextRefused) as caught:

@@ -1,6 +1,5 @@
 """The writer's guide says what the vocabulary says, and no more."""
 from language.test_good import EXAMPLES
-
 from wtactics.language.guide import guide, shown
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.manual import writers_guide

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -13,14 +14,14 @@ from lark.exceptions import UnexpectedEOF, UnexpectedInput, UnexpectedToken
 class Alive(dict[Any, list[Any]]):
     """What the parser predicts for a rule, without what cannot match; looked up when first asked for."""
 
-    def __init__(self, predictions: dict[Any, list[Any]], alive: set[Any]) -> None:
+    def __init__(self, predictions: dict[Any, list[Any]], alive: set[int]) -> None:
         super().__init__()
         self.predictions: Final = predictions
         self.alive: Final = alive
         self.whole = False
 
     def __missing__(self, origin: Any) -> list[Any]:
-        self[origin] = [rule for rule in self.predictions[origin] if self.whole or rule in self.alive]
+        self[origin] = [rule for rule in self.predictions[origin] if self.whole or id(rule) in self.alive]
         return self[origin]
 
     def be_whole(self) -> None:
@@ -53,10 +54,15 @@ class Pruned:
     def __init__(self, lark: Lark) -> None:
         self.parser: Final[Any] = lark.parser.parser
         self.rules: Final = list(lark.rules)
-        self.needs: Final = [
-            (rule, {part.name for part in rule.expansion if part.is_term}, [p for p in rule.expansion if not p.is_term])
-            for rule in self.rules
-        ]
+        origins = {rule.origin for rule in self.rules}
+        number: dict[Any, int] = {origin: i for i, origin in enumerate(origins)}
+        self.origins: Final = [number[rule.origin] for rule in self.rules]
+        self.words: Final = [frozenset(part.name for part in rule.expansion if part.is_term) for rule in self.rules]
+        self.rows: Final = Counter(self.origins)  # how many rules each origin has
+        self.users: Final[dict[int, list[int]]] = {}  # origin -> the rules that need it
+        for i, rule in enumerate(self.rules):
+            for part in {number[part] for part in rule.expansion if not part.is_term}:
+                self.users.setdefault(part, []).append(i)
 
     def parse(self, tokens: Sequence[Token], start: str) -> Any:
         """The tree of the sentence; UnexpectedToken or UnexpectedEOF, with all that was expected, if there is none."""
@@ -73,7 +79,7 @@ class Pruned:
             place = len(tokens)
         return self.run(tokens, start, begun, place)
 
-    def run(self, tokens: Sequence[Token], start: str, alive: set[Any], whole_from: int) -> Any:
+    def run(self, tokens: Sequence[Token], start: str, alive: set[int], whole_from: int) -> Any:
         """Let the parser work with these rules only, with all of them from the n-th word on."""
         parser = copy.copy(self.parser)
         parser.predictions = Alive(self.parser.predictions, alive)
@@ -81,24 +87,28 @@ class Pruned:
             parser.predictions.be_whole()
         return parser.parse(Stream(tokens, parser.predictions, whole_from), start)
 
-    def complete(self, words: set[str]) -> set[Any]:
-        """The rules of which every word occurs."""
-        left = [(rule, parts) for rule, terminals, parts in self.needs if terminals <= words]
-        while True:
-            origins = {rule.origin for rule, _ in left}
-            kept = [(rule, parts) for rule, parts in left if all(part in origins for part in parts)]
-            if len(kept) == len(left):
-                return {rule for rule, _ in kept}
-            left = kept
+    def complete(self, words: set[str]) -> set[int]:
+        """The rules of which every word occurs, and of whose parts each has such a rule."""
+        dead = {i for i, needed in enumerate(self.words) if not needed <= words}
+        left = self.rows.copy()
+        queue = list(dead)
+        while queue:
+            origin = self.origins[queue.pop()]
+            left[origin] -= 1
+            if left[origin] == 0:
+                fallen = [user for user in self.users.get(origin, ()) if user not in dead]
+                dead.update(fallen)
+                queue += fallen
+        return {id(rule) for i, rule in enumerate(self.rules) if i not in dead}
 
-    def begun(self, words: set[str]) -> set[Any]:
+    def begun(self, words: set[str]) -> set[int]:
         """The rules whose first word occurs: the others never get beyond it."""
-        alive = {rule for rule in self.rules if not rule.expansion or is_word(rule.expansion[0], words)}
+        alive = {i for i, rule in enumerate(self.rules) if not rule.expansion or is_word(rule.expansion[0], words)}
         while True:
-            origins = {rule.origin for rule in alive} | set(self.parser.NULLABLE)
-            more = {rule for rule in self.rules if rule.expansion and rule.expansion[0] in origins}
+            origins = {self.rules[i].origin for i in alive} | set(self.parser.NULLABLE)
+            more = {i for i, rule in enumerate(self.rules) if rule.expansion and rule.expansion[0] in origins}
             if more <= alive:
-                return alive
+                return {id(self.rules[i]) for i in alive}
             alive |= more
 
 

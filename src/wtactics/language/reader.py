@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice, product
 from typing import Any, Final, TypeVar
@@ -16,6 +17,7 @@ from wtactics.language.structure import structure
 from wtactics.language.words import NAMED, STRANGE, Sentence, TokenStream, missing
 
 D = TypeVar("D")
+CHOICE: Final = re.compile(r'\((?:\s*"[^"\\()]*"\s*\|?)+\)')
 MOST_READINGS: Final = 64  # a sentence with more derivations is refused without trying them all
 
 
@@ -59,15 +61,17 @@ class Reader:
         """The grammar: each phrase a rule of its own among those of the rule it extends."""
         rules: dict[str, list[str]] = {}
         lines: list[str] = []
+        choices: dict[str, str] = {}
         for i, phrase in enumerate(self.phrases):
             for rule, form in phrase.forms().items():
                 node = f"{rule}_{i}"
                 self.nodes[node] = phrase
                 rules.setdefault(rule, []).append(node)
-                lines.append(f"{node}: {form}")
+                lines.append(f"{node}: {shared(form, choices)}")
         heads = [f"?{rule}: {' | '.join(nodes)}" for rule, nodes in rules.items()]
         declared = "%declare " + " ".join((*NAMED, STRANGE))
-        return "\n".join([*heads, *lines, declared])
+        words = [f"{rule}: {choice}" for choice, rule in choices.items()]
+        return "\n".join([*words, *lines, *heads, declared])
 
     def trees(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
         """All derivations of the sentence; Unread if there is none."""
@@ -166,6 +170,11 @@ class Refused(Exception):
         """Why the sentence cannot mean that, and where the words begin that could not be built."""
         token = sentence.tokens[self.place]
         return Unread(token.column or 1, self.found, [self.expected])
+
+
+def shared(form: str, choices: dict[str, str]) -> str:
+    """The form with its choices between plain words as rules that many forms share: the parser multiplies them out else."""
+    return CHOICE.sub(lambda choice: choices.setdefault(choice[0], f"_choice_{len(choices)}"), form)
 
 
 def unfolded(tree: Any) -> list[Any]:

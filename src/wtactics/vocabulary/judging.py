@@ -205,7 +205,8 @@ PHRASES: Final = [
     Phrase("holding", '"at" "most" number card_nouns | number "or" ("less" | "fewer") card_nouns', at_most_so_many),
     Phrase("holding", '"exactly" number card_nouns', exactly_so_many),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
-    Phrase("condition", '"you" "control" "fewer" card_nouns "than" each_other', fewer, ["Play only if you control fewer creatures than each opponent."]),
+    Phrase("condition", '"you" "control" "fewer" card_nouns "than" each_other', fewer,
+           ["Play only if you control fewer creatures than each opponent."]),
     Phrase("condition", '"you" "control" "more" card_nouns "than" each_other', more),
     Phrase("each_other", '"each" "opponent" | "your"? "opponents" | "an" "opponent"', lambda draft: None),
     Phrase("condition", "subject_plain is_are state", lambda draft, things, _, state: is_so(draft, things, state)),
@@ -224,6 +225,7 @@ PHRASES: Final = [
     Phrase("subject_plain", "enchanted_thing", same),
     Phrase("time_condition", '"during" turn_part', during, ["During your turn, this creature gets +2/+0."]),
     Phrase("if_condition", "condition", same),
-    Phrase("if_condition", 'condition "and" condition', both, ["If it is your turn and you control an Elf, this creature has flying."]),
+    Phrase("if_condition", 'condition "and" condition', both,
+           ["If it is your turn and you control an Elf, this creature has flying."]),
     Phrase("if_condition", 'condition "or" condition', one_or_other),
 ]  # fmt: skip
