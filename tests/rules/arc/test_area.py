@@ -121,6 +121,17 @@ def test_the_graveyard_keeps_the_order_of_arrival_the_newest_on_top() -> None:
     assert s.grave("A") == ["Lose Heart", "Fox", "Slay", "Wolf", "Idle"]
 
 
+@rule("ARC-AREA-09", "ARC-AREA-EX1")
+def test_who_dies_of_damage_lies_above_the_event_that_dealt_it() -> None:
+    s = scene("A: hand: Spark, Lose Heart, Fox, Owl; army: Wolf\nB:", cards=CARDS | {
+        "Spark": "event 0: Deal 1 damage to target creature."
+    })
+    s.play("Spark")
+    assert s.grave("A") == ["Wolf", "Spark"]
+    s.play("Lose Heart", "pick Fox")
+    assert s.grave("A") == ["Lose Heart", "Fox", "Wolf", "Spark"]
+
+
 @rule("ARC-AREA-09")
 def test_of_cards_that_arrive_together_the_host_comes_before_what_was_attached_to_it() -> None:
     s = scene("""

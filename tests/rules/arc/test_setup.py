@@ -3,7 +3,7 @@ from scene import deal, rule
 from wtactics.rulesets.arc.view import ArcView
 
 CITIES = {
-    "Fort": "city 5 Body 8: When this city enters play, gain 3 victory points.",
+    "Fort": "city 5 Body 8: When this city enters play, draw a card.",
     "Camp": "city 2 Body 6",
     "School": "city 2 Mind 8",
     "Shrine": "city 2 Soul 8",
@@ -42,7 +42,7 @@ def test_the_three_cities_start_face_up_free_unmarked_and_whole_without_having_e
         assert s.place(name) == "A's Kingdom"
         assert all(s.sees(seat, name) for seat in "AB")
         assert (s.marked(name), s.damage(name), s.controller(name)) == (False, 0, "A")
-    assert (s.points("A"), s.points("B")) == (15, 15)
+    assert [len(s.hand(seat)) for seat in "AB"] == [7, 7]   # Fort has not triggered
     assert s.consumed("A") == ""
 
 

@@ -25,7 +25,7 @@ def size_faults(cards: list[Card]) -> list[tuple[str, str]]:
 
 
 def type_faults(cards: list[Card]) -> list[tuple[str, str]]:
-    """ARC-CARD-02, ARC-DECK-03 Any mixture of the five types that ARC has."""
+    """ARC-CARD-02, ARC-DECK-02, ARC-DECK-03 Any mixture of the five types that ARC has, and of factions."""
     strange = [card for card in cards if card.type not in TYPES]
     names = dict.fromkeys(f"{card.name} is of type {card.type}" for card in strange)
     return [("ARC-CARD-02", f"{name}, expected one of: {', '.join(TYPES)}") for name in names]
