@@ -128,7 +128,7 @@ def check_in_play(t: Table, c: Card) -> None:
         demand(is_on_board(t, home) and home != c, f"card {c} resides in {home}, which is not on the board")
         demand(t.place[home] == t.place[c], f"card {c} resides in {home}, which lies elsewhere")
     demand((kind == ATTACHED) == (host != NOBODY), f"card {c} in place {t.place[c]} is attached to {host}")
-    if host != NOBODY and not t.unsettled:
+    if host != NOBODY and not t.unsettled and not t.over:  # who has lost leaves no empty table behind
         demand(host != c and is_there(t, host), f"card {c} is attached to {host}, which is not there")
 
 
