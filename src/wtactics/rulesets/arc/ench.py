@@ -18,6 +18,8 @@ class PlaceArrival(Step[ArcTable]):
 
     def ask(self, t: ArcTable) -> None:
         c, seat = t.note(1), t.note(2)
+        if t.out[seat] != 0:
+            return
         t.ask(seat)
         if t.library.type[t.printed[c]] == CREATURE:
             for city in t.cities(seat):
@@ -33,6 +35,8 @@ class PlaceArrival(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         c, seat = t.note(1), t.note(2)
+        if t.out[seat] != 0:
+            return NEXT
         if t.library.type[t.printed[c]] != CREATURE:
             if answer != NOTHING:
                 t.enter(c, ATTACHED, seat, NOBODY, card_of(answer))

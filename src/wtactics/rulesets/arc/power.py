@@ -47,6 +47,10 @@ def lacks_power(ability: Ability, gems: vec[i64], x: i64) -> i64:
 class ArcTargets(ChooseTargets):
     """ARC-PLAY-07 Targets are chosen at announcement, and must be legal; a target that sets X must leave it payable."""
 
+    def ask(self, t: ArcTable) -> None:  # type: ignore[override]
+        if t.out[t.you] == 0:
+            super().ask(t)
+
     def affords(self, t: ArcTable, ability: Ability, at: i64, thing: Thing) -> bool:  # type: ignore[override]
         """ARC-XCOST-01 Where X is counted from the target, can this one be paid for?"""
         x_is = ability.x_is

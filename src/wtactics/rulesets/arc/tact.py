@@ -134,7 +134,8 @@ class AnswerClaim(Step[ArcTable]):
             return
         t.ask(seat)
         t.offer(PASS)
-        offer_bids(t, seat, t.note(3))
+        begun = len(t.bids) > 0 and t.bids[len(t.bids) - 2] == seat
+        offer_bids(t, seat, t.note(3) if begun else NOBODY)
 
     def answering(self, t: ArcTable) -> Seat:
         """Who answers now; the claimant, when all have."""

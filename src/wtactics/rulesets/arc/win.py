@@ -11,7 +11,7 @@ from wtactics.engine.places import GONE, GRAVE, NOBODY, PEACE, RESERVE, Flow, Op
 from wtactics.engine.state import ITEM, WAIT
 from wtactics.engine.step import NEXT, Step
 from wtactics.rulesets.arc.ids import ABIL_12, WIN_02, WIN_03, WIN_04, WIN_05, WIN_07, WIN_08, WIN_12
-from wtactics.rulesets.arc.state import check_is_due
+from wtactics.rulesets.arc.state import StateCheck, check_is_due
 from wtactics.rulesets.arc.table import LOOP_LIMIT, WINNING_POINTS, ArcTable
 
 
@@ -28,6 +28,9 @@ class Verdict(Step[ArcTable]):
             self.settle(t, fallen)
         if not t.over:
             self.score(t)
+        if t.unsettled and not t.over:  # somebody has left
+            StateCheck().do(t, answer)
+            return self.do(t, answer)
         return NEXT
 
     def fallen(self, t: ArcTable) -> i64:
@@ -128,6 +131,8 @@ def leave_match(t: ArcTable, seat: Seat) -> None:
     c: i64 = 0
     while c < len(t.place):
         if t.owner[c] == seat:
+            if t.is_city(c):
+                t.empty_city(c)
             if t.in_play(c):
                 t.forget(c)
             t.move(c, GONE, seat)
