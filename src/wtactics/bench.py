@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
@@ -16,6 +17,7 @@ from typing import Final
 from wtactics.bots.at_random import AtRandom
 from wtactics.bots.bot import Bot
 from wtactics.bots.playout import play_out, sow_all
+from wtactics.cli.refusal import Refusal
 from wtactics.cli.shelf import Shelf, shelf
 from wtactics.engine import table as engine
 from wtactics.engine.match import Match
@@ -182,4 +184,7 @@ def locm_games(seed: int) -> int:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Refusal as refusal:
+        sys.exit(refusal.message)

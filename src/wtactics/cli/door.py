@@ -12,11 +12,11 @@ from wtactics.cli.refusal import plainly, unknown
 from wtactics.cli.words import examples
 
 COMMANDS: Final = {  # command: its module, and what it is for
-    "play": ("play", "Play in the terminal against bots or people at the same keyboard."),
+    "play": ("play", "Play in the terminal against bots."),
     "simulate": ("simulate", "Let bots play many games and count what came of them."),
     "replay": ("replay", "Look at a saved game again, question by question."),
     "cards": ("cards", "List cards, by type, faction, cost or words of their text."),
-    "decks": ("decks", "List the decks, or show one card by card."),
+    "decks": ("cards", "List the decks, or show one card by card."),
     "rules": ("rules", "Print a rule, a topic of rules, or the rules that hold a word."),
     "check-cards": ("checks", "Check card files: form, names, and whether every text is understood."),
     "check-deck": ("checks", "Check a deck file against the rules of deck construction."),

@@ -95,7 +95,7 @@ def sit(stage: Shelf, played: RecordedMatch, bot: str, file: Path) -> None:
         sitting.play()
     except Leave:
         save_as(played, file, "")
-        paper().print(Text(f"Go on with: wtactics play --resume {file} --bot {bot}"))
+        paper().print(Text(f"Go on with: wtactics play --resume {file} --bot {bot}"), soft_wrap=True)  # to be copied
 
 
 def save_as(played: RecordedMatch, file: Path, other: str) -> None:

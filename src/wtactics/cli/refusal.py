@@ -9,9 +9,6 @@ import click
 
 from wtactics.cards import FaultyFile, UnknownCard
 from wtactics.cards.entry import nearest, one_of
-from wtactics.games import BadSettings
-from wtactics.language.errors import TextRefused
-from wtactics.record import BadRecord
 
 
 class Refusal(click.ClickException):
@@ -36,9 +33,20 @@ def plainly() -> Iterator[None]:
         yield
     except FaultyFile as faulty:
         raise Refusal(str(faulty)) from None
-    except TextRefused as refused:
-        raise Refusal(str(refused)) from None
-    except (UnknownCard, BadRecord, BadSettings) as error:
+    except UnknownCard as error:
         raise Refusal(str(error)) from None
     except OSError as error:
         raise Refusal(f"{error.filename}: {(error.strerror or 'it cannot be used').lower()}") from None
+    except Exception as error:
+        if is_told(error):
+            raise Refusal(str(error)) from None
+        raise
+
+
+def is_told(error: Exception) -> bool:
+    """Is this a fault of what was given, which knows how to say so? The modules that raise such are loaded by then."""
+    from wtactics.games import BadSettings
+    from wtactics.language.errors import TextRefused
+    from wtactics.record import BadRecord
+
+    return isinstance(error, BadRecord | BadSettings | TextRefused)

@@ -19,6 +19,7 @@ from wtactics.cli.report import print_report
 from wtactics.cli.shelf import shelf
 from wtactics.cli.tally import Result, Tally
 from wtactics.cli.words import BOTS, DECKS, NUMBERS, RULESET, SEED, examples
+from wtactics.engine.invariants import Broken
 
 Writer = Callable[[Result], None]
 COLUMNS = ("seed", "decks", "bots", "winner", "ending", "turns", "decisions")
@@ -87,6 +88,8 @@ def count(contest: Contest, games: int, jobs: int, tally: Tally, write: Writer, 
             progress.update(task, completed=tally.games)
     except KeyboardInterrupt:
         return True
+    except Broken as broken:
+        raise click.ClickException(f"an invariant does not hold: {broken}\n{' '.join(broken.__notes__)}") from None
     finally:
         played.close()  # type: ignore[attr-defined]  # a generator, which ends its processes
     return False

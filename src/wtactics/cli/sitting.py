@@ -16,7 +16,7 @@ from wtactics.cli.face import card_text
 from wtactics.cli.news import news
 from wtactics.cli.paper import paper
 from wtactics.cli.shelf import Shelf
-from wtactics.cli.why import why_not
+from wtactics.cli.why import answers
 from wtactics.engine.chain import SEAT
 from wtactics.engine.places import NOBODY
 from wtactics.engine.state import ITEM
@@ -196,7 +196,7 @@ class Sitting:
             label = labels(self.table)[chosen(rest, labels(self.table))]
             paper().print(Text(f"{label}: this may be chosen now."))
             return
-        for line in why_not(self.stage, self.played.match, self.eyes, rest):
+        for line in answers(self.played.match, self.eyes, rest):
             paper().print(line)
 
     def show_rule(self, rest: str) -> None:

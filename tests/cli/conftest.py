@@ -1,0 +1,45 @@
+"""A small shelf for the tests of the command line: fifteen cards, two decks, read once for all tests."""
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from trial_cards import NAMES, TEXTS, Run, small_cards, small_deck
+from wtactics.cli import shelf as shelves
+from wtactics.cli.door import wtactics
+
+
+@pytest.fixture(scope="session")
+def content(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of cards and decks that the commands find instead of ours."""
+    folder = tmp_path_factory.mktemp("content")
+    (folder / "cards").mkdir()
+    (folder / "decks" / "arc").mkdir(parents=True)
+    (folder / "cards" / "trial.toml").write_text(small_cards())
+    deck = dict.fromkeys(("Pondhall", "Millhall", "Kilnhall", *NAMES, *TEXTS), 3)
+    (folder / "decks" / "arc" / "pond.toml").write_text(small_deck("Pond Life", deck))
+    (folder / "decks" / "arc" / "kiln.toml").write_text(small_deck("Kiln Smoke", deck))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def _small_shelf(content: Path) -> Iterator[None]:
+    """Let the commands find the small content, in this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shelves, "CONTENT", content)
+        shelves.shelf.cache_clear()
+        yield
+    shelves.shelf.cache_clear()
+
+
+@pytest.fixture
+def run(_small_shelf: None) -> Run:
+    """Run a command in this process; an unexpected exception fails the test."""
+
+    def run(*words: str, typed: str = "") -> Result:
+        result = CliRunner().invoke(wtactics, words, input=typed)
+        assert result.exception is None or isinstance(result.exception, SystemExit), result.exc_info
+        return result
+
+    return run

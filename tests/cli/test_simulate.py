@@ -1,0 +1,90 @@
+"""Many games: the same seed gives the same games, and what is counted adds up."""
+import csv
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from trial_cards import Run
+from wtactics.cli.tally import quartiles, wilson
+
+
+def lines_of(path: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def test_the_report_counts_length_wins_and_endings(run: Run) -> None:
+    result = run("simulate", "--games", "6", "--seed", "3", "--check")
+    assert result.exit_code == 0, result.output
+    for word in ("6 games of ARC, seeds 3 to 8", "turns", "decisions", "seat A", "seat B", "Win by survival",
+                 "guard hits: 0; invariants held after every step", "the engine runs interpreted"):  # fmt: skip
+        assert word in result.output
+    assert "bot random" not in result.output
+
+
+def test_every_game_has_its_line(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.ndjson"
+    run("simulate", "--games", "5", "--out", str(out))
+    games = lines_of(out)
+    assert [game["seed"] for game in games] == [1, 2, 3, 4, 5]
+    assert set(games[0]) == {"seed", "decks", "bots", "winner", "ending", "turns", "decisions"}
+
+
+def test_a_name_that_ends_in_csv_gives_a_table(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    run("simulate", "--games", "3", "--decks", "pond,kiln", "--out", str(out))
+    with out.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["decks"] for row in rows] == ["Pond Life | Kiln Smoke"] * 2 + ["Kiln Smoke | Pond Life"]
+
+
+def test_the_same_seed_gives_the_same_games(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "a.ndjson", tmp_path / "b.ndjson"]
+    for file in files:
+        run("simulate", "--games", "2", "--seed", "11", "--bots", "random,greedy", "--out", str(file))
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_players_change_seats(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.ndjson"
+    run("simulate", "--games", "2", "--bots", "random,greedy", "--out", str(out))
+    assert [game["bots"] for game in lines_of(out)] == [["random", "greedy"], ["greedy", "random"]]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("--seed", "x"), "--seed: expected a whole number"),
+        (("--decks", "pond,kiln,pond"), "--decks: expected one deck for each of 2 players, found 3"),
+        (("--bots", "greedy,rando"), "no bot 'rando'; nearest: random"),
+        (("--set", "opening_hand=-1"), "opening_hand: expected 0 to 100, found -1"),
+        (("--games", "0"), "0 is not in the range x>=1"),
+    ],
+)
+def test_bad_words_are_refused_and_nothing_is_written(
+    run: Run, tmp_path: Path, words: tuple[str, ...], message: str
+) -> None:
+    out = tmp_path / "games.ndjson"
+    result = run("simulate", *words, "--out", str(out))
+    assert result.exit_code == 2
+    assert message in result.stderr
+    assert not out.exists()
+
+
+def test_a_folder_that_is_not_there_is_refused(run: Run, tmp_path: Path) -> None:
+    result = run("simulate", "--games", "1", "--out", str(tmp_path / "no" / "games.csv"))
+    assert result.exit_code == 2
+    assert "no such file or directory" in result.stderr
+
+
+def test_quartiles_are_values_that_occurred() -> None:
+    assert quartiles(Counter({3: 1, 5: 2, 9: 1})) == (3, 5, 5)
+    assert quartiles(Counter({4: 100})) == (4, 4, 4)
+
+
+def test_wilsons_interval_is_the_published_one() -> None:
+    low, high = wilson(8, 10)
+    assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
