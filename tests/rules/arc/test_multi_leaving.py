@@ -168,7 +168,7 @@ def test_an_attack_on_a_player_who_leaves_ends() -> None:
     )
     s.choose("attack B's army", "send Wolf", "send Fox", "pass", "pass", "block Wolf with Owl")
     s.concede("B")
-    assert (s.asked, s.phase, s.options()) == ("A", "Second Play", ["done", "use Sage"])
+    assert (s.asked, s.phase, s.options()) == ("A", "Second Play", ["done", "use Sage", "move Sage to the Army"])
     assert (s.place("Wolf"), s.place("Fox"), s.marked("Wolf"), s.marked("Fox")) == ("A's Army", "A's Army", True, True)
     assert (s.damage("Wolf"), s.points("C")) == (0, 15)
 

@@ -115,8 +115,9 @@ class Answers(Step[ArcTable]):
                 offer_abilities(t, seat, t.gems(seat))
 
     def closes(self, t: ArcTable) -> bool:
-        """ARC-RESP-03 Does the window close? One that an announcement opened does when the chain is empty."""
-        return t.note(3) == AFTER_PLAY and len(t.chain) == 0
+        """ARC-RESP-03 With an empty chain the window of a play closes, and that of an attack that has ended."""
+        sort = t.note(3)
+        return len(t.chain) == 0 and (sort == AFTER_PLAY or (sort == FIGHT and t.goal == NOBODY))
 
     def offer_events(self, t: ArcTable, seat: Seat) -> None:
         """ARC-EVENT-02 Events may be played in every window."""
@@ -131,7 +132,7 @@ class Answers(Step[ArcTable]):
 
     def abilities_allowed(self, t: ArcTable, seat: Seat) -> bool:
         """ARC-RESP-05, ARC-ABIL-09 Abilities are for fights, and for the active player in his Play phases."""
-        if t.note(3) == FIGHT or t.goal != NOBODY or t.setting(ABILITIES_IN_EVERY_WINDOW) == 1:
+        if t.goal != NOBODY or t.setting(ABILITIES_IN_EVERY_WINDOW) == 1:
             return True
         return seat == t.active and (t.phase in (PLAY_1, PLAY_2))
 
