@@ -27,7 +27,8 @@ def filled(table_type: type[Table]) -> Any:
     table = table_type(terms())
     for i, (name, value) in enumerate(sorted(vars(table).items()), 100):
         if name not in FOREVER:
-            setattr(table, name, (not value) if isinstance(value, bool) else i if isinstance(value, int) else vec[i64]([i, i + 1]))
+            number = not value if isinstance(value, bool) else i
+            setattr(table, name, vec[i64]([i, i + 1]) if is_column(value) else number)
     return table
 
 
