@@ -12,12 +12,13 @@ from wtactics.engine.meaning import (
     TRIGGERED,
     Ability,
     Condition,
+    Number,
     Statement,
 )
 from wtactics.vocabulary.conditions import Both, DuringTurn
 from wtactics.vocabulary.picking import Agree, Branch, Check, May, Pick, Skip
 from wtactics.vocabulary.prices import price_text
-from wtactics.vocabulary.things import Things, You
+from wtactics.vocabulary.things import Slot, Things, You
 from wtactics.vocabulary.unless import Unless
 
 TIMES: Final = (
@@ -42,7 +43,13 @@ def write(ability: Ability) -> str:
     if ability.kind == ACTIVATED and ability.price is not None:
         sentences[:1] = [f"{price_text(ability.price)}: {capital(sentences[0])}"]
     sentences[0] = head + sentences[0]
-    return finish([*sentences, *x])
+    return finish([*x, *sentences] if is_of_first_target(ability.x_is) else [*sentences, *x])
+
+
+def is_of_first_target(x: Number | None) -> bool:
+    """Does X speak of the first target? Then it is said before the rest can speak of "that creature"."""
+    things = getattr(x, "things", None)
+    return isinstance(things, Slot) and things.at == 0
 
 
 def finish(sentences: list[str]) -> str:
@@ -89,7 +96,7 @@ def effect_texts(steps: list[Any]) -> list[str]:
             continue
         if isinstance(step, Unless):
             found += flushed(together)
-            found.append(f"{joined_orders(steps[i : i + step.steps])} unless {step.text()}")
+            found.append(f"{joined_orders(steps[i : i + step.steps])} unless {unless_text(step)}")
             i += step.steps
         elif isinstance(step, May | Check):
             found += flushed(together)
@@ -107,6 +114,11 @@ def effect_texts(steps: list[Any]) -> list[str]:
             found += flushed(together)
             together = [(step, step.text())]
     return found + flushed(together)
+
+
+def unless_text(step: Unless) -> str:
+    """What stands behind "unless", where you are named, too."""
+    return f"you {step.text()}" if isinstance(step.payer, You) else step.text()
 
 
 def dependent(step: May | Check) -> str:
