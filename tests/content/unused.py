@@ -1,6 +1,7 @@
 """The phrases of the vocabulary that no shipped card says, and why not."""
 from typing import Final
 
+BESIDE_OTHERS: Final = '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
 UNUSED: Final[dict[str, tuple[str, ...]]] = {
     "the live game's wording; ours says the same in another way": (
         'self: "i" | "me"',
@@ -31,10 +32,8 @@ UNUSED: Final[dict[str, tuple[str, ...]]] = {
         'happening: watched ("enters" | "enter") "play"',
         'happening: watched ("is" | "are" | "am") "built"',
         'ruling: {deal} ("its" | "their")? "combat"? "damage" "first"',
-        'change: ({gain} | {have}) "the" "\\""? KIND "\\""? "type" ("beside" | "next" "to" | "in" "addition" "to")'
-        ' ("its" | "their") "other" ("types" | "subtypes")',
-        'change: {become} ("a" | "an") KIND ("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other"'
-        ' ("types" | "subtypes")',
+        f'change: ({{gain}} | {{have}}) "the" "\\""? KIND "\\""? "type" {BESIDE_OTHERS}',
+        f'change: {{become}} ("a" | "an") KIND {BESIDE_OTHERS}',
         'ability: price ":" effects "." "use" "this" "ability"? "only" "if" if_condition',
         "deed: {discard} (aimed | general)",
         'players: "you"',
@@ -66,7 +65,7 @@ UNUSED: Final[dict[str, tuple[str, ...]]] = {
         'card_heads: "enchantment" "cards"',
     ),
     "no card of this set asks it": (
-        "holder: he_player \"controls\"",
+        'holder: he_player "controls"',
         'condition: subject_plain "is" reach',
         'condition: subject_plain ("has" | "have") traits',
         "subject_plain: again",
