@@ -121,7 +121,7 @@ def test_statements_about_attackers_and_defenders_hold_as_soon_as_they_are_such(
 @rule("ARC-COMBAT-07", "ARC-ABIL-10")
 def test_attacking_and_defending_are_heard_when_all_are_announced() -> None:
     s = scene("""
-        A: army: Herald, Ram 1/9, Mule 1/9
+        A: army: Herald, Ram 1/9, Mule 2/9
         B: army: Guard, Sentry, Ox 1/9
         phase: Attack
     """, cards={
@@ -136,7 +136,7 @@ def test_attacking_and_defending_are_heard_when_all_are_announced() -> None:
     s.choose("block Herald with Guard")
     assert s.points("B") == 15
     s.choose("block Herald with Ox")
-    assert (s.points("A"), s.points("B")) == (16, 15)
+    assert (s.points("A"), s.points("B")) == (16, 14)
 
 
 FENCER = {"Fencer": "creature 1 3/1: This creature strikes first."}

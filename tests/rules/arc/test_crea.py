@@ -63,6 +63,17 @@ def test_a_creature_whose_city_changes_hands_goes_to_another() -> None:
     assert (s.place("Cub"), s.controller("Cub")) == ("Oakhold", "A")
 
 
+@rule("ARC-CREA-01", "ARC-MOVE-09")
+def test_a_creature_whose_city_has_closed_meanwhile_goes_to_another() -> None:
+    s = scene("""
+        A: gems 3 Gaian; city Oakhold (Body, 8); city Reedmere (Mind, 8); hand: Cub
+        B: city Saltford (Soul, 8); hand: Bar
+        phase: Play
+    """, cards={"Bar": "event 0: Creatures can't enter target city this turn."})
+    s.choose("play Cub", "place in Reedmere", "play Bar", "target Reedmere")
+    assert s.place("Cub") == "Oakhold"
+
+
 @rule("ARC-CREA-01", "ARC-PLAY-04")
 def test_a_creature_without_any_city_left_goes_to_the_graveyard() -> None:
     s = scene("""

@@ -236,15 +236,19 @@ def test_players_who_concede_during_a_claim_take_no_more_part_in_it() -> None:
     text = """
         A: city Oakhold (Body, 8): Elder 1/1 cost 3
         B: city Reedmere (Mind, 8): Sage 1/1 cost 4, Cook 1/1 cost 4
-        C: city Saltford (Soul, 8): Monk 1/1 cost 1
+        C: city Saltford (Soul, 8): Monk 1/1 cost 1, Nun 1/1 cost 1
         phase: Tactics
     """
     s = scene(text)
     s.choose("claim Body", "bid Elder", "bid Sage")
     s.concede("B")
-    assert (s.asked, s.options()) == ("C", ["done", "bid Monk"])
-    s.choose("bid Monk")
+    assert (s.asked, s.options()) == ("C", ["done", "bid Monk", "bid Nun"])
+    s.choose("bid Monk", "done")
     assert s.points("A") == 16
+    s = scene(text.replace("Tactics", "Tactics, active B"))
+    s.choose("claim Mind", "bid Sage", "done", "bid Monk")
+    s.concede("C")
+    assert (s.asked, s.options()) == ("A", ["done", "bid Elder"])
     s = scene(text)
     s.choose("claim Body")
     s.concede("A")
