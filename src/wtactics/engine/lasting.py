@@ -59,7 +59,7 @@ class Lasting(Agenda):
     def modify(self, what: i64, thing: Thing, a: i64, b: i64, until: i64, seat: Seat, source: Card) -> None:
         """Lay a modifier on a thing."""
         self.mods = append(append(append(append(self.mods, what), thing), a), b)
-        self.mods = append(append(append(self.mods, until), seat), source)
+        self.mods = append(append(append(append(self.mods, until), seat), source), self.changes)
         self.changed_values()
 
     def drop_mods(self, thing: Thing) -> None:

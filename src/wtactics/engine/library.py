@@ -82,8 +82,10 @@ class Library:
         self.trait_first = append(self.trait_first, len(self.abilities))
         self.add(extra)
         self.kind_of: vec[i64] = vec[i64]()  # ability -> its kind
+        self.phases_of: vec[i64] = vec[i64]()  # ability -> the phases in which it makes statements, as bits
         for ability in self.abilities:
             self.kind_of = append(self.kind_of, ability.kind)
+            self.phases_of = append(self.phases_of, ability.in_phases if ability.kind == STANDING else 0)
         self.is_a: vec[i64] = vec[i64]([0] * (len(kinds) * len(printed) + 1))
         for d, p in enumerate(printed):
             for kind in p.kinds:
@@ -103,11 +105,14 @@ class Library:
         """Which definitions have standing, activated or triggered abilities, and what they listen to."""
         count = len(self.printed)
         self.hears: vec[i64] = vec[i64]([0] * count)  # definition -> facts as bits
+        self.def_phases: vec[i64] = vec[i64]([0] * count)  # definition -> the phases in which it makes statements, as bits
         self.stands: vec[i64] = vec[i64]([0] * count)
         self.acts: vec[i64] = vec[i64]([0] * count)
         for d in range(count):
             self.hears[d] = self.heard_by(self.first[d], self.first[d + 1])
             self.stands[d] = self.standing(self.first[d], self.first[d + 1])
+            for i in range(self.first[d], self.first[d + 1]):
+                self.def_phases[d] |= self.phases_of[i]
             self.acts[d] = self.has(self.first[d], self.first[d + 1], ACTIVATED)
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
         self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
@@ -120,6 +125,9 @@ class Library:
         self.trait_hears: vec[i64] = vec[i64]([0] * (keywords + 1))
         self.standing_traits: i64 = 0
         self.volatile_traits: i64 = 0
+        self.trait_phases: i64 = 0
+        for i in range(self.trait_first[0], self.trait_first[keywords]):
+            self.trait_phases |= self.phases_of[i]
         self.acting_traits: i64 = 0
         self.hearing_traits: i64 = 0
         for k in range(keywords):
@@ -152,7 +160,7 @@ class Library:
         most: i64 = 0
         for i in range(start, end):
             if self.abilities[i].kind == STANDING:
-                most = max(most, 2 if self.abilities[i].volatile else 1)
+                most = max(most, 1 if self.abilities[i].calm else 2)
         return most
 
     def is_kind(self, d: i64, kind: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import speak
+from wtactics.engine.chain import CANCELLED, STATE, speak
 from wtactics.engine.places import NOBODY, Option, Seat, Thing, option
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import LEAVE, NEXT, NOTHING, Over, Ruleset, Step
@@ -86,6 +86,9 @@ class Match:
             number = t.agenda[t.frame]
             if number >= t.terms.rule_steps:
                 speak(t)
+                if t.chain[t.item + STATE] == CANCELLED:
+                    t.agenda[t.frame] = 0  # its player has left: nothing more of it is carried out
+                    continue
             if t.stale:
                 refresh(t)
             changes = t.changes

@@ -20,10 +20,12 @@ ACTIVATED: Final = 3
 ATTACHING: Final = 4  # what an enchantment is attached to: its one target
 PREREQUISITE: Final = 5  # what must hold for the card to be played
 
-# When a statement has its turn in the computing of values: losses and grants, then values set, then values added.
+# When a statement has its turn in the computing of values: losses and grants, values set, values added, and last what
+# cards may do and may not.
 GRANTING: Final = 0
 SETTING: Final = 1
 ADDING: Final = 2
+RULING: Final = 3
 
 # What cards may forbid or permit.
 ATTACK: Final = 0
@@ -93,8 +95,12 @@ class Condition:
 class Statement:
     """What a standing ability says; it works on the columns that values are computed in."""
 
+    def phases(self) -> i64:
+        """The phases of computing values in which it works, as bits."""
+        return 0
+
     def work(self, t: Table, phase: i64) -> None:
-        """Do its part of computing values in this phase (GRANTING, SETTING, ADDING); t.me says it, t.you controls that."""
+        """Do its part of computing values in this phase (GRANTING, SETTING, ...); t.me says it, t.you controls that."""
 
     def law(self) -> bool:
         """Does it speak of pairs, of prices or of cards not in play? Then it is asked when such a thing is to be decided."""
@@ -178,6 +184,14 @@ class Price:
         self.dues: Final = dues
 
 
+def phases_of(statements: list[Statement]) -> i64:
+    """The phases of computing values in which these have something to do, as bits; laws are gathered in the last."""
+    bits: i64 = 0
+    for statement in statements:
+        bits |= statement.phases() | (1 << RULING if statement.law() else 0)
+    return bits
+
+
 class Ability:
     """One paragraph of card text. Its effects stand among the library's steps from `start` on."""
 
@@ -195,7 +209,7 @@ class Ability:
         x_most: Number | None = None,
         text: str = "",
         advantage: bool = False,
-        volatile: bool = True,
+        calm: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.effects: Final = effects
@@ -208,7 +222,8 @@ class Ability:
         self.x_is: Final = x_is
         self.x_most: Final = x_most
         self.text: Final = text
-        self.volatile: Final = volatile  # its statements may depend on marks, damage or roles in an attack
+        self.calm: Final = calm  # nothing that its statements say depends on marks, damage, roles, phases, hands or points
+        self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
         self.advantage: Final = advantage  # it works only while a won bid has switched it on
         self.start: i64 = 0  # set once, by the library: its first step
         self.number: i64 = 0  # set once, by the library: its place among the abilities

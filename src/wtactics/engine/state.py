@@ -11,7 +11,7 @@ from wtactics.engine.library import Library
 from wtactics.engine.places import DECK, KINDS, NOBODY, Seat, place_of
 
 FRAME: Final = 4  # a frame of the agenda: a step, and three notes
-MOD: Final = 7  # a modifier: what, card, a, b, until, seat, source
+MOD: Final = 8  # a modifier: what, card, a, b, until, seat, source, since when
 ITEM: Final = 12  # an item of the chain, see chain.py
 WAIT: Final = 6  # a trigger that waits: source, ability, seat, card, other, n
 
@@ -72,7 +72,7 @@ class State:
         self.colour: vec[i64] = vec[i64]()  # the faction a resource card stands for
         self.role: vec[i64] = vec[i64]()  # in the attack under way, see places.py
         self.foe: vec[i64] = vec[i64]()  # the attacker that it defends against
-        self.since: vec[i64] = vec[i64]()  # when it came to where it is
+        self.since: vec[i64] = vec[i64]()  # when it came into play, or to its place outside
         self.shown: vec[i64] = vec[i64]()  # seats that know it although its place is hidden from them, as bits
         self.attack: vec[i64] = vec[i64]()  # values, computed
         self.defense: vec[i64] = vec[i64]()

@@ -218,8 +218,9 @@ class Table(Lasting):
                 self.first[p] = c
             self.last[p] = c
         self.count[p] += 1
-        self.changes += 1
-        self.since[c] = self.changes
+        self.stirred()
+        if not (was and now):
+            self.since[c] = self.changes
 
     def unlink(self, c: Card) -> None:
         """Take the card out of the order of its place."""
@@ -356,7 +357,7 @@ class Table(Lasting):
         if n > 0:
             self.points[seat] += n
             self.unsettled = True
-            self.changes += 1
+            self.stirred()
             self.happened(facts.GAINED, NOBODY, seat, n)
 
     def lose(self, seat: Seat, n: i64) -> None:
@@ -365,7 +366,7 @@ class Table(Lasting):
         if n > 0:
             self.points[seat] -= n
             self.unsettled = True
-            self.changes += 1
+            self.stirred()
             self.happened(facts.LOST, NOBODY, seat, n)
 
     def fail(self, seat: Seat, rule: i64) -> None:

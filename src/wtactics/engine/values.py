@@ -18,7 +18,7 @@ from wtactics.engine.lasting import (
     SET,
     TAKE_TRAITS,
 )
-from wtactics.engine.meaning import ADDING, GRANTING, SETTING, STANDING
+from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING, STANDING
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Card, Seat, Thing
 from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
@@ -34,19 +34,21 @@ def refresh(t: Table) -> None:
         return
     me, you, item = t.me, t.you, t.item
     t.item = NOBODY
-    speak = print_values(t)
+    phases = print_values(t)
     t.stale = False
-    if speak or len(t.mods) > 0:
-        work(t, GRANTING)
-        work(t, SETTING)
-        work(t, ADDING)
+    if phases != 0 or len(t.mods) > 0:
+        work(t, GRANTING, phases)
+        phases |= t.library.trait_phases  # keywords may have been granted
+        work(t, SETTING, phases)
+        work(t, ADDING, phases)
+        work(t, RULING, phases)
     t.me, t.you, t.item = me, you, item
 
 
-def print_values(t: Table) -> bool:
-    """Start from what is printed; does any card on the board make statements?"""
+def print_values(t: Table) -> i64:
+    """Start from what is printed; the phases in which cards on the board make statements, as bits."""
     library = t.library
-    speak = False
+    phases: i64 = 0
     t.volatile = False
     if len(t.granted) > 0:
         t.granted = vec[i64]()
@@ -64,31 +66,24 @@ def print_values(t: Table) -> bool:
         t.barred[c] = 0
         t.allowed[c] = 0
         if library.stands[d] != 0 or t.traits[c] & library.standing_traits != 0:
-            speak = True
+            phases |= library.def_phases[d] | (library.trait_phases if t.traits[c] & library.standing_traits != 0 else 0)
             t.volatile = t.volatile or library.stands[d] == 2 or t.traits[c] & library.volatile_traits != 0
-    return speak
+    return phases
 
 
-def work(t: Table, phase: i64) -> None:
-    """One phase: what lasts from effects, then what cards in play state, by printed text, keyword or grant."""
-    work_mods(t, phase)
-    library = t.library
-    for c in t.board:
-        d = t.printed[c]
-        if library.stands[d] != 0:
-            t.me = c
-            t.you = t.controller[c]
-            state(t, library.first[d], library.first[d + 1], phase)
-        held = t.traits[c] & library.standing_traits
-        if held != 0:
-            t.me = c
-            t.you = t.controller[c]
-            k: i64 = 0
-            while held >> k != 0:
-                if held >> k & 1 == 1:
-                    state(t, library.trait_first[k], library.trait_first[k + 1], phase)
-                k += 1
+def work(t: Table, phase: i64, phases: i64) -> None:
+    """One phase: what effects have left and what cards in play state, by text, keyword or grant; the oldest first."""
     i: i64 = 0
+    if phases >> phase & 1 == 1:
+        for c in t.board:
+            while i < len(t.mods) and t.mods[i + 7] < t.since[c]:
+                work_mod(t, i, phase)
+                i += MOD
+            work_card(t, c, phase)
+    while i < len(t.mods):
+        work_mod(t, i, phase)
+        i += MOD
+    i = 0
     while i < len(t.granted):
         t.me = t.granted[i]
         t.you = t.controller[t.me]
@@ -96,13 +91,30 @@ def work(t: Table, phase: i64) -> None:
         i += 2
 
 
+def work_card(t: Table, c: Card, phase: i64) -> None:
+    """What a card on the board states in this phase, by printed text or keyword."""
+    library = t.library
+    d = t.printed[c]
+    held = t.traits[c] & library.standing_traits
+    t.me = c
+    t.you = t.controller[c]
+    if library.def_phases[d] >> phase & 1 == 1:
+        state(t, library.first[d], library.first[d + 1], phase)
+    k: i64 = 0
+    while held >> k != 0:
+        if held >> k & 1 == 1:
+            state(t, library.trait_first[k], library.trait_first[k + 1], phase)
+        k += 1
+
+
 def state(t: Table, start: i64, end: i64, phase: i64) -> None:
     """Let the standing ones of these abilities of t.me work."""
     while start < end:
-        ability = t.library.abilities[start]
-        if ability.kind == STANDING and (not ability.advantage or t.modified(t.me, ADVANTAGE)):
+        if t.library.phases_of[start] >> phase & 1 == 1:
+            ability = t.library.abilities[start]
             condition = ability.condition
-            if condition is None or condition.holds(t):
+            awake = not ability.advantage or t.modified(t.me, ADVANTAGE)
+            if awake and (condition is None or condition.holds(t)):
                 say(t, start, phase)
         start += 1
 
@@ -111,34 +123,31 @@ def say(t: Table, ability: i64, phase: i64) -> None:
     """Let each statement of the ability do its part; laws are kept in mind."""
     for statement in t.library.abilities[ability].statements:
         statement.work(t, phase)
-        if phase == ADDING and statement.law():
+        if phase == RULING and statement.law():
             t.laws = append(append(append(append(t.laws, t.me), ability), t.you), t.bound)
             return
 
 
-def work_mods(t: Table, phase: i64) -> None:
-    """Apply what effects have left on things, oldest first."""
-    i: i64 = 0
-    while i < len(t.mods):
-        what, thing, a, b = t.mods[i], t.mods[i + 1], t.mods[i + 2], t.mods[i + 3]
-        if what == SAY:
-            t.me = t.mods[i + 6]
-            t.you = t.mods[i + 5]
-            t.bound = b
-            t.volatile = True
-            say(t, a, phase)
-            t.bound = 0
-        elif phase == GRANTING:
-            grant(t, what, thing, a)
-        elif phase == SETTING and what == SET:
-            if a != KEEP:
-                t.attack[thing] = a
-            if b != KEEP:
-                t.defense[thing] = b
-        elif phase == ADDING and what == ADD:
-            t.attack[thing] += a
-            t.defense[thing] += b
-        i += MOD
+def work_mod(t: Table, i: i64, phase: i64) -> None:
+    """Apply what an effect has left on a thing."""
+    what, thing, a, b = t.mods[i], t.mods[i + 1], t.mods[i + 2], t.mods[i + 3]
+    if what == SAY:
+        t.me = t.mods[i + 6]
+        t.you = t.mods[i + 5]
+        t.bound = b
+        t.volatile = True
+        say(t, a, phase)
+        t.bound = 0
+    elif phase == GRANTING:
+        grant(t, what, thing, a)
+    elif phase == SETTING and what == SET:
+        if a != KEEP:
+            t.attack[thing] = a
+        if b != KEEP:
+            t.defense[thing] = b
+    elif phase == ADDING and what == ADD:
+        t.attack[thing] += a
+        t.defense[thing] += b
 
 
 def grant(t: Table, what: i64, thing: Thing, a: i64) -> None:

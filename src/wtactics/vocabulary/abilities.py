@@ -21,6 +21,7 @@ from wtactics.engine.meaning import (
     Target,
     Trigger,
 )
+from wtactics.vocabulary.calm import is_calm
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.sentences import Steps
 from wtactics.vocabulary.texts import (
@@ -78,8 +79,9 @@ def made(
     room = draft.places()
     x_is: Number | None = draft.x_is
     targets: list[Target] = list(draft.targets)
+    calm = is_calm(statements or [], condition)
     return Ability(
-        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, advantage
+        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, advantage, calm
     )  # fmt: skip
 
 

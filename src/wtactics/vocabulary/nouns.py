@@ -23,6 +23,7 @@ from wtactics.engine.places import (
     LIMBO,
     NOBODY,
     RESERVE,
+    RESOURCE,
     SEAT_THING,
     Card,
     Seat,
@@ -87,6 +88,7 @@ class Sort:
         self.role: Final = role
         self.damaged: Final = damaged
         self.word: Final = word  # what it is called; empty if its last subtype is all that is said
+        self.plain: Final = mark == EITHER and role == EITHER and not damaged and not kinds and not_kind is None
 
     def fits(self, t: Table, c: Card) -> bool:
         """Is the card of this sort?"""
@@ -94,13 +96,13 @@ class Sort:
         if self.types == 0:
             if t.place[c] & 15 == RESERVE:
                 return False
-        elif self.types >> t.type(c) & 1 == 0:
+        elif self.types >> (RESOURCE if t.place[c] & 15 == RESERVE else t.library.type[d]) & 1 == 0:
             return False
         if self.faction != NOBODY and t.library.faction[d] != self.faction:
             return False
         if self.not_faction != NOBODY and t.library.faction[d] == self.not_faction:
             return False
-        return self.is_so(t, c) and self.is_called_so(t, c)
+        return self.plain or (self.is_so(t, c) and self.is_called_so(t, c))
 
     def is_so(self, t: Table, c: Card) -> bool:
         """Is the card marked, damaged, attacking as the words say?"""
@@ -199,6 +201,10 @@ class CardNoun(Noun):
         self.lacking: Final = lacking
         self.limit: Final = limit
         self.harbours: Final = harbours  # cities in which one of these resides
+        self.plain: Final = (
+            home is None and beside is None and foe is None and having is None and any_of is None and lacking is None
+            and limit is None and harbours is None
+        )  # fmt: skip
 
     def fits(self, t: Table, thing: Thing) -> bool:
         if thing < 0 or thing >= SEAT_THING or not self.lies_there(t, thing):
@@ -207,7 +213,7 @@ class CardNoun(Noun):
             return False
         if self.other_than is not None and is_one_of(t, thing, self.other_than):
             return False
-        return self.has_the_sort(t, thing) and self.has_the_rest(t, thing)
+        return self.has_the_sort(t, thing) and (self.plain or self.has_the_rest(t, thing))
 
     def has_the_sort(self, t: Table, c: Card) -> bool:
         """Is it of one of the sorts?"""
@@ -262,12 +268,24 @@ class CardNoun(Noun):
 
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()
-        c: i64 = 0
+        if self.where in (ARMY, KINGDOM) or (self.where == IN_PLAY and not self.means_resources()):
+            for c in t.board:
+                if self.fits(t, c):
+                    out = in_order(out, c)
+            return out
+        c = 0
         while c < len(t.place):
             if self.fits(t, c):
                 out = append(out, c)
             c += 1
         return out
+
+    def means_resources(self) -> bool:
+        """May resource cards be meant, which are in play but not on the board?"""
+        for sort in self.sorts:
+            if sort.types >> RESOURCE & 1 == 1:
+                return True
+        return False
 
     def text(self, many: bool) -> str:
         joiner = " and " if many else " or "
@@ -307,6 +325,17 @@ class CardNoun(Noun):
         if self.whose == THEIRS and self.of is not None:
             return f"{self.of.text()} {'control' if self.of.many() else 'controls'}"
         return ("", "you control", "an opponent controls")[self.whose]
+
+
+def in_order(cards: vec[i64], c: Card) -> vec[i64]:
+    """The cards, in the order of their numbers, and this one among them."""
+    cards = append(cards, c)
+    i = len(cards) - 1
+    while i > 0 and cards[i - 1] > c:
+        cards[i] = cards[i - 1]
+        i -= 1
+    cards[i] = c
+    return cards
 
 
 def is_one_of(t: Table, thing: Thing, things: Things) -> bool:

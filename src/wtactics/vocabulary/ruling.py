@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Noun, Statement
+from wtactics.engine.meaning import RULING, Noun, Statement
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import bar
@@ -55,9 +55,13 @@ class Cant(Statement):
         self.things: Final = things
         self.act: Final = act
 
+    def phases(self) -> i64:
+        return 1 << RULING
+
     def work(self, t: Table, phase: i64) -> None:
-        for thing in self.things.of(t):
-            forbid(t, thing, self.act.deeds)
+        if phase == RULING:
+            for thing in self.things.of(t):
+                forbid(t, thing, self.act.deeds)
 
     def text(self) -> str:
         return f"{self.things.text()} can't {self.act.words}"
@@ -71,9 +75,13 @@ class Do(Statement):
         self.act: Final = act
         self.plural: Final = plural
 
+    def phases(self) -> i64:
+        return 1 << RULING
+
     def work(self, t: Table, phase: i64) -> None:
-        for thing in self.things.of(t):
-            permit(t, thing, self.act.deeds)
+        if phase == RULING:
+            for thing in self.things.of(t):
+                permit(t, thing, self.act.deeds)
 
     def text(self) -> str:
         return f"{self.things.text()} {self.plural if self.things.many() else self.act.words}"

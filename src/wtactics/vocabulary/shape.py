@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import GIVE_ABILITY, GIVE_KIND, GIVE_TRAITS, TAKE_TRAITS, WHILE_IN_PLAY
-from wtactics.engine.meaning import GRANTING, Ability, Statement
+from wtactics.engine.meaning import ADDING, GRANTING, SETTING, Ability, Statement
 from wtactics.engine.places import BOARD, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -110,6 +110,9 @@ class HaveKeywords(Statement):
         self.things: Final = things
         self.keywords: Final = keywords
 
+    def phases(self) -> i64:
+        return 1 << GRANTING
+
     def work(self, t: Table, phase: i64) -> None:
         if phase == GRANTING:
             for c in on_board(t, self.things):
@@ -126,6 +129,9 @@ class LackKeywords(Statement):
         self.things: Final = things
         self.keywords: Final = keywords
 
+    def phases(self) -> i64:
+        return 1 << GRANTING | 1 << SETTING | 1 << ADDING
+
     def work(self, t: Table, phase: i64) -> None:
         for c in on_board(t, self.things):
             t.traits[c] = t.traits[c] & ~self.keywords.bits
@@ -140,6 +146,9 @@ class HaveAbility(Statement):
     def __init__(self, things: Things, ability: Ability) -> None:
         self.things: Final = things
         self.ability: Final = ability
+
+    def phases(self) -> i64:
+        return 1 << GRANTING
 
     def work(self, t: Table, phase: i64) -> None:
         if phase == GRANTING:

@@ -78,6 +78,9 @@ class Get(Statement):
         self.things: Final = things
         self.change: Final = change
 
+    def phases(self) -> i64:
+        return 1 << ADDING
+
     def work(self, t: Table, phase: i64) -> None:
         if phase != ADDING:
             return
@@ -141,6 +144,9 @@ class Are(Statement):
     def __init__(self, things: Things, stats: Stats) -> None:
         self.things: Final = things
         self.stats: Final = stats
+
+    def phases(self) -> i64:
+        return 1 << SETTING
 
     def work(self, t: Table, phase: i64) -> None:
         if phase != SETTING:

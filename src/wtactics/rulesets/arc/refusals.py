@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.match import Match
-from wtactics.engine.meaning import ADDING, GRANTING
+from wtactics.engine.meaning import GRANTING, RULING
 from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, Card, Thing, is_seat, place_of
 from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
-from wtactics.engine.values import BY_CARD, state, work_mods
+from wtactics.engine.values import BY_CARD, state, work_mod
 from wtactics.kits.coins import COLOURS
 from wtactics.rulebook.reader import load_rulebook
 from wtactics.rulesets.arc.ids import (
@@ -91,8 +91,8 @@ def forbidding(match: Match, what: i64, thing: Thing, other: i64) -> list[int]:
     while i < len(t.mods):
         alone = silent(match)
         alone.table.mods = t.mods[i : i + MOD]
-        work_mods(alone.table, GRANTING)
-        work_mods(alone.table, ADDING)
+        work_mod(alone.table, 0, GRANTING)
+        work_mod(alone.table, 0, RULING)
         if alone.forbids(what, thing, other) >= BY_CARD and t.mods[i + 6] not in found:
             found.append(t.mods[i + 6])
         i += MOD
@@ -117,7 +117,7 @@ def speak_alone(t: Table, c: Card) -> None:
     t.item = NOBODY
     t.me, t.you = c, t.controller[c]
     library, d = t.library, t.printed[c]
-    for phase in (GRANTING, ADDING):
+    for phase in (GRANTING, RULING):
         state(t, library.first[d], library.first[d + 1], phase)
         for k in range(len(library.traits)):
             if t.traits[c] >> k & 1 == 1:
