@@ -35,8 +35,16 @@ class Golden:
         return True
 
 
+def picture() -> str:
+    """Draw the picture of a game; what that needs is loaded only then."""
+    from wtactics.cli.picture import picture as drawn
+
+    return drawn()
+
+
 GOLDEN: Final[tuple[Golden, ...]] = (       # whoever adds a generated file adds it here; tests look at every entry
     Golden("src/wtactics/rulesets/arc/ids.py", partial(numbers, "arc")),
+    Golden("docs/game.svg", picture),
 )
 
 

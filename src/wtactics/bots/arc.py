@@ -123,12 +123,13 @@ def colours(t: ArcTable, seat: Seat) -> vec[i64]:
 
 
 def hand_worth(t: ArcTable, c: Card, n: i64, gems: vec[i64]) -> i64:
-    """A card in hand is worth more the sooner it can be paid for."""
+    """A card in hand is worth more the sooner it can be paid for, and the better the gems suit it."""
     d = t.printed[c]
-    cost, missing = t.library.cost[d], t.library.loyalty[d] - gems[t.library.faction[d]]
+    cost, own = t.library.cost[d], gems[t.library.faction[d]]
+    missing, suits = t.library.loyalty[d] - own, 10 * min(own, 4)
     if cost <= n and missing <= 0:
-        return 150 + 40 * cost
-    return 130 + 20 * cost if cost <= n + 2 and missing <= 1 else 90
+        return 150 + 40 * cost + suits
+    return (130 + 20 * cost if cost <= n + 2 and missing <= 1 else 90) + suits
 
 
 def card_worth(t: ArcTable, c: Card) -> i64:
