@@ -4,7 +4,6 @@ import pytest
 from scene import rule, scene
 
 CARDS = {
-    "Elder": "creature 1 (Elf) 1/1: All Elves get +0/+3.",
     "Banner": "enchantment 0: Attach to target city.\nAll Elves get +0/+3.",
     "Page": "creature 1 (Elf) 1/2",
     "Imp Pup": "creature 1 0/1: This creature gets +1/+1 for each other Imp in play.",
@@ -21,6 +20,8 @@ CARDS = {
     "Crow": "creature 1 1/1: Whenever another creature dies, target opponent loses 1 victory point.",
     "Mourner": "creature 1 1/1: Whenever a creature you control dies, target opponent discards a card.",
     "Widow": "creature 1 1/1: Whenever another creature dies, mark target unmarked creature an opponent controls.",
+    "Scold": "creature 1 1/1: Whenever another creature dies, mark target unmarked creature an opponent controls "
+    "and you gain 1 victory point.",
     "Bolt": "event 0: Deal 3 damage to target creature.",
     "Cheer": "event 0: Gain 1 victory point.",
     "Lure": "event 0: Gain control of target creature.",
@@ -29,7 +30,6 @@ CARDS = {
     "Scratch": "event 0: Deal 4 damage to target creature.",
     "Nudge": "event 0: Mark target creature.",
     "Rower": "creature 1 1/1: Whenever this creature is marked, unmark it.\nWhenever this creature is unmarked, mark it.",
-    "Step": "creature 1 1/1: Whenever you gain victory points, target opponent loses 1 victory point.",
     "Keeper": "creature 1 1/9: Whenever another creature dies, you gain 1 victory point.",
 }
 CURSE = {
@@ -161,7 +161,7 @@ def test_an_ability_is_used_as_often_as_its_cost_can_be_met() -> None:
     for _ in range(3):
         s.choose("use Smith")
         s.all_pass()
-    assert s.value("Smith") == "4/3"
+    assert (s.value("Smith"), s.marked("Smith")) == ("4/3", False), "its price has no mark"
     s.refused("use Smith", "ARC-POWER-13")
 
 
@@ -224,6 +224,14 @@ def test_a_trigger_that_cannot_be_applied_does_nothing() -> None:
     assert s.marked("Owl")
 
 
+@pytest.mark.parametrize(("owl", "points"), [("Owl", 16), ("Owl marked", 15)])
+@rule("ARC-ABIL-10", "ARC-PLAY-07")
+def test_a_trigger_without_a_target_does_nothing_at_all(owl: str, points: int) -> None:
+    s = scene(f"A: army: Scold; hand: Bolt\nB: army: Wolf, {owl}", cards=CARDS)
+    s.play("Bolt", "target Wolf")
+    assert (s.points("A"), s.marked("Owl")) == (points, True)
+
+
 @rule("ARC-ABIL-11")
 def test_triggers_wait_until_the_resolution_is_done_and_can_be_answered() -> None:
     s = scene("A: army: Keeper, Wolf; hand: Wipe\nB: hand: Cheer", cards=CARDS)
@@ -264,6 +272,17 @@ def test_each_player_orders_his_own_triggers() -> None:
         assert s.chain() == [first, second]
         s.choose("pass")
         assert s.chain() == [first], f"{second} resolved first"
+
+
+@rule("ARC-ABIL-11")
+def test_triggers_of_a_passive_player_are_ordered_by_him_and_resolve_last() -> None:
+    s = scene("A: army: Keeper; hand: Bolt\nB: army: Vulture, Crow, Wolf; hand: Cheer", cards=CARDS)
+    s.choose("play Bolt", "target Wolf", "pass")
+    assert (s.asked, s.options()) == ("B", ["trigger of Vulture", "trigger of Crow"])
+    s.choose("trigger of Crow")
+    assert (s.asked, s.chain()) == ("B", ["Crow", "Vulture", "Keeper"])
+    s.choose("pass")
+    assert (s.points("A"), s.points("B"), s.chain()) == (16, 15, ["Crow", "Vulture"])
 
 
 @rule("ARC-ABIL-12")

@@ -14,7 +14,6 @@ CARDS = {
     "Levy": "event 0: Each player discards a card. Each opponent loses 2 victory points.",
     "Whim": "event 0: You may draw a card. Each opponent loses 2 victory points.",
     "Lure": "event 0: Gain control of target creature.",
-    "Annex": "event 0: Gain control of target city.",
     "Priest": "creature 1 1/1: Discard a card: Gain 1 victory point.",
     "Vulture": "creature 1 1/1: Whenever another creature dies, you gain 1 victory point.",
     "Sage": "creature 1 1/1: 0 power: Draw a card.",
@@ -22,7 +21,6 @@ CARDS = {
     "Vines": "enchantment 0: Attach to target creature.\nEnchanted creature gets +1/+2.",
     "Hex": "enchantment 0: Attach to target player.",
     "Bard": "creature 1 1/1: Whenever a creature dies, you gain 1 victory point.",
-    "Watch": "creature 1 1/1: Whenever a creature leaves play, you gain 1 victory point.",
     "Elder": "creature 1 1/1: All other creatures get +0/+2.",
 }
 # Where somebody gives up: the table, the choices that lead there, who it is, and a word of what he is asked.
