@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions import PHASES, Both, Compare, DuringTurn, Fewer, Fits, Not
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.limits import AT_LEAST, AT_MOST, EXACTLY
@@ -26,6 +26,7 @@ from wtactics.vocabulary.nouns import (
     article,
 )
 from wtactics.vocabulary.numbers import CountOf, Fixed
+from wtactics.vocabulary.picking import Did
 from wtactics.vocabulary.things import Things, clause
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
@@ -193,6 +194,13 @@ class HolderPhrase(Phrase):
         return self.said
 
 
+def you_did(draft: Draft) -> Did:
+    """What was picked for the sentence before is there, so it could be done and was."""
+    if not draft.picked:
+        raise Misread("something chosen before, such as a card discarded", "you do")
+    return Did(draft.picked[-1])
+
+
 PHRASES: Final = [
     *turn_parts(), *states(),
     HolderPhrase('"you" "control"', YOURS),
@@ -204,6 +212,7 @@ PHRASES: Final = [
     Phrase("holding", '("at" "least")? many card_nouns | many "or" "more" card_nouns', so_many),
     Phrase("holding", '"at" "most" number card_nouns | number "or" ("less" | "fewer") card_nouns', at_most_so_many),
     Phrase("holding", '"exactly" number card_nouns', exactly_so_many),
+    Phrase("condition", '"you" "do"', you_did, ["You may discard a card. If you do, draw a card."]),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
     Phrase("condition", '"you" "control" "fewer" card_nouns "than" each_other', fewer,
            ["Play only if you control fewer creatures than each opponent."]),
