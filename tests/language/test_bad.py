@@ -20,6 +20,8 @@ def test_a_mistake_gets_its_message(type_: str, sentence: dict[str, Any]) -> Non
 def test_a_word_too_many_is_found_where_it_stands(type_: str, sentence: dict[str, Any]) -> None:
     words = sentence["text"].split(" ")
     at = len(words) // 2
+    while " ".join(words[at - 1 : at + 1]).lower() in collection().keywords:
+        at += 1  # a keyword of two words is one
     text = " ".join([*words[:at], "zzyx", *words[at:]])
     with pytest.raises(TextRefused) as caught:
         read(text, type_)
