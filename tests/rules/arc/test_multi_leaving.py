@@ -14,6 +14,7 @@ CARDS = {
     "Levy": "event 0: Each player discards a card. Each opponent loses 2 victory points.",
     "Whim": "event 0: You may draw a card. Each opponent loses 2 victory points.",
     "Lure": "event 0: Gain control of target creature.",
+    "Loan": "event 0: Gain control of target creature until end of turn.",
     "Priest": "creature 1 1/1: Discard a card: Gain 1 victory point.",
     "Vulture": "creature 1 1/1: Whenever another creature dies, you gain 1 victory point.",
     "Sage": "creature 1 1/1: 0 power: Draw a card.",
@@ -364,3 +365,23 @@ def test_the_last_of_many_wins() -> None:
     assert (s.over, s.asked) == (False, "B")
     s.concede("B")
     assert (s.winner, s.ending) == ("C", "ARC-WIN-03")
+
+
+@rule("ARC-MULTI-05", "ARC-MULTI-02", "ARC-COMBAT-04")
+def test_a_player_who_has_left_cannot_be_attacked() -> None:
+    s = scene("A: army: Wolf\nB:\nC:\nphase: Draw, active B")
+    s.concede("B")
+    s.to("Attack", "A")
+    assert s.options() == ["done", "attack C's army", "attack Keep of C"]
+    s.refused("attack B's army", "ARC-MULTI-02")
+
+
+@rule("ARC-MULTI-05")
+def test_a_borrowed_card_goes_to_its_owners_graveyard_and_stays_there() -> None:
+    s = scene("A: hand: Loan; army: Fox\nB: army: Wolf\nC:", cards=CARDS)
+    s.play("Loan", "target Wolf")
+    assert (s.controller("Wolf"), s.asked) == ("A", "A")
+    s.concede("A")
+    assert s.place("Wolf") == "B's graveyard"
+    s.to("Draw", "C")
+    assert s.place("Wolf") == "B's graveyard"
