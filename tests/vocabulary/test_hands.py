@@ -5,9 +5,10 @@ from wtactics.vocabulary.death import PutInGraveyard
 from wtactics.vocabulary.decks import ANYWHERE, BOTTOM, TOP, PutOnDeck, Search, Shuffle
 from wtactics.vocabulary.hands import Discard, DiscardAtRandom, DrawCards, ReturnToHand
 from wtactics.vocabulary.looking import LookAt, Reveal, RevealAtRandom
-from wtactics.vocabulary.nouns import THEIRS, CardNoun, Sort
+from wtactics.vocabulary.nouns import THEIRS, CardNoun
 from wtactics.vocabulary.numbers import CountOf
 from wtactics.vocabulary.ruling import Act, Cant
+from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import All, Everyone, They, TopOf
 
 EVERYBODY = 3

@@ -5,7 +5,8 @@ from wtactics.engine.places import option
 from wtactics.kits.verbs import NO, PAY, PICK, YES
 from wtactics.rulesets.arc.table import PLACING
 from wtactics.vocabulary.journeys import Attach, GainControl, Put, PutIntoArmy, PutIntoCity
-from wtactics.vocabulary.nouns import CardNoun, Sort
+from wtactics.vocabulary.nouns import CardNoun
+from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.unless import UnlessGives, UnlessLoses, UnlessPays
 
 HELD = CardNoun([Sort(word="card")], HAND)

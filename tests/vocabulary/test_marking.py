@@ -8,9 +8,10 @@ from wtactics.engine.values import may, refresh, surcharge
 from wtactics.kits.verbs import COLOUR
 from wtactics.rulesets.arc.table import NAMING
 from wtactics.vocabulary.marking import Mark, StayMarked, Unmark
-from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Sort
+from wtactics.vocabulary.nouns import ANYWHERE, CardNoun
 from wtactics.vocabulary.ruling import Act, Cant
 from wtactics.vocabulary.score import GainPoints, LosePoints
+from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.stopping import Stop
 from wtactics.vocabulary.things import This
 from wtactics.vocabulary.wealth import Cost, LayAsResource, OwnCost, Produce

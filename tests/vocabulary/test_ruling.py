@@ -16,8 +16,9 @@ from wtactics.engine.meaning import (
 from wtactics.engine.places import CITY, CREATURE, EVENT, NOBODY
 from wtactics.engine.values import may, own_word, player_may, refresh
 from wtactics.vocabulary.decrees import CantFor, Declare, DoFor
-from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Sort, Traits
+from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Traits
 from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
+from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import All, Slot, This
 
 RULE = 17

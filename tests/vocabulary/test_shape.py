@@ -4,7 +4,7 @@ from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import ATTACK, STANDING, Ability
 from wtactics.engine.places import CREATURE
 from wtactics.engine.values import refresh
-from wtactics.vocabulary.nouns import CardNoun, Kind, Sort, Traits, is_kind
+from wtactics.vocabulary.nouns import CardNoun, Traits
 from wtactics.vocabulary.numbers import CountOf, Fixed
 from wtactics.vocabulary.ruling import Act, Cant
 from wtactics.vocabulary.shape import (
@@ -16,6 +16,7 @@ from wtactics.vocabulary.shape import (
     LackKeywords,
     LoseKeywords,
 )
+from wtactics.vocabulary.sorts import Kind, Sort, is_kind
 from wtactics.vocabulary.things import All, This
 from wtactics.vocabulary.values import Are, BecomeFor, Change, Get, GetFor, Stats
 

@@ -10,10 +10,11 @@ from wtactics.engine.meaning import Condition, Statement
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.conditions import Both, Compare, Fewer, Fits, Not
 from wtactics.vocabulary.limits import Limit
-from wtactics.vocabulary.nouns import EITHER, IN_PLAY, CardNoun, Kind, PlayerNoun, Sort, Traits
+from wtactics.vocabulary.nouns import IN_PLAY, CardNoun, PlayerNoun, Traits
 from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Times
 from wtactics.vocabulary.ruling import Act, Cant, Do
 from wtactics.vocabulary.shape import HaveAbility, HaveKeywords, LackKeywords
+from wtactics.vocabulary.sorts import EITHER, Kind, Sort
 from wtactics.vocabulary.things import All, Everyone, Host, This, You
 from wtactics.vocabulary.values import Are, Change, Get, Stats
 

@@ -16,9 +16,9 @@ from wtactics.vocabulary.deeds import Deed, cards_by, owners, put_away, seats_of
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import keeper, plain
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import Sort
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_kept
+from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import Things, clause, possessive
 
 TOP: Final = 0

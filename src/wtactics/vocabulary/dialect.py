@@ -22,12 +22,13 @@ from wtactics.vocabulary.harm import deal_damage
 from wtactics.vocabulary.judging import TurnPhrase
 from wtactics.vocabulary.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import CardNoun, PlayerNoun, Sort
+from wtactics.vocabulary.nouns import CardNoun, PlayerNoun
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_kept, pick_own
 from wtactics.vocabulary.restraint import ActPhrase, bit, can_to
 from wtactics.vocabulary.ruling import Act, Can
 from wtactics.vocabulary.sentences import Steps, if_behind, together, told
+from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.texts import Part, Triggered
 from wtactics.vocabulary.things import Again, All, KeeperOf, One, Slot, Things, This, possessive
 from wtactics.vocabulary.triggers import Very

@@ -17,9 +17,9 @@ from wtactics.vocabulary.deeds import Deed, bury, cards_by, counted, lying, owne
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import plain
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import Sort
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_kept, pick_own, whole_hand
+from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import Things, clause
 
 

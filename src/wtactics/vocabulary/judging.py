@@ -11,22 +11,10 @@ from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.limits import AT_LEAST, AT_MOST, EXACTLY
 from wtactics.vocabulary.mentioning import counted, plain, renewed
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import (
-    ANYWHERE,
-    ATTACKING,
-    DEFENDING,
-    MARKED,
-    OPPONENTS,
-    THEIRS,
-    UNMARKED,
-    YOURS,
-    CardNoun,
-    Sort,
-    Traits,
-    article,
-)
+from wtactics.vocabulary.nouns import ANYWHERE, OPPONENTS, THEIRS, YOURS, CardNoun, Traits, article
 from wtactics.vocabulary.numbers import CountOf, Fixed
 from wtactics.vocabulary.picking import Did
+from wtactics.vocabulary.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Sort
 from wtactics.vocabulary.things import Things, clause
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}

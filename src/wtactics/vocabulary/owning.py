@@ -10,7 +10,8 @@ from wtactics.language.phrase import Misread
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import counted, keeper, plain, renewed
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import ANYONES, THEIRS, YOURS, CardNoun, Sort, article
+from wtactics.vocabulary.nouns import ANYONES, THEIRS, YOURS, CardNoun, article
+from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import All, Things, You
 
 

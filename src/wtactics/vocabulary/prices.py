@@ -16,8 +16,9 @@ from wtactics.vocabulary.deeds import bury
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import counted, plain, renewed
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import ANYWHERE, YOURS, CardNoun, Sort, article, plain_faction
+from wtactics.vocabulary.nouns import ANYWHERE, YOURS, CardNoun, article
 from wtactics.vocabulary.numbers import Fixed, XNumber
+from wtactics.vocabulary.sorts import Sort, plain_faction
 from wtactics.vocabulary.things import This
 from wtactics.vocabulary.triggers import Very
 

@@ -40,8 +40,9 @@ from wtactics.vocabulary.deeds import STATED, STATEMENT, Deed
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, CardNoun, Sort
+from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
+from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import Again, All, Everyone, Happened, Things, This, You
 
 

@@ -15,7 +15,8 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Phrase
 from wtactics.vocabulary.deeds import STATED, Deed, cards_of, timed
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.nouns import Kind, Traits
+from wtactics.vocabulary.nouns import Traits
+from wtactics.vocabulary.sorts import Kind
 from wtactics.vocabulary.things import Things, clause
 
 

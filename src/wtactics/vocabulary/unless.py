@@ -17,8 +17,9 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds import bury, counted, first_seat
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import plain
-from wtactics.vocabulary.nouns import CardNoun, Sort, article
+from wtactics.vocabulary.nouns import CardNoun, article
 from wtactics.vocabulary.owning import kept_by, own
+from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import They, Things, You, clause
 
 Steps = list[Any]

@@ -14,8 +14,9 @@ from wtactics.kits.verbs import COLOUR
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds import Deed, cards_by, first_seat, is_among
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Sort, plain_faction
+from wtactics.vocabulary.nouns import ANYWHERE, CardNoun
 from wtactics.vocabulary.numbers import CountOf, Fixed, Times
+from wtactics.vocabulary.sorts import Sort, plain_faction
 from wtactics.vocabulary.things import Everyone, Things, You, clause
 
 

@@ -1,0 +1,61 @@
+"""Seams: what card texts ask of a table and each ruleset's own table answers in its way."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import Lasting
+from wtactics.engine.places import NOBODY, Card, Seat, Thing
+
+
+class Seams(Lasting):
+    """Questions and deeds that rulesets fill; those without a sensible answer here raise NotImplementedError."""
+
+    def resides(self, c: Card, city: Card) -> bool:
+        """Is the card a resident of this city now?"""
+        return self.home[c] == city
+
+    def aim(self) -> Thing:
+        """What is attacked now, a city or a player's army; NOBODY if nothing is."""
+        return NOBODY
+
+    def names_thing(self, what: i64) -> bool:
+        """Does an option of this verb name a card or player?"""
+        return True
+
+    def could_be(self, c: Card, d: i64) -> bool:
+        """Could a hidden card be this one, by what everybody knows of it?"""
+        return True
+
+    def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
+        """A permanent comes into play by an effect, in this city (NOBODY: where the rules put it); False if it cannot."""
+        raise NotImplementedError
+
+    def take(self, c: Card, seat: Seat, until: i64) -> None:
+        """The seat takes control of the card, for good or until then."""
+        raise NotImplementedError
+
+    def shift(self, c: Card, home: Card) -> bool:
+        """An effect moves a creature to this city, or to its controller's army (NOBODY); False if it cannot."""
+        raise NotImplementedError
+
+    def produce(self, seat: Seat, faction: i64, n: i64) -> None:
+        """The player has so much more power of a faction (NOBODY: he named none) this turn."""
+        raise NotImplementedError
+
+    def gems(self, seat: Seat) -> vec[i64]:
+        """The power the seat can spend, by faction, and its sum at the end."""
+        raise NotImplementedError
+
+    def spend(self, seat: Seat, packed: i64) -> None:
+        """The seat pays so much power, packed by faction."""
+        raise NotImplementedError
+
+    def lay(self, c: Card, seat: Seat) -> None:
+        """An effect makes the card a resource card of the seat, which names its faction."""
+        raise NotImplementedError
+
+    def fail_draw(self, seat: Seat) -> None:
+        """The seat was to draw from an empty deck."""
+        raise NotImplementedError

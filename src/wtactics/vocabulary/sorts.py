@@ -1,0 +1,125 @@
+"""Sorts of cards: type, faction, subtypes and state, as the words before a noun's "you control" say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import GIVE_KIND
+from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, FACTIONS, NOBODY, RESERVE, RESOURCE, Card
+from wtactics.engine.state import MOD
+from wtactics.engine.table import Table
+
+# Marked or not, attacking or defending.
+EITHER: Final = 0
+MARKED: Final = 1
+UNMARKED: Final = 2
+ATTACKING: Final = 1
+DEFENDING: Final = 2
+
+
+class Kind:
+    """A subtype: its number in the library, and its word, one and many."""
+
+    def __init__(self, number: i64, word: str, plural: str) -> None:
+        self.number: Final = number
+        self.word: Final = word
+        self.plural: Final = plural
+
+
+class Sort:
+    """What sort of card a noun means: its type, faction, subtypes, and what state it is in."""
+
+    def __init__(
+        self,
+        types: i64 = 0,
+        faction: i64 = NOBODY,
+        kinds: list[Kind] | None = None,
+        not_faction: i64 = NOBODY,
+        not_kind: Kind | None = None,
+        mark: i64 = EITHER,
+        role: i64 = EITHER,
+        damaged: bool = False,
+        word: str = "",
+    ) -> None:
+        self.types: Final = types  # as bits; 0 for any
+        self.faction: Final = faction
+        self.kinds: Final[list[Kind]] = kinds if kinds is not None else []
+        self.not_faction: Final = not_faction
+        self.not_kind: Final = not_kind
+        self.mark: Final = mark
+        self.role: Final = role
+        self.damaged: Final = damaged
+        self.word: Final = word  # what it is called; empty if its last subtype is all that is said
+        self.plain: Final = mark == EITHER and role == EITHER and not damaged and not kinds and not_kind is None
+
+    def fits(self, t: Table, c: Card) -> bool:
+        """Is the card of this sort?"""
+        d = t.printed[c]
+        if self.types == 0:
+            if t.place[c] & 15 == RESERVE:
+                return False
+        elif self.types >> (RESOURCE if t.place[c] & 15 == RESERVE else t.library.type[d]) & 1 == 0:
+            return False
+        if self.faction != NOBODY and t.library.faction[d] != self.faction:
+            return False
+        if self.not_faction != NOBODY and t.library.faction[d] == self.not_faction:
+            return False
+        return self.plain or (self.is_so(t, c) and self.is_called_so(t, c))
+
+    def is_so(self, t: Table, c: Card) -> bool:
+        """Is the card marked, damaged, attacking as the words say?"""
+        if self.mark != EITHER and (t.marked[c] != 0) != (self.mark == MARKED):
+            return False
+        if self.damaged and t.harm[c] == 0:
+            return False
+        if self.role == ATTACKING:
+            return t.role[c] == ATTACKER or t.role[c] == BLOCKED
+        return self.role == EITHER or t.role[c] == DEFENDER
+
+    def is_called_so(self, t: Table, c: Card) -> bool:
+        """Has the card the subtypes, and not those it must not have?"""
+        for kind in self.kinds:
+            if not is_kind(t, c, kind.number):
+                return False
+        return self.not_kind is None or not is_kind(t, c, self.not_kind.number)
+
+    def text(self, many: bool) -> str:
+        """The sort in card English."""
+        words = [("", "marked", "unmarked")[self.mark], ("", "attacking", "defending")[self.role]]
+        words.append("damaged" if self.damaged else "")
+        if self.not_faction != NOBODY:
+            words.append(f"non-{plain_faction(self.not_faction)}")
+        if self.not_kind is not None:
+            words.append(f"non-{self.not_kind.word.capitalize()}")
+        if self.faction != NOBODY:
+            words.append(plain_faction(self.faction))
+        words.extend(kind.word.capitalize() for kind in self.kinds)
+        if self.word:
+            words.append(plural(self.word) if many else self.word)
+        elif many:
+            words[-1] = self.kinds[-1].plural.capitalize()
+        return " ".join(word for word in words if word)
+
+
+def plain_faction(faction: i64) -> str:
+    """The faction as an adjective: Gaian, Empire."""
+    return FACTIONS[faction].removeprefix("The ")
+
+
+def plural(word: str) -> str:
+    """More than one of it: creatures, cities, resource cards."""
+    return word[:-1] + "ies" if word.endswith("y") else word + "s"
+
+
+def is_kind(t: Table, c: Card, kind: i64) -> bool:
+    """Has the card this subtype, printed or given?"""
+    if t.library.is_a[kind * len(t.library.type) + t.printed[c]] == 1:
+        return t.place[c] & 15 != RESERVE
+    i: i64 = 0
+    while i < len(t.mods):
+        if t.mods[i] == GIVE_KIND and t.mods[i + 1] == c and t.mods[i + 2] == kind:
+            return True
+        i += MOD
+    return False
