@@ -1,46 +1,35 @@
-"""ARC-COMBAT: announcing an attack, defending, and one combat after another."""
+"""ARC-COMBAT: announcing an attack, and one combat after another."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import BE_MARKED, DEFEND, MARK_TO_ATTACK, MUST_ATTACK
+from wtactics.engine.meaning import BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
     CREATURE,
-    DEFENDER,
     NOBODY,
     PEACE,
     Card,
     Flow,
     Option,
-    Seat,
     Thing,
     card_of,
     is_seat,
-    other_of,
     seat_thing,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, may
-from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.kits.verbs import ATTACK, BLOCK, PASS, SEND
-from wtactics.rulesets.arc.ids import (
-    COMBAT_01,
-    COMBAT_03,
-    COMBAT_04,
-    COMBAT_08,
-    COMBAT_10,
-    MULTI_02,
-    TURN_15,
-)
+from wtactics.kits.cities import ARMY
+from wtactics.kits.verbs import ATTACK, PASS, SEND
+from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, MULTI_02, TURN_15
 from wtactics.rulesets.arc.table import ATTACKING, COMBAT, ArcTable
 from wtactics.rulesets.arc.win import end_roles
 
@@ -163,59 +152,6 @@ class NameAttackers(Step[ArcTable]):
         return AGAIN
 
 
-def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
-    """ARC-COMBAT-01, ARC-COMBAT-08, ARC-CITY-05 0, or what keeps this creature from defending against that attacker."""
-    kind = t.place[d] & 15
-    if t.controller[d] != t.defending or t.type(d) != CREATURE or kind not in (ARMY, KINGDOM):
-        return COMBAT_08
-    here = kind == ARMY if is_seat(t.goal) else t.resides(d, t.goal)
-    refusal = may(t, DEFEND, d, a, 0 if here else COMBAT_08)
-    if refusal != 0:
-        return refusal
-    if t.marked[d] == 1:
-        return COMBAT_01
-    return COMBAT_10 if t.role[d] != PEACE else 0
-
-
-class NameDefenders(Step[ArcTable]):
-    """ARC-COMBAT-09, ARC-COMBAT-10, ARC-COMBAT-11 Any number of defenders, each for one attacker; defending does not mark."""
-
-    def ask(self, t: ArcTable) -> None:
-        if t.goal == NOBODY or t.out[t.defending] != 0:
-            return
-        t.ask(t.defending)
-        t.offer(PASS)
-        for d in t.board:
-            if t.since[d] > t.note(1) and t.marked[d] == 0 and t.controller[d] == t.defending:
-                for a in t.attackers:
-                    if self.forbids(t, BLOCK, d, a) == 0:
-                        t.offer(BLOCK, d, a)
-
-    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        if what != BLOCK or t.role[other] not in (ATTACKER, BLOCKED):
-            return COMBAT_08
-        return cannot_block(t, thing, other)
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer in (NOTHING, PASS):
-            self.announce(t)
-            t.remember(1, 0)  # where NextCombat counts
-            return NEXT
-        d, a = card_of(answer), other_of(answer)
-        t.remember(1, t.since[d])
-        t.role[d] = DEFENDER
-        t.foe[d] = a
-        t.role[a] = BLOCKED
-        t.stirred()
-        return AGAIN
-
-    def announce(self, t: ArcTable) -> None:
-        """All defenders are assigned together."""
-        for d in t.board:
-            if t.role[d] == DEFENDER:
-                t.happened(facts.DEFENDED, d, t.foe[d])
-
-
 class NextCombat(Step[ArcTable]):
     """ARC-COMBAT-06, ARC-COMBAT-24 One combat per attacker, one after another, in the announced order."""
 
@@ -236,17 +172,3 @@ class EndAttack(Step[ArcTable]):
         t.end_mods(THIS_ATTACK, NOBODY)
         end_roles(t)
         return NEXT
-
-
-def defenders_of(t: ArcTable, a: Card) -> vec[i64]:
-    """Who still defends against this attacker."""
-    out = vec[i64]()
-    for d in t.board:
-        if t.role[d] == DEFENDER and t.foe[d] == a:
-            out = append(out, d)
-    return out
-
-
-def attacked_seat(t: ArcTable) -> Seat:
-    """The player who is attacked."""
-    return t.defending

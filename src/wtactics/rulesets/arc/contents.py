@@ -6,12 +6,15 @@ from typing import Any
 
 from wtactics.engine.step import Ruleset, Step
 from wtactics.rulesets.arc.abil import DropAimless, OpenChain, OrderTriggers, PendTrigger, PlaceTriggers
-from wtactics.rulesets.arc.combat import EndAttack, NameAttackers, NameDefenders, NameGoal, NextCombat
+from wtactics.rulesets.arc.combat import EndAttack, NameAttackers, NameGoal, NextCombat
+from wtactics.rulesets.arc.combat_blows import Blows, CleanUp
+from wtactics.rulesets.arc.combat_defence import NameDefenders
 from wtactics.rulesets.arc.ench import PlaceArrival
-from wtactics.rulesets.arc.phases import PlayPhase
 from wtactics.rulesets.arc.play import BeginAnnouncing, ChooseHome, Pend
 from wtactics.rulesets.arc.power import ArcTargets, ChooseX, PayDues, PayPower
-from wtactics.rulesets.arc.resp import MOMENT, Answers, BeginResolving, FinishResolving, OpenFight, OpenWindow
+from wtactics.rulesets.arc.power_reserve import NameFaction
+from wtactics.rulesets.arc.resp import MOMENT, Answers, OpenFight, OpenWindow
+from wtactics.rulesets.arc.resp_chain import BeginResolving, FinishResolving
 from wtactics.rulesets.arc.setup import (
     ChooseFirstPlayer,
     FoundCities,
@@ -21,7 +24,6 @@ from wtactics.rulesets.arc.setup import (
     ShuffleDecks,
 )
 from wtactics.rulesets.arc.state import StateCheck
-from wtactics.rulesets.arc.strike import Blows, CleanUp
 from wtactics.rulesets.arc.table import (
     ATTACK_PHASE,
     DISCARD_PHASE,
@@ -33,18 +35,9 @@ from wtactics.rulesets.arc.table import (
     ArcTable,
 )
 from wtactics.rulesets.arc.tact import AnswerClaim, Claims, CompareClaims, EndAdvantages, MarkForClaim
-from wtactics.rulesets.arc.turn import (
-    BeginPhase,
-    ChooseDraw,
-    DiscardAgain,
-    DiscardDown,
-    DrawAndResource,
-    EndTurn,
-    LayResources,
-    NameFaction,
-    TurnEnds,
-    UnmarkAll,
-)
+from wtactics.rulesets.arc.turn import BeginPhase, DiscardAgain, DiscardDown, EndTurn, TurnEnds, UnmarkAll
+from wtactics.rulesets.arc.turn_draw import ChooseDraw, DrawAndResource, LayResources
+from wtactics.rulesets.arc.turn_play import PlayPhase
 from wtactics.rulesets.arc.win import Concede, Endless, Verdict
 
 

@@ -9,12 +9,27 @@ from wtactics.engine import facts
 from wtactics.engine.chain import ABILITY_PLAY, CARD_PLAY, DRAFT, HOME, PENDING, SOURCE, STATE, pop, push, tell, top
 from wtactics.engine.chain import KIND as SORT
 from wtactics.engine.meaning import ARRIVE_IN_ARMY, BE_PLAYED, PREREQUISITE, Ability
-from wtactics.engine.places import CREATURE, EVENT, HAND, LIMBO, NOBODY, Card, Flow, Option, Seat, card_of, place_of
-from wtactics.engine.step import NEXT, NOTHING, Step
+from wtactics.engine.places import (
+    CREATURE,
+    EVENT,
+    HAND,
+    LIMBO,
+    NOBODY,
+    Card,
+    Flow,
+    Option,
+    Seat,
+    card_of,
+    other_of,
+    place_of,
+    what_of,
+)
+from wtactics.engine.step import ANNOUNCE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, own_word, player_may
 from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.targets import targets_there
 from wtactics.kits.verbs import HOME as HOME_VERB
+from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.arc.ids import CREA_01, ENCH_02, PLAY_01, PLAY_05, PLAY_07, PLAY_08
 from wtactics.rulesets.arc.power import affordable, cost_of, lacks_gems
 from wtactics.rulesets.arc.table import ArcTable
@@ -81,6 +96,26 @@ def has_home(t: ArcTable, seat: Seat, c: Card) -> bool:
         if t.admits(city, c) == 0:
             return True
     return own_word(t, ARRIVE_IN_ARMY, c, seat, False)
+
+
+def offer_card(t: ArcTable, seat: Seat, c: Card, gems: vec[i64], only_events: bool) -> None:
+    """Offer to play the card, once for each alternative of its text that may be played."""
+    alternative: i64 = 0
+    most = max(1, t.library.plays[t.printed[c]])
+    while alternative < most:
+        if cannot_play(t, seat, c, alternative, gems, only_events) == 0:
+            t.offer(PLAY, c, alternative)
+        alternative += 1
+
+
+def announce(t: ArcTable, seat: Seat, answer: Option) -> None:
+    """ARC-PLAY-03 The chosen card or ability is announced."""
+    c, n = card_of(answer), other_of(answer)
+    if what_of(answer) == PLAY:
+        play = t.library.play[t.printed[c]]
+        t.then(ANNOUNCE, c, play + n if play != NOBODY else NOBODY, seat)
+    else:
+        t.then(ANNOUNCE, c, n, seat)
 
 
 class BeginAnnouncing(Step[ArcTable]):

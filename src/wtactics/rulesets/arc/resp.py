@@ -1,4 +1,4 @@
-"""ARC-RESP: windows of answers, and how the newest play resolves."""
+"""ARC-RESP: windows of answers, and who is asked in them."""
 
 from __future__ import annotations
 
@@ -7,55 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
-from wtactics.engine.chain import (
-    ABILITY,
-    CANCELLED,
-    CARD_PLAY,
-    HOME,
-    KIND,
-    MOVE_PLAY,
-    PENDING,
-    RESOLVING,
-    SEAT,
-    SOURCE,
-    STATE,
-    picked,
-    pop,
-    speak,
-    tell,
-    top,
-)
-from wtactics.engine.meaning import SPELL
-from wtactics.engine.places import (
-    ATTACHED,
-    CITY,
-    CREATURE,
-    ENCHANTMENT,
-    EVENT,
-    HAND,
-    NOBODY,
-    Card,
-    Flow,
-    Option,
-    Seat,
-    Thing,
-    card_of,
-    is_seat,
-    other_of,
-    place_of,
-    what_of,
-)
-from wtactics.engine.step import AGAIN, ANNOUNCE, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
-from wtactics.kits.cities import IN_ARMY
+from wtactics.engine.chain import SEAT, top
+from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
+from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
 from wtactics.kits.coins import COLOURS
-from wtactics.kits.targets import may_be_target, place_of_slot
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_activate, offer_abilities
 from wtactics.rulesets.arc.ids import RESP_01, RESP_05
-from wtactics.rulesets.arc.move import complete_move
-from wtactics.rulesets.arc.play import cannot_play, offer_homes
-from wtactics.rulesets.arc.state import waste
+from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
 from wtactics.rulesets.arc.table import ABILITIES_IN_EVERY_WINDOW, PLAY_1, PLAY_2, ArcTable
 
 AFTER_PLAY: Final = 0  # a window that an announcement opened: it closes when the chain is empty
@@ -170,131 +129,3 @@ class Answers(Step[ArcTable]):
         t.remember(2, 0)
         t.then(RESOLVE)
         return AGAIN
-
-
-def offer_card(t: ArcTable, seat: Seat, c: Card, gems: vec[i64], only_events: bool) -> None:
-    """Offer to play the card, once for each alternative of its text that may be played."""
-    alternative: i64 = 0
-    most = max(1, t.library.plays[t.printed[c]])
-    while alternative < most:
-        if cannot_play(t, seat, c, alternative, gems, only_events) == 0:
-            t.offer(PLAY, c, alternative)
-        alternative += 1
-
-
-def announce(t: ArcTable, seat: Seat, answer: Option) -> None:
-    """ARC-PLAY-03 The chosen card or ability is announced."""
-    c, n = card_of(answer), other_of(answer)
-    if what_of(answer) == PLAY:
-        play = t.library.play[t.printed[c]]
-        t.then(ANNOUNCE, c, play + n if play != NOBODY else NOBODY, seat)
-    else:
-        t.then(ANNOUNCE, c, n, seat)
-
-
-class BeginResolving(Step[ArcTable]):
-    """ARC-RESP-03, ARC-PLAY-07 The newest item resolves; illegal targets are skipped, and if all are, it does nothing."""
-
-    def ask(self, t: ArcTable) -> None:
-        """ARC-CREA-01 A creature whose city is gone goes to another one of its player's choice."""
-        if self.homeless(t):
-            t.ask(top(t, SEAT))
-            offer_homes(t, top(t, SEAT), top(t, SOURCE))
-
-    def homeless(self, t: ArcTable) -> bool:
-        """Is the newest item a creature that cannot arrive where it was to?"""
-        if top(t, KIND) != CARD_PLAY or t.library.type[t.printed[top(t, SOURCE)]] != CREATURE:
-            return False
-        home = top(t, HOME)
-        if top(t, STATE) != PENDING or home == IN_ARMY or t.out[top(t, SEAT)] != 0:
-            return False
-        return not t.is_city(home) or t.controller[home] != top(t, SEAT) or t.admits(home, top(t, SOURCE)) != 0
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        speak(t)  # whoever was asked what he could answer has left other words behind
-        homeless = self.homeless(t) and answer == NOTHING
-        if answer != NOTHING:
-            home = card_of(answer)
-            tell(t, HOME, IN_ARMY if is_seat(home) else home)
-        t.hold()
-        if top(t, STATE) == CANCELLED or homeless or not keep_targets(t):
-            tell(t, STATE, CANCELLED)
-            t.happened(facts.FIZZLED, top(t, SOURCE), top(t, SEAT))
-            return NEXT
-        tell(t, STATE, RESOLVING)
-        t.happened(facts.RESOLVED, top(t, SOURCE), top(t, SEAT))
-        self.take_effect(t)
-        return NEXT
-
-    def take_effect(self, t: ArcTable) -> None:
-        """ARC-PLAY-03 A move is made, a permanent enters play, a text is followed."""
-        if top(t, KIND) == MOVE_PLAY:
-            complete_move(t, top(t, SOURCE), top(t, HOME))
-            return
-        ability = top(t, ABILITY)
-        if top(t, KIND) == CARD_PLAY:
-            put_into_play(t, top(t, SOURCE), top(t, SEAT))
-        if ability != NOBODY and len(t.library.abilities[ability].effects) > 0:
-            t.then_step(t.terms.rule_steps + t.library.abilities[ability].start)
-
-
-def keep_targets(t: ArcTable) -> bool:
-    """ARC-PLAY-07 Targets that are no longer legal are dropped; True if none was needed, or one is left."""
-    number = top(t, ABILITY)
-    if number == NOBODY:
-        return True
-    had = left = False
-    ability = t.library.abilities[number]
-    for slot in range(len(ability.targets)):
-        at = place_of_slot(ability, slot)
-        for i in range(at, at + ability.targets[slot].most):
-            thing = picked(t, i)
-            if thing != NOBODY:
-                had = True
-                if ability.targets[slot].noun.fits(t, thing) and may_be_target(t, thing):
-                    left = True
-                else:
-                    t.picks[t.chain[t.item + 8] + i] = NOBODY
-    return left or not had
-
-
-def put_into_play(t: ArcTable, c: Card, seat: Seat) -> None:
-    """ARC-STATE-01, ARC-STATE-04 A permanent that resolves is put into play; an enchantment is attached to its target."""
-    type_ = t.library.type[t.printed[c]]
-    if type_ == CITY:
-        t.arrive(c, seat, NOBODY)
-    elif type_ == CREATURE:
-        t.arrive(c, seat, top(t, HOME))
-    elif type_ == ENCHANTMENT:
-        enchant(t, c, seat, picked(t, 0))
-
-
-def enchant(t: ArcTable, c: Card, seat: Seat, host: Thing) -> None:
-    """ARC-ENCH-03, ARC-ENCH-05 It is attached to its target; who played it controls it, whoever's the host is."""
-    t.enter(c, ATTACHED, seat, NOBODY, host)
-    t.attach(c, host)
-
-
-def shuffle_searched(t: ArcTable) -> None:
-    """ARC-DECK-09 After an effect let somebody search a deck, it is shuffled, unless the text did so."""
-    seat: i64 = 0
-    while t.searched >> seat != 0:
-        if t.searched >> seat & 1 == 1:
-            t.shuffle(seat)
-        seat += 1
-
-
-class FinishResolving(Step[ArcTable]):
-    """ARC-EVENT-03, ARC-MAGIC-02, ARC-PLAY-04 What did not enter play goes to its owner's graveyard; then all is checked."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        shuffle_searched(t)
-        c, card = top(t, SOURCE), top(t, KIND) == CARD_PLAY
-        pop(t)
-        if card:
-            waste(t, c)
-        t.release()
-        return NEXT
-
-
-__all__ = ["AFTER_PLAY", "MOMENT", "SPELL", "Answers"]

@@ -1,4 +1,4 @@
-"""ARC-TURN: the seven phases, the draw and resource phase, the hand limit, the end of a turn."""
+"""ARC-TURN: the seven phases, the hand limit, the end of a turn."""
 
 from __future__ import annotations
 
@@ -9,29 +9,15 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import NEXT_TURN, NEXT_UNMARK, THIS_TURN
-from wtactics.engine.meaning import DRAW as DRAW_DEED
 from wtactics.engine.meaning import UNMARK
-from wtactics.engine.places import (
-    DECK,
-    HAND,
-    NOBODY,
-    RESERVE,
-    Flow,
-    Option,
-    Seat,
-    card_of,
-    other_of,
-    place_of,
-)
+from wtactics.engine.places import HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
 from wtactics.engine.state import zeros
-from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, may, player_may, refresh
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import may, refresh
 from wtactics.kits.coins import COLOURS
-from wtactics.kits.verbs import COLOUR, DISCARD, DRAW, LAY
-from wtactics.rulesets.arc.ids import POWER_01, SETUP_06, TURN_07, TURN_09, TURN_11, TURN_17, TURN_18
-from wtactics.rulesets.arc.table import DRAWING, HAND_LIMIT, NAMING, UNMARK_PHASE, ArcTable
-
-BOTH: Final = 2  # draws and resource cards of a turn, together (ARC-TURN-07)
+from wtactics.kits.verbs import DISCARD
+from wtactics.rulesets.arc.ids import TURN_17, TURN_18
+from wtactics.rulesets.arc.table import HAND_LIMIT, UNMARK_PHASE, ArcTable
 
 
 class BeginPhase(Step[ArcTable]):
@@ -67,109 +53,6 @@ class UnmarkAll(Step[ArcTable]):
                 t.unmark(c)
         t.end_mods(NEXT_UNMARK, t.active)
         return NEXT
-
-
-class DrawAndResource(Step[ArcTable]):
-    """ARC-TURN-03 The draw and resource phase always takes place."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if t.out[t.active] == 0:
-            t.then(DRAWING)
-        return NEXT
-
-
-class ChooseDraw(Step[ArcTable]):
-    """ARC-TURN-07, ARC-TURN-08 Draw two, or draw one and lay one resource, or lay two; nothing else."""
-
-    def ask(self, t: ArcTable) -> None:
-        if t.out[t.active] != 0:
-            return
-        t.ask(t.active)
-        n: i64 = BOTH
-        while n >= 0:
-            if self.forbids(t, DRAW, 0, n) == 0:
-                t.offer(DRAW, 0, n)
-            n -= 1
-
-    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        """ARC-TURN-09, ARC-TURN-11, ARC-SETUP-06 Only what can be carried out in full, and never a double first draw."""
-        if what != DRAW or other < 0 or other > BOTH:
-            return TURN_07
-        if other == BOTH and t.turn == 1:
-            return SETUP_06
-        if other > 0 and not player_may(t, DRAW_DEED, t.active):
-            return BY_CARD
-        hand = t.count[place_of(HAND, t.active)]
-        if hand == 0 and other == 0:
-            return TURN_09
-        if t.count[place_of(DECK, t.active)] < other or hand + other < BOTH - other:
-            return TURN_11
-        return 0
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer == NOTHING:
-            if t.out[t.active] == 0 and player_may(t, DRAW_DEED, t.active):
-                self.must_draw(t)
-            return LEAVE
-        n = other_of(answer)
-        t.remember(1, BOTH - n)
-        while n > 0:
-            t.draw(t.active)
-            n -= 1
-        return NEXT
-
-    def must_draw(self, t: ArcTable) -> None:
-        """ARC-TURN-11, ARC-WIN-06 Where no choice can be carried out, the player must draw what there is, and is defeated."""
-        while t.draw(t.active) != NOBODY:
-            pass
-        t.fail_draw(t.active)
-
-
-class LayResources(Step[ArcTable]):
-    """ARC-POWER-01, ARC-TURN-10 After the draw, hand cards are placed face down as resource cards."""
-
-    def ask(self, t: ArcTable) -> None:
-        if t.note(1) > 0:
-            t.ask(t.active)
-            t.offer_each(LAY, t.at(HAND, t.active))
-
-    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        return 0 if what == LAY and t.place[thing] == place_of(HAND, t.active) else POWER_01
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer == NOTHING:
-            return NEXT
-        t.remember(1, t.note(1) - 1)
-        t.then(NAMING, card_of(answer), t.active)
-        return AGAIN
-
-
-class NameFaction(Step[ArcTable]):
-    """ARC-POWER-02, ARC-POWER-06 The player names any faction; the new gem of that faction is free at once."""
-
-    def ask(self, t: ArcTable) -> None:
-        if t.out[t.note(2)] != 0:
-            return
-        t.ask(t.note(2))
-        faction: i64 = 0
-        while faction < COLOURS:
-            t.offer(COLOUR, t.note(1), faction)
-            faction += 1
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer != NOTHING:
-            lay(t, card_of(answer), t.note(2), other_of(answer))
-        return NEXT
-
-
-def lay(t: ArcTable, c: i64, seat: Seat, faction: i64) -> None:
-    """ARC-POWER-15 The card lies face down among the reserves; its hidden face counts for nothing."""
-    hidden = t.place[c] & 15 == HAND
-    t.enter(c, RESERVE, seat)
-    t.colour[c] = faction
-    if hidden:
-        t.hide(HAND, seat)
-    t.happened(facts.LAID, c, seat, faction)
 
 
 class DiscardDown(Step[ArcTable]):

@@ -11,7 +11,8 @@ from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, STRIKE_DOUBLE, STRIKE_
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, Flow, Option, is_seat
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
-from wtactics.rulesets.arc.combat import FREE, defenders_of
+from wtactics.rulesets.arc.combat import FREE
+from wtactics.rulesets.arc.combat_defence import defenders_of
 from wtactics.rulesets.arc.state import StateCheck, bury
 from wtactics.rulesets.arc.table import SPLIT_DAMAGE, ArcTable
 

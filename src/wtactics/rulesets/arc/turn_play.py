@@ -10,8 +10,8 @@ from wtactics.kits.verbs import ACTIVATE, MOVE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_activate, offer_abilities
 from wtactics.rulesets.arc.ids import TURN_14
 from wtactics.rulesets.arc.move import announce_move, cannot_move, destination, offer_moves
-from wtactics.rulesets.arc.play import cannot_play
-from wtactics.rulesets.arc.resp import AFTER_PLAY, announce, offer_card
+from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
+from wtactics.rulesets.arc.resp import AFTER_PLAY
 from wtactics.rulesets.arc.table import ArcTable
 
 

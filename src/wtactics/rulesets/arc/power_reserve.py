@@ -1,0 +1,40 @@
+"""ARC-POWER: how a card becomes a resource card."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.places import HAND, RESERVE, Flow, Option, Seat, card_of, other_of
+from wtactics.engine.step import NEXT, NOTHING, Step
+from wtactics.kits.coins import COLOURS
+from wtactics.kits.verbs import COLOUR
+from wtactics.rulesets.arc.table import ArcTable
+
+
+class NameFaction(Step[ArcTable]):
+    """ARC-POWER-02, ARC-POWER-06 The player names any faction; the new gem of that faction is free at once."""
+
+    def ask(self, t: ArcTable) -> None:
+        if t.out[t.note(2)] != 0:
+            return
+        t.ask(t.note(2))
+        faction: i64 = 0
+        while faction < COLOURS:
+            t.offer(COLOUR, t.note(1), faction)
+            faction += 1
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        if answer != NOTHING:
+            lay(t, card_of(answer), t.note(2), other_of(answer))
+        return NEXT
+
+
+def lay(t: ArcTable, c: i64, seat: Seat, faction: i64) -> None:
+    """ARC-POWER-15 The card lies face down among the reserves; its hidden face counts for nothing."""
+    hidden = t.place[c] & 15 == HAND
+    t.enter(c, RESERVE, seat)
+    t.colour[c] = faction
+    if hidden:
+        t.hide(HAND, seat)
+    t.happened(facts.LAID, c, seat, faction)
