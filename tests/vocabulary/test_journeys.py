@@ -3,7 +3,7 @@ from vocabulary.stage import ARMY, ATTACHED, FOE, GRAVE, HAND, KINGDOM, RESERVE,
 from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.places import option
 from wtactics.kits.verbs import NO, PAY, PICK, YES
-from wtactics.rulesets.arc.table import PLACING
+from wtactics.rulesets.arc.terms import PLACING
 from wtactics.vocabulary.journeys import Attach, GainControl, Put, PutIntoArmy, PutIntoCity
 from wtactics.vocabulary.nouns import CardNoun
 from wtactics.vocabulary.sorts import Sort

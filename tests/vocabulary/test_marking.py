@@ -6,7 +6,7 @@ from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, GAIN_POINTS, UNMARK
 from wtactics.engine.places import NOBODY, option
 from wtactics.engine.values import may, refresh, surcharge
 from wtactics.kits.verbs import COLOUR
-from wtactics.rulesets.arc.table import NAMING
+from wtactics.rulesets.arc.terms import NAMING
 from wtactics.vocabulary.marking import Mark, StayMarked, Unmark
 from wtactics.vocabulary.nouns import ANYWHERE, CardNoun
 from wtactics.vocabulary.ruling import Act, Cant

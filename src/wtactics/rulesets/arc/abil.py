@@ -16,7 +16,8 @@ from wtactics.kits.targets import targets_there
 from wtactics.kits.verbs import ACTIVATE, ORDER
 from wtactics.rulesets.arc.ids import ABIL_05, ABIL_07, ABIL_11, MARK_07, PLAY_07
 from wtactics.rulesets.arc.power import lacks_power
-from wtactics.rulesets.arc.table import AIMING, ArcTable
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import AIMING
 from wtactics.rulesets.arc.win import Endless
 
 

@@ -30,7 +30,8 @@ from wtactics.engine.values import BY_CARD, may
 from wtactics.kits.cities import ARMY
 from wtactics.kits.verbs import ATTACK, PASS, SEND
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, MULTI_02, TURN_15
-from wtactics.rulesets.arc.table import ATTACKING, COMBAT, ArcTable
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import ATTACKING, COMBAT
 from wtactics.rulesets.arc.win import end_roles
 
 FREE: Final = 100  # a rule number that only a card's permission answers

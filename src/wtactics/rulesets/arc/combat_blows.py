@@ -14,7 +14,8 @@ from wtactics.engine.values import may, refresh
 from wtactics.rulesets.arc.combat import FREE
 from wtactics.rulesets.arc.combat_defence import defenders_of
 from wtactics.rulesets.arc.state import StateCheck, bury
-from wtactics.rulesets.arc.table import SPLIT_DAMAGE, ArcTable
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import SPLIT_DAMAGE
 
 
 class Blows(Step[ArcTable]):

@@ -24,17 +24,9 @@ from wtactics.rulesets.arc.setup import (
     ShuffleDecks,
 )
 from wtactics.rulesets.arc.state import StateCheck
-from wtactics.rulesets.arc.table import (
-    ATTACK_PHASE,
-    DISCARD_PHASE,
-    DRAW_PHASE,
-    PLAY_1,
-    PLAY_2,
-    TACTICS,
-    UNMARK_PHASE,
-    ArcTable,
-)
+from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.tact import AnswerClaim, Claims, CompareClaims, EndAdvantages, MarkForClaim
+from wtactics.rulesets.arc.terms import ATTACK_PHASE, DISCARD_PHASE, DRAW_PHASE, PLAY_1, PLAY_2, TACTICS, UNMARK_PHASE
 from wtactics.rulesets.arc.turn import BeginPhase, DiscardAgain, DiscardDown, EndTurn, TurnEnds, UnmarkAll
 from wtactics.rulesets.arc.turn_draw import ChooseDraw, DrawAndResource, LayResources
 from wtactics.rulesets.arc.turn_play import PlayPhase

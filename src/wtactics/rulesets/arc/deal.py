@@ -24,7 +24,7 @@ from wtactics.engine.step import GAME
 from wtactics.rulesets.arc.contents import arc
 from wtactics.rulesets.arc.table import ArcTable
 
-# The settings of ARC with their rules, in the order of table.py, and their values unless a match says otherwise.
+# The settings of ARC with their rules, in the order of terms.py, and their values unless a match says otherwise.
 SETTINGS: Final[dict[str, int]] = {
     "starting_points": 15,  # ARC-WIN-01
     "winning_points": 30,  # ARC-WIN-02

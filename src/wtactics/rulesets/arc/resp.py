@@ -15,7 +15,8 @@ from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_activate, offer_abilities
 from wtactics.rulesets.arc.ids import RESP_01, RESP_05
 from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
-from wtactics.rulesets.arc.table import ABILITIES_IN_EVERY_WINDOW, PLAY_1, PLAY_2, ArcTable
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import ABILITIES_IN_EVERY_WINDOW, PLAY_1, PLAY_2
 
 AFTER_PLAY: Final = 0  # a window that an announcement opened: it closes when the chain is empty
 MOMENT: Final = 1  # the end of a phase, a claim, counter-marks

@@ -12,12 +12,8 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, TURN, Step
 from wtactics.kits.cities import KINGDOM
 from wtactics.kits.verbs import FOUND
 from wtactics.rulesets.arc.ids import SETUP_01
-from wtactics.rulesets.arc.table import (
-    FIRST_PLAYER,
-    OPENING_HAND,
-    STARTING_POINTS,
-    ArcTable,
-)
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import FIRST_PLAYER, OPENING_HAND, STARTING_POINTS
 
 DISCIPLINES: Final = 3
 

@@ -17,7 +17,8 @@ from wtactics.engine.values import may
 from wtactics.kits.cities import KINGDOM
 from wtactics.kits.verbs import BID, CLAIM, PASS
 from wtactics.rulesets.arc.ids import MARK_04, TACT_01, TACT_02, TACT_03, TACT_11
-from wtactics.rulesets.arc.table import BIDDING, ArcTable
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import BIDDING
 
 DISCIPLINES: Final = 3
 

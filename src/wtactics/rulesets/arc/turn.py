@@ -17,7 +17,8 @@ from wtactics.engine.values import may, refresh
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.verbs import DISCARD
 from wtactics.rulesets.arc.ids import TURN_17, TURN_18
-from wtactics.rulesets.arc.table import HAND_LIMIT, UNMARK_PHASE, ArcTable
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import HAND_LIMIT, UNMARK_PHASE
 
 
 class BeginPhase(Step[ArcTable]):

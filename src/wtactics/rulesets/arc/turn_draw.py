@@ -12,7 +12,8 @@ from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, player_may
 from wtactics.kits.verbs import DRAW, LAY
 from wtactics.rulesets.arc.ids import POWER_01, SETUP_06, TURN_07, TURN_09, TURN_11
-from wtactics.rulesets.arc.table import DRAWING, NAMING, ArcTable
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import DRAWING, NAMING
 
 BOTH: Final = 2  # draws and resource cards of a turn, together (ARC-TURN-07)
 

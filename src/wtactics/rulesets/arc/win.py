@@ -12,7 +12,8 @@ from wtactics.engine.state import ITEM, WAIT
 from wtactics.engine.step import NEXT, Step
 from wtactics.rulesets.arc.ids import ABIL_12, WIN_02, WIN_03, WIN_04, WIN_05, WIN_07, WIN_08, WIN_12
 from wtactics.rulesets.arc.state import StateCheck, check_is_due
-from wtactics.rulesets.arc.table import LOOP_LIMIT, WINNING_POINTS, ArcTable
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import LOOP_LIMIT, WINNING_POINTS
 
 
 class Verdict(Step[ArcTable]):

@@ -1,0 +1,86 @@
+"""What ARC keeps beyond the common table, and how it is read."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ENTER
+from wtactics.engine.places import CITY, NOBODY, SEAT_THING, Card, Seat, Thing
+from wtactics.engine.state import Terms, zeros
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.coins import COLOURS, purse
+
+
+class Areas(Table):
+    """The columns of ARC and their readers."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms)
+        self.goal: Thing = NOBODY  # what is attacked: a city, or a player's army
+        self.defending: Seat = NOBODY  # the attacked player
+        self.attackers: vec[i64] = vec[i64]()  # in the order in which their combats are resolved
+        self.bids: vec[i64] = vec[i64]()  # seat and card, for each resident marked for the claim under way
+        self.claimed: i64 = 0  # disciplines claimed in this Tactics phase, as bits
+        self.travelled: vec[i64] = vec[i64]()  # cities that were part of a move this turn
+        self.founding: vec[i64] = vec[i64]()  # cities chosen, but not revealed yet
+        self.extra: vec[i64] = zeros(terms.seats * COLOURS)  # power produced for this turn, by seat and faction
+
+    def copy_columns(self, t: Areas) -> None:
+        """Give t what ARC adds, sharing nothing that is ever written."""
+        t.goal = self.goal
+        t.defending = self.defending
+        t.attackers = self.attackers[:]
+        t.bids = self.bids[:]
+        t.claimed = self.claimed
+        t.travelled = self.travelled[:]
+        t.founding = self.founding[:]
+        t.extra = self.extra[:]
+
+    def setting(self, i: i64) -> i64:
+        """One of the numbers of the game."""
+        return self.terms.settings[i]
+
+    def gems(self, seat: Seat) -> vec[i64]:
+        """The seat's free gems by faction, and their sum at the end (ARC-POWER-05)."""
+        return purse(self, self.extra, seat)
+
+    def cities(self, seat: Seat) -> vec[i64]:
+        """The cities in play that the seat controls."""
+        out = vec[i64](capacity=4)
+        for c in self.board:
+            if self.controller[c] == seat and self.is_city(c):
+                out = append(out, c)
+        return out
+
+    def has_city(self, seat: Seat) -> bool:
+        """Does the seat control a city in play?"""
+        for c in self.board:
+            if self.controller[c] == seat and self.is_city(c):
+                return True
+        return False
+
+    def is_city(self, c: Thing) -> bool:
+        """Is the thing a city in play?"""
+        return c < SEAT_THING and self.place[c] & 15 == KINGDOM and self.library.type[self.printed[c]] == CITY
+
+    def resides(self, c: Card, city: Card) -> bool:
+        """ARC-CITY-04, ARC-CITY-06 Creatures in a city reside there; while it is attacked its owner's Army does so too."""
+        if self.home[c] == city:
+            return True
+        return (
+            city == self.goal
+            and self.place[c] & 15 == ARMY
+            and self.controller[c] == self.controller[city]
+            and self.admits(city, c) == 0
+        )
+
+    def admits(self, city: Card, c: Card) -> i64:
+        """ARC-MOVE-09 0, or what keeps this creature out of this city."""
+        return may(self, ENTER, c, city, 0)
+
+    def dies(self, c: Card) -> bool:
+        """ARC-CREA-08 Has the creature suffered damage equal to or above its DEF?"""
+        return self.harm[c] >= self.defense[c]

@@ -1,0 +1,36 @@
+"""The numbers of ARC's passages, phases and settings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.step import OWN
+
+# Passages of ARC's own.
+DRAWING: Final = OWN
+NAMING: Final = OWN + 1
+BIDDING: Final = OWN + 2
+ATTACKING: Final = OWN + 3
+COMBAT: Final = OWN + 4
+AIMING: Final = OWN + 5
+PLACING: Final = OWN + 6
+
+# Phases (ARC-TURN-02); SETUP comes before the first turn.
+SETUP: Final = 0
+UNMARK_PHASE: Final = 1
+DRAW_PHASE: Final = 2
+TACTICS: Final = 3
+PLAY_1: Final = 4
+ATTACK_PHASE: Final = 5
+PLAY_2: Final = 6
+DISCARD_PHASE: Final = 7
+
+# Settings: the numbers of the game, in this order among the terms.
+STARTING_POINTS: Final = 0
+WINNING_POINTS: Final = 1
+OPENING_HAND: Final = 2
+HAND_LIMIT: Final = 3
+SPLIT_DAMAGE: Final = 4
+ABILITIES_IN_EVERY_WINDOW: Final = 5
+LOOP_LIMIT: Final = 6
+FIRST_PLAYER: Final = 7
