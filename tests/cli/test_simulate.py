@@ -75,7 +75,7 @@ def test_bad_words_are_refused_and_nothing_is_written(
 def test_a_folder_that_is_not_there_is_refused(run: Run, tmp_path: Path) -> None:
     result = run("simulate", "--games", "1", "--out", str(tmp_path / "no" / "games.csv"))
     assert result.exit_code == 2
-    assert "no such file or directory" in result.stderr
+    assert "--out: expected a file in a folder that is there" in result.stderr
 
 
 def test_quartiles_are_values_that_occurred() -> None:

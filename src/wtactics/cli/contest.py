@@ -97,7 +97,7 @@ def checked_play(match: Match, bots: list[Bot]) -> int:
 
 def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Played]:
     """Play all games, and give the results chunk by chunk in the order of the games."""
-    size = max(1, min(100, games // (jobs * 8)))
+    size = max(1, min(50, games // (jobs * 8)))
     chunks = ((contest, first, min(first + size, games)) for first in range(0, games, size))
     if jobs == 1:
         yield from map(play_chunk, chunks)

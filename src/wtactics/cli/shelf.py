@@ -10,7 +10,7 @@ from wtactics.cardbox import CardBox, box_of
 from wtactics.cards import CONTENT, CardLibrary, Deck, find_decks, load_cards, read_deck
 from wtactics.cli.refusal import Refusal, plainly, unknown
 from wtactics.engine.match import Match
-from wtactics.games import BadSettings, Game, ruleset
+from wtactics.games import Game, ruleset
 from wtactics.rulebook import Rulebook, load_rulebook
 
 
@@ -91,12 +91,15 @@ class Shelf:
             self.lists[name] = self.box.definitions(self.find_deck(name).cards(self.cards))
         return self.lists[name]
 
+    def settle(self, settings: dict[str, int], players: int) -> None:
+        """Refuse numbers of the game that it does not have, or not so."""
+        with plainly():
+            self.game.settle(settings, players)
+
     def match(self, decks: tuple[str, ...], seed: int, settings: dict[str, int]) -> Match:
         """A match of these decks, at its first question."""
-        try:
+        with plainly():
             return self.game.deal(self.box.library, [self.list_of(name) for name in decks], seed, settings)
-        except BadSettings as bad:
-            raise Refusal(str(bad)) from None
 
 
 @cache

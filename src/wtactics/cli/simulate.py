@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -55,7 +55,9 @@ def simulate(
     stage = shelf(ruleset)
     listed = stage.take_decks(spread(decks, players, "deck"))
     contest = Contest(ruleset, listed, spread(bots, players, "bot"), players, seed, check, house)
-    stage.match(contest.seating(0, stage.deck_names())[0], seed, dict(house))  # faults are told before a file is written
+    stage.settle(dict(house), players)
+    if out is not None and not out.parent.is_dir():
+        raise Refusal(f"--out: expected a file in a folder that is there, found {out}")
     tally = Tally()
     with writer(out) as write, bar() as progress:
         stopped = count(contest, games, jobs, tally, write, progress)
@@ -103,12 +105,20 @@ def bar() -> Progress:
 
 @contextmanager
 def writer(out: Path | None) -> Iterator[Writer]:
-    """What writes the line of a game: to a file of the form that its ending names, or nowhere."""
+    """What writes the line of a game: to a file of the form that its ending names, made for the first line; or nowhere."""
     if out is None:
         yield lambda _result: None
         return
-    with out.open("w", encoding="utf-8", newline="") as file:
-        yield csv_writer(file) if out.suffix.lower() == ".csv" else json_writer(file)
+    with ExitStack() as stack:
+        begun: list[Writer] = []
+
+        def write(result: Result) -> None:
+            if not begun:
+                file = stack.enter_context(out.open("w", encoding="utf-8", newline=""))
+                begun.append(csv_writer(file) if out.suffix.lower() == ".csv" else json_writer(file))
+            begun[0](result)
+
+        yield write
 
 
 def row(result: Result) -> dict[str, object]:
