@@ -17,10 +17,10 @@ class Agenda(State):
         """A note of the current frame (1 to 3)."""
         return self.agenda[self.frame + i]
 
-    def stirred(self) -> None:
-        """Count a change of marks, damage or roles; only a volatile statement makes values depend on it."""
+    def stirred(self, what: i64) -> None:
+        """Count a change of marks, damage, ...; values depend on it only if a statement in force watches that."""
         self.changes += 1
-        if self.volatile:
+        if self.watched & what != 0:
             self.stale = True
             self.unsettled = True
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chance import mixed
 from wtactics.engine.state import State
 
 
 def fold(digest: i64, n: i64) -> i64:
-    """Stir one more number in."""
-    return mixed(mixed(digest ^ n & 0xFFFFFFFF) + (n >> 32 & 0xFFFFFFFF) & 0xFFFFFFFF)
+    """Stir one more number in; for any n, different digests stay different. No product exceeds 63 bits."""
+    x = (digest ^ n & 0xFFFFFFFF) * 0x2C1B3C6D + (n >> 32 & 0xFFFFFFFF) * 0x297A2D39 & 0xFFFFFFFF
+    return x ^ x >> 15
 
 
 def fold_all(digest: i64, column: vec[i64]) -> i64:
@@ -50,5 +50,5 @@ def scalars(t: State) -> vec[i64]:
     """The single numbers of the state."""
     return vec[i64]([
         t.base, t.rolls, t.changes, i64(t.over), t.winner, t.ending, t.active, t.starter, t.turn, t.phase,
-        i64(t.stale), i64(t.volatile), i64(t.unsettled), t.held, i64(t.drew), t.searched, t.loops, t.frame, t.asked,
+        i64(t.stale), t.watched, t.ears, i64(t.unsettled), t.held, i64(t.drew), t.searched, t.loops, t.frame, t.asked,
     ])  # fmt: skip

@@ -83,9 +83,14 @@ class Library:
         self.add(extra)
         self.kind_of: vec[i64] = vec[i64]()  # ability -> its kind
         self.phases_of: vec[i64] = vec[i64]()  # ability -> the phases in which it makes statements, as bits
-        for ability in self.abilities:
+        self.watches_of: vec[i64] = vec[i64]()  # ability -> what these depend on, as bits
+        self.hears_of: vec[i64] = vec[i64]()  # ability -> the fact it waits for, as bits
+        for i, ability in enumerate(self.abilities):
+            standing = ability.kind == STANDING
             self.kind_of = append(self.kind_of, ability.kind)
-            self.phases_of = append(self.phases_of, ability.in_phases if ability.kind == STANDING else 0)
+            self.phases_of = append(self.phases_of, ability.in_phases if standing else 0)
+            self.watches_of = append(self.watches_of, ability.watches if standing else 0)
+            self.hears_of = append(self.hears_of, self.heard_by(i, i + 1))
         self.is_a: vec[i64] = vec[i64]([0] * (len(kinds) * len(printed) + 1))
         for d, p in enumerate(printed):
             for kind in p.kinds:
@@ -102,42 +107,47 @@ class Library:
             self.steps.append(None)
 
     def index(self) -> None:
-        """Which definitions have standing, activated or triggered abilities, and what they listen to."""
+        """Which definitions have standing, activated or triggered abilities, what they listen to, what playing them does."""
         count = len(self.printed)
         self.hears: vec[i64] = vec[i64]([0] * count)  # definition -> facts as bits
         self.def_phases: vec[i64] = vec[i64]([0] * count)  # definition -> the phases in which it makes statements, as bits
+        self.def_watches: vec[i64] = vec[i64]([0] * count)  # definition -> what its statements depend on, as bits
         self.stands: vec[i64] = vec[i64]([0] * count)
         self.acts: vec[i64] = vec[i64]([0] * count)
-        for d in range(count):
-            self.hears[d] = self.heard_by(self.first[d], self.first[d + 1])
-            self.stands[d] = self.standing(self.first[d], self.first[d + 1])
-            for i in range(self.first[d], self.first[d + 1]):
-                self.def_phases[d] |= self.phases_of[i]
-            self.acts[d] = self.has(self.first[d], self.first[d + 1], ACTIVATED)
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
         self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
         for d in range(count):
-            for i in range(self.first[d], self.first[d + 1]):
-                if self.abilities[i].kind in (SPELL, ATTACHING):
+            start, end = self.first[d], self.first[d + 1]
+            self.hears[d] = self.heard_by(start, end)
+            self.stands[d] = self.has(start, end, STANDING)
+            self.acts[d] = self.has(start, end, ACTIVATED)
+            for i in range(start, end):
+                self.def_phases[d] |= self.phases_of[i]
+                self.def_watches[d] |= self.watches_of[i]
+                if self.kind_of[i] in (SPELL, ATTACHING):
                     self.play[d] = i if self.play[d] == NOBODY else self.play[d]
                     self.plays[d] += 1
-        keywords = len(self.traits)
-        self.trait_hears: vec[i64] = vec[i64]([0] * (keywords + 1))
+        self.index_keywords()
+
+    def index_keywords(self) -> None:
+        """The same for keywords, as bits of keywords."""
+        self.trait_hears: vec[i64] = vec[i64]([0] * (len(self.traits) + 1))
         self.standing_traits: i64 = 0
-        self.volatile_traits: i64 = 0
-        self.trait_phases: i64 = 0
-        for i in range(self.trait_first[0], self.trait_first[keywords]):
-            self.trait_phases |= self.phases_of[i]
         self.acting_traits: i64 = 0
         self.hearing_traits: i64 = 0
-        for k in range(keywords):
-            self.trait_hears[k] = self.heard_by(self.trait_first[k], self.trait_first[k + 1])
-            standing = self.standing(self.trait_first[k], self.trait_first[k + 1])
-            self.standing_traits |= i64(standing > 0) << k
-            self.volatile_traits |= i64(standing == 2) << k
-            self.acting_traits |= self.has(self.trait_first[k], self.trait_first[k + 1], ACTIVATED) << k
+        self.trait_phases: i64 = 0
+        self.trait_watches: i64 = 0
+        self.all_traits_hear: i64 = 0
+        for k in range(len(self.traits)):
+            start, end = self.trait_first[k], self.trait_first[k + 1]
+            self.trait_hears[k] = self.heard_by(start, end)
+            self.all_traits_hear |= self.trait_hears[k]
+            self.standing_traits |= self.has(start, end, STANDING) << k
+            self.acting_traits |= self.has(start, end, ACTIVATED) << k
             self.hearing_traits |= i64(self.trait_hears[k] != 0) << k
-        self.heard: i64 = self.heard_by(0, len(self.abilities))
+            for i in range(start, end):
+                self.trait_phases |= self.phases_of[i]
+                self.trait_watches |= self.watches_of[i]
 
     def heard_by(self, start: i64, end: i64) -> i64:
         """The facts that the abilities from start to end wait for, as bits."""
@@ -154,14 +164,6 @@ class Library:
             if self.abilities[i].kind == kind:
                 return 1
         return 0
-
-    def standing(self, start: i64, end: i64) -> i64:
-        """0, or 1 if the abilities from start to end make statements, 2 if these depend on marks, damage or roles."""
-        most: i64 = 0
-        for i in range(start, end):
-            if self.abilities[i].kind == STANDING:
-                most = max(most, 1 if self.abilities[i].calm else 2)
-        return most
 
     def is_kind(self, d: i64, kind: i64) -> bool:
         """Has this definition the subtype?"""

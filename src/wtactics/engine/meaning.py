@@ -27,6 +27,16 @@ SETTING: Final = 1
 ADDING: Final = 2
 RULING: Final = 3
 
+# What the values that a statement gives may depend on, beside the cards on the board and who controls them; as bits.
+MARKS: Final = 1
+HARM: Final = 2
+ROLES: Final = 4
+PHASES: Final = 8
+HOMES: Final = 16
+ZONES: Final = 32  # cards in hands, decks, graveyards
+POINTS: Final = 64
+ANYTHING: Final = 127
+
 # What cards may forbid or permit.
 ATTACK: Final = 0
 DEFEND: Final = 1
@@ -209,7 +219,7 @@ class Ability:
         x_most: Number | None = None,
         text: str = "",
         advantage: bool = False,
-        calm: bool = False,
+        watches: i64 = ANYTHING,
     ) -> None:
         self.kind: Final = kind
         self.effects: Final = effects
@@ -222,7 +232,7 @@ class Ability:
         self.x_is: Final = x_is
         self.x_most: Final = x_most
         self.text: Final = text
-        self.calm: Final = calm  # nothing that its statements say depends on marks, damage, roles, phases, hands or points
+        self.watches: Final = watches  # what the values that its statements give depend on, as bits
         self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
         self.advantage: Final = advantage  # it works only while a won bid has switched it on
         self.start: i64 = 0  # set once, by the library: its first step

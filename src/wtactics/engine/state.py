@@ -94,7 +94,8 @@ class State:
         self.granted: vec[i64] = vec[i64]()  # card, ability; computed
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound: statements about pairs; computed
         self.stale: bool = True  # values must be computed anew
-        self.volatile: bool = False  # a statement in force depends on marks, damage or roles
+        self.watched: i64 = 0  # what statements in force depend on, as bits: a change of it makes values stale
+        self.ears: i64 = 0  # facts that cards on the board wait for, as bits
         self.unsettled: bool = True  # something changed that a state check must look at
         self.chain: vec[i64] = vec[i64]()
         self.picks: vec[i64] = vec[i64]()
@@ -195,7 +196,8 @@ class State:
         t.granted = self.granted[:]
         t.laws = self.laws[:]
         t.stale = self.stale
-        t.volatile = self.volatile
+        t.watched = self.watched
+        t.ears = self.ears
         t.unsettled = self.unsettled
         t.chain = self.chain[:]
         t.picks = self.picks[:]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE
+from wtactics.engine.meaning import HARM, HOMES, MARKS, POINTS, ZONES
 from wtactics.engine.places import (
     ALL_SEE,
     BOARD,
@@ -90,11 +91,15 @@ class Table(Seams):
         if self.listening:
             self.facts = append(append(append(append(self.facts, fact), a), b), n)
             self.witnesses = append(self.witnesses, witnesses(self, a) | witnesses(self, b) << 8)
-        if fact < 32 and self.library.heard >> fact & 1 == 1:
+        if fact < 32 and (self.ears | self.own_ears(a)) >> fact & 1 == 1:
             me, you, item = self.me, self.you, self.item
             self.item = NOBODY
             self.hear(fact, a, b, n)
             self.me, self.you, self.item = me, you, item
+
+    def own_ears(self, a: Thing) -> i64:
+        """The facts that the card waits for by its own text, wherever it lies."""
+        return self.library.hears[self.printed[a]] if NOBODY < a < SEAT_THING else 0
 
     def hear(self, fact: i64, a: Thing, b: Thing, n: i64) -> None:
         """Let the triggers of all cards in play hear of it, and those of the card itself."""
@@ -169,7 +174,7 @@ class Table(Seams):
                 self.first[p] = c
             self.last[p] = c
         self.count[p] += 1
-        self.stirred()
+        self.stirred(ZONES)
         if not (was and now):
             self.since[c] = self.changes
 
@@ -215,6 +220,7 @@ class Table(Seams):
         self.allowed[c] = 0
         self.shown[c] = 0
         self.stale = True
+        self.ears |= self.library.hears[d] | self.library.all_traits_hear
         self.unsettled = True
         self.happened(facts.ENTERED, c, seat)
 
@@ -245,14 +251,14 @@ class Table(Seams):
         """Mark an unmarked card; a marked one stays as it is."""
         if self.marked[c] == 0:
             self.marked[c] = 1
-            self.stirred()
+            self.stirred(MARKS)
             self.happened(facts.MARKED, c, self.controller[c])
 
     def unmark(self, c: Card) -> None:
         """Unmark a marked card."""
         if self.marked[c] != 0:
             self.marked[c] = 0
-            self.stirred()
+            self.stirred(MARKS)
             self.happened(facts.UNMARKED, c, self.controller[c])
 
     def hurt(self, c: Card, n: i64, source: Card) -> i64:
@@ -261,7 +267,7 @@ class Table(Seams):
         if n > 0:
             self.harm[c] += n
             self.unsettled = True
-            self.stirred()
+            self.stirred(HARM)
             self.happened(facts.HURT, c, source, n)
         return n
 
@@ -271,7 +277,7 @@ class Table(Seams):
         if n > 0:
             self.harm[c] -= n
             self.unsettled = True
-            self.stirred()
+            self.stirred(HARM)
             self.happened(facts.HEALED, c, source, n)
 
     def attach(self, c: Card, host: Thing) -> None:
@@ -283,7 +289,7 @@ class Table(Seams):
     def settle(self, c: Card, home: Card) -> None:
         """The creature's city is this one now (NOBODY: none)."""
         self.home[c] = home
-        self.stirred()
+        self.stirred(HOMES)
 
     def show(self, c: Card, seats: i64) -> None:
         """These seats (bits) see the card where it lies."""
@@ -308,7 +314,7 @@ class Table(Seams):
         if n > 0:
             self.points[seat] += n
             self.unsettled = True
-            self.stirred()
+            self.stirred(POINTS)
             self.happened(facts.GAINED, NOBODY, seat, n)
 
     def lose(self, seat: Seat, n: i64) -> None:
@@ -317,7 +323,7 @@ class Table(Seams):
         if n > 0:
             self.points[seat] -= n
             self.unsettled = True
-            self.stirred()
+            self.stirred(POINTS)
             self.happened(facts.LOST, NOBODY, seat, n)
 
     def fail(self, seat: Seat, rule: i64) -> None:

@@ -34,22 +34,22 @@ def refresh(t: Table) -> None:
         return
     me, you, item = t.me, t.you, t.item
     t.item = NOBODY
-    phases = print_values(t)
+    speakers = print_values(t)
     t.stale = False
-    if phases != 0 or len(t.mods) > 0:
-        work(t, GRANTING, phases)
-        phases |= t.library.trait_phases  # keywords may have been granted
-        work(t, SETTING, phases)
-        work(t, ADDING, phases)
-        work(t, RULING, phases)
+    if len(speakers) > 0 or len(t.mods) > 0:
+        work(t, GRANTING, speakers)
+        if t.library.trait_phases != 0:
+            speakers = who_speaks(t)  # keywords may have been granted or taken
+        work(t, SETTING, speakers)
+        work(t, ADDING, speakers)
+        work(t, RULING, speakers)
+        listen(t)
     t.me, t.you, t.item = me, you, item
 
 
-def print_values(t: Table) -> i64:
-    """Start from what is printed; the phases in which cards on the board make statements, as bits."""
+def print_values(t: Table) -> vec[i64]:
+    """Start from what is printed; the cards on the board that make statements."""
     library = t.library
-    phases: i64 = 0
-    t.volatile = False
     if len(t.granted) > 0:
         t.granted = vec[i64]()
     if len(t.laws) > 0:
@@ -58,6 +58,7 @@ def print_values(t: Table) -> i64:
     while s < t.seats:
         t.seat_barred[s] = 0
         s += 1
+    t.ears = 0
     for c in t.board:
         d = t.printed[c]
         t.attack[c] = library.attack[d]
@@ -65,21 +66,48 @@ def print_values(t: Table) -> i64:
         t.traits[c] = library.trait[d]
         t.barred[c] = 0
         t.allowed[c] = 0
-        if library.stands[d] != 0 or t.traits[c] & library.standing_traits != 0:
-            phases |= library.def_phases[d] | (library.trait_phases if t.traits[c] & library.standing_traits != 0 else 0)
-            t.volatile = t.volatile or library.stands[d] == 2 or t.traits[c] & library.volatile_traits != 0
-    return phases
+        t.ears |= library.hears[d]
+    return who_speaks(t)
 
 
-def work(t: Table, phase: i64, phases: i64) -> None:
+def who_speaks(t: Table) -> vec[i64]:
+    """The cards on the board that make statements, by text or keyword; what these depend on is watched from now on."""
+    library = t.library
+    speakers = vec[i64](capacity=8)
+    t.watched = 0
+    for c in t.board:
+        d = t.printed[c]
+        keywords = t.traits[c] & library.standing_traits
+        if library.def_phases[d] != 0 or keywords != 0:
+            speakers = append(speakers, c)
+            t.watched |= library.def_watches[d] | (library.trait_watches if keywords != 0 else 0)
+        if t.traits[c] & library.hearing_traits != 0:
+            t.ears |= library.all_traits_hear
+    return speakers
+
+
+def listen(t: Table) -> None:
+    """What lasting statements and granted abilities depend on, and wait for."""
+    i: i64 = 0
+    while i < len(t.granted):
+        t.watched |= t.library.watches_of[t.granted[i + 1]]
+        t.ears |= t.library.hears_of[t.granted[i + 1]]
+        i += 2
+    i = 0
+    while i < len(t.mods):
+        if t.mods[i] == SAY:
+            t.watched |= t.library.watches_of[t.mods[i + 2]]
+        i += MOD
+
+
+def work(t: Table, phase: i64, speakers: vec[i64]) -> None:
     """One phase: what effects have left and what cards in play state, by text, keyword or grant; the oldest first."""
     i: i64 = 0
-    if phases >> phase & 1 == 1:
-        for c in t.board:
-            while i < len(t.mods) and t.mods[i + 7] < t.since[c]:
-                work_mod(t, i, phase)
-                i += MOD
-            work_card(t, c, phase)
+    for c in speakers:
+        while i < len(t.mods) and t.mods[i + 7] < t.since[c]:
+            work_mod(t, i, phase)
+            i += MOD
+        work_card(t, c, phase)
     while i < len(t.mods):
         work_mod(t, i, phase)
         i += MOD
@@ -135,7 +163,6 @@ def work_mod(t: Table, i: i64, phase: i64) -> None:
         t.me = t.mods[i + 6]
         t.you = t.mods[i + 5]
         t.bound = b
-        t.volatile = True
         say(t, a, phase)
         t.bound = 0
     elif phase == GRANTING:
@@ -162,7 +189,6 @@ def grant(t: Table, what: i64, thing: Thing, a: i64) -> None:
         t.allowed[thing] |= 1 << a
     elif what == GIVE_ABILITY:
         t.granted = append(append(t.granted, thing), a)
-        t.volatile = True
 
 
 def bar(t: Table, thing: Thing, deed: i64) -> None:

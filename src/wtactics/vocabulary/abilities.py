@@ -21,7 +21,6 @@ from wtactics.engine.meaning import (
     Target,
     Trigger,
 )
-from wtactics.vocabulary.calm import is_calm
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.sentences import Steps
 from wtactics.vocabulary.texts import (
@@ -34,6 +33,7 @@ from wtactics.vocabulary.texts import (
     Standing,
     Triggered,
 )
+from wtactics.vocabulary.watched import watched
 
 
 class Opened:
@@ -79,9 +79,9 @@ def made(
     room = draft.places()
     x_is: Number | None = draft.x_is
     targets: list[Target] = list(draft.targets)
-    calm = is_calm(statements or [], condition)
+    watches = watched(statements or [], condition)
     return Ability(
-        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, advantage, calm
+        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, advantage, watches
     )  # fmt: skip
 
 
@@ -112,5 +112,3 @@ def opens(part: Part) -> bool:
     """Can sentences that follow in the line add to it?"""
     inner = part.part if isinstance(part, Advantage) else part
     return isinstance(inner, Triggered | Activated)
-
-

@@ -72,6 +72,7 @@ class CardNoun(Noun):
         harbours: Noun | None = None,
     ) -> None:
         self.sorts: Final = sorts
+        self.only: Final = sorts[0] if len(sorts) == 1 else None
         self.where: Final = where
         self.whose: Final = whose
         self.of: Final = of
@@ -100,6 +101,8 @@ class CardNoun(Noun):
 
     def has_the_sort(self, t: Table, c: Card) -> bool:
         """Is it of one of the sorts?"""
+        if self.only is not None:
+            return self.only.fits(t, c)
         for sort in self.sorts:
             if sort.fits(t, c):
                 return True

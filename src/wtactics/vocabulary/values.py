@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
 from wtactics.engine.meaning import ADDING, SETTING, Noun, Number, Statement
-from wtactics.engine.places import BOARD, CREATURE, Flow, Option
+from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
@@ -86,9 +86,10 @@ class Get(Statement):
             return
         times = self.change.times(t)
         attack, defense = times * self.change.attack.of(t), times * self.change.defense.of(t)
-        for c in creatures(t, self.things):
-            t.attack[c] += attack
-            t.defense[c] += defense
+        for c in self.things.of(t):
+            if NOBODY < c < SEAT_THING and t.place[c] & 15 >= BOARD and t.library.type[t.printed[c]] == CREATURE:
+                t.attack[c] += attack
+                t.defense[c] += defense
 
     def text(self) -> str:
         return clause(self.things, "get", self.change.text())

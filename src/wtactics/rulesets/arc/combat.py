@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
+from wtactics.engine.meaning import BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK, ROLES
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -110,7 +110,7 @@ class NameGoal(Step[ArcTable]):
             return NEXT
         t.goal = card_of(answer)
         t.defending = t.goal - 1000 if is_seat(t.goal) else t.controller[t.goal]
-        t.stirred()
+        t.stirred(ROLES)
         t.hold()
         t.then(ATTACKING)
         return NEXT
@@ -149,7 +149,7 @@ class NameAttackers(Step[ArcTable]):
             t.mark(c)
         t.role[c] = ATTACKER
         t.attackers = append(t.attackers, c)
-        t.stirred()
+        t.stirred(ROLES)
         return AGAIN
 
 

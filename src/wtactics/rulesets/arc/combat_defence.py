@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import DEFEND
+from wtactics.engine.meaning import DEFEND, ROLES
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -72,7 +72,7 @@ class NameDefenders(Step[ArcTable]):
         t.role[d] = DEFENDER
         t.foe[d] = a
         t.role[a] = BLOCKED
-        t.stirred()
+        t.stirred(ROLES)
         return AGAIN
 
     def announce(self, t: ArcTable) -> None:

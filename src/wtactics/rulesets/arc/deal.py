@@ -20,7 +20,7 @@ from wtactics.engine.places import (
     RESERVE,
 )
 from wtactics.engine.state import Terms, zeros
-from wtactics.engine.step import GAME
+from wtactics.engine.step import GAME, Ruleset
 from wtactics.rulesets.arc.contents import arc
 from wtactics.rulesets.arc.table import ArcTable
 
@@ -50,9 +50,12 @@ def sight() -> vec[i64]:
 class Arc:
     """ARC with a library and settings: it deals tables for decks given as definitions."""
 
-    def __init__(self, library: Library, settings: dict[str, int] | None = None) -> None:
+    def __init__(
+        self, library: Library, settings: dict[str, int] | None = None, rules: Ruleset[ArcTable] | None = None
+    ) -> None:
+        """`rules` are those of ARC, unless a mod has edited them."""
         self.library: Final = library
-        self.rules: Final = arc()
+        self.rules: Final = arc() if rules is None else rules
         values = {**SETTINGS, **(settings or {})}
         self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in SETTINGS])
 

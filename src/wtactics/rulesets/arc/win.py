@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import CANCELLED, SEAT, STATE
+from wtactics.engine.meaning import ROLES
 from wtactics.engine.places import GONE, GRAVE, NOBODY, PEACE, RESERVE, Flow, Option, Seat
 from wtactics.engine.state import ITEM, WAIT
 from wtactics.engine.step import NEXT, Step
@@ -171,7 +172,7 @@ def end_roles(t: ArcTable) -> None:
         if t.role[c] != PEACE:
             t.role[c] = PEACE
             t.foe[c] = NOBODY
-    t.stirred()
+    t.stirred(ROLES)
 
 
 class Concede(Step[ArcTable]):

@@ -1,0 +1,77 @@
+"""What the values that statements give depend on, beside the cards on the board: marks, damage, roles, phases, ..."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ANYTHING, HARM, HOMES, MARKS, PHASES, POINTS, ROLES, ZONES, Condition, Statement
+from wtactics.language.structure import attributes
+from wtactics.vocabulary.conditions import Both, Compare, DuringTurn, Fewer, Fits, Not
+from wtactics.vocabulary.limits import Limit
+from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, CardNoun, PlayerNoun, Traits
+from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, Times, ValueOf
+from wtactics.vocabulary.ruling import Act, Cant, Do
+from wtactics.vocabulary.shape import HaveAbility, HaveKeywords, LackKeywords
+from wtactics.vocabulary.sorts import EITHER, Kind, Sort
+from wtactics.vocabulary.things import All, Everyone, Host, This, You
+from wtactics.vocabulary.values import Are, Change, Get, Stats
+
+# Parts of a statement that depend only on what their own parts depend on. Those not named here may depend on anything.
+PLAIN: Final = (
+    Get, Are, Change, Stats, HaveAbility, HaveKeywords, LackKeywords, Cant, Do, Act,
+    All, Everyone, Host, This, You,
+    CardNoun, PlayerNoun, Sort, Kind, Traits, Limit,
+    Fixed, CountOf, Times, Plus, Minus, Points, ValueOf,
+    Compare, Fewer, Fits, Both, Not, DuringTurn,
+)  # fmt: skip
+
+
+def watched(statements: list[Statement], condition: Condition | None) -> i64:
+    """What must change for the values that these give to change, as bits of engine/meaning.py."""
+    bits = depends(condition)
+    for statement in statements:
+        # What works in no phase is asked when a deed or a price is to be decided, so only its condition matters here.
+        if statement.phases() != 0:
+            bits |= depends(statement)
+    return bits
+
+
+def depends(part: Any) -> i64:
+    """What this part of a text depends on, with all its parts."""
+    if part is None or isinstance(part, str | int):
+        return 0
+    bits: i64 = 0
+    if isinstance(part, list | tuple):
+        for each in part:
+            bits |= depends(each)
+        return bits
+    if isinstance(part, HaveAbility):
+        return depends(part.things)  # what the ability itself depends on is watched while it is granted
+    if type(part) not in PLAIN:
+        return ANYTHING
+    for _, value in attributes(part):
+        bits |= depends(value)
+    return bits | by_itself(part)
+
+
+def by_itself(part: Any) -> i64:
+    """What this part depends on, whatever its own parts are."""
+    if isinstance(part, Sort):
+        return (MARKS if part.mark != EITHER else 0) | (ROLES if part.role != EITHER else 0) | (HARM if part.damaged else 0)
+    if isinstance(part, CardNoun):
+        return of_noun(part)
+    if isinstance(part, DuringTurn):
+        return PHASES
+    return POINTS | ZONES if isinstance(part, Points) else 0
+
+
+def of_noun(noun: CardNoun) -> i64:
+    """Where the cards are, and whom they defend against; an attack makes residents of an Army (so roles count, too)."""
+    bits: i64 = 0
+    if noun.where not in (IN_PLAY, ANYWHERE) or noun.home is not None or noun.beside is not None or noun.harbours is not None:
+        bits |= HOMES | ZONES | ROLES
+    if noun.where == ANYWHERE:
+        bits |= ZONES
+    return bits | (ROLES if noun.foe is not None else 0)
