@@ -17,6 +17,7 @@ CARDS = {
     "Exile": "event 1: Remove target creature from the game.",
     "Undo": "event 1: Destroy target enchantment.",
     "Lure": "event 1: Gain control of target creature.",
+    "Regrow": "event 1: Put target enchantment card in your graveyard into play.",
     "Harvest": "event 1: Gain 2 victory points.",
 }
 
@@ -51,6 +52,22 @@ def test_an_enchantment_without_a_legal_target_cannot_be_played() -> None:
     s = scene("A: gems 3 Gaian; hand: Vines, Collar, Hex\nB: army: Wolf marked", cards=CARDS)
     s.refused("play Collar", "ARC-ENCH-02")
     assert {"play Vines", "play Hex"} <= set(s.options())
+
+
+@rule("ARC-ENCH-02", "ARC-STATE-04")
+def test_an_enchantment_that_an_effect_puts_into_play_has_a_host_of_its_controllers_choice() -> None:
+    s = scene("A: gems 1 Gaian; hand: Regrow; grave: Collar\nB: army: Wolf 2/2, Fox 1/1, Owl marked", cards=CARDS)
+    s.choose("play Regrow")
+    assert (s.asked, s.options()) == ("A", ["target Wolf", "target Fox"])
+    s.choose("target Fox")
+    assert (s.place("Collar"), s.controller("Collar"), s.value("Fox")) == ("on Fox", "A", "3/1")
+
+
+@rule("ARC-ENCH-02", "ARC-STATE-01")
+def test_an_enchantment_without_a_host_is_not_put_into_play() -> None:
+    s = scene("A: gems 1 Gaian; hand: Regrow; grave: Collar\nB: army: Owl marked", cards=CARDS)
+    s.play("Regrow")
+    assert s.grave("A") == ["Regrow", "Collar"]
 
 
 @rule("ARC-ENCH-03")

@@ -1,7 +1,8 @@
 """ARC-MULTI-05: a player leaves in the middle of things, and the others play on."""
 import pytest
 
-from scene import SEATS, Scene, deal, rule, scene
+from scene import Scene, deal, rule, scene
+from setting import SEATS
 from wtactics.engine.places import GONE
 
 CARDS = {
