@@ -45,6 +45,7 @@ class Card:
     @property
     def kinds(self) -> frozenset[str]:
         """The subtypes in play: the words of name and subtype line, in small letters (ARC-CARD-07)."""
+        # ARC-CARD-05, ARC-CARD-06, ARC-CREA-05 Each word stands for itself.
         words = (word.strip(",").casefold() for word in (*self.name.split(), *self.subtypes))
         return frozenset(word for word in words if word)
 

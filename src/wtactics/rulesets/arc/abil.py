@@ -25,13 +25,14 @@ def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, gems: vec[i6
     """0, or the number of the rule (or card) that keeps the seat from using this ability now."""
     text = t.library.abilities[ability]
     price = text.price
-    if t.controller[c] != seat or t.place[c] & 15 < BOARD:
+    if t.controller[c] != seat or t.place[c] & 15 < BOARD:  # ARC-STATE-05 elsewhere than in play it has none
         return ABIL_05
     if price is None or (text.advantage and not t.modified(c, ADVANTAGE)):
         return ABIL_07
     refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
     if refusal != 0:
         return refusal
+    # ARC-MARK-03 A marked card is used up.
     if price.mark and (t.marked[c] == 1 or may(t, BE_MARKED, c, NOBODY, 0) != 0):
         return MARK_07
     refusal = lacks_power(text, gems, 0)
@@ -48,7 +49,7 @@ def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, gems: vec[i6
 
 
 def offer_abilities(t: ArcTable, seat: Seat, gems: vec[i64]) -> None:
-    """ARC-ABIL-04, ARC-ABIL-09 Offer the seat all abilities of its cards in play that it may use."""
+    """ARC-ABIL-01, ARC-ABIL-04, ARC-ABIL-09 Offer all abilities the seat may use: printed, of keywords, or granted."""
     library = t.library
     for c in t.board:
         if t.controller[c] == seat:
@@ -69,7 +70,7 @@ def offer_abilities(t: ArcTable, seat: Seat, gems: vec[i64]) -> None:
 
 
 def offer_from(t: ArcTable, seat: Seat, c: Card, start: i64, end: i64, gems: vec[i64]) -> None:
-    """Offer those of these abilities of a card that may be used."""
+    """ARC-ABIL-02, ARC-CREA-11 Offer those of these abilities of a card that are of the activated kind and may be used."""
     while start < end:
         if t.library.kind_of[start] == ACTIVATED and cannot_activate(t, seat, c, start, gems) == 0:
             t.offer(ACTIVATE, c, start)

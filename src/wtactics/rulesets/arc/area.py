@@ -44,7 +44,7 @@ class Areas(Table):
         return self.terms.settings[i]
 
     def gems(self, seat: Seat) -> vec[i64]:
-        """The seat's free gems by faction, and their sum at the end (ARC-POWER-05)."""
+        """ARC-MAT-03, ARC-POWER-05 The seat's free gems, each faction for itself and any number, and their sum at the end."""
         return purse(self, self.extra, seat)
 
     def cities(self, seat: Seat) -> vec[i64]:
@@ -63,7 +63,7 @@ class Areas(Table):
         return False
 
     def is_city(self, c: Thing) -> bool:
-        """Is the thing a city in play?"""
+        """ARC-AREA-02 Is the thing a city in play? Cities lie in the Kingdom; so do their residents, each with its home."""
         return c < SEAT_THING and self.place[c] & 15 == KINGDOM and self.library.type[self.printed[c]] == CITY
 
     def resides(self, c: Card, city: Card) -> bool:
@@ -82,5 +82,5 @@ class Areas(Table):
         return may(self, ENTER, c, city, 0)
 
     def dies(self, c: Card) -> bool:
-        """ARC-CREA-08 Has the creature suffered damage equal to or above its DEF?"""
+        """ARC-CREA-07, ARC-CREA-08, ARC-CREA-10 Has it suffered damage equal to or above its DEF, as changed by now?"""
         return self.harm[c] >= self.defense[c]

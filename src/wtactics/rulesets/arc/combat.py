@@ -39,6 +39,7 @@ FREE: Final = 100  # a rule number that only a card's permission answers
 
 def cannot_attack(t: ArcTable, c: Card, goal: Thing) -> i64:
     """ARC-COMBAT-01, ARC-COMBAT-03 0, or what keeps this creature from attacking that (NOBODY: anything)."""
+    # ARC-AREA-03, ARC-CREA-03 Only the Army attacks; who is in a city cannot.
     if t.place[c] & 15 != ARMY or t.controller[c] != t.active or t.type(c) != CREATURE:
         return COMBAT_03
     if t.marked[c] == 1 or (attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0):

@@ -26,7 +26,7 @@ class Blows(Step[ArcTable]):
         if t.goal == NOBODY or t.role[a] not in (ATTACKER, BLOCKED):
             return NEXT
         if t.role[a] == ATTACKER:
-            self.unopposed(t, a)
+            self.unopposed(t, a)  # ARC-COMBAT-18 who was blocked never comes here, even if its defenders are gone
             return NEXT
         t.hold()
         self.exchange(t, a, True)
@@ -39,9 +39,10 @@ class Blows(Step[ArcTable]):
         """ARC-COMBAT-19, ARC-COMBAT-20, ARC-COMBAT-22 Undefended, it harms the city, or takes the defender's points."""
         n = force(t, a)
         if is_seat(t.goal):
-            t.lose(t.defending, n)
+            t.lose(t.defending, n)  # ARC-WIN-11, ARC-COMBAT-21 down to none; nobody gains them
             if n > 0:
                 t.happened(facts.STRUCK, a, t.goal, n)
+        # ARC-CITY-07, ARC-COMBAT-23 It strikes with its ATK of now; a city that is gone, or another's by now, takes nothing.
         elif t.is_city(t.goal) and t.controller[t.goal] == t.defending:
             blow(t, a, t.goal, n)
 
@@ -86,12 +87,12 @@ def force(t: ArcTable, c: Card) -> i64:
     """ARC-CREA-06 The damage that it inflicts: its ATK, never below 0, unless a card says that it deals none, or double."""
     if may(t, DEAL_DAMAGE, c, NOBODY, 0) != 0:
         return 0
-    n = max(0, t.attack[c])
+    n = max(0, t.attack[c])  # ARC-CARD-11 its left value, as changed
     return 2 * n if may(t, STRIKE_DOUBLE, c, NOBODY, FREE) == 0 else n
 
 
 def blow(t: ArcTable, source: Card, c: Card, n: i64) -> None:
-    """One deals its combat damage to the other."""
+    """ARC-COMBAT-16 One deals its combat damage to the other, on top of what it has suffered."""
     if n > 0 and may(t, BE_HURT, c, source, 0) == 0:
         dealt = t.hurt(c, n, source)
         if dealt > 0:

@@ -34,7 +34,8 @@ def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
     kind = t.place[d] & 15
     if t.controller[d] != t.defending or t.type(d) != CREATURE or kind not in (ARMY, KINGDOM):
         return COMBAT_08
-    here = kind == ARMY if is_seat(t.goal) else t.resides(d, t.goal)
+    here = kind == ARMY if is_seat(t.goal) else t.resides(d, t.goal)  # ARC-CREA-04 residents: that city only
+    # ARC-CONFLICT-02 One text may permit it against the rule; another forbids even that.
     refusal = may(t, DEFEND, d, a, 0 if here else COMBAT_08)
     if refusal != 0:
         return refusal

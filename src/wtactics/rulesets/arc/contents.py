@@ -38,7 +38,7 @@ def arc() -> Ruleset[ArcTable]:
     game: list[Step[Any]] = [
         ChooseFirstPlayer(), FoundCities(), RevealCities(), ShuffleDecks(), OpeningHands(), NextTurn()
     ]  # fmt: skip
-    turn: list[Step[Any]] = [
+    turn: list[Step[Any]] = [  # ARC-RESP-08 what stands between two windows cannot be answered by itself
         BeginPhase(UNMARK_PHASE), UnmarkAll(), OpenWindow(MOMENT),
         BeginPhase(DRAW_PHASE), DrawAndResource(), OpenWindow(MOMENT),
         BeginPhase(TACTICS), EndAdvantages(), Claims(), OpenWindow(MOMENT),
@@ -56,7 +56,7 @@ def arc() -> Ruleset[ArcTable]:
     triggers: list[Step[Any]] = [OrderTriggers(), OpenChain()]
     drawing: list[Step[Any]] = [ChooseDraw(), LayResources()]
     naming: list[Step[Any]] = [NameFaction()]
-    bidding: list[Step[Any]] = [
+    bidding: list[Step[Any]] = [  # ARC-TACT-14 a window after the claim's marks, and one before the comparison
         MarkForClaim(), OpenWindow(MOMENT), AnswerClaim(), OpenWindow(MOMENT), CompareClaims()
     ]  # fmt: skip
     attacking: list[Step[Any]] = [NameAttackers(), OpenFight(), NameDefenders(), NextCombat(), EndAttack()]

@@ -35,13 +35,13 @@ SETTINGS: Final[dict[str, int]] = {
     "loop_limit": 1000,  # ARC-ABIL-12
     "first_player": NOBODY,  # ARC-SETUP-05
 }
-SEATS: Final = (2, 4)  # the fewest and the most
+SEATS: Final = (2, 4)  # the fewest and the most (ARC-MULTI-01)
 
 
 def sight() -> vec[i64]:
     """ARC-AREA-08, ARC-AREA-10, ARC-POWER-15 Who sees each kind of place: hands and reserves their owner, decks nobody."""
-    sees = zeros(KINDS, ALL_SEE)
-    sees[DECK] = NONE_SEES
+    sees = zeros(KINDS, ALL_SEE)  # ARC-AREA-01, ARC-AREA-04 each seat has a place of each kind; the Army stands face up
+    sees[DECK] = NONE_SEES  # ARC-AREA-06 face down, for its owner too
     sees[HAND] = OWNER_SEES
     sees[RESERVE] = OWNER_SEES
     return sees
@@ -60,7 +60,7 @@ class Arc:
         self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in SETTINGS])
 
     def table(self, decks: list[list[int]]) -> ArcTable:
-        """The table before anything has happened: all cards in their decks. A seed is sown later."""
+        """ARC-MAT-04 The table before anything has happened: each seat has a deck of its own. A seed is sown later."""
         terms = Terms(self.library, self.rules.starts, len(self.rules.steps), sight(), self.settings, len(decks))
         t = ArcTable(terms)
         for seat, deck in enumerate(decks):

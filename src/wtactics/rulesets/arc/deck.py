@@ -43,7 +43,7 @@ def city_faults(cards: list[Card]) -> list[tuple[str, str]]:
 
 
 def copy_faults(cards: list[Card]) -> list[tuple[str, str]]:
-    """ARC-DECK-05, ARC-DECK-06 At most 3 cards of exactly the same name, whatever their number or version; no other limit."""
+    """ARC-DECK-05, ARC-DECK-06, ARC-CARD-13 At most 3 cards of exactly one name, whatever number or version; no limit else."""
     copies: dict[str, int] = {}
     for card in cards:
         copies[card.name.strip()] = copies.get(card.name.strip(), 0) + 1

@@ -18,13 +18,13 @@ from wtactics.rulesets.arc.table import ArcTable
 
 
 def cost_of(t: ArcTable, seat: Seat, c: Card, x: i64) -> i64:
-    """ARC-XCOST-02, ARC-PLAY-11 What playing the card takes: X first, then changes, never below 0."""
+    """ARC-XCOST-02, ARC-PLAY-11, ARC-CONFLICT-03 What playing the card takes: X, then the sum of all changes, never below 0."""
     d = t.printed[c]
     return max(0, t.library.cost[d] + (x if t.library.cost_x[d] == 1 else 0) + surcharge(t, seat, c))
 
 
 def loyal(t: ArcTable, c: Card, cost: i64) -> i64:
-    """ARC-POWER-09 How many of the gems must be of the card's own faction."""
+    """ARC-CARD-04, ARC-POWER-09 How many of the gems must be of the card's own faction: as many as it has loyalty marks."""
     return min(t.library.loyalty[t.printed[c]], cost)
 
 

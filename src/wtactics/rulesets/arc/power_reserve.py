@@ -31,7 +31,7 @@ class NameFaction(Step[ArcTable]):
 
 
 def lay(t: ArcTable, c: i64, seat: Seat, faction: i64) -> None:
-    """ARC-POWER-15 The card lies face down among the reserves; its hidden face counts for nothing."""
+    """ARC-POWER-15, ARC-POWER-03, ARC-AREA-05 It lies face down in its faction's pile; the hidden face counts for nothing."""
     hidden = t.place[c] & 15 == HAND
     t.enter(c, RESERVE, seat)
     t.colour[c] = faction

@@ -52,7 +52,7 @@ class OpenWindow(Step[ArcTable]):
 
 
 class OpenFight(Step[ArcTable]):
-    """ARC-RESP-04, ARC-COMBAT-07, ARC-COMBAT-12 In an attack the defending player is asked first."""
+    """ARC-RESP-04, ARC-MULTI-04, ARC-COMBAT-07, ARC-COMBAT-12 In an attack the defending player is asked first."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if t.goal != NOBODY:
@@ -80,7 +80,7 @@ class Answers(Step[ArcTable]):
         return len(t.chain) == 0 and (sort == AFTER_PLAY or (sort == FIGHT and t.goal == NOBODY))
 
     def offer_events(self, t: ArcTable, seat: Seat) -> None:
-        """ARC-EVENT-02 Events may be played in every window."""
+        """ARC-EVENT-02, ARC-EVENT-04 Events may be played in every window, also in answer to events."""
         c = t.first[place_of(HAND, seat)]
         gems = vec[i64]()
         while c >= 0:

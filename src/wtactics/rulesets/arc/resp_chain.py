@@ -81,19 +81,20 @@ class BeginResolving(Step[ArcTable]):
         return NEXT
 
     def take_effect(self, t: ArcTable) -> None:
-        """ARC-PLAY-03 A move is made, a permanent enters play, a text is followed."""
+        """ARC-PLAY-03, ARC-CARD-09 A move is made, a permanent enters play, a text is followed."""
         if top(t, KIND) == MOVE_PLAY:
             complete_move(t, top(t, SOURCE), top(t, HOME))
             return
         ability = top(t, ABILITY)
         if top(t, KIND) == CARD_PLAY:
             put_into_play(t, top(t, SOURCE), top(t, SEAT))
+        # ARC-ABIL-08 The text is followed wherever its card lies by now.
         if ability != NOBODY and len(t.library.abilities[ability].effects) > 0:
             t.then_step(t.terms.rule_steps + t.library.abilities[ability].start)
 
 
 def keep_targets(t: ArcTable) -> bool:
-    """ARC-PLAY-07 Targets that are no longer legal are dropped; True if none was needed, or one is left."""
+    """ARC-PLAY-07, ARC-PLAY-10 Illegal targets are dropped; True if the rest is carried out: one is left, or none needed."""
     number = top(t, ABILITY)
     if number == NOBODY:
         return True
@@ -113,7 +114,7 @@ def keep_targets(t: ArcTable) -> bool:
 
 
 def put_into_play(t: ArcTable, c: Card, seat: Seat) -> None:
-    """ARC-STATE-01, ARC-STATE-04 A permanent that resolves is put into play; an enchantment is attached to its target."""
+    """ARC-STATE-01, ARC-STATE-02, ARC-STATE-04, ARC-STATE-10 A permanent that resolves is put into play by the one who paid."""
     type_ = t.library.type[t.printed[c]]
     if type_ == CITY:
         t.arrive(c, seat, NOBODY)
@@ -139,13 +140,13 @@ def shuffle_searched(t: ArcTable) -> None:
 
 
 class FinishResolving(Step[ArcTable]):
-    """ARC-EVENT-03, ARC-MAGIC-02, ARC-PLAY-04 What did not enter play goes to its owner's graveyard; then all is checked."""
+    """ARC-EVENT-01, ARC-EVENT-03, ARC-MAGIC-02, ARC-PLAY-04 What did not enter play goes to its owner's graveyard at once."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         shuffle_searched(t)
         c, card = top(t, SOURCE), top(t, KIND) == CARD_PLAY
         pop(t)
         if card:
-            waste(t, c)
+            waste(t, c)  # ARC-EVENT-05 in a combat too
         t.release()
         return NEXT

@@ -68,7 +68,7 @@ class RevealCities(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         for c in t.founding:
-            t.move(c, KINGDOM, t.owner[c])
+            t.move(c, KINGDOM, t.owner[c])  # ARC-CITY-02 three for each
             t.home[c] = NOBODY
         t.founding = vec[i64]()
         t.changed_values()
@@ -103,7 +103,7 @@ class OpeningHands(Step[ArcTable]):
 
 
 class NextTurn(Step[ArcTable]):
-    """ARC-TURN-01 Players take whole turns in seat order; the defeated are skipped."""
+    """ARC-TURN-01, ARC-TURN-05 Players take whole turns in seat order, as the active one; the defeated are skipped."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         first = t.turn == 0 and t.out[t.starter] == 0

@@ -36,7 +36,7 @@ class StateCheck(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         while check_is_due(t):
-            refresh(t)
+            refresh(t)  # ARC-ABIL-03 passive abilities count as they are now
             go = self.doomed(t)
             if len(go) == 0:
                 break
@@ -72,7 +72,7 @@ def host_is_gone(t: ArcTable, host: Thing) -> bool:
 
 
 def bury(t: ArcTable, cards: vec[i64]) -> None:
-    """ARC-AREA-11 Cards die together and go to their owners' graveyards, what was attached to them after them."""
+    """ARC-AREA-09, ARC-AREA-11 Cards die together and go to their owners' graveyards, what was attached to them after them."""
     for c in cards:
         if t.is_city(c):
             t.happened(facts.DESTROYED, c, t.controller[c])
@@ -84,6 +84,6 @@ def bury(t: ArcTable, cards: vec[i64]) -> None:
 
 
 def waste(t: ArcTable, c: i64) -> None:
-    """ARC-PLAY-04, ARC-EVENT-03 A card that was being played goes from the chain to its owner's graveyard."""
+    """ARC-AREA-07, ARC-PLAY-04, ARC-EVENT-03 A card that was being played goes from the chain to its owner's graveyard."""
     if t.place[c] & 15 == LIMBO and item_of(t, c) == NOBODY:
         t.move(c, GRAVE, t.owner[c])

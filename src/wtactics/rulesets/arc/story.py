@@ -30,7 +30,7 @@ from wtactics.rulesets.arc.words import PHASES, card_name, gems, seat_name
 CARDS: Final[dict[int, str]] = {
     facts.ENTERED: "{a} enters play under {player}",
     facts.DIED: "{a} dies",
-    facts.MARKED: "{a} is marked",
+    facts.MARKED: "{a} is marked",  # ARC-MARK-08 a fact only where it was unmarked
     facts.UNMARKED: "{a} is unmarked",
     facts.ATTACKED: "{a} attacks {b}",
     facts.DEFENDED: "{a} defends against {b}",
@@ -39,7 +39,7 @@ CARDS: Final[dict[int, str]] = {
     facts.DESTROYED: "{a} is destroyed",
     facts.DREW: "{player} draws {a}",
     facts.DISCARDED: "{player} discards {a}",
-    facts.HURT: "{a} suffers {n} damage from {b}",
+    facts.HURT: "{a} suffers {n} damage from {b}",  # ARC-MAT-02 what a city has suffered is told to everybody
     facts.HEALED: "{a} recovers {n} damage",
     facts.ATTACHED: "{a} is attached to {b}",
     facts.ACTIVATED: "{player} uses {a}",
@@ -57,7 +57,7 @@ PLAYERS: Final[dict[int, str]] = {
     facts.PHASE_BEGAN: "{player}: {phase} phase",
     facts.TURN_BEGAN: "turn {a} begins: {player}",
     facts.TURN_ENDED: "turn {a} of {player} ends",
-    facts.GAINED: "{player} gains {n} VP",
+    facts.GAINED: "{player} gains {n} VP",  # ARC-MAT-01 told to everybody
     facts.LOST: "{player} loses {n} VP",
     facts.SHUFFLED: "{player} shuffles his deck",
     facts.BID_WON: "{player} wins the bid for {discipline}",

@@ -68,14 +68,14 @@ class ArcTable(Areas):
         return c not in self.founding or alike
 
     def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
-        """ARC-STATE-04 An effect puts a permanent into play; where the rules leave a choice, its controller has it."""
+        """ARC-STATE-04, ARC-STATE-06 An effect puts a permanent into play from anywhere; a choice that rules leave is asked."""
         type_ = self.library.type[self.printed[c]]
         if type_ == CITY:
             self.enter(c, KINGDOM, seat)
             self.happened(facts.BUILT, c, seat)
             return True
         if type_ == CREATURE and home == IN_ARMY:
-            self.enter(c, ARMY, seat)
+            self.enter(c, ARMY, seat)  # ARC-MARK-02, ARC-CREA-12 unmarked; no step asks when it came
             return True
         if type_ == CREATURE and home != NOBODY:
             if self.admits(home, c) == 0:
@@ -93,7 +93,7 @@ class ArcTable(Areas):
             self.empty_city(c)
         if self.place[c] & 15 == RESERVE and self.marked[c] == 0:
             self.free_another(c)
-        super().leave(c, kind, on_top)
+        super().leave(c, kind, on_top)  # ARC-STATE-09 it forgets all that happened to it
         for attached in self.board:
             if self.place[attached] & 15 == ATTACHED and self.host[attached] == c:
                 self.leave(attached, GRAVE)
@@ -165,7 +165,7 @@ class ArcTable(Areas):
 
     def lay(self, c: Card, seat: Seat) -> None:
         """ARC-POWER-01, ARC-POWER-02 By an effect, too, a card becomes a resource card of the faction its player names."""
-        if self.place[c] & 15 != GONE:
+        if self.place[c] & 15 != GONE:  # ARC-STATE-07, ARC-STATE-08 what was removed never returns
             self.then(NAMING, c, seat)
 
     def fail_draw(self, seat: Seat) -> None:

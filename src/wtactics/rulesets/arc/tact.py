@@ -48,7 +48,7 @@ class Claims(Step[ArcTable]):
             discipline += 1
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        """ARC-TACT-02, ARC-TACT-11 A discipline of a city that he controls, each once a phase."""
+        """ARC-TACT-02, ARC-TACT-11, ARC-CITY-01, ARC-CARD-12 The discipline of a city that he controls, each once a phase."""
         if what != CLAIM:
             return 0 if what == PASS else TACT_01
         if t.claimed >> thing & 1 == 1:
@@ -72,7 +72,7 @@ def cannot_bid(t: ArcTable, seat: Seat, c: Card) -> i64:
     """ARC-TACT-03, ARC-TACT-15 0, or the number of the rule (or card) that keeps this card from being marked for a bid."""
     if t.place[c] & 15 != KINGDOM or t.home[c] == NOBODY or t.controller[c] != seat or t.type(c) != CREATURE:
         return TACT_03
-    if t.marked[c] == 1:
+    if t.marked[c] == 1:  # ARC-MARK-05 nothing counts how often: who was unmarked since may be marked again
         return MARK_04
     refusal = may(t, BID_DEED, c, NOBODY, 0)
     return refusal if refusal != 0 else may(t, BE_MARKED, c, NOBODY, 0)
@@ -130,7 +130,7 @@ class AnswerClaim(Step[ArcTable]):
     """ARC-TACT-04 In turn order after the claimant, each opponent once marks any number of residents of his own cities."""
 
     def ask(self, t: ArcTable) -> None:
-        seat = self.answering(t)
+        seat = self.answering(t)  # ARC-MULTI-03 each for himself
         if seat == t.active or t.out[t.active] != 0:
             return
         t.ask(seat)
@@ -175,11 +175,11 @@ class CompareClaims(Step[ArcTable]):
         if t.out[t.active] == 0 and size > best:
             self.reward(t, discipline)
         else:
-            t.happened(facts.BID_LOST, discipline, t.active)
+            t.happened(facts.BID_LOST, discipline, t.active)  # ARC-TACT-08 and nobody gains anything
         return NEXT
 
     def reward(self, t: ArcTable, discipline: i64) -> None:
-        """ARC-TACT-07, ARC-TACT-09 One point at once, and the advantages of his cities of that discipline."""
+        """ARC-TACT-07, ARC-TACT-09, ARC-CITY-12 One point at once, and the advantages of his cities of that discipline."""
         t.happened(facts.BID_WON, discipline, t.active)
         t.gain(t.active, 1)
         for city in t.cities(t.active):

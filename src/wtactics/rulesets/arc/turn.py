@@ -47,7 +47,7 @@ class UnmarkAll(Step[ArcTable]):
     """ARC-TURN-06, ARC-MARK-06, ARC-POWER-07 All the active player's marked cards are unmarked, his gems among them."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        for c in t.at(RESERVE, t.active):
+        for c in t.at(RESERVE, t.active):  # ARC-POWER-12, ARC-MARK-01 a spent gem is a mark; what was not spent stayed free
             t.unmark(c)
         for c in t.board:
             if t.marked[c] == 1 and t.controller[c] == t.active and may(t, UNMARK, c, NOBODY, 0) == 0:
@@ -104,9 +104,9 @@ class EndTurn(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.hold()
-        t.end_mods(THIS_TURN, NOBODY)
+        t.end_mods(THIS_TURN, NOBODY)  # ARC-MAGIC-03 abilities given for the turn are among them
         for c in t.board:
-            if t.harm[c] > 0 and not t.is_city(c):
+            if t.harm[c] > 0 and not t.is_city(c):  # ARC-CITY-08 damage of cities lasts
                 t.heal(c, t.harm[c], NOBODY)
         t.extra = zeros(t.seats * COLOURS)
         t.travelled = vec[i64]()

@@ -41,7 +41,7 @@ class ChooseDraw(Step[ArcTable]):
             n -= 1
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        """ARC-TURN-09, ARC-TURN-11, ARC-SETUP-06 Only what can be carried out in full, and never a double first draw."""
+        """ARC-TURN-09, ARC-TURN-11, ARC-SETUP-06, ARC-MULTI-07 Only what can be done in full; no double first draw."""
         if what != DRAW or other < 0 or other > BOTH:
             return TURN_07
         if other == BOTH and t.turn == 1:
@@ -75,7 +75,7 @@ class ChooseDraw(Step[ArcTable]):
 
 
 class LayResources(Step[ArcTable]):
-    """ARC-POWER-01, ARC-TURN-10 After the draw, hand cards are placed face down as resource cards."""
+    """ARC-POWER-01, ARC-TURN-10, ARC-TURN-12 After the draw, hand cards become resource cards; none is played."""
 
     def ask(self, t: ArcTable) -> None:
         if t.note(1) > 0:

@@ -27,10 +27,10 @@ class PlayPhase(Step[ArcTable]):
         t.offer(PASS)
         c = t.first[place_of(HAND, seat)]
         while c >= 0:
-            offer_card(t, seat, c, gems, False)
+            offer_card(t, seat, c, gems, False)  # ARC-CITY-03, ARC-ENCH-01, ARC-MAGIC-01 of any type, here only
             c = t.after[c]
         offer_abilities(t, seat, gems)
-        offer_moves(t, seat)
+        offer_moves(t, seat)  # ARC-MOVE-01 offered by no other step
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what == PLAY:

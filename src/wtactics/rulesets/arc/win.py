@@ -48,7 +48,7 @@ class Verdict(Step[ArcTable]):
         return n
 
     def defeat(self, t: ArcTable, seat: Seat) -> i64:
-        """ARC-WIN-04, ARC-WIN-05 The number of the rule by which the player is defeated now, or 0."""
+        """ARC-WIN-04, ARC-WIN-05, ARC-CITY-11 The number of the rule by which the player is defeated now, or 0."""
         if t.turn == 0:
             return 0
         if t.points[seat] <= 0:
