@@ -81,16 +81,7 @@ class Library:
             self.add(meanings)
         self.trait_first = append(self.trait_first, len(self.abilities))
         self.add(extra)
-        self.kind_of: vec[i64] = vec[i64]()  # ability -> its kind
-        self.phases_of: vec[i64] = vec[i64]()  # ability -> the phases in which it makes statements, as bits
-        self.watches_of: vec[i64] = vec[i64]()  # ability -> what these depend on, as bits
-        self.hears_of: vec[i64] = vec[i64]()  # ability -> the fact it waits for, as bits
-        for i, ability in enumerate(self.abilities):
-            standing = ability.kind == STANDING
-            self.kind_of = append(self.kind_of, ability.kind)
-            self.phases_of = append(self.phases_of, ability.in_phases if standing else 0)
-            self.watches_of = append(self.watches_of, ability.watches if standing else 0)
-            self.hears_of = append(self.hears_of, self.heard_by(i, i + 1))
+        self.describe_abilities()
         self.is_a: vec[i64] = vec[i64]([0] * (len(kinds) * len(printed) + 1))
         for d, p in enumerate(printed):
             for kind in p.kinds:
@@ -105,6 +96,19 @@ class Library:
             self.abilities.append(ability)
             self.steps.extend(ability.effects)
             self.steps.append(None)
+
+    def describe_abilities(self) -> None:
+        """Columns by ability: its kind, and when it is to be looked at."""
+        self.kind_of: vec[i64] = vec[i64]()  # ability -> its kind
+        self.phases_of: vec[i64] = vec[i64]()  # ability -> the phases in which it makes statements, as bits
+        self.watches_of: vec[i64] = vec[i64]()  # ability -> what these depend on, as bits
+        self.hears_of: vec[i64] = vec[i64]()  # ability -> the fact it waits for, as bits
+        for i, ability in enumerate(self.abilities):
+            standing = ability.kind == STANDING
+            self.kind_of = append(self.kind_of, ability.kind)
+            self.phases_of = append(self.phases_of, ability.in_phases if standing else 0)
+            self.watches_of = append(self.watches_of, ability.watches if standing else 0)
+            self.hears_of = append(self.hears_of, self.heard_by(i, i + 1))
 
     def index(self) -> None:
         """Which definitions have standing, activated or triggered abilities, what they listen to, what playing them does."""
