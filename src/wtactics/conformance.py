@@ -19,17 +19,21 @@ from wtactics.games import Game
 from wtactics.record import BadRecord, Brought, RecordedMatch, begin, replay
 
 LONGEST: Final = 20_000  # decisions; a random game that is not over by then does not end
-CLOSELY: Final = 25  # every so manieth question, all its options are tried and all views compared
+CLOSELY: Final = 20  # of so many questions that the same step asks, at one all options and all views are tried
 
 
 class Violation(Exception):
     """A ruleset broke a law: in which game, after which choices, and how."""
 
-    def __init__(self, played: RecordedMatch, what: str) -> None:
-        self.record: Final = played.record
-        decks = ", ".join(deck.name for deck in played.record.decks)
-        at = f"{played.game.name}, seed {played.record.seed}, decks {decks}, after {len(played.record.choices)} choices"
-        super().__init__(f"{at}: {what}")
+    def __init__(self, played: RecordedMatch | str, what: str) -> None:
+        self.record: Final = None if isinstance(played, str) else played.record
+        super().__init__(f"{played if isinstance(played, str) else where(played)}: {what}")
+
+
+def where(played: RecordedMatch) -> str:
+    """Which game, and how far it is; its record replays to this place."""
+    decks = ", ".join(deck.name for deck in played.record.decks)
+    return f"{played.game.name}, seed {played.record.seed}, decks {decks}, after {len(played.record.choices)} choices"
 
 
 @dataclass(slots=True)
@@ -51,7 +55,7 @@ def check_ruleset(game: Game, box: CardBox, decks: Sequence[Brought], games: int
     for n in range(games):
         chance = Random(seed + n)
         seats = game.seats[0] + n % (game.seats[1] - game.seats[0] + 1)
-        played = begin(game, box, [chance.choice(decks) for _ in range(seats)], seed + n)
+        played = begun(game, box, [chance.choice(decks) for _ in range(seats)], seed + n)
         try:
             play_watched(played, chance, findings)
         except Violation:
@@ -64,17 +68,28 @@ def check_ruleset(game: Game, box: CardBox, decks: Sequence[Brought], games: int
     return findings
 
 
+def begun(game: Game, box: CardBox, decks: list[Brought], seed: int) -> RecordedMatch:
+    """A match at its first question, if the rules lead so far."""
+    try:
+        return begin(game, box, decks, seed)
+    except Exception as error:
+        names = ", ".join(name for name, _ in decks)
+        raise Violation(f"{game.name}, seed {seed}, decks {names}, before the first choice", in_words(error)) from error
+
+
 def play_watched(played: RecordedMatch, chance: Random, findings: Findings) -> None:
     """Play one game at random, and look at every question."""
     table = played.match.table
     table.listening = True
+    met: Counter[str] = Counter()
     while not table.over:
         check(table)
         if len(played.record.choices) > LONGEST:
             raise Violation(played, f"{LONGEST} choices, and no end")
-        check_refusals(played)
         check_facts(played)
-        if findings.decisions % CLOSELY == 0:
+        met[step_of(played.match)] += 1
+        if met[step_of(played.match)] % CLOSELY == 1:
+            check_refusals(played)
             check_views(played, chance.getrandbits(40))
             check_branches(played)
         played.choose_at(chance.randrange(len(table.options)))
@@ -83,16 +98,18 @@ def play_watched(played: RecordedMatch, chance: Random, findings: Findings) -> N
 
 
 def check_refusals(played: RecordedMatch) -> None:
-    """What is offered is not forbidden, and asking why not changes nothing."""
-    table = played.match.table
+    """What is offered is not forbidden, and asking why not, about this or anything else, changes nothing."""
+    match, table = played.match, played.match.table
     before = digest_of(table)
     for o in table.options:
-        refusal = played.match.forbids(what_of(o), card_of(o), other_of(o))
+        refusal = match.forbids(what_of(o), card_of(o), other_of(o))
         if refusal != 0:
             what = f"option {what_of(o)} {card_of(o)} {other_of(o)}"
-            raise Violation(played, f"{what} is offered, but forbidden by {refusal} ({step_of(played.match)})")
+            raise Violation(played, f"{what} is offered, but forbidden by {refusal} ({step_of(match)})")
+        for thing in range(len(table.place)) if table.names_thing(what_of(o)) else ():
+            match.forbids(what_of(o), thing, other_of(o))
     if digest_of(table) != before:
-        raise Violation(played, f"asking what is forbidden changed the table ({step_of(played.match)})")
+        raise Violation(played, f"asking what is forbidden changed the table ({step_of(match)})")
 
 
 def step_of(match: Match) -> str:
@@ -149,7 +166,7 @@ def in_words(error: Exception) -> str:
 def compare_replay(played: RecordedMatch, box: CardBox) -> None:
     """The record gives the same table again."""
     try:
-        again: Table = replay(played.record, box).table
+        again: Table = replay(played.record, box, played.game).table
     except BadRecord as bad:
         raise Violation(played, f"its record does not replay: {bad}") from bad
     if digest_of(again) != digest_of(played.match.table):

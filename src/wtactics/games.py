@@ -59,7 +59,7 @@ class Game:
     rules: Ruleset[Any]
     seats: tuple[int, int]  # the fewest and the most
     settings: tuple[Setting, ...]
-    deals: Callable[[Library, dict[str, int], list[list[int]], int], Match]
+    deals: Callable[[Library, dict[str, int], Ruleset[Any], list[list[int]], int], Match]
     views: Callable[[Any, int], View]
     rule_id: Callable[[int], str]  # the id of a rule from the number that the engine gives
     faults: Callable[[list[Card]], list[tuple[str, str]]]  # every rule that a deck breaks, with what was found
@@ -96,7 +96,7 @@ class Game:
         if faults:
             raise BadSettings(faults)
         values = self.settle(settings, len(decks))
-        return self.deals(library, values, [mixed_up(deck, seed, seat) for seat, deck in enumerate(decks)], seed)
+        return self.deals(library, values, self.rules, [mixed_up(deck, seed, seat) for seat, deck in enumerate(decks)], seed)
 
     def view(self, table: Table, seat: int) -> View:
         """What one seat (NOBODY: an onlooker) may know of the table."""
@@ -129,7 +129,7 @@ def _arc() -> Game:
     settings = tuple(Setting(name, default, *limits[name]) for name, default in SETTINGS.items())
     return Game(
         "arc", "Awesome Rules Concept", arc(), SEATS, settings,
-        lambda library, values, decks, seed: Arc(library, values).match(decks, seed),
+        lambda library, values, rules, decks, seed: Arc(library, values, rules).match(decks, seed),
         ArcView, rule_id, deck_faults, question, labels,
     )  # fmt: skip
 

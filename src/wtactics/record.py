@@ -131,19 +131,22 @@ def printing_of(card: Card) -> Printing:
 # ---- replaying
 
 
-def replay(record: Record, box: CardBox) -> Match:
+def replay(record: Record, box: CardBox, game: Game | None = None) -> Match:
     """The match at the end of its record; BadRecord if the record does not fit the rules or these cards."""
-    return resume(record, box).match
+    return resume(record, box, game).match
 
 
-def resume(record: Record, box: CardBox) -> RecordedMatch:
+def resume(record: Record, box: CardBox, game: Game | None = None) -> RecordedMatch:
     """The match at the end of its record, to be played and recorded further."""
-    return [*replay_steps(record, box)][-1]
+    return [*replay_steps(record, box, game)][-1]
 
 
-def replay_steps(record: Record, box: CardBox) -> Iterator[RecordedMatch]:
-    """The same match at its first question and after every choice; what was recorded is compared at the end."""
-    played = dealt_again(record, box)
+def replay_steps(record: Record, box: CardBox, game: Game | None = None) -> Iterator[RecordedMatch]:
+    """The same match at its first question and after every choice; what was recorded is compared at the end.
+
+    The rules are those that the record names, unless a game is given, such as one that a mod has edited.
+    """
+    played = dealt_again(record, box, ruleset(record.ruleset) if game is None else game)
     yield played
     for i, choice in enumerate(record.choices, 1):
         where = f"choice {i} of {len(record.choices)}"
@@ -161,10 +164,9 @@ def replay_steps(record: Record, box: CardBox) -> Iterator[RecordedMatch]:
         raise BadRecord("outcome", in_words(played.record.outcome), in_words(record.outcome))
 
 
-def dealt_again(record: Record, box: CardBox) -> RecordedMatch:
+def dealt_again(record: Record, box: CardBox, game: Game) -> RecordedMatch:
     """The match at its first question, with the same cards."""
     compare_cards(record, box)
-    game = ruleset(record.ruleset)
     decks = [(deck.name, [box.cards.numbered(number) for number in deck.cards]) for deck in record.decks]
     try:
         return begin(game, box, decks, record.seed, record.settings)

@@ -1,0 +1,25 @@
+"""The interpreted and the compiled form play the same games."""
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import traces
+from wtactics.form import form
+
+GAMES = 8
+
+
+@pytest.mark.compiled
+def test_both_forms_give_the_same_traces(compiled_python: Callable[..., str]) -> None:
+    assert form() == "interpreted"
+    compiled = compiled_python(str(Path(traces.__file__)), str(GAMES))
+    assert compiled.split() == [str(traces.trace(seed)) for seed in range(GAMES)]
+
+
+def test_other_games_give_other_traces() -> None:
+    assert len({traces.trace(seed) for seed in range(3)}) == 3
+
+
+def test_the_same_game_gives_the_same_trace() -> None:
+    assert traces.trace(4) == traces.trace(4)

@@ -1,0 +1,107 @@
+"""What a seat cannot see makes no difference to what it is shown, asked or told."""
+from random import Random
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from toybox import ARC, new_match, play_on
+from wtactics.engine.imagine import imagine, unseen
+from wtactics.engine.invariants import check
+from wtactics.engine.match import Match
+from wtactics.engine.places import DECK, NOBODY, place_of
+from wtactics.engine.table import Table
+from wtactics.engine.telling import as_data, facts_for, forget_facts
+
+SEEDS = st.integers(0, 60)
+SEATS = st.integers(2, 4)
+LENGTHS = st.integers(0, 400)
+
+
+def mixed(table: Table, seat: int, seed: int) -> Table:
+    """The same table, with the faces that the seat cannot see mixed up, and the same dice to come."""
+    dream = imagine(ARC.view(table, seat), seed)
+    dream.base, dream.rolls, dream.dice = table.base, table.rolls, table.dice[:]
+    dream.options = table.options[:]
+    return dream
+
+
+@settings(max_examples=40)
+@given(SEEDS, SEATS, LENGTHS)
+def test_hidden_faces_make_no_difference_to_a_view(seed: int, seats: int, length: int) -> None:
+    table = play_on(new_match(seed, seats), length, seed + length).match.table
+    for seat in range(NOBODY, seats):
+        dream = mixed(table, seat, seed)
+        assert as_data(ARC.view(dream, seat)) == as_data(ARC.view(table, seat))
+        check(dream)
+
+
+@settings(max_examples=40)
+@given(SEEDS, SEATS, LENGTHS)
+def test_the_options_of_a_seat_do_not_depend_on_hidden_faces(seed: int, seats: int, length: int) -> None:
+    match = play_on(new_match(seed, seats), length, seed + length).match
+    assume(not match.over)
+    table = match.table
+    for n in range(3):
+        dream = Match(imagine(ARC.view(table, table.asked), n), match.rules, match.steps)
+        dream.run()
+        assert list(dream.table.options) == list(table.options)
+        assert dream.asked == table.asked
+
+
+@settings(max_examples=20)
+@given(SEEDS, SEATS, LENGTHS)
+def test_the_order_of_a_hidden_deck_makes_no_difference_to_a_view(seed: int, seats: int, length: int) -> None:
+    table = play_on(new_match(seed, seats), length, seed + length).match.table
+    before = [as_data(ARC.view(table, seat)) for seat in range(NOBODY, seats)]
+    for owner in range(seats):
+        hidden = [int(c) for c in table.at(DECK, owner) if table.shown[c] == 0]
+        offered = {int(c) for seat in range(seats) for c in hidden if ARC.view(table, seat).sees(c)}
+        deck = [c for c in hidden if c not in offered]
+        mixed_up = Random(seed).sample(deck, len(deck))
+        faces = [int(table.printed[c]) for c in mixed_up]
+        table.printed = table.printed[:]
+        for c, face in zip(deck, faces, strict=True):
+            table.printed[c] = face
+    assert [as_data(ARC.view(table, seat)) for seat in range(NOBODY, seats)] == before
+    assert table.count[place_of(DECK, 0)] >= 0
+
+
+@settings(max_examples=40)
+@given(SEEDS, SEATS, LENGTHS)
+def test_facts_name_no_card_that_was_hidden(seed: int, seats: int, length: int) -> None:
+    """Two matches that a seat cannot tell apart tell it the same facts, up to where hidden cards change what happens."""
+    played = play_on(new_match(seed, seats), length, seed + length)
+    table = played.match.table
+    assume(not table.over)
+    asked = int(table.asked)
+    for seat in range(NOBODY, seats):
+        if seat == asked:
+            continue
+        dream = Match(mixed(table, seat, seed), played.match.rules, played.match.steps)
+        real = played.match.clone()
+        told = [told_until_next(match, seat) for match in (real, dream)]
+        shorter = min(map(len, told))
+        if told[0][:shorter] != told[1][:shorter]:
+            assert differs_openly(real.table, dream.table, seat), told
+
+
+def told_until_next(match: Match, seat: int) -> list[int]:
+    """Take the first option, and hear what happens up to the next question."""
+    match.table.listening = True
+    forget_facts(match.table)
+    match.choose_at(0)
+    return [int(n) for n in facts_for(match.table, seat)]
+
+
+def differs_openly(one: Table, other: Table, seat: int) -> bool:
+    """Does a card now lie open to the seat in one of the tables that has another face in the other? Then it had its effect."""
+    views = [ARC.view(table, seat) for table in (one, other)]
+    return any(
+        one.printed[c] != other.printed[c] and (views[0].sees(c) or views[1].sees(c)) for c in range(len(one.place))
+    )  # fmt: skip
+
+
+def test_something_is_hidden_in_these_tests() -> None:
+    table = play_on(new_match(1), 100).match.table
+    for seat in range(2):
+        assert len(unseen(ARC.view(table, seat), 1 - seat)) > 20
