@@ -18,6 +18,9 @@ CARDS = {
     "Monk": "creature 1 1/1: This creature can't attack.",
     "Adept": "creature 1 1/1: (M): Gain 1 victory point.",
     "Sage": "creature 1 1/1: 3 Gaian power: Gain 1 victory point.",
+    "Herald": "creature 1 1/1: Whenever a creature dies, gain 1 victory point.",
+    "Mourner": "creature 1 1/1: Whenever a creature dies, gain 1 victory point.\nWhenever another creature dies, draw a card.",
+    "Plague": "event 0: Kill all creatures an opponent controls.",
 }
 
 
@@ -58,6 +61,19 @@ def test_equal_names_are_numbered_within_one_question() -> None:
     assert s.options() == ["send Imp", "send Imp (2)", "send Wolf"]
     s.choose("send Imp (2)", "done")
     assert s.options() == ["done", "block Imp with Imp"]
+
+
+@rule()
+def test_triggers_of_one_card_are_told_apart_by_their_texts_and_by_numbers() -> None:
+    s = scene("A: army: Herald, Herald, Mourner; hand: Plague, Idle\nB: army: Imp, Wolf; hand: Idle", cards=CARDS)
+    s.choose("play Plague", "pass", "pass")
+    assert question(s.table).endswith("which trigger goes on the chain next?")
+    gain, draw = "Whenever a creature dies, gain 1 victory point.", "Whenever another creature dies, draw a card."
+    expected = ["Herald", "Herald, number 2", "Herald (2)", "Herald (2), number 2"]
+    expected += [f"Mourner: {text}{number}" for text in (gain, draw) for number in ("", ", number 2")]
+    assert sorted(s.options()) == sorted(f"trigger of {name}" for name in expected)
+    s.choose("trigger of Herald (2), number 2", f"trigger of Mourner: {draw}, number 2")
+    assert s.options().count("trigger of Herald (2)") == 1
 
 
 @rule()

@@ -24,6 +24,7 @@ from wtactics.engine.step import WINDOW
 from wtactics.kits import verbs
 from wtactics.kits.coins import COLOURS, units_of
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.texts import which_ability, which_text, which_trigger
 
 SEATS: Final = "ABCD"
 PHASES: Final = ("Setup", "Unmark", "Draw & Resource", "Tactics", "First Play", "Attack", "Second Play", "Discard")
@@ -146,13 +147,13 @@ def phrase(t: ArcTable, answer: Option, names: dict[int, str]) -> str:
     if what == verbs.PASS:
         return "pass" if in_window(t) else "done"
     if what in PLAIN:
-        return f"{PLAIN[what]} {names[thing]}"
+        return f"{PLAIN[what]} {names[thing]}{which_trigger(t, answer) if what == verbs.ORDER else ''}"
     if what in (verbs.YES, verbs.NO):
         return "yes" if what == verbs.YES else "no"
     if what == verbs.PLAY:
-        return f"play {names[thing]}{alternative(t, thing, other)}"
+        return f"play {names[thing]}{which_text(t, thing, other)}"
     if what == verbs.ACTIVATE:
-        return f"use {names[thing]}{choice_of_ability(t, thing, other)}"
+        return f"use {names[thing]}{which_ability(t, thing, other)}"
     if what == verbs.MOVE:
         return f"move {names[thing]} to {'the Army' if other == 0 else names[other - 1]}"
     if what == verbs.ATTACK:
@@ -184,17 +185,3 @@ def gems(packed: i64) -> str:
     """The gems of a payment, by faction."""
     parts = [f"{units_of(packed, f)} {FACTIONS[f]}" for f in range(COLOURS) if units_of(packed, f) > 0]
     return " + ".join(parts) if len(parts) > 0 else "nothing"
-
-
-def alternative(t: ArcTable, c: i64, n: i64) -> str:
-    """Which of several texts of a card is played; nothing where there is but one."""
-    d = t.printed[c]
-    return f": {t.library.abilities[t.library.play[d] + n].text}" if t.library.plays[d] > 1 else ""
-
-
-def choice_of_ability(t: ArcTable, c: i64, ability: i64) -> str:
-    """Which of several abilities of a card is used; nothing where only one is offered."""
-    for o in t.options:
-        if what_of(o) == verbs.ACTIVATE and card_of(o) == c and other_of(o) != ability:
-            return f": {t.library.abilities[ability].text}"
-    return ""
