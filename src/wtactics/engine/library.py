@@ -82,10 +82,7 @@ class Library:
         self.trait_first = append(self.trait_first, len(self.abilities))
         self.add(extra)
         self.describe_abilities()
-        self.is_a: vec[i64] = vec[i64]([0] * (len(kinds) * len(printed) + 1))
-        for d, p in enumerate(printed):
-            for kind in p.kinds:
-                self.is_a[kind * len(printed) + d] = 1
+        self.describe_kinds()
         self.index()
 
     def add(self, abilities: list[Ability]) -> None:
@@ -96,6 +93,13 @@ class Library:
             self.abilities.append(ability)
             self.steps.extend(ability.effects)
             self.steps.append(None)
+
+    def describe_kinds(self) -> None:
+        """Which definition has which subtype."""
+        self.is_a: vec[i64] = vec[i64]([0] * (len(self.kinds) * len(self.printed) + 1))
+        for d, p in enumerate(self.printed):
+            for kind in p.kinds:
+                self.is_a[kind * len(self.printed) + d] = 1
 
     def describe_abilities(self) -> None:
         """Columns by ability: its kind, and when it is to be looked at."""
