@@ -159,7 +159,7 @@ class NextCombat(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         i = t.note(1)
-        if t.goal == NOBODY or i >= len(t.attackers):
+        if i >= len(t.attackers):
             return NEXT
         t.remember(1, i + 1)
         if t.role[t.attackers[i]] in (ATTACKER, BLOCKED):

@@ -23,7 +23,7 @@ class Blows(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         a = t.note(1)
-        if t.goal == NOBODY or t.role[a] not in (ATTACKER, BLOCKED):
+        if t.role[a] not in (ATTACKER, BLOCKED):  # it has left, or the attack is over
             return NEXT
         if t.role[a] == ATTACKER:
             self.unopposed(t, a)  # ARC-COMBAT-18 who was blocked never comes here, even if its defenders are gone

@@ -102,7 +102,6 @@ class MarkForClaim(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
             t.happened(facts.CLAIMED, t.note(1), t.note(2), size_of(t, t.note(2)))
-            t.remember(3, NOBODY)
             return NEXT
         bid(t, t.note(2), card_of(answer))
         t.remember(3, t.since[card_of(answer)])
@@ -155,7 +154,6 @@ class AnswerClaim(Step[ArcTable]):
             return AGAIN
         t.happened(facts.ANSWERED, t.note(1), seat, size_of(t, seat))
         t.remember(2, seat)
-        t.remember(3, NOBODY)
         return AGAIN
 
 
