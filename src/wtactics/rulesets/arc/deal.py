@@ -35,7 +35,7 @@ SETTINGS: Final[dict[str, int]] = {
     "loop_limit": 1000,  # ARC-ABIL-12
     "first_player": NOBODY,  # ARC-SETUP-05
 }
-SEATS: Final = (2, 4)  # the fewest and the most (ARC-MULTI-01)
+SEATS: Final = (2, 4)  # ARC-MULTI-01, ARC-MULTI-06 the fewest and the most; each is every other one's opponent
 
 
 def sight() -> vec[i64]:

@@ -107,7 +107,7 @@ class NextTurn(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         first = t.turn == 0 and t.out[t.starter] == 0
-        t.active = t.starter if first else t.next_seat(t.active)
+        t.active = t.starter if first else t.next_seat(t.active)  # ARC-RESP-09 choices of several players begin with him
         t.turn += 1
         t.then(TURN)
         return AGAIN
