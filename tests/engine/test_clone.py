@@ -19,7 +19,7 @@ OF_LISTENERS = {"listening", "facts", "witnesses"}  # they stay with the table t
 
 
 def terms() -> Terms:
-    return Terms(box().library, zeros(3), 9, zeros(16), zeros(8), 2)
+    return Terms(box().library, zeros(3), 9, zeros(16), zeros(8), 2, zeros(9))
 
 
 def filled(table_type: type[Table]) -> Any:

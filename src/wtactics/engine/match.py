@@ -84,6 +84,9 @@ class Match:
             t.frame = len(t.agenda) - FRAME
             t.options = vec[i64]()
             number = t.agenda[t.frame]
+            if t.terms.ends[number] == 1:
+                t.agenda = t.agenda[: t.frame]
+                continue
             if number >= t.terms.rule_steps:
                 speak(t)
                 if t.chain[t.item + STATE] == CANCELLED:

@@ -27,10 +27,11 @@ def zeros(n: i64, fill: i64 = 0) -> vec[i64]:
 
 
 class Terms:
-    """What does not change in a match: the cards, where passages begin, who sees which places, the settings."""
+    """What does not change in a match: the cards, where passages begin and end, who sees which places, the settings."""
 
     def __init__(
-        self, library: Library, starts: vec[i64], rule_steps: i64, sees: vec[i64], settings: vec[i64], seats: i64
+        self, library: Library, starts: vec[i64], rule_steps: i64, sees: vec[i64], settings: vec[i64], seats: i64,
+        ends: vec[i64],
     ) -> None:
         self.library: Final = library
         self.starts: Final = starts  # passage -> its first step
@@ -38,6 +39,7 @@ class Terms:
         self.sees: Final = sees  # kind of place -> who sees it
         self.settings: Final = settings
         self.seats: Final = seats
+        self.ends: Final = ends  # step -> 1 if a passage ends there
 
 
 class State:

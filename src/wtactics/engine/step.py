@@ -80,6 +80,11 @@ class Ruleset(Generic[T]):
             self.steps.append(Over())
         self.starts: Final = starts
 
+    def ends(self, effects: list[Step[Any] | None]) -> vec[i64]:
+        """1 for each step, of the rules and then of the cards, at which a passage ends."""
+        of_rules = [i64(isinstance(step, Over)) for step in self.steps]
+        return vec[i64](of_rules + [i64(step is None) for step in effects])
+
     def swap(self, old: type[Step[T]], new: Step[T]) -> None:
         """A mod replaces a rule by another."""
         found = [i for i, step in enumerate(self.steps) if type(step) is old]

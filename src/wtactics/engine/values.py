@@ -78,9 +78,10 @@ def who_speaks(t: Table) -> vec[i64]:
     for c in t.board:
         d = t.printed[c]
         keywords = t.traits[c] & library.standing_traits
-        if library.def_phases[d] != 0 or keywords != 0:
+        says = library.always[d] != 0 or (library.def_phases[d] != 0 and t.modified(c, ADVANTAGE))
+        if says or keywords != 0:
             speakers = append(speakers, c)
-            t.watched |= library.def_watches[d] | (library.trait_watches if keywords != 0 else 0)
+            t.watched |= (library.def_watches[d] if says else 0) | (library.trait_watches if keywords != 0 else 0)
         if t.traits[c] & library.hearing_traits != 0:
             t.ears |= library.all_traits_hear
     return speakers
@@ -128,8 +129,8 @@ def work_card(t: Table, c: Card, phase: i64) -> None:
     t.you = t.controller[c]
     if library.def_phases[d] >> phase & 1 == 1:
         state(t, library.first[d], library.first[d + 1], phase)
-    k: i64 = 0
-    while held >> k != 0:
+    k: i64 = 0 if library.trait_phases >> phase & 1 == 1 else 64
+    while k < 64 and held >> k != 0:
         if held >> k & 1 == 1:
             state(t, library.trait_first[k], library.trait_first[k + 1], phase)
         k += 1

@@ -56,12 +56,13 @@ class Arc:
         """`rules` are those of ARC, unless a mod has edited them."""
         self.library: Final = library
         self.rules: Final = arc() if rules is None else rules
+        self.ends: Final = self.rules.ends(library.steps)
         values = {**SETTINGS, **(settings or {})}
         self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in SETTINGS])
 
     def table(self, decks: list[list[int]]) -> ArcTable:
         """ARC-MAT-04 The table before anything has happened: each seat has a deck of its own. A seed is sown later."""
-        terms = Terms(self.library, self.rules.starts, len(self.rules.steps), sight(), self.settings, len(decks))
+        terms = Terms(self.library, self.rules.starts, len(self.rules.steps), sight(), self.settings, len(decks), self.ends)
         t = ArcTable(terms)
         for seat, deck in enumerate(decks):
             for d in deck:

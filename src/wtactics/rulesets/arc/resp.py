@@ -64,15 +64,20 @@ class Answers(Step[ArcTable]):
     """ARC-RESP-01, ARC-RESP-02, ARC-RESP-07 Players in turn play one event or use one ability, until all pass in succession."""
 
     def ask(self, t: ArcTable) -> None:
-        seat = t.note(1)
-        if self.closes(t):
-            return
-        t.ask(seat)
-        t.offer(PASS)
-        if t.out[seat] == 0:
-            self.offer_events(t, seat)
-            if self.abilities_allowed(t, seat):
-                offer_abilities(t, seat, t.gems(seat))
+        """Who can only pass is not asked: the next player is, who could do more."""
+        seat, left = t.note(1), 0 if self.closes(t) else t.alive() - t.note(2)
+        while left > 0:
+            if t.out[seat] == 0:
+                left -= 1
+                t.ask(seat)
+                t.offer(PASS)
+                self.offer_events(t, seat)
+                if self.abilities_allowed(t, seat):
+                    offer_abilities(t, seat, t.gems(seat))
+                if len(t.options) > 1:
+                    return
+            seat = t.next_seat(seat)
+        t.options = vec[i64]()
 
     def closes(self, t: ArcTable) -> bool:
         """ARC-RESP-03 With an empty chain the window of a play closes, and that of an attack that has ended."""
@@ -97,7 +102,7 @@ class Answers(Step[ArcTable]):
         return seat == t.active and (t.phase in (PLAY_1, PLAY_2))
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        seat = t.note(1)
+        seat = t.asked
         if what == PLAY:
             return cannot_play(t, seat, thing, other, t.gems(seat), True)
         if what == ACTIVATE:
@@ -108,22 +113,24 @@ class Answers(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer == NOTHING:
-            return LEAVE
-        seat = t.note(1)
-        if answer == PASS:
-            return self.passed(t, seat)
+            return self.all_passed(t)
+        seat = t.asked
+        t.remember(2, self.passes(t, seat) if answer == PASS else 0)
         t.remember(1, t.next_seat(seat))
-        t.remember(2, 0)
-        announce(t, seat, answer)
+        if answer != PASS:
+            announce(t, seat, answer)
         return AGAIN
 
-    def passed(self, t: ArcTable, seat: Seat) -> Flow:
+    def passes(self, t: ArcTable, seat: Seat) -> i64:
+        """How many have passed in succession when this seat has, too; those before it who could only pass among them."""
+        passes, s = t.note(2) + 1, t.note(1)
+        while s != seat:
+            passes += i64(t.out[s] == 0)
+            s = t.next_seat(s)
+        return passes
+
+    def all_passed(self, t: ArcTable) -> Flow:
         """ARC-RESP-03 When all have passed in succession the newest item resolves, or the window closes."""
-        passes = t.note(2) + i64(t.out[seat] == 0)
-        if passes < t.alive():
-            t.remember(1, t.next_seat(seat))
-            t.remember(2, passes)
-            return AGAIN
         if len(t.chain) == 0:
             return LEAVE
         t.remember(1, t.next_seat(top(t, SEAT)))
