@@ -228,8 +228,8 @@ def value_columns(t: Table) -> list[vec[i64]]:
 
 
 def check_values(t: Table) -> None:
-    """Values that count as fresh are what they would be if they were computed anew."""
-    if t.stale:
+    """Values that count as fresh are what they would be if they were computed anew; after the end nobody asks for them."""
+    if t.stale or t.over:
         return
     anew = t.clone()
     anew.stale = True
