@@ -134,11 +134,16 @@ def check_views(played: RecordedMatch, seed: int) -> None:
         dream = imagine(view, seed)
         if as_data(played.game.view(dream, seat)) != as_data(view):
             raise Violation(played, f"seat {seat} sees what it should not: an imagined table looks different")
-        match = Match(dream, played.match.rules, played.match.steps)
+        match = Match(dream.clone(), played.match.rules, played.match.steps)
         match.run()
-        if seat == table.asked and list(dream.options) != list(table.options):
+        check(match.table)
+        if seat != table.asked:
+            continue
+        if match.asked == seat and list(match.table.options) != list(table.options):
             raise Violation(played, f"the options of seat {seat} depend on cards that it cannot see ({step_of(match)})")
-        check(dream)
+        match = Match(dream, played.match.rules, played.match.steps)
+        match.choose_at(seed % len(dream.options))
+        check(match.table)
 
 
 def check_branches(played: RecordedMatch) -> None:

@@ -43,9 +43,10 @@ def test_the_options_of_a_seat_do_not_depend_on_hidden_faces(seed: int, seats: i
     table = match.table
     for n in range(3):
         dream = Match(imagine(ARC.view(table, table.asked), n), match.rules, match.steps)
-        dream.run()
         assert list(dream.table.options) == list(table.options)
-        assert dream.asked == table.asked
+        dream.run()
+        if dream.asked == table.asked:      # else one who can only pass in truth could do more here
+            assert list(dream.table.options) == list(table.options)
 
 
 @settings(max_examples=20)

@@ -17,8 +17,9 @@ SWEEPS: Final = 3  # so often is everything exchanged where some exchanges are n
 def imagine(view: View, seed: i64) -> Table:
     """Lay out a table with everything the view shows, and the rest by chance, the chance to come included.
 
-    The seat is taken to know which cards each player brought. Where another seat is asked its options are left out, for
-    they tell of its hand: `Match.run` asks anew.
+    The seat is taken to know which cards each player brought. Where it is asked, the question stands and can be answered.
+    Where another seat is asked its options are left out, for they tell of its hand: `Match.run` asks anew, and perhaps
+    somebody else, as nobody is asked who could only pass.
     """
     t = view._table.clone()  # noqa: SLF001  # it sees all, to forget it
     t.printed = t.printed[:]

@@ -41,6 +41,15 @@ class CardsDue(Due):
         t.me, t.you = me, you
         return out
 
+    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+        """None is left where one card was to pay for two parts, or where a hand was only imagined."""
+        if thing != NOBODY:
+            self.part_with(t, thing)
+
+    def part_with(self, t: Table, c: Card) -> None:
+        """Give this one."""
+        raise NotImplementedError
+
     def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
         """May the seat give this card?"""
         return t.in_play(c) and t.controller[c] == seat
@@ -67,8 +76,8 @@ class MarkDue(CardsDue):
             return False
         return t.in_play(c) and t.controller[c] == seat and t.marked[c] == 0 and may(t, BE_MARKED, c, NOBODY, 0) == 0
 
-    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
-        t.mark(thing)
+    def part_with(self, t: Table, c: Card) -> None:
+        t.mark(c)
 
 
 class SacrificeDue(CardsDue):
@@ -76,8 +85,8 @@ class SacrificeDue(CardsDue):
 
     verb = "sacrifice"
 
-    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
-        bury(t, vec[i64]([thing]))
+    def part_with(self, t: Table, c: Card) -> None:
+        bury(t, vec[i64]([c]))
 
 
 class RemoveDue(CardsDue):
@@ -85,8 +94,8 @@ class RemoveDue(CardsDue):
 
     verb = "remove from the game"
 
-    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
-        t.leave(thing, GONE)
+    def part_with(self, t: Table, c: Card) -> None:
+        t.leave(c, GONE)
 
 
 class DiscardDue(CardsDue):
@@ -97,8 +106,8 @@ class DiscardDue(CardsDue):
     def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
         return t.kind(c) == HAND and t.owner[c] == seat
 
-    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
-        t.discard(thing)
+    def part_with(self, t: Table, c: Card) -> None:
+        t.discard(c)
 
 
 class PointsDue(Due):
