@@ -38,7 +38,9 @@ CANCELLED: Final = 3  # it will not resolve
 
 def push(t: Table, kind: i64, source: Card, ability: i64, seat: Seat) -> None:
     """Begin a new item on top of the chain, with room for its targets and choices."""
-    room = t.library.abilities[ability].room if ability != NOBODY else 0
+    room: i64 = 0
+    if ability != NOBODY:
+        room = t.library.abilities[ability].room
     for n in (kind, source, ability, seat, 0, NOBODY, NOBODY, 0, len(t.picks), DRAFT, NOBODY, 0):
         t.chain = append(t.chain, n)
     while room > 0:

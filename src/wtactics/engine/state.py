@@ -97,6 +97,7 @@ class State:
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound: statements about pairs; computed
         self.stale: bool = True  # values must be computed anew
         self.watched: i64 = 0  # what statements in force depend on, as bits: a change of it makes values stale
+        self.keyed: bool = False  # a card on the board has a keyword that makes statements
         self.ears: i64 = 0  # facts that cards on the board wait for, as bits
         self.unsettled: bool = True  # something changed that a state check must look at
         self.chain: vec[i64] = vec[i64]()
@@ -199,6 +200,7 @@ class State:
         t.laws = self.laws[:]
         t.stale = self.stale
         t.watched = self.watched
+        t.keyed = self.keyed
         t.ears = self.ears
         t.unsettled = self.unsettled
         t.chain = self.chain[:]

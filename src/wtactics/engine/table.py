@@ -99,7 +99,9 @@ class Table(Seams):
 
     def own_ears(self, a: Thing) -> i64:
         """The facts that the card waits for by its own text, wherever it lies."""
-        return self.library.hears[self.printed[a]] if NOBODY < a < SEAT_THING else 0
+        if a < 0 or a >= SEAT_THING:
+            return 0
+        return self.library.hears[self.printed[a]]
 
     def hear(self, fact: i64, a: Thing, b: Thing, n: i64) -> None:
         """Let the triggers of all cards in play hear of it, and those of the card itself."""

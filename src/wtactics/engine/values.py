@@ -25,6 +25,7 @@ from wtactics.engine.table import Table
 
 LAW: Final = 4  # a law in force: source, ability, seat, what it is bound to
 BY_CARD: Final = 1 << 20  # a refusal that no rule but a card's text makes; the card concerned is added
+EVERY_PHASE: Final = 15
 KEEP: Final = -1000  # a modifier that sets a value leaves this one alone
 
 
@@ -37,14 +38,40 @@ def refresh(t: Table) -> None:
     speakers = print_values(t)
     t.stale = False
     if len(speakers) > 0 or len(t.mods) > 0:
-        work(t, GRANTING, speakers)
-        if t.library.trait_phases != 0:
+        needed = needed_by_mods(t)
+        for c in speakers:
+            needed |= t.library.def_phases[t.printed[c]]
+        if needed >> GRANTING & 1 == 1:
+            work(t, GRANTING, speakers)
             speakers = who_speaks(t)  # keywords may have been granted or taken
-        work(t, SETTING, speakers)
-        work(t, ADDING, speakers)
-        work(t, RULING, speakers)
+        if t.keyed or len(t.granted) > 0:
+            needed = EVERY_PHASE
+        if needed >> SETTING & 1 == 1:
+            work(t, SETTING, speakers)
+        if needed >> ADDING & 1 == 1:
+            work(t, ADDING, speakers)
+        if needed >> RULING & 1 == 1:
+            work(t, RULING, speakers)
         listen(t)
     t.me, t.you, t.item = me, you, item
+
+
+def needed_by_mods(t: Table) -> i64:
+    """The phases in which modifiers have something to do, as bits."""
+    bits: i64 = 0
+    i: i64 = 0
+    while i < len(t.mods):
+        what = t.mods[i]
+        if what == SAY:
+            return EVERY_PHASE
+        if what == ADD:
+            bits |= 1 << ADDING
+        elif what == SET:
+            bits |= 1 << SETTING
+        elif what <= GIVE_ABILITY:
+            bits |= 1 << GRANTING
+        i += MOD
+    return bits
 
 
 def print_values(t: Table) -> vec[i64]:
@@ -75,13 +102,18 @@ def who_speaks(t: Table) -> vec[i64]:
     library = t.library
     speakers = vec[i64](capacity=8)
     t.watched = 0
+    t.keyed = False
     for c in t.board:
         d = t.printed[c]
         keywords = t.traits[c] & library.standing_traits
         says = library.always[d] != 0 or (library.def_phases[d] != 0 and t.modified(c, ADVANTAGE))
         if says or keywords != 0:
             speakers = append(speakers, c)
-            t.watched |= (library.def_watches[d] if says else 0) | (library.trait_watches if keywords != 0 else 0)
+        if says:
+            t.watched |= library.def_watches[d]
+        if keywords != 0:
+            t.watched |= library.trait_watches
+            t.keyed = True
         if t.traits[c] & library.hearing_traits != 0:
             t.ears |= library.all_traits_hear
     return speakers

@@ -61,7 +61,9 @@ def spread(
         return ways
     if colour == COLOURS:
         return append(ways, packed)
-    n = least_own if colour == own else 0
+    n: i64 = 0
+    if colour == own:
+        n = least_own
     most = min(units[colour], cost, MOST)
     left -= units[colour]
     while n <= most:

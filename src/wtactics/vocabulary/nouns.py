@@ -73,6 +73,7 @@ class CardNoun(Noun):
     ) -> None:
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
+        self.resources: Final = any(sort.types >> RESOURCE & 1 == 1 for sort in sorts)  # in play, but not on the board
         self.where: Final = where
         self.whose: Final = whose
         self.of: Final = of
@@ -154,7 +155,7 @@ class CardNoun(Noun):
 
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()
-        if self.where in (ARMY, KINGDOM) or (self.where == IN_PLAY and not self.means_resources()):
+        if self.where in (ARMY, KINGDOM) or (self.where == IN_PLAY and not self.resources):
             for c in t.board:
                 if self.fits(t, c):
                     out = in_order(out, c)
@@ -165,13 +166,6 @@ class CardNoun(Noun):
                 out = append(out, c)
             c += 1
         return out
-
-    def means_resources(self) -> bool:
-        """May resource cards be meant, which are in play but not on the board?"""
-        for sort in self.sorts:
-            if sort.types >> RESOURCE & 1 == 1:
-                return True
-        return False
 
     def text(self, many: bool) -> str:
         joiner = " and " if many else " or "

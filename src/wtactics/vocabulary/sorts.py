@@ -60,7 +60,10 @@ class Sort:
         if self.types == 0:
             if t.place[c] & 15 == RESERVE:
                 return False
-        elif self.types >> (RESOURCE if t.place[c] & 15 == RESERVE else t.library.type[d]) & 1 == 0:
+        elif t.place[c] & 15 == RESERVE:
+            if self.types >> RESOURCE & 1 == 0:
+                return False
+        elif self.types >> t.library.type[d] & 1 == 0:
             return False
         if self.faction != NOBODY and t.library.faction[d] != self.faction:
             return False

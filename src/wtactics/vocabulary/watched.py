@@ -7,10 +7,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ANYTHING, HARM, HOMES, MARKS, PHASES, POINTS, ROLES, ZONES, Condition, Statement
+from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.conditions import Both, Compare, DuringTurn, Fewer, Fits, Not
 from wtactics.vocabulary.limits import Limit
-from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, CardNoun, PlayerNoun, Traits
+from wtactics.vocabulary.nouns import IN_PLAY, CardNoun, PlayerNoun, Traits
 from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, Times, ValueOf
 from wtactics.vocabulary.ruling import Act, Cant, Do
 from wtactics.vocabulary.shape import HaveAbility, HaveKeywords, LackKeywords
@@ -70,8 +71,8 @@ def by_itself(part: Any) -> i64:
 def of_noun(noun: CardNoun) -> i64:
     """Where the cards are, and whom they defend against; an attack makes residents of an Army (so roles count, too)."""
     bits: i64 = 0
-    if noun.where not in (IN_PLAY, ANYWHERE) or noun.home is not None or noun.beside is not None or noun.harbours is not None:
-        bits |= HOMES | ZONES | ROLES
-    if noun.where == ANYWHERE:
+    if noun.where in (ARMY, KINGDOM) or noun.home is not None or noun.beside is not None or noun.harbours is not None:
+        bits |= HOMES | ROLES
+    if noun.where not in (IN_PLAY, ARMY, KINGDOM):
         bits |= ZONES
     return bits | (ROLES if noun.foe is not None else 0)

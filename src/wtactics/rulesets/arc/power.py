@@ -20,7 +20,7 @@ from wtactics.rulesets.arc.table import ArcTable
 def cost_of(t: ArcTable, seat: Seat, c: Card, x: i64) -> i64:
     """ARC-XCOST-02, ARC-PLAY-11, ARC-CONFLICT-03 What playing the card takes: X, then the sum of all changes, never below 0."""
     d = t.printed[c]
-    return max(0, t.library.cost[d] + (x if t.library.cost_x[d] == 1 else 0) + surcharge(t, seat, c))
+    return max(0, t.library.cost[d] + x * t.library.cost_x[d] + surcharge(t, seat, c))
 
 
 def loyal(t: ArcTable, c: Card, cost: i64) -> i64:
@@ -32,7 +32,9 @@ def lacks_gems(t: ArcTable, gems: vec[i64], c: Card, cost: i64) -> i64:
     """ARC-POWER-08, ARC-POWER-09 0, or the rule by which these gems cannot pay for the card."""
     if cost > gems[COLOURS]:
         return POWER_08
-    return POWER_09 if loyal(t, c, cost) > gems[t.library.faction[t.printed[c]]] else 0
+    if loyal(t, c, cost) > gems[t.library.faction[t.printed[c]]]:
+        return POWER_09
+    return 0
 
 
 def lacks_power(ability: Ability, gems: vec[i64], x: i64) -> i64:

@@ -65,7 +65,9 @@ class Answers(Step[ArcTable]):
 
     def ask(self, t: ArcTable) -> None:
         """Who can only pass is not asked: the next player is, who could do more."""
-        seat, left = t.note(1), 0 if self.closes(t) else t.alive() - t.note(2)
+        seat, left = t.note(1), t.alive() - t.note(2)
+        if self.closes(t):
+            return
         while left > 0:
             if t.out[seat] == 0:
                 left -= 1
