@@ -1,24 +1,56 @@
 """The writer's guide says what the vocabulary says, and no more."""
+import re
+
+import pytest
+
+from language.readings import read, type_that_reads
 from language.test_good import EXAMPLES
 from wtactics.language.guide import guide, shown
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.manual import writers_guide
+from wtactics.vocabulary.blanks import BLANKS, Blank
+from wtactics.vocabulary.cardtext import FAMILIES
+from wtactics.vocabulary.manual import PARTS, writers_guide
+
+BLANK = re.compile(r"(?<!\*)\*([a-z ]+)\*(?!\*)")
+NAMED_ALREADY = {"a subtype"}       # the blank says it all
 
 
 def test_every_example_stands_in_the_guide() -> None:
-    lines = {line.strip() for line in writers_guide().splitlines()}
-    assert [example for example in EXAMPLES if example not in lines] == []
+    lines = {line.strip(" -") for line in writers_guide().splitlines()}
+    assert [example for example in EXAMPLES if example.strip(" -") not in lines] == []
+
+
+def test_every_family_has_one_place_in_the_guide() -> None:
+    placed = [module.__name__ for _, modules in PARTS for module in modules]
+    assert sorted(placed) == sorted(module.__name__ for module in FAMILIES)
 
 
 def test_every_keyword_stands_in_the_guide() -> None:
     assert "| flying | Only creatures with flying or ranged can defend against this creature. |" in writers_guide()
 
 
+def test_every_blank_is_explained_and_every_explanation_is_needed() -> None:
+    forms = [shown(phrase.form) for module in FAMILIES for phrase in module.PHRASES if phrase.examples]
+    met = {blank for form in forms for blank in BLANK.findall(form)} - NAMED_ALREADY
+    explained = [rule.replace("_", " ") for blank in BLANKS for rule in blank.rules]
+    assert sorted(explained) == sorted(met)
+
+
+@pytest.mark.parametrize("blank", BLANKS, ids=lambda blank: blank.rules[0])
+def test_what_fills_a_blank_is_read(blank: Blank) -> None:
+    texts = blank.texts()
+    assert len(set(texts)) == len(texts) > 0
+    assert all(read(text, type_that_reads(text)).abilities or read(text, "creature").keywords for text in texts)
+
+
 def test_words_are_bold_and_blanks_are_italic() -> None:
-    assert shown('{deal} number "damage" "to" things') == "**deal/deals** *number* **damage** **to** *things*"
+    assert shown('{deal} number "damage" "to" things') == "**deal/deals** *number* **damage to** *things*"
     assert shown('"gain" KIND [of_faction]') == "**gain** *a subtype* [*of faction*]"
+    assert shown("self \"'s\" \"city\"") == "*self* **'s city**"
 
 
 def test_a_phrase_without_examples_is_left_out() -> None:
-    page = guide([("harm", "Harm.", [Phrase("deed", "{wound} things", guide)])], [])
+    harm = ("harm", "Harm.", [Phrase("deed", "{wound} things", guide)])
+    page = guide([("Verbs", [harm])], [], [])
     assert "wound" not in page
+    assert "Verbs" not in page

@@ -9,52 +9,80 @@ from typing import Final
 from wtactics.language.phrase import VERB, Phrase, third
 from wtactics.language.words import NAMED
 
+Family = tuple[str, str, Sequence[Phrase]]  # its name, what it is, what it says
 WORD: Final = re.compile(r'"((?:\\.|[^"\\])*)"')
 NAMES: Final = re.compile(r"\b(?:" + "|".join(NAMED) + r")\b")
 INTRODUCTION: Final = """\
 # Card English
 
-This page is made from the vocabulary itself (`python3 dev.py bless`); every example in it is read by a test.
+The text of a card is the only version of what it does. This page is made from the vocabulary that reads it
+(`python3 dev.py bless`); every example in it is read by a test. `python3 -m wtactics check-cards FILE` reads the cards
+in a file, and says of each fault where it is and what would be understood there.
 
 How a text is read:
 
-- One line is one ability; a triggered or activated ability may go on over several sentences.
 - The text of an event or magic card is one ability: all its sentences are carried out in order.
-- Literal words are in **bold**, what must be filled in is in *italics*; [x] may be missing, x | y is a choice, x* may come
-  again and again.
-- Factions and the card's own name have capitals; subtypes and keywords may have them.
+- On other cards each line is an ability of its own: a triggered one ("Whenever this creature attacks, ..."), an
+  activated one ("2 power: ..."), a standing one ("All Elves get +1/+1.") or a row of keywords. A triggered or activated
+  ability may go on over several sentences of its line.
+- On cities, "Advantage:" before an ability means that it holds only while the city's advantage is on.
 - "target ..." is chosen when the text is announced; "a ..." after a verb when it is carried out, by whoever does it.
+- "(M)" in a price means: mark this card.
+- Factions and the card's own name have capitals; subtypes and keywords may have them.
+
+How this page shows it: literal words are in **bold**, blanks to be filled in are in *italics* (all of them are explained
+under [Blanks](#blanks)). [x] may be missing, x | y is a choice, x* may come again and again. **draw/draws** is the verb as
+an order ("Draw a card.") and after a subject ("Target player draws a card.").
 """
 
 
-def guide(families: Iterable[tuple[str, str, Sequence[Phrase]]], keywords: Iterable[tuple[str, str]]) -> str:
-    """The guide in Markdown: families by name, with what they are and their phrases; then the keywords."""
+def guide(
+    parts: Iterable[tuple[str, Iterable[Family]]],
+    blanks: Iterable[tuple[Sequence[str], str, Sequence[str]]],
+    keywords: Iterable[tuple[str, str]],
+) -> str:
+    """The guide in Markdown: parts with their families and phrases; what fills the blanks; the keywords."""
     pages = [INTRODUCTION]
-    for name, what, phrases in families:
-        told = [phrase for phrase in phrases if phrase.examples]
-        if told:
-            pages.append(f"## {name.capitalize()}\n\n{what}\n\n" + "\n".join(entry(phrase) for phrase in told))
-    rows = "\n".join(f"| {name} | {text or '(nothing by itself)'} |" for name, text in keywords)
-    pages.append(f"## Keywords\n\n| keyword | meaning |\n| --- | --- |\n{rows}\n")
-    return "\n".join(pages)
+    for title, families in parts:
+        chapters = [chapter(*family) for family in families if any(phrase.examples for phrase in family[2])]
+        if chapters:
+            pages += [f"## {title}\n", *chapters]
+    pages.append("## Blanks\n\n| blank | stands for | for example |\n| --- | --- | --- |")
+    pages += [f"| {', '.join(map(blank, rules))} | {what} | {' · '.join(samples)} |" for rules, what, samples in blanks]
+    pages.append("\n## Keywords\n\n| keyword | meaning |\n| --- | --- |")
+    pages += [f"| {name} | {text or '(nothing by itself: other texts speak of it)'} |" for name, text in keywords]
+    return "\n".join(pages) + "\n"
+
+
+def chapter(name: str, what: str, phrases: Sequence[Phrase]) -> str:
+    """A family: its heading and what it is, from the sentence that it is told in; then its phrases."""
+    title, colon, rest = what.partition(": ")
+    head = f"### {title}\n\n{rest[:1].upper()}{rest[1:]}" if colon else f"### {name.capitalize()}\n\n{what}"
+    return f"{head}\n\n" + "".join(entry(phrase) for phrase in phrases if phrase.examples)
 
 
 def entry(phrase: Phrase) -> str:
     """One phrase: its form and its examples."""
-    examples = "\n".join(f"    {example}" for example in phrase.examples)
-    return f"- {shown(phrase.form)}\n\n{examples}\n"
+    examples = "".join(f"  - {example}\n" for example in phrase.examples)
+    return f"- {shown(phrase.form)}\n{examples}"
 
 
 def shown(form: str) -> str:
     """The form for people: words in bold, blanks in italics."""
     form = VERB.sub(lambda verb: f'"{verb[1]}/{verb[2] or third(verb[1])}"', form)
-    return outside(form, lambda text: NAMES.sub(lambda name: f"*{NAMED[name[0]]}*", blanks(text)))
+    bold = outside(form, lambda text: NAMES.sub(lambda name: f"*{NAMED[name[0]]}*", blanked(text)))
+    return bold.replace("** **", " ").replace("** **'", "'").replace(" 's**", "'s**").replace(" '**", "'**")
 
 
-def blanks(text: str) -> str:
+def blanked(text: str) -> str:
     """Names of rules as blanks to be filled in."""
-    text = re.sub(r"(?<!\w)([a-z_]+)(?!\w)", lambda rule: f"*{rule[1].replace('_', ' ')}*", text)
+    text = re.sub(r"(?<!\w)([a-z_]+)(?!\w)", lambda rule: blank(rule[1]), text)
     return re.sub(r"(\*[a-z ]+\*|\))\?", r"[\1]", text).replace("[)]", ")?")
+
+
+def blank(rule: str) -> str:
+    """A rule as a blank."""
+    return f"*{rule.replace('_', ' ')}*"
 
 
 def outside(form: str, change: Callable[[str], str]) -> str:

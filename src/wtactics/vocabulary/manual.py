@@ -1,17 +1,61 @@
-"""The writer's guide with the whole vocabulary in it."""
+"""The writer's guide with the whole vocabulary in it, in the order in which one learns it."""
 
 from __future__ import annotations
 
-from wtactics.language.guide import guide
-from wtactics.vocabulary.cardtext import FAMILIES
+from types import ModuleType
+from typing import Final
+
+from wtactics.language.guide import Family, guide
+from wtactics.vocabulary import (
+    counting,
+    death,
+    decks,
+    deeds,
+    dialect,
+    hands,
+    harm,
+    journeys,
+    judging,
+    looking,
+    marking,
+    mentioning,
+    naming,
+    placing,
+    prices,
+    restraint,
+    score,
+    sentences,
+    shape,
+    stopping,
+    texts,
+    unless,
+    values,
+    watching,
+    wealth,
+)
+from wtactics.vocabulary.blanks import BLANKS
 from wtactics.vocabulary.keywords import read_keywords
+
+PARTS: Final[tuple[tuple[str, tuple[ModuleType, ...]], ...]] = (
+    ("Lines of a text", (texts, prices, watching)),
+    ("Sentences", (sentences, judging, unless)),
+    (
+        "Verbs",
+        (hands, decks, looking, harm, death, journeys, marking, stopping, score, wealth, values, shape, restraint, deeds),
+    ),
+    ("Nouns", (mentioning, naming, placing, counting)),
+    ("Other wordings that are understood", (dialect,)),
+)
 
 
 def writers_guide() -> str:
     """All of card English for those who write cards, in Markdown."""
-    families = [
-        (module.__name__.rsplit(".", 1)[-1], module.__doc__ or "", module.PHRASES)
-        for module in FAMILIES
-    ]
+    parts = [(title, [family(module) for module in modules]) for title, modules in PARTS]
+    blanks = [(blank.rules, blank.meaning, blank.samples) for blank in BLANKS]
     keywords = [(f"{keyword.name} N" if keyword.number else keyword.name, keyword.text) for keyword in read_keywords()]
-    return guide(families, keywords)
+    return guide(parts, blanks, keywords)
+
+
+def family(module: ModuleType) -> Family:
+    """A family of the vocabulary: its name, what it is, its phrases."""
+    return module.__name__.rsplit(".", 1)[-1], module.__doc__ or "", module.PHRASES

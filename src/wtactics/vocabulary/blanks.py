@@ -1,0 +1,140 @@
+"""The blanks in the forms of phrases: what each stands for, with some of what can fill it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Blank:
+    """One row of the writer's guide: rules of the grammar that mean nearly the same, and samples for a place in a sentence."""
+
+    def __init__(self, rules: str, meaning: str, carrier: str, *samples: str) -> None:
+        self.rules: Final = tuple(rules.split())
+        self.meaning: Final = meaning
+        self.carrier: Final = carrier  # a text with {} where the samples stand
+        self.samples: Final = samples
+
+    def texts(self) -> list[str]:
+        """The samples in their sentence."""
+        return [self.carrier.format(sample) for sample in self.samples]
+
+
+BLANKS: Final = (
+    Blank(
+        "things cards aimed general", "what something is done to", "2 power: Mark {}.", "target creature",
+        "up to two target creatures",
+        "two Elves you control", "all creatures in target city", "each unmarked creature", "this creature",
+    ),
+    Blank(
+        "noun thing_noun card_noun sort any_noun", "one thing, without its article", "Mark target {}.", "creature",
+        "Elf", "unmarked Gaian creature", "creature an opponent controls", "creature in your army",
+        "creature with ATK 2 or less",
+    ),
+    Blank(
+        "nouns thing_nouns card_nouns sorts", "several things", "Mark all {}.", "creatures", "Elves you control",
+        "creatures with flying", "creatures in target player's army",
+    ),
+    Blank("owned_nouns", "some of what somebody has", "Mark one of {}.", "your cities", "target player's creatures"),
+    Blank(
+        "card_sort card_sorts", "cards that are not in play", "Discard a {}.", "card", "event card", "Gaian card",
+        "Elf card",
+    ),
+    Blank("number many", "how many", "Draw {} cards.", "two", "3"),
+    Blank(
+        "value", "a number that is counted when the text is carried out",
+        "2 power: Deal damage equal to {} to target city.",
+        "the number of Elves you control", "this creature's ATK", "twice the number of cities you control",
+    ),
+    Blank("owner whose_place", "whose it is", "Shuffle {} deck.", "your", "target player's"),
+    Blank("place", "where a creature is", "2 power: If this creature is in {}, draw a card.", "your army", "a city"),
+    Blank(
+        "until", "for how long", "Target creature gets +1/+1 {}.", "until end of turn", "this turn",
+        "until your next turn",
+        "during this attack",
+    ),
+    Blank(
+        "gain_of_values bonus", "a change of ATK and DEF", "This creature gets {}.", "+1/+1",
+        "+1/+0 for each other Imp in play",
+    ),
+    Blank("stats", "new ATK and DEF", "Target creature becomes {} until end of turn.", "3/3"),
+    Blank("traits", "keywords", "All Elves have {}.", "flying", "flying and ranged"),
+    Blank("traits_any", "keywords, any of them", "Creatures can't have {}.", "flying or ranged"),
+    Blank("quoted", "an ability in quotation marks", "All Elves have {}.", '"(M): Draw a card."'),
+    Blank("faction", "a faction", "Produce 1 {} power.", "Gaian", "Red Banner"),
+    Blank(
+        "price", "what an ability costs", "{}: Draw a card.", "(M)", "2 power", "1 Gaian power, (M)",
+        "Sacrifice this creature",
+        "Discard a card",
+    ),
+    Blank(
+        "trigger", "when an ability triggers", "{}, draw a card.", "When this creature comes into play",
+        "Whenever a creature you control dies", "At the start of your turn",
+    ),
+    Blank(
+        "watched", "whom a trigger watches", "Whenever {} attacks, draw a card.", "this creature", "another creature",
+        "an Elf you control",
+    ),
+    Blank(
+        "watched_too", "to whom it must happen", "Whenever this creature attacks {}, draw a card.", "a city",
+        "an opponent",
+    ),
+    Blank(
+        "anyone", "a player, in a trigger", "Whenever {} loses victory points, draw a card.", "an opponent",
+        "a player",
+    ),
+    Blank(
+        "condition if_condition", "what must be so", "2 power: If {}, draw a card.", "you control three Elves",
+        "it is your turn",
+        "this creature is marked", "you control no cities and it is your turn",
+    ),
+    Blank(
+        "time_condition", "when it must be", "Play only {}.", "during your Attack phase", "during an opponent's turn",
+    ),
+    Blank(
+        "turn_part moment_part", "a part of a turn", "At the start of {}, draw a card.", "your turn",
+        "your Tactics phase", "each turn",
+    ),
+    Blank(
+        "effects row orders order ordered changed", "what is done, as under Verbs", "{}.", "Draw a card",
+        "Draw a card, then discard a card", "Target creature gets +1/+1 until end of turn",
+    ),
+    Blank(
+        "led_plain willing", "what somebody or something does", "{}.", "Target player draws a card",
+        "Each opponent may draw a card",
+    ),
+    Blank(
+        "escape", "how one gets out of it", "Kill target creature unless {}.", "its controller pays 2 power",
+        "its controller discards a card", "you lose 1 victory point",
+    ),
+    Blank(
+        "subject subject_plain self its", "who or what the sentence speaks of",
+        "2 power: If {} is marked, draw a card.", "this creature",
+        "this city",
+    ),
+    Blank("word", "a sort of card", "This {} can't move.", "creature"),
+    Blank(
+        "saying_all", "what holds as long as the card is in play", "{}.", "All Elves get +1/+1",
+        "Creatures in this city have flying",
+    ),
+    Blank(
+        "ruling only", "what may and may not be done", "{}.", "This creature can't attack",
+        "This creature must attack",
+        "Creatures can't enter this city", "Only Elves can defend this city",
+    ),
+    Blank(
+        "towards reached permitted", "what somebody can do, and with whom", "This creature can {}.",
+        "defend your cities",
+        "move into opponents' cities", "be played directly into your army",
+    ),
+    Blank("holder", "who has something", "If {} an Elf, draw a card.", "you control", "an opponent controls"),
+    Blank(
+        "holding", "how many one must have", "If you control {}, draw a card.", "an Elf", "two or more cities",
+        "no Elves",
+    ),
+    Blank(
+        "each_other", "the others", "Play only if you control fewer creatures than {}.", "each opponent",
+        "an opponent",
+    ),
+    Blank("playing", "who plays it", "Creature cards {} cost 1 more.", "you play", "opponents play"),
+    Blank("more_or_less", "dearer or cheaper", "This card costs 1 {}.", "more", "less"),
+)
