@@ -130,14 +130,15 @@ def test_a_card_shown_in_a_hand_is_seen_there_until_hands_are_hidden() -> None:
     assert View(table, seat).sees(c)
 
 
-def test_a_question_shows_its_seat_the_cards_that_it_offers() -> None:
+def test_who_is_offered_a_card_of_a_deck_looks_through_all_of_it() -> None:
     match, seat = with_a_resource()
     table = match.table
     c = table.last[place_of(DECK, seat)]
     assert not View(table, seat).sees(c)
     table.asked = seat
-    table.options = type(table.options)([option(TARGET, c), option(TARGET, seat)])
-    assert View(table, seat).sees(c)
+    table.options = type(table.options)([option(TARGET, c), option(TARGET, table.board[0])])
+    assert list(View(table, seat).known(DECK, seat)) == list(table.at(DECK, seat))
+    assert list(View(table, seat).known(HAND, 1 - seat)) == []
     assert not View(table, 1 - seat).sees(c)
 
 

@@ -163,18 +163,19 @@ class View:
         return name_for(self._table, self.seat, thing)
 
     def sees(self, c: Card) -> bool:
-        """Does the seat see the card's face? A question shows its seat the cards that it offers."""
+        """Does the seat see the card's face? A question shows its seat where the cards that it offers lie."""
         if c < 0 or c >= len(self._table.place):
             return False
         return sees(self._table, self.seat, c) or (self.mine and self.is_offered(c))
 
     def is_offered(self, c: Card) -> bool:
-        """Does the open question offer this card, which is not in play?"""
+        """Does the open question offer a card of the place, not in play, where this one lies? Who searches looks through it."""
         t = self._table
         if t.place[c] & 15 >= RESERVE:
             return False
         for o in t.options:
-            if card_of(o) == c and t.names_thing(what_of(o)):
+            other = card_of(o)
+            if other < SEAT_THING and t.place[other] == t.place[c] and t.names_thing(what_of(o)):
                 return True
         return False
 
