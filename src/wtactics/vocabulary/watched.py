@@ -50,6 +50,8 @@ def depends(part: Any) -> i64:
         return bits
     if isinstance(part, HaveAbility):
         return depends(part.things)  # what the ability itself depends on is watched while it is granted
+    if isinstance(part, Fits) and type(part.things) in (This, Host):
+        return depends(part.noun) & ~ZONES  # a card that speaks, and its host, are in play
     if type(part) not in PLAIN:
         return ANYTHING
     for _, value in attributes(part):
