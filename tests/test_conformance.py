@@ -1,15 +1,18 @@
 """The check for whoever writes a ruleset: it passes ARC, and finds each kind of broken law."""
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from toybox import ARC, box, deck
 from wtactics.conformance import Violation, check_ruleset
+from wtactics.engine.match import Match
 from wtactics.engine.places import HAND, NOBODY, Option, place_of
 from wtactics.engine.step import NEXT, Step
 from wtactics.games import Game, ruleset
 from wtactics.kits.verbs import NO, YES
+from wtactics.rulesets.arc.deal import Arc
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.tact import EndAdvantages
 from wtactics.rulesets.arc.turn_draw import LayResources
@@ -121,3 +124,35 @@ def fresh_arc() -> Callable[[], Any]:
     """ARC anew, for a step of it to be swapped."""
     made = ruleset.__wrapped__
     return lambda: made("arc")
+
+
+class Shared(ArcTable):
+    """A table whose clones share a column that is written."""
+
+    def clone(self) -> "Shared":
+        t = Shared(self.terms)
+        self.copy_to(t)
+        t.goal, t.defending, t.claimed = self.goal, self.defending, self.claimed
+        t.attackers, t.bids, t.founding = self.attackers[:], self.bids[:], self.founding[:]
+        t.travelled, t.extra = self.travelled, self.extra
+        return t
+
+
+def test_a_column_of_the_ruleset_that_clones_share_is_found(fresh_arc: Callable[[], Game]) -> None:
+    def deal(library: Any, values: dict[str, int], rules: Any, decks: list[list[int]], seed: int) -> Match:
+        real = Arc(library, values, rules).match(decks, seed)
+        table = Shared(real.table.terms)
+        real.table.copy_to(table)
+        return Match(table, rules)
+
+    class Produces(EndAdvantages):
+        """It writes the column in place."""
+
+        def do(self, t: ArcTable, answer: Option) -> int:
+            t.extra[0] = 1 - t.extra[0]
+            return super().do(t, answer)
+
+    game = replace(fresh_arc(), deals=deal)
+    game.rules.swap(EndAdvantages, Produces())
+    with pytest.raises(Violation, match="made on a copy, changed the original"):
+        check_ruleset(game, box(0), DECKS, games=3, seed=1)

@@ -100,7 +100,7 @@ def play_watched(played: RecordedMatch, chance: Random, findings: Findings) -> N
 def check_refusals(played: RecordedMatch) -> None:
     """What is offered is not forbidden, and asking why not, about this or anything else, changes nothing."""
     match, table = played.match, played.match.table
-    before = digest_of(table)
+    before = state_of(played.game, table)
     for o in table.options:
         refusal = match.forbids(what_of(o), card_of(o), other_of(o))
         if refusal != 0:
@@ -108,8 +108,13 @@ def check_refusals(played: RecordedMatch) -> None:
             raise Violation(played, f"{what} is offered, but forbidden by {refusal} ({step_of(match)})")
         for thing in range(len(table.place)) if table.names_thing(what_of(o)) else ():
             match.forbids(what_of(o), thing, other_of(o))
-    if digest_of(table) != before:
+    if state_of(played.game, table) != before:
         raise Violation(played, f"asking what is forbidden changed the table ({step_of(match)})")
+
+
+def state_of(game: Game, table: Table) -> tuple[int, list[dict[str, list[int]]]]:
+    """All of a table that can be compared: what every game has, and what the ruleset's own views add for any seat."""
+    return digest_of(table), [game.view(table, seat).extras() for seat in range(NOBODY, table.seats)]
 
 
 def step_of(match: Match) -> str:
@@ -149,17 +154,17 @@ def check_views(played: RecordedMatch, seed: int) -> None:
 def check_branches(played: RecordedMatch) -> None:
     """Every option works, on a copy; the original stays as it was."""
     table = played.match.table
-    before = digest_of(table)
+    before = state_of(played.game, table)
     for i in range(len(table.options)):
         branch = played.match.clone()
-        if digest_of(branch.table) != before:
+        if state_of(played.game, branch.table) != before:
             raise Violation(played, "a copy of the table differs from it")
         try:
             branch.choose_at(i)
             check(branch.table)
         except Exception as error:
             raise Violation(played, f"choice {i} on a copy ({step_of(played.match)}): {in_words(error)}") from error
-        if digest_of(table) != before:
+        if state_of(played.game, table) != before:
             raise Violation(played, f"choice {i}, made on a copy, changed the original ({step_of(played.match)})")
 
 
@@ -174,5 +179,5 @@ def compare_replay(played: RecordedMatch, box: CardBox) -> None:
         again: Table = replay(played.record, box, played.game).table
     except BadRecord as bad:
         raise Violation(played, f"its record does not replay: {bad}") from bad
-    if digest_of(again) != digest_of(played.match.table):
+    if state_of(played.game, again) != state_of(played.game, played.match.table):
         raise Violation(played, "its record replays to another table")

@@ -61,5 +61,5 @@ class ArcView(View):
             "travelled": [int(c) for c in t.travelled],
             "founding": [int(c) for c in self.founding()],
             "produced": [int(n) for n in t.extra],
-            "gems": [int(self.gems(seat)[i]) for seat in range(t.seats) for i in range(COLOURS)],
+            "gems": [int(n) for seat in range(t.seats) for n in self.gems(seat)[:COLOURS]],
         }
