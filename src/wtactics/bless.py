@@ -4,13 +4,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from difflib import unified_diff
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from wtactics.rulebook.numbers import numbers
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+SHOWN: Final = 40  # lines of a difference; the rest follows from them
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +25,24 @@ class Golden:
 
     def is_fresh(self, root: Path = ROOT) -> bool:
         """Tell whether the file says what would be written now."""
+        return not self.difference(root)
+
+    def difference(self, root: Path = ROOT) -> str:
+        """The lines that would be written otherwise now, the first of them at least; nothing if the file is fresh."""
         path = root / self.path
-        return path.is_file() and path.read_text("utf-8") == self.write()
+        there, now = path.read_text("utf-8") if path.is_file() else None, self.write()
+        if there == now:
+            return ""
+        lines = unified_diff((there or "").splitlines(), now.splitlines(), "as it is", "as it would be", n=2, lineterm="")
+        return "\n".join([f"{self.path} is stale: run python3 dev.py bless and read the diff", *islice(lines, SHOWN)])
 
     def bless(self, root: Path = ROOT) -> bool:
         """Write the file anew; tell whether that changed it."""
-        if self.is_fresh(root):
+        path, text = root / self.path, self.write()
+        if path.is_file() and path.read_text("utf-8") == text:
             return False
-        path = root / self.path
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(self.write(), "utf-8", newline="\n")
+        path.write_text(text, "utf-8", newline="\n")
         return True
 
 
@@ -42,9 +53,41 @@ def picture() -> str:
     return drawn()
 
 
+def guide() -> str:
+    """Write the writer's guide to card English."""
+    from wtactics.vocabulary.manual import writers_guide
+
+    return writers_guide()
+
+
+def played(seed: int, bot: str, *decks: str) -> Golden:
+    """The playthrough of a game between bots of this name with these decks, one for each seat."""
+
+    def write() -> str:
+        from wtactics.playthrough import playthrough
+
+        return playthrough(seed, bot, *decks)
+
+    return Golden(f"tests/playthroughs/arc-{seed}.txt", write)
+
+
 GOLDEN: Final[tuple[Golden, ...]] = (       # whoever adds a generated file adds it here; tests look at every entry
     Golden("src/wtactics/rulesets/arc/ids.py", partial(numbers, "arc")),
     Golden("docs/game.svg", picture),
+    Golden("docs/card-english.md", guide),
+    # games that together use every card, one of them at each size of table
+    played(25, "random", "Salt and Ink", "Teeth in the Reeds"),
+    played(37, "random", "Strike Fund", "Teeth in the Reeds"),
+    played(61, "random", "By Appointment", "Strike Fund"),
+    played(74, "random", "Salt and Ink", "Strike Fund"),
+    played(86, "random", "Salt and Ink", "Walls and Willows"),
+    played(103, "random", "By Appointment", "Walls and Willows"),
+    played(108, "random", "Strike Fund", "Walls and Willows"),
+    played(110, "random", "By Appointment", "Salt and Ink"),
+    played(121, "random", "By Appointment", "Strike Fund"),
+    played(132, "random", "By Appointment", "Teeth in the Reeds"),
+    played(401, "random", "Salt and Ink", "Strike Fund", "Teeth in the Reeds"),  # three players
+    played(604, "greedy", "Salt and Ink", "Strike Fund", "Teeth in the Reeds", "Walls and Willows"),  # four players
 )
 
 
