@@ -60,6 +60,7 @@ STRIKE_FIRST: Final = 18  # what strikes first is permitted to
 MUST_ATTACK: Final = 19  # what must attack is "permitted" this
 STRIKE_DOUBLE: Final = 20  # so is what deals double combat damage
 BE_UNMARKED: Final = 21  # by effects; UNMARK is what the Unmark phase does
+PRICES: Final = 40  # no deed: what cards cost
 
 
 class Noun:
@@ -112,9 +113,9 @@ class Statement:
     def work(self, t: Table, phase: i64) -> None:
         """Do its part of computing values in this phase (GRANTING, SETTING, ...); t.me says it, t.you controls that."""
 
-    def law(self) -> bool:
-        """Does it speak of pairs, of prices or of cards not in play? Then it is asked when such a thing is to be decided."""
-        return False
+    def law(self) -> i64:
+        """The deeds (or PRICES) of which it speaks only when one is to be decided, as bits: for pairs, cards not in play."""
+        return 0
 
     def price(self, t: Table, seat: Seat, c: Card) -> i64:
         """How much more (or less) the seat pays for playing c."""
@@ -198,7 +199,15 @@ def phases_of(statements: list[Statement]) -> i64:
     """The phases of computing values in which these have something to do, as bits; laws are gathered in the last."""
     bits: i64 = 0
     for statement in statements:
-        bits |= statement.phases() | (1 << RULING if statement.law() else 0)
+        bits |= statement.phases() | (1 << RULING if statement.law() != 0 else 0)
+    return bits
+
+
+def laws_of(statements: list[Statement]) -> i64:
+    """The deeds of which these speak only when one is to be decided, as bits."""
+    bits: i64 = 0
+    for statement in statements:
+        bits |= statement.law()
     return bits
 
 
@@ -233,6 +242,7 @@ class Ability:
         self.x_most: Final = x_most
         self.text: Final = text
         self.watches: Final = watches  # what the values that its statements give depend on, as bits
+        self.laws: Final = laws_of(self.statements)  # the deeds of which its statements speak when they are to be decided
         self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
         self.advantage: Final = advantage  # it works only while a won bid has switched it on
         self.start: i64 = 0  # set once, by the library: its first step

@@ -94,7 +94,8 @@ class State:
         # what lasts and what waits
         self.mods: vec[i64] = vec[i64]()
         self.granted: vec[i64] = vec[i64]()  # card, ability; computed
-        self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound: statements about pairs; computed
+        self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound, deeds: statements about pairs; computed
+        self.lawful: i64 = 0  # the deeds that a law in force speaks of, as bits; computed
         self.stale: bool = True  # values must be computed anew
         self.watched: i64 = 0  # what statements in force depend on, as bits: a change of it makes values stale
         self.keyed: bool = False  # a card on the board has a keyword that makes statements
@@ -198,6 +199,7 @@ class State:
         t.mods = self.mods[:]
         t.granted = self.granted[:]
         t.laws = self.laws[:]
+        t.lawful = self.lawful
         t.stale = self.stale
         t.watched = self.watched
         t.keyed = self.keyed

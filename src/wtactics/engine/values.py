@@ -18,12 +18,12 @@ from wtactics.engine.lasting import (
     SET,
     TAKE_TRAITS,
 )
-from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING, STANDING
+from wtactics.engine.meaning import ADDING, GRANTING, PRICES, RULING, SETTING, STANDING
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Card, Seat, Thing
 from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
 
-LAW: Final = 4  # a law in force: source, ability, seat, what it is bound to
+LAW: Final = 5  # a law in force: source, ability, seat, what it is bound to, deeds as bits
 BY_CARD: Final = 1 << 20  # a refusal that no rule but a card's text makes; the card concerned is added
 EVERY_PHASE: Final = 15
 KEEP: Final = -1000  # a modifier that sets a value leaves this one alone
@@ -81,6 +81,7 @@ def print_values(t: Table) -> vec[i64]:
         t.granted = vec[i64]()
     if len(t.laws) > 0:
         t.laws = vec[i64]()
+        t.lawful = 0
     s: i64 = 0
     while s < t.seats:
         t.seat_barred[s] = 0
@@ -182,11 +183,12 @@ def state(t: Table, start: i64, end: i64, phase: i64) -> None:
 
 def say(t: Table, ability: i64, phase: i64) -> None:
     """Let each statement of the ability do its part; laws are kept in mind."""
-    for statement in t.library.abilities[ability].statements:
+    text = t.library.abilities[ability]
+    for statement in text.statements:
         statement.work(t, phase)
-        if phase == RULING and statement.law():
-            t.laws = append(append(append(append(t.laws, t.me), ability), t.you), t.bound)
-            return
+    if phase == RULING and text.laws != 0:
+        t.laws = append(append(append(append(append(t.laws, t.me), ability), t.you), t.bound), text.laws)
+        t.lawful |= text.laws
 
 
 def work_mod(t: Table, i: i64, phase: i64) -> None:
@@ -234,9 +236,10 @@ def bar(t: Table, thing: Thing, deed: i64) -> None:
 
 def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
     """0, or what forbids c this deed: a card always does (CONFLICT-02), `rule` does unless a card permits it (CONFLICT-01)."""
-    if t.barred[c] >> deed & 1 == 1 or (len(t.laws) > 0 and law(t, deed, c, other, True)):
+    lawful = t.lawful >> deed & 1 == 1
+    if t.barred[c] >> deed & 1 == 1 or (lawful and law(t, deed, c, other, True)):
         return BY_CARD + c
-    if rule == 0 or t.allowed[c] >> deed & 1 == 1 or (len(t.laws) > 0 and law(t, deed, c, other, False)):
+    if rule == 0 or t.allowed[c] >> deed & 1 == 1 or (lawful and law(t, deed, c, other, False)):
         return 0
     return rule
 
@@ -254,7 +257,7 @@ def law(t: Table, deed: i64, c: Thing, other: Thing, forbidding: bool) -> bool:
     i: i64 = 0
     while i < len(t.laws) and not found:
         t.me, t.you, t.bound = t.laws[i], t.laws[i + 2], t.laws[i + 3]
-        found = says(t, t.laws[i + 1], deed, c, other, forbidding)
+        found = t.laws[i + 4] >> deed & 1 == 1 and says(t, t.laws[i + 1], deed, c, other, forbidding)
         i += LAW
     t.me, t.you, t.item, t.bound = me, you, item, bound
     return found
@@ -299,7 +302,7 @@ def surcharge(t: Table, seat: Seat, c: Card) -> i64:
     """How much more (less, if below 0) the seat pays for playing c, by all laws in force and the card's own text."""
     d = t.printed[c]
     more: i64 = 0
-    if len(t.laws) == 0 and t.library.stands[d] == 0:
+    if t.lawful >> PRICES & 1 == 0 and t.library.stands[d] == 0:
         return 0
     me, you, item, bound = t.me, t.you, t.item, t.bound
     t.item = NOBODY

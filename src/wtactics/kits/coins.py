@@ -13,8 +13,8 @@ from wtactics.engine.state import zeros
 from wtactics.engine.table import Table
 
 COLOURS: Final = 5
-BITS: Final = 5  # of an option, for the units of one colour
-MOST: Final = 31
+BITS: Final = 6  # of an option, for the units of one colour
+MOST: Final = 63
 ANY: Final = -1  # a payment may be of any colours
 
 
@@ -46,29 +46,32 @@ def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:
         return ways
     best = default_payment(units, cost, own, least_own)
     ways = append(ways, best)
-    rest = spread(units, cost, own, least_own, 0, 0, vec[i64](), units[COLOURS]) if cost > 0 else ways
-    for way in rest:
-        if way != best:
-            ways = append(ways, way)
-    return ways
-
-
-def spread(
-    units: vec[i64], cost: i64, own: i64, least_own: i64, colour: i64, packed: i64, ways: vec[i64], left: i64
-) -> vec[i64]:
-    """The ways to pay `cost` more with the `left` units of the colours from this one on."""
-    if cost > left:
+    if cost == 0:
         return ways
-    if colour == COLOURS:
-        return append(ways, packed)
-    n: i64 = 0
-    if colour == own:
-        n = least_own
-    most = min(units[colour], cost, MOST)
-    left -= units[colour]
-    while n <= most:
-        ways = spread(units, cost - n, own, least_own, colour + 1, packed | n << colour * BITS, ways, left)
-        n += 1
+    least = zeros(COLOURS)
+    if own != ANY:
+        least[own] = least_own
+    return spread(units, least, cost, best, ways)
+
+
+def spread(units: vec[i64], least: vec[i64], cost: i64, best: i64, ways: vec[i64]) -> vec[i64]:
+    """All other ways to pay the cost with at least so many units of each colour: the last colour pays what is left."""
+    a = least[0]
+    while a <= min(units[0], cost):
+        b = least[1]
+        while b <= min(units[1], cost - a):
+            c = least[2]
+            while c <= min(units[2], cost - a - b):
+                d = least[3]
+                while d <= min(units[3], cost - a - b - c):
+                    e = cost - a - b - c - d
+                    way = a | b << BITS | c << 2 * BITS | d << 3 * BITS | e << 4 * BITS
+                    if least[4] <= e <= units[4] and way != best:
+                        ways = append(ways, way)
+                    d += 1
+                c += 1
+            b += 1
+        a += 1
     return ways
 
 

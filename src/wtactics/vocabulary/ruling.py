@@ -95,8 +95,8 @@ class CantTo(Statement):
         self.act: Final = act
         self.others: Final = others
 
-    def law(self) -> bool:
-        return True
+    def law(self) -> i64:
+        return self.act.deeds
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         if not self.act.is_meant(deed) or not is_among(self.others.of(t), self.act.done_to(t, other)):
@@ -115,8 +115,8 @@ class CantToAny(Statement):
         self.act: Final = act
         self.others: Final = others
 
-    def law(self) -> bool:
-        return True
+    def law(self) -> i64:
+        return self.act.deeds
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         done_to = self.act.done_to(t, other)
@@ -136,8 +136,8 @@ class CanOnly(Statement):
         self.act: Final = act
         self.others: Final = others
 
-    def law(self) -> bool:
-        return True
+    def law(self) -> i64:
+        return self.act.deeds
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         done_to = self.act.done_to(t, other)
@@ -157,8 +157,8 @@ class OnlySuch(Statement):
         self.act: Final = act
         self.others: Final = others
 
-    def law(self) -> bool:
-        return True
+    def law(self) -> i64:
+        return self.act.deeds
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         if not self.act.is_meant(deed) or self.such.fits(t, c):
@@ -177,8 +177,8 @@ class Can(Statement):
         self.act: Final = act
         self.others: Final = others
 
-    def law(self) -> bool:
-        return True
+    def law(self) -> i64:
+        return self.act.deeds
 
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         if not self.act.is_meant(deed) or not is_among(self.things.of(t), c):

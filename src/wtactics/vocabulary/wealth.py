@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Noun, Number, Statement
+from wtactics.engine.meaning import PRICES, Noun, Number, Statement
 from wtactics.engine.places import FACTIONS, NOBODY, Card, Flow, Option, Seat, other_of, seat_thing
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
@@ -77,8 +77,8 @@ class Cost(Statement):
         self.number: Final = number
         self.more: Final = more
 
-    def law(self) -> bool:
-        return True
+    def law(self) -> i64:
+        return 1 << PRICES
 
     def price(self, t: Table, seat: Seat, c: Card) -> i64:
         players = self.players

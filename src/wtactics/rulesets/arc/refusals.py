@@ -108,6 +108,7 @@ def silent(match: Match) -> Match:
     for seat in range(t.seats):
         t.seat_barred[seat] = 0
     t.laws = vec[i64]()
+    t.lawful = 0
     t.stale = False
     return alone
 

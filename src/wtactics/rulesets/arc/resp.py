@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import SEAT, top
+from wtactics.engine.meaning import PRICES
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
 from wtactics.kits.coins import COLOURS
@@ -31,7 +32,7 @@ def anybody_could_answer(t: ArcTable) -> bool:
         while c >= 0:
             d = t.printed[c]
             if t.library.type[d] == EVENT and (
-                len(t.laws) > 0 or t.library.stands[d] != 0 or t.library.cost[d] <= t.gems(seat)[COLOURS]
+                t.lawful >> PRICES & 1 == 1 or t.library.stands[d] != 0 or t.library.cost[d] <= t.gems(seat)[COLOURS]
             ):
                 return True
             c = t.after[c]
