@@ -46,6 +46,7 @@ class PlaceArrival(Step[ArcTable]):
         kind = KINGDOM if home != NOBODY else ARMY
         if t.place[c] & 15 >= RESERVE:
             t.controller[c] = seat
+            t.changed_values()
             t.settle_down(c, kind, seat, home)
             t.happened(facts.CONTROLLED, c, seat)
         elif home != NOBODY:
