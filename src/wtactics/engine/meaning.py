@@ -242,6 +242,7 @@ class Ability:
         self.x_most: Final = x_most
         self.text: Final = text
         self.watches: Final = watches  # what the values that its statements give depend on, as bits
+        self.only: Final = self.statements[0] if len(self.statements) == 1 else None
         self.laws: Final = laws_of(self.statements)  # the deeds of which its statements speak when they are to be decided
         self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
         self.advantage: Final = advantage  # it works only while a won bid has switched it on

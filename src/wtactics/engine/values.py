@@ -184,8 +184,12 @@ def state(t: Table, start: i64, end: i64, phase: i64) -> None:
 def say(t: Table, ability: i64, phase: i64) -> None:
     """Let each statement of the ability do its part; laws are kept in mind."""
     text = t.library.abilities[ability]
-    for statement in text.statements:
-        statement.work(t, phase)
+    only = text.only
+    if only is not None:
+        only.work(t, phase)
+    else:
+        for statement in text.statements:
+            statement.work(t, phase)
     if phase == RULING and text.laws != 0:
         t.laws = append(append(append(append(append(t.laws, t.me), ability), t.you), t.bound), text.laws)
         t.lawful |= text.laws
@@ -265,6 +269,9 @@ def law(t: Table, deed: i64, c: Thing, other: Thing, forbidding: bool) -> bool:
 
 def says(t: Table, ability: i64, deed: i64, c: Thing, other: Thing, forbidding: bool) -> bool:
     """Does a statement of this ability forbid (or permit) it?"""
+    only = t.library.abilities[ability].only
+    if only is not None:
+        return only.bars(t, deed, c, other) if forbidding else only.allows(t, deed, c, other)
     for statement in t.library.abilities[ability].statements:
         if forbidding and statement.bars(t, deed, c, other):
             return True

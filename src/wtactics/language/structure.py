@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 UNSAID = ("start", "number", "at")  # numbers that the library and the finished text give; no part of the meaning
-DERIVED = ("text", "watches", "laws", "in_phases", "plain", "only", "resources")  # what is said or worked out elsewhere
+DERIVED = (
+    "text", "watches", "laws", "in_phases", "plain", "only", "resources", "not_me", "single",
+)  # what is said or worked out elsewhere  # fmt: skip
 KNOWN: dict[type, dict[str, Any]] = {}
 
 

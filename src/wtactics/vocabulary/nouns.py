@@ -30,7 +30,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.vocabulary.limits import Limit
 from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.things import Things, possessive
+from wtactics.vocabulary.things import Things, This, possessive
 
 # Whose: in whose control (in play) or possession (elsewhere) a thing is.
 ANYONES: Final = 0
@@ -81,6 +81,7 @@ class CardNoun(Noun):
         self.beside: Final = beside  # they are in the same city or army as this
         self.foe: Final = foe  # what they defend against
         self.other_than: Final = other_than
+        self.not_me: Final = isinstance(other_than, This)
         self.having: Final = having
         self.any_of: Final = any_of
         self.lacking: Final = lacking
@@ -96,7 +97,10 @@ class CardNoun(Noun):
             return False
         if self.whose != ANYONES and not self.is_theirs(t, t.controller[thing] if t.in_play(thing) else t.owner[thing]):
             return False
-        if self.other_than is not None and is_one_of(t, thing, self.other_than):
+        if self.not_me:
+            if thing == t.me:
+                return False
+        elif self.other_than is not None and is_one_of(t, thing, self.other_than):
             return False
         return self.has_the_sort(t, thing) and (self.plain or self.has_the_rest(t, thing))
 

@@ -52,6 +52,7 @@ class Sort:
         self.role: Final = role
         self.damaged: Final = damaged
         self.word: Final = word  # what it is called; empty if its last subtype is all that is said
+        self.single: Final = self.kinds[0].number if len(self.kinds) == 1 and not_kind is None else NOBODY  # all it is called
         self.plain: Final = mark == EITHER and role == EITHER and not damaged and not kinds and not_kind is None
 
     def fits(self, t: Table, c: Card) -> bool:
@@ -83,6 +84,8 @@ class Sort:
 
     def is_called_so(self, t: Table, c: Card) -> bool:
         """Has the card the subtypes, and not those it must not have?"""
+        if self.single != NOBODY:
+            return is_kind(t, c, self.single)
         for kind in self.kinds:
             if not is_kind(t, c, kind.number):
                 return False
