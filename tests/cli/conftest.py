@@ -24,12 +24,24 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def _small_shelf(content: Path) -> Iterator[None]:
-    """Let the commands find the small content, in this process."""
+def small(content: Path) -> shelves.Shelf:
+    """The shelf with that content, read once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shelves, "CONTENT", content)
-        shelves.shelf.cache_clear()
-        yield
+        shelf = shelves.Shelf("arc")
+        assert len(shelf.decks) == 2
+        assert len(list(shelf.box.cards)) > 0
+    return shelf
+
+
+@pytest.fixture
+def _small_shelf(small: shelves.Shelf, content: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the commands find the small content, in this process and during this test only."""
+    whole = shelves.Shelf
+    monkeypatch.setattr(shelves, "CONTENT", content)
+    monkeypatch.setattr(shelves, "Shelf", lambda name: small if name == "arc" else whole(name))
+    shelves.shelf.cache_clear()
+    yield
     shelves.shelf.cache_clear()
 
 
