@@ -48,6 +48,27 @@ def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, gems: vec[i6
     return 0 if targets_there(t, text) else PLAY_07
 
 
+def has_ability(t: ArcTable, c: Card, ability: i64) -> bool:
+    """Is this one of the card's abilities, printed, meant by a keyword of it, or granted?"""
+    library, d = t.library, t.printed[c]
+    if library.first[d] <= ability < library.first[d + 1]:
+        return True
+    for k in range(len(library.traits)):
+        if t.traits[c] >> k & 1 == 1 and library.trait_first[k] <= ability < library.trait_first[k + 1]:
+            return True
+    for i in range(0, len(t.granted), 2):
+        if t.granted[i] == c and t.granted[i + 1] == ability:
+            return True
+    return False
+
+
+def cannot_use(t: ArcTable, seat: Seat, c: Card, ability: i64) -> i64:
+    """ARC-ABIL-05 0, or what keeps the seat from using this ability of this card; a card has no abilities but its own."""
+    if not has_ability(t, c, ability):
+        return ABIL_05
+    return cannot_activate(t, seat, c, ability, t.gems(seat))
+
+
 def offer_abilities(t: ArcTable, seat: Seat, gems: vec[i64]) -> None:
     """ARC-ABIL-01, ARC-ABIL-04, ARC-ABIL-09 Offer all abilities the seat may use: printed, of keywords, or granted."""
     library = t.library

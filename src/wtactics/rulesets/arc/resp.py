@@ -13,7 +13,7 @@ from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, plac
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
-from wtactics.rulesets.arc.abil import cannot_activate, offer_abilities
+from wtactics.rulesets.arc.abil import cannot_use, offer_abilities
 from wtactics.rulesets.arc.ids import RESP_01, RESP_05
 from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
 from wtactics.rulesets.arc.table import ArcTable
@@ -111,7 +111,7 @@ class Answers(Step[ArcTable]):
         if what == ACTIVATE:
             if not self.abilities_allowed(t, seat):
                 return RESP_05
-            return cannot_activate(t, seat, thing, other, t.gems(seat))
+            return cannot_use(t, seat, thing, other)
         return 0 if what == PASS else RESP_01
 
     def do(self, t: ArcTable, answer: Option) -> Flow:

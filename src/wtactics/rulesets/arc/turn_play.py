@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import HAND, Flow, Option, card_of, other_of, place_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, WINDOW, Step
 from wtactics.kits.verbs import ACTIVATE, MOVE, PASS, PLAY
-from wtactics.rulesets.arc.abil import cannot_activate, offer_abilities
+from wtactics.rulesets.arc.abil import cannot_use, offer_abilities
 from wtactics.rulesets.arc.ids import TURN_14
 from wtactics.rulesets.arc.move import announce_move, cannot_move, destination, offer_moves
 from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
@@ -36,7 +36,7 @@ class PlayPhase(Step[ArcTable]):
         if what == PLAY:
             return cannot_play(t, t.active, thing, other, t.gems(t.active), False)
         if what == ACTIVATE:
-            return cannot_activate(t, t.active, thing, other, t.gems(t.active))
+            return cannot_use(t, t.active, thing, other)
         if what == MOVE:
             return cannot_move(t, t.active, thing, other)
         return 0 if what == PASS else TURN_14
