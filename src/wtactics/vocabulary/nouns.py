@@ -21,6 +21,7 @@ from wtactics.engine.places import (
     RESERVE,
     RESOURCE,
     SEAT_THING,
+    TYPES,
     Card,
     Seat,
     Thing,
@@ -38,6 +39,7 @@ YOURS: Final = 1
 OPPONENTS: Final = 2
 THEIRS: Final = 3  # of the players in `of`
 
+ALL_TYPES: Final = (1 << len(TYPES)) - 1
 IN_PLAY: Final = -1  # where: anywhere in play,
 ANYWHERE: Final = -2  # or wherever it is; else a kind of place
 
@@ -73,6 +75,7 @@ class CardNoun(Noun):
     ) -> None:
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
+        self.types_meant: Final = types_of(sorts)  # of cards, as bits: all that one of the sorts could mean
         self.resources: Final = any(sort.types >> RESOURCE & 1 == 1 for sort in sorts)  # in play, but not on the board
         self.where: Final = where
         self.whose: Final = whose
@@ -161,14 +164,27 @@ class CardNoun(Noun):
         out = vec[i64]()
         if self.where in (ARMY, KINGDOM) or (self.where == IN_PLAY and not self.resources):
             for c in t.board:
-                if self.fits(t, c):
+                if self.types_meant >> t.library.type[t.printed[c]] & 1 == 1 and self.fits(t, c):
                     out = in_order(out, c)
             return out
+        if self.where == HAND:
+            return self.in_hands(t)
         c = 0
         while c < len(t.place):
             if self.fits(t, c):
                 out = append(out, c)
             c += 1
+        return out
+
+    def in_hands(self, t: Table) -> vec[i64]:
+        """Those of them that are held."""
+        out = vec[i64]()
+        seat: i64 = 0
+        while seat < t.seats:
+            for c in t.at(HAND, seat):
+                if self.fits(t, c):
+                    out = in_order(out, c)
+            seat += 1
         return out
 
     def text(self, many: bool) -> str:
@@ -209,6 +225,14 @@ class CardNoun(Noun):
         if self.whose == THEIRS and self.of is not None:
             return f"{self.of.text()} {'control' if self.of.many() else 'controls'}"
         return ("", "you control", "an opponent controls")[self.whose]
+
+
+def types_of(sorts: list[Sort]) -> i64:
+    """The types of cards that one of these sorts could mean, as bits."""
+    bits: i64 = 0
+    for sort in sorts:
+        bits |= sort.types if sort.types != 0 else ALL_TYPES
+    return bits
 
 
 def in_order(cards: vec[i64], c: Card) -> vec[i64]:
