@@ -49,19 +49,6 @@ class Over(Step[Any]):
         return LEAVE
 
 
-class Carry(Step[Any]):
-    """Carry out another passage here."""
-
-    def __init__(self, passage: i64, a: i64 = 0, b: i64 = 0) -> None:
-        self.passage: Final = passage
-        self.a: Final = a
-        self.b: Final = b
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        t.then(self.passage, self.a, self.b)
-        return NEXT
-
-
 class Ruleset(Generic[T]):
     """Passages by number, the first is the game; the checks made after every step; what conceding and endless runs do."""
 

@@ -80,10 +80,6 @@ class Table(Seams):
             c = self.after[c]
         return out
 
-    def has_trait(self, c: Card, trait: i64) -> bool:
-        """Has the card this keyword now?"""
-        return self.traits[c] >> trait & 1 == 1
-
     # ---- facts and triggers
 
     def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:

@@ -167,12 +167,6 @@ def theirs(players: Things) -> str:
     return "their" if players.many() else "his"
 
 
-def tops(players: Things, number: Number) -> str:
-    """The top cards of the decks of the players who were named."""
-    n = number.text()
-    return f"the top {'card' if n == '1' else n + ' cards'} of {theirs(players)} deck"
-
-
 def amount(number: Number, what: str) -> str:
     """So much of something: 2 damage, damage equal to the number of Elves in play."""
     if isinstance(number, Fixed | XNumber | ThatMuch):

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED, Due, Noun, Number, Price
-from wtactics.engine.places import GONE, HAND, NOBODY, Card, Seat, Thing
+from wtactics.engine.places import HAND, NOBODY, Card, Seat, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
@@ -87,15 +87,6 @@ class SacrificeDue(CardsDue):
 
     def part_with(self, t: Table, c: Card) -> None:
         bury(t, vec[i64]([c]))
-
-
-class RemoveDue(CardsDue):
-    """Cards of one's own are removed from the game."""
-
-    verb = "remove from the game"
-
-    def part_with(self, t: Table, c: Card) -> None:
-        t.leave(c, GONE)
 
 
 class DiscardDue(CardsDue):

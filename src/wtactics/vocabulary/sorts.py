@@ -121,7 +121,7 @@ def plural(word: str) -> str:
 
 def is_kind(t: Table, c: Card, kind: i64) -> bool:
     """Has the card this subtype, printed or given?"""
-    if t.library.is_a[kind * len(t.library.type) + t.printed[c]] == 1:
+    if t.library.is_kind(t.printed[c], kind):
         return t.place[c] & 15 != RESERVE
     i: i64 = 0
     while i < len(t.mods):

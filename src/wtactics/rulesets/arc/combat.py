@@ -17,6 +17,7 @@ from wtactics.engine.places import (
     CREATURE,
     NOBODY,
     PEACE,
+    SEAT_THING,
     Card,
     Flow,
     Option,
@@ -93,7 +94,7 @@ class NameGoal(Step[ArcTable]):
             return hangs_back(t, NOBODY)
         if what != ATTACK:
             return TURN_15
-        seat = thing - 1000 if is_seat(thing) else t.controller[thing]
+        seat = thing - SEAT_THING if is_seat(thing) else t.controller[thing]
         if seat == t.active or (not is_seat(thing) and not t.is_city(thing)):
             return COMBAT_04
         if t.out[seat] != 0:
@@ -110,7 +111,7 @@ class NameGoal(Step[ArcTable]):
         if answer in (NOTHING, PASS):
             return NEXT
         t.goal = card_of(answer)
-        t.defending = t.goal - 1000 if is_seat(t.goal) else t.controller[t.goal]
+        t.defending = t.goal - SEAT_THING if is_seat(t.goal) else t.controller[t.goal]
         t.stirred(ROLES)
         t.hold()
         t.then(ATTACKING)

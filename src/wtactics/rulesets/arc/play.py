@@ -11,6 +11,7 @@ from wtactics.engine.chain import KIND as SORT
 from wtactics.engine.meaning import ARRIVE_IN_ARMY, BE_PLAYED, PREREQUISITE, Ability
 from wtactics.engine.places import (
     CREATURE,
+    ENCHANTMENT,
     EVENT,
     HAND,
     LIMBO,
@@ -20,8 +21,10 @@ from wtactics.engine.places import (
     Option,
     Seat,
     card_of,
+    is_seat,
     other_of,
     place_of,
+    seat_thing,
     what_of,
 )
 from wtactics.engine.step import ANNOUNCE, NEXT, NOTHING, Step
@@ -57,7 +60,7 @@ def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, gems: vec[i6
         return 0
     ability = library.abilities[library.play[d] + alternative]
     if not targets_there(t, ability) or not x_payable(t, seat, c, ability):
-        return PLAY_07 if library.type[d] != 2 else ENCH_02
+        return ENCH_02 if library.type[d] == ENCHANTMENT else PLAY_07
     return 0
 
 
@@ -143,7 +146,7 @@ class ChooseHome(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer != NOTHING:
             home = card_of(answer)
-            tell(t, HOME, IN_ARMY if home >= 1000 else home)
+            tell(t, HOME, IN_ARMY if is_seat(home) else home)
         return NEXT
 
 
@@ -153,7 +156,7 @@ def offer_homes(t: ArcTable, seat: Seat, c: Card) -> None:
         if t.admits(city, c) == 0:
             t.offer(HOME_VERB, city)
     if own_word(t, ARRIVE_IN_ARMY, c, seat, False):
-        t.offer(HOME_VERB, 1000 + seat)
+        t.offer(HOME_VERB, seat_thing(seat))
 
 
 class Pend(Step[ArcTable]):

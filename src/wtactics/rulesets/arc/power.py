@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, SOURCE, X, tell, top
+from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, PICKS, SOURCE, X, tell, top
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
@@ -58,7 +58,7 @@ class ArcTargets(ChooseTargets):
         x_is = ability.x_is
         if x_is is None:
             return True
-        slot = t.chain[t.item + 8] + at
+        slot = t.chain[t.item + PICKS] + at
         before = t.picks[slot]
         t.picks[slot] = thing
         x = max(0, x_is.of(t))

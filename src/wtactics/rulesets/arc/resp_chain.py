@@ -13,6 +13,7 @@ from wtactics.engine.chain import (
     KIND,
     MOVE_PLAY,
     PENDING,
+    PICKS,
     RESOLVING,
     SEAT,
     SOURCE,
@@ -109,7 +110,7 @@ def keep_targets(t: ArcTable) -> bool:
                 if ability.targets[slot].noun.fits(t, thing) and may_be_target(t, thing):
                     left = True
                 else:
-                    t.picks[t.chain[t.item + 8] + i] = NOBODY
+                    t.picks[t.chain[t.item + PICKS] + i] = NOBODY
     return left or not had
 
 

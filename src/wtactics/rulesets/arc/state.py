@@ -15,6 +15,7 @@ from wtactics.engine.places import (
     LIMBO,
     NOBODY,
     RESERVE,
+    SEAT_THING,
     Flow,
     Option,
     Thing,
@@ -67,7 +68,7 @@ class StateCheck(Step[ArcTable]):
 def host_is_gone(t: ArcTable, host: Thing) -> bool:
     """Is what the card was attached to no longer in play (or in the match)?"""
     if is_seat(host):
-        return t.out[host - 1000] != 0
+        return t.out[host - SEAT_THING] != 0
     return not t.in_play(host)
 
 
