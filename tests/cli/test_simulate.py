@@ -1,13 +1,16 @@
 """Many games: the same seed gives the same games, and what is counted adds up."""
 import csv
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from trial_cards import Run
-from wtactics.cli.tally import quartiles, wilson
+from wtactics.cli import contest
+from wtactics.cli.tally import GUARDS, quartiles, wilson
+from wtactics.rulebook import load_rulebook
 
 
 def lines_of(path: Path) -> list[dict[str, object]]:
@@ -18,7 +21,7 @@ def test_the_report_counts_length_wins_and_endings(run: Run) -> None:
     result = run("simulate", "--games", "6", "--seed", "3", "--check")
     assert result.exit_code == 0, result.output
     for word in ("6 games of ARC, seeds 3 to 8", "turns", "decisions", "seat A", "seat B", "Win by survival",
-                 "guard hits: 0; invariants held after every step", "the engine runs interpreted"):  # fmt: skip
+                 "the other out by", "invariants of the table held after every step", "the engine runs"):  # fmt: skip
         assert word in result.output
     assert "bot random" not in result.output
 
@@ -28,7 +31,36 @@ def test_every_game_has_its_line(run: Run, tmp_path: Path) -> None:
     run("simulate", "--games", "5", "--out", str(out))
     games = lines_of(out)
     assert [game["seed"] for game in games] == [1, 2, 3, 4, 5]
-    assert set(games[0]) == {"seed", "decks", "bots", "winner", "ending", "turns", "decisions"}
+    assert set(games[0]) == {"seed", "decks", "bots", "winner", "ending", "out", "how", "turns", "decisions", "guard"}
+
+
+@pytest.mark.parametrize("check", [(), ("--check",)])
+def test_guards_are_reported_even_when_no_game_hits_one(run: Run, check: tuple[str, ...]) -> None:
+    shown = run("simulate", "--games", "2", *check).stdout
+    for guard in GUARDS:
+        assert re.search(rf"{guard}: .* 0 +0\.0% +0\.0% to 65\.8%", shown)
+
+
+def test_a_game_that_goes_on_for_too_long_is_cut_off_and_counted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contest, "MOST", 5)
+    shown = run("simulate", "--games", "2").stdout
+    assert re.search(r"cut off: .* 2 +100\.0%", shown)
+    assert "-: cut off, not over" in shown
+
+
+def test_a_game_says_by_which_rules_its_losers_fell(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.ndjson"
+    run("simulate", "--games", "12", "--seed", "3", "--players", "3", "--out", str(out))
+    survived = [game for game in lines_of(out) if game["ending"] == "ARC-WIN-03"]
+    assert survived
+    book = load_rulebook("arc")
+    for game in survived:
+        fallen = game["out"]
+        assert isinstance(fallen, list)
+        assert [seat for seat, rule in enumerate(fallen) if rule == ""] == [game["winner"]]
+        for rule in filter(None, fallen):
+            assert f"{rule}: {book.rule(rule).title}" in str(game["how"])
+        assert str(game["how"]).startswith("Win by survival; others out by ARC-WIN-")
 
 
 def test_a_name_that_ends_in_csv_gives_a_table(run: Run, tmp_path: Path) -> None:

@@ -15,11 +15,13 @@ from typing import Final
 from wtactics.bots.bot import Bot
 from wtactics.bots.playout import play_out, sow_all
 from wtactics.bots.roster import make_bot
+from wtactics.cli.ending import fallen
 from wtactics.cli.shelf import shelf
-from wtactics.cli.tally import Result
+from wtactics.cli.tally import CUT_OFF, LOOP_LIMIT, STEP_GUARD, Result
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.invariants import check
 from wtactics.engine.match import Match
+from wtactics.engine.places import NOBODY
 
 MOST: Final = 100_000  # decisions, after which a game is cut off and counted as guarded
 ENDLESS: Final = "ARC-ABIL-12"  # the rule that ends what would never end
@@ -73,10 +75,20 @@ def play_game(contest: Contest, game: int) -> Result:
     except Exception as error:
         error.add_note(f"in the game of seed {seed}: {' against '.join(decks)}, played by {' and '.join(names)}")
         raise
-    t = match.table
-    ending = stage.game.rule_id(t.ending) if t.over else ""
-    guarded = not t.over or ending == ENDLESS
-    return Result(seed, decks, names, t.winner if t.over else -1, ending, t.turn, decisions, guarded)
+    view = stage.game.view(match.table, NOBODY)
+    ending = stage.game.rule_id(view.ending) if view.over else ""
+    out, guard = fallen(stage.game, view), guard_of(contest, match, ending)
+    return Result(seed, decks, names, view.winner, ending, out, view.turn, decisions, guard)
+
+
+def guard_of(contest: Contest, match: Match, ending: str) -> str:
+    """Which guard ended the game, if one did: it ran in a circle, or was cut off here."""
+    if not match.over:
+        return CUT_OFF
+    if ending != ENDLESS:
+        return ""
+    limit = shelf(contest.ruleset).game.settle(dict(contest.settings))["loop_limit"]
+    return LOOP_LIMIT if match.table.loops > limit else STEP_GUARD
 
 
 @cache

@@ -6,9 +6,10 @@ from rich import box
 from rich.table import Table
 
 from wtactics.cli.contest import Contest
+from wtactics.cli.ending import how
 from wtactics.cli.paper import paper
 from wtactics.cli.shelf import Shelf
-from wtactics.cli.tally import Tally, quartiles, wilson
+from wtactics.cli.tally import GUARDS, Tally, quartiles, wilson
 from wtactics.form import form
 
 
@@ -23,7 +24,9 @@ def print_report(stage: Shelf, contest: Contest, tally: Tally) -> None:
     page.print(lengths(tally))
     page.print(wins(tally, bots=len(set(contest.bots)) > 1))
     page.print(endings(stage, tally))
-    page.print(f"guard hits: {tally.guarded}" + ("; invariants held after every step" if contest.check else ""))
+    page.print(guards(tally))
+    if contest.check:
+        page.print("checked: the invariants of the table held after every step")
     speed = tally.games / tally.seconds if tally.seconds else 0.0
     deeds = tally.decisions / tally.seconds if tally.seconds else 0.0
     page.print(f"speed: {speed:,.1f} games and {deeds:,.0f} decisions a CPU-second; the engine runs {form()}")
@@ -51,20 +54,30 @@ def wins(tally: Tally, *, bots: bool) -> Table:
     for sort in ("seat", "deck", *(["bot"] if bots else [])):
         for name in sorted(tally.played[sort]):
             won, played = tally.won[sort][name], tally.played[sort][name]
-            low, high = wilson(won, played)
-            share = f"{won / played:.1%}", f"{low:.1%} to {high:.1%}"
-            table.add_row(f"{sort} {name}", str(won), str(played), *share)
+            table.add_row(f"{sort} {name}", str(won), str(played), *share(won, played))
         table.add_section()
     if tally.draws:
-        table.add_row("draws", str(tally.draws), str(tally.games), f"{tally.draws / tally.games:.1%}", "")
+        table.add_row("draws", str(tally.draws), str(tally.games), *share(tally.draws, tally.games))
     return table
 
 
 def endings(stage: Shelf, tally: Tally) -> Table:
-    """By which rules games ended."""
-    table = plain_table("How they ended", "rule", "title", "games", "share")
-    table.columns[1].justify = "left"
-    for ending, games in tally.endings.most_common():
-        title = stage.rulebook.rule(ending).title if ending else "cut off, not over"
-        table.add_row(ending or "-", title, str(games), f"{games / tally.games:.1%}")
+    """By which rules games ended, and by which rules those fell who were out by then."""
+    table = plain_table("How they ended", "by", "games", "share", "95 % interval")
+    for (ending, out), games in tally.endings.most_common():
+        table.add_row(f"{ending or '-'}: {how(stage.rulebook, ending, out)}", str(games), *share(games, tally.games))
     return table
+
+
+def guards(tally: Tally) -> Table:
+    """How many games ran into a guard, none of them too."""
+    table = plain_table("Games that hit a guard", "", "games", "share", "95 % interval")
+    for guard, about in GUARDS.items():
+        table.add_row(f"{guard}: {about}", str(tally.guards[guard]), *share(tally.guards[guard], tally.games))
+    return table
+
+
+def share(part: int, whole: int) -> tuple[str, str]:
+    """A share and its interval."""
+    low, high = wilson(part, whole)
+    return f"{part / whole:.1%}", f"{low:.1%} to {high:.1%}"

@@ -7,12 +7,13 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, cast
 
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from wtactics.cli.contest import Contest, play_all
+from wtactics.cli.ending import how
 from wtactics.cli.paper import margin
 from wtactics.cli.refusal import Refusal
 from wtactics.cli.report import print_report
@@ -20,9 +21,13 @@ from wtactics.cli.shelf import shelf
 from wtactics.cli.tally import Result, Tally
 from wtactics.cli.words import BOTS, DECKS, NUMBERS, RULESET, SEED, examples
 from wtactics.engine.invariants import Broken
+from wtactics.rulebook import Rulebook
 
+Row = dict[str, object]
 Writer = Callable[[Result], None]
-COLUMNS = ("seed", "decks", "bots", "winner", "ending", "turns", "decisions")
+RowWriter = Callable[[Row], None]
+COLUMNS = ("seed", "decks", "bots", "winner", "ending", "out", "how", "turns", "decisions", "guard")
+JOINED = ("decks", "bots", "out")  # lists by seat, which a cell holds with bars between them
 
 
 @click.command(
@@ -59,7 +64,7 @@ def simulate(
     if out is not None and not out.parent.is_dir():
         raise Refusal(f"--out: expected a file in a folder that is there, found {out}")
     tally = Tally()
-    with writer(out) as write, bar() as progress:
+    with writer(out, stage.rulebook) as write, bar() as progress:
         stopped = count(contest, games, jobs, tally, write, progress)
     if stopped:
         margin().print(f"stopped after {tally.games} of {games} games")
@@ -104,43 +109,43 @@ def bar() -> Progress:
 
 
 @contextmanager
-def writer(out: Path | None) -> Iterator[Writer]:
+def writer(out: Path | None, book: Rulebook) -> Iterator[Writer]:
     """What writes the line of a game: to a file of the form that its ending names, made for the first line; or nowhere."""
     if out is None:
         yield lambda _result: None
         return
     with ExitStack() as stack:
-        begun: list[Writer] = []
+        begun: list[RowWriter] = []
 
         def write(result: Result) -> None:
             if not begun:
                 file = stack.enter_context(out.open("w", encoding="utf-8", newline=""))
                 begun.append(csv_writer(file) if out.suffix.lower() == ".csv" else json_writer(file))
-            begun[0](result)
+            begun[0](row(result, book))
 
         yield write
 
 
-def row(result: Result) -> dict[str, object]:
+def row(result: Result, book: Rulebook) -> Row:
     """What is told of one game."""
-    winner = None if result.winner < 0 else result.winner
-    values = (result.seed, result.decks, result.bots, winner, result.ending, result.turns, result.decisions)
+    r, words = result, how(book, result.ending, result.out)
+    winner = None if r.winner < 0 else r.winner
+    values = (r.seed, r.decks, r.bots, winner, r.ending, r.out, words, r.turns, r.decisions, r.guard)
     return dict(zip(COLUMNS, values, strict=True))
 
 
-def json_writer(file: IO[str]) -> Writer:
+def json_writer(file: IO[str]) -> RowWriter:
     """One JSON object a line."""
-    return lambda result: print(json.dumps(row(result), ensure_ascii=False), file=file)
+    return lambda cells: print(json.dumps(cells, ensure_ascii=False), file=file)
 
 
-def csv_writer(file: IO[str]) -> Writer:
-    """A table with a head; decks and bots are joined by bars."""
+def csv_writer(file: IO[str]) -> RowWriter:
+    """A table with a head; lists are joined by bars."""
     table = csv.DictWriter(file, COLUMNS)
     table.writeheader()
 
-    def write(result: Result) -> None:
-        cells = row(result)
-        table.writerow(cells | {"decks": " | ".join(result.decks), "bots": " | ".join(result.bots)})
+    def write(cells: Row) -> None:
+        table.writerow(cells | {name: " | ".join(cast(tuple[str, ...], cells[name])) for name in JOINED})
 
     return write
 

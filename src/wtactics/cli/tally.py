@@ -7,6 +7,14 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
+LOOP_LIMIT: Final = "loop limit"
+STEP_GUARD: Final = "step guard"
+CUT_OFF: Final = "cut off"
+GUARDS: Final = {  # what keeps a game from going on for ever
+    LOOP_LIMIT: "drawn, triggers without end",
+    STEP_GUARD: "drawn, 10,000 steps without a question",
+    CUT_OFF: "100,000 decisions, and not over",
+}
 DEVIATIONS: Final = 1.959964  # of a normal distribution, to either side of 95 %
 
 
@@ -19,9 +27,10 @@ class Result:
     bots: tuple[str, ...]
     winner: int
     ending: str
+    out: tuple[str, ...]  # by seat: the rule that put the player out, nothing where he stayed
     turns: int
     decisions: int
-    guarded: bool
+    guard: str  # one of GUARDS, or nothing
 
 
 @dataclass(slots=True)
@@ -30,12 +39,12 @@ class Tally:
 
     games: int = 0
     draws: int = 0
-    guarded: int = 0
     seconds: float = 0.0
     decisions: int = 0
     turns_of: Counter[int] = field(default_factory=Counter)
     decisions_of: Counter[int] = field(default_factory=Counter)
-    endings: Counter[str] = field(default_factory=Counter)
+    endings: Counter[tuple[str, tuple[str, ...]]] = field(default_factory=Counter)  # how it ended, and who was out by what
+    guards: Counter[str] = field(default_factory=Counter)
     won: dict[str, Counter[str]] = field(default_factory=lambda: {"seat": Counter(), "deck": Counter(), "bot": Counter()})
     played: dict[str, Counter[str]] = field(default_factory=lambda: {"seat": Counter(), "deck": Counter(), "bot": Counter()})
 
@@ -43,11 +52,11 @@ class Tally:
         """Count one game."""
         self.games += 1
         self.draws += result.winner < 0
-        self.guarded += result.guarded
         self.decisions += result.decisions
         self.turns_of[result.turns] += 1
         self.decisions_of[result.decisions] += 1
-        self.endings[result.ending] += 1
+        self.endings[result.ending, tuple(sorted(result.out))] += 1  # whatever the seats
+        self.guards.update([result.guard] if result.guard else [])
         seats = tuple("ABCD"[: len(result.decks)])
         for sort, names in (("seat", seats), ("deck", result.decks), ("bot", result.bots)):
             self.played[sort].update(names)
