@@ -118,7 +118,7 @@ TOWARDS: Final = (
     ('"be" "killed" "by" | "be" "destroyed" "by"', Act("be killed by", bit(BE_KILLED))),
     ('"be" "dealt" "damage" "by"', Act("be dealt damage by", bit(BE_HURT))),
     ('"deal" "damage" "to"', Act("deal damage to", bit(DEAL_DAMAGE))),
-    ('"move" "to"', Act("move to", bit(MOVE))),
+    ('"move" ("to" | "into")', Act("move into", bit(MOVE))),
 )
 # What may be permitted against the rules.
 PERMITTED: Final = (
