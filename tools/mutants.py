@@ -149,7 +149,7 @@ def failing(house: Path, tests: list[str]) -> str:
         return f"never ends: {tests[0]}"
     if done.returncode == 0:
         return ""
-    found = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+    found = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, re.MULTILINE)
     return found[1] if found else f"pytest ends with {done.returncode}: {done.stdout[-200:]}{done.stderr[-200:]}"
 
 
