@@ -90,6 +90,17 @@ def test_a_house_rule_lets_the_attacker_divide_its_attack() -> None:
     assert s.place("Ram") == "A's graveyard"
 
 
+@rule("ARC-COMBAT-17")
+def test_a_house_rule_wastes_no_damage_on_a_defender_that_has_suffered_enough() -> None:
+    s = scene("""
+        A: army: Ram 3/9
+        B: army: Rock hurt 5, Cow 1/4
+        phase: Attack
+    """, cards={"Rock": "creature 1 1/2: This creature can't be killed."}, settings={"splitAttackerDamage": 1})
+    s.choose("attack B's army", "block Ram with Rock", "block Ram with Cow")
+    assert (s.damage("Rock"), s.damage("Cow")) == (5, 3)
+
+
 @rule("ARC-COMBAT-18")
 def test_a_defended_attacker_harms_neither_city_nor_player() -> None:
     for goal in ("attack Reedmere", "attack B's army"):
