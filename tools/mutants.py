@@ -86,7 +86,7 @@ def rule_nodes(node: ast.AST) -> Iterator[ast.AST]:
     """Walk what decides something: no types, indices, bits and fillers, and no heads of loops, which would never end."""
     yield node
     shifts = isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd | ast.BitOr | ast.LShift | ast.RShift)
-    filler = isinstance(node, ast.Call) and ast.unparse(node.func).endswith(".forbids")
+    filler = isinstance(node, ast.Call) and ast.unparse(node.func).endswith((".forbids", ".happened"))
     counts = shifts or filler or isinstance(node, ast.AugAssign)
     for field, value in ast.iter_fields(node):
         if (type(node), field) in NOTHING_DECIDED:
