@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK, THIS_ATTACK, THIS_COMBAT, THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.lasting import NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import Number
 from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, LIMBO, NOBODY, SEAT_THING, Card, Seat, Thing
 from wtactics.engine.step import Step
@@ -132,15 +133,20 @@ def put_away(t: Table, c: Card, kind: i64, on_top: bool = False) -> None:
     t.shown[c] = known
 
 
-TIMES: Final = {
+TIMES: Final[dict[int, str]] = {
     WHILE_IN_PLAY: "permanently",
     THIS_TURN: "until end of turn",
     THIS_ATTACK: "during this attack",
     THIS_COMBAT: "during this combat",
-    NEXT_TACTICS: "until your next Tactics phase",
-    NEXT_UNMARK: "until your next Unmark phase",
     NEXT_TURN: "until your next turn",
 }
+
+
+def name_times(times: Mapping[int, str]) -> None:
+    """Learn a ruleset's words for times; a number means the same in every ruleset, so that texts are written alike."""
+    for number, words in times.items():
+        if TIMES.setdefault(number, words) != words:
+            raise ValueError(f"time {number}: expected {TIMES[number]!r}, found {words!r}; give it a number of its own")
 
 
 def timed(text: str, until: i64) -> str:
