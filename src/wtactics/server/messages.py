@@ -496,6 +496,12 @@ class RoomWish(Message):
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
 
 
+class SeatTaken(Message):
+    """Somebody sits down on an open seat."""
+
+    deck: Annotated[str, Field(max_length=100)] | None = None  # another than the one that lies there
+
+
 class GuestName(Message):
     """How a guest wants to be called."""
 
