@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import Number
-from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, LIMBO, NOBODY, SEAT_THING, Card, Seat, Thing
-from wtactics.engine.step import Step
+from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, LIMBO, NOBODY, SEAT_THING, Card, Flow, Option, Seat, Thing
+from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Phrase
@@ -29,6 +29,24 @@ class Deed(Step[Table]):
 
     def text(self) -> str:
         """The deed in card English, without capital and full stop."""
+        raise NotImplementedError
+
+
+class ByEach(Deed):
+    """Something that each of these players does, so many times or so much."""
+
+    def __init__(self, players: Things, number: Number) -> None:
+        self.players: Final = players
+        self.number: Final = number
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for seat in seats_of(t, self.players):
+            t.they = seat
+            self.by(t, seat, self.number.of(t))
+        return NEXT
+
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        """One player does it."""
         raise NotImplementedError
 
 

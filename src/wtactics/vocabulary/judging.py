@@ -9,7 +9,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions import Both, Compare, DuringTurn, Fewer, Fits, Not
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.limits import AT_LEAST, AT_MOST, EXACTLY
-from wtactics.vocabulary.mentioning import counted, plain, renewed
+from wtactics.vocabulary.mentioning import plain, renewed, so_many
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import ANYWHERE, OPPONENTS, THEIRS, YOURS, CardNoun, Traits, article
 from wtactics.vocabulary.numbers import CountOf, Fixed
@@ -53,19 +53,19 @@ def none_of(draft: Draft, noun: Noun) -> tuple[Noun, int, int, str]:
     return noun, AT_MOST, 0, f"no {noun.text(True)}"
 
 
-def so_many(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
+def so_many_at_least(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
     n = plain(number)
-    return noun, AT_LEAST, n, f"at least {counted(n)} {noun.text(n > 1)}"
+    return noun, AT_LEAST, n, f"at least {so_many(n, noun)}"
 
 
 def at_most_so_many(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
     n = plain(number)
-    return noun, AT_MOST, n, f"at most {counted(n)} {noun.text(n > 1)}"
+    return noun, AT_MOST, n, f"at most {so_many(n, noun)}"
 
 
 def exactly_so_many(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
     n = plain(number)
-    return noun, EXACTLY, n, f"exactly {counted(n)} {noun.text(n > 1)}"
+    return noun, EXACTLY, n, f"exactly {so_many(n, noun)}"
 
 
 def fewer(draft: Draft, noun: Noun, *_than: None) -> Condition:
@@ -192,7 +192,7 @@ PHRASES: Final = [
     Phrase("holding", '("a" | "an" | "at" "least" "one") card_noun', one_at_least),
     Phrase("holding", '"another" card_noun', another_at_least),
     Phrase("holding", '"no" card_nouns', none_of),
-    Phrase("holding", '("at" "least")? many card_nouns | many "or" "more" card_nouns', so_many),
+    Phrase("holding", '("at" "least")? many card_nouns | many "or" "more" card_nouns', so_many_at_least),
     Phrase("holding", '"at" "most" number card_nouns | number "or" ("less" | "fewer") card_nouns', at_most_so_many),
     Phrase("holding", '"exactly" number card_nouns', exactly_so_many),
     Phrase("condition", '"you" "do"', you_did, ["You may discard a card. If you do, draw a card."]),
