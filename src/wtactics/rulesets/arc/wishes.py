@@ -7,7 +7,8 @@ from typing import Final
 
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import ACTIVATED
-from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_THING, is_seat, what_of
+from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_THING, what_of
+from wtactics.engine.sight import FACE_DOWN, thing_named
 from wtactics.kits import verbs
 from wtactics.kits.wishes import Wish
 from wtactics.rulesets.arc.power import cost_of, lacks_gems
@@ -29,7 +30,7 @@ def wishes(view: ArcView, thing: int) -> list[Wish]:
     chosen = sorted(asked.intersection(CHOOSING))
     if chosen:
         return [Wish(verb, thing, 0, f"{verbs.NAMES[verb]} {called(view, thing)}") for verb in chosen]
-    if is_seat(thing):
+    if is_player(view, thing):
         mine = thing - SEAT_THING == view.seat
         return [] if mine else [Wish(verbs.ATTACK, thing, 0, f"attack {seat_name(thing - SEAT_THING)}'s army")]
     if not view.sees(thing):
@@ -87,16 +88,22 @@ def moves(view: ArcView, c: int) -> Iterator[Wish]:
             yield Wish(verbs.MOVE, c, int(city) + 1, f"move {name} to {called(view, int(city))}")
 
 
+def is_player(view: ArcView, thing: int) -> bool:
+    """Is it a player, and no card that lies face down?"""
+    return SEAT_THING <= thing < SEAT_THING + view.seats
+
+
 def called(view: ArcView, thing: int) -> str:
     """The name of a card or player, by the name that the view gives it."""
-    if is_seat(thing) and thing < SEAT_THING + view.seats:
+    if is_player(view, thing):
         return f"player {seat_name(thing - SEAT_THING)}"
     return view.library.names[view.printed(thing)] if view.sees(thing) else "the resource card"
 
 
 def refused(match: Match, wish: Wish) -> Refusal | None:
     """Why this wish cannot be fulfilled now; None where it can."""
-    refusal = why_not(match, wish.what, wish.thing, wish.other)
+    thing = thing_named(match.table, wish.thing) if wish.thing >= FACE_DOWN else wish.thing
+    refusal = why_not(match, wish.what, thing, wish.other)
     if refusal is None or refusal.rule == "" or wish.what != verbs.PLAY or refusal.missing != "":
         return refusal
     return Refusal(refusal.rule, refusal.cards, refusal.text, besides(match, wish.thing))
