@@ -28,9 +28,12 @@ def unknown(what: str, found: str, known: Iterable[str]) -> Refusal:
 
 @contextmanager
 def plainly() -> Iterator[None]:
-    """Turn the faults of files into refusals."""
+    """Turn the faults of files, and of words on the command line, into refusals."""
     try:
         yield
+    except click.UsageError as error:
+        command = f"; see {error.ctx.command_path} --help" if error.ctx is not None else ""
+        raise Refusal(f"{error.format_message().rstrip('.')}{command}") from None
     except FaultyFile as faulty:
         raise Refusal(str(faulty)) from None
     except UnknownCard as error:
