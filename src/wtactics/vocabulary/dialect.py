@@ -29,7 +29,7 @@ from wtactics.vocabulary.ruling import Act, Can
 from wtactics.vocabulary.sentences import Steps, if_behind, together, told
 from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.texts import Part, Triggered
+from wtactics.vocabulary.texts import Part, Triggered, triggered
 from wtactics.vocabulary.things import Again, All, KeeperOf, One, Slot, Things, This, possessive
 from wtactics.vocabulary.triggers import Very
 from wtactics.vocabulary.values import Change, GetFor
@@ -183,6 +183,7 @@ PHRASES: Final = [
     Phrase("way", 'orders "if" if_condition', if_behind),
     Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
            ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
+    Phrase("ability", "trigger (effects | changed)", triggered, ["When this creature comes into play draw a card."]),
     Phrase("moment_part", '(again | self) "\'s" phase', of_city),
     Phrase("moment_part", 'he_player "\'s" phase', of_player),
     # rulings
