@@ -19,7 +19,7 @@ PORT: Final = 8642
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 lets other machines in.")
 @click.option("--port", type=click.IntRange(0, 65535), help=f"The port; without it {PORT}, or a free one if that is taken.")
 @click.option("--data", metavar="FILE", help="The data file, or the URL of a database. Else one in your own folder.")
-@click.option("--open", "open_", is_flag=True, help="Open the page in a browser.")
+@click.option("--open/--no-open", "open_", default=False, help="Open the page in a browser.")
 @click.option("--rate", type=click.FloatRange(1), default=30.0, show_default=True, help="Messages a second from one window.")
 @click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True,
