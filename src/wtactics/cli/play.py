@@ -55,7 +55,7 @@ def play(
     leave, the game is saved, and you are told how to go on with it.
     """
     if resume is not None:
-        with plainly():
+        with plainly(str(resume)):
             record = read_record(resume)
             stage = shelf(record.ruleset)
             played = resumed(record, stage.box)
