@@ -154,6 +154,30 @@ def remembers(match: Match, seat: int) -> bool:
     return any(0 <= c < len(match.table.place) and not view.sees(c) for c in told)
 
 
+@settings(max_examples=40)
+@given(SEEDS, SEATS, LENGTHS)
+def test_a_draft_that_may_be_taken_back_tells_nothing_that_was_hidden(seed: int, seats: int, length: int) -> None:
+    match = play_on(new_match(seed, seats), length, seed + length).match
+    assume(not match.over)
+    seat = int(match.table.asked)
+    known = show.faces(ARC.view(match.table, seat))
+    for i in range(min(len(match.table.options), 8)):
+        tried = match.clone()
+        tried.choose_at(i)
+        if tried.over or tried.asked != seat or not show.continues(ARC, tried) or tried.table.rolls != match.table.rolls:
+            continue
+        if show.faces(ARC.view(tried.table, seat)) - known:
+            continue  # it has seen something, so that the choice stands
+        dream = Match(mixed(match.table, seat, seed), match.rules, match.steps)
+        dream.choose_at(i)
+        assert show.table_state(ARC, dream, seat, 0) == show.table_state(ARC, tried, seat, 0)
+
+
+def test_drafts_are_met_in_games() -> None:
+    parts = sum(show.continues(ARC, match) for match, _ in game(9, 2))
+    assert parts > 20
+
+
 def test_seed_and_dice_are_in_no_message() -> None:
     for match, seq in game(3, 2, 40):
         text = json.dumps(json.loads(show.table_state(ARC, match, 0, seq).model_dump_json()))
