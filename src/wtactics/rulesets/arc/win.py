@@ -189,6 +189,6 @@ class Endless(Step[ArcTable]):
     """ARC-ABIL-12 If mandatory triggers repeat without end, the match is a draw."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer < 0 or t.loops > t.setting(LOOP_LIMIT):
+        if answer < 0 or t.loops >= t.setting(LOOP_LIMIT):
             end(t, NOBODY, ABIL_12)
         return NEXT
