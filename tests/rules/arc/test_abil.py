@@ -408,3 +408,14 @@ def test_a_granted_ability_belongs_to_those_that_it_was_granted_to() -> None:
     printed = next(ability for c, ability in used if c == s.card("Sage") and ability != granted)
     assert [s.match.forbids(ACTIVATE, s.card(name), granted) for name in ("Wolf", "Sage", "Captain")] == [0, 0, ABIL_05]
     assert [s.match.forbids(ACTIVATE, s.card(name), printed) for name in ("Wolf", "Sage")] == [ABIL_05, 0]
+
+
+@rule("ARC-ABIL-10", "ARC-ABIL-11")
+def test_what_happens_to_the_player_of_a_trigger_happens_to_that_player() -> None:
+    cards = CARDS | {"Tithe": "creature 1 1/1: Whenever a player draws a card, he loses 1 victory point.",
+                     "Boon": "event 0: Target player draws a card."}  # fmt: skip
+    s = scene("A: army: Tithe; hand: Boon, Boon, Cheer\nB:\nC:", cards=cards)
+    s.play("Boon", "target player B")
+    assert [s.points(seat) for seat in "ABC"] == [15, 14, 15]
+    s.play("Boon", "target player A")
+    assert [s.points(seat) for seat in "ABC"] == [14, 14, 15]

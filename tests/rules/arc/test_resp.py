@@ -316,6 +316,15 @@ def test_several_players_choose_in_turn_order_from_the_active_one_and_then_it_ha
     assert [s.hand("A"), s.hand("B"), s.hand("C")] == [["Ash"], ["Fir"], ["Box"]]
 
 
+@rule("ARC-RESP-09")
+def test_several_players_choose_several_cards_each_and_all_of_them_go() -> None:
+    cards = {"Cull": "event 0: Each player discards two cards."}
+    s = scene("A: hand: Cull, Ash, Oak, Elm\nB: hand: Fir, Bay, Box", cards=cards)
+    s.play("Cull", "pick Ash", "pick Elm", "pick Fir", "pick Bay")
+    assert (s.hand("A"), s.hand("B")) == (["Oak"], ["Box"])
+    assert (sorted(s.grave("A")), sorted(s.grave("B"))) == (["Ash", "Cull", "Elm"], ["Bay", "Fir"])
+
+
 @rule("ARC-RESP-SC1")
 def test_an_event_saves_a_creature_from_magic() -> None:
     s = scene("A: hand: Storm\nB: hand: Bark; army: Wolf 1/3", cards=CARDS)
