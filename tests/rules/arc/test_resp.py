@@ -316,6 +316,14 @@ def test_several_players_choose_in_turn_order_from_the_active_one_and_then_it_ha
     assert [s.hand("A"), s.hand("B"), s.hand("C")] == [["Ash"], ["Fir"], ["Box"]]
 
 
+@rule("ARC-RESP-06")
+def test_who_holds_an_event_that_makes_itself_cheaper_is_asked() -> None:
+    s = scene("A:\nB: hand: Thrift\nphase: Unmark", cards={"Thrift": "event 3: This card costs 3 less.\nGain 1 victory point."})
+    assert (s.asked, s.phase, s.options()) == ("B", "Unmark", ["pass", "play Thrift"])
+    s.choose("play Thrift")
+    assert s.points("B") == 16
+
+
 @rule("ARC-RESP-09")
 def test_several_players_choose_several_cards_each_and_all_of_them_go() -> None:
     cards = {"Cull": "event 0: Each player discards two cards."}
