@@ -49,4 +49,5 @@ def serve(host: str, port: int | None, data: str | None, open_: bool, rate: floa
     if port is None and not address.endswith(f":{PORT}/"):
         click.echo(f"Port {PORT} is taken; a free one serves as well.")
     click.echo(f"The table is laid at {address} ({form()}; data in {where}). Ctrl-C ends it.")
-    run.serve(make_app(house, warm=True), ear, house.limits, partial(webbrowser.open, address) if open_ else None)
+    ready = partial(webbrowser.open, address) if open_ else None
+    run.server_of(make_app(house, warm=True), house.limits, ready).run([ear])

@@ -198,6 +198,8 @@ class Hall:
             live = await self.live()
             if message.seq != live.seq:
                 raise Refusal("stale", "The table has changed since you asked.")
+            if message.picks and live.asked != seat:
+                raise Refusal("not-yours", "It is somebody else's turn to choose.")
             try:
                 reasons = await self.house.think(live.reasons, seat, message)
             except NotOffered as error:
