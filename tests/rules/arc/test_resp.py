@@ -316,6 +316,15 @@ def test_several_players_choose_in_turn_order_from_the_active_one_and_then_it_ha
     assert [s.hand("A"), s.hand("B"), s.hand("C")] == [["Ash"], ["Fir"], ["Box"]]
 
 
+@rule("ARC-RESP-02", "ARC-RESP-03")
+def test_the_player_of_a_trigger_is_asked_about_it_too_when_the_others_have_passed() -> None:
+    s = scene("A: gems 1 Gaian; army: Bell; hand: Imp, Shout\nB: hand: Cheer", cards=CARDS)
+    s.choose("play Imp", "pass", "pass")
+    assert (s.asked, s.chain()) == ("B", ["Bell"])
+    s.choose("pass")
+    assert (s.asked, s.chain()) == ("A", ["Bell"])
+
+
 @rule("ARC-RESP-06")
 def test_who_holds_an_event_that_makes_itself_cheaper_is_asked() -> None:
     s = scene("A:\nB: hand: Thrift\nphase: Unmark", cards={"Thrift": "event 3: This card costs 3 less.\nGain 1 victory point."})
