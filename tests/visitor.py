@@ -121,16 +121,15 @@ class Window:
         return self.ask({"do": "choose", "seq": self.state["seq"] if seq is None else seq, "picks": picks},
                         "drafted", "update", "refused")
 
-    def pick(self, chance: Random) -> None:
+    def pick(self, chance: Random) -> Json:
         """Answer the open question, in as many parts as it has; a draft now and then is taken back."""
         picks: list[int] = []
         options = self.options
         while True:
             picks.append(chance.randrange(len(options)))
             answer = self.choose(*picks)
-            if answer["say"] == "update":
-                return
-            assert answer["say"] == "drafted", answer
+            if answer["say"] != "drafted":
+                return answer
             options = answer["state"]["question"]["options"]
             if len(picks) > 1 and chance.random() < 0.1:
                 picks = picks[:-1]
@@ -140,7 +139,8 @@ class Window:
         """Play until the match is over, or so many choices are made; somebody else must play the other seats."""
         while not self.over and (until is None or self.state["seq"] < until):
             if self.options:
-                self.pick(chance)
+                answer = self.pick(chance)
+                assert answer["say"] == "update", answer
             else:
                 self.next()
 
