@@ -1,10 +1,14 @@
+import { readFileSync, readdirSync } from "node:fs";
 import type { FaceInfo } from "../../src/messages";
 
-const FILES = import.meta.glob<string>("../../../src/wtactics/content/cards/**/*.toml", { query: "?raw", import: "default", eager: true });
+const CARDS = "../src/wtactics/content/cards/";
 
 /** The cards of the library, read from their own files as far as a face needs it. */
 export function library(): FaceInfo[] {
-  return Object.values(FILES).flatMap(cardsIn);
+  return readdirSync(CARDS, { recursive: true, encoding: "utf-8" })
+    .filter((name) => name.endsWith(".toml"))
+    .sort()
+    .flatMap((name) => cardsIn(readFileSync(CARDS + name, "utf-8")));
 }
 
 function cardsIn(file: string): FaceInfo[] {

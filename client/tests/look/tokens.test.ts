@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FACTION_KEYS } from "../../src/cards/tinctures";
 import { SANS, SERIF } from "../../src/look/fonts";
-import sheet from "../../src/look/tokens.css?raw";
 import { contrast } from "./contrast";
 
+
+const sheet = readFileSync("src/look/tokens.css", "utf-8");
 
 /** What a variable stands for by day or by night. */
 function token(name: string, theme: "light" | "dark"): string {
