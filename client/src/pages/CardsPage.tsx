@@ -1,7 +1,8 @@
+import "./browser.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { FaceInfo } from "../messages";
 import { faces } from "../net/api";
-import { go } from "../router";
+import { type Route, go, route } from "../router";
 import { useAsked } from "./asking";
 import { CardFilters } from "./CardFilters";
 import { GridCard } from "./GridCard";
@@ -26,7 +27,7 @@ function Browser({ faces: all }: { faces: readonly FaceInfo[] }) {
   const [filter, setFilter] = useState<Filter>(() => filterOf(location.search));
   const [drawn, setDrawn] = useState(FIRST);
   const grid = useRef<HTMLUListElement>(null);
-  const open = Number(location.hash.slice(1)) || 0;
+  const open = opened(route.value);
   const shown = useMemo(() => all.filter((face) => matches(face, filter) || face.number === open), [all, filter, open]);
   const change = (next: Filter) => {
     setFilter(next);
@@ -64,4 +65,9 @@ function Browser({ faces: all }: { faces: readonly FaceInfo[] }) {
       </ul>
     </>
   );
+}
+
+/** The number of the card that the address names; whoever asks with the route is asked again when it changes. */
+function opened(_: Route): number {
+  return Number(location.hash.slice(1)) || 0;
 }

@@ -1,3 +1,4 @@
+import "./lesson.css";
 import { rulesets } from "../net/api";
 import { useAsked } from "./asking";
 import { Frame, Missing } from "./Frame";

@@ -1,3 +1,4 @@
+import "./book.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RuleInfo, TopicInfo } from "../messages";
 import { ask } from "../net/api";

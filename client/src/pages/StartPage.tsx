@@ -1,3 +1,4 @@
+import "./start.css";
 import { useState } from "preact/hooks";
 import type { Guest, RulesetInfo } from "../messages";
 import { ask, rulesets } from "../net/api";
