@@ -31,11 +31,15 @@ export function ChoiceBar() {
 
 /** The question, or whom we wait for. */
 function Asked() {
-  const { sitting } = useDesk();
+  const desk = useDesk();
+  const { sitting } = desk;
   const question = sitting.question.value;
   const said = sitting.said.value;
-  if (sitting.behind.value) return <p class="question waiting">Others move.</p>;
-  if (!question) return <p class="question waiting">{sitting.table.value?.waiting || "Waiting for the other player."}</p>;
+  const asked = sitting.table.value?.asked ?? null;
+  if (!question || sitting.behind.value) {
+    const other = asked === null || asked === sitting.seat.value ? null : desk.nameOf(asked);
+    return <p class="question waiting">{other === null ? "One moment." : `${other} is choosing.`}</p>;
+  }
   return (
     <>
       {said.length > 0 && (

@@ -33,7 +33,7 @@ export function Plate({ side, mine }: { side: Side; mine: boolean }) {
       </ul>
       <div class="piles">
         {!mine && side.fan && <OtherHand area={side.fan} />}
-        {side.piles.map((area) => (
+        {side.piles.filter((area) => area.count > 0 || !area.layout.open).map((area) => (
           <Pile key={area.layout.key} area={area} />
         ))}
       </div>
