@@ -241,7 +241,7 @@ def bench(rest: list[str]) -> None:
     """Measure the compiled form; a peer that cannot be installed is left out and named."""
     if "--server" in rest:
         set_up("dev.txt")
-        sys.exit(measure("wtactics.bench_server", [word for word in rest if word != "--server"]))
+        sys.exit(measure("wtactics.server.bench", [word for word in rest if word != "--server"]))
     set_up("build.txt")
     stamp = VENV / ".bench.txt"
     if not is_installed("bench.txt"):

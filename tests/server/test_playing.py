@@ -24,7 +24,7 @@ def stored(local: Local, room: str) -> Record:
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_a_person_plays_a_bot_to_the_end(local: Local, name: str) -> None:
     visitor = Browser(local.address)
-    settings = {"winning_points": 18} if name == "greedy" else {}
+    settings = {"winning_points": 16 if name == "greedy" else 30}
     room = visitor.make_room(me(), bot(name), seed=11, settings=settings)
     assert (room["started"], room["over"], room["yours"]) == (True, False, True)
     window = visitor.sit(room["link"])

@@ -42,6 +42,7 @@ def serve(host: str, port: int | None, data: str | None, open_: bool, rate: floa
     from wtactics.server.store import Store
 
     set_up_logs(log_level)
+    run.allow_many_files()
     where = data or str(usual_file())
     try:
         limits = Limits(rate=rate, burst=max(2 * rate, 60))

@@ -97,7 +97,7 @@ class Hall:
         return Welcome(
             room=room_info(self.room, seat, self.here), seat=seat,
             layout=show.layout_message(self.game, self.room.settings, len(self.room.seats)),
-            state=live.state(seat) if live else None, log=tuple(live.logs[seat][known:]) if live else (),
+            state=live.state(seat) if live else None, log=tuple(live.log(seat)[known:]) if live else (),
         ).model_dump_json()  # fmt: skip
 
     def leave(self, person: Connection) -> None:

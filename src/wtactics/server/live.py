@@ -30,6 +30,7 @@ class Live:
         self.played: Final = played
         self.text: Final = text  # the record with which it began
         self.game: Final[Game] = played.game
+        self.notes: Final[list[list[show.Noted]]] = [[] for _ in played.record.decks]  # what is not yet in the logs
         self.logs: Final[list[list[LogLine]]] = [[] for _ in played.record.decks]
         played.match.table.listening = True
 
@@ -64,21 +65,28 @@ class Live:
         by = CONCEDED - choice if choice < 0 else self.asked
         forget_facts(self.played.match.table)
         self.played.take(choice)
-        news = [self.note(seat) for seat in range(len(self.logs))]
+        for seat in range(len(self.logs)):
+            self.note(seat)
         told = {}
         for seat in watched:
+            news = self.notes[seat][-1].told()
             events = show.events(self.game, self.played.match, seat)
             state = self.state(seat)
             if not last:  # the question of a part is answered already
                 state = state.model_copy(update={"question": None})
-            told[seat] = Update(by=by, state=state, events=events, log=news[seat]).model_dump_json()
+            told[seat] = Update(by=by, state=state, events=events, log=news).model_dump_json()
         return told
 
-    def note(self, seat: int) -> tuple[LogLine, ...]:
-        """Write the log of a seat on."""
-        lines = show.log_lines(self.game, self.played.match, seat, self.seq)
-        self.logs[seat] += lines
-        return lines
+    def note(self, seat: int) -> None:
+        """Note what the seat's log will say of the last choice."""
+        self.notes[seat].append(show.noted(self.game, self.played.match, seat, self.seq))
+
+    def log(self, seat: int) -> list[LogLine]:
+        """All that this seat was told."""
+        for note in self.notes[seat]:
+            self.logs[seat] += note.told()
+        self.notes[seat].clear()
+        return self.logs[seat]
 
     # ---- trying out
 

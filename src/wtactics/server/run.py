@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -37,6 +38,15 @@ def listen(host: str, port: int, fixed: bool) -> tuple[socket.socket, str]:
         name = f"[{host}]" if family == socket.AF_INET6 else host
         return ear, f"http://{name}:{ear.getsockname()[1]}/"
     raise AssertionError("a free port was taken")
+
+
+def allow_many_files() -> None:
+    """Open as many sockets as the machine lets this program, not only the few that are usual."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def server_of(app: FastAPI, limits: Limits, ready: Callable[[], object] | None = None) -> Ready:

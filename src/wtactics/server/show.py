@@ -14,12 +14,13 @@ from wtactics.rulebook import load_rulebook
 from wtactics.server.messages import Ending, Part, Pending, PlaceState, SeatState, Sentence, TableState
 from wtactics.server.show_cards import Cards
 from wtactics.server.show_layout import layout_message
-from wtactics.server.show_log import events, in_message, log_lines
+from wtactics.server.show_log import Noted, events, in_message, log_lines, noted
 from wtactics.server.show_options import question, thing_name
 from wtactics.server.show_why import reasons
 
 __all__ = [
-    "continues", "events", "faces", "layout_message", "log_lines", "onlooker", "question", "reasons", "table_state"
+    "Noted", "continues", "events", "faces", "layout_message", "log_lines", "noted", "onlooker", "question", "reasons",
+    "table_state",
 ]  # fmt: skip
 
 onlooker: Final = NOBODY  # the seat of who sits nowhere

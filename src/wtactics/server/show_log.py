@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from wtactics.engine import facts
@@ -61,15 +62,32 @@ def event(fact: int, a: int, b: int, n: int) -> Event | None:
 
 def log_lines(game: Game, match: Match, seat: int, seq: int) -> tuple[LogLine, ...]:
     """The lines of this seat's log for the same facts, told after choice `seq`."""
+    return noted(game, match, seat, seq).told()
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What a seat is to be told after a choice, not yet put into messages: a replay notes much that nobody asks for."""
+
+    seq: int
+    turn: int
+    view: View
+    lines: list[sentences.Line]
+
+    def told(self) -> tuple[LogLine, ...]:
+        """The lines as messages."""
+        turn = next((line.turn - 1 for line in self.lines if line.turn), self.turn)
+        told: list[LogLine] = []
+        for line in self.lines:
+            turn = line.turn or turn
+            told.append(LogLine(seq=self.seq, turn=turn, text=in_message(self.view, line.text), head=line.head))
+        return tuple(told)
+
+
+def noted(game: Game, match: Match, seat: int, seq: int) -> Noted:
+    """What this seat is to be told for the facts that are noted on the table now."""
     table = match.table
-    view = game.view(table, seat)
-    lines = game.show.log(table, facts_for(table, seat))
-    turn = next((line.turn - 1 for line in lines if line.turn), view.turn)
-    told: list[LogLine] = []
-    for line in lines:
-        turn = line.turn or turn
-        told.append(LogLine(seq=seq, turn=turn, text=in_message(view, line.text), head=line.head))
-    return tuple(told)
+    return Noted(seq, int(table.turn), game.view(table, seat), game.show.log(table, facts_for(table, seat)))
 
 
 def in_message(view: View, sentence: sentences.Sentence) -> Sentence:

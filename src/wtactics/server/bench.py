@@ -1,0 +1,237 @@
+"""How fast is the server? Matches at once over loopback, replaying from the store, memory with idle rooms."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import click
+from websockets.asyncio.client import ClientConnection, connect
+
+from wtactics.cli.shelf import shelf
+from wtactics.form import form
+from wtactics.record import begin
+from wtactics.recordfile import to_text
+from wtactics.server.catalogue import deck_cards, deck_keys
+from wtactics.server.live import revived
+from wtactics.server.run import allow_many_files
+
+RULESET: Final = "arc"
+REPEATS: Final = 20
+START: Final = 60.0  # seconds until the server must answer
+Json = dict[str, Any]
+
+
+def tell(name: str, value: object) -> None:
+    """One line of the report."""
+    click.echo(f"{name}={value:.1f}" if isinstance(value, float) else f"{name}={value}")
+
+
+@click.command()
+@click.option("--matches", default=200, show_default=True, help="Matches of two scripted clients at once.")
+@click.option("--think", default=3.0, show_default=True, help="Seconds a client thinks, on average.")
+@click.option("--seconds", default=30.0, show_default=True, help="How long they play.")
+@click.option("--rooms", default=1000, show_default=True, help="Idle rooms, each with a window open.")
+def main(matches: int, think: float, seconds: float, rooms: int) -> None:
+    """Measure the server on this machine, clients included; the lines are key=value."""
+    allow_many_files()
+    tell("form", form())
+    tell("cores", os.cpu_count())
+    measure_replay()
+    with a_server() as (address, process):
+        asyncio.run(play_at_once(address, process.pid, matches, think, seconds))
+    with a_server() as (address, process):
+        asyncio.run(sit_idle(address, process.pid, rooms))
+
+
+@contextmanager
+def a_server() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A server with an empty data file, in a process of its own."""
+    with TemporaryDirectory() as folder:
+        with socket.socket() as ear:
+            ear.bind(("127.0.0.1", 0))
+            address = f"http://127.0.0.1:{ear.getsockname()[1]}"
+        command = [sys.executable, "-m", "wtactics", "serve", "--port", address.rpartition(":")[2],
+                   "--data", str(Path(folder, "table.sqlite3")), "--log-level", "error"]  # fmt: skip
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            await_answer(address)
+            yield address, process
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def await_answer(address: str) -> None:
+    """Wait for the server, until a room can be made without reading the cards first."""
+    until = time.monotonic() + START
+    while time.monotonic() < until:
+        with suppress(OSError):
+            made(address, 0, "bot")
+            return
+        time.sleep(0.1)
+    sys.exit(f"{address}: no answer in {START:.0f} s")
+
+
+def made(address: str, n: int, kind: str = "open") -> Json:
+    """A new room."""
+    decks = deck_keys(RULESET)
+    other: Json = {"kind": kind, "deck": decks[(n + 1) % len(decks)], "bot": "random" if kind == "bot" else None}
+    return posted(f"{address}/api/rooms", {"ruleset": RULESET, "seats": [{"kind": "me", "deck": decks[n % len(decks)]}, other]})
+
+
+def posted(url: str, body: Json) -> Json:
+    """What the API answers."""
+    request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as response:
+        answer: Json = json.load(response)
+        return answer
+
+
+# ---- matches at once
+
+
+class Player:
+    """A scripted client: it thinks, chooses at random, and takes the time until both windows have heard of it."""
+
+    def __init__(self, socket: ClientConnection, seed: int, think: float, sent: dict[int, float], took: list[float]) -> None:
+        self.socket, self.dice, self.think = socket, Random(seed), think
+        self.sent, self.took = sent, took  # both windows of a match share these
+        self.picks: list[int] = []
+
+    async def play(self) -> None:
+        """From message to message, until the match is over."""
+        await self.socket.send('{"do":"hello"}')
+        async for text in self.socket:
+            heard = time.perf_counter()
+            message = json.loads(text)
+            state = message.get("state")
+            if message["say"] == "update" and (sent := self.sent.get(state["seq"] - 1)) is not None:
+                self.took.append(heard - sent)
+            if state is None or state["ending"]:
+                continue
+            if message["say"] in ("update", "welcome"):
+                self.picks = []
+            if state["question"]:
+                await self.choose(state)
+
+    async def choose(self, state: Json) -> None:
+        """Think, and pick."""
+        if not self.picks:
+            await asyncio.sleep(self.dice.expovariate(1 / self.think) if self.think else 0)
+        self.picks.append(self.dice.randrange(len(state["question"]["options"])))
+        self.sent[state["seq"]] = time.perf_counter()
+        await self.socket.send(json.dumps({"do": "choose", "seq": state["seq"], "picks": self.picks}))
+
+
+async def play_at_once(address: str, pid: int, matches: int, think: float, seconds: float) -> None:
+    """Let so many matches be played, and tell how long their people waited."""
+    took: list[float] = []
+    async with AsyncExitStack() as stack:
+        tasks = []
+        for n in range(matches):
+            room = await asyncio.to_thread(made, address, n)
+            link = room["invitations"]["1"]
+            await asyncio.to_thread(posted, f"{address}/api/seats/{link[7:]}/take", {})
+            sent: dict[int, float] = {}
+            for seat, key in enumerate((room["link"][7:], link[7:])):
+                window = await stack.enter_async_context(window_of(address, key))
+                tasks.append(asyncio.create_task(Player(window, n * 2 + seat, think, sent, took).play()))
+        await asyncio.sleep(think)
+        took.clear()
+        used, began = cpu_of(pid), time.perf_counter()
+        await asyncio.sleep(seconds)
+        wall, used = time.perf_counter() - began, cpu_of(pid) - used
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    cuts = statistics.quantiles(took, n=100)
+    tell("matches_at_once", matches)
+    tell("think_s", think)
+    tell("updates_per_s", len(took) / wall)
+    tell("action_to_screen_p50_ms", cuts[49] * 1000)
+    tell("action_to_screen_p95_ms", cuts[94] * 1000)
+    tell("action_to_screen_p99_ms", cuts[98] * 1000)
+    tell("server_cpu_percent", 100 * used / wall)
+    tell("server_cpu_ms_per_update", 1000 * used / max(1, len(took)))
+
+
+def window_of(address: str, key: str) -> connect:
+    """A window of a seat."""
+    return connect(f"{address.replace('http', 'ws')}/api/seats/{key}/socket", max_size=1 << 24, compression=None)
+
+
+def cpu_of(pid: int) -> float:
+    """The seconds of a processor that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# ---- replaying
+
+
+def measure_replay(choices: int = 300) -> None:
+    """How long does it take to have a match of so many choices in memory again, logs included?"""
+    shelved = shelf(RULESET)
+    decks = [deck_cards(RULESET, key) for key in deck_keys(RULESET)[:2]]
+    dice = Random(1)
+    for seed in range(1000):
+        played = begin(shelved.game, shelved.box, decks, seed)
+        text = to_text(played.record)
+        while not played.match.over and len(played.record.choices) < choices:
+            played.choose_at(dice.randrange(len(played.match.table.options)))
+        if len(played.record.choices) == choices:
+            break
+    spent = []
+    for _ in range(REPEATS):
+        began = time.perf_counter()
+        revived("bench", text, played.record.choices, shelved.box, shelved.game)
+        spent.append((time.perf_counter() - began) * 1000)
+    tell(f"replay_{choices}_choices_ms", statistics.median(spent))
+    tell(f"replay_{choices}_choices_best_ms", min(spent))
+
+
+# ---- memory
+
+
+async def sit_idle(address: str, pid: int, rooms: int) -> None:
+    """Make rooms, choose once in each, and leave their windows open."""
+    before = memory_of(pid)
+    async with AsyncExitStack() as stack:
+        for n in range(rooms):
+            room = await asyncio.to_thread(made, address, n, "bot")
+            window = await stack.enter_async_context(window_of(address, room["link"][7:]))
+            await window.send('{"do":"hello"}')
+            await window.recv()
+        tell("idle_rooms", rooms)
+        tell("idle_rooms_server_mb", memory_of(pid))
+        tell("idle_room_kb", (memory_of(pid) - before) * 1024 / max(1, rooms))
+        tell("bot_processes_mb", sum(memory_of(int(child)) for child in children_of(pid)))
+
+
+def memory_of(pid: int) -> float:
+    """The resident memory of a process in MB."""
+    return int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1]) * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
+
+def children_of(pid: int) -> list[str]:
+    """The processes that a process has started."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return [child for thread in threads for child in (thread / "children").read_text("utf-8").split()]
+
+
+if __name__ == "__main__":
+    main()
