@@ -63,17 +63,19 @@ export function Wreath({ arms }: Device) {
   return (
     <>
       <path d={land(arms)} fill={arms.deep} opacity=".22" />
-      <circle cx={X} cy={Y} r="46" fill={arms.field} stroke={arms.deep} stroke-width="1.500" />
-      {arms.count % 2 ? <path d={`M${X} ${Y - 46}a46 46 0 0 1 0 92Z`} fill={arms.other} /> : null}
-      <circle cx={X} cy={Y} r="50" fill="none" stroke={arms.deep} stroke-width="3.500" />
-      {Array.from({ length: count }, (_, n) => {
-        const [x, y] = around(X, Y, 49, n / count);
-        const slant = (n / count) * 360 + (n % 2 ? 22 : -58);
-        return <path d={leaf} transform={`translate(${x} ${y}) rotate(${slant})`} fill={n % 2 ? arms.bearing : arms.trim} stroke={arms.deep} stroke-width="1" />;
-      })}
-      <ChargeAt charge={arms.charge} x={X} y={Y - 1} size={58} fill={arms.bearing} edge={arms.deep} />
-      <path d="M70 108c12-2 20 2 30 8c10-6 18-10 30-8l-6 7 6 8c-12 1-22-1-30-7c-8 6-18 8-30 7l6-8Z" fill={arms.trim} stroke={arms.deep} stroke-width="1.400" />
-      <circle cx={X} cy="115" r="5" fill={arms.bearing} stroke={arms.deep} stroke-width="1.200" />
+      <g transform="translate(12 7.800) scale(.88)">
+        <circle cx={X} cy={Y} r="46" fill={arms.field} stroke={arms.deep} stroke-width="1.500" />
+        {arms.count % 2 ? <path d={`M${X} ${Y - 46}a46 46 0 0 1 0 92Z`} fill={arms.other} /> : null}
+        <circle cx={X} cy={Y} r="50" fill="none" stroke={arms.deep} stroke-width="3.500" />
+        {Array.from({ length: count }, (_, n) => {
+          const [x, y] = around(X, Y, 49, n / count);
+          const slant = (n / count) * 360 + (n % 2 ? 22 : -58);
+          return <path d={leaf} transform={`translate(${x} ${y}) rotate(${slant})`} fill={n % 2 ? arms.bearing : arms.trim} stroke={arms.deep} stroke-width="1" />;
+        })}
+        <ChargeAt charge={arms.charge} x={X} y={Y - 1} size={58} fill={arms.bearing} edge={arms.deep} />
+        <path d="M70 108c12-2 20 2 30 8c10-6 18-10 30-8l-6 7 6 8c-12 1-22-1-30-7c-8 6-18 8-30 7l6-8Z" fill={arms.trim} stroke={arms.deep} stroke-width="1.400" />
+        <circle cx={X} cy="115" r="5" fill={arms.bearing} stroke={arms.deep} stroke-width="1.200" />
+      </g>
     </>
   );
 }

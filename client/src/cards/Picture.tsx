@@ -39,7 +39,7 @@ function Shield({ arms, id }: { arms: Blazon; id: string }) {
       <path d={ground} fill={arms.deep} opacity=".28" transform="translate(0 -9)" />
       <path d={ground} fill={arms.deep} opacity=".5" />
       <Supporters arms={arms} />
-      <g transform="translate(100 65) scale(1.12)">
+      <g transform="translate(100 65) scale(1.06)">
         <Escutcheon arms={arms} clip={id} />
       </g>
     </>

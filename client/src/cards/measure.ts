@@ -7,7 +7,7 @@ export type Style = "plain" | "strong" | "italic";
 const FONTS: Record<Style, string> = {
   plain: `500 100px ${SANS}`,
   strong: `700 100px ${SERIF}`,
-  italic: `italic 400 100px ${SERIF}`,
+  italic: `italic 500 100px ${SANS}`,
 };
 
 /** How often fonts have arrived: what was measured before was measured with others. */
