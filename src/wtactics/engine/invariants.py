@@ -30,7 +30,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.state import FRAME, ITEM, MOD, WAIT
 from wtactics.engine.table import Table
-from wtactics.engine.values import refresh
+from wtactics.engine.values import refresh, settle_rulings
 
 
 class Broken(Exception):
@@ -231,16 +231,18 @@ def check_values(t: Table) -> None:
     """Values that count as fresh are what they would be if they were computed anew; after the end nobody asks for them."""
     if t.stale or t.over:
         return
-    anew = t.clone()
+    now, anew = t.clone(), t.clone()
     anew.stale = True
     refresh(anew)
-    for name, old, new in zip(VALUES, value_columns(t), value_columns(anew), strict=True):
+    for table in (now, anew):
+        settle_rulings(table)
+    for name, old, new in zip(VALUES, value_columns(now), value_columns(anew), strict=True):
         for c in t.board:
             demand(old[c] == new[c], f"card {c} has {name} {old[c]}; computed anew: {new[c]}")
     for seat in range(t.seats):
-        demand(t.seat_barred[seat] == anew.seat_barred[seat], f"what cards forbid seat {seat} was not computed anew")
-    demand(same(t.granted, anew.granted), "granted abilities were not computed anew")
-    demand(same(t.laws, anew.laws), "laws in force were not computed anew")
+        demand(now.seat_barred[seat] == anew.seat_barred[seat], f"what cards forbid seat {seat} was not computed anew")
+    demand(same(now.granted, anew.granted), "granted abilities were not computed anew")
+    demand(same(now.laws, anew.laws), "laws in force were not computed anew")
 
 
 def same(a: vec[i64], b: vec[i64]) -> bool:

@@ -66,6 +66,10 @@ PRICES: Final = 40  # no deed: what cards cost
 class Noun:
     """Which things a phrase such as "unmarked Elvish creature you control" means."""
 
+    def is_on_board(self) -> bool:
+        """Can it mean nothing but cards on the board?"""
+        return False
+
     def fits(self, t: Table, thing: Thing) -> bool:
         """Is this thing one of them? Reads t.me, t.you and the item under way."""
         raise NotImplementedError

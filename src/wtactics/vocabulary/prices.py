@@ -29,7 +29,18 @@ class CardsDue(Due):
     verb: str = ""
 
     def payable(self, t: Table, seat: Seat, c: Card) -> bool:
-        return len(self.choices(t, seat, c)) >= self.count
+        if not self.noun.is_on_board():
+            return len(self.choices(t, seat, c)) >= self.count
+        me, you = t.me, t.you
+        t.me, t.you = c, seat
+        left = self.count
+        for thing in t.board:
+            if t.controller[thing] == seat and self.noun.fits(t, thing) and self.can_be_given(t, seat, thing):
+                left -= 1
+                if left == 0:
+                    break
+        t.me, t.you = me, you
+        return left <= 0
 
     def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
         out = vec[i64]()

@@ -11,7 +11,7 @@ from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import bar
 from wtactics.vocabulary.deeds import is_among
-from wtactics.vocabulary.things import Things
+from wtactics.vocabulary.things import One, Things
 
 
 def forbid(t: Table, thing: Thing, deeds: i64) -> None:
@@ -53,15 +53,21 @@ class Cant(Statement):
 
     def __init__(self, things: Things, act: Act) -> None:
         self.things: Final = things
+        self.one: Final = things if isinstance(things, One) else None
         self.act: Final = act
 
     def phases(self) -> i64:
         return 1 << RULING
 
     def work(self, t: Table, phase: i64) -> None:
-        if phase == RULING:
-            for thing in self.things.of(t):
-                forbid(t, thing, self.act.deeds)
+        if phase != RULING:
+            return
+        one = self.one
+        if one is not None:
+            forbid(t, one.one(t), self.act.deeds)
+            return
+        for thing in self.things.of(t):
+            forbid(t, thing, self.act.deeds)
 
     def text(self) -> str:
         return f"{self.things.text()} can't {self.act.words}"
@@ -72,6 +78,7 @@ class Do(Statement):
 
     def __init__(self, things: Things, act: Act, plural: str) -> None:
         self.things: Final = things
+        self.one: Final = things if isinstance(things, One) else None
         self.act: Final = act
         self.plural: Final = plural
 
@@ -79,9 +86,14 @@ class Do(Statement):
         return 1 << RULING
 
     def work(self, t: Table, phase: i64) -> None:
-        if phase == RULING:
-            for thing in self.things.of(t):
-                permit(t, thing, self.act.deeds)
+        if phase != RULING:
+            return
+        one = self.one
+        if one is not None:
+            permit(t, one.one(t), self.act.deeds)
+            return
+        for thing in self.things.of(t):
+            permit(t, thing, self.act.deeds)
 
     def text(self) -> str:
         return f"{self.things.text()} {self.plural if self.things.many() else self.act.words}"

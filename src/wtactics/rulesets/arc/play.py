@@ -95,8 +95,8 @@ def x_payable(t: ArcTable, seat: Seat, c: Card, ability: Ability) -> bool:
 
 def has_home(t: ArcTable, seat: Seat, c: Card) -> bool:
     """ARC-CREA-01 Is there a city of the player that admits the creature (or may it go straight to his Army)?"""
-    for city in t.cities(seat):
-        if t.admits(city, c) == 0:
+    for city in t.board:
+        if t.controller[city] == seat and t.is_city(city) and t.admits(city, c) == 0:
             return True
     return own_word(t, ARRIVE_IN_ARMY, c, seat, False)
 
