@@ -19,6 +19,7 @@ from wtactics.engine.telling import FACT, forget_facts
 from wtactics.games import Game
 from wtactics.rulesets.arc.story import is_laying, sentence
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import seat_name
 
 WIDTH: Final = 120
@@ -99,13 +100,13 @@ def picture(table: ArcTable) -> Iterator[str]:
     yield f"==== turn {table.turn}: {seat_name(table.active)} ====" if table.turn else "==== setup ===="
     yield from standing(table)
     for seat in range(table.seats):
-        yield from folded(secrets(table, Eyes(table, seat, ())))
+        yield from folded(secrets(table, Eyes(ArcView(table, seat), ())))
     yield ""
 
 
 def standing(table: ArcTable) -> Iterator[str]:
     """What all see of each player."""
-    onlooker = Eyes(table, NOBODY, ())
+    onlooker = Eyes(ArcView(table, NOBODY), ())
     for seat in range(table.seats):
         yield from folded(row(onlooker, seat))
 

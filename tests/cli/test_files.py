@@ -1,9 +1,15 @@
 """The commands that look at files and books: what is good is named, what is bad is refused with its place."""
+import json
+import re
 from pathlib import Path
 
 import pytest
 
 from trial_cards import Run, small_cards
+from wtactics.cardbox import box_of
+from wtactics.cards import load_cards
+from wtactics.record import resume
+from wtactics.recordfile import read_record, write_record
 
 
 def refused(run: Run, *words: str) -> str:
@@ -111,8 +117,31 @@ def test_a_record_that_chooses_what_is_not_offered_is_refused(run: Run, saved: P
 def test_a_replay_tells_every_choice(run: Run, saved: Path) -> None:
     shown = run("replay", str(saved)).stdout
     assert "   1 A, Draw & Resource: how many cards to draw? draw 1 + 1 resource" in shown
-    assert " A lays a card as a Red Banner resource card" in shown
+    laid = re.search(r"becomes a resource card\? lay (.+)\n", shown)
+    assert laid is not None
+    assert f" A lays {laid.group(1)} as a Red Banner resource card" in shown
     assert "is asked." in shown
+
+
+def test_a_replay_tells_what_one_player_saw(run: Run, saved: Path) -> None:
+    shown = run("replay", str(saved), "--seat", "b").stdout
+    assert "becomes a resource card? lay a card\n" in shown
+    assert " A lays a card as a Red Banner resource card" in shown
+    assert " A draws a card" in shown
+
+
+def test_a_replay_says_how_the_game_ended(run: Run, content: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "--seed", "7", "--bot", "random", "--save", str(file), typed="1\nsave\nconcede\n")
+    record = json.loads(file.read_text())
+    cards = box_of(load_cards([content / "cards"]))
+    played = resume(read_record(file), cards)
+    played.concede(0)
+    write_record(played.record, file)
+    shown = " ".join(run("replay", str(file)).stdout.split())
+    assert f" {len(record['choices']) + 1} A concedes" in shown
+    assert "B has won in turn" in shown
+    assert "Win by survival (ARC-WIN-03). A is out: Conceding (ARC-WIN-12)." in shown
 
 
 def test_a_replay_can_stop_before_the_end(run: Run, saved: Path) -> None:

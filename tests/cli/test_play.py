@@ -71,7 +71,7 @@ def test_what_is_missing_is_told_in_any_phase(run: Run, tmp_path: Path) -> None:
 def test_conceding_ends_the_game(run: Run, tmp_path: Path) -> None:
     shown = game(run, tmp_path, "concede\n")
     assert "B has won in turn 1" in shown
-    assert "Win by survival (ARC-WIN-03)" in " ".join(shown.split())
+    assert "Win by survival (ARC-WIN-03). You are out: Conceding (ARC-WIN-12)." in " ".join(shown.split())
     assert not (tmp_path / "game.json").exists()
 
 

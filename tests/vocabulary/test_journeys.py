@@ -109,6 +109,8 @@ def test_points_are_given_so_that_it_is_not_done() -> None:
     stage.perform(UnlessLoses(THEM, 3, n(2)))
     assert jumped(stage) == 0
     stage.t.gain(1, 2)
+    stage.perform(UnlessLoses(THEM, 3, n(2)), NO)
+    assert (jumped(stage), stage.t.points[1]) == (0, 2)
     stage.perform(UnlessLoses(THEM, 3, n(2)), YES)
     assert jumped(stage) == 3
     assert stage.t.points[1] == 0

@@ -1,4 +1,6 @@
 """What cards forbid, permit and declare."""
+import pytest
+
 from vocabulary.stage import ARMY, FLYING, FOE, HAND, KINGDOM, THEM, Named, Stage
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import (
@@ -112,10 +114,12 @@ def test_a_card_may_arrive_in_the_army_by_its_own_word() -> None:
     assert not own_word(stage.t, ARRIVE_IN_ARMY, other, 0, False)
 
 
-def test_a_lasting_statement_is_bound_to_what_was_chosen_for_it() -> None:
+@pytest.mark.parametrize("first", ["Orc", "Elf"])
+def test_a_lasting_statement_is_bound_to_what_was_chosen_for_it(first: str) -> None:
     word = Ability(STANDING, [], [], statements=[CantTo(slot("target creature", 0), GUARDING, slot("target city", 1))])
     stage = Stage(grants=word, room=2)
-    orc, elf = stage.lay("Orc", ARMY, 1), stage.lay("Elf", ARMY, 1)
+    orc, elf = stage.lay("Orc", ARMY, 1), stage.lay("Orc", ARMY, 1)
+    orc, elf = (orc, elf) if first == "Orc" else (elf, orc)  # numbers next to each other: odd and even
     town, other = stage.lay("Town", KINGDOM, 1), stage.lay("Town", KINGDOM, 1)
     elder = stage.speaker(orc, town)
     stage.perform(Declare(word, THIS_TURN))

@@ -136,6 +136,8 @@ def creature(s: Eyes, c: int, names: dict[int, str]) -> Text:
         text.append(f" {', '.join(keywords)}", "italic")
     if s.view.harm(c):
         text.append(f" [{s.view.harm(c)} damage]", "red")
+    if s.view.home(c) != NOBODY and s.view.controller(s.view.home(c)) != s.view.controller(c):
+        text.append(f" [of {seat_name(s.view.controller(c))}]", "dim")
     if s.view.marked(c):
         text.append(f" {MARK}", "dim")
     if s.view.role(c) in (ATTACKER, BLOCKED):

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.text import Text
+
+from wtactics.engine.places import NOBODY
 from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.rulebook import Rulebook
+from wtactics.rulesets.arc.words import seat_name
 
 CUT_OFF = "cut off, not over"
 
@@ -32,3 +36,18 @@ def fell(book: Rulebook, out: Sequence[str]) -> str:
     survived = sum(rule == "" for rule in out)
     who = "some out before" if survived > 1 else "the other out" if len(out) == 2 else "others out"
     return f"{who} by {', '.join(f'{rule}: {book.rule(rule).title}' for rule in rules)}"
+
+
+def verdict(book: Rulebook, game: Game, view: View, me: int) -> Text:
+    """Who won, when and by which rule, and how the others fell; told to the player `me`, or to an onlooker."""
+    rule = book.rule(game.rule_id(view.ending))
+    if view.winner == NOBODY:
+        word = "The game is a draw"
+    else:
+        word = "You have won" if view.winner == me else f"{seat_name(view.winner)} has won"
+    text = Text.assemble((f"\n{word}", "bold"), f" in turn {view.turn}: {rule.title} ({rule.id}).")
+    for seat, out in enumerate(fallen(game, view)):
+        if out:
+            who = "You are" if seat == me else f"{seat_name(seat)} is"
+            text.append(f"\n{who} out: {book.rule(out).title} ({out}).")
+    return text

@@ -9,8 +9,8 @@ from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.library import Library
 from wtactics.engine.places import ATTACHED, DECK, FACTIONS, GRAVE, HAND, NOBODY, RESERVE, SEAT_THING, is_seat
 from wtactics.engine.telling import chain_data, mods_data
+from wtactics.engine.view import View
 from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
-from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import seat_name
 
@@ -18,10 +18,11 @@ from wtactics.rulesets.arc.words import seat_name
 class Eyes:
     """The view of the person in this seat, with the words that a table is drawn in."""
 
-    def __init__(self, table: ArcTable, seat: int, players: tuple[str, ...]) -> None:
-        self.view: Final = ArcView(table, seat)
-        self.library: Final[Library] = table.library
-        self.seat: Final = seat
+    def __init__(self, view: View, players: tuple[str, ...]) -> None:
+        assert isinstance(view, ArcView)
+        self.view: Final = view
+        self.library: Final[Library] = view.library
+        self.seat: Final = view.seat
         self.players: Final = players  # who sits there, by seat
 
     # ---- the match

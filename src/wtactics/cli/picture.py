@@ -16,6 +16,7 @@ from wtactics.cli.eyes import Eyes
 from wtactics.cli.shelf import shelf
 from wtactics.kits.verbs import MOVE, PLAY
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import labels, option_names, question
 
 SEED: Final = 11
@@ -27,7 +28,7 @@ def picture() -> str:
     """The table and the question in the middle of a game, as SVG."""
     table = middle_of_a_game()
     console = Console(record=True, width=84, file=io.StringIO(), highlight=False, force_terminal=True)
-    console.print(draw(Eyes(table, 0, ("you", "greedy")), option_names(table)))
+    console.print(draw(Eyes(ArcView(table, 0), ("you", "greedy")), option_names(table)))
     console.print(Text(f"\n{question(table)}", "bold"))
     for number, label in enumerate(labels(table), 1):
         console.print(Text.assemble((f"{number:>4} ", "bold"), label))

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 import click
 from rich.text import Text
 
 from wtactics.cli.board import draw
+from wtactics.cli.ending import verdict
 from wtactics.cli.eyes import Eyes
 from wtactics.cli.news import news
 from wtactics.cli.paper import paper
 from wtactics.cli.refusal import Refusal, plainly
-from wtactics.cli.shelf import shelf
+from wtactics.cli.shelf import Shelf, shelf
 from wtactics.cli.words import examples
+from wtactics.engine.places import NOBODY, card_of
+from wtactics.engine.view import View
 from wtactics.record import Record, RecordedMatch, replay_steps
 from wtactics.recordfile import read_record
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.words import labels, question, seat_name
+from wtactics.rulesets.arc.view import ArcView
+from wtactics.rulesets.arc.words import option_names, phrase, question, seat_name
 
-ONLOOKER: Final = -1
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice in words; where it was about a card that was not seen then, also without that card's name."""
+
+    whole: str
+    hidden: str
+    card: int
 
 
 @click.command(
@@ -34,16 +45,16 @@ ONLOOKER: Final = -1
 @click.option("--to", type=click.IntRange(0), metavar="N", help="Stop after so many choices and draw the table there.")
 @click.option("--step", is_flag=True, help="Wait for Enter after every choice; q ends.")
 @click.option("--seat", type=click.Choice(["A", "B", "C", "D"], case_sensitive=False), default="A", show_default=True,
-              help="Whose hand is seen when the table is drawn.")  # fmt: skip
+              help="Through whose eyes the game is seen.")  # fmt: skip
 def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
     """Play a saved game again: every choice, what came of it, and the table at the end.
 
-    It is told as an onlooker learns of it. The record is held against the rules on the way: where it
-    does not fit, that is said.
+    It is told as one player saw it, without what was hidden from him. The record is held against the rules on the
+    way: where it does not fit, that is said.
     """
     with plainly():
         record = read_record(file)
-        box = shelf(record.ruleset).box
+        stage = shelf(record.ruleset)
         if to is not None and to > len(record.choices):
             raise Refusal(f"--to: expected 0 to {len(record.choices)} choices, as many as {file} has; found {to}")
         last = len(record.choices) if to is None else to
@@ -51,19 +62,17 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
         if seen >= len(record.decks):
             raise Refusal(f"--seat: expected one of the {len(record.decks)} players, found {seat}")
         paper().print(Text(" against ".join(f"{seat_name(i)}: {deck.name}" for i, deck in enumerate(record.decks)), "bold"))
-        label = ""
-        for made, played in enumerate(replay_steps(record, box)):
+        choice: Choice | None = None
+        for made, played in enumerate(replay_steps(record, stage.box)):
             table = table_of(played)
-            if label:
-                paper().print(Text(label, "bold"))
-            for line in news(table, ONLOOKER):
-                paper().print(Text(f"  . {line}", "dim"))
+            view = ArcView(table, seen)
+            tell(choice, table, view)
             if made == last and to is not None:
                 break
-            if step and label and stops():
+            if step and choice and stops():
                 break
-            label = next_choice(record, table, made)
-    show(table, seen, len(record.decks))
+            choice = next_choice(record, table, view, made)
+    show(stage, table, view)
 
 
 def table_of(played: RecordedMatch) -> ArcTable:
@@ -74,16 +83,31 @@ def table_of(played: RecordedMatch) -> ArcTable:
     return table
 
 
-def next_choice(record: Record, table: ArcTable, made: int) -> str:
-    """The choice that comes next, in words."""
+def next_choice(record: Record, table: ArcTable, view: View, made: int) -> Choice | None:
+    """The choice that comes next, in words for those who know all and for this view."""
     if table.over or made >= len(record.choices):
-        return ""
+        return None
     choice = record.choices[made]
     if choice < 0:
-        return f"{made + 1:>4} {seat_name(-1 - choice)} concedes"
+        return Choice(f"{made + 1:>4} {seat_name(-1 - choice)} concedes", "", NOBODY)
     if choice >= len(table.options):
-        return ""
-    return f"{made + 1:>4} {seat_name(table.asked)}, {question(table)} {labels(table)[choice]}"
+        return None
+    option, names = table.options[choice], option_names(table)
+    start = f"{made + 1:>4} {seat_name(table.asked)}, {question(table)}"
+    whole = f"{start} {phrase(table, option, names)}"
+    card = card_of(option)
+    if view.mine or card not in names or view.name(card) != NOBODY:
+        return Choice(whole, "", NOBODY)
+    return Choice(whole, f"{start} {phrase(table, option, names | {card: 'a card'})}", card)
+
+
+def tell(choice: Choice | None, table: ArcTable, view: View) -> None:
+    """Print the choice that was made, which may have shown its card, and what came of it."""
+    if choice is not None:
+        hidden = choice.card != NOBODY and not view.sees(choice.card)
+        paper().print(Text(choice.hidden if hidden else choice.whole, "bold"))
+    for line in news(table, view.seat):
+        paper().print(Text(f"  . {line}", "dim"))
 
 
 def stops() -> bool:
@@ -94,11 +118,10 @@ def stops() -> bool:
         return True
 
 
-def show(table: ArcTable, seat: int, seats: int) -> None:
-    """The table where the replay ended, and what is asked there."""
-    paper().print(draw(Eyes(table, seat, tuple("player" for _ in range(seats))), {}))
-    if table.over:
-        winner = "nobody" if table.winner < 0 else seat_name(table.winner)
-        paper().print(f"\nThe game is over: {winner} has won.")
+def show(stage: Shelf, table: ArcTable, view: View) -> None:
+    """The table where the replay ended, and what is asked there or how the game ended."""
+    paper().print(draw(Eyes(view, tuple("player" for _ in range(view.seats))), {}))
+    if view.over:
+        paper().print(verdict(stage.rulebook, stage.game, view, NOBODY))
     else:
         paper().print(Text(f"\n{seat_name(table.asked)} is asked. {question(table)}"))

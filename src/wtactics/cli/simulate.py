@@ -148,5 +148,3 @@ def csv_writer(file: IO[str]) -> RowWriter:
         table.writerow(cells | {name: " | ".join(cast(tuple[str, ...], cells[name])) for name in JOINED})
 
     return write
-
-

@@ -11,19 +11,19 @@ from rich.text import Text
 from wtactics.bots.bot import Bot
 from wtactics.cli.board import draw
 from wtactics.cli.choice import NotUnderstood, chosen
+from wtactics.cli.ending import verdict
 from wtactics.cli.eyes import Eyes
 from wtactics.cli.face import card_text
 from wtactics.cli.news import news
 from wtactics.cli.paper import paper
 from wtactics.cli.shelf import Shelf
 from wtactics.cli.why import answers
-from wtactics.engine.chain import SEAT
-from wtactics.engine.places import NOBODY
-from wtactics.engine.state import ITEM
+from wtactics.engine.places import what_of
+from wtactics.engine.telling import chain_data
+from wtactics.engine.view import View
 from wtactics.kits.verbs import PASS
 from wtactics.record import RecordedMatch
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import in_window, labels, option_names, question, seat_name
 
 HELP: Final = """\
@@ -55,7 +55,9 @@ class Sitting:
         self.table: Final[ArcTable] = table
         self.seat: Final = seat
         self.bots: Final = bots
-        self.eyes: Final = Eyes(table, seat, players)
+        self.views: Final[list[View]] = [played.game.view(table, n) for n in range(len(bots))]
+        self.view: Final = self.views[seat]
+        self.eyes: Final = Eyes(self.view, players)
         self.auto = False
         self.changed = True  # something has happened since the table was drawn
         self.story: list[str] = []
@@ -63,12 +65,12 @@ class Sitting:
 
     def play(self) -> None:
         """From question to question until the match is over, or the person leaves."""
-        while not self.table.over:
-            if self.table.asked == self.seat:
+        while not self.view.over:
+            if self.view.mine:
                 self.answer()
             else:
-                seat = self.table.asked
-                self.played.choose_at(self.bots[seat].choose_at(ArcView(self.table, seat)))
+                seat = self.view.asked
+                self.played.choose_at(self.bots[seat].choose_at(self.views[seat]))
             self.tell_news()
         self.tell_end()
 
@@ -82,21 +84,15 @@ class Sitting:
 
     def tell_end(self) -> None:
         """Say how it ended."""
-        winner = self.table.winner
-        rule = self.stage.rulebook.rule(self.stage.game.rule_id(self.table.ending))
-        if winner == NOBODY:
-            word = "The game is a draw"
-        else:
-            word = "You have won" if winner == self.seat else f"{seat_name(winner)} has won"
         paper().print(draw(self.eyes, {}))
-        paper().print(f"\n[bold]{word}[/] in turn {self.table.turn}: {rule.title} ({rule.id}).")
+        paper().print(verdict(self.stage.rulebook, self.stage.game, self.view, self.seat))
 
     # ---- a question to the person
 
     def answer(self) -> None:
         """Ask until an option is chosen."""
         if self.auto and self.is_quiet():
-            self.played.choose(PASS)
+            self.played.choose_at(0)  # to pass is always the first option
             return
         self.show()
         while True:
@@ -109,13 +105,13 @@ class Sitting:
 
     def is_quiet(self) -> bool:
         """Is this a window in which nobody else has done anything that could be answered?"""
-        t = self.table
-        mine = len(t.chain) == 0 or t.chain[len(t.chain) - ITEM + SEAT] == self.seat
-        return in_window(t) and mine and t.defending != self.seat
+        chain = chain_data(self.view)
+        mine = not chain or chain[-1]["seat"] == self.seat
+        return in_window(self.table) and mine and self.eyes.view.defending != self.seat
 
     def show(self) -> None:
         """The table, if it has changed and the match has begun, then the question and its options."""
-        if self.changed and self.table.turn > 0:
+        if self.changed and self.view.turn > 0:
             paper().print(draw(self.eyes, option_names(self.table)))
         self.changed = False
         paper().print(Text(f"\n{question(self.table)}", "bold"))
@@ -147,18 +143,18 @@ class Sitting:
             self.played.concede(self.seat)
             return True
         elif not self.is_shown(word, rest):
-            self.played.choose(self.meant(line))
+            self.played.choose_at(self.meant(line))
             return True
         return False
 
     def meant(self, line: str) -> int:
-        """The option that is meant."""
-        options = self.table.options
+        """The place of the option that is meant, counted from 0."""
+        plain = labels(self.table)
         if line.casefold() in ("pass", "done", "p"):
-            if options[0] != PASS:
+            if what_of(self.view.options()[0]) != PASS:
                 raise NotUnderstood("You cannot pass here: one of the options has to be taken.")
-            return PASS
-        return options[chosen(line, labels(self.table))]
+            return 0
+        return chosen(line, plain)
 
     def is_shown(self, word: str, rest: str) -> bool:
         """Show or do something that answers no question, if that is what was asked for."""
@@ -186,7 +182,7 @@ class Sitting:
         elif word == "log":
             paper().print(Text("\n".join(f"  . {line}" for line in self.story[-BACK:]) or "Nothing has happened yet."))
         else:
-            for seat in range(self.table.seats):
+            for seat in range(self.view.seats):
                 names = [self.eyes.name(c) for c in self.eyes.grave(seat)]
                 paper().print(Text(f" graveyard of {seat_name(seat)}: {', '.join(names) or 'empty'}"))
 

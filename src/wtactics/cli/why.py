@@ -12,7 +12,7 @@ from wtactics.cli.choice import NotUnderstood
 from wtactics.cli.eyes import Eyes
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import ACTIVATED
-from wtactics.engine.places import CREATURE, HAND
+from wtactics.engine.places import CREATURE, HAND, what_of
 from wtactics.kits.verbs import ACTIVATE, ATTACK, BID, BLOCK, DISCARD, LAY, MOVE, NAMES, PLAY, SEND
 from wtactics.rulesets.arc.power import cost_of, lacks_gems
 from wtactics.rulesets.arc.refusals import missing_gems, why_not
@@ -30,7 +30,7 @@ def answers(match: Match, eyes: Eyes, name: str) -> Iterator[RenderableType]:
             raise NotUnderstood(f"You have no card {name!r} in your hand or on the table.")
     told: set[tuple[str, int]] = set()  # what is the same for two copies of a card is said once
     for c in cards:
-        for wish in wishes(match, eyes, c):
+        for wish in wishes(eyes, c):
             refusal = match.forbids(*wish[:3])
             if (wish[3], refusal) not in told and (refusal != 0 or name):
                 told.add((wish[3], refusal))
@@ -45,10 +45,10 @@ def mine(eyes: Eyes) -> list[int]:
     return [*eyes.hand(), *(c for c in view.board() if view.controller(c) == eyes.seat)]
 
 
-def wishes(match: Match, eyes: Eyes, c: int) -> Iterator[Wish]:
+def wishes(eyes: Eyes, c: int) -> Iterator[Wish]:
     """What one might want to do with this card at the open question: play it, use it, move it, or what is asked about."""
     view, library, name = eyes.view, eyes.library, eyes.name(c)
-    asked = {int(o) & 63 for o in match.table.options}
+    asked = {int(what_of(o)) for o in view.options()}
     special = asked & {SEND, BLOCK, BID, LAY, DISCARD}
     if view.kind(c) == HAND:
         verbs = special & {LAY, DISCARD} or {PLAY}

@@ -126,7 +126,7 @@ def check_in_play(t: Table, c: Card) -> None:
     demand((kind == RESERVE) == (t.colour[c] >= 0), f"card {c} in place {t.place[c]} has colour {t.colour[c]}")
     if home != NOBODY:
         demand(is_on_board(t, home) and home != c, f"card {c} resides in {home}, which is not on the board")
-        demand(t.place[home] == t.place[c], f"card {c} resides in {home}, which lies elsewhere")
+        demand(t.kind(home) == kind, f"card {c} resides in {home}, which lies in another kind of place")
     demand((kind == ATTACHED) == (host != NOBODY), f"card {c} in place {t.place[c]} is attached to {host}")
     if host != NOBODY and not t.unsettled and not t.over:  # who has lost leaves no empty table behind
         demand(host != c and is_there(t, host), f"card {c} is attached to {host}, which is not there")

@@ -7,22 +7,32 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from lark import Lark, Token
+from lark import Token
 from lark.exceptions import UnexpectedEOF, UnexpectedInput, UnexpectedToken
+
+from wtactics.language.grammar import Grammar
 
 
 class Alive(dict[Any, list[Any]]):
-    """What the parser predicts for a rule, without what cannot match; looked up when first asked for."""
+    """What the parser predicts for a rule, without what cannot match; worked out when first asked for."""
 
-    def __init__(self, predictions: dict[Any, list[Any]], alive: set[int]) -> None:
+    def __init__(self, rows: dict[Any, list[Any]], alive: set[int]) -> None:
         super().__init__()
-        self.predictions: Final = predictions
+        self.rows: Final = rows  # origin -> its rules
         self.alive: Final = alive
         self.whole = False
 
     def __missing__(self, origin: Any) -> list[Any]:
-        self[origin] = [rule for rule in self.predictions[origin] if self.whole or id(rule) in self.alive]
-        return self[origin]
+        known, waiting = {origin}, [origin]
+        self[origin] = found = []
+        for each in waiting:
+            for rule in self.rows[each]:
+                if self.whole or id(rule) in self.alive:
+                    found.append(rule)
+                    if rule.expansion and not rule.expansion[0].is_term and rule.expansion[0] not in known:
+                        known.add(rule.expansion[0])
+                        waiting.append(rule.expansion[0])
+        return found
 
     def be_whole(self) -> None:
         """From now on nothing is left out."""
@@ -51,14 +61,16 @@ class Stream:
 class Pruned:
     """The parser of a grammar, for one sentence after the other."""
 
-    def __init__(self, lark: Lark) -> None:
-        self.parser: Final[Any] = lark.parser.parser
-        self.rules: Final = list(lark.rules)
-        origins = {rule.origin for rule in self.rules}
-        number: dict[Any, int] = {origin: i for i, origin in enumerate(origins)}
+    def __init__(self, grammar: Grammar) -> None:
+        self.parser: Final = grammar.parser
+        self.rules: Final = grammar.rules
+        self.rows: Final[dict[Any, list[Any]]] = {}
+        for rule in self.rules:
+            self.rows.setdefault(rule.origin, []).append(rule)
+        number = {origin: i for i, origin in enumerate(self.rows)}
         self.origins: Final = [number[rule.origin] for rule in self.rules]
         self.words: Final = [frozenset(part.name for part in rule.expansion if part.is_term) for rule in self.rules]
-        self.rows: Final = Counter(self.origins)  # how many rules each origin has
+        self.counts: Final = Counter(self.origins)  # how many rules each origin has
         self.users: Final[dict[int, list[int]]] = {}  # origin -> the rules that need it
         for i, rule in enumerate(self.rules):
             for part in {number[part] for part in rule.expansion if not part.is_term}:
@@ -81,16 +93,16 @@ class Pruned:
 
     def run(self, tokens: Sequence[Token], start: str, alive: set[int], whole_from: int) -> Any:
         """Let the parser work with these rules only, with all of them from the n-th word on."""
-        parser = copy.copy(self.parser)
-        parser.predictions = Alive(self.parser.predictions, alive)
+        parser: Any = copy.copy(self.parser)
+        parser.predictions = predictions = Alive(self.rows, alive)
         if whole_from == 0:
-            parser.predictions.be_whole()
-        return parser.parse(Stream(tokens, parser.predictions, whole_from), start)
+            predictions.be_whole()
+        return parser.parse(Stream(tokens, predictions, whole_from), start)
 
     def complete(self, words: set[str]) -> set[int]:
         """The rules of which every word occurs, and of whose parts each has such a rule."""
         dead = {i for i, needed in enumerate(self.words) if not needed <= words}
-        left = self.rows.copy()
+        left = self.counts.copy()
         queue = list(dead)
         while queue:
             origin = self.origins[queue.pop()]

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from itertools import islice, product
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from lark import Lark, Token, Tree
+from lark import Token, Tree
 from lark.exceptions import UnexpectedEOF, UnexpectedToken
 
 from wtactics.language.errors import TextFault, nearest_first
+from wtactics.language.grammar import Grammar
+from wtactics.language.memory import Memory
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.pruning import Pruned
 from wtactics.language.structure import structure
-from wtactics.language.words import NAMED, STRANGE, Sentence, TokenStream, missing
+from wtactics.language.words import NAMED, STRANGE, Sentence, missing
 
 D = TypeVar("D")
 CHOICE: Final = re.compile(r'\((?:\s*"[^"\\()]*"\s*\|?)+\)')
@@ -40,22 +45,33 @@ class Unread(Exception):
 class Reader:
     """Reads sentences with the grammar that these phrases make."""
 
-    def __init__(self, phrases: Iterable[Phrase], starts: Sequence[str]) -> None:
+    def __init__(self, phrases: Iterable[Phrase], starts: Sequence[str], folder: Path | None = None) -> None:
+        """What was read before is looked up in the folder, if one is given."""
         self.phrases: Final = tuple(phrases)
+        self.starts: Final = tuple(starts)
         self.nodes: Final[dict[str, Phrase]] = {}
-        self.grammar: Final = self.assemble()
-        self.lark: Final = Lark(
-            self.grammar,
-            parser="earley",
-            ambiguity="explicit",
-            lexer=TokenStream,
-            start=list(starts),
-            maybe_placeholders=True,
-            propagate_positions=True,
-        )
-        self.pruned: Final = Pruned(self.lark)
-        self.literals: Final = {t.pattern.value: t.name for t in self.lark.terminals if t.name not in NAMED}
+        self.wording: Final = self.assemble()
+        self.memory: Final = Memory(folder, self.wording, self.starts)
         self.known: Final[dict[Any, list[Tree[Token]] | Unread]] = {}
+
+    @cached_property
+    def grammar(self) -> Grammar:
+        """The grammar, made when a sentence is met that nobody remembers."""
+        return Grammar(self.wording, self.starts)
+
+    @cached_property
+    def pruned(self) -> Pruned:
+        """Its parser."""
+        return Pruned(self.grammar)
+
+    @cached_property
+    def literals(self) -> dict[str, str]:
+        """The words of the grammar, and what it calls them."""
+        return self.memory.literals or self.grammar.literals
+
+    def keep(self) -> None:
+        """Remember in other runs what was read in this one."""
+        self.memory.keep(self.literals)
 
     def assemble(self) -> str:
         """The grammar: each phrase a rule of its own among those of the rule it extends."""
@@ -88,6 +104,19 @@ class Reader:
         return found
 
     def derive(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
+        """The derivations as they are remembered, or else as the parser finds them."""
+        key = json.dumps([start, sentence.key()])
+        trees = self.memory.recall(key, sentence.tokens)
+        if trees is None or not self.knows(trees):
+            trees = self.parse(sentence, start)
+            self.memory.learn(key, sentence.tokens, trees)
+        return trees
+
+    def knows(self, trees: list[Tree[Token]]) -> bool:
+        """Are there derivations, and are all their parts phrases of this reader?"""
+        return bool(trees) and all(part.data in self.nodes for tree in trees for part in tree.iter_subtrees())
+
+    def parse(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
         """Let the parser find the derivations."""
         try:
             tree = self.pruned.parse(sentence.tokens, start)
@@ -110,17 +139,18 @@ class Reader:
         say: Callable[[Any], str] = structure,
     ) -> tuple[Any, D]:
         """What the sentence means, with its draft: all derivations that can be built must mean the same."""
-        found: dict[str, tuple[Any, D]] = {}
+        built: list[tuple[Any, D]] = []
         refusal: Unread | None = None
         for tree in self.trees(sentence, start):
             try:
-                meaning = build(tree)
+                built.append(build(tree))
             except Refused as refused:
                 refusal = refusal or refused.unread(sentence)
-                continue
-            found.setdefault(structure(meaning[0]), meaning)
+        if len(built) == 1:
+            return built[0]
+        found = {structure(meaning[0]): meaning for meaning in reversed(built)}  # of equal ones, the first
         if len(found) == 1:
-            return next(iter(found.values()))
+            return built[0]
         if refusal is not None and not found:
             raise refusal
         first = sentence.tokens[0]

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from lark import Token
-from lark.lexer import Lexer
 
 PIECE: Final = re.compile(
     r"(?P<bonus>[+-](?:\d+|[Xx])/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w))"
@@ -77,19 +76,6 @@ class Sentence:
         """The sentence without its first words."""
         rest = [Token(t.type, str(t), i, t.line, t.column) for i, t in enumerate(self.tokens[first:])]
         return Sentence(tuple(rest), self.line)
-
-
-class TokenStream(Lexer):
-    """Hands the words that were cut beforehand to the parser."""
-
-    __future_interface__ = 0
-
-    def __init__(self, conf: Any) -> None:
-        pass
-
-    def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Token]:
-        """The words, one by one."""
-        return iter(lexer_state)
 
 
 class Cutter:

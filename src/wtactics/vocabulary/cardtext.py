@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import SPELL, Ability
 from wtactics.language.errors import TextFault, TextRefused
+from wtactics.language.memory import cache_folder
 from wtactics.language.reader import Reader, Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
@@ -53,8 +54,8 @@ STARTS: Final = ("spell", "permanent")
 
 @cache
 def whole_reader() -> Reader:
-    """The reader of the whole vocabulary; its grammar is made once."""
-    return Reader([phrase for family in FAMILIES for phrase in family.PHRASES], STARTS)
+    """The reader of the whole vocabulary; it remembers what it read in other runs."""
+    return Reader([phrase for family in FAMILIES for phrase in family.PHRASES], STARTS, cache_folder())
 
 
 class CardText:

@@ -99,6 +99,7 @@ def build_library(cards: Iterable[Card], keywords: list[Keyword] | None = None) 
     known = read_keywords() if keywords is None else keywords
     collection = Collection(kinds, known, read_plurals())
     values = [collection.card(card) for card in printed]
+    collection.reader.reader.keep()
     if collection.faults:
         raise TextRefused(collection.faults)
     return Library(values, list(collection.lexicon.kinds), collection.traits, collection.meanings, collection.granted)

@@ -14,8 +14,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.vocabulary.deeds import Deed, timed
 from wtactics.vocabulary.ruling import Cant, Do
-
-MOST_BOUND: Final = 5  # things that a lasting statement can be bound to, 11 bits each
+from wtactics.vocabulary.things import MOST_BOUND
 
 
 def concerned(t: Table, thing: Thing) -> bool:

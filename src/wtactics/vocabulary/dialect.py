@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.meaning import ENTER, MOVE, Noun, Number, Trigger
+from wtactics.engine.meaning import Noun, Number, Trigger
 from wtactics.engine.places import CREATURE, HAND, NOBODY, SEAT_THING, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -25,7 +25,7 @@ from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import CardNoun, PlayerNoun
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_kept, pick_own
-from wtactics.vocabulary.restraint import ActPhrase, bit, can_to
+from wtactics.vocabulary.restraint import can_to
 from wtactics.vocabulary.ruling import Act, Can
 from wtactics.vocabulary.sentences import Steps, if_behind, together, told
 from wtactics.vocabulary.sorts import Sort
@@ -190,7 +190,6 @@ PHRASES: Final = [
     Phrase("moment_part", '(again | self) "\'s" phase_named', of_city),
     Phrase("moment_part", 'he_player "\'s" phase_named', of_player),
     # rulings
-    ActPhrase("towards", '"move" "into"', Act("move into", bit(ENTER, MOVE), True)),
     Phrase("ruling", '"can" "help"? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),
     Phrase("card_law", '"i" "can" permitted', this_can),

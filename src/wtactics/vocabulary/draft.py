@@ -12,7 +12,7 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns import CardNoun, Either, PlayerNoun
 from wtactics.vocabulary.picking import Pick
 from wtactics.vocabulary.sorts import Kind, plural
-from wtactics.vocabulary.things import MOST_SEATS, Again, Everyone, Slot, They, Things, This, You
+from wtactics.vocabulary.things import MOST_BOUND, MOST_SEATS, Again, Everyone, Slot, They, Things, This, You
 
 VERBS: Final = (BOTH, ORDER, TOLD, CHANGED)
 
@@ -56,6 +56,7 @@ class Draft:
         self.pending: list[Any] = []  # picks that must be made before the deed that speaks of them
         self.mentions: Final[list[Mention]] = []
         self.granted: list[Ability] = []
+        self.kept: Final[list[Slot]] = []  # choices that a lasting statement speaks of
         self.attach: Target | None = None
         self.x_is: Number | None = None
         self.x_said: bool = False
@@ -75,6 +76,8 @@ class Draft:
 
     def done(self, phrase: Phrase, meaning: Any) -> Any:
         """A phrase was read; the picks that a verb needs come before it."""
+        if self.kept:
+            self.check_kept()
         if phrase.rule not in VERBS:
             return meaning
         steps = [*self.pending, *(meaning if isinstance(meaning, list) else [meaning])]
@@ -89,6 +92,14 @@ class Draft:
         self.until = -1
         self.timed = False
 
+    def check_kept(self) -> None:
+        """Refuse a text that would keep a choice beyond the places that a lasting statement has."""
+        at: i64 = 0
+        for slot in [*self.aimed, *self.picked]:
+            at += slot.most
+            if at > MOST_BOUND and slot in self.kept:
+                raise Misread(f"no more than {MOST_BOUND} things chosen, where what is said of them lasts", f"{at}")
+
     def copy(self) -> Draft:
         """The same text so far; another reading of what follows does not touch this one."""
         draft = Draft(self.word, self.lexicon, self.branch)
@@ -97,6 +108,7 @@ class Draft:
         draft.picked.extend(self.picked)
         draft.mentions.extend(self.mentions)
         draft.granted = list(self.granted)
+        draft.kept.extend(self.kept)
         draft.attach, draft.x_is, draft.x_said = self.attach, self.x_is, self.x_said
         return draft
 

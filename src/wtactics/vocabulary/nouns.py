@@ -284,7 +284,8 @@ def article(word: str) -> str:
 def is_beside(t: Table, c: Card, things: Things) -> bool:
     """Is the creature in the same city or army as one of these?"""
     for other in things.of(t):
-        if other < SEAT_THING and t.place[other] == t.place[c] and t.home[other] == t.home[c]:
+        # Residents of one city may belong to several players.
+        if other < SEAT_THING and t.home[other] == t.home[c] and (t.home[c] != NOBODY or t.place[other] == t.place[c]):
             return t.type(c) == CREATURE
     return False
 

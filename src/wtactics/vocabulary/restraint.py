@@ -35,6 +35,7 @@ from wtactics.engine.meaning import (
     Statement,
 )
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
+from wtactics.language.structure import attributes
 from wtactics.vocabulary.decrees import CantFor, Declare, DoFor
 from wtactics.vocabulary.deeds import STATED, STATEMENT, Deed
 from wtactics.vocabulary.draft import Draft
@@ -43,7 +44,7 @@ from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
 from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.things import Again, All, Everyone, Happened, Things, This, You
+from wtactics.vocabulary.things import Again, All, Everyone, Happened, Slot, Things, This, You
 
 
 def bit(*deeds: int) -> i64:
@@ -106,7 +107,6 @@ ALONE: Final = (
     ('"be" "dealt" "damage" | "suffer" "damage"', Act("be dealt damage", bit(BE_HURT))),
     ('"draw" "cards"', Act("draw cards", bit(DRAW))),
     ('"gain" "victory" "points"', Act("gain victory points", bit(GAIN_POINTS))),
-    ('"play" "cards"', Act("play cards", bit(BE_PLAYED))),
 )
 # What is done to others, or by others.
 TOWARDS: Final = (
@@ -118,8 +118,10 @@ TOWARDS: Final = (
     ('"be" "killed" "by" | "be" "destroyed" "by"', Act("be killed by", bit(BE_KILLED))),
     ('"be" "dealt" "damage" "by"', Act("be dealt damage by", bit(BE_HURT))),
     ('"deal" "damage" "to"', Act("deal damage to", bit(DEAL_DAMAGE))),
-    ('"move" "to"', Act("move to", bit(MOVE))),
+    ('"move" ("to" | "into")', Act("move into", bit(MOVE))),
 )
+PLAYING: Final = Act("play", bit(BE_PLAYED))
+PLAYING_CARDS: Final = Act("play cards", bit(BE_PLAYED))
 # What may be permitted against the rules.
 PERMITTED: Final = (
     (
@@ -143,6 +145,12 @@ def cant_to_any(draft: Draft, act: Act, others: Noun) -> CantToAny:
 
 def cant_to_cards(draft: Draft, act: Act, sort: Sort) -> CantToAny:
     return cant_to_any(draft, act, CardNoun([sort], ANYWHERE))
+
+
+def cant_play(draft: Draft, *sorts: Sort) -> Statement:
+    """Cards at large, or those of these sorts."""
+    players, such = draft.players(), CardNoun(list(sorts), ANYWHERE)
+    return Cant(players, PLAYING_CARDS) if such.text(True) == "cards" else CantToAny(players, PLAYING, such)
 
 
 def can_only(draft: Draft, act: Act, others: Noun) -> CanOnly:
@@ -191,6 +199,7 @@ def decree(draft: Draft, statement: Statement, *_until: int) -> Deed:
         return DoFor(statement, draft.time())
     for name in ("things", "others"):
         refuse_passing(getattr(statement, name, None))
+    draft.kept.extend(slots_in(statement))
     return Declare(draft.grant(Ability(STANDING, [], [], statements=[statement])), draft.time())
 
 
@@ -199,6 +208,17 @@ def refuse_passing(part: Any) -> None:
     things = part.things if isinstance(part, Again) else part
     if isinstance(things, Happened):
         raise Misread("this card or a target", part.text())
+
+
+def slots_in(part: Any) -> list[Slot]:
+    """The choices of the text that a part of it speaks of, however deep they lie."""
+    if isinstance(part, Slot):
+        return [part]
+    if isinstance(part, list | tuple):
+        return [slot for each in part for slot in slots_in(each)]
+    if part is None or isinstance(part, str | int):
+        return []
+    return [slot for _, value in attributes(part) for slot in slots_in(value)]
 
 
 def decree_first(draft: Draft, _until: int, statement: Statement) -> list[Deed]:
@@ -215,6 +235,8 @@ PHRASES: Final = [
     Phrase("ruling", f"{NOT} towards (aimed | self)", cant_to),
     Phrase("ruling", f"{NOT} towards nouns", cant_to_any),
     Phrase("ruling", f"{NOT} towards card_sorts", cant_to_cards),
+    Phrase("ruling", f'{NOT} "play" (sorts | card_sorts) (("or" | "and") (sorts | card_sorts))*', cant_play,
+           ["Opponents can't play events.", "Target player can't play Elf cards this turn."]),
     Phrase("ruling", '"can" towards nouns "only" | "can" "only" towards nouns', can_only),
     Phrase("card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]),
     Phrase("ruling", '"can" "help"? towards (aimed | self)', can_to),

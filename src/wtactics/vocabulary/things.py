@@ -14,6 +14,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import third
 
 MOST_SEATS: Final = 8  # so many players can each be given choices by one effect
+MOST_BOUND: Final = 5  # so many choices of an effect a lasting statement can keep, 11 bits for each
 
 
 class Things:

@@ -117,6 +117,7 @@ def test_all_that_stands_before_the_colon_must_be_given() -> None:
     s = scene("A: gems 3 Gaian; army: Priest, Ox; hand: Ash, Oak\nB: hand: Cheer", cards=CARDS)
     s.choose("use Priest")
     assert s.options() == ["give Ash", "give Oak"]
+    s.refused("give Ox", "ARC-ABIL-07")
     s.choose("give Oak")
     assert s.options() == ["give Priest", "give Ox"]
     s.choose("give Ox")

@@ -195,7 +195,7 @@ def test_after_attackers_are_announced_both_respond_in_turn_until_both_pass() ->
     assert s.asked == "B"
     s.choose("pass")
     assert (s.damage("Ram"), s.damage("Ox")) == (2, 0)
-    assert s.asked == "A"
+    assert s.asked == "B"
     s.choose("pass", "pass")
     assert (s.damage("Ram"), s.damage("Ox")) == (2, 1)
     assert s.asked == "B"

@@ -90,6 +90,17 @@ def test_a_house_rule_lets_the_attacker_divide_its_attack() -> None:
     assert s.place("Ram") == "A's graveyard"
 
 
+@rule("ARC-COMBAT-17")
+def test_a_house_rule_wastes_no_damage_on_a_defender_that_has_suffered_enough() -> None:
+    s = scene("""
+        A: army: Ram 3/9
+        B: army: Rock hurt 5, Cow 1/4
+        phase: Attack
+    """, cards={"Rock": "creature 1 1/2: This creature can't be killed."}, settings={"splitAttackerDamage": 1})
+    s.choose("attack B's army", "block Ram with Rock", "block Ram with Cow")
+    assert (s.damage("Rock"), s.damage("Cow")) == (5, 3)
+
+
 @rule("ARC-COMBAT-18")
 def test_a_defended_attacker_harms_neither_city_nor_player() -> None:
     for goal in ("attack Reedmere", "attack B's army"):
@@ -307,3 +318,45 @@ def test_creatures_are_called_attackers_and_defenders_until_the_end_of_the_attac
     s.to("Second Play")
     s.refused("play Trip (3)", "ARC-PLAY-07")
     s.refused("play Shove (2)", "ARC-PLAY-07")
+
+
+ROLES = {
+    "Horn": "creature 1 0/9: All attacking creatures get +2/+0.",
+    "Wall": "creature 1 0/9: All defending creatures get +0/+3.",
+    "Ruin": "event 0: Target opponent loses 20 victory points.",
+    "Spur": "event 0: Target attacking creature gets +1/+0 until end of turn.",
+    "Brace": "event 0: Target defending creature gets +0/+1 until end of turn.",
+}
+
+
+@rule("ARC-COMBAT-26")
+def test_when_the_attack_is_over_nobody_attacks_or_defends() -> None:
+    s = scene("""
+        A: army: Ram 1/2, Goat 1/2; city Fen (Body, 8): Horn; hand: Spur, Brace
+        B: army: Ox 0/2; city Hill (Body, 8): Wall; hand: Spur, Brace
+        phase: Attack
+    """, cards=ROLES)
+    s.choose("attack B's army", "send Ram", "send Goat", "pass", "pass", "block Ram with Ox")
+    assert [s.value(name) for name in ("Ram", "Goat", "Ox")] == ["3/2", "3/2", "0/5"]
+    s.to("Second Play")
+    assert [s.value(name) for name in ("Ram", "Goat", "Ox")] == ["1/2", "1/2", "0/2"]
+    s.refused("play Spur", "ARC-PLAY-07")
+    s.refused("play Brace", "ARC-PLAY-07")
+
+
+@rule("ARC-COMBAT-26", "ARC-MULTI-05")
+def test_when_an_attack_ends_because_a_player_left_nobody_attacks_or_defends() -> None:
+    s = scene("""
+        A: army: Ram 1/2, Goat 1/2; city Fen (Body, 8): Horn; hand: Spur, Brace
+        B: army: Ox 0/2 of C; city Hill (Body, 8); hand: Spur
+        C: city Mount (Body, 8): Wall; hand: Ruin
+        phase: Attack
+    """, cards=ROLES)
+    s.choose("attack B's army", "send Ram", "send Goat", "pass", "pass", "pass", "block Ram with Ox")
+    assert [s.value(name) for name in ("Ram", "Goat", "Ox")] == ["3/2", "3/2", "0/5"]
+    s.choose("pass", "play Ruin", "target player B")
+    s.to("Second Play")
+    assert (s.out("B"), s.place("Ox")) == ("ARC-WIN-04", "C's graveyard")
+    assert [s.value(name) for name in ("Ram", "Goat")] == ["1/2", "1/2"]
+    s.refused("play Spur", "ARC-PLAY-07")
+    s.refused("play Brace", "ARC-PLAY-07")

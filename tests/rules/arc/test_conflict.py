@@ -2,6 +2,8 @@
 import pytest
 
 from scene import rule, scene
+from wtactics.kits.verbs import PLAY
+from wtactics.rulesets.arc.refusals import why_not
 
 CARDS = {
     "Scout": "creature 0 1/1: This creature can be played directly into your army.",
@@ -129,3 +131,51 @@ def test_a_creature_that_cannot_fly_does_not_fly_when_it_is_granted_flying() -> 
     s.play("Wings", "target Ox")
     assert s.options() == ["done", "block Hawk with Ox"]
     s.refused("block Hawk with Mole", "Mole")
+
+
+SILENCED = {
+    "Censor": "creature 1 1/1: Opponents can't play events or Elf cards.",
+    "Curfew": "city 1 Mind 8: During your turn, opponents can't play events.",
+    "Hush": "event 0: Until end of turn, target player can't play magic cards.",
+    "Omen": "event 0: Draw a card.",
+    "Portent": "event 0: Draw a card.",
+    "Elder": "creature 0 (Elf) 1/1",
+    "Bear": "creature 0 2/2",
+    "Spell": "magic 0: Gain 1 victory point.",
+}
+
+
+@rule("ARC-CONFLICT-02", "ARC-EVENT-02")
+def test_a_permanent_forbids_opponents_cards_of_some_sorts_as_long_as_it_is_in_play() -> None:
+    kill = {"Kill": "magic 0: Kill target creature."}
+    s = scene("A: army: Censor; hand: Omen\nB: hand: Portent, Elder, Bear, Kill\nphase: Play, active B", cards=SILENCED | kill)
+    assert s.options() == ["done", "play Bear", "play Kill"]
+    s.refused("play Portent", "Portent")
+    s.refused("play Elder", "Elder")
+    refusal = why_not(s.match, PLAY, s.card("Elder"), 0)
+    assert refusal is not None
+    assert refusal.cards == ["Censor"]
+    s.choose("play Kill")
+    assert (s.asked, "play Omen" in s.options()) == ("A", True), "who forbids it is free"
+    s.all_pass()
+    assert {"play Elder", "play Portent"} <= set(s.options())
+
+
+@rule("ARC-CONFLICT-02", "ARC-EVENT-02")
+def test_cards_may_be_forbidden_on_ones_own_turn_only() -> None:
+    s = scene("A: city Curfew; hand: Spell\nB: hand: Omen; deck: 9\nphase: Play", cards=SILENCED)
+    s.choose("play Spell")
+    assert (s.points("A"), s.hand("B")) == (16, ["Omen"]), "B was not asked"
+    s.to("Play", "B")
+    assert "play Omen" in s.options()
+
+
+@rule("ARC-CONFLICT-02", "ARC-EVENT-02")
+def test_an_event_may_forbid_cards_of_a_sort_until_the_turn_ends() -> None:
+    s = scene("A: hand: Hush, Spell, Omen\nB: deck: 9\nphase: Play", cards=SILENCED)
+    s.play("Hush", "target player A")
+    s.refused("play Spell", "Spell")
+    assert s.options() == ["done", "play Omen"]
+    s.to("Play", "B")
+    s.to("Play", "A")
+    assert "play Spell" in s.options()

@@ -102,6 +102,28 @@ def test_a_deck_that_was_searched_is_shuffled() -> None:
 
 
 @rule("ARC-DECK-09")
+def test_only_the_decks_that_were_searched_are_shuffled_each_once() -> None:
+    cards = {"Spy": "magic 0: Search target opponent's deck for a creature card and put it into its owner's graveyard."}
+    cards["Spies"] = f"{cards['Spy']} Search your deck for a creature card and put it into your hand."
+    decks = "A: hand: Spy, Spies; deck: Ash, Elm, Oak\nB: deck: Hen, Cow, Ewe, Pig\nC: deck: Ivy, Fern, Moss"
+    s = scene(decks, cards=cards, dice=[0, 0])
+    s.play("Spy", "target player B", "pick Cow")
+    assert (s.deck("A"), s.deck("B"), s.deck("C")) == (["Ash", "Elm", "Oak"], ["Ewe", "Pig", "Hen"], ["Ivy", "Fern", "Moss"])
+    s = scene(decks, cards=cards, dice=[0, 0])
+    s.play("Spies", "target player C", "pick Fern", "pick Ash")
+    assert (s.deck("A"), s.deck("B"), s.deck("C")) == (["Oak", "Elm"], ["Hen", "Cow", "Ewe", "Pig"], ["Moss", "Ivy"])
+    assert [line for line in s.log() if "shuffles" in line] == ["A shuffles his deck", "C shuffles his deck"]
+
+
+@rule("ARC-DECK-09")
+def test_a_deck_that_the_text_itself_shuffles_is_not_shuffled_again() -> None:
+    cards = {"Sift": "magic 0: Search your deck for a creature card and put it into your hand. Shuffle your deck."}
+    s = scene("A: hand: Sift; deck: Ash, Elm, Oak\nB:", cards=cards, dice=[0])
+    s.play("Sift", "pick Ash")
+    assert s.deck("A") == ["Oak", "Elm"]
+
+
+@rule("ARC-DECK-09")
 def test_otherwise_the_order_of_a_deck_is_fixed_and_known_to_nobody() -> None:
     s = scene("A: deck: Wolf, Bear, Owl, Fox\nB:\nphase: Draw")
     assert s.asked == "A"

@@ -177,6 +177,16 @@ def test_if_all_targets_are_illegal_the_card_does_nothing() -> None:
     assert s.place("Twin Bolt") == "A's graveyard"
 
 
+@rule("ARC-PLAY-07")
+def test_where_a_creature_or_player_may_be_the_target_both_are_still_legal_on_resolution() -> None:
+    cards = CARDS | {"Scorch": "magic 0: Deal 2 damage to target creature or player."}
+    s = scene("A: hand: Scorch, Scorch\nB: army: Imp 1/3", cards=cards)
+    s.play("Scorch", "target Imp")
+    assert (s.damage("Imp"), s.points("B")) == (2, 15)
+    s.play("Scorch", "target player B")
+    assert (s.damage("Imp"), s.points("B")) == (2, 13)
+
+
 @rule("ARC-PLAY-08")
 def test_cards_are_played_from_hand_by_their_owner() -> None:
     s = scene("A: gems 9 Gaian; hand: Idle; grave: Bear; deck: Spell, 3\nB: hand: Hamlet", cards=CARDS)

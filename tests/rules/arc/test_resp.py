@@ -184,6 +184,38 @@ def test_in_the_attack_the_defending_player_is_asked_first() -> None:
     assert s.points("C") == 14
 
 
+@rule("ARC-RESP-04", "ARC-RESP-03", "ARC-MULTI-04")
+def test_in_the_attack_every_new_round_begins_with_the_defending_player() -> None:
+    s = scene(
+        """
+        A: hand: Cheer, Shout; army: Wolf
+        B: hand: Cheer, Shout, Bark
+        C: hand: Cheer
+        phase: Attack
+        """,
+        cards=CARDS,
+    )
+    s.choose("attack B's army")
+    s.choose("play Shout")
+    assert s.asked == "C", "within a round players alternate"
+    s.choose("pass", "play Shout")
+    assert s.asked == "B"
+    s.choose("pass", "pass", "pass")
+    assert (s.points("A"), s.chain(), s.asked) == (16, ["Shout (2)"], "B"), "A's play has resolved"
+    s.choose("pass", "pass", "pass")
+    assert (s.points("B"), s.chain(), s.asked) == (16, [], "B"), "his own play has resolved: next in turn would be C"
+
+
+@rule("ARC-RESP-04", "ARC-ABIL-11")
+def test_in_the_attack_the_defending_player_is_the_first_to_answer_a_trigger() -> None:
+    drum = {"Drum": "creature 1 2/2: Whenever a creature attacks, you gain 1 victory point."}
+    s = scene(
+        "A: hand: Cheer; army: Wolf\nB: hand: Cheer; army: Drum\nC: hand: Cheer\nphase: Attack", cards=CARDS | drum
+    )
+    s.choose("attack B's army")
+    assert (s.chain(), s.asked) == (["Drum"], "B"), "next in turn would be C"
+
+
 @rule("ARC-RESP-05", "ARC-RESP-SC2", "ARC-ABIL-09")
 def test_out_of_combat_only_the_active_player_uses_abilities() -> None:
     s = scene(

@@ -1,8 +1,10 @@
 """ARC-WIN: victory, defeat, ties."""
 import pytest
 
-from scene import deal, rule, scene
+from scene import Scene, deal, rule, scene
 from wtactics.engine.match import NotOffered
+from wtactics.engine.places import NOBODY
+from wtactics.rulesets.arc.story import tell
 
 CARDS = {
     "Acclaim": "event 0: Gain 1 victory point.",
@@ -252,3 +254,36 @@ def test_with_an_empty_deck_and_one_card_in_hand_the_draw_is_forced_and_defeats(
     s = scene("A: hand: Wolf; deck:\nB:\nphase: Unmark")
     s.go_on()
     assert (s.winner, s.ending, s.out("A")) == ("B", "ARC-WIN-03", "ARC-WIN-06")
+
+
+def last_told(s: Scene) -> list[str]:
+    """The last thing that each player, and who only watches, is told."""
+    return [tell(s.table, seat)[-1] for seat in (*range(s.table.seats), NOBODY)]
+
+
+@rule("ARC-WIN-02", "ARC-WIN-03", "ARC-WIN-12")
+def test_everybody_is_told_who_has_won_and_by_which_rule() -> None:
+    s = scene("A: 29 points; hand: Acclaim, Acclaim\nB:", cards=CARDS)
+    s.play("Acclaim")
+    assert last_told(s) == ["A wins (ARC-WIN-02)"] * 3
+    s = scene("A: hand: Acclaim\nB: hand: Spark; army: Wolf", cards=CARDS)
+    s.choose("play Acclaim")
+    s.concede("B")
+    assert s.log()[-3:] == ["B concedes", "B is defeated (ARC-WIN-12)", "A wins (ARC-WIN-03)"]
+    assert last_told(s) == ["A wins (ARC-WIN-03)"] * 3
+
+
+@rule("ARC-WIN-07", "ARC-WIN-08", "ARC-ABIL-12")
+def test_everybody_is_told_that_it_is_a_draw_and_by_which_rule() -> None:
+    s = scene("A: 29 points; hand: Jubilee\nB: 29 points", cards=CARDS)
+    s.play("Jubilee")
+    assert last_told(s) == ["the game is a draw (ARC-WIN-07)"] * 3
+    s = scene("A: hand: Doom\nB:\nC:", cards=CARDS)
+    s.play("Doom")
+    assert last_told(s) == ["the game is a draw (ARC-WIN-08)"] * 4
+    assert not any(" wins " in line for line in s.log())
+    rower = "creature 1 1/1: Whenever this creature is marked, unmark it.\nWhenever this creature is unmarked, mark it."
+    cards = {"Rower": rower, "Nudge": "event 0: Mark target creature."}
+    s = scene("A: army: Rower; hand: Nudge\nB:", cards=cards, settings={"loop_limit": 9})
+    s.play("Nudge")
+    assert last_told(s) == ["the game is a draw (ARC-ABIL-12)"] * 3

@@ -185,5 +185,5 @@ class OpenChain(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.release()
         if len(t.chain) > 0 and top(t, STATE) == PENDING:
-            t.then(WINDOW, t.next_seat(top(t, SEAT)), 0, 0)
+            t.then(WINDOW, t.asked_first(top(t, SEAT)), 0, 0)
         return NEXT

@@ -62,6 +62,10 @@ class Areas(Table):
                 return True
         return False
 
+    def asked_first(self, seat: Seat) -> Seat:
+        """ARC-RESP-04 Who begins a round about or after this seat's play: the next player, in an attack the attacked one."""
+        return self.next_seat(seat) if self.goal == NOBODY else self.defending
+
     def is_city(self, c: Thing) -> bool:
         """ARC-AREA-02 Is the thing a city in play? Cities lie in the Kingdom; so do their residents, each with its home."""
         return c < SEAT_THING and self.place[c] & 15 == KINGDOM and self.library.type[self.printed[c]] == CITY

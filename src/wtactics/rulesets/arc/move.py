@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -44,13 +44,19 @@ def cannot_go(t: ArcTable, seat: Seat, c: Card, goal: Card) -> i64:
     """ARC-MOVE-03, ARC-MOVE-04, ARC-MOVE-05, ARC-MOVE-09 0, or what keeps this creature from moving there."""
     if goal == t.home[c]:
         return MOVE_03
-    if goal != NOBODY and (not t.is_city(goal) or t.controller[goal] != seat):
-        return MOVE_05
+    refusal = leads_out(t, seat, c, goal)
+    if refusal != 0:
+        return refusal
     if is_used(t, goal):
         return MOVE_04
-    if goal != NOBODY and t.admits(goal, c) != 0:
-        return MOVE_09
-    return may(t, MOVE, c, goal, 0)
+    return MOVE_09 if goal != NOBODY and t.admits(goal, c) != 0 else 0
+
+
+def leads_out(t: ArcTable, seat: Seat, c: Card, goal: Card) -> i64:
+    """ARC-MOVE-05 0, or what keeps this move from its goal: it goes to an own city or the Army, unless a card allows more."""
+    if goal != NOBODY and not t.is_city(goal):
+        return MOVE_05
+    return may(t, MOVE, c, goal, MOVE_05 if goal != NOBODY and t.controller[goal] != seat else 0)
 
 
 def moves_marked(t: ArcTable, c: Card) -> bool:
@@ -66,6 +72,8 @@ def is_used(t: ArcTable, city: Card) -> bool:
 def offer_moves(t: ArcTable, seat: Seat) -> None:
     """ARC-MOVE-03 Army to city, city to Army, city to city: what each unmarked creature of the seat may do."""
     cities = t.cities(seat)
+    if t.lawful >> MOVE & 1 == 1:
+        cities = others_too(t, seat, cities)
     for c in t.board:
         if t.marked[c] == 0 and cannot_leave(t, seat, c) == 0:
             if cannot_go(t, seat, c, NOBODY) == 0:
@@ -73,6 +81,14 @@ def offer_moves(t: ArcTable, seat: Seat) -> None:
             for city in cities:
                 if cannot_go(t, seat, c, city) == 0:
                     t.offer(MOVE_VERB, c, city + 1)
+
+
+def others_too(t: ArcTable, seat: Seat, cities: vec[i64]) -> vec[i64]:
+    """ARC-MOVE-05 The seat's cities, and behind them those of the others, into which a card may let its creatures."""
+    for c in t.board:
+        if t.is_city(c) and t.controller[c] != seat:
+            cities = append(cities, c)
+    return cities
 
 
 def announce_move(t: ArcTable, seat: Seat, c: Card, goal: Card) -> None:
@@ -92,8 +108,13 @@ def complete_move(t: ArcTable, c: Card, goal: Card) -> None:
     """ARC-MOVE-06 It is placed; if the creature, its start or its goal is gone by then, the move fails and the mark stays."""
     seat, start = t.you, top(t, N)
     here = t.place[c] & 15 in (ARMY, KINGDOM) and t.home[c] == start and t.controller[c] == seat
-    there = goal == NOBODY or (t.is_city(goal) and t.controller[goal] == seat and t.admits(goal, c) == 0)
+    there = goal == NOBODY or (is_there_still(t, seat, c, goal) and t.admits(goal, c) == 0)
     if here and there and (start == NOBODY or t.is_city(start)):
         t.settle_down(c, ARMY if goal == NOBODY else KINGDOM, seat, goal)
     else:
         t.happened(facts.FIZZLED, c, seat)
+
+
+def is_there_still(t: ArcTable, seat: Seat, c: Card, goal: Card) -> bool:
+    """ARC-MOVE-05, ARC-MOVE-06 Is the goal an own city, or one of another that a card still lets the creature into?"""
+    return t.is_city(goal) and (t.controller[goal] == seat or leads_out(t, seat, c, goal) == 0)

@@ -28,7 +28,7 @@ from wtactics.engine.places import (
     what_of,
 )
 from wtactics.engine.step import ANNOUNCE, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, own_word, player_may
+from wtactics.engine.values import BY_CARD, law, own_word, player_may
 from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.targets import targets_there
 from wtactics.kits.verbs import HOME as HOME_VERB
@@ -49,7 +49,7 @@ def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, gems: vec[i6
     refusal = lacks_gems(t, gems, c, cost_of(t, seat, c, 0))
     if refusal != 0:
         return refusal
-    if not player_may(t, BE_PLAYED, seat) or own_word(t, BE_PLAYED, c, seat, True):
+    if forbidden(t, seat, c):
         return BY_CARD + c
     t.me, t.you, t.item = c, seat, NOBODY
     if not prerequisites_hold(t, d):
@@ -62,6 +62,13 @@ def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, gems: vec[i6
     if not targets_there(t, ability) or not x_payable(t, seat, c, ability):
         return ENCH_02 if library.type[d] == ENCHANTMENT else PLAY_07
     return 0
+
+
+def forbidden(t: ArcTable, seat: Seat, c: Card) -> bool:
+    """ARC-CONFLICT-02 Does a card keep the seat from playing cards, or such a card, or does this one forbid it itself?"""
+    if not player_may(t, BE_PLAYED, seat) or own_word(t, BE_PLAYED, c, seat, True):
+        return True
+    return t.lawful >> BE_PLAYED & 1 == 1 and law(t, BE_PLAYED, seat_thing(seat), c, True)
 
 
 def prerequisites_hold(t: ArcTable, d: i64) -> bool:

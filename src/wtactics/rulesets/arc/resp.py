@@ -145,10 +145,10 @@ class Answers(Step[ArcTable]):
         return passes
 
     def all_passed(self, t: ArcTable) -> Flow:
-        """ARC-RESP-03 When all have passed in succession the newest item resolves, or the window closes."""
+        """ARC-RESP-03, ARC-RESP-04 When all have passed in succession the newest item resolves, or the window closes."""
         if len(t.chain) == 0:
             return LEAVE
-        t.remember(1, t.next_seat(top(t, SEAT)))
+        t.remember(1, t.asked_first(top(t, SEAT)))
         t.remember(2, 0)
         t.then(RESOLVE)
         return AGAIN

@@ -132,7 +132,7 @@ class ArcTable(Areas):
 
     def empty_city(self, city: Card) -> None:
         """ARC-CITY-10 Residents of a lost city go to their controller's Army, keeping their marks."""
-        for c in self.at(KINGDOM, self.place[city] >> 4):
+        for c in self.board:  # ARC-MOVE-05 a resident may lie before another player
             if self.home[c] == city:
                 self.settle_down(c, ARMY, self.controller[c], NOBODY)
 

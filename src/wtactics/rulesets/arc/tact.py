@@ -72,6 +72,8 @@ def cannot_bid(t: ArcTable, seat: Seat, c: Card) -> i64:
     """ARC-TACT-03, ARC-TACT-15 0, or the number of the rule (or card) that keeps this card from being marked for a bid."""
     if t.place[c] & 15 != KINGDOM or t.home[c] == NOBODY or t.controller[c] != seat or t.type(c) != CREATURE:
         return TACT_03
+    if t.controller[t.home[c]] != seat:
+        return TACT_03
     if t.marked[c] == 1:  # ARC-MARK-05 nothing counts how often: who was unmarked since may be marked again
         return MARK_04
     refusal = may(t, BID_DEED, c, NOBODY, 0)

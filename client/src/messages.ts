@@ -1,0 +1,487 @@
+/** What server and client say to each other: the shape of src/wtactics/server/messages.py. */
+
+/**
+ * A rematch is ready.
+ */
+export interface Again {
+  say: "again";
+  link: string;
+}
+/**
+ * One area that every seat has (or, if shared, the table once); the client draws it and knows no ruleset.
+ */
+export interface AreaLayout {
+  key: string;
+  title: string;
+  form: "row" | "hosts" | "grid" | "fan" | "pile" | "stacks";
+  row: number;
+  shared: boolean;
+  columns: number;
+  slots: string[];
+  open: boolean;
+}
+/**
+ * A bot that can be chosen.
+ */
+export interface BotInfo {
+  key: string;
+  title: string;
+  description: string;
+}
+/**
+ * One card as this seat sees it.
+ */
+export interface CardState {
+  name: number;
+  title: string;
+  face: number | null;
+  owner: number;
+  controller: number;
+  marked: boolean;
+  damage: number;
+  host: number | null;
+  home: number | null;
+  faction: string | null;
+  foe: number | null;
+  slot: number | null;
+  values: Value[];
+  keywords: string[];
+  changes: Change[];
+  signs: Sign[];
+}
+/**
+ * A number on a card: now, and as printed.
+ */
+export interface Value {
+  key: "attack" | "defense" | "strength" | "life" | "close" | "ranged" | "magic";
+  now: number;
+  printed: number;
+  title: string;
+}
+/**
+ * What has changed a value, with its source: +1/+2, Canopy Warden.
+ */
+export interface Change {
+  text: string;
+  face: number | null;
+}
+/**
+ * A sign on a card: marked, attacking, advantage, ... with the words that explain it.
+ */
+export interface Sign {
+  key: string;
+  title: string;
+}
+/**
+ * Answer question seq; several picks are the parts of one choice (attackers in order, payment, targets).
+ *
+ * While the parts are not complete the server keeps nothing and answers `drafted`; then it stores them all at once.
+ */
+export interface Choose {
+  do: "choose";
+  seq: number;
+  picks: number[];
+}
+/**
+ * Give up.
+ */
+export interface Concede {
+  do: "concede";
+}
+/**
+ * One number that every seat has.
+ */
+export interface CounterLayout {
+  key: string;
+  title: string;
+  form: "score" | "number" | "gems" | "pips";
+  goal: number | null;
+  faction: string | null;
+}
+/**
+ * A deck that can be chosen.
+ */
+export interface DeckInfo {
+  key: string;
+  name: string;
+  learning: boolean;
+  description: string;
+  size: number;
+  factions: string[];
+}
+/**
+ * The table as it would be after the parts chosen so far; nobody else knows of them.
+ */
+export interface Drafted {
+  say: "drafted";
+  seq: number;
+  picks: number[];
+  said: string[];
+  state: TableState;
+}
+/**
+ * All that one seat (or an onlooker) may know now.
+ */
+export interface TableState {
+  seq: number;
+  turn: number;
+  phase: number;
+  active: number | null;
+  asked: number | null;
+  aim: number | null;
+  seats: SeatState[];
+  cards: CardState[];
+  places: PlaceState[];
+  chain: Pending[];
+  question: Question | null;
+  waiting: string;
+  ending: Ending | null;
+}
+/**
+ * What everybody knows of a player.
+ */
+export interface SeatState {
+  seat: number;
+  counters: {
+    [k: string]: number;
+  };
+  out: string | null;
+}
+/**
+ * One area of one seat: how many cards, and what is seen of them (None: no more than that it is there).
+ */
+export interface PlaceState {
+  area: string;
+  seat: number;
+  count: number;
+  cards: (number | null)[];
+}
+/**
+ * One play that waits on the chain, the oldest first.
+ */
+export interface Pending {
+  source: number | null;
+  seat: number;
+  text: Part[];
+  aims: number[];
+}
+/**
+ * A piece of a sentence: plain words, or a link to a card, a seat or a rule.
+ */
+export interface Part {
+  text: string;
+  card: number | null;
+  face: number | null;
+  seat: number | null;
+  rule: string | null;
+}
+/**
+ * The open question of this seat.
+ */
+export interface Question {
+  text: string;
+  window: string | null;
+  part: boolean;
+  options: OptionShown[];
+}
+/**
+ * One thing that may be chosen. Its place in the list is what a client sends.
+ */
+export interface OptionShown {
+  label: string;
+  verb: string;
+  card: number | null;
+  seat: number | null;
+  area: string | null;
+  slot: number | null;
+  onto: number | null;
+  onto_area: string | null;
+  onto_slot: number | null;
+  number: number | null;
+  rest: boolean;
+}
+/**
+ * How the match ended.
+ */
+export interface Ending {
+  winner: number | null;
+  rule: string;
+  text: Part[];
+}
+/**
+ * Something that happened, for motion: who struck whom, what went where.
+ */
+export interface Event {
+  what: string;
+  card: number | null;
+  other: number | null;
+  number: number;
+}
+/**
+ * A card as it is printed.
+ */
+export interface FaceInfo {
+  number: number;
+  version: string;
+  set: string;
+  name: string;
+  faction: string;
+  type: string;
+  subtypes: string[];
+  cost: string;
+  loyalty: number;
+  values: {
+    [k: string]: number;
+  };
+  discipline: string;
+  text: string;
+  flavour: string;
+  keywords: string[];
+}
+/**
+ * Why a request was refused.
+ */
+export interface Fault {
+  where: string;
+  expected: string;
+  found: string;
+}
+/**
+ * Who the server thinks you are.
+ */
+export interface Guest {
+  name: string;
+  rooms: RoomInfo[];
+}
+/**
+ * A room as one of its seats sees it.
+ */
+export interface RoomInfo {
+  room: string;
+  ruleset: string;
+  title: string;
+  settings: {
+    [k: string]: number;
+  };
+  seats: SeatInfo[];
+  started: boolean;
+  over: boolean;
+  turn: number;
+  yours: boolean;
+  link: string;
+  invitations: {
+    [k: string]: string;
+  };
+  changed: string;
+}
+/**
+ * Who sits where.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string | null;
+  deck: string;
+  here: boolean;
+  you: boolean;
+}
+/**
+ * How a guest wants to be called.
+ */
+export interface GuestName {
+  name: string;
+}
+/**
+ * The first message: what the client knows already, so that only news is sent.
+ */
+export interface Hello {
+  do: "hello";
+  seq: number | null;
+  log: number;
+}
+/**
+ * The table of a ruleset with these settings and so many seats.
+ */
+export interface Layout {
+  ruleset: string;
+  title: string;
+  phases: PhaseLayout[];
+  areas: AreaLayout[];
+  counters: CounterLayout[];
+  windows: WindowKind[];
+}
+/**
+ * One phase of the turn.
+ */
+export interface PhaseLayout {
+  number: number;
+  title: string;
+}
+/**
+ * One kind of moment in which a seat may respond; people say for each whether to stop there.
+ */
+export interface WindowKind {
+  key: string;
+  title: string;
+  stop: boolean;
+}
+/**
+ * One sentence of the log, with the number of the choice after which it was told.
+ */
+export interface LogLine {
+  seq: number;
+  turn: number;
+  text: Part[];
+  head: boolean;
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  do: "ping";
+}
+/**
+ * Yes.
+ */
+export interface Pong {
+  say: "pong";
+}
+/**
+ * One thing that one might want to do, and why not.
+ */
+export interface Reason {
+  wish: string;
+  allowed: boolean;
+  rule: string | null;
+  title: string;
+  text: string;
+  missing: string;
+  cards: string[];
+}
+/**
+ * The answer to `why`.
+ */
+export interface Reasons {
+  say: "reasons";
+  seq: number;
+  reasons: Reason[];
+}
+/**
+ * A message was refused, and nothing has changed.
+ */
+export interface Refused {
+  say: "refused";
+  code:
+    "stale" | "not-yours" | "not-offered" | "malformed" | "too-large" | "too-fast" | "over" | "not-started" | "broken";
+  text: string;
+  seq: number | null;
+}
+/**
+ * Once more, with the seats swapped.
+ */
+export interface Rematch {
+  do: "rematch";
+}
+/**
+ * A room to be made.
+ */
+export interface RoomWish {
+  ruleset: string;
+  seats: SeatWish[];
+  settings: {
+    [k: string]: number;
+  };
+  seed: number | null;
+}
+/**
+ * Who shall sit there: whoever asks, a bot, or anybody with the link.
+ */
+export interface SeatWish {
+  kind: "me" | "bot" | "open";
+  deck: string;
+  bot: string | null;
+}
+/**
+ * A paragraph of the rulebook.
+ */
+export interface RuleInfo {
+  id: string;
+  title: string;
+  text: string;
+  topic: string;
+}
+/**
+ * A ruleset that can be played.
+ */
+export interface RulesetInfo {
+  name: string;
+  title: string;
+  summary: string;
+  seats: unknown[];
+  settings: SettingInfo[];
+  decks: DeckInfo[];
+  bots: BotInfo[];
+  lesson: unknown[][];
+}
+/**
+ * A number of the game that a match may set otherwise.
+ */
+export interface SettingInfo {
+  name: string;
+  title: string;
+  default: number;
+  least: number;
+  most: number;
+}
+/**
+ * Somebody came, left, or took a seat.
+ */
+export interface Seated {
+  say: "seated";
+  room: RoomInfo;
+}
+/**
+ * A heading of the rulebook with its rules.
+ */
+export interface TopicInfo {
+  topic: string;
+  title: string;
+  rules: RuleInfo[];
+}
+/**
+ * What one stored choice has changed, for this seat.
+ */
+export interface Update {
+  say: "update";
+  by: number | null;
+  state: TableState;
+  events: Event[];
+  log: LogLine[];
+}
+/**
+ * All that a seat needs to begin, or to begin again.
+ */
+export interface Welcome {
+  say: "welcome";
+  room: RoomInfo;
+  layout: Layout;
+  seat: number | null;
+  state: TableState | null;
+  log: LogLine[];
+}
+/**
+ * Why can I not ... with this card (or player, or area)?
+ */
+export interface Why {
+  do: "why";
+  seq: number;
+  picks: number[];
+  card: number | null;
+  seat: number | null;
+  area: string | null;
+  slot: number | null;
+}
+export type FromClient = Hello | Choose | Why | Concede | Rematch | Ping;
+export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong;
+export type Sentence = Part[];

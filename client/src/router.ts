@@ -1,0 +1,62 @@
+import { computed, signal } from "@preact/signals";
+
+/** Where the page stands: one of five pages, and what it is about. */
+export type Route =
+  | { page: "start" }
+  | { page: "table"; key: string }
+  | { page: "rules"; ruleset: string; rule: string }
+  | { page: "cards"; ruleset: string }
+  | { page: "how"; ruleset: string }
+  | { page: "nowhere"; path: string };
+
+/** Read an address. */
+export function routeOf(path: string, hash = ""): Route {
+  const [page, name = "", more] = path.split("/").filter(Boolean).map(decoded);
+  if (page === undefined) return { page: "start" };
+  if (name && more === undefined) {
+    if (page === "table") return { page, key: name };
+    if (page === "rules") return { page, ruleset: name, rule: decoded(hash.replace(/^#/, "")) };
+    if (page === "cards" || page === "how") return { page, ruleset: name };
+  }
+  return { page: "nowhere", path };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a half-typed % is no reason to show nothing
+  }
+}
+
+const address = signal(here());
+
+function here(): string {
+  return location.pathname + location.hash;
+}
+
+/** The page to show now. */
+export const route = computed(() => {
+  const [path = "/", hash = ""] = address.value.split("#");
+  return routeOf(path, hash);
+});
+
+/** Go to another page without loading the document anew. */
+export function go(to: string): void {
+  if (to !== here()) history.pushState(null, "", to);
+  address.value = here();
+  if (!to.includes("#")) scrollTo(0, 0);
+}
+
+/** Let links of our own pages be followed by `go`. */
+export function followLinks(): void {
+  addEventListener("popstate", () => (address.value = here()));
+  addEventListener("hashchange", () => (address.value = here()));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    const plain = !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plain || link.target || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

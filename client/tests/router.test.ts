@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { routeOf } from "../src/router";
+
+test("each page has its address", () => {
+  expect(routeOf("/")).toEqual({ page: "start" });
+  expect(routeOf("/table/a%20b")).toEqual({ page: "table", key: "a b" });
+  expect(routeOf("/rules/arc", "#ARC-TACT-06")).toEqual({ page: "rules", ruleset: "arc", rule: "ARC-TACT-06" });
+  expect(routeOf("/cards/arc/")).toEqual({ page: "cards", ruleset: "arc" });
+  expect(routeOf("/how/slot")).toEqual({ page: "how", ruleset: "slot" });
+});
+
+test("an address that is no page says so", () => {
+  for (const path of ["/table", "/table/a/b", "/nonsense", "/rules/"]) expect(routeOf(path).page).toBe("nowhere");
+  expect(routeOf("/table/%E0%A4")).toEqual({ page: "table", key: "%E0%A4" });
+});

@@ -1,0 +1,105 @@
+"""The library of cards is the same whether their texts were read just now or long ago."""
+import dataclasses
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from wtactics.cards import CONTENT, Card, load_cards
+from wtactics.engine.library import Library
+from wtactics.language.reader import Reader
+from wtactics.language.structure import structure
+from wtactics.vocabulary import cardtext
+from wtactics.vocabulary.collection import build_library
+from wtactics.vocabulary.keywords import Keyword, read_keywords
+from wtactics.vocabulary.writing import write
+
+Opened = Callable[[Path | None], Reader]
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
+    """Begin a run of the program that remembers in this folder, and return its reader."""
+
+    def begin(folder: Path | None) -> Reader:
+        phrases = [phrase for family in cardtext.FAMILIES for phrase in family.PHRASES]
+        reader = Reader(phrases, cardtext.STARTS, folder)
+        monkeypatch.setattr(cardtext, "whole_reader", lambda: reader)
+        return reader
+
+    return begin
+
+
+def cards() -> list[Card]:
+    return list(load_cards([CONTENT / "cards"]))
+
+
+def said(library: Library) -> list[tuple[str, str, str, int]]:
+    """Every ability of a library: what it does, how it was said, how it is written back, how many places it has."""
+    return [(structure(each), each.text, write(each), each.room) for each in library.abilities]
+
+
+def printed(library: Library) -> list[object]:
+    return [[structure(value) for value in vars(each).values()] for each in library.printed]
+
+
+def test_all_cards_are_remembered_as_they_were_read(tmp_path: Path, opened: Opened) -> None:
+    opened(None)
+    fresh = build_library(cards())
+    opened(tmp_path)
+    learnt = build_library(cards())
+    warm = opened(tmp_path)
+    remembered = build_library(cards())
+    assert "grammar" not in vars(warm)
+    assert said(remembered) == said(learnt) == said(fresh)
+    assert printed(remembered) == printed(fresh)
+    assert (remembered.kinds, remembered.traits) == (fresh.kinds, fresh.traits)
+    assert len(said(fresh)) > len(cards())
+
+
+def test_what_is_remembered_is_plain_data(tmp_path: Path, opened: Opened) -> None:
+    opened(tmp_path)
+    build_library(cards()[:5])
+    (path,) = tmp_path.iterdir()
+    _, rest = path.read_bytes().split(b"\n")
+    name, literals, kept = json.loads(rest)
+    assert name == path.name
+    assert literals["creature"]
+    assert all(isinstance(key, str) and trees for key, trees in kept.items())
+
+
+def test_a_text_that_was_changed_is_read(tmp_path: Path, opened: Opened) -> None:
+    opened(tmp_path)
+    card = cards()[0]
+    build_library([dataclasses.replace(card, type="creature", text="(M): Draw a card.")])
+    changed = [dataclasses.replace(card, type="creature", text="(M): Draw two cards.")]
+    reader = opened(tmp_path)
+    library = build_library(changed)
+    assert "grammar" in vars(reader)
+    assert library.abilities[0].text == "(M): Draw two cards."
+
+
+def test_a_keyword_that_was_changed_has_its_new_meaning(tmp_path: Path, opened: Opened) -> None:
+    opened(tmp_path)
+    build_library([])
+    keywords = [
+        Keyword("flying", "This creature gets +3/+2.", number=False) if each.name == "flying" else each
+        for each in read_keywords()
+    ]
+    reader = opened(tmp_path)
+    remembered = said(build_library([], keywords))
+    assert "grammar" in vars(reader)
+    opened(None)
+    assert said(build_library([], keywords)) == remembered
+    assert remembered != said(build_library([]))
+
+
+def test_whoever_wants_nothing_kept_gets_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WTACTICS_CACHE", "off")
+    assert cardtext.whole_reader.__wrapped__().memory.path is None
+    monkeypatch.setenv("WTACTICS_CACHE", str(tmp_path))
+    path = cardtext.whole_reader.__wrapped__().memory.path
+    assert path is not None
+    assert path.parent == tmp_path
+    assert list(tmp_path.iterdir()) == []
