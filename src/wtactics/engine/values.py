@@ -48,12 +48,12 @@ def refresh(t: Table) -> None:
         if needed >> ADDING & 1 == 1:
             work(t, ADDING, speakers)
         listen(t)
-        t.unruled = needed >> RULING & 1 == 1
+        t.unruled = t.ruled != 0
     t.me, t.you, t.item = me, you, item
 
 
 def settle_rulings(t: Table) -> None:
-    """Compute what cards forbid and permit, if nobody has asked for it since the values were computed."""
+    """Compute what cards forbid and permit, where nobody has asked for it since the values were computed."""
     if not t.unruled:
         return
     me, you, item, bound = t.me, t.you, t.item, t.bound
@@ -62,6 +62,12 @@ def settle_rulings(t: Table) -> None:
     work(t, RULING, who_speaks(t))
     listen(t)
     t.me, t.you, t.item, t.bound = me, you, item, bound
+
+
+def heed(t: Table, deed: i64) -> None:
+    """Let it be known what cards say of this deed, if any card in force speaks of it."""
+    if t.unruled and t.ruled >> deed & 1 == 1:
+        settle_rulings(t)
 
 
 def needed_by_mods(t: Table) -> i64:
@@ -122,6 +128,7 @@ def silence(t: Table) -> None:
     if len(t.laws) > 0:
         t.laws = vec[i64]()
     t.lawful = 0
+    t.ruled = 0
     t.unruled = False
     s: i64 = 0
     while s < t.seats:
@@ -150,6 +157,9 @@ def who_speaks(t: Table) -> vec[i64]:
                 says = True
         if says:
             speakers = append(speakers, c)
+            t.ruled |= library.def_deeds[d]
+            if traits != library.trait[d]:
+                t.ruled |= library.deeds_of_traits(traits)
     return speakers
 
 
@@ -158,12 +168,14 @@ def listen(t: Table) -> None:
     i: i64 = 0
     while i < len(t.granted):
         t.watched |= t.library.watches_of[t.granted[i + 1]]
+        t.ruled |= t.library.deeds_of[t.granted[i + 1]]
         t.ears |= t.library.hears_of[t.granted[i + 1]]
         i += 2
     i = 0
     while i < len(t.mods):
         if t.mods[i] == SAY:
             t.watched |= t.library.watches_of[t.mods[i + 2]]
+            t.ruled |= t.library.abilities[t.mods[i + 2]].deeds
         i += MOD
 
 
@@ -273,8 +285,7 @@ def bar(t: Table, thing: Thing, deed: i64) -> None:
 
 def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
     """0, or what forbids c this deed: a card always does (CONFLICT-02), `rule` does unless a card permits it (CONFLICT-01)."""
-    if t.unruled:
-        settle_rulings(t)
+    heed(t, deed)
     lawful = t.lawful >> deed & 1 == 1
     if t.barred[c] >> deed & 1 == 1 or (lawful and law(t, deed, c, other, True)):
         return BY_CARD + c
@@ -285,15 +296,13 @@ def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
 
 def is_ruled(t: Table, deed: i64) -> bool:
     """Does a law in force speak of this deed (or of PRICES)?"""
-    if t.unruled:
-        settle_rulings(t)
+    heed(t, deed)
     return t.lawful >> deed & 1 == 1
 
 
 def player_may(t: Table, deed: i64, seat: Seat) -> bool:
     """Does no card forbid the player this deed?"""
-    if t.unruled:
-        settle_rulings(t)
+    heed(t, deed)
     return t.seat_barred[seat] >> deed & 1 == 0
 
 
@@ -328,7 +337,7 @@ def own_word(t: Table, deed: i64, c: Card, seat: Seat, forbidding: bool) -> bool
     """Does the text of a card that is not in play forbid (or permit) a deed of its own?"""
     d = t.printed[c]
     library = t.library
-    if library.stands[d] == 0 and library.trait[d] & library.standing_traits == 0:
+    if library.def_deeds[d] >> deed & 1 == 0:
         return False
     me, you = t.me, t.you
     t.me, t.you = c, seat
@@ -353,7 +362,7 @@ def surcharge(t: Table, seat: Seat, c: Card) -> i64:
     """How much more (less, if below 0) the seat pays for playing c, by all laws in force and the card's own text."""
     d = t.printed[c]
     more: i64 = 0
-    if not is_ruled(t, PRICES) and t.library.stands[d] == 0:
+    if not is_ruled(t, PRICES) and t.library.def_deeds[d] >> PRICES & 1 == 0:
         return 0
     me, you, item, bound = t.me, t.you, t.item, t.bound
     t.item = NOBODY
@@ -363,7 +372,7 @@ def surcharge(t: Table, seat: Seat, c: Card) -> i64:
         for statement in t.library.abilities[t.laws[i + 1]].statements:
             more += statement.price(t, seat, c)
         i += LAW
-    if t.library.stands[d] != 0 and t.place[c] & 15 < BOARD:
+    if t.library.def_deeds[d] >> PRICES & 1 == 1 and t.place[c] & 15 < BOARD:
         t.me, t.you = c, seat
         for a in range(t.library.first[d], t.library.first[d + 1]):
             for statement in t.library.abilities[a].statements:

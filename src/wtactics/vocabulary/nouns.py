@@ -179,6 +179,15 @@ class CardNoun(Noun):
             c += 1
         return out
 
+    def count(self, t: Table) -> i64:
+        if not self.board_only:
+            return len(self.all(t))
+        n: i64 = 0
+        for c in t.board:
+            if self.types_meant >> t.library.type[t.printed[c]] & 1 == 1 and self.fits(t, c):
+                n += 1
+        return n
+
     def in_hands(self, t: Table) -> vec[i64]:
         """Those of them that are held."""
         out = vec[i64]()

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED, Due, Noun, Number, Price
-from wtactics.engine.places import HAND, NOBODY, Card, Seat, Thing
+from wtactics.engine.places import HAND, NOBODY, Card, Seat, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
@@ -104,6 +104,15 @@ class DiscardDue(CardsDue):
     """Cards of one's hand are discarded."""
 
     verb = "discard"
+
+    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+        left = self.count
+        held = t.first[place_of(HAND, seat)]
+        while held >= 0 and left > 0:
+            if self.noun.fits(t, held):
+                left -= 1
+            held = t.after[held]
+        return left <= 0
 
     def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
         return t.kind(c) == HAND and t.owner[c] == seat

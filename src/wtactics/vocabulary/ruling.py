@@ -59,6 +59,9 @@ class Cant(Statement):
     def phases(self) -> i64:
         return 1 << RULING
 
+    def rulings(self) -> i64:
+        return self.act.deeds
+
     def work(self, t: Table, phase: i64) -> None:
         if phase != RULING:
             return
@@ -84,6 +87,9 @@ class Do(Statement):
 
     def phases(self) -> i64:
         return 1 << RULING
+
+    def rulings(self) -> i64:
+        return self.act.deeds
 
     def work(self, t: Table, phase: i64) -> None:
         if phase != RULING:

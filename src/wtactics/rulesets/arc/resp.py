@@ -46,7 +46,7 @@ def could_play_event(t: ArcTable, seat: Seat) -> bool:
         if t.library.type[d] == EVENT:
             if power == NOBODY:
                 power = t.gems(seat)[COLOURS]
-            if t.library.cost[d] <= power or t.library.stands[d] != 0 or is_ruled(t, PRICES):
+            if t.library.cost[d] <= power or t.library.def_deeds[d] >> PRICES & 1 == 1 or is_ruled(t, PRICES):
                 return True
         c = t.after[c]
     return False
