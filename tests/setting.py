@@ -18,6 +18,7 @@ from wtactics.engine.library import Library
 from wtactics.engine.places import ATTACHED, DECK, GONE, GRAVE, HAND, RESERVE, seat_thing
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.rulesets.arc.deal import Arc
+from wtactics.rulesets.arc.speech import SPEECH
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.turn import BeginPhase
 from wtactics.vocabulary.collection import build_library
@@ -219,7 +220,7 @@ def printed(name: str, words: str, number: int) -> Card:
 @cache
 def library_of(cards: tuple[Card, ...]) -> Library:
     """The engine's library of these cards, their texts read as those of any card."""
-    return build_library(cards)
+    return build_library(cards, SPEECH)
 
 
 def definitions(library: Library) -> dict[str, int]:

@@ -1,6 +1,7 @@
 """Records replay to the same match; a record that is damaged, foreign or of other cards is refused with one clear error."""
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from toybox import ARC, box, card, cards_by_lot, deck, new_match, play_on
 from wtactics.cardbox import box_of
 from wtactics.cards import CardLibrary
 from wtactics.engine.digest import digest_of
+from wtactics.engine.invariants import check
 from wtactics.engine.match import NotOffered
 from wtactics.record import BadRecord, Record, RecordedMatch, begin, replay, replay_steps, resume
 from wtactics.recordfile import ROW, from_text, read_record, to_text, write_record
@@ -58,6 +60,20 @@ def test_conceding_is_recorded_as_a_negative_number() -> None:
     assert digest_of(replay(again(played.record), box(0)).table) == digest_of(played.match.table)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_whoever_concedes_out_of_turn_is_out_and_the_others_play_on(seed: int) -> None:
+    chance = Random(seed)
+    played = play_on(new_match(seed, 3, box(0)), chance.randrange(200), seed)
+    seat = (played.match.asked + 1) % 3
+    played.concede(seat)
+    check(played.match.table)
+    assert played.record.choices[-1] == -1 - seat
+    assert played.match.asked != seat
+    play_on(played, 5000, seed)
+    check(played.match.table)
+    assert digest_of(replay(again(played.record), box(0)).table) == digest_of(played.match.table)
+
+
 def test_a_choice_by_option_is_recorded_by_its_place() -> None:
     played = new_match(2, cards=box(0))
     played.choose(played.match.table.options[1])
@@ -67,7 +83,7 @@ def test_a_choice_by_option_is_recorded_by_its_place() -> None:
     with pytest.raises(NotOffered):
         played.choose_at(99)
     with pytest.raises(NotOffered):
-        played.concede(1 - played.match.asked)
+        played.concede(2)
     assert played.record.choices == [1]
 
 
@@ -165,7 +181,7 @@ def test_a_damaged_record_is_refused(damaged: Any, why: str) -> None:
     ("entries", "why"),
     [
         ({"choices": [0, 99]}, "choice 2 of 2: expected one of "),
-        ({"choices": [-3]}, "choice 1 of 1: expected a choice of seat 0, which is asked, found -3"),
+        ({"choices": [-3]}, "choice 1 of 1: expected a concession of a seat that is in the match, found -3"),
         ({"choices": [0, 1], "outcome": {"winner": 0, "ending": "ARC-WIN-02", "turn": 3, "points": [30, 2]}},
          "outcome: expected a match that is not over, found a victory of seat 0 by ARC-WIN-02 in turn 3"),
         ({"settings": {"first_player": 3}}, "first_player: expected a seat from 0 to 1, found 3"),

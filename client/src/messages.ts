@@ -1,5 +1,9 @@
 /** What server and client say to each other: the shape of src/wtactics/server/messages.py. */
 
+export type FromClient = Hello | Choose | Why | Concede | Rematch | Ping;
+export type Sentence = Part[];
+export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong;
+
 /**
  * A rematch is ready.
  */
@@ -247,6 +251,38 @@ export interface Fault {
   found: string;
 }
 /**
+ * The first message: what the client knows already, so that only news is sent.
+ */
+export interface Hello {
+  do: "hello";
+  seq: number | null;
+  log: number;
+}
+/**
+ * Why can I not ... with this card (or player, or area)?
+ */
+export interface Why {
+  do: "why";
+  seq: number;
+  picks: number[];
+  card: number | null;
+  seat: number | null;
+  area: string | null;
+  slot: number | null;
+}
+/**
+ * Once more, with the seats swapped.
+ */
+export interface Rematch {
+  do: "rematch";
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  do: "ping";
+}
+/**
  * Who the server thinks you are.
  */
 export interface Guest {
@@ -293,14 +329,6 @@ export interface GuestName {
   name: string;
 }
 /**
- * The first message: what the client knows already, so that only news is sent.
- */
-export interface Hello {
-  do: "hello";
-  seq: number | null;
-  log: number;
-}
-/**
  * The table of a ruleset with these settings and so many seats.
  */
 export interface Layout {
@@ -334,12 +362,6 @@ export interface LogLine {
   turn: number;
   text: Part[];
   head: boolean;
-}
-/**
- * Are you there?
- */
-export interface Ping {
-  do: "ping";
 }
 /**
  * Yes.
@@ -376,12 +398,6 @@ export interface Refused {
     "stale" | "not-yours" | "not-offered" | "malformed" | "too-large" | "too-fast" | "over" | "not-started" | "broken";
   text: string;
   seq: number | null;
-}
-/**
- * Once more, with the seats swapped.
- */
-export interface Rematch {
-  do: "rematch";
 }
 /**
  * A room to be made.
@@ -435,29 +451,17 @@ export interface SettingInfo {
   most: number;
 }
 /**
+ * Somebody sits down on an open seat.
+ */
+export interface SeatTaken {
+  deck: string | null;
+}
+/**
  * Somebody came, left, or took a seat.
  */
 export interface Seated {
   say: "seated";
   room: RoomInfo;
-}
-/**
- * A heading of the rulebook with its rules.
- */
-export interface TopicInfo {
-  topic: string;
-  title: string;
-  rules: RuleInfo[];
-}
-/**
- * What one stored choice has changed, for this seat.
- */
-export interface Update {
-  say: "update";
-  by: number | null;
-  state: TableState;
-  events: Event[];
-  log: LogLine[];
 }
 /**
  * All that a seat needs to begin, or to begin again.
@@ -471,17 +475,20 @@ export interface Welcome {
   log: LogLine[];
 }
 /**
- * Why can I not ... with this card (or player, or area)?
+ * What one stored choice has changed, for this seat.
  */
-export interface Why {
-  do: "why";
-  seq: number;
-  picks: number[];
-  card: number | null;
-  seat: number | null;
-  area: string | null;
-  slot: number | null;
+export interface Update {
+  say: "update";
+  by: number | null;
+  state: TableState;
+  events: Event[];
+  log: LogLine[];
 }
-export type FromClient = Hello | Choose | Why | Concede | Rematch | Ping;
-export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong;
-export type Sentence = Part[];
+/**
+ * A heading of the rulebook with its rules.
+ */
+export interface TopicInfo {
+  topic: string;
+  title: string;
+  rules: RuleInfo[];
+}

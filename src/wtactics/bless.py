@@ -55,9 +55,17 @@ def picture() -> str:
 
 def guide() -> str:
     """Write the writer's guide to card English."""
+    from wtactics.games import ruleset
     from wtactics.vocabulary.manual import writers_guide
 
-    return writers_guide()
+    return writers_guide(ruleset("arc").speech)
+
+
+def message_schema() -> str:
+    """Write the JSON Schema of what server and client say."""
+    from wtactics.server.schema import schema_text
+
+    return schema_text()
 
 
 def played(seed: int, bot: str, *decks: str) -> Golden:
@@ -75,6 +83,7 @@ GOLDEN: Final[tuple[Golden, ...]] = (       # whoever adds a generated file adds
     Golden("src/wtactics/rulesets/arc/ids.py", partial(numbers, "arc")),
     Golden("docs/game.svg", picture),
     Golden("docs/card-english.md", guide),
+    Golden("client/messages.schema.json", message_schema),
     # games that together use every card, one of them at each size of table
     played(25, "random", "Salt and Ink", "Teeth in the Reeds"),
     played(37, "random", "Strike Fund", "Teeth in the Reeds"),

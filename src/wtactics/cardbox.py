@@ -18,6 +18,7 @@ class CardBox:
             raise ValueError(f"a box of cards: expected the same {len(names)} cards twice, found {len(library.names)} others")
         self.cards: Final = cards
         self.library: Final = library
+        library.numbers = [card.number for card in cards]
         self._printed: Final = tuple(cards)
         self._numbers: Final = {card.number: d for d, card in enumerate(cards)}
 
@@ -34,13 +35,14 @@ class CardBox:
         return self._printed[definition]
 
 
-def load_library(*paths: Path) -> CardBox:
-    """Read card files, by default all that ship with the program, and understand every text."""
-    return box_of(load_cards(paths or (CONTENT / "cards",)))
+def load_library(*paths: Path, name: str = "arc") -> CardBox:
+    """Read card files, by default all that ship with the program, and understand every text in the words of this ruleset."""
+    return box_of(load_cards(paths or (CONTENT / "cards",)), name)
 
 
-def box_of(cards: CardLibrary) -> CardBox:
-    """A box of these cards."""
+def box_of(cards: CardLibrary, name: str = "arc") -> CardBox:
+    """A box of these cards, to be played with by the ruleset of this name."""
+    from wtactics.games import ruleset
     from wtactics.vocabulary.collection import build_library
 
-    return CardBox(cards, build_library(cards))
+    return CardBox(cards, build_library(cards, ruleset(name).speech))

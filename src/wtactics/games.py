@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from wtactics.cards import Card
 from wtactics.cards.entry import nearest
@@ -15,6 +15,10 @@ from wtactics.engine.places import NOBODY
 from wtactics.engine.step import Ruleset
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
+from wtactics.kits.layout import Layout, Pointing, Sign, Value
+from wtactics.kits.sentences import Line, Waiting
+from wtactics.kits.wishes import Wish
+from wtactics.vocabulary.speech import Speech
 
 MOST_SEED: Final = (1 << 63) - 1
 Decks = Sequence[Sequence[int]]
@@ -40,6 +44,7 @@ class Setting:
     default: int
     least: int
     most: int
+    title: str = ""
 
     def fault(self, value: object) -> str | None:
         """Say why this cannot be its value, None if it can."""
@@ -48,6 +53,45 @@ class Setting:
         if not self.least <= value <= self.most:
             return f"{self.name}: expected {self.least} to {self.most}, found {value}"
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """What programs need to draw a ruleset's table and to tell of it; they decide nothing by it."""
+
+    layout: Callable[[Mapping[str, int], int], Layout]  # by settings and number of seats
+    counters: Callable[[Any, int], dict[str, int]]  # of a seat, in this view
+    asking: Callable[[Any], str]  # the open question, in a sentence to whom it is asked
+    window: Callable[[Any], str | None]  # the kind of the window in which this view's seat is asked
+    continues: Callable[[Match], bool]  # is the open question a part of a choice that its seat has begun?
+    signs: Callable[[Any, int, list[list[int]]], list[Sign]]  # of a card, by the lasting modifiers
+    values: Callable[[Any, int], list[Value]]  # of a card whose face is seen
+    points: Callable[[Any, int], Pointing]  # where an option points on the table
+    log: Callable[[Any, Any], list[Line]]  # of facts that were noted
+    pending: Callable[[Any], list[Waiting]]  # what waits on the chain
+    seat_name: Callable[[int], str]
+    wishes: Callable[[Any, int], list[Wish]]  # what a seat may want with a thing (NOBODY: with nothing)
+    refused: Callable[[Match, Wish], Refused | None]  # why not; None where it may
+
+
+class Refused(Protocol):
+    """Why something may not be chosen, as every ruleset tells it."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that forbids it; nothing where cards do."""
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards that forbid it."""
+
+    @property
+    def text(self) -> str:
+        """What rule or cards say."""
+
+    @property
+    def missing(self) -> str:
+        """What would have to be otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +109,8 @@ class Game:
     faults: Callable[[list[Card]], list[tuple[str, str]]]  # every rule that a deck breaks, with what was found
     question: Callable[[Any], str]  # the open question in words
     labels: Callable[[Any], list[str]]  # its options in words, in their order
+    speech: Speech  # its own words in the texts of cards
+    show: Show
 
     def settle(self, given: Mapping[str, object] | None = None, seats: int | None = None) -> dict[str, int]:
         """All settings with their values: the given ones, the others as the rules say; BadSettings with all faults."""
@@ -118,6 +164,7 @@ def _arc() -> Game:
     from wtactics.rulesets.arc.deal import SEATS, SETTINGS, Arc
     from wtactics.rulesets.arc.deck import deck_faults
     from wtactics.rulesets.arc.refusals import rule_id
+    from wtactics.rulesets.arc.speech import SPEECH
     from wtactics.rulesets.arc.view import ArcView
     from wtactics.rulesets.arc.words import labels, question
 
@@ -126,11 +173,33 @@ def _arc() -> Game:
         "splitAttackerDamage": (0, 1), "abilitiesInEveryWindow": (0, 1), "loop_limit": (1, 9_000),
         "first_player": (NOBODY, SEATS[1] - 1),
     }  # fmt: skip
-    settings = tuple(Setting(name, default, *limits[name]) for name, default in SETTINGS.items())
+    titles = {
+        "starting_points": "Victory points at the start", "winning_points": "Victory points to win",
+        "opening_hand": "Cards in the opening hand", "hand_limit": "Cards kept at the end of a turn",
+        "splitAttackerDamage": "Attackers share their damage among defenders",
+        "abilitiesInEveryWindow": "Abilities may answer anything", "loop_limit": "Triggers in a row before a draw",
+        "first_player": "Who begins (-1: by lot)",
+    }  # fmt: skip
+    settings = tuple(Setting(name, default, *limits[name], titles[name]) for name, default in SETTINGS.items())
     return Game(
         "arc", "Awesome Rules Concept", arc(), SEATS, settings,
         lambda library, values, rules, decks, seed: Arc(library, values, rules).match(decks, seed),
-        ArcView, rule_id, deck_faults, question, labels,
+        ArcView, rule_id, deck_faults, question, labels, SPEECH, _show_arc(),
+    )  # fmt: skip
+
+
+def _show_arc() -> Show:
+    from wtactics.rulesets.arc.asking import asking
+    from wtactics.rulesets.arc.drafts import continues
+    from wtactics.rulesets.arc.layout import counters, layout, window
+    from wtactics.rulesets.arc.news import log, pending
+    from wtactics.rulesets.arc.pointing import pointing
+    from wtactics.rulesets.arc.signs import signs, values
+    from wtactics.rulesets.arc.wishes import refused, wishes
+    from wtactics.rulesets.arc.words import seat_name
+
+    return Show(
+        layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused
     )  # fmt: skip
 
 

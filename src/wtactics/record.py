@@ -85,7 +85,7 @@ class RecordedMatch:
         self.note_end()
 
     def concede(self, seat: int) -> None:
-        """The seat gives up, which it may when it is asked."""
+        """The seat gives up, which it may at any question while it is in the match."""
         self.match.concede(seat)
         self.record.choices.append(-1 - seat)
         self.note_end()
@@ -158,7 +158,7 @@ def replay_steps(record: Record, box: CardBox, game: Game | None = None) -> Iter
         try:
             played.take(choice)
         except NotOffered:
-            raise BadRecord(where, f"a choice of seat {played.match.asked}, which is asked", f"{choice}") from None
+            raise BadRecord(where, "a concession of a seat that is in the match", f"{choice}") from None
         yield played
     if played.record.outcome != record.outcome:
         raise BadRecord("outcome", in_words(played.record.outcome), in_words(record.outcome))

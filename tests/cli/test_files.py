@@ -114,6 +114,20 @@ def test_a_record_that_chooses_what_is_not_offered_is_refused(run: Run, saved: P
     assert "expected one of 8 options, counted from 0, found 99" in result.stderr
 
 
+def test_a_record_of_other_card_versions_is_refused(run: Run, saved: Path) -> None:
+    record = json.loads(saved.read_text())
+    name, version, fingerprint = record["cards"]["10"]
+    record["cards"]["10"] = [name, version + 1, fingerprint[::-1]]
+    saved.write_text(json.dumps(record))
+    before = saved.read_bytes()
+    for words in (("replay", str(saved)), ("play", "--resume", str(saved))):
+        message = run(*words).stderr
+        assert message.startswith(f"Error: {saved}, cards: expected the cards as they are printed")
+        assert f"{name} (number 10, version {version + 1}; here {version})" in message
+        assert (run(*words).exit_code, run(*words).stdout) == (2, "")
+    assert saved.read_bytes() == before
+
+
 def test_a_replay_tells_every_choice(run: Run, saved: Path) -> None:
     shown = run("replay", str(saved)).stdout
     assert "   1 A, Draw & Resource: how many cards to draw? draw 1 + 1 resource" in shown
@@ -189,6 +203,8 @@ def test_what_is_asked_for_is_shown(run: Run, words: tuple[str, ...], shown: str
         (("cards", "xylophone"), "no card fits"),
         (("cards", "--type", "creatur"), "no type 'creatur'; nearest: creature"),
         (("cards", "--faction", "blue"), "no faction 'blue'; expected "),
+        (("cards", "--cost", "5-1"), "--cost: expected a number such as 3, or a span such as 1-3; found '5-1'"),
+        (("check-deck",), "Missing argument 'FILES...'; see wtactics check-deck --help"),
         (("cards", "--cost", "low"), "--cost: expected a number such as 3"),
         (("decks", "Pond Lief"), "no deck 'Pond Lief'; nearest: Pond Life"),
         (("check-deck", "nowhere.toml"), "nowhere.toml: found no such file or directory"),

@@ -1,5 +1,7 @@
 """A game in the terminal, typed through a pipe."""
 import json
+import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,42 @@ def test_a_game_can_be_played_to_its_end(run: Run, tmp_path: Path) -> None:
     assert " has won in turn " in shown
 
 
+def test_a_place_where_nothing_can_be_saved_does_not_end_the_game(run: Run, tmp_path: Path) -> None:
+    shown = game(run, tmp_path, f"save {tmp_path / 'no' / 'game.json'}\n1\n")
+    assert "the game cannot be saved there: no such file or directory." in " ".join(shown.split())
+    assert "which card becomes a resource card?" in shown
+
+
+def test_copies_of_a_card_in_hand_need_no_number(run: Run, tmp_path: Path) -> None:
+    hands = {seed: game(run, tmp_path, "2 res\n", "--seed", str(seed)) for seed in range(1, 9)}
+    twice = {seed: found.group(1) for seed, hand in hands.items() if (found := re.search(r"lay (.+) \(2\)\n", hand))}
+    assert twice
+    for seed, name in twice.items():
+        assert "which faction?" in game(run, tmp_path, f"2 res\n{name}\n", "--seed", str(seed))
+
+
+def test_factions_say_how_many_cards_of_the_hand_are_theirs(run: Run, tmp_path: Path) -> None:
+    assert re.search(r"name Gaian \(\d+ in your hand\)", game(run, tmp_path, "1\n1\n"))
+
+
+def test_a_question_of_a_card_is_asked_with_its_text(run: Run, tmp_path: Path) -> None:
+    shown = game(run, tmp_path, "auto\n" + "quick spark\n1\n" * 1500)
+    assert re.search(r"\nA: Quick Spark: Deal 1 damage to target creature\.\n.*which target\?", shown)
+
+
+def test_the_table_is_not_drawn_twice_alike(run: Run, tmp_path: Path) -> None:
+    shown = game(run, tmp_path, "1\n" * 200)
+    tables = re.findall(r"^=+ turn .*?\n hand .*?(?=\n\n)", shown, re.MULTILINE | re.DOTALL)
+    assert len(tables) > 10
+    assert all(one != other for one, other in pairwise(tables))
+
+
+def test_a_blow_is_told_once(run: Run, tmp_path: Path) -> None:
+    shown = game(run, tmp_path, "auto\n" + "1\n" * 3000)
+    assert re.search(r"suffers \d+ damage from (.+)\n", shown)
+    assert not re.search(r"  \. (.+) suffers (\d+) damage from (.+)\n  \. \3 strikes \1 for \2\n", shown)
+
+
 def test_auto_passes_windows_by_itself(run: Run, tmp_path: Path) -> None:
     asked = game(run, tmp_path, "1\n" * 200).count("respond?")
     quiet = game(run, tmp_path, "auto\n" + "1\n" * 200).count("respond?")
@@ -112,6 +150,10 @@ def test_nothing_is_wider_than_eighty_columns_and_nothing_needs_colour(run: Run,
     [
         (("--seed", "many"), "--seed: expected a whole number from 0 to 2^63 - 1, found 'many'"),
         (("--deck", "Pond Live"), "no deck 'Pond Live'; nearest: Pond Life"),
+        (("--bot", ""), "--bot: expected random or greedy, found no name"),
+        (("--bot", "random,greedy"), "--bot: expected one name, found 2"),
+        (("--players", "9"), "9 is not in the range 2<=x<=4; see wtactics play --help"),
+        (("--deck",), "requires an argument"),
         (("--bot", "greedi"), "no bot 'greedi'; nearest: greedy"),
         (("--ruleset", "ark"), "no ruleset 'ark'; nearest: arc"),
         (("--set", "hand_limi=3"), "hand_limi: expected hand_limit"),

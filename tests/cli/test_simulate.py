@@ -91,7 +91,10 @@ def test_players_change_seats(run: Run, tmp_path: Path) -> None:
         (("--decks", "pond,kiln,pond"), "--decks: expected one deck for each of 2 players, found 3"),
         (("--bots", "greedy,rando"), "no bot 'rando'; nearest: random"),
         (("--set", "opening_hand=-1"), "opening_hand: expected 0 to 100, found -1"),
-        (("--games", "0"), "0 is not in the range x>=1"),
+        (("--bots", ""), "--bots: expected random or greedy, found no name"),
+        (("--decks", ","), "--decks: expected names with commas between them, found ','"),
+        (("--games", "0"), "0 is not in the range x>=1; see wtactics simulate --help"),
+        (("--games", "few"), "'few' is not a valid integer range"),
     ],
 )
 def test_bad_words_are_refused_and_nothing_is_written(
@@ -101,6 +104,7 @@ def test_bad_words_are_refused_and_nothing_is_written(
     result = run("simulate", *words, "--out", str(out))
     assert result.exit_code == 2
     assert message in result.stderr
+    assert result.stderr.count("\n") == 1
     assert not out.exists()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from wtactics.cards import read_plurals
 from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
+from wtactics.rulesets.arc.speech import SPEECH
 from wtactics.vocabulary.cardtext import CardText
 from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import read_keywords
@@ -17,7 +18,7 @@ TYPES = ("creature", "event", "city", "enchantment")
 
 @cache
 def collection() -> Collection:
-    return Collection({"orc", "ember", "adept", "undead"}, read_keywords(), read_plurals())
+    return Collection({"orc", "ember", "adept", "undead"}, read_keywords(), read_plurals(), SPEECH)
 
 
 def read(text: str, type_: str = "creature", name: str = "Ember Adept") -> CardText:

@@ -7,12 +7,13 @@ from language.readings import collection, meanings, read, sentences, type_that_r
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
 from wtactics.language.reader import Reader
 from wtactics.language.structure import structure
-from wtactics.vocabulary.cardtext import FAMILIES
+from wtactics.rulesets.arc.speech import SPEECH
+from wtactics.vocabulary.cardtext import all_phrases
 from wtactics.vocabulary.deeds import STATED, STATEMENT
 from wtactics.vocabulary.writing import write
 
 GOOD = sentences("good")
-EXAMPLES = sorted({example for family in FAMILIES for phrase in family.PHRASES for example in phrase.examples})
+EXAMPLES = sorted({example for phrase in all_phrases(SPEECH) for example in phrase.examples})
 VERBS = (BOTH, ORDER, TOLD, CHANGED, STATED, STATEMENT, "card_law")
 
 

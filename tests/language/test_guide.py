@@ -7,6 +7,7 @@ from language.readings import read, type_that_reads
 from language.test_good import EXAMPLES
 from wtactics.language.guide import guide, shown
 from wtactics.language.phrase import Phrase
+from wtactics.rulesets.arc.speech import SPEECH
 from wtactics.vocabulary.blanks import BLANKS, Blank
 from wtactics.vocabulary.cardtext import FAMILIES
 from wtactics.vocabulary.manual import PARTS, writers_guide
@@ -16,7 +17,7 @@ NAMED_ALREADY = {"a subtype"}       # the blank says it all
 
 
 def test_every_example_stands_in_the_guide() -> None:
-    lines = {line.strip(" -") for line in writers_guide().splitlines()}
+    lines = {line.strip(" -") for line in writers_guide(SPEECH).splitlines()}
     assert [example for example in EXAMPLES if example.strip(" -") not in lines] == []
 
 
@@ -26,7 +27,7 @@ def test_every_family_has_one_place_in_the_guide() -> None:
 
 
 def test_every_keyword_stands_in_the_guide() -> None:
-    assert "| flying | Only creatures with flying or ranged can defend against this creature. |" in writers_guide()
+    assert "| flying | Only creatures with flying or ranged can defend against this creature. |" in writers_guide(SPEECH)
 
 
 def test_every_blank_is_explained_and_every_explanation_is_needed() -> None:

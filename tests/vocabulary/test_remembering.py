@@ -10,6 +10,7 @@ from wtactics.cards import CONTENT, Card, load_cards
 from wtactics.engine.library import Library
 from wtactics.language.reader import Reader
 from wtactics.language.structure import structure
+from wtactics.rulesets.arc.speech import SPEECH
 from wtactics.vocabulary import cardtext
 from wtactics.vocabulary.collection import build_library
 from wtactics.vocabulary.keywords import Keyword, read_keywords
@@ -23,9 +24,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     """Begin a run of the program that remembers in this folder, and return its reader."""
 
     def begin(folder: Path | None) -> Reader:
-        phrases = [phrase for family in cardtext.FAMILIES for phrase in family.PHRASES]
+        phrases = cardtext.all_phrases(SPEECH)
         reader = Reader(phrases, cardtext.STARTS, folder)
-        monkeypatch.setattr(cardtext, "whole_reader", lambda: reader)
+        monkeypatch.setattr(cardtext, "whole_reader", lambda _: reader)
         return reader
 
     return begin
@@ -46,11 +47,11 @@ def printed(library: Library) -> list[object]:
 
 def test_all_cards_are_remembered_as_they_were_read(tmp_path: Path, opened: Opened) -> None:
     opened(None)
-    fresh = build_library(cards())
+    fresh = build_library(cards(), SPEECH)
     opened(tmp_path)
-    learnt = build_library(cards())
+    learnt = build_library(cards(), SPEECH)
     warm = opened(tmp_path)
-    remembered = build_library(cards())
+    remembered = build_library(cards(), SPEECH)
     assert "grammar" not in vars(warm)
     assert said(remembered) == said(learnt) == said(fresh)
     assert printed(remembered) == printed(fresh)
@@ -60,7 +61,7 @@ def test_all_cards_are_remembered_as_they_were_read(tmp_path: Path, opened: Open
 
 def test_what_is_remembered_is_plain_data(tmp_path: Path, opened: Opened) -> None:
     opened(tmp_path)
-    build_library(cards()[:5])
+    build_library(cards()[:5], SPEECH)
     (path,) = tmp_path.iterdir()
     _, rest = path.read_bytes().split(b"\n")
     name, literals, kept = json.loads(rest)
@@ -72,34 +73,34 @@ def test_what_is_remembered_is_plain_data(tmp_path: Path, opened: Opened) -> Non
 def test_a_text_that_was_changed_is_read(tmp_path: Path, opened: Opened) -> None:
     opened(tmp_path)
     card = cards()[0]
-    build_library([dataclasses.replace(card, type="creature", text="(M): Draw a card.")])
+    build_library([dataclasses.replace(card, type="creature", text="(M): Draw a card.")], SPEECH)
     changed = [dataclasses.replace(card, type="creature", text="(M): Draw two cards.")]
     reader = opened(tmp_path)
-    library = build_library(changed)
+    library = build_library(changed, SPEECH)
     assert "grammar" in vars(reader)
     assert library.abilities[0].text == "(M): Draw two cards."
 
 
 def test_a_keyword_that_was_changed_has_its_new_meaning(tmp_path: Path, opened: Opened) -> None:
     opened(tmp_path)
-    build_library([])
+    build_library([], SPEECH)
     keywords = [
         Keyword("flying", "This creature gets +3/+2.", number=False) if each.name == "flying" else each
         for each in read_keywords()
     ]
     reader = opened(tmp_path)
-    remembered = said(build_library([], keywords))
+    remembered = said(build_library([], SPEECH, keywords))
     assert "grammar" in vars(reader)
     opened(None)
-    assert said(build_library([], keywords)) == remembered
-    assert remembered != said(build_library([]))
+    assert said(build_library([], SPEECH, keywords)) == remembered
+    assert remembered != said(build_library([], SPEECH))
 
 
 def test_whoever_wants_nothing_kept_gets_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WTACTICS_CACHE", "off")
-    assert cardtext.whole_reader.__wrapped__().memory.path is None
+    assert cardtext.whole_reader.__wrapped__(SPEECH).memory.path is None
     monkeypatch.setenv("WTACTICS_CACHE", str(tmp_path))
-    path = cardtext.whole_reader.__wrapped__().memory.path
+    path = cardtext.whole_reader.__wrapped__(SPEECH).memory.path
     assert path is not None
     assert path.parent == tmp_path
     assert list(tmp_path.iterdir()) == []

@@ -17,7 +17,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CITY, CREATURE, EVENT, NOBODY
 from wtactics.engine.values import may, own_word, player_may, refresh
-from wtactics.vocabulary.decrees import CantFor, Declare, DoFor
+from wtactics.vocabulary.decrees import Declare, RulingFor
 from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Traits
 from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
 from wtactics.vocabulary.sorts import Sort
@@ -53,7 +53,7 @@ def test_a_prohibition_ends_with_the_turn() -> None:
     stage = Stage()
     stage.speaker()
     orc = stage.lay("Orc", ARMY, 1)
-    stage.perform(CantFor(Cant(Named(orc, FOE), Act("attack or draw cards", 1 << ATTACK | 1 << DRAW)), THIS_TURN))
+    stage.perform(RulingFor(Cant(Named(orc, FOE), Act("attack or draw cards", 1 << ATTACK | 1 << DRAW)), THIS_TURN))
     assert may(stage.t, ATTACK, orc, NOBODY, 0) != 0
     assert not player_may(stage.t, DRAW, 1)
     assert player_may(stage.t, DRAW, 0)
@@ -147,7 +147,7 @@ def test_habits_are_permissions_that_the_rules_read() -> None:
     stage = Stage(Do(This("creature"), Act("must attack", 1 << MUST_ATTACK), "must attack"))
     elder, orc = stage.speaker(), stage.lay("Orc")
     strikes = Do(Named(orc, words="it"), Act("strikes first", 1 << STRIKE_FIRST), "strike first")
-    stage.perform(DoFor(strikes, THIS_TURN))
+    stage.perform(RulingFor(strikes, THIS_TURN))
     assert stage.t.allowed[elder] == 1 << MUST_ATTACK
     assert stage.t.allowed[orc] == 1 << STRIKE_FIRST
     assert strikes.text() == "it strikes first"

@@ -4,6 +4,7 @@ import json
 import pytest
 
 from wtactics.cards import FaultyFile
+from wtactics.rulesets.arc.speech import SPEECH
 from wtactics.vocabulary.sample import read_export
 
 
@@ -18,7 +19,8 @@ def export(tmp_path, items: object):
 
 
 def test_each_card_is_told_with_its_place(tmp_path) -> None:
-    report = read_export(export(tmp_path, [item("Ash", "I have flying."), item("Bog", "I am hungry."), item("Fen", None)]))
+    cards = [item("Ash", "I have flying."), item("Bog", "I am hungry."), item("Fen", None)]
+    report = read_export(export(tmp_path, cards), SPEECH)
     assert report.totals() == (2, 3)
     assert [reading.understood() for reading in report.readings] == [True, False, True]
     assert "Bog, text 1:6:" in report.readings[1].faults
@@ -27,7 +29,7 @@ def test_each_card_is_told_with_its_place(tmp_path) -> None:
 
 def test_subtypes_of_the_export_are_known_in_its_texts(tmp_path) -> None:
     cards = [item("Ash", "Wobblers you control get +1/+0.", subtypes="Elf"), item("Bog", "", subtypes="Wobblers")]
-    assert read_export(export(tmp_path, cards)).totals() == (2, 2)
+    assert read_export(export(tmp_path, cards), SPEECH).totals() == (2, 2)
 
 
 @pytest.mark.parametrize(
@@ -44,10 +46,10 @@ def test_what_is_no_export_is_refused(tmp_path, text: str, message: str) -> None
     path = tmp_path / "export.json"
     path.write_text(text, "utf-8")
     with pytest.raises(FaultyFile) as caught:
-        read_export(path)
+        read_export(path, SPEECH)
     assert message in str(caught.value)
 
 
 def test_a_missing_file_is_said_to_be_missing(tmp_path) -> None:
     with pytest.raises(FaultyFile, match="No such file"):
-        read_export(tmp_path / "nothing.json")
+        read_export(tmp_path / "nothing.json", SPEECH)

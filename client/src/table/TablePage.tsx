@@ -1,4 +1,77 @@
-/** One match, seen from one seat. */
+import "./table.css";
+import "./board.css";
+import "./cards.css";
+import "./plate.css";
+import "./bar.css";
+import "./side.css";
+import "./phone.css";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { RoomInfo } from "../messages";
+import { faces, RequestRefused, seatAt } from "../net/api";
+import { openLine, socketOf } from "../net/line";
+import { Desk } from "./desk";
+import { Joining } from "./Joining";
+import { beforeShift } from "./motion";
+import { Sitting } from "./sitting";
+import { Table } from "./Table";
+
+/** One match, seen from one seat: first it is asked whether the seat is ours to sit on. */
 export function TablePage({ seatKey }: { seatKey: string }) {
-  return <main aria-label="Table">{seatKey}</main>;
+  const [room, setRoom] = useState<RoomInfo | null>(null);
+  const [fault, setFault] = useState("");
+  useEffect(() => {
+    let gone = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const look = () =>
+      seatAt(seatKey).then(
+        (found) => gone || setRoom(found),
+        (error: unknown) => {
+          if (gone) return;
+          if (error instanceof RequestRefused && error.status < 500) return setFault(error.message);
+          again = setTimeout(look, 1_500); // the server is away: it may come back
+        },
+      );
+    look();
+    return () => {
+      gone = true;
+      clearTimeout(again);
+    };
+  }, [seatKey]);
+  if (fault)
+    return (
+      <main class="waiting-room">
+        <h1>No seat here</h1>
+        <p>{fault}</p>
+        <p>
+          <a href="/">To the start</a>
+        </p>
+      </main>
+    );
+  if (!room) return <main class="waiting-room" aria-busy="true" />;
+  if (room.seats.some((seat) => seat.you && seat.kind === "open")) return <Joining seatKey={seatKey} room={room} sat={setRoom} />;
+  return <Seated seatKey={seatKey} room={room} />;
+}
+
+/** Whoever sits here has a line to the server. */
+function Seated({ seatKey, room }: { seatKey: string; room: RoomInfo }) {
+  const desk = useMemo(() => {
+    const sitting = new Sitting(seatKey);
+    sitting.room.value = room;
+    sitting.onShift = beforeShift;
+    return new Desk(sitting);
+  }, [seatKey]);
+  useEffect(() => {
+    const { sitting } = desk;
+    const line = openLine(socketOf(seatKey), {
+      opened: () => sitting.opened(),
+      lost: () => sitting.lost(),
+      heard: (message) => sitting.heard(message),
+    });
+    sitting.join(line);
+    return () => line.close();
+  }, [desk]);
+  useEffect(() => {
+    faces(room.ruleset).then((all) => (desk.faces.value = new Map(all.map((face) => [face.number, face]))), () => undefined);
+  }, [desk, room.ruleset]);
+  return <Table desk={desk} />;
 }

@@ -70,7 +70,7 @@ def about(s: Eyes, seat: int, names: dict[int, str]) -> Text:
     """Points and piles of a player, and what is attached to him."""
     name = f"you ({seat_name(seat)})" if seat == s.seat else f"{seat_name(seat)} ({s.players[seat]})"
     if s.view.out(seat):
-        return Text.assemble((f" {name}", "bold"), " has left the match")
+        return Text.assemble((f" {name}", "bold"), "   out of the match")
     text = Text.assemble((f" {name}", "bold"), "   ", (f"{s.view.points(seat)} VP", "bold"), f" · {s.piles(seat)}")
     for c in s.attached_to(SEAT_THING + seat):
         text.append_text(attached(s, c, names))

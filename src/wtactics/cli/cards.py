@@ -86,7 +86,7 @@ def wanted_cost(word: str | None) -> tuple[int, int] | None:
     if word is None:
         return None
     low, dash, high = word.partition("-")
-    if not low.isdecimal() or (dash and not high.isdecimal()):
+    if not low.isdecimal() or (dash and not (high.isdecimal() and int(low) <= int(high))):
         raise Refusal(f"--cost: expected a number such as 3, or a span such as 1-3; found {word!r}")
     return int(low), int(high or low)
 

@@ -24,7 +24,8 @@ FILE = click.Path(path_type=Path)
     ),
 )
 @click.argument("paths", nargs=-1, type=FILE)
-def check_cards(paths: tuple[Path, ...]) -> None:
+@RULESET
+def check_cards(paths: tuple[Path, ...], ruleset: str) -> None:
     """Check card files and folders of them: form, numbers, names, and whether every text is understood.
 
     All faults are reported, each with its place and what would have been right. Without a path, the cards that
@@ -34,7 +35,7 @@ def check_cards(paths: tuple[Path, ...]) -> None:
 
     with plainly():
         cards = load_cards(paths or [CONTENT / "cards"])
-        library = build_library(cards)
+        library = build_library(cards, shelf(ruleset).game.speech)
     found = len(library.abilities)
     paper().print(f"{len(cards)} cards are well formed, and all their texts are understood ({found} abilities).")
 
@@ -68,7 +69,8 @@ def check_deck(files: tuple[Path, ...], ruleset: str) -> None:
 )
 @click.argument("file", type=FILE)
 @click.option("--faults", is_flag=True, help="List only the cards that are not understood.")
-def read_cards(file: Path, faults: bool) -> None:
+@RULESET
+def read_cards(file: Path, faults: bool, ruleset: str) -> None:
     """Read an export of other people's cards (JSON) and say which texts are understood, and where the others are not.
 
     Nothing is kept: this tells how far card English reaches.
@@ -76,7 +78,7 @@ def read_cards(file: Path, faults: bool) -> None:
     from wtactics.vocabulary.sample import read_export
 
     with plainly():
-        report = read_export(file)
+        report = read_export(file, shelf(ruleset).game.speech)
     for reading in report.readings:
         if reading.faults:
             paper().print(Text.assemble(("not understood  ", "red"), (reading.name, "bold")))

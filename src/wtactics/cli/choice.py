@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from wtactics.cards.entry import nearest
+
+COPY: Final = re.compile(r" \(\d+\)$")
+OF_HAND: Final = ("play", "lay", "discard")
 
 
 class NotUnderstood(ValueError):
@@ -20,7 +25,7 @@ def chosen(line: str, labels: Sequence[str]) -> int:
         return int(words) - 1
     plain = [label.casefold() for label in labels]
     found = by_words(words, plain)
-    if len(found) == 1:
+    if len(found) == 1 or are_copies([plain[i] for i in found]):
         return found[0]
     if found:
         raise NotUnderstood(f"{line.strip()!r} could be {several(labels, found)}. Say more of it, or its number.")
@@ -38,6 +43,12 @@ def by_words(words: str, plain: Sequence[str]) -> list[int]:
     if starts:
         return starts
     return [i for i, label in enumerate(plain) if all(word in label for word in words.split())]
+
+
+def are_copies(plain: Sequence[str]) -> bool:
+    """Do these options differ only in which copy of a card in hand they take? Then any will do."""
+    named = {COPY.sub("", label) for label in plain}
+    return len(named) == 1 and plain[0].partition(" ")[0] in OF_HAND
 
 
 def several(labels: Sequence[str], found: Sequence[int]) -> str:

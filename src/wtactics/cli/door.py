@@ -12,6 +12,7 @@ from wtactics.cli.refusal import plainly, unknown
 from wtactics.cli.words import examples
 
 COMMANDS: Final = {  # command: its module, and what it is for
+    "serve": ("serve", "Serve the table to browsers: play bots, or friends by a link."),
     "play": ("play", "Play in the terminal against bots."),
     "simulate": ("simulate", "Let bots play many games and count what came of them."),
     "replay": ("replay", "Look at a saved game again, question by question."),
@@ -24,6 +25,7 @@ COMMANDS: Final = {  # command: its module, and what it is for
 }
 
 EPILOG: Final = examples(
+    "wtactics serve --open",
     "wtactics play",
     "wtactics play --bot random --seed 7",
     "wtactics simulate --games 1000 --bots greedy,random",

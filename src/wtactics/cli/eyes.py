@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wtactics.engine.chain import ABILITY_PLAY, CARD_PLAY, MOVE_PLAY, PENDING
+from wtactics.engine.chain import ABILITY_PLAY, CARD_PLAY, DRAFT, MOVE_PLAY, PENDING, RESOLVING
 from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.library import Library
 from wtactics.engine.places import ATTACHED, DECK, FACTIONS, GRAVE, HAND, NOBODY, RESERVE, SEAT_THING, is_seat
@@ -31,14 +31,21 @@ class Eyes:
         """What waits on the chain, the oldest first."""
         return [self.item(item) for item in chain_data(self.view) if item["state"] == PENDING]
 
-    def item(self, item: dict[str, Any]) -> str:
-        """One play that waits, with what it is aimed at."""
+    def under_way(self) -> str:
+        """The play that is being announced or carried out, which what is asked belongs to; nothing if there is none."""
+        newest = chain_data(self.view)[-1:]
+        return "".join(self.item(item, whole=True) for item in newest if item["state"] in (DRAFT, RESOLVING))
+
+    def item(self, item: dict[str, Any], *, whole: bool = False) -> str:
+        """One play, with what it is aimed at; a card that is played with its text, if the whole is wanted."""
         kind, ability, home = item["sort"], item["ability"], item["home"]
         line = f"{seat_name(item['seat'])}: {self.name(item['source'])}"
         if kind == MOVE_PLAY:
             return f"{line} moves to {'the Army' if home == NOBODY else self.name(home)}"
         if kind != CARD_PLAY and ability != NOBODY:
             line += f" {'uses' if kind == ABILITY_PLAY else 'triggers'}: {self.library.abilities[ability].text}"
+        elif whole and ability != NOBODY:
+            line += f": {self.library.abilities[ability].text}"
         if kind == CARD_PLAY and home != NOBODY:
             line += f" to {'the Army' if home == IN_ARMY else self.name(home)}"
         aims = [self.name(thing) for thing in item["picks"] if thing != NOBODY]

@@ -20,16 +20,20 @@ def news(t: ArcTable, seat: int) -> list[str]:
     """The sentences for this seat (-1: an onlooker); what happened several times over is said once. Then it is forgotten."""
     noted = facts_for(t, seat)
     forget_facts(t)
+    told = [list(noted[at : at + FACT]) for at in range(0, len(noted), FACT)]
     lines = [
-        sentence(t, *(noted[at + i] for i in range(FACT)))
-        for at in range(0, len(noted), FACT)
-        if noted[at] not in QUIET and not is_laying(noted, at) and not (noted[at] in MARKS and is_gem(t, noted[at + 1]))
+        sentence(t, *fact)
+        for i, fact in enumerate(told)
+        if fact[0] not in QUIET
+        and not is_laying(noted, i * FACT)
+        and not (fact[0] in MARKS and is_gem(t, fact[1]))
+        and not (fact[0] == facts.STRUCK and [facts.HURT, fact[2], fact[1], fact[3]] in told[max(0, i - 1) : i])
     ]
-    told: list[str] = []
+    said: list[str] = []
     for line, run in groupby(line for line in lines if line):
         times = len(list(run))
-        told.append(line if times == 1 else f"{line} (x{times})")
-    return told
+        said.append(line if times == 1 else f"{line} (x{times})")
+    return said
 
 
 def is_gem(t: ArcTable, name: int) -> bool:

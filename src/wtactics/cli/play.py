@@ -55,7 +55,7 @@ def play(
     leave, the game is saved, and you are told how to go on with it.
     """
     if resume is not None:
-        with plainly():
+        with plainly(str(resume)):
             record = read_record(resume)
             stage = shelf(record.ruleset)
             played = resumed(record, stage.box)
@@ -88,7 +88,9 @@ def sit(stage: Shelf, played: RecordedMatch, bot: str, file: Path) -> None:
     bots = [make_bot(bot, stage.game.rules) for _ in decks]
     sow_all(bots, record.seed + len(record.choices))
     played.match.table.listening = True
-    paper().print(Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])} (seed {record.seed}). Type help for help."))
+    paper().print(
+        Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])} (seed {record.seed}). You are A; type help for help.")
+    )
     sitting = Sitting(stage, played, PERSON, bots, ("you", *[bot] * (len(decks) - 1)))
     sitting.save = partial(save_as, played, file)
     try:

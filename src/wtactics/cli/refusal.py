@@ -27,10 +27,13 @@ def unknown(what: str, found: str, known: Iterable[str]) -> Refusal:
 
 
 @contextmanager
-def plainly() -> Iterator[None]:
-    """Turn the faults of files into refusals."""
+def plainly(file: str = "") -> Iterator[None]:
+    """Turn the faults of files, and of words on the command line, into refusals; those of this file name it."""
     try:
         yield
+    except click.UsageError as error:
+        command = f"; see {error.ctx.command_path} --help" if error.ctx is not None else ""
+        raise Refusal(f"{error.format_message().rstrip('.')}{command}") from None
     except FaultyFile as faulty:
         raise Refusal(str(faulty)) from None
     except UnknownCard as error:
@@ -39,7 +42,8 @@ def plainly() -> Iterator[None]:
         raise Refusal(f"{error.filename}: {(error.strerror or 'it cannot be used').lower()}") from None
     except Exception as error:
         if is_told(error):
-            raise Refusal(str(error)) from None
+            told = str(error)
+            raise Refusal(told if told.startswith(file) else f"{file}, {told}") from None
         raise
 
 

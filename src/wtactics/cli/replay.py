@@ -52,7 +52,7 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
     It is told as one player saw it, without what was hidden from him. The record is held against the rules on the
     way: where it does not fit, that is said.
     """
-    with plainly():
+    with plainly(str(file)):
         record = read_record(file)
         stage = shelf(record.ruleset)
         if to is not None and to > len(record.choices):
@@ -61,11 +61,13 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
         seen = "ABCD".index(seat.upper())
         if seen >= len(record.decks):
             raise Refusal(f"--seat: expected one of the {len(record.decks)} players, found {seat}")
-        paper().print(Text(" against ".join(f"{seat_name(i)}: {deck.name}" for i, deck in enumerate(record.decks)), "bold"))
+        heading = " against ".join(f"{seat_name(i)}: {deck.name}" for i, deck in enumerate(record.decks))
         choice: Choice | None = None
         for made, played in enumerate(replay_steps(record, stage.box)):
             table = table_of(played)
             view = ArcView(table, seen)
+            if made == 0:
+                paper().print(Text(heading, "bold"))
             tell(choice, table, view)
             if made == last and to is not None:
                 break

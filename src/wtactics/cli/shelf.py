@@ -36,7 +36,7 @@ class Shelf:
     def box(self) -> CardBox:
         """The same cards, as the engine plays them too."""
         with plainly():
-            return box_of(self.cards)
+            return box_of(self.cards, self.ruleset)
 
     @cached_property
     def decks(self) -> dict[str, Deck]:

@@ -16,6 +16,8 @@ from wtactics.cli.eyes import Eyes
 from wtactics.cli.face import card_text
 from wtactics.cli.news import news
 from wtactics.cli.paper import paper
+from wtactics.cli.question import asked
+from wtactics.cli.refusal import Refusal
 from wtactics.cli.shelf import Shelf
 from wtactics.cli.why import answers
 from wtactics.engine.places import what_of
@@ -24,7 +26,7 @@ from wtactics.engine.view import View
 from wtactics.kits.verbs import PASS
 from wtactics.record import RecordedMatch
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.words import in_window, labels, option_names, question, seat_name
+from wtactics.rulesets.arc.words import in_window, labels, option_names, seat_name
 
 HELP: Final = """\
 Choose an option by its number or by words of it ("2", "play ember", "army").
@@ -59,7 +61,8 @@ class Sitting:
         self.view: Final = self.views[seat]
         self.eyes: Final = Eyes(self.view, players)
         self.auto = False
-        self.changed = True  # something has happened since the table was drawn
+        self.changed = True  # something has happened since the last question
+        self.drawn = ""  # the table, as it was drawn last
         self.story: list[str] = []
         self.save: Callable[[str], None] = lambda _file: None
 
@@ -80,7 +83,7 @@ class Sitting:
         self.changed = self.changed or bool(lines)
         self.story += lines
         for line in lines:
-            paper().print(Text(f"  . {line}", "dim"))
+            paper().print(Text(f"  . {line}", "bold" if line.startswith("turn ") else "dim"))
 
     def tell_end(self) -> None:
         """Say how it ended."""
@@ -102,6 +105,8 @@ class Sitting:
                     return
             except NotUnderstood as error:
                 paper().print(Text(str(error)))
+            except Refusal as refusal:  # the game goes on
+                paper().print(Text(f"{refusal.message}."))
 
     def is_quiet(self) -> bool:
         """Is this a window in which nobody else has done anything that could be answered?"""
@@ -112,11 +117,18 @@ class Sitting:
     def show(self) -> None:
         """The table, if it has changed and the match has begun, then the question and its options."""
         if self.changed and self.view.turn > 0:
-            paper().print(draw(self.eyes, option_names(self.table)))
+            self.show_table()
         self.changed = False
-        paper().print(Text(f"\n{question(self.table)}", "bold"))
-        for number, label in enumerate(labels(self.table), 1):
-            paper().print(Text.assemble((f"{number:>4} ", "bold"), label))
+        for line in asked(self.eyes, self.table):
+            paper().print(line)
+
+    def show_table(self) -> None:
+        """Draw the table, unless it would look as it did when it was drawn last."""
+        with paper().capture() as picture:
+            paper().print(draw(self.eyes, option_names(self.table)))
+        if picture.get() != self.drawn:
+            self.drawn = picture.get()
+            paper().print(draw(self.eyes, option_names(self.table)))
 
     def listen(self) -> str:
         """A line from the person; at the end of the input he has left."""
@@ -197,10 +209,6 @@ class Sitting:
 
     def show_rule(self, rest: str) -> None:
         """The text of a rule."""
-        from wtactics.cli.refusal import Refusal
         from wtactics.cli.rules import find, print_rule
 
-        try:
-            print_rule(find(self.stage.rulebook, rest))
-        except Refusal as refusal:
-            raise NotUnderstood(refusal.message) from None
+        print_rule(find(self.stage.rulebook, rest))

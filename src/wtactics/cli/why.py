@@ -15,7 +15,7 @@ from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import CREATURE, HAND, what_of
 from wtactics.kits.verbs import ACTIVATE, ATTACK, BID, BLOCK, DISCARD, LAY, MOVE, NAMES, PLAY, SEND
 from wtactics.rulesets.arc.power import cost_of, lacks_gems
-from wtactics.rulesets.arc.refusals import missing_gems, why_not
+from wtactics.rulesets.arc.refusals import NOT_ASKED, missing_gems, why_not
 from wtactics.rulesets.arc.table import ArcTable
 
 Wish = tuple[int, int, int, str]  # what, thing, other, and how people would say it
@@ -32,11 +32,11 @@ def answers(match: Match, eyes: Eyes, name: str) -> Iterator[RenderableType]:
     for c in cards:
         for wish in wishes(eyes, c):
             refusal = match.forbids(*wish[:3])
-            if (wish[3], refusal) not in told and (refusal != 0 or name):
+            if (wish[3], refusal) not in told and (refusal not in (0, NOT_ASKED) or name):
                 told.add((wish[3], refusal))
                 yield answer(match, wish, whole=bool(name))
     if not told:
-        yield Text("Nothing that you have is forbidden now: all of it is among the options.")
+        yield Text("No rule or card forbids you anything of what is asked now: all that may be chosen is among the options.")
 
 
 def mine(eyes: Eyes) -> list[int]:
@@ -86,7 +86,7 @@ def moves(eyes: Eyes, c: int) -> Iterator[Wish]:
 
 def answer(match: Match, wish: Wish, *, whole: bool) -> RenderableType:
     """The answer for one wish: the rule or card in short, or with its text."""
-    said = Text.assemble((wish[3], "bold"), ": ")
+    said = Text.assemble((wish[3].removesuffix("."), "bold"), ": ")
     refusal = why_not(match, *wish[:3])
     if refusal is None:
         return said + Text("this may be chosen now.")

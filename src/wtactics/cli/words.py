@@ -17,6 +17,11 @@ def examples(*lines: str) -> str:
     return "\n".join(["\b", "Examples:" if len(lines) > 1 else "Example:", *(f"  {line}" for line in lines)])
 
 
+def option_of(param: click.Parameter | None) -> str:
+    """How an option is called on the command line."""
+    return param.opts[0] if param is not None else "here"
+
+
 class Seed(click.ParamType[int]):
     """A whole number that begins all chance."""
 
@@ -40,7 +45,10 @@ class Names(click.ParamType[tuple[str, ...]]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
         if isinstance(value, tuple):
             return value
-        return tuple(name.strip() for name in str(value).split(",") if name.strip())
+        names = tuple(name.strip() for name in str(value).split(",") if name.strip())
+        if value and not names:
+            raise Refusal(f"{option_of(param)}: expected names with commas between them, found {value!r}")
+        return names
 
 
 class BotNames(Names):
@@ -52,6 +60,8 @@ class BotNames(Names):
         from wtactics.bots.roster import BOTS
 
         names = super().convert(value, param, ctx)
+        if not names:
+            raise Refusal(f"{option_of(param)}: expected {' or '.join(BOTS)}, found no name")
         for name in names:
             if name not in BOTS:
                 raise unknown("bot", name, BOTS)
@@ -64,7 +74,10 @@ class BotName(click.ParamType[str]):
     name = "name"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        return BOTS.convert(value, param, ctx)[0]
+        names = BOTS.convert(value, param, ctx)
+        if len(names) > 1:
+            raise Refusal(f"{option_of(param)}: expected one name, found {len(names)}")
+        return names[0]
 
 
 class NumberOfTheGame(click.ParamType[tuple[str, int]]):

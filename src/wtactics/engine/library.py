@@ -56,6 +56,7 @@ class Library:
     ) -> None:
         """`trait_abilities` are what each keyword means; `extra` are abilities that effects grant."""
         self.printed: Final = printed
+        self.numbers: list[int] = list(range(len(printed)))  # whoever boxes the cards writes down what is printed
         self.kinds: Final = kinds
         self.traits: Final = traits
         self.names: Final[list[str]] = [p.name for p in printed]

@@ -65,9 +65,10 @@ class Match:
         self.run()
 
     def concede(self, seat: Seat) -> None:
-        """The seat gives up; it may whenever it is asked."""
-        if self.table.over or self.table.asked != seat:
-            raise NotOffered(f"seat {seat} is not asked now, so it cannot concede")
+        """The seat gives up; it may at every question, whoever is asked."""
+        t = self.table
+        if t.over or seat < 0 or seat >= t.seats or t.out[seat] != 0:
+            raise NotOffered(f"seat {seat} is not in the match, so it cannot concede")
         self.rules.concede.do(self.table, seat)
         self.check()
         self.run()

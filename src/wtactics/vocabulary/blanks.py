@@ -88,11 +88,11 @@ BLANKS: Final = (
         "this creature is marked", "you control no cities and it is your turn",
     ),
     Blank(
-        "time_condition", "when it must be", "Play only {}.", "during your Attack phase", "during an opponent's turn",
+        "time_condition", "when it must be", "Play only {}.", "during your turn", "during an opponent's turn",
     ),
     Blank(
         "turn_part moment_part", "a part of a turn", "At the start of {}, draw a card.", "your turn",
-        "your Tactics phase", "each turn",
+        "an opponent's turn", "each turn",
     ),
     Blank(
         "effects row orders order ordered changed", "what is done, as under Verbs", "{}.", "Draw a card",

@@ -8,6 +8,7 @@ from typing import Any, Final
 from wtactics.engine.meaning import SPELL, Ability
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.memory import cache_folder
+from wtactics.language.phrase import Phrase
 from wtactics.language.reader import Reader, Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
@@ -40,6 +41,8 @@ from wtactics.vocabulary import (
 )
 from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens
 from wtactics.vocabulary.draft import Draft, Lexicon
+from wtactics.vocabulary.phases import phrases_of
+from wtactics.vocabulary.speech import Speech
 from wtactics.vocabulary.texts import Activated, Attaching, Defined, Effects, Keywords, Part, Prerequisite, Standing
 from wtactics.vocabulary.writing import effect_texts, write
 
@@ -52,10 +55,16 @@ FAMILIES: Final = (
 STARTS: Final = ("spell", "permanent")
 
 
+def all_phrases(speech: Speech) -> list[Phrase]:
+    """The whole vocabulary, with the words of a ruleset."""
+    return [*(phrase for family in FAMILIES for phrase in family.PHRASES), *phrases_of(speech)]
+
+
 @cache
-def whole_reader() -> Reader:
+def whole_reader(speech: Speech) -> Reader:
     """The reader of the whole vocabulary; it remembers what it read in other runs."""
-    return Reader([phrase for family in FAMILIES for phrase in family.PHRASES], STARTS, cache_folder())
+    deeds.name_times(speech.time_words())
+    return Reader(all_phrases(speech), STARTS, cache_folder())
 
 
 class CardText:
@@ -91,9 +100,9 @@ class Spell:
 class TextReader:
     """Reads texts with the whole vocabulary."""
 
-    def __init__(self, words: Words, lexicon: Lexicon) -> None:
+    def __init__(self, words: Words, lexicon: Lexicon, speech: Speech) -> None:
         self.lexicon: Final = lexicon
-        self.reader: Final = whole_reader()
+        self.reader: Final = whole_reader(speech)
         self.cutter: Final = Cutter(self.reader.literals, words)
         self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
 

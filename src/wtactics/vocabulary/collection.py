@@ -14,6 +14,7 @@ from wtactics.language.words import Words
 from wtactics.vocabulary.cardtext import CardText, TextReader
 from wtactics.vocabulary.draft import Lexicon
 from wtactics.vocabulary.keywords import Keyword, read_keywords
+from wtactics.vocabulary.speech import Speech
 
 # Other wordings, of several words too, and the words of the grammar that they stand for.
 SYNONYMS: Final = {
@@ -26,14 +27,14 @@ SYNONYMS: Final = {
 class Collection:
     """Reads cards, one after the other, with the subtypes and keywords that they share."""
 
-    def __init__(self, kinds: Iterable[str], keywords: list[Keyword], forms: Mapping[str, str]) -> None:
+    def __init__(self, kinds: Iterable[str], keywords: list[Keyword], forms: Mapping[str, str], speech: Speech) -> None:
         self.forms: Final = forms
         self.keywords: Final = {keyword.name: keyword for keyword in keywords}
         self.traits: Final = [keyword.name for keyword in keywords if not keyword.number]
         numbered = tuple(keyword.name for keyword in keywords if keyword.number)
         words = Words(FACTIONS, {*kinds, *forms.values()}, forms, tuple(self.traits), numbered, SYNONYMS)
         self.lexicon: Final = Lexicon(self.traits, plurals_of(forms))
-        self.reader: Final = TextReader(words, self.lexicon)
+        self.reader: Final = TextReader(words, self.lexicon, speech)
         self.granted: Final[list[Ability]] = []
         self.faults: Final[list[TextFault]] = []
         self.meanings: Final = [self.meaning(name) for name in self.traits]
@@ -92,12 +93,12 @@ def plurals_of(forms: Mapping[str, str]) -> dict[str, str]:
     return plurals
 
 
-def build_library(cards: Iterable[Card], keywords: list[Keyword] | None = None) -> Library:
-    """The library of these cards, in their order; TextRefused with the faults of all texts."""
+def build_library(cards: Iterable[Card], speech: Speech, keywords: list[Keyword] | None = None) -> Library:
+    """The library of these cards in their order, in the words of a ruleset; TextRefused with the faults of all texts."""
     printed = list(cards)
     kinds = {kind for card in printed for kind in card.kinds}
     known = read_keywords() if keywords is None else keywords
-    collection = Collection(kinds, known, read_plurals())
+    collection = Collection(kinds, known, read_plurals(), speech)
     values = [collection.card(card) for card in printed]
     collection.reader.reader.keep()
     if collection.faults:

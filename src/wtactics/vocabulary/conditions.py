@@ -11,8 +11,6 @@ from wtactics.engine.table import Table
 from wtactics.vocabulary.limits import compares
 from wtactics.vocabulary.things import Things
 
-PHASES: Final = ("", "Unmark", "Draw & Resource", "Tactics", "Play", "Attack", "second Play", "Discard")
-
 
 class Compare(Condition):
     """A number is at most, exactly or at least so much; in words of its own where it counts what somebody controls."""

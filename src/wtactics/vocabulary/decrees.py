@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.chain import PICKS, picked, top
-from wtactics.engine.lasting import ALLOW, BAR, SAY
+from wtactics.engine.lasting import BAR, SAY
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.vocabulary.deeds import Deed, timed
-from wtactics.vocabulary.ruling import Cant, Do
+from wtactics.vocabulary.ruling import Ruling
 from wtactics.vocabulary.things import MOST_BOUND
 
 
@@ -22,34 +22,18 @@ def concerned(t: Table, thing: Thing) -> bool:
     return thing >= SEAT_THING or (thing != NOBODY and t.place[thing] & 15 >= BOARD)
 
 
-class CantFor(Deed):
-    """Cards or players can't do something, or have it done to them, for a while."""
+class RulingFor(Deed):
+    """A ruling holds for a while, for the cards or players that it concerns now."""
 
-    def __init__(self, statement: Cant, until: i64) -> None:
+    def __init__(self, statement: Ruling, until: i64) -> None:
         self.statement: Final = statement
         self.until: Final = until
 
     def do(self, t: Table, answer: Option) -> Flow:
+        what = self.statement.mod()
         for thing in self.statement.things.of(t):
-            if concerned(t, thing):
-                lay(t, BAR, thing, self.statement.act.deeds, self.until)
-        return NEXT
-
-    def text(self) -> str:
-        return timed(self.statement.text(), self.until)
-
-
-class DoFor(Deed):
-    """Cards do something by a rule of their own for a while, such as striking first."""
-
-    def __init__(self, statement: Do, until: i64) -> None:
-        self.statement: Final = statement
-        self.until: Final = until
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        for thing in self.statement.things.of(t):
-            if thing < SEAT_THING and concerned(t, thing):
-                lay(t, ALLOW, thing, self.statement.act.deeds, self.until)
+            if concerned(t, thing) and (what == BAR or thing < SEAT_THING):
+                lay(t, what, thing, self.statement.act.deeds, self.until)
         return NEXT
 
     def text(self) -> str:

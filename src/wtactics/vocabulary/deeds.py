@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK, THIS_ATTACK, THIS_COMBAT, THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.lasting import NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import Number
-from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, LIMBO, NOBODY, SEAT_THING, Card, Seat, Thing
-from wtactics.engine.step import Step
+from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, LIMBO, NOBODY, SEAT_THING, Card, Flow, Option, Seat, Thing
+from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Phrase
@@ -28,6 +29,24 @@ class Deed(Step[Table]):
 
     def text(self) -> str:
         """The deed in card English, without capital and full stop."""
+        raise NotImplementedError
+
+
+class ByEach(Deed):
+    """Something that each of these players does, so many times or so much."""
+
+    def __init__(self, players: Things, number: Number) -> None:
+        self.players: Final = players
+        self.number: Final = number
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for seat in seats_of(t, self.players):
+            t.they = seat
+            self.by(t, seat, self.number.of(t))
+        return NEXT
+
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        """One player does it."""
         raise NotImplementedError
 
 
@@ -132,15 +151,20 @@ def put_away(t: Table, c: Card, kind: i64, on_top: bool = False) -> None:
     t.shown[c] = known
 
 
-TIMES: Final = {
+TIMES: Final[dict[int, str]] = {
     WHILE_IN_PLAY: "permanently",
     THIS_TURN: "until end of turn",
     THIS_ATTACK: "during this attack",
     THIS_COMBAT: "during this combat",
-    NEXT_TACTICS: "until your next Tactics phase",
-    NEXT_UNMARK: "until your next Unmark phase",
     NEXT_TURN: "until your next turn",
 }
+
+
+def name_times(times: Mapping[int, str]) -> None:
+    """Learn a ruleset's words for times; a number means the same in every ruleset, so that texts are written alike."""
+    for number, words in times.items():
+        if TIMES.setdefault(number, words) != words:
+            raise ValueError(f"time {number}: expected {TIMES[number]!r}, found {words!r}; give it a number of its own")
 
 
 def timed(text: str, until: i64) -> str:

@@ -19,7 +19,6 @@ from wtactics.vocabulary.deeds import Deed, cards_in_play
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.hands import Discard, return_to_hand
 from wtactics.vocabulary.harm import deal_damage
-from wtactics.vocabulary.judging import TurnPhrase
 from wtactics.vocabulary.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import CardNoun, PlayerNoun
@@ -29,7 +28,8 @@ from wtactics.vocabulary.restraint import can_to
 from wtactics.vocabulary.ruling import Act, Can
 from wtactics.vocabulary.sentences import Steps, if_behind, together, told
 from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.texts import Part, Triggered
+from wtactics.vocabulary.speech import PhaseName
+from wtactics.vocabulary.texts import Part, Triggered, triggered
 from wtactics.vocabulary.things import Again, All, KeeperOf, One, Slot, Things, This, possessive
 from wtactics.vocabulary.triggers import Very
 from wtactics.vocabulary.values import Change, GetFor
@@ -138,15 +138,14 @@ def trigger_behind(draft: Draft, steps: Steps, trigger: Trigger) -> Part:
     return Triggered(trigger, steps)
 
 
-def of_city(draft: Draft, city: Things, part: tuple[bool, list[int], str]) -> tuple[Very, list[int], str]:
+def of_city(draft: Draft, city: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
     """The turn of the player whose city it is."""
-    return of_player(draft, KeeperOf(city.things if isinstance(city, Again) else city, False), part)
+    return of_player(draft, KeeperOf(city.things if isinstance(city, Again) else city, False), phase)
 
 
-def of_player(draft: Draft, player: Things, part: tuple[bool, list[int], str]) -> tuple[Very, list[int], str]:
+def of_player(draft: Draft, player: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
     """The turn of this very player."""
-    _, phases, words = part
-    return Very(player), phases, words.replace("your", possessive(player))
+    return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
 
 
 def where_is(draft: Draft, noun: CardNoun) -> Said:
@@ -157,10 +156,7 @@ def can_towards(draft: Draft, act: Act, things: Things) -> Can:
     return can_to(draft, act, things)
 
 
-PHASES: Final = {"unmark": 1, "tactics": 3, "attack": 5, "discard": 7}
 PHRASES: Final = [
-    *(TurnPhrase(f'"{word}" "phase"', True, [n], f"your {word.capitalize()} phase", "phase_named")
-      for word, n in PHASES.items()),
     # things
     Phrase("general", "home", same),
     Phrase("home", '"my" "city" | self "\'s" "city" | "the" "city" "in" "which" self "resides"', home_of_this,
@@ -187,8 +183,9 @@ PHRASES: Final = [
     Phrase("way", 'orders "if" if_condition', if_behind),
     Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
            ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
-    Phrase("moment_part", '(again | self) "\'s" phase_named', of_city),
-    Phrase("moment_part", 'he_player "\'s" phase_named', of_player),
+    Phrase("ability", "trigger (effects | changed)", triggered, ["When this creature comes into play draw a card."]),
+    Phrase("moment_part", '(again | self) "\'s" phase', of_city),
+    Phrase("moment_part", 'he_player "\'s" phase', of_player),
     # rulings
     Phrase("ruling", '"can" "help"? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),

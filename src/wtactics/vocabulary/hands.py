@@ -13,7 +13,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, bury, cards_by, counted, lying, owners, put_away, seats_of
+from wtactics.vocabulary.deeds import ByEach, Deed, bury, cards_by, counted, lying, owners, put_away
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import plain
 from wtactics.vocabulary.naming import Said
@@ -23,20 +23,16 @@ from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import Things, clause
 
 
-class DrawCards(Deed):
+class DrawCards(ByEach):
     """Players draw cards, as many as there are; who must draw more than that has failed (WIN-06)."""
 
     def __init__(self, players: Things, number: Number, optional: bool = False) -> None:
-        self.players: Final = players
-        self.number: Final = number
+        super().__init__(players, number)
         self.optional: Final = optional  # they may draw, so an empty deck does no harm
 
-    def do(self, t: Table, answer: Option) -> Flow:
-        for seat in seats_of(t, self.players):
-            t.they = seat
-            if player_may(t, DRAW, seat):
-                draw(t, seat, self.number.of(t), self.optional)
-        return NEXT
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        if player_may(t, DRAW, seat):
+            draw(t, seat, n, self.optional)
 
     def text(self) -> str:
         return clause(self.players, "draw", counted(self.number, "card"))
@@ -71,19 +67,12 @@ class Discard(Deed):
         return clause(self.players, "discard", self.things.text())
 
 
-class DiscardAtRandom(Deed):
+class DiscardAtRandom(ByEach):
     """Players discard cards that chance picks from their hands."""
 
-    def __init__(self, players: Things, number: Number) -> None:
-        self.players: Final = players
-        self.number: Final = number
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        for seat in seats_of(t, self.players):
-            t.they = seat
-            for c in drawn_by_chance(t, seat, self.number.of(t)):
-                t.discard(c)
-        return NEXT
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        for c in drawn_by_chance(t, seat, n):
+            t.discard(c)
 
     def text(self) -> str:
         return clause(self.players, "discard", counted(self.number, "card") + " at random")

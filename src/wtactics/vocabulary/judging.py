@@ -6,15 +6,16 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions import PHASES, Both, Compare, DuringTurn, Fewer, Fits, Not
+from wtactics.vocabulary.conditions import Both, Compare, DuringTurn, Fewer, Fits, Not
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.limits import AT_LEAST, AT_MOST, EXACTLY
-from wtactics.vocabulary.mentioning import counted, plain, renewed
+from wtactics.vocabulary.mentioning import plain, renewed, so_many
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import ANYWHERE, OPPONENTS, THEIRS, YOURS, CardNoun, Traits, article
 from wtactics.vocabulary.numbers import CountOf, Fixed
 from wtactics.vocabulary.picking import Did
 from wtactics.vocabulary.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Sort
+from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things import Things, clause
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
@@ -52,19 +53,19 @@ def none_of(draft: Draft, noun: Noun) -> tuple[Noun, int, int, str]:
     return noun, AT_MOST, 0, f"no {noun.text(True)}"
 
 
-def so_many(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
+def so_many_at_least(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
     n = plain(number)
-    return noun, AT_LEAST, n, f"at least {counted(n)} {noun.text(n > 1)}"
+    return noun, AT_LEAST, n, f"at least {so_many(n, noun)}"
 
 
 def at_most_so_many(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
     n = plain(number)
-    return noun, AT_MOST, n, f"at most {counted(n)} {noun.text(n > 1)}"
+    return noun, AT_MOST, n, f"at most {so_many(n, noun)}"
 
 
 def exactly_so_many(draft: Draft, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
     n = plain(number)
-    return noun, EXACTLY, n, f"exactly {counted(n)} {noun.text(n > 1)}"
+    return noun, EXACTLY, n, f"exactly {so_many(n, noun)}"
 
 
 def fewer(draft: Draft, noun: Noun, *_than: None) -> Condition:
@@ -91,14 +92,15 @@ class StatePhrase(Phrase):
 
 
 class TurnPhrase(Phrase):
-    """A part of a turn, and whose turn it is."""
+    """A whole turn, and whose it is."""
 
-    def __init__(self, form: str, yours: bool, phases: list[int], words: str, rule: str = "turn_part") -> None:
-        super().__init__(rule, form, self.give)
-        self.part: Final = (yours, phases, words)
+    def __init__(self, form: str, yours: bool, words: str) -> None:
+        super().__init__("turn_part", form, self.give)
+        self.yours: Final = yours
+        self.words: Final = words
 
     def give(self, draft: Draft) -> tuple[bool, list[int], str]:
-        return self.part
+        return self.yours, [], self.words
 
 
 def is_so(draft: Draft, things: Things, state: tuple[CardNoun, str]) -> Condition:
@@ -143,23 +145,12 @@ def same(draft: Draft, part: Any) -> Any:
     return part
 
 
-def turn_parts() -> list[Phrase]:
-    """Turns and phases by their names; both Play phases are meant where none is told from the other."""
-    found: list[Phrase] = [
-        TurnPhrase('"your" "turn"', True, [], "your turn"),
-        TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, [], "an opponent's turn"),
-    ]
-    spelled = {
-        "Unmark": '"unmark"', "Draw & Resource": '"draw" "and" "resource"', "Tactics": '"tactics"', "Play": '"play"',
-        "Attack": '"attack" | "combat"', "Discard": '"discard"',
-    }  # fmt: skip
-    for name, words in spelled.items():
-        numbers = [n for n, phase in enumerate(PHASES) if phase.endswith(name)]
-        plain_name = name.replace("&", "and")
-        found.append(TurnPhrase(f'"your" ({words}) "phase"', True, numbers, f"your {plain_name} phase"))
-        theirs = f"an opponent's {plain_name} phase"
-        found.append(TurnPhrase(f'("an" | "any") "opponent" "\'s" ({words}) "phase"', False, numbers, theirs))
-    return found
+def your_phase(draft: Draft, phase: PhaseName) -> tuple[bool, list[int], str]:
+    return True, phase.numbers, f"your {phase.name} phase"
+
+
+def their_phase(draft: Draft, phase: PhaseName) -> tuple[bool, list[int], str]:
+    return False, phase.numbers, f"an opponent's {phase.name} phase"
 
 
 def states() -> list[Phrase]:
@@ -190,14 +181,18 @@ def you_did(draft: Draft) -> Did:
 
 
 PHRASES: Final = [
-    *turn_parts(), *states(),
+    *states(),
+    TurnPhrase('"your" "turn"', True, "your turn"),
+    TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, "an opponent's turn"),
+    Phrase("turn_part", '"your" phase', your_phase),
+    Phrase("turn_part", '("an" | "any") "opponent" "\'s" phase', their_phase),
     HolderPhrase('"you" "control"', YOURS),
     HolderPhrase('("an" | "any") "opponent" "controls"', OPPONENTS),
     Phrase("holder", 'he_player "controls"', holder_of),
     Phrase("holding", '("a" | "an" | "at" "least" "one") card_noun', one_at_least),
     Phrase("holding", '"another" card_noun', another_at_least),
     Phrase("holding", '"no" card_nouns', none_of),
-    Phrase("holding", '("at" "least")? many card_nouns | many "or" "more" card_nouns', so_many),
+    Phrase("holding", '("at" "least")? many card_nouns | many "or" "more" card_nouns', so_many_at_least),
     Phrase("holding", '"at" "most" number card_nouns | number "or" ("less" | "fewer") card_nouns', at_most_so_many),
     Phrase("holding", '"exactly" number card_nouns', exactly_so_many),
     Phrase("condition", '"you" "do"', you_did, ["You may discard a card. If you do, draw a card."]),

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Number
-from wtactics.engine.places import Flow, Option
+from wtactics.engine.places import Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, cards_by, cards_of, counted, seats_of, theirs
+from wtactics.vocabulary.deeds import ByEach, Deed, cards_by, cards_of, counted, seats_of, theirs
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.hands import drawn_by_chance
 from wtactics.vocabulary.mentioning import keeper
@@ -64,18 +64,11 @@ class Reveal(Deed):
         return clause(self.players, "reveal", self.things.text())
 
 
-class RevealAtRandom(Deed):
+class RevealAtRandom(ByEach):
     """Players show cards of their hands, picked by chance, to everybody."""
 
-    def __init__(self, players: Things, number: Number) -> None:
-        self.players: Final = players
-        self.number: Final = number
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        for seat in seats_of(t, self.players):
-            t.they = seat
-            show_all(t, drawn_by_chance(t, seat, self.number.of(t)), everybody(t))
-        return NEXT
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        show_all(t, drawn_by_chance(t, seat, n), everybody(t))
 
     def text(self) -> str:
         return clause(

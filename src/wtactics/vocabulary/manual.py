@@ -20,6 +20,7 @@ from wtactics.vocabulary import (
     marking,
     mentioning,
     naming,
+    phases,
     placing,
     prices,
     restraint,
@@ -35,6 +36,7 @@ from wtactics.vocabulary import (
 )
 from wtactics.vocabulary.blanks import BLANKS
 from wtactics.vocabulary.keywords import read_keywords
+from wtactics.vocabulary.speech import Speech
 
 PARTS: Final[tuple[tuple[str, tuple[ModuleType, ...]], ...]] = (
     ("Lines of a text", (texts, prices, watching)),
@@ -48,9 +50,10 @@ PARTS: Final[tuple[tuple[str, tuple[ModuleType, ...]], ...]] = (
 )
 
 
-def writers_guide() -> str:
-    """All of card English for those who write cards, in Markdown."""
+def writers_guide(speech: Speech) -> str:
+    """All of card English for those who write cards for this ruleset, in Markdown."""
     parts = [(title, [family(module) for module in modules]) for title, modules in PARTS]
+    parts.insert(2, ("Times", [("phases", phases.__doc__ or "", phases.phrases_of(speech))]))
     blanks = [(blank.rules, blank.meaning, blank.samples) for blank in BLANKS]
     keywords = [(f"{keyword.name} N" if keyword.number else keyword.name, keyword.text) for keyword in read_keywords()]
     return guide(parts, blanks, keywords)

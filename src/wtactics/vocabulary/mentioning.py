@@ -29,6 +29,11 @@ def counted(n: int) -> str:
     return WORDS[n - 1] if n <= len(WORDS) else str(n)
 
 
+def so_many(n: int, noun: Noun) -> str:
+    """So many of what the noun means: one creature, two Elves."""
+    return f"{counted(n)} {noun.text(n > 1)}"
+
+
 def target(draft: Draft, noun: Noun) -> Things:
     return draft.target(noun, f"target {noun.text(False)}")
 
@@ -81,12 +86,12 @@ FIELDS: Final = (
 
 def some(draft: Draft, number: Number, noun: Noun) -> Things:
     n = plain(number)
-    return draft.pick(noun, f"{counted(n)} {noun.text(n > 1)}", n, n)
+    return draft.pick(noun, so_many(n, noun), n, n)
 
 
 def up_to(draft: Draft, number: Number, noun: Noun) -> Things:
     n = plain(number)
-    return draft.pick(noun, f"up to {counted(n)} {noun.text(n > 1)}", 0, n)
+    return draft.pick(noun, f"up to {so_many(n, noun)}", 0, n)
 
 
 def up_to_one_target(draft: Draft, noun: Noun) -> Things:

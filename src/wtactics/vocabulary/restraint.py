@@ -36,13 +36,13 @@ from wtactics.engine.meaning import (
 )
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.language.structure import attributes
-from wtactics.vocabulary.decrees import CantFor, Declare, DoFor
+from wtactics.vocabulary.decrees import Declare, RulingFor
 from wtactics.vocabulary.deeds import STATED, STATEMENT, Deed
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, CardNoun
-from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
+from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch, Ruling
 from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import Again, All, Everyone, Happened, Slot, Things, This, You
 
@@ -193,10 +193,8 @@ def decree(draft: Draft, statement: Statement, *_until: int) -> Deed:
     """What a statement says, for a while; of all players it is said only with a time."""
     if draft.until < 0 and isinstance(draft.actor, Everyone | You):
         raise Misread('a time such as "until end of turn"', "none")
-    if isinstance(statement, Cant):
-        return CantFor(statement, draft.time())
-    if isinstance(statement, Do):
-        return DoFor(statement, draft.time())
+    if isinstance(statement, Ruling):
+        return RulingFor(statement, draft.time())
     for name in ("things", "others"):
         refuse_passing(getattr(statement, name, None))
     draft.kept.extend(slots_in(statement))

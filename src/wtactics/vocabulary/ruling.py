@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.lasting import ALLOW, BAR
 from wtactics.engine.meaning import RULING, Noun, Statement
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import bar
 from wtactics.vocabulary.deeds import is_among
-from wtactics.vocabulary.things import One, Things
+from wtactics.vocabulary.things import Things
 
 
 def forbid(t: Table, thing: Thing, deeds: i64) -> None:
@@ -48,12 +49,11 @@ class Act:
         return self.deeds >> deed & 1 == 1
 
 
-class Cant(Statement):
-    """Cards or players can't do something, or can't have something done to them."""
+class Ruling(Statement):
+    """What holds for cards or players one by one, whatever it is done to: they can't do it, or do it by a rule of their own."""
 
     def __init__(self, things: Things, act: Act) -> None:
         self.things: Final = things
-        self.one: Final = things if isinstance(things, One) else None
         self.act: Final = act
 
     def phases(self) -> i64:
@@ -63,43 +63,44 @@ class Cant(Statement):
         return self.act.deeds
 
     def work(self, t: Table, phase: i64) -> None:
-        if phase != RULING:
-            return
-        one = self.one
-        if one is not None:
-            forbid(t, one.one(t), self.act.deeds)
-            return
-        for thing in self.things.of(t):
-            forbid(t, thing, self.act.deeds)
+        if phase == RULING:
+            for thing in self.things.of(t):
+                self.rule(t, thing)
+
+    def rule(self, t: Table, thing: Thing) -> None:
+        """Let it hold for this one."""
+        raise NotImplementedError
+
+    def mod(self) -> i64:
+        """The modifier that says it for a while."""
+        raise NotImplementedError
+
+
+class Cant(Ruling):
+    """Cards or players can't do something, or can't have something done to them."""
+
+    def rule(self, t: Table, thing: Thing) -> None:
+        forbid(t, thing, self.act.deeds)
+
+    def mod(self) -> i64:
+        return BAR
 
     def text(self) -> str:
         return f"{self.things.text()} can't {self.act.words}"
 
 
-class Do(Statement):
+class Do(Ruling):
     """Cards do something by a rule of their own, such as striking first."""
 
     def __init__(self, things: Things, act: Act, plural: str) -> None:
-        self.things: Final = things
-        self.one: Final = things if isinstance(things, One) else None
-        self.act: Final = act
+        super().__init__(things, act)
         self.plural: Final = plural
 
-    def phases(self) -> i64:
-        return 1 << RULING
+    def rule(self, t: Table, thing: Thing) -> None:
+        permit(t, thing, self.act.deeds)
 
-    def rulings(self) -> i64:
-        return self.act.deeds
-
-    def work(self, t: Table, phase: i64) -> None:
-        if phase != RULING:
-            return
-        one = self.one
-        if one is not None:
-            permit(t, one.one(t), self.act.deeds)
-            return
-        for thing in self.things.of(t):
-            permit(t, thing, self.act.deeds)
+    def mod(self) -> i64:
+        return ALLOW
 
     def text(self) -> str:
         return f"{self.things.text()} {self.plural if self.things.many() else self.act.words}"

@@ -4,47 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wtactics.engine.meaning import GAIN_POINTS, Number
-from wtactics.engine.places import Flow, Option
-from wtactics.engine.step import NEXT
+from wtactics.engine.places import Seat
 from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, counted, seats_of
+from wtactics.vocabulary.deeds import ByEach, counted
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.things import Things, clause
+from wtactics.vocabulary.things import clause
 
 
-class GainPoints(Deed):
+class GainPoints(ByEach):
     """Players gain victory points."""
 
-    def __init__(self, players: Things, number: Number) -> None:
-        self.players: Final = players
-        self.number: Final = number
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        for seat in seats_of(t, self.players):
-            t.they = seat
-            if player_may(t, GAIN_POINTS, seat):
-                t.gain(seat, self.number.of(t))
-        return NEXT
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        if player_may(t, GAIN_POINTS, seat):
+            t.gain(seat, n)
 
     def text(self) -> str:
         return clause(self.players, "gain", counted(self.number, "victory point"))
 
 
-class LosePoints(Deed):
+class LosePoints(ByEach):
     """Players lose victory points."""
 
-    def __init__(self, players: Things, number: Number) -> None:
-        self.players: Final = players
-        self.number: Final = number
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        for seat in seats_of(t, self.players):
-            t.they = seat
-            t.lose(seat, self.number.of(t))
-        return NEXT
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        t.lose(seat, n)
 
     def text(self) -> str:
         return clause(self.players, "lose", counted(self.number, "victory point"))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK, THIS_ATTACK, THIS_COMBAT, THIS_TURN
+from wtactics.engine.lasting import NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN
 from wtactics.engine.meaning import Condition, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.draft import Draft
@@ -89,8 +90,8 @@ def where_x(draft: Draft, steps: Steps, value: Number) -> Steps:
 class UntilPhrase(Phrase):
     """How long something lasts."""
 
-    def __init__(self, form: str, until: int) -> None:
-        super().__init__("until", form, self.read)
+    def __init__(self, form: str, until: int, examples: Sequence[str] = ()) -> None:
+        super().__init__("until", form, self.read, examples)
         self.until: Final = until
 
     def read(self, draft: Draft) -> int:
@@ -108,8 +109,6 @@ def timed(draft: Draft, _until: int, steps: Steps) -> Steps:
 
 TIMES: Final = [
     UntilPhrase('"until" "the"? "end" "of" ("the" | "this")? "turn" | "this" "turn"', THIS_TURN),
-    UntilPhrase('"until" "your" "next" "tactics" "phase"', NEXT_TACTICS),
-    UntilPhrase('"until" "your" "next" "unmark" "phase"', NEXT_UNMARK),
     UntilPhrase('"until" "your" "next" "turn"', NEXT_TURN),
     UntilPhrase('"during" "this" "combat"', THIS_COMBAT),
     UntilPhrase('"during" "this" "attack"', THIS_ATTACK),

@@ -221,7 +221,7 @@ PHRASES: Final = [
     # what a card of any type may say
     Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition',
            played_only_if),
-    Phrase("anywhere", '"play" "only" time_condition', prerequisite, ["Play only during your Attack phase."]),
+    Phrase("anywhere", '"play" "only" time_condition', prerequisite, ["Play only during your turn."]),
     Phrase("anywhere", '"x" "is" value', defined),
     Phrase("spell", "card_law", law),
     # abilities

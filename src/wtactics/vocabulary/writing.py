@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import (
     ACTIVATED,
     ATTACHING,
@@ -16,15 +17,11 @@ from wtactics.engine.meaning import (
     Statement,
 )
 from wtactics.vocabulary.conditions import Both, DuringTurn
+from wtactics.vocabulary.deeds import TIMES
 from wtactics.vocabulary.picking import Agree, Branch, Check, May, Pick, Skip
 from wtactics.vocabulary.prices import price_text
 from wtactics.vocabulary.things import Slot, Things, You
 from wtactics.vocabulary.unless import Unless
-
-TIMES: Final = (
-    " until end of turn", " this turn", " until your next Tactics phase", " until your next turn", " during this combat",
-    " during this attack", " until your next Unmark phase",
-)  # fmt: skip
 
 
 def write(ability: Ability) -> str:
@@ -143,10 +140,15 @@ def flushed(together: list[tuple[Any, str]]) -> list[str]:
     return said
 
 
+def endings() -> list[str]:
+    """How a time may end a sentence; what lasts as long as the card says nothing of it."""
+    return [" this turn", *(f" {words}" for until, words in TIMES.items() if until != WHILE_IN_PLAY)]
+
+
 def joined(parts: list[tuple[Any, str]]) -> str:
     """Deeds or statements of one subject: it is named once, and the time they last at the end."""
     texts = [text for _, text in parts]
-    time = next((time for time in TIMES if all(text.endswith(time) for text in texts)), "")
+    time = next((time for time in endings() if all(text.endswith(time) for text in texts)), "")
     if time:
         texts = [text[: -len(time)] for text in texts]
     subject = subject_of(*parts[0])

@@ -317,6 +317,18 @@ def test_many_triggers_one_after_another_are_no_endless_loop() -> None:
     assert (s.over, s.points("A")) == (False, 27)
 
 
+@rule("ARC-ABIL-12")
+def test_as_many_triggers_as_the_limit_says_may_follow_each_other_and_no_more() -> None:
+    relay = {"Runner": "creature 1 1/1: Whenever this creature is marked, mark target unmarked creature you control."}
+    table = "A: army: Runner, Runner, Runner; hand: Nudge, Cheer\nB:"
+    s = scene(table, cards=CARDS | relay, settings={"loop_limit": 3})
+    s.play("Nudge", "target Runner", "target Runner")   # the third trigger finds nobody to mark
+    assert (s.over, [s.marked(name) for name in ("Runner", "Runner (2)", "Runner (3)")]) == (False, [True] * 3)
+    s = scene(table, cards=CARDS | relay, settings={"loop_limit": 2})
+    s.play("Nudge", "target Runner", "target Runner")
+    assert (s.over, s.ending) == (True, "ARC-ABIL-12")
+
+
 @rule("ARC-ABIL-EX1")
 def test_an_elvish_bonus_lasts_while_its_card_is_in_play() -> None:
     s = scene(
@@ -386,3 +398,13 @@ def test_a_card_has_no_abilities_but_its_own() -> None:
     wolf = next(c for c in range(len(s.table.place)) if s.table.library.names[s.table.printed[c]] == "Wolf")
     assert s.match.forbids(ACTIVATE, card_of(offered), other_of(offered)) == 0
     assert s.match.forbids(ACTIVATE, wolf, other_of(offered)) == ABIL_05
+
+
+@rule("ARC-ABIL-05")
+def test_a_granted_ability_belongs_to_those_that_it_was_granted_to() -> None:
+    s = scene("A: army: Captain, Wolf 2/2, Sage\nB: army: 1", cards=CARDS)
+    used = [(card_of(o), other_of(o)) for o in s.table.options if what_of(o) == ACTIVATE]
+    granted = next(ability for c, ability in used if c == s.card("Wolf"))
+    printed = next(ability for c, ability in used if c == s.card("Sage") and ability != granted)
+    assert [s.match.forbids(ACTIVATE, s.card(name), granted) for name in ("Wolf", "Sage", "Captain")] == [0, 0, ABIL_05]
+    assert [s.match.forbids(ACTIVATE, s.card(name), printed) for name in ("Wolf", "Sage")] == [ABIL_05, 0]

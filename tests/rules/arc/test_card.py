@@ -8,6 +8,7 @@ from setting import printed, printed_cards
 from wtactics.cards.card import FACTIONS, Card, plain_faction
 from wtactics.engine.places import CREATURE
 from wtactics.language.errors import TextRefused
+from wtactics.rulesets.arc.speech import SPEECH
 from wtactics.vocabulary.collection import build_library
 
 
@@ -15,7 +16,7 @@ def columns(cards: list[Card]) -> list[tuple[object, ...]]:
     """Everything that play reads of these cards."""
     return [
         (p.name, p.type, p.faction, p.cost, p.cost_x, p.loyalty, p.attack, p.defense, p.discipline, p.traits, len(p.abilities))
-        for p in build_library(cards).printed
+        for p in build_library(cards, SPEECH).printed
     ]
 
 

@@ -279,3 +279,14 @@ def test_a_city_grants_its_advantage_through_a_won_bid_only() -> None:
     s.choose("claim Body", "bid Elder", "done", "use Fort")
     assert s.points("A") == 17
     assert s.marked("Fort")
+
+
+@rule("ARC-MAT-02", "ARC-CITY-08")
+def test_a_text_about_the_strength_of_cities_counts_what_is_left_of_it() -> None:
+    cards = {"Sap": "event 0: Destroy target city with strength 3 or less.",
+             "Rue": "event 0: Destroy target city with strength 4 or more."}  # fmt: skip
+    s = scene("A: army: Wolf; hand: Sap, Rue\nB: city Oakhold (Body, 8, hurt 5); city Reedmere (Mind, 8, hurt 4)", cards=cards)
+    s.play("Sap")                               # Oakhold has 3 left: nothing else can be chosen
+    assert s.place("Oakhold") == "B's graveyard"
+    s.choose("play Rue")
+    assert sorted(s.options()) == ["target Keep of A", "target Reedmere"]

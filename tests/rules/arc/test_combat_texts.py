@@ -1,4 +1,6 @@
 """ARC-COMBAT where card texts have a say: habits, bans and triggers of those who fight."""
+import pytest
+
 from scene import rule, scene
 
 
@@ -334,3 +336,19 @@ def test_an_attack_ends_when_the_attacked_player_is_out_and_he_is_attacked_no_mo
     s.to("Attack", "A")
     assert s.options() == ["done", "attack C's army", "attack Keep of C"]
     s.refused("attack B's army", "ARC-MULTI-02")
+
+
+@pytest.mark.parametrize(("city", "drawn"), [("Oakhold", 1), ("Reedmere", 0)])
+@rule("ARC-CITY-04", "ARC-COMBAT-07")
+def test_a_text_about_a_city_where_somebody_is_looks_at_its_residents(city: str, drawn: int) -> None:
+    s = scene("""
+        A: army: Stalker; deck: 9
+        B: city Oakhold (Body, 8): Fern; city Reedmere (Mind, 8): Ox
+        phase: Attack
+    """, cards={
+        "Stalker": "creature 1 2/2: Whenever this creature attacks a city where an Elf is, draw a card.",
+        "Fern": "creature 1 (Elf) 1/1",
+    })  # fmt: skip
+    s.choose(f"attack {city}")
+    s.all_pass()
+    assert len(s.hand("A")) == drawn

@@ -178,6 +178,19 @@ def test_if_all_targets_are_illegal_the_card_does_nothing() -> None:
 
 
 @rule("ARC-PLAY-07")
+def test_a_target_must_have_all_the_subtypes_that_the_text_names_and_none_that_it_bars() -> None:
+    kinds = {
+        "Fern": "creature 1 (Elvish Archer) 1/3", "Ash": "creature 1 (Elvish Mage) 1/3", "Orc": "creature 1 (Archer) 1/3",
+        "Snipe": "magic 0: Deal 1 damage to target Elvish Archer.", "Ban": "magic 0: Deal 1 damage to target non-Mage Elvish.",
+    }  # fmt: skip
+    s = scene("A: hand: Snipe, Ban\nB: army: Fern, Ash, Orc", cards=kinds)
+    s.play("Snipe")                                     # Fern is the only one who is both
+    assert [s.damage(name) for name in ("Fern", "Ash", "Orc")] == [1, 0, 0]
+    s.play("Ban")
+    assert [s.damage(name) for name in ("Fern", "Ash", "Orc")] == [2, 0, 0]
+
+
+@rule("ARC-PLAY-07")
 def test_where_a_creature_or_player_may_be_the_target_both_are_still_legal_on_resolution() -> None:
     cards = CARDS | {"Scorch": "magic 0: Deal 2 damage to target creature or player."}
     s = scene("A: hand: Scorch, Scorch\nB: army: Imp 1/3", cards=cards)

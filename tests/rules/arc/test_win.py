@@ -224,7 +224,7 @@ def test_a_loss_beyond_0_is_forgotten_when_points_are_gained_in_the_same_resolut
 
 
 @rule("ARC-WIN-12")
-def test_a_player_may_concede_whenever_he_is_asked() -> None:
+def test_a_player_may_concede_when_he_is_asked() -> None:
     s = scene("A: hand: Acclaim\nB: hand: Spark; army: Wolf", cards=CARDS)
     s.choose("play Acclaim")
     assert s.asked == "B"
@@ -233,12 +233,15 @@ def test_a_player_may_concede_whenever_he_is_asked() -> None:
 
 
 @rule("ARC-WIN-12")
-def test_a_player_who_is_not_asked_cannot_concede() -> None:
-    s = scene("A: hand: Acclaim\nB:", cards=CARDS)
+def test_a_player_may_concede_while_another_is_asked_but_only_once() -> None:
+    s = scene("A: hand: Acclaim\nB:\nC:", cards=CARDS)
     assert s.asked == "A"
-    with pytest.raises(NotOffered, match="not asked"):
+    s.match.concede(1)
+    assert (s.over, s.asked, s.out("B")) == (False, "A", "ARC-WIN-12")
+    with pytest.raises(NotOffered, match="not in the match"):
         s.match.concede(1)
-    assert not s.over
+    s.match.concede(2)
+    assert (s.winner, s.ending, s.out("C")) == ("A", "ARC-WIN-03", "ARC-WIN-12")
 
 
 @rule("ARC-WIN-SC2")

@@ -6,13 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.chain import ABILITY, SOURCE, top
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import GRANTING, RULING
-from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, Card, Thing, is_seat, place_of
+from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, Card, Thing, is_seat, place_of, what_of
 from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
 from wtactics.engine.values import BY_CARD, silence, state, work_mod
 from wtactics.kits.coins import COLOURS
+from wtactics.kits.verbs import TARGET
 from wtactics.rulebook.reader import load_rulebook
 from wtactics.rulesets.arc.ids import (
     COMBAT_01,
@@ -20,6 +22,7 @@ from wtactics.rulesets.arc.ids import (
     MARK_07,
     MOVE_02,
     MOVE_04,
+    PLAY_07,
     POWER_08,
     POWER_09,
     POWER_13,
@@ -61,13 +64,25 @@ def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None
     if number == 0:
         return None
     if number == NOT_ASKED or t.over:
-        return Refusal("", [], "this is not asked now", "")
+        return unfit(t, what)
     if number >= BY_CARD:
         cards = forbidding(match, what, thing, other)
         text = "; ".join(f"{card_name(t, c)}: {text_of(t, c)}" for c in cards)
         return Refusal("", [card_name(t, c) for c in cards], text, "")
     rule = load_rulebook("arc").rule(rule_id(number))
     return Refusal(rule.id, [], f"{rule.title}. {rule.text}", missing(t, number, thing, other))
+
+
+def unfit(t: ArcTable, what: i64) -> Refusal:
+    """Why something may not be chosen that no rule forbids by itself: it is not what the text asks for, or nothing is asked."""
+    asked = [what_of(o) for o in t.options]
+    if t.over or what not in asked or len(t.chain) == 0 or top(t, ABILITY) == NOBODY:
+        return Refusal("", [], "this is not asked now", "")
+    words = f"{card_name(t, top(t, SOURCE))} says: {t.library.abilities[top(t, ABILITY)].text}"
+    if what != TARGET:
+        return Refusal("", [], words, "")
+    rule = load_rulebook("arc").rule(rule_id(PLAY_07))
+    return Refusal(rule.id, [], f"{rule.title}. {rule.text}", words)
 
 
 def text_of(t: ArcTable, c: Card) -> str:

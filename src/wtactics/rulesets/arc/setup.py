@@ -47,9 +47,11 @@ class FoundCities(Step[ArcTable]):
         return False
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        if what != FOUND:  # then the thing may be no card at all
+            return SETUP_01
         d = t.printed[thing]
         city = t.library.type[d] == CITY and t.library.discipline[d] == t.note(2)
-        return 0 if what == FOUND and city and t.owner[thing] == t.note(1) else SETUP_01
+        return 0 if city and t.owner[thing] == t.note(1) else SETUP_01
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer != NOTHING:

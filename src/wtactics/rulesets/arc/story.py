@@ -8,23 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import (
-    DISCIPLINES,
-    FACTIONS,
-    GONE,
-    GRAVE,
-    HAND,
-    NOBODY,
-    RESERVE,
-    Seat,
-    Thing,
-    is_seat,
-)
-from wtactics.engine.sight import FACE_DOWN, thing_named
+from wtactics.engine.places import Seat, Thing
 from wtactics.engine.telling import FACT, facts_for
-from wtactics.rulesets.arc.refusals import rule_id
+from wtactics.kits.sentences import Sentence, filled, plain
+from wtactics.rulesets.arc.story_parts import part
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.words import PHASES, card_name, gems, seat_name
 
 # {a} and {b} are what the fact tells of, by name; {player} is its seat; {n} its number.
 CARDS: Final[dict[int, str]] = {
@@ -55,8 +43,8 @@ CARDS: Final[dict[int, str]] = {
 }
 PLAYERS: Final[dict[int, str]] = {
     facts.PHASE_BEGAN: "{player}: {phase} phase",
-    facts.TURN_BEGAN: "turn {a} begins: {player}",
-    facts.TURN_ENDED: "turn {a} of {player} ends",
+    facts.TURN_BEGAN: "turn {number} begins: {player}",
+    facts.TURN_ENDED: "turn {number} of {player} ends",
     facts.GAINED: "{player} gains {n} VP",  # ARC-MAT-01 told to everybody
     facts.LOST: "{player} loses {n} VP",
     facts.SHUFFLED: "{player} shuffles his deck",
@@ -75,13 +63,12 @@ ENDINGS: Final[dict[int, str]] = {
     facts.DRAWN_GAME: "the game is a draw ({rule})",
     facts.CONCEDED: "{who} concedes",
 }
-
-
-MARKS: Final = (facts.MARKED, facts.UNMARKED)
-WAYS_OUT: Final[dict[int, str]] = {
-    HAND: "the hand of its owner",
-    GRAVE: "the graveyard",
-    GONE: "where it is removed from the game",
+JOURNEYS: Final[dict[int, str]] = {
+    facts.MOVED: "{a} goes to {home}",
+    facts.LAID: "{player} lays {a} as a {laid} resource card",
+    facts.LEFT: "{a} goes to {way}",
+    facts.REVEALED: "{watchers} may see {a}",
+    facts.AGREED: "{who} {agrees}",
 }
 
 
@@ -113,57 +100,14 @@ def is_laying(noted: vec[i64], at: i64) -> bool:
 
 def sentence(t: ArcTable, fact: i64, a: Thing, b: i64, n: i64) -> str:
     """What happened, told with the names that a view gives; nothing for what the other sentences imply."""
-    if fact in CARDS:
-        line = CARDS[fact]
-        player = seat_name(b) if "{player}" in line else ""
-        other = thing_name(t, b) if "{b}" in line else ""
-        return line.format(a=mark_name(t, a) if fact in MARKS else thing_name(t, a), b=other, n=n, player=player)
-    if fact in PLAYERS:
-        return of_player(PLAYERS[fact], a, b, n)
-    if fact in ENDINGS:
-        return ENDINGS[fact].format(who=seat_name(a) if a != NOBODY else "nobody", rule=rule_id(n))
-    return of_journey(t, fact, a, b, n)
+    return plain(in_parts(t, fact, a, b, n))
 
 
-def of_player(line: str, a: i64, b: Seat, n: i64) -> str:
-    """A sentence about what a player did."""
-    return line.format(
-        a=a,
-        n=n,
-        player=seat_name(b),
-        phase=PHASES[a] if "{phase}" in line else "",
-        discipline=DISCIPLINES[a] if "{discipline}" in line else "",
-        faction=(FACTIONS[a] if a != NOBODY else "faction-free") if "{faction}" in line else "",
-        gems=gems(n) if "{gems}" in line else "",
-        searched=seat_name(n) if "{searched}" in line else "",
-    )
-
-
-def of_journey(t: ArcTable, fact: i64, a: Thing, b: i64, n: i64) -> str:
-    """A sentence about a card that changed its place, or was shown there."""
-    if fact == facts.MOVED:
-        return f"{thing_name(t, a)} goes to {'the Army' if b == NOBODY else thing_name(t, b)}"
-    if fact == facts.LAID:
-        return f"{seat_name(b)} lays {thing_name(t, a)} as a {FACTIONS[n]} resource card"
-    if fact == facts.LEFT:
-        return f"{thing_name(t, a)} goes to {WAYS_OUT.get(n, 'the deck of its owner')}"
-    if fact == facts.REVEALED:
-        watchers = ", ".join(seat_name(seat) for seat in range(t.seats) if b >> seat & 1 == 1)
-        return f"{watchers} may see {thing_name(t, a)}"
-    if fact == facts.AGREED:
-        return f"{seat_name(a)} {'agrees' if n != 0 else 'refuses'}"
+def in_parts(t: ArcTable, fact: i64, a: Thing, b: i64, n: i64) -> Sentence:
+    """The same sentence in parts, so that a program can make links of them."""
+    for templates in (CARDS, PLAYERS, ENDINGS, JOURNEYS):
+        template = templates.get(fact)
+        if template is not None:
+            return filled(template, lambda slot: part(t, slot, fact, a, b, n))
     assert fact == facts.PHASE_ENDED, f"no words for fact {fact}"
-    return ""
-
-
-def thing_name(t: ArcTable, thing: Thing) -> str:
-    """The name of a player, of a card that may be known, or of one that may not."""
-    if thing == NOBODY or thing >= FACE_DOWN:
-        return "a card"
-    return card_name(t, thing) if is_seat(thing) else t.library.names[t.printed[thing]]
-
-
-def mark_name(t: ArcTable, thing: Thing) -> str:
-    """The name of a card that was marked or unmarked: resource cards are told by their faction."""
-    c = thing_named(t, thing) if thing >= FACE_DOWN else thing
-    return card_name(t, c) if c != NOBODY and t.place[c] & 15 == RESERVE else thing_name(t, thing)
+    return ()

@@ -8,12 +8,14 @@ from wtactics.engine.places import Option, card_of, other_of, what_of
 from wtactics.engine.state import WAIT
 from wtactics.kits.verbs import ACTIVATE, ORDER
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.vocabulary.picking import Branch
+from wtactics.vocabulary.writing import joined_orders, write
 
 
 def which_text(t: ArcTable, c: i64, n: i64) -> str:
     """Which of several texts of a card is played; nothing where there is but one."""
     d = t.printed[c]
-    return f": {t.library.abilities[t.library.play[d] + n].text}" if t.library.plays[d] > 1 else ""
+    return f": {write(t.library.abilities[t.library.play[d] + n])}" if t.library.plays[d] > 1 else ""
 
 
 def which_ability(t: ArcTable, c: i64, ability: i64) -> str:
@@ -22,6 +24,18 @@ def which_ability(t: ArcTable, c: i64, ability: i64) -> str:
         if what_of(o) == ACTIVATE and card_of(o) == c and other_of(o) != ability:
             return f": {t.library.abilities[ability].text}"
     return ""
+
+
+def which_way(t: ArcTable, way: i64) -> str:
+    """What one of the ways does that a card lets somebody choose between."""
+    at: int = t.agenda[t.frame] - t.terms.rule_steps
+    step: object = t.library.steps[at]
+    assert isinstance(step, Branch)
+    start = at + 1
+    for length in step.lengths[:way]:
+        start += length
+    words = joined_orders(t.library.steps[start : start + step.lengths[way] - 1])
+    return words.removeprefix(f"{step.players.text()} ")
 
 
 def which_trigger(t: ArcTable, answer: Option) -> str:

@@ -8,9 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import NOBODY, Seat
+from wtactics.engine.state import FRAME
+from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.coins import COLOURS
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import BIDDING, COMBAT
 
 
 class ArcView(View):
@@ -50,6 +53,31 @@ class ArcView(View):
         """ARC-SETUP-01 The cities that this seat has chosen to begin with; the choices of others are secret."""
         t = self._arc
         return vec[i64]([c for c in t.founding if self.seat != NOBODY and t.owner[c] == self.seat])
+
+    # ---- the window that is open
+
+    @property
+    def moment(self) -> int:
+        """The sort of the open window (see resp.py), NOBODY where something else is asked."""
+        return self._arc.note(3) if self.is_under_way(WINDOW, 0) else NOBODY
+
+    @property
+    def bidding(self) -> bool:
+        """Does the window stand between the bids of a claim?"""
+        return self.is_under_way(BIDDING, 1)
+
+    @property
+    def fighting(self) -> bool:
+        """Does the window stand in a single combat?"""
+        return self.is_under_way(COMBAT, 1)
+
+    def is_under_way(self, passage: i64, below: i64) -> bool:
+        """Is the open question asked in this passage, or so many passages above it? What the rules do next is no secret."""
+        t = self._arc
+        at = t.frame - below * FRAME
+        if t.over or at < 0 or at >= len(t.agenda):
+            return False
+        return t.terms.starts[passage] <= t.agenda[at] < t.terms.starts[passage + 1]
 
     def extras(self) -> dict[str, list[int]]:
         t = self._arc

@@ -176,7 +176,7 @@ def end_roles(t: ArcTable) -> None:
 
 
 class Concede(Step[ArcTable]):
-    """ARC-WIN-12 A player may concede whenever he is asked; he is defeated. The answer is his seat."""
+    """ARC-WIN-12 A player may concede whenever the match waits for a decision; he is defeated. The answer is his seat."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.happened(facts.CONCEDED, answer)
@@ -189,6 +189,6 @@ class Endless(Step[ArcTable]):
     """ARC-ABIL-12 If mandatory triggers repeat without end, the match is a draw."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer < 0 or t.loops > t.setting(LOOP_LIMIT):
+        if answer < 0 or t.loops >= t.setting(LOOP_LIMIT):
             end(t, NOBODY, ABIL_12)
         return NEXT

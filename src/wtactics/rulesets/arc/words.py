@@ -24,7 +24,7 @@ from wtactics.engine.step import WINDOW
 from wtactics.kits import verbs
 from wtactics.kits.coins import COLOURS, units_of
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.texts import which_ability, which_text, which_trigger
+from wtactics.rulesets.arc.texts import which_ability, which_text, which_trigger, which_way
 
 SEATS: Final = "ABCD"
 PHASES: Final = ("Setup", "Unmark", "Draw & Resource", "Tactics", "First Play", "Attack", "Second Play", "Discard")
@@ -162,7 +162,7 @@ def phrase(t: ArcTable, answer: Option, names: dict[int, str]) -> str:
         return f"block {names[other]} with {names[thing]}"
     if what == verbs.HOME:
         return "place in the Army" if is_seat(thing) else f"place in {names[thing]}"
-    return numbered(what, thing, other)
+    return f"choose: {which_way(t, other)}" if what == verbs.BRANCH else numbered(what, thing, other)
 
 
 def numbered(what: i64, thing: Thing, other: i64) -> str:
@@ -175,10 +175,8 @@ def numbered(what: i64, thing: Thing, other: i64) -> str:
         return DRAWS[other]
     if what == verbs.NUMBER:
         return f"number {other}"
-    if what == verbs.PAY:
-        return f"pay {gems(other)}"
-    assert what == verbs.BRANCH, f"no words for option {what}"
-    return f"choose {other + 1}"
+    assert what == verbs.PAY, f"no words for option {what}"
+    return f"pay {gems(other)}"
 
 
 def gems(packed: i64) -> str:

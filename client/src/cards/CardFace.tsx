@@ -1,0 +1,83 @@
+import "./card.css";
+import { useId, useMemo } from "preact/hooks";
+import type { CardState, FaceInfo } from "../messages";
+import { CardBack } from "./CardBack";
+import { describe, valuesOf } from "./describe";
+import { FrontLarge, FrontTiny } from "./Front";
+import { fontsArrived } from "./measure";
+import { type CardSize, PLANS, type Plan } from "./plan";
+import { SignBadge, signsOf } from "./Signs";
+import { MarkSign, Value } from "./Symbols";
+
+export type { CardSize } from "./plan";
+
+interface CardFaceProps {
+  face: FaceInfo | null; // null: it lies face down
+  state?: CardState;
+  size: CardSize;
+  quiet?: boolean; // whoever wraps it says what it is
+}
+
+/** A card, at one of three sizes; `--card-width` on an ancestor makes it wider or narrower. */
+export function CardFace({ face, state, size, quiet = false }: CardFaceProps) {
+  const id = useId();
+  const plan = PLANS[size];
+  const fonts = fontsArrived.value;
+  const title = state?.title ?? "";
+  // The front is by far the most of it, and changes with nothing but the card and its title.
+  const front = useMemo(() => face && (size === "tiny" ? <FrontTiny face={face} plan={plan} /> : <FrontLarge face={face} plan={plan} large={size === "full"} />), [face, plan, size, fonts]);
+  const marked = Boolean(state?.marked);
+  const classes = ["card", `card-${size}`, marked && "card-marked", state?.damage && "card-hurt", ...(state?.signs ?? []).map((sign) => `card-${sign.key}`)];
+  return (
+    <div class={[...new Set(classes.filter(Boolean))].join(" ")} {...(quiet ? { "aria-hidden": true } : { role: "img", "aria-label": describe(face, state) })} data-card={title || face?.name}>
+      <svg class="card-paper" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
+        {front ?? <CardBack plan={plan} faction={state?.faction ?? null} clip={id} />}
+        {marked && <Marked plan={plan} back={!front} />}
+        <Values plan={plan} face={face} state={state} />
+        {state && <Signs plan={plan} state={state} />}
+      </svg>
+    </div>
+  );
+}
+
+function Marked({ plan, back }: { plan: Plan; back: boolean }) {
+  const radius = plan.width * (plan.type ? 0.14 : 0.19);
+  return (
+    <g class="card-spent">
+      <rect class="card-shade" width={plan.width} height={plan.height} rx={plan.corner} />
+      {/* The card lies on its side: its sign stands upright. */}
+      <g transform={`translate(${plan.width / 2} ${plan.height * (plan.type && !back ? 0.28 : 0.5)}) rotate(-90)`}>
+        <MarkSign x={0} y={0} radius={radius} />
+      </g>
+    </g>
+  );
+}
+
+function Values({ plan, face, state }: { plan: Plan; face: FaceInfo | null; state?: CardState | undefined }) {
+  const all = valuesOf(face, state);
+  const r = plan.value;
+  const step = r * 2.24;
+  const y = plan.height - r - (plan.type ? r * 0.34 : 4);
+  return (
+    <>
+      {all.map(({ key, now, printed }, n) => (
+        <Value kind={key} now={now} printed={printed} x={plan.width - r * 1.34 - (all.length - 1 - n) * step} y={y} radius={r} />
+      ))}
+    </>
+  );
+}
+
+/** The signs run down the right side of the picture, and on in a second column before they reach the values. */
+function Signs({ plan, state }: { plan: Plan; state: CardState }) {
+  const r = plan.sign;
+  const step = r * 2.15;
+  const top = plan.bar + r + 2;
+  const rows = Math.max(1, Math.floor((plan.height - 2.6 * plan.value - top + r) / step));
+  return (
+    <>
+      {signsOf(state).map(({ sign, title, number }, n) => (
+        <SignBadge sign={sign} title={title} {...(number ? { number } : {})} x={plan.width - r - plan.edge - Math.floor(n / rows) * step} y={top + (n % rows) * step} radius={r} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FactionKey, factionKey } from "./tinctures";
+
+/** A stretch of card text: words, the mark sign, or a gem with the number of power it stands for. */
+export type Run =
+  | { kind: "words"; text: string; strong?: boolean }
+  | { kind: "mark" }
+  | { kind: "gem"; text: string; faction: FactionKey };
+
+const AMOUNT = "\\d+|X";
+const SYMBOL = new RegExp(`\\(M\\)|\\b(${AMOUNT}) ((?:The |the )?[A-Z]\\w+(?: (?:of )?[A-Z]\\w+)*) power\\b|\\b(${AMOUNT}) power\\b`, "g");
+const PRICE = new RegExp(`^(?:${AMOUNT})$`);
+const ADVANTAGE = /^[A-Z]\w+(?= ?:)/;
+
+/** The lines of a card's text as runs; keywords on a line of their own stand out. */
+export function runs(text: string, keywords: readonly string[] = []): Run[][] {
+  const known = new Set(keywords.map((keyword) => keyword.toLowerCase()));
+  return text.split("\n").filter((line) => line.trim()).map((line) => lineRuns(line.trim(), known));
+}
+
+function lineRuns(line: string, keywords: ReadonlySet<string>): Run[] {
+  const parts = line.replace(/\.$/, "").split(/,\s*/).map((part) => part.toLowerCase());
+  if (keywords.size && parts.every((part) => keywords.has(part))) return [{ kind: "words", text: line, strong: true }];
+  const lead = ADVANTAGE.exec(line)?.[0];
+  const worded = lead && !PRICE.test(lead) ? `${lead}:` : "";
+  const rest = symbols(coins(line.slice(worded.length)));
+  return worded ? [{ kind: "words", text: worded, strong: true }, ...rest] : rest;
+}
+
+/** Say of bare numbers in a price ("1, (M): ...") that they are power. */
+function coins(line: string): string {
+  return line.replace(/(^|["“:]\s*)([^:"“.]+)(?=:)/g, (_, before: string, price: string) => {
+    const parts = price.split(/(,\s*)/);
+    return before + parts.map((part) => part.replace(new RegExp(`^(\\s*)(${AMOUNT})(\\s*)$`), "$1$2 power$3")).join("");
+  });
+}
+
+function symbols(line: string): Run[] {
+  const found: Run[] = [];
+  let end = 0;
+  for (const match of line.matchAll(SYMBOL)) {
+    const run = symbol(match);
+    if (!run) continue;
+    if (match.index > end) found.push({ kind: "words", text: line.slice(end, match.index) });
+    found.push(run);
+    end = match.index + match[0].length;
+  }
+  if (end < line.length) found.push({ kind: "words", text: line.slice(end) });
+  return found;
+}
+
+function symbol([whole, amount, faction, plain]: RegExpMatchArray): Run | null {
+  if (whole === "(M)") return { kind: "mark" };
+  if (plain) return { kind: "gem", text: plain, faction: "none" };
+  const key = factionKey(faction);
+  // Power of a faction that we do not know stays in words, for a grey gem would lie.
+  return amount && key !== "none" ? { kind: "gem", text: amount, faction: key } : null;
+}

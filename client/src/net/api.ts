@@ -1,0 +1,43 @@
+import type { FaceInfo, Fault, RoomInfo, RulesetInfo } from "../messages";
+
+/** A request that the server refused, with its reason. */
+export class RequestRefused extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault | null,
+  ) {
+    super(fault ? `${fault.where}: expected ${fault.expected}, found ${fault.found}` : `The server answered ${status}.`);
+  }
+}
+
+/** Ask the server for something. */
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const request = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, { credentials: "same-origin", ...request });
+  const found: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new RequestRefused(answer.status, isFault(found) ? found : null);
+  return found as Answer;
+}
+
+function isFault(value: unknown): value is Fault {
+  return typeof value === "object" && value !== null && "where" in value && "expected" in value && "found" in value;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Ask once; whoever asks again gets the same answer, unless it failed. */
+function once<Answer>(path: string): Promise<Answer> {
+  const known = kept.get(path);
+  if (known) return known as Promise<Answer>;
+  const asked = ask<Answer>(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+const path = (...parts: string[]) => `/api/${parts.map(encodeURIComponent).join("/")}`;
+
+export const rulesets = () => once<RulesetInfo[]>(path("rulesets"));
+export const faces = (ruleset: string) => once<FaceInfo[]>(path("rulesets", ruleset, "cards"));
+export const seatAt = (key: string) => ask<RoomInfo>(path("seats", key));
+export const takeSeat = (key: string, deck: string | null) => ask<RoomInfo>(`${path("seats", key)}/take`, deck === null ? {} : { deck });

@@ -1,0 +1,70 @@
+import { useLayoutEffect } from "preact/hooks";
+import type { Side } from "./arrange";
+import { PlayArea } from "./Areas";
+import { useDesk } from "./desk";
+import { afterShift } from "./motion";
+import { OpenPile, Pile } from "./Piles";
+import { Plate } from "./Plate";
+
+/** The table: others above and mirrored, what all share in the middle, mine below. */
+export function Board() {
+  const desk = useDesk();
+  const at = desk.arrangement.value;
+  const shift = desk.sitting.shift.value;
+  useLayoutEffect(() => {
+    if (shift) afterShift(shift);
+  }, [shift]);
+  if (!at) return null;
+  return (
+    <div class="board" data-testid="board" style={{ "--rows": at.mine.rows.length }} onClick={() => desk.letGo()}>
+      <div class="others" style={{ "--others": at.others.length }}>
+        {at.others.map((side) => (
+          <Half key={side.seat} side={side} mirrored />
+        ))}
+      </div>
+      <Middle />
+      <Half side={at.mine} mirrored={false} />
+    </div>
+  );
+}
+
+/** One player's half: the plate, and rows from the middle outward. */
+function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
+  const desk = useDesk();
+  const open = side.piles.find((area) => desk.open.value === `${area.seat}:${area.layout.key}`);
+  const rows = mirrored ? [...side.rows].reverse() : side.rows;
+  const active = desk.sitting.table.value?.active === side.seat;
+  return (
+    <section class="half" data-mirrored={mirrored ? "" : undefined} data-active={active ? "" : undefined} aria-label={desk.nameOf(side.seat)}>
+      <Plate side={side} mine={!mirrored} />
+      <div class="rows">
+        {rows.map((row, index) => (
+          <div class="row" key={index}>
+            {row.map((area) => (
+              <PlayArea key={area.layout.key} area={area} mirrored={mirrored} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {open && <OpenPile area={open} />}
+    </section>
+  );
+}
+
+/** Between the halves: places that all share. */
+function Middle() {
+  const desk = useDesk();
+  const shared = desk.arrangement.value?.shared ?? [];
+  if (!shared.length) return null;
+  return (
+    <div class="middle">
+      {shared.map((area) =>
+        area.layout.form === "pile" || area.layout.form === "stacks" ? (
+          <Pile key={area.layout.key} area={area} />
+        ) : (
+          <PlayArea key={area.layout.key} area={area} mirrored={false} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { OptionShown } from "../messages";
+import { useDesk } from "./desk";
+import { EndPanel } from "./EndPanel";
+import { Tray } from "./Hand";
+import { ASKED } from "./passing";
+
+/** The one place that says what is asked, what has been said so far, and what else can be answered. */
+export function ChoiceBar() {
+  const { sitting } = useDesk();
+  const state = sitting.table.value;
+  if (!state) return null;
+  if (state.ending && !sitting.behind.value) return <EndPanel ending={state.ending} />;
+  const asked = sitting.question.value !== null;
+  return (
+    <section class="bar" data-asked={asked ? "" : undefined} aria-label="Your choice" data-testid="bar">
+      {asked && <Tray />}
+      <div class="bar-line">
+        <div class="bar-text">
+          <Asked />
+          {sitting.refusal.value && (
+            <p class="refusal" role="alert">
+              {sitting.refusal.value}
+            </p>
+          )}
+        </div>
+        <Buttons />
+      </div>
+    </section>
+  );
+}
+
+/** The question, or whom we wait for. */
+function Asked() {
+  const { sitting } = useDesk();
+  const question = sitting.question.value;
+  const said = sitting.said.value;
+  if (sitting.behind.value) return <p class="question waiting">Others move.</p>;
+  if (!question) return <p class="question waiting">{sitting.table.value?.waiting || "Waiting for the other player."}</p>;
+  return (
+    <>
+      {said.length > 0 && (
+        <p class="so-far" data-testid="so-far">
+          {said.join(", ")}, ...
+        </p>
+      )}
+      <p class="question" data-testid="question">
+        <span class="yours">{said.length ? "Go on" : "Your move"}</span> {question.text}
+      </p>
+    </>
+  );
+}
+
+function Buttons() {
+  const desk = useDesk();
+  const { sitting } = desk;
+  const { loose, rest } = desk.choices.value;
+  const options = desk.options.value;
+  return (
+    <div class="buttons" data-digits="bar">
+      {sitting.behind.value > 0 && (
+        <button type="button" data-testid="skip" onClick={() => sitting.skip()}>
+          Skip to now <kbd>Space</kbd>
+        </button>
+      )}
+      {loose.map((index) => (
+        <OptionButton key={index} index={index} option={options[index] as OptionShown} />
+      ))}
+      {rest.map((index) => (
+        <OptionButton key={index} index={index} option={options[index] as OptionShown} rest only={rest.length === 1} />
+      ))}
+      {sitting.said.value.length > 0 && (
+        <button type="button" data-testid="back" onClick={() => sitting.back()}>
+          Back <kbd>Esc</kbd>
+        </button>
+      )}
+      <PassOn />
+    </div>
+  );
+}
+
+function OptionButton({ index, option, rest, only }: { index: number; option: OptionShown; rest?: boolean; only?: boolean }) {
+  const desk = useDesk();
+  return (
+    <button type="button" class={rest ? "rest" : "option"} data-option={index} data-testid={rest ? "rest" : `option-${index}`} onClick={() => desk.pick(index)}>
+      {sentence(option.label)}
+      {only && <kbd>Space</kbd>}
+    </button>
+  );
+}
+
+/** Pass by itself until something happens, or the turn is over. */
+function PassOn() {
+  const desk = useDesk();
+  const { sitting } = desk;
+  const until = sitting.until.value;
+  const state = sitting.table.value;
+  if (until.what !== "asked")
+    return (
+      <button type="button" aria-pressed="true" data-testid="stop-passing" onClick={() => (sitting.until.value = ASKED)}>
+        {until.what === "turn" ? "Passing until the turn ends" : "Passing until something happens"}: stop
+      </button>
+    );
+  if (!state?.question || state.question.part || desk.rest() === null) return null;
+  return (
+    <span class="pass-on" role="group" aria-label="Pass by itself">
+      {state.question.window !== null && (
+        <button type="button" class="quiet" data-testid="until-news" onClick={() => sitting.passUntil({ what: "news" })}>
+          Pass until something happens
+        </button>
+      )}
+      <button type="button" class="quiet" data-testid="until-turn" onClick={() => sitting.passUntil({ what: "turn", turn: state.turn })}>
+        Pass until the turn ends
+      </button>
+    </span>
+  );
+}
+
+export function sentence(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

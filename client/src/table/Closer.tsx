@@ -1,0 +1,72 @@
+import type { CardState } from "../messages";
+import { CardFace } from "../cards/CardFace";
+import { useDesk } from "./desk";
+import { looked } from "./things";
+
+/** The card that somebody looks at, enlarged, with all that is true of it now. */
+export function Closer() {
+  const desk = useDesk();
+  const look = desk.look.value;
+  const state = look && "card" in look ? desk.card(look.card) : null;
+  const face = look && "face" in look ? (desk.faces.value.get(look.face) ?? null) : desk.face(state);
+  const open = desk.sheet.value;
+  return (
+    <section class="closer" aria-label="Card, enlarged" data-open={open ? "" : undefined} data-testid="closer">
+      {state || face ? (
+        <>
+          <div class="large">
+            <CardFace face={face} {...(state ? { state } : {})} size="full" quiet />
+          </div>
+          <div class="facts">
+            {state && <Facts card={state} />}
+            <div class="sheet-buttons">
+              {state && (
+                <button type="button" class="quiet" onClick={() => desk.sitting.why({ card: state.name })}>
+                  What can I do with it? <kbd>?</kbd>
+                </button>
+              )}
+              <button type="button" class="quiet close-sheet" onClick={() => (desk.sheet.value = false)}>
+                Close
+              </button>
+            </div>
+          </div>
+        </>
+      ) : (
+        <p class="hint">Point at a card to see it here.</p>
+      )}
+    </section>
+  );
+}
+
+function Facts({ card }: { card: CardState }) {
+  const desk = useDesk();
+  const attached = desk.arrangement.value?.attached.get(card.name) ?? [];
+  const changed = card.values.filter((value) => value.now !== value.printed);
+  const host = card.host === null ? null : card.host < 0 ? desk.nameOf(-1 - card.host) : desk.card(card.host)?.title;
+  const foe = desk.card(card.foe);
+  const home = desk.card(card.home);
+  return (
+    <ul>
+      {changed.map((value) => (
+        <li key={value.key}>
+          {value.title} <b>{value.now}</b>, printed {value.printed}
+        </li>
+      ))}
+      {card.changes.map((change, index) => (
+        <li key={index} class="change" {...(change.face === null ? {} : looked(desk, { face: change.face }))}>
+          {change.text}
+        </li>
+      ))}
+      {card.damage > 0 && <li class="bad">{card.damage} damage</li>}
+      {card.marked && !card.signs.some((sign) => sign.key === "marked") && <li>Marked</li>}
+      {card.signs.map((sign) => (
+        <li key={sign.key}>{sign.title}</li>
+      ))}
+      {card.keywords.length > 0 && <li>{card.keywords.join(", ")}</li>}
+      {foe && <li>Fights {foe.title}</li>}
+      {home && <li>Lives in {home.title}</li>}
+      {host && <li>Attached to {host}</li>}
+      {attached.length > 0 && <li>Carries {attached.map((one) => one.title).join(", ")}</li>}
+    </ul>
+  );
+}

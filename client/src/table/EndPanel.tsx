@@ -1,0 +1,37 @@
+import type { Ending } from "../messages";
+import { useDesk } from "./desk";
+import { RuleLink, Words } from "./Words";
+
+/** How the match ended, by which rule, and what next. */
+export function EndPanel({ ending }: { ending: Ending }) {
+  const desk = useDesk();
+  const own = desk.sitting.seat.value;
+  const title = ending.winner === null ? "A draw" : ending.winner === own ? "You win" : `${desk.nameOf(ending.winner)} ${ending.winner === own ? "win" : "wins"}`;
+  const again = desk.sitting.again.value;
+  return (
+    <section class="bar end" aria-label="The match is over" data-testid="ending">
+      <div class="bar-text">
+        <h2>{title}</h2>
+        <p>
+          <Words text={ending.text} /> <RuleLink rule={ending.rule} />
+        </p>
+      </div>
+      <div class="buttons">
+        {again ? (
+          <a class="button rest" href={again}>
+            To the new match
+          </a>
+        ) : (
+          own !== null && (
+            <button type="button" class="rest" data-testid="rematch" onClick={() => desk.sitting.say({ do: "rematch" })}>
+              Play again, seats swapped
+            </button>
+          )
+        )}
+        <a class="button" href="/">
+          Back to the start
+        </a>
+      </div>
+    </section>
+  );
+}

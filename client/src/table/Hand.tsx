@@ -1,0 +1,40 @@
+import { signal } from "@preact/signals";
+import { useDesk } from "./desk";
+import { TableCard, UnseenCard } from "./TableCard";
+
+const TALL = typeof matchMedia === "function" ? matchMedia("(min-height: 960px) and (min-width: 900px)") : null;
+const tall = signal(TALL?.matches ?? false); // is there room to read the cards in the hand?
+TALL?.addEventListener("change", () => (tall.value = TALL.matches));
+
+/** My hand: a fan on a desk, a tray on a phone. */
+export function Hand() {
+  const desk = useDesk();
+  const fan = desk.arrangement.value?.mine.fan;
+  if (!fan) return null;
+  const size = tall.value ? "hand" : "tiny";
+  const middle = (fan.cards.length - 1) / 2;
+  return (
+    <section class="hand" aria-label={`${fan.layout.title}: ${fan.count}`} data-place={`${fan.seat}:${fan.layout.key}`} style={{ "--n": Math.max(1, fan.cards.length) }}>
+      {fan.cards.map((card, index) => (
+        <div class="held" key={card?.name ?? `unseen ${index}`} style={{ "--off": index - middle }}>
+          {card ? <TableCard card={card} size={size} /> : <UnseenCard />}
+        </div>
+      ))}
+      {fan.cards.length === 0 && <p class="empty">{fan.layout.title}: no cards</p>}
+    </section>
+  );
+}
+
+/** Cards that may be chosen but lie in no place that the board draws: in a deck looked through, say. */
+export function Tray() {
+  const desk = useDesk();
+  const cards = [...desk.choices.value.hidden.keys()].map((key) => desk.card(Number(key.slice(5)))).filter((card) => card !== null);
+  if (!cards.length) return null;
+  return (
+    <section class="tray" aria-label="To choose from">
+      {cards.map((card) => (
+        <TableCard key={card.name} card={card} size="hand" />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { LogLine, Sentence } from "../messages";
+import { useDesk } from "./desk";
+
+const words = (text: Sentence) => text.map((part) => part.text).join("");
+
+/** Says aloud what has happened since, and what is asked. */
+export function Live() {
+  const { sitting } = useDesk();
+  const heard = useRef<LogLine[] | null>(null);
+  const [said, say] = useState("");
+  const lines = sitting.log.value;
+  const question = sitting.question.value?.text ?? "";
+  useEffect(() => {
+    const news = heard.current === null ? [] : lines.slice(heard.current.length);
+    heard.current = lines;
+    say([...news.map((line) => words(line.text)), question].filter(Boolean).join(". "));
+  }, [lines, question]);
+  return (
+    <div id="live" class="unseen-text" aria-live="polite" role="log">
+      {said}
+    </div>
+  );
+}

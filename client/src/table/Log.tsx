@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useDesk } from "./desk";
+import { set, settings } from "./settings";
+import { Words } from "./Words";
+
+const NEAR_END = 60; // px: whoever has scrolled further up is reading
+
+/** What happened, in sentences. */
+export function Log() {
+  const { sitting } = useDesk();
+  const list = useRef<HTMLOListElement>(null);
+  const lines = sitting.log.value;
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines, settings.value.log]);
+  return (
+    <section class="log" aria-label="What happened" data-open={settings.value.log ? "" : undefined}>
+      <h2>
+        <button type="button" class="log-toggle" aria-expanded={settings.value.log} onClick={() => set({ log: !settings.value.log })}>
+          Log
+        </button>
+      </h2>
+      <ol
+        ref={list}
+        tabIndex={0}
+        data-testid="log"
+        onScroll={(event) => {
+          const at = event.currentTarget;
+          atEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < NEAR_END;
+        }}
+      >
+        {lines.map((line, index) => (
+          <li key={index} class={line.head ? "head" : undefined}>
+            <Words text={line.text} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useDesk } from "./desk";
+import { settings, stopsOf, togglePhase } from "./settings";
+
+/** The phases of the turn, where we are, whose move it is; each phase can be marked as a place to stop. */
+export function PhaseStrip() {
+  const desk = useDesk();
+  const layout = desk.sitting.layout.value;
+  const state = desk.sitting.table.value;
+  if (!layout || !state) return null;
+  const stops = stopsOf(layout.ruleset, settings.value).phases;
+  const turn = state.active === null ? "" : desk.nameOf(state.active) === "You" ? "your turn" : `${desk.nameOf(state.active)}'s turn`;
+  return (
+    <nav class="phases" aria-label="Phases">
+      <p class="turn">
+        <b>Turn {state.turn}</b>
+        {turn && <span data-own={state.active === desk.sitting.seat.value ? "" : undefined}>{turn}</span>}
+      </p>
+      <ol>
+        {layout.phases.map((phase) => (
+          <li key={phase.number} aria-current={phase.number === state.phase ? "step" : undefined}>
+            <button
+              type="button"
+              class="phase"
+              aria-pressed={stops.includes(phase.number)}
+              title={stops.includes(phase.number) ? `You are always asked in ${phase.title}` : `Always ask me in ${phase.title}`}
+              onClick={() => togglePhase(layout, phase.number)}
+            >
+              {phase.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CardState } from "../messages";
+import { factionKey } from "../cards/tinctures";
+import type { Area } from "./arrange";
+import { areaKey } from "./choices";
+import { useDesk } from "./desk";
+import { CardButton } from "./TableCard";
+import { floor, looked, thing } from "./things";
+
+/** A pile as a count; one that may be read opens in place. */
+export function Pile({ area }: { area: Area }) {
+  const desk = useDesk();
+  const name = `${area.seat}:${area.layout.key}`;
+  const readable = area.cards.some((card) => card !== null);
+  const open = desk.open.value === name;
+  const label = `${desk.nameOf(area.seat)}: ${area.layout.title}, ${area.count} ${area.count === 1 ? "card" : "cards"}`;
+  const key = areaKey(area.seat, area.layout.key);
+  const may = desk.may(key) ?? (area.cards.some((card) => card && desk.may(`card:${card.name}`)) ? "choose" : null);
+  return (
+    <div class="pile" data-place={name} {...floor(desk, key)}>
+      <button
+        type="button"
+        class="pile-button"
+        aria-label={label}
+        aria-expanded={readable ? open : undefined}
+        {...thing(desk, key)}
+        tabIndex={0}
+        data-may={may ?? undefined}
+        data-testid={`pile-${name}`}
+        onClick={(event) => {
+          event.stopPropagation();
+          if (desk.may(key)) desk.touch(key);
+          else if (readable) desk.open.value = open ? null : name;
+          else desk.touch(key);
+        }}
+      >
+        <span class="pile-title">{area.layout.title}</span>
+        <Stacks area={area} />
+        <span class="pile-count">{area.count}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Face-down cards by what they stand for: how many of how many are still free. */
+function Stacks({ area }: { area: Area }) {
+  if (area.layout.form !== "stacks") return null;
+  const factions = new Map<string, CardState[]>();
+  for (const card of area.cards) if (card?.faction) factions.set(card.faction, [...(factions.get(card.faction) ?? []), card]);
+  return (
+    <span class="stacks">
+      {[...factions].map(([faction, cards]) => (
+        <span class={`stack faction-${factionKey(faction)}`} key={faction} title={faction}>
+          {cards.filter((card) => !card.marked).length}/{cards.length}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The pile that is open, card by card, across its player's half. */
+export function OpenPile({ area }: { area: Area }) {
+  const desk = useDesk();
+  return (
+    <section class="open-pile" aria-label={`${desk.nameOf(area.seat)}: ${area.layout.title}`}>
+      <header>
+        <h3>
+          {desk.nameOf(area.seat)}: {area.layout.title}
+        </h3>
+        <button type="button" onClick={() => (desk.open.value = null)}>
+          Close
+        </button>
+      </header>
+      <div class="cards">
+        {area.cards.map((card) => card && <CardButton key={card.name} card={card} size="hand" />)}
+        {area.cards.length === 0 && <p>No cards.</p>}
+      </div>
+    </section>
+  );
+}
+
+/** A hand that is not ours: how many cards, and those that are seen. */
+export function OtherHand({ area }: { area: Area }) {
+  const desk = useDesk();
+  const seen = area.cards.filter((card) => card !== null);
+  return (
+    <div class="other-hand" data-place={`${area.seat}:${area.layout.key}`}>
+      <span class="pile-title">{area.layout.title}</span>
+      <span class="backs" aria-hidden="true">
+        {Array.from({ length: Math.min(area.count, 10) }, (_, index) => (
+          <i key={index} />
+        ))}
+      </span>
+      <span class="pile-count">{area.count}</span>
+      {seen.map((card) => (
+        <button type="button" key={card.name} class="seen" {...thing(desk, `card:${card.name}`)} {...looked(desk, { card: card.name })}>
+          {card.title}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CounterLayout, Layout, SeatState } from "../messages";
+import type { Side } from "./arrange";
+import { seatKey } from "./choices";
+import { factionKey } from "../cards/tinctures";
+import { useDesk } from "./desk";
+import { OtherHand, Pile } from "./Piles";
+import { CardButton } from "./TableCard";
+import { thing } from "./things";
+
+/** Who sits here, what they count, and their piles. */
+export function Plate({ side, mine }: { side: Side; mine: boolean }) {
+  const desk = useDesk();
+  const { table, room, layout } = desk.sitting;
+  const state = table.value?.seats.find((one) => one.seat === side.seat);
+  const info = room.value?.seats.find((one) => one.seat === side.seat);
+  const asked = table.value?.asked === side.seat && !table.value.ending;
+  const key = seatKey(side.seat);
+  const attached = desk.arrangement.value?.attached.get(-1 - side.seat) ?? [];
+  const score = layout.value?.counters.filter((one) => one.form === "score") ?? [];
+  const rest = layout.value?.counters.filter((one) => one.form !== "score" && !isShownByAnArea(one, layout.value)) ?? [];
+  const status = state?.out ? "out" : asked ? (mine ? "your move" : "thinking") : table.value?.active === side.seat ? "their turn" : "";
+  return (
+    <div class="plate" data-asked={asked ? "" : undefined} data-out={state?.out ? "" : undefined}>
+      <button type="button" class="who" aria-label={`${desk.nameOf(side.seat)} ${status}`} {...thing(desk, key)} data-testid={`seat-${side.seat}`}>
+        <span class="name">{desk.nameOf(side.seat)}</span>
+        {info?.kind === "person" && !info.you && <span class="presence">{info.here ? "here" : "away"}</span>}
+      </button>
+      {state && score.map((counter) => <Counter key={counter.key} counter={counter} state={state} />)}
+      <ul class="counters">
+        {state && rest.map((counter) => <Counter key={counter.key} counter={counter} state={state} />)}
+      </ul>
+      <div class="piles">
+        {!mine && side.fan && <OtherHand area={side.fan} />}
+        {side.piles.map((area) => (
+          <Pile key={area.layout.key} area={area} />
+        ))}
+      </div>
+      {attached.length > 0 && (
+        <div class="on-player">
+          {attached.map((card) => (
+            <CardButton key={card.name} card={card} size="tiny" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Piles tell their own counts, and stacks how many gems are free. */
+function isShownByAnArea(counter: CounterLayout, layout: Layout | null): boolean {
+  return layout?.areas.some((area) => area.key === counter.key || (counter.form === "gems" && area.form === "stacks")) ?? false;
+}
+
+/** One number of a player: a score with its goal, gems by faction, pips, or plain. */
+function Counter({ counter, state }: { counter: CounterLayout; state: SeatState }) {
+  const now = state.counters[counter.key] ?? 0;
+  if (counter.form === "score")
+    return (
+      <p class="score" data-counter={counter.key} data-place={`${state.seat}:${counter.key}`}>
+        <b>{now}</b> {counter.goal !== null && <span>of {counter.goal}</span>} <span class="unit">{counter.title}</span>
+      </p>
+    );
+  if (counter.form !== "number" && now === 0) return null;
+  return (
+    <li class={`counter ${counter.faction ? `faction-${factionKey(counter.faction)}` : ""}`} data-form={counter.form} data-counter={counter.key} title={counter.title}>
+      <span class="unit">{counter.title}</span> <b>{counter.form === "pips" && now <= 6 ? "●".repeat(now) : now}</b>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from "preact/hooks";
+import { Arrows } from "./Arrows";
+import { Board } from "./Board";
+import { ChoiceBar } from "./ChoiceBar";
+import { Closer } from "./Closer";
+import { Chain } from "./Chain";
+import { type Desk, DeskContext } from "./desk";
+import { Hand } from "./Hand";
+import { onKey } from "./keys";
+import { Live } from "./Live";
+import { Log } from "./Log";
+import { OptionMenu } from "./OptionMenu";
+import { Options } from "./Options";
+import { PhaseStrip } from "./PhaseStrip";
+import { Waiting } from "./Waiting";
+import { WhyNot } from "./WhyNot";
+
+/** The table with all that belongs to it. */
+export function Table({ desk }: { desk: Desk }) {
+  const { sitting } = desk;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event, desk);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [desk]);
+  useTitle(desk);
+  const room = sitting.room.value;
+  if (!sitting.table.value) return room ? <Waiting room={room} /> : <main class="waiting-room" aria-busy="true" />;
+  return (
+    <DeskContext.Provider value={desk}>
+      <div class="match" data-asked={sitting.question.value ? "" : undefined} data-sheet={desk.sheet.value ? "" : undefined}>
+        <header class="top">
+          <a class="home" href="/" aria-label="To the start">
+            WTactics
+          </a>
+          <PhaseStrip />
+          <Options />
+        </header>
+        {!sitting.online.value && (
+          <p class="offline" role="status">
+            The server is away. Your match is kept; trying again.
+          </p>
+        )}
+        <main class="felt" aria-label="Table">
+          <Board />
+          <Hand />
+        </main>
+        <aside class="side" aria-label="Cards and log">
+          <Closer />
+          <Chain />
+          <Log />
+        </aside>
+        <ChoiceBar />
+        <Arrows />
+        <OptionMenu />
+        <WhyNot />
+        <Live />
+      </div>
+    </DeskContext.Provider>
+  );
+}
+
+/** The tab says when it is our move. */
+function useTitle(desk: Desk): void {
+  const mine = desk.sitting.question.value !== null;
+  const title = desk.sitting.room.value?.title ?? "WTactics";
+  useEffect(() => {
+    document.title = mine ? `Your move · ${title}` : title;
+  }, [mine, title]);
+}

@@ -1,0 +1,40 @@
+import type { Reason } from "../messages";
+import { Beside } from "./Beside";
+import { keyOfThing, useDesk } from "./desk";
+import { RuleLink } from "./Words";
+
+/** Why the thing that was asked about can or cannot be used, beside it. */
+export function WhyNot() {
+  const { sitting } = useDesk();
+  const answer = sitting.answer.value;
+  if (!answer) return null;
+  return (
+    <Beside thing={keyOfThing(answer.about)} label="Why not" data-testid="why">
+      <div role="status">
+        {answer.reasons === null ? <p>...</p> : <Reasons reasons={answer.reasons} />}
+      </div>
+      <button type="button" class="quiet" onClick={() => (sitting.answer.value = null)}>
+        Close <kbd>Esc</kbd>
+      </button>
+    </Beside>
+  );
+}
+
+export function Reasons({ reasons }: { reasons: Reason[] }) {
+  if (!reasons.length) return <p>There is nothing to do with this now.</p>;
+  return (
+    <ul class="reasons">
+      {reasons.map((reason, index) => (
+        <li key={index} data-allowed={reason.allowed ? "" : undefined}>
+          <p class="wish">
+            <b>{reason.wish}</b>: {reason.allowed ? "you may." : "not now."}
+          </p>
+          {reason.missing && <p class="missing">{reason.missing}</p>}
+          {reason.cards.length > 0 && <p>Forbidden by {reason.cards.join(", ")}.</p>}
+          {reason.text && !reason.allowed && <p class="rule-text">{reason.text}</p>}
+          {reason.rule && !reason.allowed && <RuleLink rule={reason.rule} title={reason.title} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Sentence } from "../messages";
+import { useDesk } from "./desk";
+import { looked } from "./things";
+
+/** A sentence whose cards and rules can be looked at. */
+export function Words({ text }: { text: Sentence }) {
+  const desk = useDesk();
+  return (
+    <>
+      {text.map((part, index) => {
+        if (part.rule !== null) return <RuleLink key={index} rule={part.rule} title={part.text} />;
+        const there = part.card !== null && desk.card(part.card) !== null;
+        const look = there ? { card: part.card as number } : part.face !== null ? { face: part.face } : null;
+        if (look)
+          return (
+            <button
+              type="button"
+              class="card-link"
+              key={index}
+              {...looked(desk, look)}
+              onClick={() => {
+                desk.lookAt(look);
+                desk.sheet.value = true;
+              }}
+            >
+              {part.text}
+            </button>
+          );
+        if (part.seat !== null)
+          return (
+            <span class="player" key={index} data-own={part.seat === desk.sitting.seat.value ? "" : undefined}>
+              {desk.calledBySeat(part.seat, part.text)}
+            </span>
+          );
+        return part.text;
+      })}
+    </>
+  );
+}
+
+/** A rule by its id, as a link into the rulebook. */
+export function RuleLink({ rule, title }: { rule: string; title?: string }) {
+  const ruleset = useDesk().sitting.layout.value?.ruleset ?? "";
+  return (
+    <a class="rule-link" href={`/rules/${encodeURIComponent(ruleset)}#${rule}`} target="_blank" rel="noopener">
+      {rule}
+      {title && title !== rule ? ` ${title}` : ""}
+    </a>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Desk } from "./desk";
+
+const FAR_ENOUGH = 8; // px: less is a click
+const LONG = 450; // ms: a long press looks closer
+
+/** Let a pointer take up a thing and drop it on another; a long press of a finger looks closer. */
+export function startDrag(event: PointerEvent, key: string, desk: Desk): void {
+  if (event.button !== 0) return;
+  const element = event.currentTarget as HTMLElement;
+  const { clientX: x, clientY: y, pointerId } = event;
+  let ghost: HTMLElement | null = null;
+  let onto: Element | null = null;
+  const press = event.pointerType === "mouse" ? undefined : setTimeout(closer, LONG);
+
+  function closer(): void {
+    if (ghost) return;
+    const name = key.startsWith("card:") ? Number(key.slice(5)) : null;
+    if (name !== null) desk.lookAt({ card: name });
+    desk.sheet.value = true;
+    swallowClick(element);
+    end();
+  }
+
+  function move(now: PointerEvent): void {
+    if (now.pointerId !== pointerId) return;
+    if (!ghost) {
+      if (Math.hypot(now.clientX - x, now.clientY - y) < FAR_ENOUGH) return;
+      clearTimeout(press);
+      if (!desk.movable(key)) return end();
+      ghost = lift(element);
+      desk.menu.value = null;
+      desk.held.value = key;
+    }
+    ghost.style.translate = `${now.clientX - x}px ${now.clientY - y}px`;
+    const over = thingAt(now.clientX, now.clientY);
+    if (over !== onto) {
+      onto?.removeAttribute("data-over");
+      onto = over;
+      if (over && desk.targets.value.has(over.getAttribute("data-thing") ?? "")) over.setAttribute("data-over", "");
+    }
+  }
+
+  function up(now: PointerEvent): void {
+    if (now.pointerId !== pointerId) return;
+    if (ghost) {
+      swallowClick(element);
+      const over = placeAt(now.clientX, now.clientY, desk);
+      desk.held.value = null;
+      desk.drop(key, over);
+    }
+    end();
+  }
+
+  function end(): void {
+    clearTimeout(press);
+    ghost?.remove();
+    if (ghost) desk.held.value = desk.menu.value ? key : null;
+    onto?.removeAttribute("data-over");
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", end);
+  }
+
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", end);
+}
+
+function thingAt(x: number, y: number): Element | null {
+  return document.elementFromPoint(x, y)?.closest("[data-thing]") ?? null;
+}
+
+/** The nearest thing here, from inside outward, that can be dropped on. */
+function placeAt(x: number, y: number, desk: Desk): string | null {
+  let at = thingAt(x, y);
+  const innermost = at?.getAttribute("data-thing") ?? null;
+  for (; at; at = at.parentElement?.closest("[data-thing]") ?? null) {
+    const key = at.getAttribute("data-thing");
+    if (key !== null && desk.targets.value.has(key)) return key;
+  }
+  return innermost;
+}
+
+function lift(element: HTMLElement): HTMLElement {
+  const box = element.getBoundingClientRect();
+  const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-thing");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.classList.add("ghost");
+  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** The click that follows a drag means nothing. */
+function swallowClick(element: HTMLElement): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  element.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), LONG);
+}

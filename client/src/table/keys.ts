@@ -1,0 +1,93 @@
+import { type Desk, thingOf } from "./desk";
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Play by keys: arrows go from thing to thing, Enter chooses, digits take options, Esc goes back, space passes. */
+export function onKey(event: KeyboardEvent, desk: Desk): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || isWriting(event.target)) return;
+  const thing = (event.target as Element | null)?.closest?.("[data-thing]") ?? null;
+  if (act(event.key, thing, event, desk)) event.preventDefault();
+}
+
+function act(key: string, thing: Element | null, event: KeyboardEvent, desk: Desk): boolean {
+  if (key in ARROWS) return walk(thing, ARROWS[key] as [number, number]);
+  if (key === "Escape") return escape(desk);
+  if (key === " " && !isControl(event.target)) return event.repeat || pass(desk);
+  if (/^[1-9]$/.test(key)) return digit(Number(key) - 1);
+  const name = thing?.getAttribute("data-thing") ?? null;
+  if (key === "?" && name !== null) return ask(name, desk);
+  if (key === "z") return zoom(name, desk);
+  return false;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select");
+}
+
+/** Buttons and links other than things of the table keep their own space bar. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("button:not([data-thing]), a, input, summary");
+}
+
+function escape(desk: Desk): boolean {
+  const { sitting } = desk;
+  if (desk.letGo()) return true;
+  if (sitting.answer.value) return ((sitting.answer.value = null), true);
+  if (desk.sheet.value) return ((desk.sheet.value = false), true);
+  if (desk.open.value !== null) return ((desk.open.value = null), true);
+  return sitting.back();
+}
+
+function pass(desk: Desk): boolean {
+  if (desk.sitting.behind.value) desk.sitting.skip();
+  else {
+    const rest = desk.rest();
+    if (rest !== null) desk.pick(rest);
+  }
+  return true;
+}
+
+function digit(index: number): boolean {
+  const list = document.querySelector("[data-digits=menu]") ?? document.querySelector("[data-digits=bar]");
+  const button = list?.querySelectorAll<HTMLElement>("[data-option]")[index];
+  button?.click();
+  return button !== undefined;
+}
+
+function ask(key: string, desk: Desk): boolean {
+  desk.sitting.why(thingOf(key));
+  return true;
+}
+
+function zoom(key: string | null, desk: Desk): boolean {
+  if (key?.startsWith("card:")) desk.lookAt({ card: Number(key.slice(5)) });
+  desk.sheet.value = !desk.sheet.value;
+  return true;
+}
+
+/** Go to the nearest thing in this direction. */
+function walk(from: Element | null, [dx, dy]: [number, number]): boolean {
+  const things = [...document.querySelectorAll<HTMLElement>("button[data-thing]")].filter((one) => one.offsetParent !== null);
+  if (!from) {
+    (things.find((one) => one.hasAttribute("data-may")) ?? things[0])?.focus();
+    return things.length > 0;
+  }
+  const here = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const one of things) {
+    if (one === from) continue;
+    const there = middle(one);
+    const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    const far = ahead + 2.5 * aside;
+    if (ahead > 4 && far < least) [best, least] = [one, far];
+  }
+  best?.focus();
+  return true;
+}
+
+function middle(of: Element): { x: number; y: number } {
+  const box = of.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

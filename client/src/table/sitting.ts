@@ -1,0 +1,239 @@
+import { batch, computed, signal } from "@preact/signals";
+import type { Drafted, Event, FromClient, Layout, LogLine, Reason, RoomInfo, TableState, ToClient, Update, Welcome } from "../messages";
+import { keepDraft, keptDraft } from "../net/draft";
+import type { Line } from "../net/line";
+import { Parade } from "./parade";
+import { ASKED, isOver, passingPick, type Until } from "./passing";
+import { MS_PER_EVENT, settings } from "./settings";
+
+const MOST_EVENTS = 4; // of one move that are waited for
+const QUICKER_FROM = 6; // moves behind
+
+/** The last change of the table, for motion. */
+export interface Shift {
+  from: TableState | null;
+  to: TableState;
+  events: Event[];
+}
+
+/** What somebody asks `why` about. */
+export interface Thing {
+  card?: number;
+  seat?: number;
+  area?: string;
+  slot?: number;
+}
+
+export interface Answer {
+  about: Thing;
+  reasons: Reason[] | null; // null: not heard yet
+}
+
+/** One seat's stay at a table: all that its page shows, and all that it can do. */
+export class Sitting {
+  readonly room = signal<RoomInfo | null>(null);
+  readonly layout = signal<Layout | null>(null);
+  readonly seat = signal<number | null>(null);
+  readonly log = signal<LogLine[]>([]);
+  readonly online = signal(false);
+  readonly busy = signal(false);
+  readonly refusal = signal("");
+  readonly answer = signal<Answer | null>(null);
+  readonly until = signal<Until>(ASKED);
+  readonly shift = signal<Shift | null>(null);
+  readonly again = signal<string | null>(null);
+  /** Is called before the table changes: motion remembers where everything lay. */
+  onShift: () => void = () => undefined;
+
+  private readonly stored = signal<TableState | null>(null);
+  private readonly draft = signal<Drafted | null>(null);
+  private wanted: number[] = [];
+  private passedAt = -1;
+  private line: Line | null = null;
+  private readonly parade = new Parade<Update>(
+    (update) => this.show(update),
+    (update, behind) => this.time(update, behind),
+    () => this.consider(),
+  );
+
+  /** The table to draw: with the parts chosen so far. */
+  readonly table = computed(() => this.draft.value?.state ?? this.stored.value);
+  readonly said = computed(() => this.draft.value?.said ?? []);
+  readonly behind = this.parade.waiting;
+  /** The open question, when it can be answered. */
+  readonly question = computed(() => (this.behind.value > 0 || !this.table.value ? null : this.table.value.question));
+
+  constructor(readonly seatKey: string) {}
+
+  /** Speak by this line from now on. */
+  join(line: Line): void {
+    this.line = line;
+  }
+
+  opened(): void {
+    this.line?.send({ do: "hello", seq: null, log: 0 });
+  }
+
+  lost(): void {
+    this.online.value = false;
+    this.busy.value = false;
+  }
+
+  heard(message: ToClient): void {
+    switch (message.say) {
+      case "welcome":
+        return this.welcome(message);
+      case "update":
+        return this.update(message);
+      case "drafted":
+        return this.drafted(message);
+      case "reasons":
+        if (this.answer.value) this.answer.value = { ...this.answer.value, reasons: message.reasons };
+        return;
+      case "refused":
+        return this.refused(message.code, message.text);
+      case "seated":
+        this.room.value = message.room;
+        return;
+      case "again":
+        this.again.value = message.link;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  /** Choose one option of the open question. */
+  choose(pick: number): void {
+    if (this.busy.value || !this.question.value?.options[pick]) return;
+    this.ask([...this.wanted, pick]);
+  }
+
+  /** Take back the last part; false if there is none. */
+  back(): boolean {
+    if (!this.wanted.length) return false;
+    this.ask(this.wanted.slice(0, -1));
+    return true;
+  }
+
+  why(about: Thing): void {
+    const seq = this.stored.value?.seq;
+    if (seq === undefined) return;
+    this.answer.value = { about, reasons: null };
+    this.line?.send({ do: "why", seq, picks: this.wanted, card: null, seat: null, area: null, slot: null, ...about });
+  }
+
+  say(message: FromClient): void {
+    this.line?.send(message);
+  }
+
+  skip(): void {
+    this.parade.skip();
+  }
+
+  /** Pass by itself from now on. */
+  passUntil(until: Until): void {
+    this.until.value = until;
+    this.consider();
+  }
+
+  private welcome(message: Welcome): void {
+    this.parade.clear();
+    batch(() => {
+      this.room.value = message.room;
+      this.layout.value = message.layout;
+      this.seat.value = message.seat;
+      this.log.value = message.log;
+      this.online.value = true;
+      this.busy.value = false;
+      this.draft.value = null;
+      this.wanted = [];
+      this.change(message.state, []);
+    });
+    const kept = message.state ? keptDraft(this.seatKey, message.state.seq) : null;
+    if (kept) this.ask(kept.picks);
+    else this.consider();
+  }
+
+  private update(message: Update): void {
+    this.busy.value = false;
+    this.parade.push(message);
+  }
+
+  private drafted(message: Drafted): void {
+    if (message.seq !== this.stored.value?.seq || String(message.picks) !== String(this.wanted)) return; // of a part taken back since
+    batch(() => {
+      this.busy.value = false;
+      this.refusal.value = "";
+      this.onShift();
+      const from = this.table.value;
+      this.draft.value = message.picks.length ? message : null;
+      this.shift.value = { from, to: message.state, events: [] };
+    });
+  }
+
+  private refused(code: string, text: string): void {
+    this.busy.value = false;
+    if (code === "stale") {
+      this.forget();
+      return this.opened(); // learn where the match stands
+    }
+    this.refusal.value = text;
+    if (code === "not-offered" || code === "malformed" || code === "not-yours") this.forget();
+  }
+
+  private forget(): void {
+    this.wanted = [];
+    this.draft.value = null;
+    keepDraft(this.seatKey, null);
+  }
+
+  private ask(picks: number[]): void {
+    const seq = this.stored.value?.seq;
+    if (seq === undefined) return;
+    this.wanted = picks;
+    this.busy.value = true;
+    this.refusal.value = "";
+    this.answer.value = null;
+    keepDraft(this.seatKey, { seq, picks });
+    if (this.line?.open) this.line.send({ do: "choose", seq, picks }); // else the welcome will send it
+  }
+
+  private show(update: Update): void {
+    batch(() => {
+      this.forget();
+      if (update.log.length) this.log.value = [...this.log.value, ...update.log];
+      this.change(update.state, update.events);
+    });
+  }
+
+  private change(state: TableState | null, events: Event[]): void {
+    this.onShift();
+    const from = this.table.value;
+    this.stored.value = state;
+    this.answer.value = null;
+    if (!state) return;
+    this.shift.value = { from, to: state, events };
+    if (isOver(this.until.value, state, this.seat.value ?? -1)) this.until.value = ASKED;
+  }
+
+  private time(update: Update, behind: number): number {
+    if (update.by === this.seat.value) return 0;
+    const events = Math.min(update.events.length, MOST_EVENTS) || (update.log.length ? 1 : 0);
+    const ms = events * MS_PER_EVENT[settings.value.pace];
+    return behind >= QUICKER_FROM ? ms / 2 : ms;
+  }
+
+  /** Answer by itself where the settings say so. */
+  private consider(): void {
+    const state = this.stored.value;
+    const layout = this.layout.value;
+    const seat = this.seat.value;
+    if (!state || !layout || seat === null || this.busy.value || this.wanted.length || this.behind.value) return;
+    if (state.seq === this.passedAt) return; // tried once: now a person decides
+    const pick = passingPick(state, layout, seat, this.until.value, settings.value);
+    if (pick === null) return;
+    this.passedAt = state.seq;
+    this.ask([pick]);
+  }
+}

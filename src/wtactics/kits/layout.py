@@ -1,0 +1,89 @@
+"""The language of layouts: how a ruleset's table is laid out, for programs that draw it without knowing its rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Area:
+    """One area that every seat has or, if it is shared, the table once.
+
+    Forms: row (cards side by side), hosts (cards with those that live in them), grid (numbered slots, row by row from the
+    middle outward), fan (a hand), pile (a count), stacks (face-down cards by faction). Row 0 is next to the middle.
+    """
+
+    key: str
+    title: str
+    form: str
+    row: int
+    kind: int  # the kind of place whose cards lie here
+    shared: bool = False
+    columns: int = 0
+    slots: tuple[str, ...] = ()
+    open: bool = False
+
+
+@dataclass(frozen=True)
+class Counter:
+    """One number that every seat has. Forms: score (won at its goal), number, gems (of a faction), pips."""
+
+    key: str
+    title: str
+    form: str
+    goal: int | None = None
+    faction: str | None = None
+
+
+@dataclass(frozen=True)
+class Window:
+    """One kind of moment for responses, and whether a newcomer wants to be asked then."""
+
+    key: str
+    title: str
+    stop: bool
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The table of a ruleset: phases with their numbers, areas from the middle outward, counters, kinds of windows."""
+
+    phases: tuple[tuple[int, str], ...]
+    areas: tuple[Area, ...]
+    counters: tuple[Counter, ...]
+    windows: tuple[Window, ...]
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A sign on a card, and the words that explain it."""
+
+    key: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Value:
+    """A number on a card: what it is now, and what is printed."""
+
+    key: str
+    title: str
+    now: int
+    printed: int
+
+
+@dataclass(frozen=True)
+class Pointing:
+    """Where an option points on the table: what glows, and where that may be dragged.
+
+    Things are cards by their names in the view, or seats as things; an area is one of `seat`, else of who is asked.
+    """
+
+    thing: int | None = None
+    area: str | None = None
+    slot: int | None = None
+    onto: int | None = None
+    onto_area: str | None = None
+    onto_slot: int | None = None
+    number: int | None = None
+    rest: bool = False

@@ -1,0 +1,72 @@
+"""The open question of ARC in a sentence to the player who is asked, beside the table that he sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.places import NOBODY, what_of
+from wtactics.engine.telling import chain_data
+from wtactics.kits import verbs
+from wtactics.rulesets.arc.layout import window
+from wtactics.rulesets.arc.view import ArcView
+
+# By the verb of the first option that is not to pass; {card} is what the newest play or trigger belongs to.
+SENTENCES: Final[dict[int, str]] = {
+    verbs.PASS: "Go on?",
+    **dict.fromkeys((verbs.PLAY, verbs.ACTIVATE, verbs.MOVE), "Play cards, use abilities or move creatures; or go on."),
+    verbs.CLAIM: "Claim a discipline, or go on.",
+    verbs.BID: "Mark residents of your cities for the bid: their costs are added up.",
+    verbs.TARGET: "Choose a target for {card}.",
+    verbs.NUMBER: "Choose X for {card}.",
+    verbs.PAY: "Choose the gems that pay for {card}.",
+    verbs.GIVE: "Choose what you give for {card}.",
+    verbs.PICK: "{card}: choose one.",
+    **dict.fromkeys((verbs.YES, verbs.NO), "{card}: do you want that?"),
+    verbs.DRAW: "Draw cards or lay resource cards: two in all.",
+    verbs.LAY: "Choose a card of your hand to become a resource card.",
+    verbs.COLOUR: "Choose the faction of whose gems this will be one.",
+    verbs.ATTACK: "Attack a city or an army, or go on.",
+    verbs.SEND: "Choose your attackers, in the order of their combats.",
+    verbs.BLOCK: "Choose who defends, and against whom.",
+    verbs.DISCARD: "Choose a card to discard.",
+    verbs.HOME: "Choose where {card} arrives.",
+    verbs.FOUND: "Choose a city to begin with.",
+    verbs.ORDER: "Several abilities have triggered: which goes on the chain next?",
+    verbs.BRANCH: "{card}: choose one of the ways.",
+}
+MOMENTS: Final[dict[str, str]] = {
+    "their-play": "{card} waits on the chain. Do you respond?",
+    "my-play": "{card} is yours and waits on the chain. Do you respond to it?",
+    "attacked": "You are attacked. Do you respond before you name defenders?",
+    "defence": "A combat is about to be fought. Do you respond?",
+    "my-attack": "You attack. Do you respond before defenders are named?",
+    "my-combat": "A combat is about to be fought. Do you respond?",
+    "their-fight": "Others fight. Do you respond?",
+    "bids": "Bids are being made. Do you respond?",
+    "my-phase": "This phase of your turn ends. Do you respond?",
+    "their-phase": "This phase ends. Do you respond?",
+    "their-turn": "This turn ends. Do you respond?",
+}
+
+
+def asking(view: ArcView) -> str:
+    """What this seat is asked, nothing where it is not."""
+    if not view.mine:
+        return ""
+    moment = window(view)
+    return (SENTENCES[first_verb(view)] if moment is None else MOMENTS[moment]).format(card=newest(view))
+
+
+def first_verb(view: ArcView) -> int:
+    """What the question is about."""
+    for o in view.options():
+        if what_of(o) != verbs.PASS:
+            return int(what_of(o))
+    return verbs.PASS
+
+
+def newest(view: ArcView) -> str:
+    """The card of the newest play on the chain."""
+    chain = chain_data(view)
+    source = chain[-1]["source"] if len(chain) > 0 else NOBODY
+    return view.library.names[view.printed(source)] if source != NOBODY and view.sees(source) else "This card"

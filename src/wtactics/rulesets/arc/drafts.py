@@ -1,0 +1,61 @@
+"""Choices in parts: which questions go on with what a player has begun, so that a program may let him take it all back.
+
+A part never follows a moment in which another player could have answered: whether he was asked there tells of his hand.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.match import Match
+from wtactics.engine.places import DEFENDER, NOBODY
+from wtactics.engine.state import FRAME
+from wtactics.engine.step import ANNOUNCE
+from wtactics.rulesets.arc.combat import NameAttackers
+from wtactics.rulesets.arc.combat_defence import NameDefenders
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.tact import AnswerClaim, MarkForClaim
+from wtactics.rulesets.arc.terms import DRAWING, NAMING
+
+
+def continues(match: Match) -> bool:
+    """Is the open question a part of a choice that the asked seat has begun?
+
+    Parts are: homes, targets, numbers and payments of what is announced; attackers after their goal; further defenders;
+    cards marked for a bid; the faction of a resource card.
+    """
+    t = match.table
+    assert isinstance(t, ArcTable)
+    if t.over:
+        return False
+    if is_in(t, ANNOUNCE, t.frame):
+        return True
+    if is_in(t, NAMING, t.frame):
+        return is_in(t, DRAWING, t.frame - FRAME)  # an effect may lay a resource card, too
+    step = match.steps[t.agenda[t.frame]]
+    if isinstance(step, NameAttackers):
+        return True
+    if isinstance(step, MarkForClaim):
+        return len(t.bids) == 0 or not heard(t)
+    if isinstance(step, AnswerClaim):
+        return len(t.bids) > 0 and t.bids[len(t.bids) - 2] == t.asked and not heard(t)
+    return isinstance(step, NameDefenders) and somebody_defends(t)
+
+
+def heard(t: ArcTable) -> bool:
+    """Could a card that was marked for a bid have set off a trigger, which others could answer?"""
+    return t.ears >> facts.MARKED & 1 == 1
+
+
+def is_in(t: ArcTable, passage: i64, frame: i64) -> bool:
+    """Does this frame of the agenda carry out this passage?"""
+    return frame >= 0 and t.terms.starts[passage] <= t.agenda[frame] < t.terms.starts[passage + 1]
+
+
+def somebody_defends(t: ArcTable) -> bool:
+    """Has a defender been named?"""
+    for c in t.board:
+        if t.role[c] == DEFENDER and t.foe[c] != NOBODY:
+            return True
+    return False

@@ -1,0 +1,105 @@
+"""What a person is told of ARC besides the table: the log of what happened, and what waits on the chain."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import ABILITY_PLAY, CANCELLED, CARD_PLAY, MOVE_PLAY
+from wtactics.engine.places import NOBODY, RESERVE, SEAT_THING
+from wtactics.engine.sight import FACE_DOWN
+from wtactics.engine.telling import FACT, chain_data
+from wtactics.kits.cities import IN_ARMY
+from wtactics.kits.sentences import Line, Part, Sentence, Waiting
+from wtactics.rulesets.arc.story import in_parts, is_laying
+from wtactics.rulesets.arc.story_parts import MARKS
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.view import ArcView
+from wtactics.rulesets.arc.words import seat_name
+
+HEADS: Final = (facts.TURN_BEGAN, facts.PHASE_BEGAN)
+IMPLIED: Final = (facts.TURN_ENDED, facts.PHASE_ENDED)  # the heading that follows says so
+
+
+def log(t: ArcTable, noted: vec[i64]) -> list[Line]:
+    """The lines of a log for these facts, without phases in which nothing happened; what came several times is said once."""
+    lines: list[Line] = []
+    last: Sentence = ()
+    times = 1
+    for at in range(0, len(noted), FACT):
+        fact, a = noted[at], noted[at + 1]
+        if fact in IMPLIED or is_laying(noted, at) or (fact in MARKS and is_gem(t, a)):
+            continue
+        text = in_parts(t, fact, a, noted[at + 2], noted[at + 3])
+        if fact == facts.PHASE_BEGAN and len(lines) > 0 and lines[-1].head and lines[-1].turn == 0:
+            lines.pop()
+        if len(lines) > 0 and text == last:
+            times += 1
+            lines[-1] = Line((*text, Part(f" (x{times})")))
+            continue
+        last, times = text, 1
+        lines.append(Line(text, fact in HEADS, int(a) if fact == facts.TURN_BEGAN else 0))
+    return lines
+
+
+def is_gem(t: ArcTable, name: i64) -> bool:
+    """Is this a resource card, whose marks the gems tell?"""
+    return name >= FACE_DOWN or t.place[name] & 15 == RESERVE
+
+
+# ---- the chain
+
+
+def pending(view: ArcView) -> list[Waiting]:
+    """What was announced and has not resolved, the oldest first."""
+    return [waiting(view, item) for item in chain_data(view) if item["state"] != CANCELLED]
+
+
+def waiting(view: ArcView, item: dict[str, Any]) -> Waiting:
+    """One play that waits, in words."""
+    source, seat, ability, home = item["source"], item["seat"], item["ability"], item["home"]
+    card, player = card_part(view, source), Part(seat_name(seat), SEAT_THING + seat)
+    text: Sentence
+    if item["sort"] == MOVE_PLAY:
+        text = (player, Part(" moves "), card, *arrival(view, home))
+    elif item["sort"] == CARD_PLAY:
+        text = (player, Part(" plays "), card, *(arrival(view, home) if home != NOBODY else ()))
+    elif item["sort"] == ABILITY_PLAY:
+        text = (player, Part(" uses "), card, Part(f": {view.library.abilities[ability].text}"))
+    else:
+        text = (card, Part(" of "), player, Part(f" triggers: {view.library.abilities[ability].text}"))
+    aims = aimed_at(view, item)
+    if len(aims) > 0:
+        names = [card_part(view, thing) for thing in aims]
+        text = (*text, Part(", aimed at "), names[0])
+        for name in names[1:]:
+            text = (*text, Part(", "), name)
+    return Waiting(source, seat, text, aims)
+
+
+def aimed_at(view: ArcView, item: dict[str, Any]) -> tuple[int, ...]:
+    """The targets of a play; its other choices come later."""
+    if item["ability"] == NOBODY:
+        return ()
+    room: int = 0
+    for target in view.library.abilities[item["ability"]].targets:
+        room += target.most
+    return tuple([thing for thing in item["picks"][:room] if thing != NOBODY])
+
+
+def arrival(view: ArcView, home: int) -> tuple[Part, ...]:
+    """Where a creature goes."""
+    return (Part(" to "), Part("the Army") if home in (NOBODY, IN_ARMY) else card_part(view, home))
+
+
+def card_part(view: ArcView, name: int) -> Part:
+    """A card or player by its name in the view, as part of a sentence."""
+    if name >= SEAT_THING and name < FACE_DOWN:
+        return Part(seat_name(name - SEAT_THING), name)
+    if name < 0 or not view.sees(name):
+        return Part("a card", name)
+    printed = view.printed(name)
+    return Part(view.library.names[printed], name, printed)

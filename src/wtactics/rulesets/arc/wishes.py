@@ -1,0 +1,117 @@
+"""What somebody may want to do with a card or player of ARC at the open question, to be asked why he may (or may not)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from wtactics.engine.match import Match
+from wtactics.engine.meaning import ACTIVATED
+from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_THING, what_of
+from wtactics.engine.sight import FACE_DOWN, thing_named
+from wtactics.kits import verbs
+from wtactics.kits.wishes import Wish
+from wtactics.rulesets.arc.power import cost_of, lacks_gems
+from wtactics.rulesets.arc.refusals import Refusal, missing_gems, why_not
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.view import ArcView
+from wtactics.rulesets.arc.words import seat_name
+
+# What is asked about things one by one, whichever things these are.
+CHOOSING: Final = (verbs.TARGET, verbs.PICK, verbs.GIVE)
+OF_HAND: Final = (verbs.LAY, verbs.DISCARD)
+
+
+def wishes(view: ArcView, thing: int) -> list[Wish]:
+    """What this seat might want to do with a card or player; NOBODY: with nothing, that is to pass."""
+    asked = {int(what_of(o)) for o in view.options()}
+    if thing == NOBODY:
+        return [Wish(verbs.PASS, 0, 0, "go on without choosing anything")]
+    chosen = sorted(asked.intersection(CHOOSING))
+    if chosen:
+        return [Wish(verb, thing, 0, f"{verbs.NAMES[verb]} {called(view, thing)}") for verb in chosen]
+    if is_player(view, thing):
+        mine = thing - SEAT_THING == view.seat
+        return [] if mine else [Wish(verbs.ATTACK, thing, 0, f"attack {seat_name(thing - SEAT_THING)}'s army")]
+    if not view.sees(thing):
+        return []
+    if view.kind(thing) == HAND:
+        return of_hand(view, thing, asked) if view.place_seat(thing) == view.seat else []
+    return list(of_board(view, thing, asked))
+
+
+def of_hand(view: ArcView, c: int, asked: set[int]) -> list[Wish]:
+    """To play a card, by each of its texts; or what the question is about."""
+    special = sorted(asked.intersection(OF_HAND)) or [verbs.PLAY]
+    alternatives = max(1, int(view.library.plays[view.printed(c)])) if special == [verbs.PLAY] else 1
+    name = called(view, c)
+    return [Wish(verb, c, n, f"{verbs.NAMES[verb]} {name}") for verb in special for n in range(alternatives)]
+
+
+def of_board(view: ArcView, c: int, asked: set[int]) -> Iterator[Wish]:
+    """With a card in play: what the question is about, its abilities and moves; to attack a city of another player."""
+    mine = view.kind(c) > RESERVE and view.controller(c) == view.seat
+    name = called(view, c)
+    if not mine:
+        if view.kind(c) > RESERVE and view.type(c) == CITY:
+            yield Wish(verbs.ATTACK, c, 0, f"attack {name}")
+        return
+    if view.type(c) == CREATURE and asked.intersection((verbs.SEND, verbs.BID, verbs.BLOCK)):
+        yield from of_fight(view, c, asked)
+        return
+    d = view.printed(c)
+    for a in range(view.library.first[d], view.library.first[d + 1]):
+        if view.library.abilities[a].kind == ACTIVATED:
+            yield Wish(verbs.ACTIVATE, c, a, f"use {name}: {view.library.abilities[a].text}")
+    if view.type(c) == CREATURE:
+        yield from moves(view, c)
+
+
+def of_fight(view: ArcView, c: int, asked: set[int]) -> Iterator[Wish]:
+    """What the question is about, with this creature."""
+    name = called(view, c)
+    for verb in (verbs.SEND, verbs.BID):
+        if verb in asked:
+            yield Wish(verb, c, 0, f"{verbs.NAMES[verb]} {name}")
+    if verbs.BLOCK in asked:
+        for attacker in view.attackers():
+            yield Wish(verbs.BLOCK, c, int(attacker), f"block {called(view, int(attacker))} with {name}")
+
+
+def moves(view: ArcView, c: int) -> Iterator[Wish]:
+    """From a city to the Army, or to any other city of one's own."""
+    name = called(view, c)
+    if view.home(c) != NOBODY:
+        yield Wish(verbs.MOVE, c, 0, f"move {name} to the Army")
+    for city in view.board():
+        if view.type(city) == CITY and view.controller(city) == view.seat and city != view.home(c):
+            yield Wish(verbs.MOVE, c, int(city) + 1, f"move {name} to {called(view, int(city))}")
+
+
+def is_player(view: ArcView, thing: int) -> bool:
+    """Is it a player, and no card that lies face down?"""
+    return SEAT_THING <= thing < SEAT_THING + view.seats
+
+
+def called(view: ArcView, thing: int) -> str:
+    """The name of a card or player, by the name that the view gives it."""
+    if is_player(view, thing):
+        return f"player {seat_name(thing - SEAT_THING)}"
+    return view.library.names[view.printed(thing)] if view.sees(thing) else "the resource card"
+
+
+def refused(match: Match, wish: Wish) -> Refusal | None:
+    """Why this wish cannot be fulfilled now; None where it can."""
+    thing = thing_named(match.table, wish.thing) if wish.thing >= FACE_DOWN else wish.thing
+    refusal = why_not(match, wish.what, thing, wish.other)
+    if refusal is None or refusal.rule == "" or wish.what != verbs.PLAY or refusal.missing != "":
+        return refusal
+    return Refusal(refusal.rule, refusal.cards, refusal.text, besides(match, wish.thing))
+
+
+def besides(match: Match, c: int) -> str:
+    """What the gems lack for a card that cannot be played now anyway."""
+    t = match.table
+    assert isinstance(t, ArcTable)
+    rule = lacks_gems(t, t.gems(t.asked), c, cost_of(t, t.asked, c, 0))
+    return f"besides, it {missing_gems(t, rule, c, 0)}" if rule != 0 else ""

@@ -1,0 +1,189 @@
+"""The HTTP API: what there is, who you are, rooms and their seats; the WebSocket of a seat."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Path, Request
+from fastapi.encoders import jsonable_encoder
+from starlette.responses import JSONResponse, Response
+from starlette.websockets import WebSocket
+
+from wtactics import __version__
+from wtactics.games import GAMES
+from wtactics.server import catalogue
+from wtactics.server.connection import Connection
+from wtactics.server.faults import FAULTS, Refused, body_of, told
+from wtactics.server.guests import NAMELESS, Guestbook, cleaned
+from wtactics.server.house import House
+from wtactics.server.messages import (
+    FaceInfo,
+    Guest,
+    GuestName,
+    RoomInfo,
+    RoomWish,
+    RulesetInfo,
+    SeatTaken,
+    TopicInfo,
+)
+from wtactics.server.rooms import checked, new_room, room_info
+from wtactics.server.store import Room, TakenAlready
+
+api: Final = APIRouter(prefix="/api", responses=FAULTS)
+Key = Annotated[str, Path(max_length=64, description="the secret of a seat")]
+Name = Annotated[str, Path(max_length=40, description="a ruleset")]
+
+
+def house_of(request: Request) -> House:
+    """The house that answers."""
+    house: House = request.app.state.house
+    return house
+
+
+def book_of(request: Request) -> Guestbook:
+    """The book in which guests are known."""
+    book: Guestbook = request.app.state.guests
+    return book
+
+
+Housed = Annotated[House, Depends(house_of)]
+Booked = Annotated[Guestbook, Depends(book_of)]
+
+
+# ---- what there is
+
+
+def cached(request: Request, content: Sequence[Any]) -> Response:
+    """An answer that need not be sent again to whoever has it."""
+    body = json.dumps(jsonable_encoder(content), ensure_ascii=False, separators=(",", ":")).encode()
+    mark = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": mark, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def known(name: str) -> str:
+    """The ruleset's name, if there is such a ruleset."""
+    if name not in GAMES:
+        raise Refused(404, "path.ruleset", " or ".join(GAMES), repr(name))
+    return name
+
+
+@api.get("/rulesets", response_model=list[RulesetInfo])
+def rulesets(request: Request) -> Response:
+    """Every ruleset that can be played."""
+    return cached(request, catalogue.rulesets())
+
+
+@api.get("/rulesets/{ruleset}/cards", response_model=list[FaceInfo])
+def cards(request: Request, ruleset: Name) -> Response:
+    """The cards of a ruleset."""
+    return cached(request, catalogue.faces(known(ruleset)))
+
+
+@api.get("/rulesets/{ruleset}/rules", response_model=list[TopicInfo])
+def rules(request: Request, ruleset: Name) -> Response:
+    """The rulebook of a ruleset."""
+    return cached(request, catalogue.topics(known(ruleset)))
+
+
+# ---- who you are
+
+
+def guest_info(house: House, guest: str) -> Guest:
+    """A guest with the rooms in which he has a seat."""
+    rooms = [
+        room_info(room, seated.seat, house.here(room))
+        for room in house.store.rooms_of(guest)
+        for seated in room.seats
+        if seated.guest == guest
+    ]
+    return Guest(name=house.store.guest_name(guest) or NAMELESS, rooms=tuple(rooms))
+
+
+@api.get("/guest")
+def guest(request: Request, response: Response, house: Housed, book: Booked) -> Guest:
+    """Who the server thinks you are, and your rooms."""
+    return guest_info(house, book.greet(request, response))
+
+
+@api.post("/guest", openapi_extra=body_of(GuestName))
+async def rename(
+    request: Request, response: Response, house: Housed, book: Booked, wish: Annotated[GuestName, Depends(told(GuestName))]
+) -> Guest:
+    """Be called otherwise."""
+    name = cleaned(wish.name)
+    if not name:
+        raise Refused(422, "body.name", "a name that can be seen", repr(wish.name))
+    guest = book.greet(request, response)
+    await house.think(house.store.name_guest, guest, name)
+    return await house.think(guest_info, house, guest)
+
+
+# ---- rooms
+
+
+@api.post("/rooms", openapi_extra=body_of(RoomWish), status_code=201)
+async def make_room(
+    request: Request, response: Response, house: Housed, book: Booked, wish: Annotated[RoomWish, Depends(told(RoomWish))]
+) -> RoomInfo:
+    """Make a room; its match begins at once if no seat is open."""
+    guest = book.greet(request, response)
+    name = await house.think(house.store.guest_name, guest) or NAMELESS
+    room = await house.open(await house.think(new_room, wish, guest, name))
+    seat = next(seated.seat for seated in room.seats if seated.guest == guest)
+    return room_info(room, seat, house.here(room))
+
+
+async def seat_of(house: House, key: str) -> tuple[Room, int]:
+    """The room and seat that this key opens."""
+    found = await house.think(house.store.room_of, key)
+    if found is None:
+        raise Refused(404, "path.key", "the secret of a seat", "another")
+    return found
+
+
+@api.get("/seats/{key}")
+async def look_at_seat(key: Key, house: Housed) -> RoomInfo:
+    """The room as this seat sees it."""
+    room, seat = await seat_of(house, key)
+    return room_info(room, seat, house.here(room))
+
+
+@api.post("/seats/{key}/take", openapi_extra=body_of(SeatTaken))
+async def take_seat(
+    request: Request, response: Response, key: Key, house: Housed, book: Booked,
+    wish: Annotated[SeatTaken, Depends(told(SeatTaken))],
+) -> RoomInfo:  # fmt: skip
+    """Sit down on an open seat; the match begins when it was the last."""
+    room, seat = await seat_of(house, key)
+    guest = book.greet(request, response)
+    if room.seats[seat].guest != guest:
+        deck = wish.deck or room.seats[seat].deck
+        checked("deck", deck, catalogue.deck_keys(room.ruleset))
+        name = await house.think(house.store.guest_name, guest) or NAMELESS
+        try:
+            await house.think(house.store.take_seat, key, guest, name, deck)
+        except TakenAlready:
+            raise Refused(409, "seat", "an open seat", "one that somebody else has taken") from None
+        with house.visit(room) as hall:
+            await hall.began()
+    room, seat = await seat_of(house, key)
+    return room_info(room, seat, house.here(room))
+
+
+@api.websocket("/seats/{key}/socket")
+async def socket(websocket: WebSocket, key: str) -> None:
+    """The table, for whoever has the key of a seat."""
+    house: House = websocket.app.state.house
+    await Connection(websocket, house.limits).serve(house, key)
+
+
+async def health(house: Housed) -> JSONResponse:
+    """Does the server work, its data file included?"""
+    alive = await house.think(house.store.is_alive)
+    return JSONResponse({"alive": alive, "version": __version__})

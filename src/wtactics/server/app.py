@@ -1,0 +1,82 @@
+"""The application: the API, the sockets and the pages, around one house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+
+from wtactics import __version__
+from wtactics.cli.shelf import shelf
+from wtactics.games import GAMES
+from wtactics.server.api import api, health
+from wtactics.server.faults import add_faults
+from wtactics.server.guests import Guestbook
+from wtactics.server.house import House
+from wtactics.server.logs import Logged
+from wtactics.server.messages import GuestName, RoomWish, SeatTaken, SeatWish
+from wtactics.server.pages import Guarded, Pages
+
+SMALL: Final = 1024  # bytes that are not worth compressing
+
+
+def make_app(house: House, pages: Pages | None = None, warm: bool = False) -> FastAPI:
+    """The application; a warm one reads the cards before anybody asks."""
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        warming = [house.threads.submit(warm_up, house, name) for name in GAMES if warm]
+        yield
+        for task in warming:
+            task.cancel()
+        house.close()
+
+    app = FastAPI(title="wtactics", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.house = house
+    app.state.guests = Guestbook(house.store.secret("cookies"))
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
+    app.add_middleware(Guarded)
+    app.add_middleware(Logged)
+    add_faults(app)
+    app.include_router(api)
+    app.add_api_route("/healthz", health, methods=["GET"])
+    add_pages(app, pages or Pages())
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI's manual has it
+    return app
+
+
+def warm_up(house: House, ruleset: str) -> None:
+    """Read the cards here, and where bots think."""
+    house.opponents.warm(ruleset)
+    _ = shelf(ruleset).box
+
+
+def add_pages(app: FastAPI, pages: Pages) -> None:
+    """Let every other path be the client's."""
+
+    @app.api_route("/api/{path:path}", methods=["GET"], include_in_schema=False)
+    def no_such_call(path: str) -> None:
+        raise HTTPException(404, f"no call {path!r}")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def page(path: str) -> Response:
+        return pages.page(path)
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The API's description, with the bodies that are read by our own hand."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        models = schema["components"]["schemas"]
+        for model in (GuestName, RoomWish, SeatTaken, SeatWish):
+            told = model.model_json_schema(ref_template="#/components/schemas/{model}")
+            told.pop("$defs", None)
+            models[model.__name__] = told
+        app.openapi_schema = schema
+    return app.openapi_schema

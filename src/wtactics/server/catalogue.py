@@ -1,0 +1,125 @@
+"""What can be chosen and looked up: rulesets, decks, bots, cards as they are printed, and the rulebook."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from wtactics.bots.roster import BOTS
+from wtactics.cards import CONTENT, Card, Deck
+from wtactics.cli.shelf import shelf
+from wtactics.games import GAMES, ruleset
+from wtactics.record import Brought
+from wtactics.server.messages import BotInfo, DeckInfo, FaceInfo, RuleInfo, RulesetInfo, SettingInfo, TopicInfo
+
+VALUES: Final = {"creature": ("attack", "defense"), "city": ("strength",)}
+
+
+@cache
+def decks(name: str) -> dict[str, Deck]:
+    """The decks of a ruleset by their keys, which are the names of their files; those for learning come first."""
+    found = sorted(shelf(name).decks.values(), key=lambda deck: (not deck.learning, deck.name))
+    return {Path(deck.file).stem: deck for deck in found}
+
+
+def deck_keys(name: str) -> list[str]:
+    """The keys of the decks of a ruleset."""
+    return list(decks(name))
+
+
+def deck_name(name: str, key: str) -> str:
+    """What people call the deck."""
+    deck = decks(name).get(key)
+    return deck.name if deck else key
+
+
+def deck_cards(name: str, key: str) -> Brought:
+    """The deck's name, and its cards."""
+    deck = decks(name)[key]
+    return deck.name, deck.cards(shelf(name).cards)
+
+
+@cache
+def rulesets() -> tuple[RulesetInfo, ...]:
+    """Every ruleset that can be played."""
+    return tuple(ruleset_info(name) for name in GAMES)
+
+
+def ruleset_info(name: str) -> RulesetInfo:
+    """A ruleset with its decks, settings and lesson."""
+    game, lesson = ruleset(name), lesson_of(name)
+    return RulesetInfo(
+        name=name, title=game.title, summary=lesson.get("summary", ""), seats=game.seats,
+        settings=tuple(
+            SettingInfo(name=s.name, title=s.title or s.name, default=s.default, least=s.least, most=s.most)
+            for s in game.settings
+        ),
+        decks=tuple(deck_info(name, key, deck) for key, deck in decks(name).items()),
+        bots=tuple(BotInfo(key=key, title=key.capitalize(), description=about) for key, about in BOTS.items()),
+        lesson=tuple((part["title"], " ".join(part["text"].split())) for part in lesson.get("lesson", ())),
+    )  # fmt: skip
+
+
+def lesson_of(name: str) -> dict[str, Any]:
+    """What its file says of how a ruleset is played; nothing where there is no such file."""
+    path = CONTENT / "lessons" / f"{name}.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def deck_info(name: str, key: str, deck: Deck) -> DeckInfo:
+    """A deck, for whoever chooses."""
+    factions = dict.fromkeys(card.faction for card in deck.cards(shelf(name).cards))
+    return DeckInfo(
+        key=key, name=deck.name, learning=deck.learning, description=" ".join(deck.description.split()),
+        size=sum(count for _, count, _ in deck.entries), factions=tuple(sorted(factions)),
+    )  # fmt: skip
+
+
+@cache
+def faces(name: str) -> tuple[FaceInfo, ...]:
+    """The cards of a ruleset as they are printed."""
+    return tuple(face_info(card) for card in shelf(name).cards)
+
+
+def face_info(card: Card) -> FaceInfo:
+    """One card as it is printed."""
+    cost = f"X+{card.cost}" if card.cost_x and card.cost else "X" if card.cost_x else str(card.cost)
+    return FaceInfo(
+        number=card.number, version=str(card.version), set=card.set, name=card.name, faction=card.faction, type=card.type,
+        subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,
+        values={key: getattr(card, key) for key in VALUES.get(card.type, ())},
+        discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card),
+    )  # fmt: skip
+
+
+@cache
+def keywords() -> tuple[str, ...]:
+    """The keywords that the cards' English knows."""
+    return tuple(tomllib.loads((CONTENT / "keywords.toml").read_text("utf-8")))
+
+
+def keywords_of(card: Card) -> tuple[str, ...]:
+    """The keywords of a card: those of its paragraphs that hold nothing else."""
+    found: list[str] = []
+    for line in card.text.splitlines():
+        words = [word.strip(" .") for word in line.split(",")]
+        if all(word.casefold().rstrip(" 0123456789") in keywords() for word in words):
+            found += words
+    return tuple(found)
+
+
+@cache
+def topics(name: str) -> tuple[TopicInfo, ...]:
+    """The rulebook, topic by topic."""
+    book = shelf(name).rulebook
+    return tuple(
+        TopicInfo(
+            topic=topic, title=book.heading(topic),
+            rules=tuple(
+                RuleInfo(id=rule.id, title=rule.title, text=rule.text, topic=rule.topic) for rule in book.rules_of(topic)
+            ),
+        )
+        for topic in book.topics()
+    )  # fmt: skip

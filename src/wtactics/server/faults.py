@@ -1,0 +1,92 @@
+"""Requests that cannot be answered: what was wrong, in the same words everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, ValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from structlog import get_logger
+
+from wtactics.server.limits import Limits
+from wtactics.server.messages import Fault
+from wtactics.server.rooms import WishRefused
+
+Wish = TypeVar("Wish", bound=BaseModel)
+FAULTS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": Fault, "description": about}
+    for code, about in ((404, "There is no such thing."), (409, "Somebody was quicker."), (413, "Too large."), (422, "Not so."))
+}
+
+log = get_logger()
+
+
+class Refused(Exception):
+    """A request is refused, with a code of HTTP and the fault."""
+
+    def __init__(self, code: int, where: str, expected: str, found: str) -> None:
+        self.code, self.fault = code, Fault(where=where, expected=expected, found=found)
+        super().__init__(f"{code}: {where}")
+
+
+def answer(code: int, where: str, expected: str, found: str) -> JSONResponse:
+    """A refusal."""
+    return JSONResponse(Fault(where=where, expected=expected, found=found).model_dump(), code)
+
+
+def told(model: type[Wish]) -> Callable[[Request], Awaitable[Wish]]:
+    """A reader of a request's body, which holds a message of this kind and no more bytes than are allowed."""
+
+    async def read(request: Request) -> Wish:
+        limits: Limits = request.app.state.house.limits
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > limits.body:
+                raise Refused(413, "body", f"at most {limits.body} bytes", "more")
+        try:
+            return model.model_validate_json(body)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            where = ".".join(["body", *map(str, first["loc"])])
+            raise Refused(422, where, f"a {model.__name__}", first["msg"]) from None
+
+    return read
+
+
+def body_of(model: type[BaseModel]) -> dict[str, Any]:
+    """How the API's description names the body that `told` reads."""
+    schema = {"$ref": f"#/components/schemas/{model.__name__}"}
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
+
+
+def add_faults(app: FastAPI) -> None:
+    """Let every refusal be a Fault."""
+
+    @app.exception_handler(Refused)
+    async def refused(_request: Request, error: Refused) -> Response:
+        return JSONResponse(error.fault.model_dump(), error.code)
+
+    @app.exception_handler(WishRefused)
+    async def wish_refused(_request: Request, error: WishRefused) -> Response:
+        return answer(422, f"body.{error.where}", error.expected, error.found)
+
+    @app.exception_handler(RequestValidationError)
+    async def not_valid(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        return answer(422, ".".join(map(str, first["loc"])), "another value", str(first["msg"]))
+
+    @app.exception_handler(HTTPException)
+    async def elsewhere(_request: Request, error: HTTPException) -> Response:
+        response = answer(error.status_code, "path", "a path of this API, asked in its way", str(error.detail))
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        log.error("request-failed", method=request.method, why=f"{type(error).__name__}: {error}")
+        return answer(500, "server", "an answer", "an error of the program; it is in the server's log")

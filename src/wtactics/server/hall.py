@@ -1,0 +1,261 @@
+"""One room with the people in it: what they may do, one after the other, and who is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from pydantic import BaseModel
+from sqlalchemy.exc import DatabaseError
+from structlog import get_logger
+
+from wtactics.engine.match import NotOffered
+from wtactics.games import Game, ruleset
+from wtactics.server import show
+from wtactics.server.live import CONCEDED, Broken, Live
+from wtactics.server.messages import Again, Choose, Hello, Seated, Welcome, Why
+from wtactics.server.rooms import link_of, room_info
+from wtactics.server.store import Room, TakenAlready
+
+if TYPE_CHECKING:
+    from wtactics.server.connection import Connection
+    from wtactics.server.house import House
+
+log = get_logger()
+
+
+class Refusal(Exception):
+    """A message asks for what cannot be; whoever sent it is told, and nothing has changed."""
+
+    def __init__(self, code: str, text: str) -> None:
+        self.code, self.text = code, text
+        super().__init__(f"{code}: {text}")
+
+
+class Hall:
+    """The people of one room; what changes the match happens under the lock."""
+
+    def __init__(self, house: House, room: Room) -> None:
+        self.house: Final = house
+        self.room = room
+        self.game: Final[Game] = ruleset(room.ruleset)
+        self.lock: Final = asyncio.Lock()
+        self.people: Final[dict[Connection, int]] = {}
+        self.visits = 0  # windows and requests that are here, whether they have said hello or not
+        self.bots: asyncio.Task[None] | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Is nobody here, and no bot about to move?"""
+        return self.visits == 0 and self.bots is None
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+        return set(self.people.values())
+
+    # ---- telling
+
+    def tell(self, seat: int, message: BaseModel | str) -> None:
+        """Say something to everybody on this seat, in every window."""
+        text = message if isinstance(message, str) else message.model_dump_json()
+        for person, where in list(self.people.items()):
+            if where == seat:
+                person.send(text)
+
+    def tell_presence(self) -> None:
+        """Say who is here."""
+        for seat in self.here:
+            self.tell(seat, Seated(room=room_info(self.room, seat, self.here)))
+
+    # ---- coming and going
+
+    async def enter(self, person: Connection, seat: int, hello: Hello) -> None:
+        """Somebody says hello: he is told all, or all that is new to him."""
+        async with self.lock:
+            await self.refresh()
+            live = await self.live() if self.room.stand else None
+            newcomer = seat not in self.here
+            self.people[person] = seat
+            person.send(await self.house.think(self.welcome, seat, live, hello))
+        if newcomer:
+            self.tell_presence()
+        if self.room.again is not None:
+            await self.lead_on(self.room.again)
+        self.wake_bots()
+
+    def welcome(self, seat: int, live: Live | None, hello: Hello) -> str:
+        """All that a seat needs; the log only from where the client left off, if that was in this match."""
+        known = hello.log if live and hello.seq is not None and hello.seq <= live.seq else 0
+        return Welcome(
+            room=room_info(self.room, seat, self.here), seat=seat,
+            layout=show.layout_message(self.game, self.room.settings, len(self.room.seats)),
+            state=live.state(seat) if live else None, log=tuple(live.logs[seat][known:]) if live else (),
+        ).model_dump_json()  # fmt: skip
+
+    def leave(self, person: Connection) -> None:
+        """Somebody has gone."""
+        seat = self.people.pop(person, None)
+        if seat is not None and seat not in self.here:
+            self.tell_presence()
+
+    async def refresh(self) -> None:
+        """Look at the room as it is stored."""
+        room = await self.house.think(self.house.store.room, self.room.id)
+        assert room is not None, f"room {self.room.id} has vanished"
+        self.room = room
+
+    async def began(self) -> None:
+        """The last seat was taken: the match begins, and all who wait are told."""
+        async with self.lock:
+            await self.refresh()
+            if self.room.stand is None and self.room.is_full:
+                await self.house.begin(self.room)
+                await self.refresh()
+            live = await self.live() if self.room.stand else None
+            for seat in self.here:
+                self.tell(seat, await self.house.think(self.welcome, seat, live, Hello(do="hello")))
+        self.wake_bots()
+
+    # ---- playing
+
+    async def live(self) -> Live:
+        """The match; Refusal if it has not begun, or cannot be replayed."""
+        if self.room.stand is None:
+            raise Refusal("not-started", "The match has not begun: somebody is still to come.")
+        try:
+            return await self.house.live(self.room)
+        except Broken as broken:
+            log.warning("match-broken", room=self.room.id, why=str(broken))
+            raise Refusal("broken", "This match was begun with other rules or cards than the server has now.") from broken
+
+    async def question(self, seat: int, seq: int) -> Live:
+        """The match, if its open question is this one and this seat's."""
+        live = await self.live()
+        if live.played.match.over:
+            raise Refusal("over", "The match is over.")
+        if seq != live.seq:
+            raise Refusal("stale", "That question has been answered already.")
+        if live.asked != seat:
+            raise Refusal("not-yours", "It is somebody else's turn to choose.")
+        return live
+
+    async def choose(self, person: Connection, seat: int, message: Choose) -> None:
+        """A choice, or parts of one: kept when it is complete, else shown as a draft."""
+        async with self.lock:
+            live = await self.question(seat, message.seq)
+            try:
+                match, said, whole = await self.house.think(live.tried, seat, message.picks)
+            except NotOffered as error:
+                raise Refusal("not-offered", f"That cannot be chosen: {error}.") from None
+            if not whole:
+                draft = await self.house.think(live.drafted, match, seat, message.picks, said)
+                person.send(draft.model_dump_json())
+                return
+            await self.keep(live, message.picks)
+        self.wake_bots()
+
+    async def concede(self, seat: int) -> None:
+        """The seat gives up."""
+        async with self.lock:
+            live = await self.live()
+            if live.played.match.over:
+                raise Refusal("over", "The match is over.")
+            try:
+                await self.keep(live, [CONCEDED - seat])
+            except NotOffered:
+                raise Refusal("over", "For you the match is over already.") from None
+        self.wake_bots()
+
+    async def keep(self, live: Live, choices: Sequence[int]) -> None:
+        """Store choices, then tell everybody what came of each."""
+        stand = await self.house.think(live.stand_after, choices)
+        try:
+            await self.house.think(self.house.store.append, live.room, live.seq, choices, stand)
+        except TakenAlready:
+            self.house.drop(live)
+            raise Refusal("stale", "That question has been answered already, through another server.") from None
+        except DatabaseError as error:
+            log.warning("not-stored", room=live.room, why=str(error.orig))
+            raise Refusal("broken", "The server cannot save anything now, so nothing has changed.") from error
+        for told in await self.advanced(live, choices):
+            for seat, text in told.items():
+                self.tell(seat, text)
+        await self.refresh()
+
+    async def advanced(self, live: Live, choices: Sequence[int]) -> list[dict[int, str]]:
+        """Make the stored choices in memory; if that fails, memory is given up and the store is right."""
+        try:
+            return await self.house.think(live.advance, choices, self.here)
+        except BaseException:
+            self.house.drop(live)
+            raise
+
+    async def why(self, person: Connection, seat: int, message: Why) -> None:
+        """Why not?"""
+        async with self.lock:
+            live = await self.live()
+            if message.seq != live.seq:
+                raise Refusal("stale", "The table has changed since you asked.")
+            try:
+                reasons = await self.house.think(live.reasons, seat, message)
+            except NotOffered as error:
+                raise Refusal("not-offered", f"That was not on the table: {error}.") from None
+        person.send(reasons.model_dump_json())
+
+    # ---- bots
+
+    def wake_bots(self) -> None:
+        """Let bots move, if one is asked."""
+        if self.bots is None and self.room.stand and self.bot_asked(self.room.stand.asked):
+            self.bots = asyncio.create_task(self.run_bots())
+            self.bots.add_done_callback(self.bots_rest)
+
+    def bot_asked(self, seat: int) -> str | None:
+        """The bot on this seat, if one sits there."""
+        return self.room.seats[seat].bot if 0 <= seat < len(self.room.seats) else None
+
+    async def run_bots(self) -> None:
+        """From choice to choice until a person is asked; nobody is kept waiting while a bot thinks."""
+        while True:
+            async with self.lock:
+                live = await self.live()
+                seat, seq, choices = live.asked, live.seq, list(live.played.record.choices)
+            bot = self.bot_asked(seat)
+            if bot is None:
+                return
+            pick = await self.house.opponents.choose(live.room, live.text, choices, seat, bot)
+            async with self.lock:
+                live = await self.live()
+                if live.seq == seq and live.asked == seat:
+                    await self.keep(live, [pick])
+
+    def bots_rest(self, task: asyncio.Task[None]) -> None:
+        """No bot is asked any more."""
+        self.bots = None
+        if not task.cancelled() and (error := task.exception()):
+            log.error("bot-failed", room=self.room.id, why=f"{type(error).__name__}: {error}")
+        self.house.sweep(self)
+
+    # ---- afterwards
+
+    async def rematch(self) -> None:
+        """Once more: whoever asks first makes the room, all are led there."""
+        async with self.lock:
+            live = await self.live()
+            if not live.played.match.over:
+                raise Refusal("not-yours", "A rematch begins when this match is over.")
+            await self.refresh()
+            again = self.room.again or await self.house.begin_again(self.room)
+        await self.lead_on(again)
+
+    async def lead_on(self, again: str) -> None:
+        """Tell everybody here his seat in the next room."""
+        following = await self.house.think(self.house.store.room, again)
+        if following is None:
+            return
+        n = len(following.seats)
+        for seat in self.here:
+            self.tell(seat, Again(link=link_of(following.seats[(seat + 1) % n])))
+

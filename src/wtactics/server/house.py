@@ -1,0 +1,139 @@
+"""The house: its rooms, the matches that it holds in memory, and those who think for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
+
+from wtactics.cli.shelf import shelf
+from wtactics.record import begin
+from wtactics.recordfile import to_text
+from wtactics.server.catalogue import deck_cards
+from wtactics.server.hall import Hall
+from wtactics.server.limits import Limits
+from wtactics.server.live import Live, revived
+from wtactics.server.opponents import Opponents
+from wtactics.server.rooms import rematch_of
+from wtactics.server.store import Room, Store, TakenAlready
+
+THREADS: Final = 4
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class House:
+    """All rooms; a room has a hall while somebody is in it, and its match is in memory while there is space."""
+
+    def __init__(self, store: Store, limits: Limits | None = None, opponents: Opponents | None = None) -> None:
+        self.store: Final = store
+        self.limits: Final = limits or Limits()
+        self.opponents: Final = opponents or Opponents()
+        self.halls: Final[dict[str, Hall]] = {}
+        self.matches: Final[OrderedDict[str, Live]] = OrderedDict()  # the one used last at the end
+        self.threads: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="house")
+
+    async def think(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Do work that takes a while where it does not hold up the sockets."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+
+    # ---- halls
+
+    @contextmanager
+    def visit(self, room: Room) -> Iterator[Hall]:
+        """The hall of a room, opened if nobody is in it, and open as long as this takes."""
+        hall = self.halls.setdefault(room.id, Hall(self, room))
+        hall.visits += 1
+        try:
+            yield hall
+        finally:
+            hall.visits -= 1
+            self.sweep(hall)
+
+    def here(self, room: Room) -> set[int]:
+        """The seats of a room whose people are connected."""
+        hall = self.halls.get(room.id)
+        return hall.here if hall else set()
+
+    def sweep(self, hall: Hall) -> None:
+        """Close a hall that nobody is in."""
+        if hall.is_empty and self.halls.get(hall.room.id) is hall:
+            del self.halls[hall.room.id]
+
+    # ---- matches
+
+    async def live(self, room: Room) -> Live:
+        """The match of a room that has begun; whoever asks has the lock of its hall."""
+        live = self.matches.pop(room.id, None)
+        if live is None:
+            live = await self.think(self.revive, room)
+        self.hold(live)
+        return live
+
+    def revive(self, room: Room) -> Live:
+        """The match, replayed from the store."""
+        found = self.store.match(room.id)
+        assert found is not None, f"room {room.id} has begun, but has no match"
+        shelved = shelf(room.ruleset)
+        fresh = self.store.room(room.id)
+        return revived(room.id, *found, shelved.box, shelved.game, fresh.stand if fresh else None)
+
+    def hold(self, live: Live) -> None:
+        """Keep a match in memory, at the cost of the one that was used longest ago."""
+        self.matches[live.room] = live
+        while len(self.matches) > self.limits.live:
+            self.matches.popitem(last=False)
+
+    def drop(self, live: Live) -> None:
+        """Forget a match in memory; the store has it."""
+        self.matches.pop(live.room, None)
+
+    async def begin(self, room: Room) -> None:
+        """Deal the match of a room whose seats are all taken."""
+        live = await self.think(self.deal, room)
+        if live is not None:
+            self.hold(live)
+
+    def deal(self, room: Room) -> Live | None:
+        """The new match, stored; None if somebody else has just dealt it."""
+        shelved = shelf(room.ruleset)
+        decks = [deck_cards(room.ruleset, seated.deck) for seated in room.seats]
+        record = begin(shelved.game, shelved.box, decks, room.seed, room.settings).record
+        text = to_text(replace(record, choices=[], outcome=None))
+        live = revived(room.id, text, (), shelved.box, shelved.game)
+        try:
+            self.store.begin(room.id, text, live.stand)
+        except TakenAlready:
+            return None
+        return live
+
+    async def open(self, room: Room) -> Room:
+        """Keep a new room, and begin its match if nobody is to be waited for."""
+        await self.think(self.store.add_room, room)
+        if room.is_full:
+            await self.begin(room)
+        return await self.think(self.store.room, room.id) or room
+
+    async def begin_again(self, room: Room) -> str:
+        """Make the room of the rematch, or find the one that somebody has made."""
+        following = rematch_of(room)
+        try:
+            await self.think(self.store.add_room, following, room.id)
+        except TakenAlready:
+            there = await self.think(self.store.room, room.id)
+            assert there is not None
+            assert there.again is not None
+            return there.again
+        await self.begin(following)
+        return following.id
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        self.opponents.close()
+        self.threads.shutdown(wait=True, cancel_futures=True)
+        self.store.engine.dispose()

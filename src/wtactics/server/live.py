@@ -1,0 +1,140 @@
+"""A match in memory, as the store has it: it is played on, drafts are tried on copies, and each seat is told its part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from wtactics.cardbox import CardBox
+from wtactics.engine.match import Match, NotOffered
+from wtactics.engine.telling import forget_facts
+from wtactics.games import BadSettings, Game
+from wtactics.record import BadRecord, RecordedMatch, dealt_again
+from wtactics.recordfile import from_text
+from wtactics.server import show
+from wtactics.server.messages import Drafted, LogLine, Reasons, TableState, Update, Why
+from wtactics.server.store import Stand
+
+CONCEDED: Final = -1  # less the seat: a choice of a record
+
+
+class Broken(Exception):
+    """A stored match does not fit the rules or cards of this program."""
+
+
+class Live:
+    """One match, how far it has come, and what its seats have been told."""
+
+    def __init__(self, room: str, played: RecordedMatch, text: str) -> None:
+        self.room: Final = room
+        self.played: Final = played
+        self.text: Final = text  # the record with which it began
+        self.game: Final[Game] = played.game
+        self.logs: Final[list[list[LogLine]]] = [[] for _ in played.record.decks]
+        played.match.table.listening = True
+
+    @property
+    def seq(self) -> int:
+        """How many choices were made: the number of the open question."""
+        return len(self.played.record.choices)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked; none when it is over."""
+        return self.played.match.asked
+
+    @property
+    def stand(self) -> Stand:
+        """How far it has come."""
+        return stand_of(self.played.match)
+
+    def state(self, seat: int) -> TableState:
+        """The table as this seat sees it."""
+        return show.table_state(self.game, self.played.match, seat, self.seq)
+
+    # ---- playing on
+
+    def advance(self, choices: Sequence[int], watched: Iterable[int] = ()) -> list[dict[int, str]]:
+        """Make these choices, which are stored; after each, what every watched seat is told."""
+        seats, last = tuple(watched), len(choices) - 1
+        return [self.step(choice, seats, i == last) for i, choice in enumerate(choices)]
+
+    def step(self, choice: int, watched: Sequence[int], last: bool) -> dict[int, str]:
+        """Make one choice, which is stored, and tell."""
+        by = CONCEDED - choice if choice < 0 else self.asked
+        forget_facts(self.played.match.table)
+        self.played.take(choice)
+        news = [self.note(seat) for seat in range(len(self.logs))]
+        told = {}
+        for seat in watched:
+            events = show.events(self.game, self.played.match, seat)
+            state = self.state(seat)
+            if not last:  # the question of a part is answered already
+                state = state.model_copy(update={"question": None})
+            told[seat] = Update(by=by, state=state, events=events, log=news[seat]).model_dump_json()
+        return told
+
+    def note(self, seat: int) -> tuple[LogLine, ...]:
+        """Write the log of a seat on."""
+        lines = show.log_lines(self.game, self.played.match, seat, self.seq)
+        self.logs[seat] += lines
+        return lines
+
+    # ---- trying out
+
+    def stand_after(self, choices: Iterable[int]) -> Stand:
+        """How far it will have come after these choices; NotOffered if they cannot be made."""
+        match = self.played.match.clone()
+        for choice in choices:
+            if choice < 0:
+                match.concede(CONCEDED - choice)
+            else:
+                match.choose_at(choice)
+        return stand_of(match)
+
+    def tried(self, seat: int, picks: Sequence[int]) -> tuple[Match, list[str], bool]:
+        """A copy on which the seat has made these picks; what they were, in words; whether the choice is complete."""
+        match = self.played.match.clone()
+        view = self.game.view(match.table, seat)
+        rolls, known = match.table.rolls, show.faces(view)
+        said: list[str] = []
+        whole = False
+        for i, pick in enumerate(picks):
+            if whole:
+                raise NotOffered(f"the choice is complete after {i} of {len(picks)} parts")
+            said += self.game.labels(match.table)[pick : pick + 1]
+            match.choose_at(pick)
+            more = not match.over and match.asked == seat and show.continues(self.game, match)
+            whole = not more or match.table.rolls != rolls or bool(show.faces(view) - known)
+        return match, said, whole
+
+    def drafted(self, match: Match, seat: int, picks: Sequence[int], said: Sequence[str]) -> Drafted:
+        """The table as it would be, for the seat alone."""
+        state = show.table_state(self.game, match, seat, self.seq, part=bool(picks))
+        return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(said), state=state)
+
+    def reasons(self, seat: int, why: Why) -> Reasons:
+        """Why the seat cannot do something with a card, a player, an area."""
+        match, _, _ = self.tried(seat, why.picks)
+        found = show.reasons(self.game, match, seat, why)
+        return Reasons(seq=self.seq, reasons=found)
+
+
+def stand_of(match: Match) -> Stand:
+    """How far a match has come."""
+    return Stand(int(match.table.turn), int(match.asked), bool(match.over))
+
+
+def revived(room: str, text: str, choices: Sequence[int], box: CardBox, game: Game, stand: Stand | None = None) -> Live:
+    """The match as it stood after these choices; Broken if this program's rules and cards lead elsewhere."""
+    record = from_text(text)
+    try:
+        live = Live(room, dealt_again(record, box, game), text)
+        for seat in range(len(live.logs)):
+            live.note(seat)
+        live.advance(choices)
+    except (BadRecord, BadSettings, NotOffered) as error:
+        raise Broken(str(error)) from error
+    if stand is not None and live.stand != stand:
+        raise Broken(f"expected {stand}, found {live.stand}")
+    return live

@@ -1,0 +1,1 @@
+"""How the data file came to its present form, step by step; Alembic runs what a file lacks."""

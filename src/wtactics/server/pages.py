@@ -1,0 +1,65 @@
+"""The built client: files that may be kept for ever, and one page for every path of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+STATIC: Final = Path(__file__).parent / "static"
+HASHED: Final = "assets"  # Vite puts a hash of its contents into the name of every file there
+UNBUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>wtactics</title></head>
+<body><h1>The table is not laid yet</h1>
+<p>The server runs, but its pages are not built. In a checkout of the sources,
+<code>python3 dev.py play</code> builds them and starts again;
+a package that was installed brings them along.</p></body></html>
+"""
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}  # fmt: skip
+
+
+class Pages:
+    """Serves the client from its folder."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.folder: Final = folder.resolve()
+
+    def page(self, path: str) -> Response:
+        """A file of the client, else its one page, which knows all its paths."""
+        file = (self.folder / path).resolve() if "\0" not in path else self.folder
+        if file.is_relative_to(self.folder) and file.is_file() and file.name != "index.html":
+            kept = "public, max-age=31536000, immutable" if HASHED in file.parts[len(self.folder.parts) :] else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": kept})
+        if path.startswith(f"{HASHED}/"):
+            return Response("There is no such file.\n", 404, media_type="text/plain")
+        index = self.folder / "index.html"
+        if index.is_file():
+            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(UNBUILT, 503)
+
+
+class Guarded:
+    """Puts the headers on every answer that keep a page from doing what it need not."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)

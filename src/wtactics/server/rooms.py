@@ -1,0 +1,101 @@
+"""Rooms: how one is made of a wish, how its seats see it, and how a rematch follows."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from wtactics.bots.roster import BOTS
+from wtactics.cards.entry import nearest, one_of
+from wtactics.games import GAMES, BadSettings, ruleset
+from wtactics.server.catalogue import deck_keys, deck_name
+from wtactics.server.messages import RoomInfo, RoomWish, SeatInfo, SeatWish
+from wtactics.server.store import Room, Seated, now
+
+SEEDS: Final = 1 << 53  # a client's numbers hold these
+
+
+class WishRefused(Exception):
+    """A wish cannot be fulfilled: where, what was expected, what was found."""
+
+    def __init__(self, where: str, expected: str, found: str) -> None:
+        self.where, self.expected, self.found = where, expected, found
+        super().__init__(f"{where}: expected {expected}, found {found}")
+
+
+def token() -> str:
+    """A name that nobody guesses."""
+    return secrets.token_urlsafe(18)
+
+
+def checked(where: str, name: str, known: Collection[str]) -> str:
+    """The name, which must be one of these."""
+    if name not in known:
+        raise WishRefused(where, one_of(nearest(name, known) or known), repr(name))
+    return name
+
+
+def new_room(wish: RoomWish, guest: str, name: str) -> Room:
+    """A room as it was wished for; WishRefused says what cannot be."""
+    game = ruleset(checked("ruleset", wish.ruleset, GAMES))
+    least, most = game.seats
+    if not least <= len(wish.seats) <= most:
+        raise WishRefused("seats", f"{least} to {most} seats", str(len(wish.seats)))
+    if sum(seat.kind == "me" for seat in wish.seats) != 1:
+        raise WishRefused("seats", "one seat for yourself", f"{sum(seat.kind == 'me' for seat in wish.seats)}")
+    try:
+        game.settle(wish.settings, len(wish.seats))
+    except BadSettings as bad:
+        raise WishRefused("settings", f"settings of {game.title}", "; ".join(bad.faults)) from None
+    seats = tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(wish.seats))
+    seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    return Room(token(), game.name, dict(wish.settings), seed, guest, now(), None, seats, None)
+
+
+def new_seat(number: int, wish: SeatWish, game: str, guest: str, name: str) -> Seated:
+    """A seat as it was wished for."""
+    where = f"seats.{number}"
+    deck = checked(f"{where}.deck", wish.deck, deck_keys(game))
+    if wish.kind == "me":
+        return Seated(number, token(), "person", guest, name, None, deck)
+    if wish.kind == "open":
+        return Seated(number, token(), "open", None, "", None, deck)
+    bot = checked(f"{where}.bot", wish.bot or "", BOTS)
+    return Seated(number, token(), "bot", None, bot, bot, deck)
+
+
+def rematch_of(room: Room) -> Room:
+    """The same people with the same decks, each one seat further on."""
+    n = len(room.seats)
+    moved = sorted(((seated.seat + 1) % n, seated) for seated in room.seats)
+    seats = tuple(Seated(i, token(), s.kind, s.guest, s.name, s.bot, s.deck) for i, s in moved)
+    return Room(token(), room.ruleset, room.settings, secrets.randbelow(SEEDS), room.made_by, now(), None, seats, None)
+
+
+def link_of(seated: Seated) -> str:
+    """The secret path of a seat."""
+    return f"/table/{seated.key}"
+
+
+def room_info(room: Room, seat: int, here: Collection[int] = ()) -> RoomInfo:
+    """The room as one of its seats sees it."""
+    stand, mine = room.stand, room.seats[seat]
+    makes = mine.guest == room.made_by
+    invitations: Mapping[str, str] = {str(s.seat): link_of(s) for s in room.seats if s.kind == "open" and makes}
+    return RoomInfo(
+        room=room.id, ruleset=room.ruleset, title=ruleset(room.ruleset).title, settings=dict(room.settings),
+        seats=tuple(seat_info(room, seated, seat, here) for seated in room.seats),
+        started=stand is not None, over=stand is not None and stand.over, turn=stand.turn if stand else 0,
+        yours=stand is not None and not stand.over and stand.asked == seat,
+        link=link_of(mine), invitations=dict(invitations), changed=room.changed,
+    )  # fmt: skip
+
+
+def seat_info(room: Room, seated: Seated, seat: int, here: Collection[int]) -> SeatInfo:
+    """Who sits there."""
+    assert seated.kind in ("person", "bot", "open")
+    return SeatInfo(
+        seat=seated.seat, kind=seated.kind, name=seated.name, bot=seated.bot,  # type: ignore[arg-type]  # asserted
+        deck=deck_name(room.ruleset, seated.deck), here=seated.kind == "bot" or seated.seat in here, you=seated.seat == seat,
+    )  # fmt: skip

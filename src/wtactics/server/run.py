@@ -1,0 +1,61 @@
+"""Running the server: its address, its socket, its end."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from wtactics.server.limits import Limits
+
+GRACE: Final = 5  # seconds for requests under way, when the server is to end
+
+
+class NoAddress(Exception):
+    """The server cannot listen there: where, and why."""
+
+
+def listen(host: str, port: int, fixed: bool) -> tuple[socket.socket, str]:
+    """A socket at this address, or at a free port if that one is taken and need not be; and its URL."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wish in (port,) if fixed else (port, 0):
+        ear = socket.socket(family, socket.SOCK_STREAM)
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            ear.bind((host, wish))
+            ear.listen(2048)
+        except OSError as error:
+            ear.close()
+            if error.errno == errno.EADDRINUSE and wish and not fixed:
+                continue
+            why = (error.strerror or str(error)).lower()
+            raise NoAddress(f"{host}:{wish}: the server cannot listen there: {why}") from None
+        name = f"[{host}]" if family == socket.AF_INET6 else host
+        return ear, f"http://{name}:{ear.getsockname()[1]}/"
+    raise AssertionError("a free port was taken")
+
+
+def serve(app: FastAPI, ear: socket.socket, limits: Limits, ready: Callable[[], object] | None = None) -> None:
+    """Serve until somebody ends it; open sockets are closed so that clients know to come back."""
+    config = uvicorn.Config(
+        app, access_log=False, log_config=None, ws="websockets-sansio", ws_max_size=limits.frame,
+        ws_per_message_deflate=False, timeout_graceful_shutdown=GRACE, server_header=False,
+    )  # fmt: skip
+    Ready(config, ready).run([ear])
+
+
+class Ready(uvicorn.Server):
+    """A server that says when the first request can come."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], object] | None) -> None:
+        super().__init__(config)
+        self.ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.ready is not None and self.started:
+            self.ready()

@@ -1,0 +1,118 @@
+"""What a seat is shown and told of a match, as messages: read through its view, by what the ruleset says of its table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from wtactics.engine.match import Match
+from wtactics.engine.places import ATTACHED, KINDS, LIMBO, NOBODY
+from wtactics.engine.view import View
+from wtactics.games import Game
+from wtactics.kits.layout import Area
+from wtactics.rulebook import load_rulebook
+from wtactics.server.messages import Ending, Part, Pending, PlaceState, SeatState, Sentence, TableState
+from wtactics.server.show_cards import Cards
+from wtactics.server.show_layout import layout_message
+from wtactics.server.show_log import events, in_message, log_lines
+from wtactics.server.show_options import question, thing_name
+from wtactics.server.show_why import reasons
+
+__all__ = [
+    "continues", "events", "faces", "layout_message", "log_lines", "onlooker", "question", "reasons", "table_state"
+]  # fmt: skip
+
+onlooker: Final = NOBODY  # the seat of who sits nowhere
+
+
+def continues(game: Game, match: Match) -> bool:
+    """Is the open question a part of a choice that its seat has begun, and may take back?"""
+    return game.show.continues(match)
+
+
+def faces(view: View) -> frozenset[int]:
+    """All cards whose faces this view shows now, wherever they lie."""
+    return frozenset(int(c) for seat in range(view.seats) for kind in range(KINDS) for c in view.known(kind, seat))
+
+
+def table_state(game: Game, match: Match, seat: int, seq: int, *, part: bool = False) -> TableState:
+    """All that this seat may know now; `part` says that the question goes on with a choice already begun."""
+    view = game.view(match.table, seat)
+    cards = Cards(game, view)
+    places = tuple(place_state(view, cards, area, owner) for owner in range(view.seats) for area in areas(game, view.seats))
+    for owner in range(view.seats):
+        for kind in (LIMBO, ATTACHED):  # on the chain, and on other cards
+            cards.tell(view.at(kind, owner))
+    return TableState(
+        seq=seq,
+        turn=view.turn,
+        phase=view.phase,
+        active=view.active if view.turn > 0 else None,
+        asked=view.asked if view.asked != NOBODY else None,
+        aim=thing_name(view.aim),
+        seats=tuple(seat_state(game, view, owner) for owner in range(view.seats)),
+        cards=tuple(cards.told.values()),
+        places=places,
+        chain=chain(game, view),
+        question=question(game, match, view, part=part),
+        waiting=waiting(game, view),
+        ending=ending(game, view) if view.over else None,
+    )
+
+
+@cache
+def areas(game: Game, seats: int) -> tuple[Area, ...]:
+    """The areas of a table with so many seats."""
+    return game.show.layout(game.settle(), seats).areas
+
+
+def place_state(view: View, cards: Cards, area: Area, owner: int) -> PlaceState:
+    """One area of one seat; nothing is listed where nothing is seen."""
+    names = view.at(area.kind, owner)
+    seen = cards.tell(names)
+    listed = tuple(None if name == NOBODY else int(name) for name in names) if seen else ()
+    return PlaceState(area=area.key, seat=owner, count=len(names), cards=listed)
+
+
+def seat_state(game: Game, view: View, seat: int) -> SeatState:
+    """What everybody knows of a player."""
+    out = int(view.out(seat))
+    return SeatState(seat=seat, counters=game.show.counters(view, seat), out=game.rule_id(out) if out else None)
+
+
+def chain(game: Game, view: View) -> tuple[Pending, ...]:
+    """What waits on the chain, the oldest first."""
+    return tuple(
+        Pending(
+            source=thing_name(play.source),
+            seat=play.seat,
+            text=in_message(view, play.text),
+            aims=tuple(int(name) for thing in play.aims if (name := thing_name(thing)) is not None),
+        )
+        for play in game.show.pending(view)
+    )
+
+
+def waiting(game: Game, view: View) -> str:
+    """Whom this seat waits for; never for what, for that would tell of a hand."""
+    return "" if view.mine or view.asked == NOBODY else f"{game.show.seat_name(view.asked)} is choosing."
+
+
+def ending(game: Game, view: View) -> Ending:
+    """Who has won, by which rule."""
+    rule = load_rules(game.name)[game.rule_id(view.ending)]
+    return Ending(winner=view.winner if view.winner != NOBODY else None, rule=rule.id, text=verdict(game, view, rule))
+
+
+@cache
+def load_rules(ruleset: str) -> dict[str, Any]:
+    """The rules of a rulebook, by their ids."""
+    return {rule.id: rule for rule in load_rulebook(ruleset)}
+
+
+def verdict(game: Game, view: View, rule: Any) -> Sentence:
+    """How it ended, in a sentence."""
+    why = (Part(text=f": {rule.title} ("), Part(text=rule.id, rule=rule.id), Part(text=")"))
+    if view.winner == NOBODY:
+        return (Part(text="The game is a draw"), *why)
+    return (Part(text=game.show.seat_name(view.winner), seat=view.winner), Part(text=" wins"), *why)

@@ -1,0 +1,104 @@
+"""Cards as a seat sees them: values with what has changed them, keywords, signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from wtactics.engine.influence import Influence, influences
+from wtactics.engine.places import FACTIONS, NOBODY, RESERVE, RESOURCE, TYPES
+from wtactics.engine.telling import mods_data
+from wtactics.engine.view import View
+from wtactics.games import Game
+from wtactics.server.messages import CardState, Change, Sign, Value
+from wtactics.server.show_options import thing_name
+
+
+class Cards:
+    """The cards that a view shows, each told once."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self.game: Final = game
+        self.view: Final = view
+        self.library: Final = view.library
+        self.told: Final[dict[int, CardState]] = {}
+        self.lasting: Final = mods_data(view)
+        self.changed: Final[dict[int, list[Influence]]] = {}
+        for influence in influences(view):
+            self.changed.setdefault(int(influence.card), []).append(influence)
+
+    def tell(self, names: Iterable[int]) -> bool:
+        """Tell of the cards of these names; whether there is any."""
+        seen = False
+        for name in names:
+            if name != NOBODY:
+                seen = True
+                self.told[int(name)] = self.card(int(name))
+        return seen
+
+    def card(self, name: int) -> CardState:
+        """One card."""
+        view = self.view
+        in_play = view.kind(name) >= RESERVE
+        said: dict[str, Any] = self.face(name) if view.sees(name) else {}
+        if in_play:
+            said |= self.state(name)
+        if signs := self.game.show.signs(view, name, self.lasting):
+            said["signs"] = tuple(Sign(key=sign.key, title=sign.title) for sign in signs)
+        if "title" not in said:
+            said["title"] = "a card"
+        owner = int(view.owner(name))
+        return CardState(name=name, owner=owner, **({"controller": owner} | said))
+
+    def face(self, name: int) -> dict[str, Any]:
+        """What is printed on it, and what has become of that."""
+        printed = int(self.view.printed(name))
+        said: dict[str, Any] = {"title": self.library.names[printed], "face": self.library.numbers[printed]}
+        if values := self.game.show.values(self.view, name):
+            said["values"] = tuple(Value(key=v.key, title=v.title, now=v.now, printed=v.printed) for v in values)  # type: ignore[arg-type]  # checked when made
+        if keywords := self.keywords(int(self.view.traits(name))):
+            said["keywords"] = keywords
+        if name in self.changed:
+            said["changes"] = tuple(self.change(influence, len(values)) for influence in self.changed[name])
+        return said
+
+    def keywords(self, traits: int) -> tuple[str, ...]:
+        """Keywords from their bits."""
+        return tuple(name for k, name in enumerate(self.library.traits) if traits >> k & 1)
+
+    def change(self, influence: Influence, values: int) -> Change:
+        """What one source does to a card that has so many values."""
+        source = int(influence.source)
+        seen = source != NOBODY and self.view.sees(source)
+        printed = int(self.view.printed(source)) if seen else NOBODY
+        by = f" {self.library.names[printed]}" if seen else ""
+        return Change(text=f"{in_words(self, influence, values)}{by}", face=self.library.numbers[printed] if seen else None)
+
+    def state(self, name: int) -> dict[str, Any]:
+        """What has become of it in play."""
+        view = self.view
+        said: dict[str, Any] = {"controller": int(view.controller(name)), "marked": view.marked(name)}
+        if view.type(name) == RESOURCE:
+            faction = FACTIONS[view.colour(name)]
+            return said | {"faction": faction, "title": f"{faction} {TYPES[RESOURCE]}"}
+        for key, thing in (("host", view.host(name)), ("home", view.home(name)), ("foe", view.foe(name))):
+            if thing != NOBODY:
+                said[key] = thing_name(thing)
+        return said | {"damage": int(view.harm(name))}
+
+
+def in_words(cards: Cards, influence: Influence, values: int) -> str:
+    """A change in a few words: +1/+2, becomes 2/2, gains Flying."""
+    parts: list[str] = []
+    attack, defense = influence.attack, influence.defense
+    if attack[0] != attack[1] or defense[0] != defense[1]:
+        numbers = (attack, defense) if values > 1 else (defense,)
+        if influence.sets:
+            parts.append("becomes " + "/".join(f"{now}" for _, now in numbers))
+        else:
+            parts.append("/".join(f"{now - was:+}" for was, now in numbers))
+    if influence.gained:
+        parts.append(f"gains {', '.join(cards.keywords(int(influence.gained)))}")
+    if influence.lost:
+        parts.append(f"loses {', '.join(cards.keywords(int(influence.lost)))}")
+    return "; ".join(parts)

@@ -1,0 +1,67 @@
+"""Why not: for each thing that a seat may want to do with a card, player or area, the rule or card that forbids it."""
+
+from __future__ import annotations
+
+from wtactics.engine.match import Match
+from wtactics.engine.places import NOBODY, SEAT_THING
+from wtactics.engine.view import Unseen, View
+from wtactics.games import Game
+from wtactics.kits.wishes import Wish
+from wtactics.server.messages import Reason, Why
+
+
+def reasons(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]:
+    """An answer for each wish at the open question; one that says whose move it is, where it is not this seat's."""
+    view = game.view(match.table, seat)
+    if view.over:
+        return (Reason(wish="choose", allowed=False, text="The game is over."),)
+    if not view.mine:
+        text = f"{game.show.seat_name(view.asked)} is choosing; wait for your move."
+        return (Reason(wish="choose", allowed=False, text=text),)
+    found = [reason(game, match, wish) for wish in wished(game, view, why)]
+    nothing = Reason(wish="choose", allowed=False, text="Nothing can be done with this now.")
+    return tuple(dict.fromkeys(found)) or (nothing,)
+
+
+def wished(game: Game, view: View, why: Why) -> list[Wish]:
+    """What the seat may want with what it points at."""
+    things = pointed_at(game, view, why)
+    found: list[Wish] = []
+    for thing in things:
+        try:
+            found += game.show.wishes(view, thing)
+        except Unseen:  # it was there a moment ago
+            continue
+    return found
+
+
+def pointed_at(game: Game, view: View, why: Why) -> list[int]:
+    """The card or player; the cards of an area; or nothing, which is to go on."""
+    if why.card is not None:
+        return [why.card]
+    seat = why.seat if why.seat is not None else view.seat
+    if seat >= view.seats:
+        return []
+    if why.area is not None and seat == view.seat:
+        kinds = [area.kind for area in game.show.layout(game.settle(), view.seats).areas if area.key == why.area]
+        return [int(c) for kind in kinds for c in view.at(kind, seat) if c != NOBODY]
+    return [NOBODY] if why.seat is None else [SEAT_THING + seat]
+
+
+def reason(game: Game, match: Match, wish: Wish) -> Reason:
+    """Why this wish can or cannot be fulfilled."""
+    refusal = game.show.refused(match, wish)
+    if refusal is None:
+        return Reason(wish=wish.words, allowed=True)
+    if not refusal.rule:
+        return Reason(wish=wish.words, allowed=False, text=refusal.text, cards=tuple(refusal.cards))
+    title, _, text = refusal.text.partition(". ")
+    return Reason(
+        wish=wish.words,
+        allowed=False,
+        rule=refusal.rule,
+        title=title,
+        text=text,
+        missing=refusal.missing,
+        cards=tuple(refusal.cards),
+    )

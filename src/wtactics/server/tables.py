@@ -1,0 +1,71 @@
+"""The tables of the data file, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+secrets = Table(  # what signs the cookies of guests
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("made", String(32), nullable=False),  # times are ISO 8601 in UTC, so they sort as texts
+)
+
+rooms = Table(
+    "rooms",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("ruleset", String(40), nullable=False),
+    Column("settings", Text, nullable=False),  # JSON: what differs from the rules
+    Column("seed", Text, nullable=False),  # a number of 63 bits, which not every column of integers holds
+    Column("made_by", String(40), nullable=False),
+    Column("made", String(32), nullable=False),
+    Column("changed", String(32), nullable=False),
+    Column("again", String(40)),  # the room of the rematch
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("room", String(40), ForeignKey("rooms.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),  # whoever has it sits there
+    Column("kind", String(10), nullable=False),  # person, bot, open
+    Column("guest", String(40)),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40)),
+    Column("deck", String(100), nullable=False),
+    Index("seats_of_guests", "guest"),
+)
+
+matches = Table(
+    "matches",
+    METADATA,
+    Column("room", String(40), ForeignKey("rooms.id"), primary_key=True),
+    Column("record", Text, nullable=False),  # a record without choices, as in a file
+    Column("begun", String(32), nullable=False),
+    Column("turn", Integer, nullable=False),  # where the choices have led, for lists of rooms
+    Column("asked", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+)
+
+choices = Table(
+    "choices",
+    METADATA,
+    Column("room", String(40), ForeignKey("matches.room"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # whoever comes second is told that somebody was quicker
+    Column("choice", Integer, nullable=False),
+    Column("made", String(32), nullable=False),
+)

@@ -1,0 +1,66 @@
+"""What the browser tests share: a server that can be killed, a Chromium, and pages in it.
+
+They are a pytest call of their own (`-m e2e`): a browser keeps an event loop that other tests would trip over.
+Without Chromium or a built client they are skipped, and say so; where CI is set, they fail instead.
+"""
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from running import Server
+
+HERE = Path(__file__).parent
+STATIC = Path(__file__).resolve().parents[2] / "src" / "wtactics" / "server" / "static"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+         "--no-first-run", "--disable-gpu"]  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder is a browser test."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+
+
+def lacking(what: str) -> None:
+    """Skip, or fail where nothing may be lacking."""
+    if os.environ.get("CI"):
+        pytest.fail(f"browser tests need {what}")
+    pytest.skip(f"browser tests need {what}")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for one module, with a data file of its own: server.address, server.kill(), server.start()."""
+    if not (STATIC / "index.html").is_file():
+        lacking("the built client: python3 dev.py play builds it")
+    running = Server(tmp_path_factory.mktemp("data") / "table.sqlite3").start()
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A Chromium for one module."""
+    chromium = os.environ.get("WTACTICS_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if chromium is None:
+        lacking("Chromium: on Debian or Ubuntu, apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    """A fresh page, as a guest who was never here; paths are meant on the server."""
+    context = browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800})
+    yield context.new_page()
+    context.close()

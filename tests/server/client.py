@@ -1,0 +1,139 @@
+"""A client for tests: it speaks to a running server as the page does, and plays by a script."""
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import httpx2
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 20  # seconds for an answer
+
+
+class Browser:
+    """Somebody with a cookie jar, at the HTTP API."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx2.Client(base_url=address, timeout=PATIENCE)
+
+    def post(self, path: str, body: Any) -> httpx2.Response:
+        return self.http.post(path, content=json.dumps(body), headers={"content-type": "application/json"})
+
+    def get(self, path: str) -> httpx2.Response:
+        return self.http.get(path)
+
+    def make_room(self, *seats: Json, **more: Any) -> Json:
+        made = self.post("/api/rooms", {"ruleset": "arc", "seats": seats, **more})
+        assert made.status_code == 201, made.text
+        room: Json = made.json()
+        return room
+
+    def sit(self, link: str, **hello: Any) -> Window:
+        return Window(self.address, link, **hello)
+
+
+def me(deck: str = "salt-and-ink") -> Json:
+    return {"kind": "me", "deck": deck}
+
+
+def bot(name: str = "random", deck: str = "strike-fund") -> Json:
+    return {"kind": "bot", "deck": deck, "bot": name}
+
+
+def somebody(deck: str = "strike-fund") -> Json:
+    return {"kind": "open", "deck": deck}
+
+
+class Window:
+    """One open socket of a seat; it knows the state that it was told last."""
+
+    def __init__(self, address: str, link: str, **hello: Any) -> None:
+        self.key = link.removeprefix("/table/")
+        url = address.replace("http://", "ws://").rstrip("/")
+        self.socket: ClientConnection = connect(f"{url}/api/seats/{self.key}/socket", max_size=1 << 24)
+        self.bytes: list[str] = []
+        self.log: list[Json] = []
+        self.room: Json = {}
+        self.state: Json = {}
+        self.welcome: Json = {}
+        if hello.get("silent") is None:
+            self.say({"do": "hello", **hello})
+            self.hear("welcome")
+
+    # ---- words
+
+    def say(self, message: Json | str | bytes) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def next(self, patience: float = PATIENCE) -> Json:
+        text = self.socket.recv(timeout=patience)
+        assert isinstance(text, str)
+        self.bytes.append(text)
+        message: Json = json.loads(text)
+        self.note(message)
+        return message
+
+    def note(self, message: Json) -> None:
+        say = message["say"]
+        if say == "welcome":
+            self.welcome, self.room, self.state, self.log = message, message["room"], message["state"] or {}, message["log"]
+        elif say == "update":
+            self.state = message["state"]
+            self.log = self.log + message["log"]
+        elif say == "seated":
+            self.room = message["room"]
+
+    def hear(self, *kinds: str) -> Json:
+        """The next message of one of these kinds; others are noted."""
+        while (message := self.next())["say"] not in kinds:
+            pass
+        return message
+
+    def ask(self, message: Json | str | bytes, *kinds: str) -> Json:
+        self.say(message)
+        return self.hear(*(kinds or ("refused",)))
+
+    # ---- playing
+
+    @property
+    def over(self) -> bool:
+        return self.state.get("ending") is not None
+
+    @property
+    def options(self) -> list[Json]:
+        question = self.state.get("question")
+        return question["options"] if question else []
+
+    def choose(self, *picks: int, seq: int | None = None) -> Json:
+        """Choose, and hear what came of it: a draft, an update, or a refusal."""
+        return self.ask({"do": "choose", "seq": self.state["seq"] if seq is None else seq, "picks": picks},
+                        "drafted", "update", "refused")
+
+    def pick(self, chance: Random) -> None:
+        """Answer the open question, in as many parts as it has; a draft now and then is taken back."""
+        picks: list[int] = []
+        options = self.options
+        while True:
+            picks.append(chance.randrange(len(options)))
+            answer = self.choose(*picks)
+            if answer["say"] == "update":
+                return
+            assert answer["say"] == "drafted", answer
+            options = answer["state"]["question"]["options"]
+            if len(picks) > 1 and chance.random() < 0.1:
+                picks = picks[:-1]
+                options = self.choose(*picks)["state"]["question"]["options"]
+
+    def play(self, chance: Random, until: int | None = None) -> None:
+        """Play until the match is over, or so many choices are made; somebody else must play the other seats."""
+        while not self.over and (until is None or self.state["seq"] < until):
+            if self.options:
+                self.pick(chance)
+            else:
+                self.next()
+
+    def close(self) -> None:
+        self.socket.close()
