@@ -1,4 +1,4 @@
-"""What must hold of every table at every question, whatever the ruleset; whoever breaks it is found at once."""
+"""What must hold of every table after every step and at every question, whatever the ruleset; whoever breaks it is found."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from wtactics.engine.places import (
     card_of,
     what_of,
 )
-from wtactics.engine.state import FRAME, ITEM, MOD, WAIT
+from wtactics.engine.state import FRAME, ITEM, MOD, WAIT, zeros
 from wtactics.engine.table import Table
 from wtactics.engine.values import refresh, settle_rulings
 
@@ -38,7 +38,16 @@ class Broken(Exception):
 
 
 def check(t: Table) -> None:
-    """Raise Broken if the table is at odds with itself; it is not changed."""
+    """Raise Broken if the table, at a question or at the end, is at odds with itself; it is not changed."""
+    check_step(t)
+    if not t.over and t.frame != len(t.agenda) - FRAME:
+        raise Broken(f"the frame begins at {t.frame} of {len(t.agenda)}")
+    check_values(t)
+    check_question(t)
+
+
+def check_step(t: Table) -> None:
+    """Raise Broken if something does not hold that holds after every step."""
     check_columns(t)
     check_places(t)
     check_board(t)
@@ -49,14 +58,6 @@ def check(t: Table) -> None:
     check_chain(t)
     check_rows(t)
     check_seats(t)
-    check_values(t)
-    check_question(t)
-
-
-def demand(holds: bool, what: str) -> None:
-    """It must be so."""
-    if not holds:
-        raise Broken(what)
 
 
 def check_columns(t: Table) -> None:
@@ -96,13 +97,13 @@ def check_places(t: Table) -> None:
 
 def check_board(t: Table) -> None:
     """The column of the board holds each card on the board, once."""
+    seen = zeros(len(t.place))
     for c in t.board:
         if t.place[c] & 15 < BOARD:
             raise Broken(f"card {c} is in the column of the board, but lies in place {t.place[c]}")
-    seen = sorted(t.board)
-    for i in range(1, len(seen)):
-        if seen[i - 1] == seen[i]:
-            raise Broken(f"card {seen[i]} is twice in the column of the board")
+        if seen[c] == 1:
+            raise Broken(f"card {c} is twice in the column of the board")
+        seen[c] = 1
     there: i64 = 0
     for p in range(len(t.count)):
         there += t.count[p] if p & 15 >= BOARD else 0
@@ -121,9 +122,9 @@ def check_card(t: Table, c: Card) -> None:
         raise Broken(f"card {c} is marked {t.marked[c]} times")
     if t.harm[c] < 0:
         raise Broken(f"card {c} has suffered {t.harm[c]} damage")
-    if kind == DECK or kind == HAND or kind == GRAVE or kind == GONE:
-        if t.owner[c] != seat:
-            raise Broken(f"card {c} of seat {t.owner[c]} lies in place {t.place[c]} of seat {seat}")
+    kept = kind == DECK or kind == HAND or kind == GRAVE or kind == GONE
+    if kept and t.owner[c] != seat:
+        raise Broken(f"card {c} of seat {t.owner[c]} lies in place {t.place[c]} of seat {seat}")
     if kind >= RESERVE:
         check_in_play(t, c)
         return
@@ -218,8 +219,6 @@ def check_rows(t: Table) -> None:
         raise Broken(f"the modifiers have {len(t.mods)} numbers")
     if len(t.agenda) % FRAME != 0:
         raise Broken(f"the agenda has {len(t.agenda)} numbers")
-    if not (t.over or t.frame == len(t.agenda) - FRAME):
-        raise Broken(f"the frame begins at {t.frame} of {len(t.agenda)}")
     i: i64 = 0
     while i < len(t.mods):
         if t.mods[i] != SAY and t.mods[i + 1] < SEAT_THING:
