@@ -152,9 +152,9 @@ def check_in_play(t: Table, c: Card) -> None:
             raise Broken(f"card {c} resides in {home}, which lies in another kind of place")
     if (kind == ATTACHED) != (host != NOBODY):
         raise Broken(f"card {c} in place {t.place[c]} is attached to {host}")
-    if host != NOBODY and not t.unsettled and not t.over:  # who has lost leaves no empty table behind
-        if not (host != c and is_there(t, host)):
-            raise Broken(f"card {c} is attached to {host}, which is not there")
+    settled = not t.unsettled and not t.over  # who has lost leaves no empty table behind
+    if host != NOBODY and settled and (host == c or not is_there(t, host)):
+        raise Broken(f"card {c} is attached to {host}, which is not there")
 
 
 def is_on_board(t: Table, c: Card) -> bool:
@@ -188,9 +188,8 @@ def check_chain(t: Table) -> None:
             raise Broken(f"item {i // ITEM} belongs to seat {t.chain[i + SEAT]}")
         if not (0 <= source < len(t.place)):
             raise Broken(f"item {i // ITEM} comes from {source}")
-        if t.chain[i + KIND] == CARD_PLAY and t.chain[i + STATE] == PENDING:
-            if t.place[source] & 15 != LIMBO:
-                raise Broken(f"card {source} is pending, but lies in place {t.place[source]}")
+        if t.chain[i + KIND] == CARD_PLAY and t.chain[i + STATE] == PENDING and t.place[source] & 15 != LIMBO:
+            raise Broken(f"card {source} is pending, but lies in place {t.place[source]}")
         i += ITEM
     if len(t.picks) != room:
         raise Broken(f"there are {len(t.picks)} picks for {room} places")
@@ -221,9 +220,8 @@ def check_rows(t: Table) -> None:
         raise Broken(f"the agenda has {len(t.agenda)} numbers")
     i: i64 = 0
     while i < len(t.mods):
-        if t.mods[i] != SAY and t.mods[i + 1] < SEAT_THING:
-            if not is_there(t, t.mods[i + 1]):
-                raise Broken(f"modifier {i // MOD} lies on {t.mods[i + 1]}, which is not in play")
+        if t.mods[i] != SAY and t.mods[i + 1] < SEAT_THING and not is_there(t, t.mods[i + 1]):
+            raise Broken(f"modifier {i // MOD} lies on {t.mods[i + 1]}, which is not in play")
         i += MOD
     if t.held < 0:
         raise Broken(f"{t.held} things are under way")

@@ -126,7 +126,7 @@ class Statement:
         return 0
 
     def rulings(self) -> i64:
-        """The deeds of which it speaks otherwise, as bits: of single things when rulings are computed, or PRICES of its own card."""
+        """The deeds of which it speaks otherwise, as bits: for single things in the phase RULING, or PRICES of its own card."""
         return 0
 
     def price(self, t: Table, seat: Seat, c: Card) -> i64:

@@ -238,6 +238,7 @@ def say(t: Table, ability: i64, phase: i64) -> None:
     if phase == RULING and text.laws != 0:
         t.laws = append(append(append(append(append(t.laws, t.me), ability), t.you), t.bound), text.laws)
         t.lawful |= text.laws
+        t.ruled |= text.laws
 
 
 def work_mod(t: Table, i: i64, phase: i64) -> None:
@@ -285,6 +286,8 @@ def bar(t: Table, thing: Thing, deed: i64) -> None:
 
 def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
     """0, or what forbids c this deed: a card always does (CONFLICT-02), `rule` does unless a card permits it (CONFLICT-01)."""
+    if (t.ruled | t.barred[c] | t.allowed[c]) >> deed & 1 == 0:
+        return rule
     heed(t, deed)
     lawful = t.lawful >> deed & 1 == 1
     if t.barred[c] >> deed & 1 == 1 or (lawful and law(t, deed, c, other, True)):
