@@ -1,4 +1,4 @@
-"""A server in a process of its own, as people run it; tests may end, kill and restart it."""
+"""Servers for tests: one in this process, which may be looked into, and one in its own, which may be killed."""
 from __future__ import annotations
 
 import os
@@ -6,10 +6,19 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import httpx2
+
+from wtactics.server.app import make_app
+from wtactics.server.datafile import open_data
+from wtactics.server.house import House
+from wtactics.server.limits import Limits
+from wtactics.server.opponents import Opponents
+from wtactics.server.run import listen, server_of
+from wtactics.server.store import Store
 
 START = 30  # seconds until a server must answer
 
@@ -57,3 +66,23 @@ class Server:
         """End it if it runs."""
         if self.process is not None:
             self.end()
+
+
+class Local:
+    """A server in a thread of this process: tests may look into its house."""
+
+    def __init__(self, data: Path, limits: Limits | None = None) -> None:
+        limits = limits or Limits(rate=100_000, burst=100_000)
+        self.house = House(Store(open_data(str(data))), limits, Opponents(1))
+        ear, address = listen("127.0.0.1", 0, fixed=True)
+        self.address = address.rstrip("/")
+        ready = threading.Event()
+        self.server = server_of(make_app(self.house), limits, ready.set)
+        self.thread = threading.Thread(target=self.server.run, args=([ear],), daemon=True)
+        self.thread.start()
+        assert ready.wait(20)
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()

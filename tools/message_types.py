@@ -7,25 +7,40 @@ The schema is a golden file: dev.py bless writes it from src/wtactics/server/mes
 """
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
+SCHEMA = CLIENT / "messages.schema.json"
 TYPES = CLIENT / "src" / "messages.ts"
 REFERENCE = re.compile(r"(?<=\n)(?: \*\n)? \* This interface was referenced by .*\n \* via the `definition` .*\n")
 ROOT_TYPE = re.compile(r"export interface Messages \{\n.*\n\}\n")
 BANNER = "/** What server and client say to each other: the shape of src/wtactics/server/messages.py. */"
 
 
+def plainer(schema: Any) -> Any:
+    """The schema with tuples as json2ts knows them: it reads no prefixItems, and would call their members unknown."""
+    if isinstance(schema, list):
+        return [plainer(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    told = {key: plainer(part) for key, part in schema.items()}
+    members = told.pop("prefixItems", None)
+    return told if members is None else {**told, "items": members, "minItems": len(members), "maxItems": len(members)}
+
+
 def generated() -> str:
     """The text of the file, as the npm package writes it."""
     command = [
-        str(CLIENT / "node_modules" / ".bin" / "json2ts"), "--input", "messages.schema.json", "--unreachableDefinitions",
+        str(CLIENT / "node_modules" / ".bin" / "json2ts"), "--unreachableDefinitions",
         "--additionalProperties=false", "--bannerComment", BANNER,
     ]  # fmt: skip
-    text = subprocess.run(command, cwd=CLIENT, capture_output=True, text=True, check=True).stdout
+    schema = json.dumps(plainer(json.loads(SCHEMA.read_text("utf-8"))))
+    text = subprocess.run(command, cwd=CLIENT, input=schema, capture_output=True, text=True, check=True).stdout
     text = ROOT_TYPE.sub("", REFERENCE.sub("", text))
     return re.sub(r"/\*\*\n \*/\n", "", text)
 

@@ -434,11 +434,15 @@ export interface RulesetInfo {
   name: string;
   title: string;
   summary: string;
-  seats: unknown[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
   settings: SettingInfo[];
   decks: DeckInfo[];
   bots: BotInfo[];
-  lesson: unknown[][];
+  lesson: [string, string][];
 }
 /**
  * A number of the game that a match may set otherwise.

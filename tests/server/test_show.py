@@ -178,6 +178,32 @@ def test_drafts_are_met_in_games() -> None:
     assert parts > 20
 
 
+def test_whatever_is_offered_is_said_to_be_allowed() -> None:
+    met = set()
+    for match, _ in game(9, 3):
+        seat = int(match.asked)
+        question = show.table_state(ARC, match, seat, 0).question if not match.over else None
+        for option in question.options if question else ():
+            if option.card is not None or option.seat is not None:
+                why = Why(do="why", seq=0, card=option.card, seat=option.seat)
+                assert any(reason.allowed for reason in show.reasons(ARC, match, seat, why)), option
+                met.add(option.verb)
+    assert len(met) >= 7
+
+
+def test_any_why_is_answered() -> None:
+    names = (-7, -1, 0, 5, 200, 500, 999, 1000, 1002, 1024, 1027, 1500, 2047, 2048, 1 << 80)
+    asked = [Why(do="why", seq=0, card=name) for name in names]
+    asked += [Why(do="why", seq=0, seat=seat) for seat in range(8)]
+    asked += [Why(do="why", seq=0, area=area) for area in ("army", "hand", "deck", "reserve", "attic")]
+    for match, _ in game(6, 3, 150):
+        for seat in range(3):
+            for why in asked:
+                found = show.reasons(ARC, match, seat, why)
+                assert found
+                assert all(reason.allowed or reason.text or reason.missing for reason in found)
+
+
 def test_seed_and_dice_are_in_no_message() -> None:
     for match, seq in game(3, 2, 40):
         text = json.dumps(json.loads(show.table_state(ARC, match, 0, seq).model_dump_json()))

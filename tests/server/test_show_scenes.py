@@ -4,6 +4,8 @@ from toybox import ARC
 from wtactics.engine.influence import influences
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.games import ruleset
+from wtactics.kits.verbs import NAMES
+from wtactics.rulesets.arc.asking import MOMENTS, SENTENCES
 from wtactics.server import show
 from wtactics.server.messages import CardState, OptionShown, Reason, TableState, Why
 
@@ -16,6 +18,8 @@ CARDS = {
     "Captain": "creature 4 Red Banner loyalty 2 3/3",
     "Iron Ban": "enchantment 0: Attach to target city. Creatures can't attack.",
     "Shade": "creature 1 1/1",
+    "Falconer": "creature 2 1/1: Other creatures you control gain flying.",
+    "Clerk": "creature 0 1/1: When this creature comes into play, you may draw a card.",
 }
 
 
@@ -84,6 +88,30 @@ def test_influences_account_for_all_that_differs_from_what_is_printed() -> None:
         assert (attack, defense) == (t.attack[c], t.defense[c])
         assert not mine or t.type(c) == CREATURE
     assert len(found) >= 5
+
+
+@rule()
+def test_granted_keywords_are_told_with_their_sources() -> None:
+    s = scene("A: army: Falconer, Shade\nB:", cards=CARDS)
+    shade = card_of(state_of(s), "Shade")
+    assert shade.keywords == ("flying",)
+    assert [change.text for change in shade.changes] == ["gains flying Falconer"]
+
+
+@rule()
+def test_a_question_in_the_middle_of_a_card_says_what_the_card_says() -> None:
+    s = scene("A: hand: Clerk; deck: 5\nB:", cards=CARDS)
+    s.choose("play Clerk")
+    state = state_of(s)
+    assert state.question is not None
+    says = "When this creature comes into play, you may draw a card."
+    assert state.question.text == f"Clerk ({says}): do you want that?"
+    assert not ARC.show.continues(s.match)
+
+
+def test_every_verb_and_every_kind_of_window_has_its_question() -> None:
+    assert set(SENTENCES) == set(range(len(NAMES)))
+    assert set(MOMENTS) == {window.key for window in show.layout_message(ARC, {}, 3).windows}
 
 
 @rule()

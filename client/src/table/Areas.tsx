@@ -13,7 +13,7 @@ export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) 
   const key = areaKey(area.seat, area.layout.key);
   const form = area.layout.form;
   return (
-    <section class="area" data-form={form} data-place={`${area.seat}:${area.layout.key}`} {...floor(desk, key)} style={{ "--n": width(area, desk) }}>
+    <section class="area" data-form={form} data-place={`${area.seat}:${area.layout.key}`} {...floor(desk, key)} style={{ "--n": width(area, desk), "--peeks": peeks(area, desk) }}>
       <AreaTitle area={area} />
       {form === "grid" ? <Grid area={area} mirrored={mirrored} /> : form === "hosts" ? <Hosts area={area} /> : <Row area={area} />}
     </section>
@@ -33,6 +33,13 @@ function width(area: Area, desk: Desk): number {
     1,
     widths.reduce((sum, one) => sum + one, 0),
   );
+}
+
+/** How many attached cards peek out above one card, at most. */
+function peeks(area: Area, desk: Desk): number {
+  const at = desk.arrangement.value;
+  const here = area.cards.flatMap((card) => (card ? [card, ...(at?.residents.get(card.name) ?? [])] : []));
+  return Math.max(0, ...here.map((card) => at?.attached.get(card.name)?.length ?? 0));
 }
 
 function AreaTitle({ area }: { area: Area }) {

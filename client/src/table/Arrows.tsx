@@ -1,37 +1,42 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { TableState } from "../messages";
 import { useDesk } from "./desk";
+import { TRAVEL } from "./motion";
 
 interface Arrow {
-  from: string;
+  from: string[]; // things; from their middle
   to: string;
   kind: "aim" | "fight" | "attack";
 }
 
+const cardOrSeat = (name: number) => (name < 0 ? `seat:${-1 - name}` : `card:${name}`);
+const cardOrFront = (name: number) => (name < 0 ? `front:${-1 - name}` : `card:${name}`);
+
 /** What aims at what: pending plays, fights, and the goal of an attack. */
 export function arrowsOf(state: TableState): Arrow[] {
-  const arrows: Arrow[] = [];
-  const thing = (name: number) => (name < 0 ? `seat:${-1 - name}` : `card:${name}`);
-  state.chain.forEach((play, index) => {
-    for (const aim of play.aims) arrows.push({ from: `play:${index + 1}`, to: thing(aim), kind: "aim" });
-  });
-  const pairs = new Set<string>();
-  for (const card of state.cards) {
-    if (card.foe === null) continue;
-    const pair = [card.name, card.foe].sort((a, b) => a - b).join(" ");
-    if (pairs.has(pair)) continue;
-    pairs.add(pair);
-    arrows.push({ from: thing(card.name), to: thing(card.foe), kind: "fight" });
-  }
-  if (state.aim !== null)
-    for (const card of state.cards)
-      if (card.foe === null && card.signs.some((sign) => sign.key === "attacking")) arrows.push({ from: thing(card.name), to: thing(state.aim), kind: "attack" });
-  return arrows;
+  const aims = state.chain.flatMap(({ source, aims: at }): Arrow[] =>
+    source === null ? [] : at.map((aim) => ({ from: [cardOrSeat(source)], to: cardOrSeat(aim), kind: "aim" })),
+  );
+  const fights = new Map<string, Arrow>();
+  for (const { name, foe } of state.cards)
+    if (foe !== null) fights.set([name, foe].sort((a, b) => a - b).join(" "), { from: [`card:${name}`], to: cardOrSeat(foe), kind: "fight" });
+  const free = state.cards.filter((card) => card.foe === null && card.signs.some((sign) => sign.key === "attacking"));
+  const attack: Arrow[] = state.aim === null || !free.length ? [] : [{ from: free.map((card) => `card:${card.name}`), to: cardOrFront(state.aim), kind: "attack" }];
+  return [...aims, ...fights.values(), ...attack];
 }
 
-function elementOf(key: string): Element | null {
-  const [kind, name] = key.split(":");
-  return kind === "play" ? document.querySelector(`[data-play="${name}"]`) : document.querySelector(`.piece[data-thing="${key}"], .who[data-thing="${key}"]`);
+interface Spot {
+  x: number;
+  y: number;
+}
+
+function spotOf(key: string): Spot | null {
+  const element = document.querySelector(`.board .piece[data-thing="${key}"], .board .who[data-thing="${key}"], .board [data-front="${key}"]`);
+  const box = element?.getBoundingClientRect();
+  const board = document.querySelector(".board")?.getBoundingClientRect();
+  if (!box || !board) return null;
+  const spot = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  return spot.y > board.top && spot.y < board.bottom ? spot : null; // else it is scrolled out of sight
 }
 
 interface Line {
@@ -40,17 +45,20 @@ interface Line {
 }
 
 function lineOf(arrow: Arrow): Line | null {
-  const a = elementOf(arrow.from)?.getBoundingClientRect();
-  const b = elementOf(arrow.to)?.getBoundingClientRect();
-  if (!a || !b) return null;
-  const [x1, y1] = [a.left + a.width / 2, a.top + a.height / 2];
-  const [x2, y2] = [b.left + b.width / 2, b.top + b.height / 2];
-  const far = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const cut = Math.min(0.35, 30 / far); // begin and end at the rim, not on the names
-  const at = (share: number) => `${(x1 + (x2 - x1) * share).toFixed(1)} ${(y1 + (y2 - y1) * share).toFixed(1)}`;
+  const starts = arrow.from.map(spotOf).filter((spot) => spot !== null);
+  const b = spotOf(arrow.to);
+  if (!starts.length || !b) return null;
+  const a = { x: mean(starts.map((spot) => spot.x)), y: mean(starts.map((spot) => spot.y)) };
+  const cut = Math.min(0.35, 30 / (Math.hypot(b.x - a.x, b.y - a.y) || 1)); // begin and end at the rim, not on the names
+  const at = (share: number) => `${(a.x + (b.x - a.x) * share).toFixed(1)} ${(a.y + (b.y - a.y) * share).toFixed(1)}`;
   return { d: `M ${at(cut)} L ${at(1 - cut)}`, kind: arrow.kind };
 }
 
+function mean(numbers: number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** Arrows over the table; they follow when it is scrolled or resized. */
 export function Arrows() {
   const { sitting } = useDesk();
   const state = sitting.table.value;
@@ -60,9 +68,11 @@ export function Arrows() {
   };
   useLayoutEffect(trace, [state]);
   useEffect(() => {
+    const settled = setTimeout(trace, TRAVEL + 60); // cards that travel have arrived
     addEventListener("resize", trace);
     document.addEventListener("scroll", trace, { capture: true, passive: true });
     return () => {
+      clearTimeout(settled);
       removeEventListener("resize", trace);
       document.removeEventListener("scroll", trace, { capture: true });
     };

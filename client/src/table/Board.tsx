@@ -36,17 +36,19 @@ function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const active = desk.sitting.table.value?.active === side.seat;
   return (
     <section class="half" data-mirrored={mirrored ? "" : undefined} data-active={active ? "" : undefined} aria-label={desk.nameOf(side.seat)}>
-      <Plate side={side} mine={!mirrored} />
-      <div class="rows">
-        {rows.map((row, index) => (
-          <div class="row" key={index}>
-            {row.map((area) => (
-              <PlayArea key={area.layout.key} area={area} mirrored={mirrored} />
-            ))}
-          </div>
-        ))}
+      <div class="ground">
+        <Plate side={side} mine={!mirrored} />
+        <div class="rows">
+          {rows.map((row, index) => (
+            <div class="row" key={index} data-front={index === (mirrored ? rows.length - 1 : 0) ? `front:${side.seat}` : undefined}>
+              {row.map((area) => (
+                <PlayArea key={area.layout.key} area={area} mirrored={mirrored} />
+              ))}
+            </div>
+          ))}
+        </div>
+        {open && <OpenPile area={open} />}
       </div>
-      {open && <OpenPile area={open} />}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function Chain() {
             const card = desk.card(play.source);
             const elsewhere = card && sight?.has(`card:${card.name}`);
             return (
-              <li key={number} data-own={play.seat === desk.sitting.seat.value ? "" : undefined} data-play={number}>
+              <li key={number} data-own={play.seat === desk.sitting.seat.value ? "" : undefined}>
                 <b class="aimed">{number}</b>
                 {card && !elsewhere && <TableCard card={card} />}
                 <p>

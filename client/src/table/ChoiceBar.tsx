@@ -40,7 +40,7 @@ function Asked() {
     <>
       {said.length > 0 && (
         <p class="so-far" data-testid="so-far">
-          {said.join(", ")}, ...
+          {sentence(said.join(", "))}, ...
         </p>
       )}
       <p class="question" data-testid="question">
@@ -105,11 +105,11 @@ function PassOn() {
     <span class="pass-on" role="group" aria-label="Pass by itself">
       {state.question.window !== null && (
         <button type="button" class="quiet" data-testid="until-news" onClick={() => sitting.passUntil({ what: "news" })}>
-          Pass until something happens
+          <span class="wide">Pass </span>until something happens
         </button>
       )}
       <button type="button" class="quiet" data-testid="until-turn" onClick={() => sitting.passUntil({ what: "turn", turn: state.turn })}>
-        Pass until the turn ends
+        <span class={state.question.window === null ? undefined : "wide"}>Pass </span>until the turn ends
       </button>
     </span>
   );

@@ -15,10 +15,9 @@ export function Closer() {
       {state || face ? (
         <>
           <div class="large">
-            <CardFace face={face} {...(state ? { state } : {})} size="full" quiet />
+            <CardFace face={face} {...(state ? { state: { ...state, marked: false } } : {})} size="full" quiet />
           </div>
           <div class="facts">
-            {state && <Facts card={state} />}
             <div class="sheet-buttons">
               {state && (
                 <button type="button" class="quiet" onClick={() => desk.sitting.why({ card: state.name })}>
@@ -29,6 +28,7 @@ export function Closer() {
                 Close
               </button>
             </div>
+            {state && <Facts card={state} />}
           </div>
         </>
       ) : (

@@ -6,14 +6,14 @@ import { RuleLink, Words } from "./Words";
 export function EndPanel({ ending }: { ending: Ending }) {
   const desk = useDesk();
   const own = desk.sitting.seat.value;
-  const title = ending.winner === null ? "A draw" : ending.winner === own ? "You win" : `${desk.nameOf(ending.winner)} ${ending.winner === own ? "win" : "wins"}`;
+  const title = ending.winner === null ? "A draw" : ending.winner === own ? "You win" : `${desk.nameOf(ending.winner)} wins`;
   const again = desk.sitting.again.value;
   return (
     <section class="bar end" aria-label="The match is over" data-testid="ending">
       <div class="bar-text">
         <h2>{title}</h2>
         <p>
-          <Words text={ending.text} /> <RuleLink rule={ending.rule} />
+          <Words text={ending.text} /> {!ending.text.some((part) => part.rule !== null) && <RuleLink rule={ending.rule} />}
         </p>
       </div>
       <div class="buttons">

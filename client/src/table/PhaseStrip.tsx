@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useDesk } from "./desk";
 import { settings, stopsOf, togglePhase } from "./settings";
 
@@ -6,6 +7,12 @@ export function PhaseStrip() {
   const desk = useDesk();
   const layout = desk.sitting.layout.value;
   const state = desk.sitting.table.value;
+  const strip = useRef<HTMLOListElement>(null);
+  const phase = state?.phase;
+  useLayoutEffect(() => {
+    const now = strip.current?.querySelector<HTMLElement>("[aria-current]");
+    if (strip.current && now) strip.current.scrollLeft = now.offsetLeft - 8; // on a narrow screen the strip is cut off
+  }, [phase]);
   if (!layout || !state) return null;
   const stops = stopsOf(layout.ruleset, settings.value).phases;
   const turn = state.active === null ? "" : desk.nameOf(state.active) === "You" ? "your turn" : `${desk.nameOf(state.active)}'s turn`;
@@ -15,7 +22,7 @@ export function PhaseStrip() {
         <b>Turn {state.turn}</b>
         {turn && <span data-own={state.active === desk.sitting.seat.value ? "" : undefined}>{turn}</span>}
       </p>
-      <ol>
+      <ol ref={strip}>
         {layout.phases.map((phase) => (
           <li key={phase.number} aria-current={phase.number === state.phase ? "step" : undefined}>
             <button

@@ -16,6 +16,7 @@ export function Plate({ side, mine }: { side: Side; mine: boolean }) {
   const asked = table.value?.asked === side.seat && !table.value.ending;
   const key = seatKey(side.seat);
   const attached = desk.arrangement.value?.attached.get(-1 - side.seat) ?? [];
+  const number = desk.numberOf(-1 - side.seat);
   const score = layout.value?.counters.filter((one) => one.form === "score") ?? [];
   const rest = layout.value?.counters.filter((one) => one.form !== "score" && !isShownByAnArea(one, layout.value)) ?? [];
   const status = state?.out ? "out" : asked ? (mine ? "your move" : "thinking") : table.value?.active === side.seat ? "their turn" : "";
@@ -23,6 +24,7 @@ export function Plate({ side, mine }: { side: Side; mine: boolean }) {
     <div class="plate" data-asked={asked ? "" : undefined} data-out={state?.out ? "" : undefined}>
       <button type="button" class="who" aria-label={`${desk.nameOf(side.seat)} ${status}`} {...thing(desk, key)} data-testid={`seat-${side.seat}`}>
         <span class="name">{desk.nameOf(side.seat)}</span>
+        {number !== null && <b class="aimed">{number}</b>}
         {info?.kind === "person" && !info.you && <span class="presence">{info.here ? "here" : "away"}</span>}
       </button>
       {state && score.map((counter) => <Counter key={counter.key} counter={counter} state={state} />)}

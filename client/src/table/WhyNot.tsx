@@ -5,7 +5,8 @@ import { RuleLink } from "./Words";
 
 /** Why the thing that was asked about can or cannot be used, beside it. */
 export function WhyNot() {
-  const { sitting } = useDesk();
+  const desk = useDesk();
+  const { sitting } = desk;
   const answer = sitting.answer.value;
   if (!answer) return null;
   return (
@@ -13,6 +14,19 @@ export function WhyNot() {
       <div role="status">
         {answer.reasons === null ? <p>...</p> : <Reasons reasons={answer.reasons} />}
       </div>
+      {answer.about.card !== undefined && (
+        <button
+          type="button"
+          class="quiet closer-look"
+          onClick={() => {
+            desk.lookAt({ card: answer.about.card as number });
+            desk.sheet.value = true;
+            sitting.answer.value = null;
+          }}
+        >
+          Look closer
+        </button>
+      )}
       <button type="button" class="quiet" onClick={() => (sitting.answer.value = null)}>
         Close <kbd>Esc</kbd>
       </button>

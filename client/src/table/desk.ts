@@ -74,14 +74,15 @@ export class Desk {
   may(key: Key): "choose" | "target" | null {
     if (this.targets.value.has(key)) return "target";
     if (this.choices.value.main.has(key) || this.choices.value.hidden.has(key)) return "choose";
-    return this.held.value === null && this.choices.value.onto.has(key) ? "choose" : null;
+    return this.held.value === null && key.startsWith("card:") && this.choices.value.onto.has(key) ? "choose" : null;
   }
 
   /** Click a thing: choose it, open its menu, or ask why it cannot be chosen. */
   touch(key: Key): void {
     const options = meant(this.choices.value, this.options.value, this.own, key, this.held.value);
-    if (options.length === 1) return this.pick(options[0] as number);
-    if (options.length > 1) {
+    const only = options.length === 1 ? (options[0] as number) : null;
+    if (only !== null && (this.may(key) === "target" || this.keyOf(only) === key)) return this.pick(only);
+    if (options.length > 0 && this.may(key)) {
       this.held.value = this.choices.value.main.has(key) || this.choices.value.hidden.has(key) ? key : null;
       this.menu.value = { key, options };
       return;

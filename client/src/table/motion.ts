@@ -2,7 +2,7 @@ import type { Event, TableState } from "../messages";
 import { settings } from "./settings";
 import type { Shift } from "./sitting";
 
-const TRAVEL = 220; // ms from where to where
+export const TRAVEL = 220; // ms from where to where
 const BLOW = 260;
 const POP = 1_100;
 

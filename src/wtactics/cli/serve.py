@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import webbrowser
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -49,4 +52,7 @@ def serve(host: str, port: int | None, data: str | None, open_: bool, rate: floa
     if port is None and not address.endswith(f":{PORT}/"):
         click.echo(f"Port {PORT} is taken; a free one serves as well.")
     click.echo(f"The table is laid at {address} ({form()}; data in {where}). Ctrl-C ends it.")
-    run.serve(make_app(house, warm=True), ear, house.limits, partial(webbrowser.open, address) if open_ else None)
+    ready = partial(webbrowser.open, address) if open_ else None
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # comes after everything is closed
+    with suppress(KeyboardInterrupt):
+        run.server_of(make_app(house, warm=True), house.limits, ready).run([ear])

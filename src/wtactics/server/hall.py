@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from wtactics.server.connection import Connection
     from wtactics.server.house import House
 
+LATER: Final = 5.0  # seconds until a bot tries again what could not be saved
+
 log = get_logger()
 
 
@@ -31,6 +33,10 @@ class Refusal(Exception):
     def __init__(self, code: str, text: str) -> None:
         self.code, self.text = code, text
         super().__init__(f"{code}: {text}")
+
+
+class NotSaved(Refusal):
+    """The data file takes nothing now."""
 
 
 class Hall:
@@ -178,7 +184,7 @@ class Hall:
             raise Refusal("stale", "That question has been answered already, through another server.") from None
         except DatabaseError as error:
             log.warning("not-stored", room=live.room, why=str(error.orig))
-            raise Refusal("broken", "The server cannot save anything now, so nothing has changed.") from error
+            raise NotSaved("broken", "The server cannot save anything now, so nothing has changed.") from error
         for told in await self.advanced(live, choices):
             for seat, text in told.items():
                 self.tell(seat, text)
@@ -198,6 +204,8 @@ class Hall:
             live = await self.live()
             if message.seq != live.seq:
                 raise Refusal("stale", "The table has changed since you asked.")
+            if message.picks and live.asked != seat:
+                raise Refusal("not-yours", "It is somebody else's turn to choose.")
             try:
                 reasons = await self.house.think(live.reasons, seat, message)
             except NotOffered as error:
@@ -225,11 +233,17 @@ class Hall:
             bot = self.bot_asked(seat)
             if bot is None:
                 return
+            pause = 0.0
             pick = await self.house.opponents.choose(live.room, live.text, choices, seat, bot)
             async with self.lock:
                 live = await self.live()
-                if live.seq == seq and live.asked == seat:
+                if live.seq != seq or live.asked != seat:
+                    continue
+                try:
                     await self.keep(live, [pick])
+                except NotSaved:
+                    pause = LATER
+            await asyncio.sleep(pause)
 
     def bots_rest(self, task: asyncio.Task[None]) -> None:
         """No bot is asked any more."""

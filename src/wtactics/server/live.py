@@ -115,7 +115,9 @@ class Live:
 
     def reasons(self, seat: int, why: Why) -> Reasons:
         """Why the seat cannot do something with a card, a player, an area."""
-        match, _, _ = self.tried(seat, why.picks)
+        match, _, whole = self.tried(seat, why.picks)
+        if whole:  # what comes after a whole choice is not to be known before it is made
+            raise NotOffered("these parts make a whole choice")
         found = show.reasons(self.game, match, seat, why)
         return Reasons(seq=self.seq, reasons=found)
 

@@ -48,6 +48,8 @@ def new_room(wish: RoomWish, guest: str, name: str) -> Room:
         game.settle(wish.settings, len(wish.seats))
     except BadSettings as bad:
         raise WishRefused("settings", f"settings of {game.title}", "; ".join(bad.faults)) from None
+    if wish.seed is not None and any(seat.kind == "open" for seat in wish.seats):
+        raise WishRefused("seed", "none, for whoever knows it knows every deck", str(wish.seed))
     seats = tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(wish.seats))
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
     return Room(token(), game.name, dict(wish.settings), seed, guest, now(), None, seats, None)

@@ -39,13 +39,13 @@ def listen(host: str, port: int, fixed: bool) -> tuple[socket.socket, str]:
     raise AssertionError("a free port was taken")
 
 
-def serve(app: FastAPI, ear: socket.socket, limits: Limits, ready: Callable[[], object] | None = None) -> None:
-    """Serve until somebody ends it; open sockets are closed so that clients know to come back."""
+def server_of(app: FastAPI, limits: Limits, ready: Callable[[], object] | None = None) -> Ready:
+    """A server that closes open sockets, when it is ended, so that clients know to come back."""
     config = uvicorn.Config(
-        app, access_log=False, log_config=None, ws="websockets-sansio", ws_max_size=limits.frame,
+        app, lifespan="on", access_log=False, log_config=None, ws="websockets-sansio", ws_max_size=limits.frame,
         ws_per_message_deflate=False, timeout_graceful_shutdown=GRACE, server_header=False,
     )  # fmt: skip
-    Ready(config, ready).run([ear])
+    return Ready(config, ready)
 
 
 class Ready(uvicorn.Server):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.view import Unseen, View
 from wtactics.games import Game
 from wtactics.kits.wishes import Wish
 from wtactics.server.messages import Reason, Why
+from wtactics.server.show_options import question
+
+NAMES: Final = 2048  # an option has no room for a greater name
 
 
 def reasons(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]:
@@ -19,8 +24,18 @@ def reasons(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]
         text = f"{game.show.seat_name(view.asked)} is choosing; wait for your move."
         return (Reason(wish="choose", allowed=False, text=text),)
     found = [reason(game, match, wish) for wish in wished(game, view, why)]
+    if not any(one.allowed for one in found):
+        found = [*offered(game, match, view, why), *found]
     nothing = Reason(wish="choose", allowed=False, text="Nothing can be done with this now.")
     return tuple(dict.fromkeys(found)) or (nothing,)
+
+
+def offered(game: Game, match: Match, view: View, why: Why) -> list[Reason]:
+    """What the question offers with the card or player, whether anybody would wish it or not."""
+    asked = question(game, match, view)
+    options = asked.options if asked is not None else ()
+    pointed = [one for one in options if (one.card, one.seat) == (why.card, why.seat) != (None, None)]
+    return [Reason(wish=one.label, allowed=True) for one in pointed]
 
 
 def wished(game: Game, view: View, why: Why) -> list[Wish]:
@@ -38,7 +53,7 @@ def wished(game: Game, view: View, why: Why) -> list[Wish]:
 def pointed_at(game: Game, view: View, why: Why) -> list[int]:
     """The card or player; the cards of an area; or nothing, which is to go on."""
     if why.card is not None:
-        return [why.card]
+        return [why.card] if 0 <= why.card < NAMES else []
     seat = why.seat if why.seat is not None else view.seat
     if seat >= view.seats:
         return []

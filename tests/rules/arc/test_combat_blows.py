@@ -360,3 +360,22 @@ def test_when_an_attack_ends_because_a_player_left_nobody_attacks_or_defends() -
     assert [s.value(name) for name in ("Ram", "Goat")] == ["1/2", "1/2"]
     s.refused("play Spur", "ARC-PLAY-07")
     s.refused("play Brace", "ARC-PLAY-07")
+
+
+@rule("ARC-MULTI-05")
+def test_an_attacker_that_belongs_to_a_third_player_who_leaves_strikes_nobody() -> None:
+    s = scene(
+        """
+        A: army: Wolf 2/2, Spy 3/3 of C, Imp 1/1 of C
+        B: army: Owl 1/5, Ram 1/5 of C
+        C: hand: Cheer
+        phase: Attack
+        """,
+        cards={"Cheer": "event 0: Gain 1 victory point."},
+    )
+    s.choose("attack B's army", "send Wolf", "send Spy", "send Imp")
+    assert s.asked == "C"
+    s.concede("C")
+    assert s.options() == ["done", "block Wolf with Owl"]
+    s.choose("done")
+    assert (s.points("B"), s.place("Spy"), s.place("Ram")) == (13, "removed", "removed")

@@ -386,22 +386,3 @@ def test_a_borrowed_card_goes_to_its_owners_graveyard_and_stays_there() -> None:
     assert s.place("Wolf") == "B's graveyard"
     s.to("Draw", "C")
     assert s.place("Wolf") == "B's graveyard"
-
-
-@rule("ARC-MULTI-05")
-def test_an_attacker_that_belongs_to_a_third_player_who_leaves_strikes_nobody() -> None:
-    s = scene(
-        """
-        A: army: Wolf 2/2, Spy 3/3 of C, Imp 1/1 of C
-        B: army: Owl 1/5, Ram 1/5 of C
-        C: hand: Cheer
-        phase: Attack
-        """,
-        cards=CARDS,
-    )
-    s.choose("attack B's army", "send Wolf", "send Spy", "send Imp")
-    assert s.asked == "C"
-    s.concede("C")
-    assert s.options() == ["done", "block Wolf with Owl"]
-    s.choose("done")
-    assert (s.points("B"), s.place("Spy"), s.place("Ram")) == (13, "removed", "removed")

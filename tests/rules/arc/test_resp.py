@@ -316,6 +316,32 @@ def test_several_players_choose_in_turn_order_from_the_active_one_and_then_it_ha
     assert [s.hand("A"), s.hand("B"), s.hand("C")] == [["Ash"], ["Fir"], ["Box"]]
 
 
+@rule("ARC-RESP-02", "ARC-RESP-03")
+def test_the_player_of_a_trigger_is_asked_about_it_too_when_the_others_have_passed() -> None:
+    s = scene("A: gems 1 Gaian; army: Bell; hand: Imp, Shout\nB: hand: Cheer", cards=CARDS)
+    s.choose("play Imp", "pass", "pass")
+    assert (s.asked, s.chain()) == ("B", ["Bell"])
+    s.choose("pass")
+    assert (s.asked, s.chain()) == ("A", ["Bell"])
+
+
+@rule("ARC-RESP-06")
+def test_who_holds_an_event_that_makes_itself_cheaper_is_asked() -> None:
+    s = scene("A:\nB: hand: Thrift\nphase: Unmark", cards={"Thrift": "event 3: This card costs 3 less.\nGain 1 victory point."})
+    assert (s.asked, s.phase, s.options()) == ("B", "Unmark", ["pass", "play Thrift"])
+    s.choose("play Thrift")
+    assert s.points("B") == 16
+
+
+@rule("ARC-RESP-09")
+def test_several_players_choose_several_cards_each_and_all_of_them_go() -> None:
+    cards = {"Cull": "event 0: Each player discards two cards."}
+    s = scene("A: hand: Cull, Ash, Oak, Elm\nB: hand: Fir, Bay, Box", cards=cards)
+    s.play("Cull", "pick Ash", "pick Elm", "pick Fir", "pick Bay")
+    assert (s.hand("A"), s.hand("B")) == (["Oak"], ["Box"])
+    assert (sorted(s.grave("A")), sorted(s.grave("B"))) == (["Ash", "Cull", "Elm"], ["Bay", "Fir"])
+
+
 @rule("ARC-RESP-SC1")
 def test_an_event_saves_a_creature_from_magic() -> None:
     s = scene("A: hand: Storm\nB: hand: Bark; army: Wolf 1/3", cards=CARDS)

@@ -338,3 +338,16 @@ def test_an_event_that_waits_is_not_hit_by_what_hits_cards_in_play() -> None:
     s = scene("A: hand: Blaze\nB: army: Hearth; hand: Quench", cards=CARDS)
     s.choose("play Blaze", "play Quench")
     assert (s.hand("B"), s.hand("A"), s.grave("A"), s.points("A")) == (["Hearth"], [], ["Blaze"], 17)
+
+
+@rule("ARC-STATE-11")
+def test_a_taken_resident_goes_to_no_city_but_one_of_its_new_controller() -> None:
+    s = scene(
+        "A: hand: Lure; city Fen (Body, 8); city Hill (Mind, 8)\nB: city Mount (Body, 8): Owl; city Reedmere (Mind, 8)",
+        cards={"Lure": "event 0: Gain control of target creature."},
+    )
+    s.choose("play Lure")
+    assert s.options() == ["place in Fen", "place in Hill"]
+    s.refused("place in Reedmere", "ARC-STATE-11")
+    s.choose("place in Hill")
+    assert (s.place("Owl"), s.controller("Owl")) == ("Hill", "A")

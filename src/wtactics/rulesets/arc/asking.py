@@ -10,7 +10,7 @@ from wtactics.kits import verbs
 from wtactics.rulesets.arc.layout import window
 from wtactics.rulesets.arc.view import ArcView
 
-# By the verb of the first option that is not to pass; {card} is what the newest play or trigger belongs to.
+# By the verb of the first option that is not to pass; {card} is what the newest play belongs to, {text} what it says.
 SENTENCES: Final[dict[int, str]] = {
     verbs.PASS: "Go on?",
     **dict.fromkeys((verbs.PLAY, verbs.ACTIVATE, verbs.MOVE), "Play cards, use abilities or move creatures; or go on."),
@@ -20,8 +20,8 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.NUMBER: "Choose X for {card}.",
     verbs.PAY: "Choose the gems that pay for {card}.",
     verbs.GIVE: "Choose what you give for {card}.",
-    verbs.PICK: "{card}: choose one.",
-    **dict.fromkeys((verbs.YES, verbs.NO), "{card}: do you want that?"),
+    verbs.PICK: "{card}{text}: choose one.",
+    **dict.fromkeys((verbs.YES, verbs.NO), "{card}{text}: do you want that?"),
     verbs.DRAW: "Draw cards or lay resource cards: two in all.",
     verbs.LAY: "Choose a card of your hand to become a resource card.",
     verbs.COLOUR: "Choose the faction of whose gems this will be one.",
@@ -54,7 +54,9 @@ def asking(view: ArcView) -> str:
     if not view.mine:
         return ""
     moment = window(view)
-    return (SENTENCES[first_verb(view)] if moment is None else MOMENTS[moment]).format(card=newest(view))
+    template = SENTENCES[first_verb(view)] if moment is None else MOMENTS[moment]
+    words = template.format(card=newest(view), text=newest_text(view))
+    return words[:1].upper() + words[1:]
 
 
 def first_verb(view: ArcView) -> int:
@@ -69,4 +71,11 @@ def newest(view: ArcView) -> str:
     """The card of the newest play on the chain."""
     chain = chain_data(view)
     source = chain[-1]["source"] if len(chain) > 0 else NOBODY
-    return view.library.names[view.printed(source)] if source != NOBODY and view.sees(source) else "This card"
+    return view.library.names[view.printed(source)] if source != NOBODY and view.sees(source) else "this card"
+
+
+def newest_text(view: ArcView) -> str:
+    """What that card says, in brackets."""
+    chain = chain_data(view)
+    ability = chain[-1]["ability"] if len(chain) > 0 else NOBODY
+    return f" ({view.library.abilities[ability].text})" if ability != NOBODY else ""

@@ -27,11 +27,10 @@ FOUNDING: Final = Sign("chosen", "You begin with this city; nobody else knows ye
 def signs(view: ArcView, name: int, lasting: list[list[int]]) -> list[Sign]:
     """The signs on this card, if it is in play; `lasting` are the modifiers that the view shows."""
     found: list[Sign] = []
-    kind, type_ = view.kind(name), view.type(name)
-    if name in view.founding():
-        return [FOUNDING]
+    kind = view.kind(name)
     if kind < RESERVE:
-        return []
+        return [FOUNDING] if view.turn == 0 and name in view.founding() else []
+    type_ = view.type(name)
     if view.marked(name):
         found.append(SPENT if kind == RESERVE else MARKED if type_ == CREATURE else MARKED_CITY)
     if type_ == CITY:

@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import json
+import threading
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
@@ -10,6 +12,12 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE = 20  # seconds for an answer
+OPEN = ExitStack()
+
+
+def all_leave() -> None:
+    """Close every window, and whatever else is open."""
+    OPEN.pop_all().close()
 
 
 class Browser:
@@ -17,7 +25,7 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx2.Client(base_url=address, timeout=PATIENCE)
+        self.http = OPEN.enter_context(httpx2.Client(base_url=address, timeout=PATIENCE))
 
     def post(self, path: str, body: Any) -> httpx2.Response:
         return self.http.post(path, content=json.dumps(body), headers={"content-type": "application/json"})
@@ -53,7 +61,8 @@ class Window:
     def __init__(self, address: str, link: str, **hello: Any) -> None:
         self.key = link.removeprefix("/table/")
         url = address.replace("http://", "ws://").rstrip("/")
-        self.socket: ClientConnection = connect(f"{url}/api/seats/{self.key}/socket", max_size=1 << 24)
+        door = connect(f"{url}/api/seats/{self.key}/socket", max_size=1 << 24)
+        self.socket: ClientConnection = OPEN.enter_context(door)
         self.bytes: list[str] = []
         self.log: list[Json] = []
         self.room: Json = {}
@@ -112,16 +121,15 @@ class Window:
         return self.ask({"do": "choose", "seq": self.state["seq"] if seq is None else seq, "picks": picks},
                         "drafted", "update", "refused")
 
-    def pick(self, chance: Random) -> None:
+    def pick(self, chance: Random) -> Json:
         """Answer the open question, in as many parts as it has; a draft now and then is taken back."""
         picks: list[int] = []
         options = self.options
         while True:
             picks.append(chance.randrange(len(options)))
             answer = self.choose(*picks)
-            if answer["say"] == "update":
-                return
-            assert answer["say"] == "drafted", answer
+            if answer["say"] != "drafted":
+                return answer
             options = answer["state"]["question"]["options"]
             if len(picks) > 1 and chance.random() < 0.1:
                 picks = picks[:-1]
@@ -131,9 +139,32 @@ class Window:
         """Play until the match is over, or so many choices are made; somebody else must play the other seats."""
         while not self.over and (until is None or self.state["seq"] < until):
             if self.options:
-                self.pick(chance)
+                answer = self.pick(chance)
+                assert answer["say"] == "update", answer
             else:
                 self.next()
 
     def close(self) -> None:
         self.socket.close()
+
+
+def play_both(one: Window, two: Window, seed: int = 0, until: int | None = None) -> None:
+    """Two windows against each other, each in a thread of its own, to the end or so far."""
+    threads = [threading.Thread(target=w.play, args=(Random(seed + i), until)) for i, w in enumerate((one, two))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def invited(address: str, **more: Any) -> tuple[Browser, Browser, Window, Window]:
+    """Two people at one table: who made the room, and who came by the link."""
+    host, friend = Browser(address), Browser(address)
+    room = host.make_room(me(), somebody(), **more)
+    one = host.sit(room["link"])
+    assert one.state == {}
+    link = room["invitations"]["1"]
+    taken = friend.post(f"/api/seats/{link.removeprefix('/table/')}/take", {})
+    assert taken.status_code == 200, taken.text
+    one.hear("welcome")
+    return host, friend, one, friend.sit(link)

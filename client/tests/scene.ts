@@ -1,0 +1,58 @@
+import type { AreaLayout, CardState, Layout, OptionShown, Question, RoomInfo, TableState, Update, Welcome } from "../src/messages";
+
+/** Small tables for tests: everything plain but what a test says. */
+export function card(name: number, title: string, some: Partial<CardState> = {}): CardState {
+  const plain = { face: null, owner: 0, controller: 0, marked: false, damage: 0, host: null, home: null, faction: null, foe: null, slot: null };
+  return { name, title, ...plain, values: [], keywords: [], changes: [], signs: [], ...some };
+}
+
+export function option(label: string, some: Partial<OptionShown> = {}): OptionShown {
+  const nothing = { card: null, seat: null, area: null, slot: null, onto: null, onto_area: null, onto_slot: null, number: null };
+  return { label, verb: "", ...nothing, rest: false, ...some };
+}
+
+export const PASS = option("pass", { verb: "pass", rest: true });
+
+export function question(options: OptionShown[], some: Partial<Question> = {}): Question {
+  return { text: "What next?", window: null, part: false, options, ...some };
+}
+
+export function area(key: string, form: AreaLayout["form"], some: Partial<AreaLayout> = {}): AreaLayout {
+  return { key, title: key, form, row: 0, shared: false, columns: 0, slots: [], open: false, ...some };
+}
+
+export function layout(some: Partial<Layout> = {}): Layout {
+  return {
+    ruleset: "game",
+    title: "A Game",
+    phases: [
+      { number: 1, title: "Draw" },
+      { number: 2, title: "Play" },
+    ],
+    areas: [area("army", "row"), area("kingdom", "hosts", { row: 1 }), area("deck", "pile", { row: 2 }), area("dead", "pile", { row: 2, open: true }), area("hand", "fan", { row: 3 })],
+    counters: [{ key: "points", title: "Points", form: "score", goal: 30, faction: null }],
+    windows: [
+      { key: "theirs", title: "Another player's play", stop: true },
+      { key: "phase", title: "A phase ends", stop: false },
+    ],
+    ...some,
+  };
+}
+
+export function state(some: Partial<TableState> = {}): TableState {
+  const seats = [0, 1].map((seat) => ({ seat, counters: { points: 15 }, out: null }));
+  return { seq: 1, turn: 1, phase: 2, active: 0, asked: 0, aim: null, seats, cards: [], places: [], chain: [], question: null, waiting: "", ending: null, ...some };
+}
+
+export function room(seats = 2): RoomInfo {
+  const sitters = Array.from({ length: seats }, (_, seat) => ({ seat, kind: "person" as const, name: `Player ${seat}`, bot: null, deck: "d", here: true, you: seat === 0 }));
+  return { room: "r", ruleset: "game", title: "A Game", settings: {}, seats: sitters, started: true, over: false, turn: 1, yours: true, link: "/table/k", invitations: {}, changed: "" };
+}
+
+export function welcome(now: TableState | null, some: Partial<Welcome> = {}): Welcome {
+  return { say: "welcome", room: room(now?.seats.length), layout: layout(), seat: 0, state: now, log: [], ...some };
+}
+
+export function update(now: TableState, some: Partial<Update> = {}): Update {
+  return { say: "update", by: 1, state: now, events: [], log: [], ...some };
+}

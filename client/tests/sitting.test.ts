@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FromClient, TableState } from "../src/messages";
+import { set } from "../src/table/settings";
+import { Sitting } from "../src/table/sitting";
+import { option, PASS, question, state, update, welcome } from "./scene";
+
+const play = option("play", { card: 3 });
+const sent: FromClient[] = [];
+const line = { open: true, send: (message: FromClient) => void sent.push(message), close: () => undefined };
+
+function seated(now: TableState): Sitting {
+  const sitting = new Sitting("key");
+  sitting.join(line);
+  sitting.heard(welcome(now));
+  return sitting;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  sent.length = 0;
+  line.open = true;
+  set({ pace: "normal", stops: {} });
+});
+afterEach(() => vi.useRealTimers());
+
+const open = state({ question: question([play, PASS]) });
+const parts = state({ question: question([option("one"), option("two")], { part: true }) });
+
+test("a choice in parts sends all picks so far, goes back by one, and ends with the stored choice", () => {
+  const sitting = seated(open);
+  sitting.choose(0);
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0] });
+  sitting.choose(1);
+  expect(sent.length).toBe(1); // no second click before the answer
+  sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
+  expect(sitting.said.value).toEqual(["play Otter"]);
+  expect(sitting.question.value?.part).toBe(true);
+  sitting.choose(1);
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0, 1] });
+  sitting.heard({ say: "drafted", seq: 1, picks: [0, 1], said: ["a", "b"], state: parts });
+  expect(sitting.back()).toBe(true);
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0] });
+  sitting.heard(update(state({ seq: 2 }), { by: 0 }));
+  expect(sitting.said.value).toEqual([]);
+  expect(sessionStorage.length).toBe(0);
+  expect(sitting.back()).toBe(false);
+});
+
+test("an answer about a part that was taken back since is not shown", () => {
+  const sitting = seated(open);
+  sitting.choose(0);
+  sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["x"], state: parts });
+  sitting.back();
+  sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["x"], state: parts });
+  expect(sitting.busy.value).toBe(true);
+  sitting.heard({ say: "drafted", seq: 1, picks: [], said: [], state: open });
+  expect(sitting.question.value).toEqual(open.question);
+  expect(sitting.said.value).toEqual([]);
+});
+
+test("a reload goes on with the parts chosen so far, but not after the match has moved on", () => {
+  seated(open).choose(0);
+  sent.length = 0;
+  seated(open);
+  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [0] }]);
+  sent.length = 0;
+  seated({ ...open, seq: 5 });
+  expect(sent).toEqual([]);
+});
+
+test("a choice made while the line is away is sent when it is back, once", () => {
+  const sitting = seated(open);
+  line.open = false;
+  sitting.lost();
+  sitting.choose(1);
+  expect(sent).toEqual([]);
+  line.open = true;
+  sitting.heard(welcome(open));
+  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1] }]);
+});
+
+test("a stale choice asks where the match stands; another refusal is told and can be tried anew", () => {
+  const sitting = seated(open);
+  sitting.choose(0);
+  sitting.heard({ say: "refused", code: "stale", text: "late", seq: 3 });
+  expect(sent.at(-1)).toEqual({ do: "hello", seq: null, log: 0 });
+  sitting.heard(welcome({ ...open, seq: 3 }));
+  sitting.choose(0);
+  sitting.heard({ say: "refused", code: "too-fast", text: "Slow down.", seq: 3 });
+  expect(sitting.refusal.value).toBe("Slow down.");
+  expect(sitting.busy.value).toBe(false);
+});
+
+test("moves of others are shown one after another, and can be skipped", () => {
+  const sitting = seated(state());
+  const events = [{ what: "moved", card: 1, other: null, number: 0 }];
+  sitting.heard(update(state({ seq: 2 }), { events }));
+  sitting.heard(update(state({ seq: 3 }), { events }));
+  sitting.heard(update({ ...open, seq: 4 }, { events }));
+  expect(sitting.table.value?.seq).toBe(2);
+  expect(sitting.question.value).toBeNull();
+  vi.advanceTimersByTime(500);
+  expect(sitting.table.value?.seq).toBe(3);
+  sitting.skip();
+  expect(sitting.table.value?.seq).toBe(4);
+  expect(sitting.question.value).not.toBeNull();
+});
+
+test("my own choices are shown at once, and nothing waits when everything shall be shown at once", () => {
+  const sitting = seated(open);
+  const events = [{ what: "moved", card: 1, other: null, number: 0 }];
+  sitting.heard(update(state({ seq: 2 }), { by: 0, events }));
+  sitting.heard(update(state({ seq: 3 }), { by: 0, events }));
+  expect(sitting.table.value?.seq).toBe(3);
+  set({ pace: "at once" });
+  sitting.heard(update(state({ seq: 4 }), { events }));
+  sitting.heard(update(state({ seq: 5 }), { events }));
+  expect(sitting.table.value?.seq).toBe(5);
+});
+
+test("windows that are no place to stop pass by themselves, once for each question", () => {
+  const window = { ...open, question: question([play, PASS], { window: "phase" }) };
+  const sitting = seated(window);
+  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1] }]);
+  sitting.heard({ say: "refused", code: "broken", text: "no", seq: 1 });
+  sitting.heard(update(window, { by: 1 }));
+  expect(sent.length).toBe(1);
+  sitting.heard(update({ ...window, seq: 2 }, { by: 1 }));
+  vi.runAllTimers();
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1] });
+});
+
+test("the log grows with what is shown", () => {
+  const sitting = seated(state());
+  const said = (seq: number) => ({ seq, turn: 1, text: [], head: false });
+  sitting.heard(update(state({ seq: 2 }), { log: [said(2)] }));
+  sitting.heard(update(state({ seq: 3 }), { log: [said(3)] }));
+  expect(sitting.log.value.map((one) => one.seq)).toEqual([2]);
+  vi.runAllTimers();
+  expect(sitting.log.value.map((one) => one.seq)).toEqual([2, 3]);
+});
