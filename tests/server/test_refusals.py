@@ -28,7 +28,8 @@ HELLO = {"do": "hello"}
 BAD: list[Any] = [
     "", "hello", "{", "[]", "null", "17", '"choose"', "[" * 8000, b"\xff\xfe\x00", b"\x00" * 100,
     {}, {"do": "dance"}, {"do": None}, {"do": "choose"}, {"do": "choose", "seq": "0", "picks": [0]},
-    {"do": "choose", "seq": 0, "picks": [0.5]}, {"do": "choose", "seq": 0, "picks": ["0"]}, {"do": "choose", "seq": 0, "picks": 0},
+    {"do": "choose", "seq": 0, "picks": [0.5]}, {"do": "choose", "seq": 0, "picks": ["0"]},
+    {"do": "choose", "seq": 0, "picks": 0},
     {"do": "choose", "seq": 0, "picks": [-1]}, {"do": "choose", "seq": 0, "picks": [True]},
     {"do": "choose", "seq": 0, "picks": [0] * 65}, {"do": "choose", "seq": 0, "picks": [0], "seat": 1},
     {"do": "choose", "seq": None, "picks": []}, {"do": "hello", "seq": []}, {"do": "why"}, {"do": "concede", "seat": 1},
@@ -71,7 +72,7 @@ def test_a_message_sent_twice_counts_once(local: Local) -> None:
     told = [window.next() for _ in range(3)]
     while [answer.get("code") for answer in told].count("stale") < 2:
         told.append(window.next())
-    assert [answer["state"]["seq"] for answer in told if answer["say"] == "update"][0] == 1
+    assert next(answer["state"]["seq"] for answer in told if answer["say"] == "update") == 1
 
 
 def test_another_seat_s_question_cannot_be_answered_nor_asked_about(local: Local) -> None:
@@ -137,9 +138,7 @@ def test_flooding_is_refused_then_ended_and_others_notice_nothing(tmp_path: Path
     try:
         calm, flood = table(local), table(local)
         with pytest.raises(ConnectionClosed) as closed:
-            for _ in range(5000):
-                flood.say({"do": "ping"})
-                flood.next(1)
+            pour(flood)
         heard = [json.loads(text) for text in flood.bytes]
         assert [message["say"] for message in heard].count("pong") in (19, 20)
         assert "too-fast" in [message.get("code") for message in heard]
@@ -149,6 +148,12 @@ def test_flooding_is_refused_then_ended_and_others_notice_nothing(tmp_path: Path
         assert calm.choose(0)["say"] == "update"
     finally:
         local.close()
+
+
+def pour(window: Window) -> None:
+    for _ in range(5000):
+        window.say({"do": "ping"})
+        window.next(1)
 
 
 def test_a_fault_of_the_program_in_one_room_leaves_others_alone(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:

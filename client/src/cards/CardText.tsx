@@ -33,7 +33,7 @@ export function CardText({ text, x, y, width, middle = false, dress = "plain" }:
                 {words + (cut && n === all.length - 1 ? " …" : "")}
               </text>
             );
-          const place = { x: left + (at + SYMBOL_WIDTH / 2) * size, y: base - 0.33 * size, radius: 0.56 * size };
+          const place = { x: left + (at + SYMBOL_WIDTH / 2) * size, y: base - 0.33 * size, radius: 0.62 * size };
           return symbol.run.kind === "gem" ? <Gem {...place} text={symbol.run.text} faction={symbol.run.faction} /> : <MarkSign {...place} />;
         });
       })}

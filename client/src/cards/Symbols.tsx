@@ -13,7 +13,7 @@ export const GEMS: Record<FactionKey, string> = {
 
 /** A gem with a number, such as a cost. */
 export function Gem({ faction, text, x, y, radius, gold = false }: { faction: FactionKey; text: string; x: number; y: number; radius: number; gold?: boolean }) {
-  const size = radius * (text.length > 2 ? 0.72 : text.length > 1 ? 1.05 : 1.36);
+  const size = radius * (text.length > 2 ? 0.72 : text.length > 1 ? 1.05 : 1.5);
   return (
     <g class={`gem faction-${faction}${gold ? " gem-gold" : ""}`} transform={`translate(${x} ${y})`}>
       <path class="gem-body" d={GEMS[faction]} transform={`scale(${radius / 100})`} stroke-width={Math.max(9, 150 / radius)} />

@@ -55,7 +55,7 @@ export interface Line {
   first: boolean; // does it begin a paragraph?
 }
 
-export const SYMBOL_WIDTH = 1.12; // of a gem or mark sign, in sizes of the text
+export const SYMBOL_WIDTH = 1.28; // of a gem or mark sign, in sizes of the text
 
 interface Word {
   run: Run;

@@ -1,11 +1,36 @@
 import type { Route } from "../router";
+import { CardsPage } from "./CardsPage";
+import { Frame } from "./Frame";
+import { LessonPage } from "./LessonPage";
+import { RulesPage } from "./RulesPage";
+import { StartPage } from "./StartPage";
 
 /** Every page but the table. */
 export function Pages({ at }: { at: Route }) {
+  switch (at.page) {
+    case "how":
+      return <LessonPage ruleset={at.ruleset} />;
+    case "rules":
+      return <RulesPage ruleset={at.ruleset} rule={at.rule} />;
+    case "cards":
+      return <CardsPage ruleset={at.ruleset} />;
+    case "nowhere":
+      return <Nowhere path={at.path} />;
+    default:
+      return <StartPage />;
+  }
+}
+
+function Nowhere({ path }: { path: string }) {
   return (
-    <main>
-      <h1>WTactics</h1>
-      <p>{at.page === "nowhere" ? `There is nothing at ${at.path}.` : at.page}</p>
-    </main>
+    <Frame title="Nothing here" ruleset={null}>
+      <h1>There is nothing here</h1>
+      <p>No page has the address {path}.</p>
+      <p>
+        <a class="button button-main" href="/">
+          To the start page
+        </a>
+      </p>
+    </Frame>
   );
 }

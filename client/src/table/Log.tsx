@@ -16,11 +16,10 @@ export function Log() {
   }, [lines, settings.value.log]);
   return (
     <section class="log" aria-label="What happened" data-open={settings.value.log ? "" : undefined}>
-      <h2>
-        <button type="button" class="log-toggle" aria-expanded={settings.value.log} onClick={() => set({ log: !settings.value.log })}>
-          Log
-        </button>
-      </h2>
+      <h2 class="unseen-text">What happened</h2>
+      <button type="button" class="log-toggle" aria-expanded={settings.value.log} onClick={() => set({ log: !settings.value.log })}>
+        Log
+      </button>
       <ol
         ref={list}
         tabIndex={0}

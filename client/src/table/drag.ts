@@ -84,7 +84,8 @@ function placeAt(x: number, y: number, desk: Desk): string | null {
 function lift(element: HTMLElement): HTMLElement {
   const box = element.getBoundingClientRect();
   const ghost = element.cloneNode(true) as HTMLElement;
-  ghost.removeAttribute("data-thing");
+  for (const name of ["data-thing", "data-may", "data-held"]) ghost.removeAttribute(name);
+  ghost.style.setProperty("--card-width", `${box.width}px`); // it is no longer where the width was said
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add("ghost");
   Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });

@@ -69,7 +69,7 @@ function zoom(key: string | null, desk: Desk): boolean {
 function walk(from: Element | null, [dx, dy]: [number, number]): boolean {
   const things = [...document.querySelectorAll<HTMLElement>("button[data-thing]")].filter((one) => one.offsetParent !== null);
   if (!from) {
-    (things.find((one) => one.hasAttribute("data-may")) ?? things[0])?.focus();
+    (things.find((one) => one.matches(".piece[data-may]")) ?? things.find((one) => one.hasAttribute("data-may")) ?? things[0])?.focus();
     return things.length > 0;
   }
   const here = middle(from);

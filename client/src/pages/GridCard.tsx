@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "preact/hooks";
+import { CardFace } from "../cards/CardFace";
+import { describe, typeLine, valuesOf } from "../cards/describe";
+import type { FaceInfo } from "../messages";
+
+/** A card in the grid: a link to itself, enlarged in its place when it is the one that the address names. */
+export function GridCard({ face, open, close }: { face: FaceInfo; open: boolean; close: () => void }) {
+  if (open) return <OpenCard face={face} close={close} />;
+  return (
+    <li class="grid-card">
+      <a href={`${location.pathname}${location.search}#${face.number}`} data-number={face.number} aria-label={describe(face)}>
+        <CardFace face={face} size="hand" quiet />
+      </a>
+    </li>
+  );
+}
+
+function OpenCard({ face, close }: { face: FaceInfo; close: () => void }) {
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true }), []);
+  const values = valuesOf(face);
+  return (
+    <li
+      class="grid-open"
+      id={String(face.number)}
+      ref={place}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      <CardFace face={face} size="full" quiet />
+      <div class="grid-told">
+        <h2>{face.name}</h2>
+        <p class="soft">
+          {face.faction} · {typeLine(face)}
+          {face.discipline ? ` · ${face.discipline}` : ""}
+        </p>
+        <dl>
+          {face.cost !== "" && <Fact name="Cost" value={face.cost} />}
+          {face.loyalty > 0 && <Fact name="Loyalty" value={String(face.loyalty)} />}
+          {values.map(({ title, now }) => (
+            <Fact name={title} value={String(now)} />
+          ))}
+        </dl>
+        {face.text.split("\n").filter(Boolean).map((line) => (
+          <p>{line}</p>
+        ))}
+        {face.flavour && <p class="flavour">{face.flavour}</p>}
+        <p class="soft">
+          Number {face.number}, version {face.version}, {face.set}
+        </p>
+        <button type="button" class="button" data-number={face.number} onClick={close}>
+          Close
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from "preact/hooks";
+import type { RoomInfo, RulesetInfo } from "../messages";
+import { ask } from "../net/api";
+import { inWords } from "./asking";
+import { type Wish, keepWish, roomWish } from "./wishes";
+
+/** A room for friends: whoever has its link sits down. */
+export function Invite({ wish, ruleset }: { wish: Wish; ruleset: RulesetInfo }) {
+  const [room, setRoom] = useState<RoomInfo | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState("");
+  const make = async () => {
+    setBusy(true);
+    setFault("");
+    try {
+      keepWish(wish);
+      setRoom(await ask<RoomInfo>("/api/rooms", roomWish(wish, "open")));
+    } catch (error) {
+      setFault(inWords(error));
+    }
+    setBusy(false);
+  };
+  const deck = ruleset.decks.find((one) => one.key === wish.deck)?.name;
+  return (
+    <section class="panel" aria-labelledby="invite">
+      <h2 id="invite">Play with a friend</h2>
+      {room ? (
+        <Links room={room} />
+      ) : (
+        <>
+          <p>
+            You get a link to send. Whoever opens it chooses a deck and sits down across from you; you play <strong>{deck}</strong>.
+          </p>
+          <button type="button" class="button" disabled={busy} onClick={make} data-testid="invite">
+            {busy ? "Setting the table …" : "Invite a friend"}
+          </button>
+        </>
+      )}
+      {fault && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Links({ room }: { room: RoomInfo }) {
+  const links = Object.entries(room.invitations);
+  return (
+    <>
+      <p role="status">{links.length > 1 ? "Send each friend a link of their own:" : "Send your friend this link:"}</p>
+      {links.map(([seat, path]) => (
+        <LinkToCopy key={seat} address={location.origin + path} label={links.length > 1 ? `Link for seat ${Number(seat) + 1}` : "Link for your friend"} />
+      ))}
+      <a class="button button-main" href={room.link} data-testid="sit-down">
+        Sit down and wait
+      </a>
+    </>
+  );
+}
+
+function LinkToCopy({ address, label }: { address: string; label: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid("Copied.");
+    } catch {
+      // No clipboard without https: the field is selected, so that the keys do it.
+      setSaid("The link is selected: copy it with Ctrl+C.");
+    }
+  };
+  return (
+    <div class="link-to-copy">
+      <input ref={field} class="field" readOnly value={address} aria-label={label} data-testid="invitation" onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" class="button" onClick={copy}>
+        Copy
+      </button>
+      <span class="soft" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import "./lesson.css";
+import { rulesets } from "../net/api";
+import { useAsked } from "./asking";
+import { Frame, Missing } from "./Frame";
+import { scraps } from "./ruletext";
+import { TablePicture } from "./TablePicture";
+
+/** How to play, in one screen. */
+export function LessonPage({ ruleset }: { ruleset: string }) {
+  const asked = useAsked(rulesets, "rulesets");
+  if (asked.stand !== "here")
+    return (
+      <Frame title="How to play" ruleset={ruleset}>
+        <h1>How to play</h1>
+        <Missing asked={asked} what="the lesson" />
+      </Frame>
+    );
+  const info = asked.answer.find((one) => one.name === ruleset);
+  return (
+    <Frame title="How to play" ruleset={info ? ruleset : null} wide>
+      <h1>{info ? `How to play ${info.title}` : `There is no game called ${ruleset} here`}</h1>
+      {info && (
+        <>
+          <p class="lead">{info.summary}</p>
+          <div class="lesson">
+            <div class="lesson-picture">
+              <TablePicture />
+              <p class="row">
+                <a class="button button-main" href="/">
+                  Play now
+                </a>
+                <a class="button" href={`/rules/${ruleset}`}>
+                  Rulebook
+                </a>
+                <a class="button" href={`/cards/${ruleset}`}>
+                  Cards
+                </a>
+              </p>
+            </div>
+            <ol>
+              {info.lesson.map(([title, text]) => (
+                <li key={title}>
+                  <h2>{title}</h2>
+                  <p>
+                    <RuleText text={text} ruleset={ruleset} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+/** A lesson names rules: each leads to its place in the rulebook. */
+function RuleText({ text, ruleset }: { text: string; ruleset: string }) {
+  return (
+    <>
+      {scraps(text, EVERY_RULE).map((scrap) =>
+        scrap.kind === "rule" ? (
+          <a class="rule-id" href={`/rules/${ruleset}#${scrap.text}`}>
+            {scrap.text}
+          </a>
+        ) : (
+          scrap.text
+        ),
+      )}
+    </>
+  );
+}
+
+const EVERY_RULE = { has: () => true };

@@ -1,0 +1,56 @@
+import type { Guest, RoomInfo } from "../messages";
+import type { Asked } from "./asking";
+import { Missing } from "./Frame";
+
+const SHOWN = 8;
+
+/** The games in which this guest has a seat: those that wait for him first. */
+export function MyGames({ asked }: { asked: Asked<Guest> }) {
+  if (asked.stand === "waiting") return null;
+  if (asked.stand === "failed") return <Missing asked={asked} what="your games" />;
+  const open = asked.answer.rooms.filter((room) => !room.over).sort(byUrgency);
+  if (!open.length) return null;
+  return (
+    <section class="panel" aria-labelledby="games">
+      <h2 id="games">Go on with a game</h2>
+      <ul class="games">
+        {open.slice(0, SHOWN).map((room) => (
+          <li key={room.room}>
+            <a href={room.link} data-testid="resume">
+              <span>{across(room)}</span>
+              <span class={room.yours ? "mark mark-may" : "soft"}>{standing(room)}</span>
+              <span class="soft">
+                {room.title}, {since(room.changed)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function byUrgency(a: RoomInfo, b: RoomInfo): number {
+  return Number(b.yours) - Number(a.yours) || b.changed.localeCompare(a.changed);
+}
+
+function across(room: RoomInfo): string {
+  const others = room.seats.filter((seat) => !seat.you);
+  return `Against ${others.map((seat) => (seat.kind === "open" ? "a free seat" : seat.name)).join(", ")}`;
+}
+
+function standing(room: RoomInfo): string {
+  if (!room.started) return "waits for somebody";
+  return room.yours ? `your move, turn ${room.turn}` : `turn ${room.turn}`;
+}
+
+/** How long ago, in the reader's words. */
+export function since(changed: string, now = Date.now()): string {
+  const minutes = Math.round((now - Date.parse(changed)) / 60_000);
+  if (Number.isNaN(minutes)) return "";
+  const said = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return said.format(-minutes, "minute");
+  if (minutes < 24 * 60) return said.format(-Math.round(minutes / 60), "hour");
+  return said.format(-Math.round(minutes / 60 / 24), "day");
+}

@@ -1,0 +1,82 @@
+import { useState } from "preact/hooks";
+import type { RoomInfo, RulesetInfo } from "../messages";
+import { ask } from "../net/api";
+import { go } from "../router";
+import { inWords } from "./asking";
+import { Settings } from "./Settings";
+import { type Wish, keepWish, roomWish } from "./wishes";
+
+interface PlayNowProps {
+  ruleset: RulesetInfo;
+  wish: Wish;
+  change: (part: Partial<Wish>) => void;
+}
+
+/** One click to a game against a bot; deck and level are chosen already, and can be changed. */
+export function PlayNow({ ruleset, wish, change }: PlayNowProps) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState("");
+  const deck = ruleset.decks.find((one) => one.key === wish.deck);
+  const bot = ruleset.bots.find((one) => one.key === wish.bot);
+  const play = async () => {
+    setBusy(true);
+    setFault("");
+    try {
+      keepWish(wish);
+      const room = await ask<RoomInfo>("/api/rooms", roomWish(wish, "bot"));
+      go(room.link);
+    } catch (error) {
+      setFault(inWords(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      class="play"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void play();
+      }}
+    >
+      <button type="submit" class="button button-main button-big" disabled={busy} data-testid="play-now">
+        {busy ? "Laying out the cards …" : "Play now against a bot"}
+      </button>
+      <p class="soft">
+        You play <strong>{deck?.name}</strong> (<a href="#decks" onClick={toDecks}>change</a>).
+      </p>
+      <div class="play-choices">
+        <label>
+          <span>Level</span>
+          <select class="field" value={wish.bot} onChange={(event) => change({ bot: event.currentTarget.value })} data-testid="level" aria-describedby="level-means">
+            {ruleset.bots.map((one) => (
+              <option value={one.key}>{one.title}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>It plays</span>
+          <select class="field" value={wish.against} onChange={(event) => change({ against: event.currentTarget.value })} data-testid="against">
+            {ruleset.decks.map((one) => (
+              <option value={one.key}>{one.name}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p class="soft" id="level-means">
+        {bot ? `This bot ${bot.description}.` : ""}
+      </p>
+      <Settings ruleset={ruleset} wish={wish} change={change} />
+      {fault && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function toDecks(event: Event): void {
+  event.preventDefault();
+  document.getElementById("decks")?.scrollIntoView({ block: "start", behavior: "smooth" });
+  document.querySelector<HTMLInputElement>("input[name=deck]:checked")?.focus({ preventScroll: true });
+}

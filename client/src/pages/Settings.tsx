@@ -1,0 +1,37 @@
+import type { RulesetInfo } from "../messages";
+import type { Wish } from "./wishes";
+
+/** What a match may have otherwise than the rules say; nobody has to look at it. */
+export function Settings({ ruleset, wish, change }: { ruleset: RulesetInfo; wish: Wish; change: (part: Partial<Wish>) => void }) {
+  const [least, most] = ruleset.seats;
+  if (!ruleset.settings.length && least === most) return null;
+  const set = (name: string, value: number, usual: number) => {
+    const { [name]: _, ...others } = wish.settings;
+    change({ settings: Number.isNaN(value) || value === usual ? others : { ...others, [name]: value } });
+  };
+  return (
+    <details class="settings">
+      <summary>Players and house rules</summary>
+      <div class="settings-grid">
+        {least !== most && (
+          <label>
+            <span>Opponents</span>
+            <input class="field" type="number" min={least - 1} max={most - 1} value={wish.others} onChange={(event) => change({ others: within(event.currentTarget.valueAsNumber, least - 1, most - 1) })} />
+          </label>
+        )}
+        {ruleset.settings.map((one) => (
+          <label>
+            <span>
+              {one.title} <small>({one.least} to {one.most})</small>
+            </span>
+            <input class="field" type="number" min={one.least} max={one.most} value={wish.settings[one.name] ?? one.default} onChange={(event) => set(one.name, within(event.currentTarget.valueAsNumber, one.least, one.most), one.default)} />
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(Math.max(Math.round(value), least), most);
+}

@@ -1,0 +1,100 @@
+import "./start.css";
+import { useState } from "preact/hooks";
+import type { Guest, RulesetInfo } from "../messages";
+import { ask, rulesets } from "../net/api";
+import { type Asked, useAsked } from "./asking";
+import { DeckChoice } from "./DeckChoice";
+import { Fan } from "./Fan";
+import { Frame, Missing } from "./Frame";
+import { GuestName } from "./GuestName";
+import { Invite } from "./Invite";
+import { MyGames } from "./MyGames";
+import { PlayNow } from "./PlayNow";
+import { type Wish, firstWish, keptWish } from "./wishes";
+
+/** The start: play now, invite a friend, go on with a game, or learn how it goes. */
+export function StartPage() {
+  const asked = useAsked(rulesets, "rulesets");
+  const guest = useAsked(() => ask<Guest>("/api/guest"), "guest");
+  if (asked.stand !== "here")
+    return (
+      <Frame title="WTactics" ruleset={null}>
+        <h1>WTactics</h1>
+        <Missing asked={asked} what="the games" />
+      </Frame>
+    );
+  return <Start all={asked.answer} guest={guest} />;
+}
+
+function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Asked<Guest> }) {
+  const kept = keptWish();
+  const [wish, setWish] = useState<Wish | null>(() => {
+    const first = all.find((one) => one.name === kept?.ruleset) ?? all[0];
+    return first ? firstWish(first, kept) : null;
+  });
+  const ruleset = all.find((one) => one.name === wish?.ruleset);
+  if (!wish || !ruleset)
+    return (
+      <Frame title="WTactics" ruleset={null}>
+        <h1>WTactics</h1>
+        <p>This server has no game to play.</p>
+      </Frame>
+    );
+  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  return (
+    <Frame title="WTactics" ruleset={ruleset.name} wide>
+      <div class="hero">
+        <div>
+          <h1 class="display">
+            Sit down and play.
+            <br /> The table knows the rules.
+          </h1>
+          <p class="lead">{ruleset.summary}</p>
+          <PlayNow ruleset={ruleset} wish={wish} change={change} />
+        </div>
+        <Fan ruleset={ruleset.name} />
+      </div>
+      <MyGames asked={guest} />
+      {all.length > 1 && <Games all={all} wish={wish} choose={(one) => setWish(firstWish(one, kept))} />}
+      <section class="panel" aria-labelledby="decks">
+        <h2 id="decks">Your deck</h2>
+        <DeckChoice decks={ruleset.decks} chosen={wish.deck} choose={(deck) => change({ deck })} />
+      </section>
+      <div class="two">
+        <Invite wish={wish} ruleset={ruleset} />
+        <section class="panel" aria-labelledby="learn">
+          <h2 id="learn">New here?</h2>
+          <ul class="ways">
+            <li>
+              <a href={`/how/${ruleset.name}`}>How to play {ruleset.title}</a>, in one screen
+            </li>
+            <li>
+              <a href={`/rules/${ruleset.name}`}>The rulebook</a>, every rule with its number
+            </li>
+            <li>
+              <a href={`/cards/${ruleset.name}`}>All the cards</a>, to search and to read
+            </li>
+          </ul>
+          <GuestName asked={guest} />
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+/** Which game is to be played, where the server knows several. */
+function Games({ all, wish, choose }: { all: readonly RulesetInfo[]; wish: Wish; choose: (one: RulesetInfo) => void }) {
+  return (
+    <fieldset class="panel plain">
+      <legend>The game</legend>
+      <div class="row">
+        {all.map((one) => (
+          <label class="pill">
+            <input type="radio" name="ruleset" checked={one.name === wish.ruleset} onChange={() => choose(one)} />
+            <span>{one.title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

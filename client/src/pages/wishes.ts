@@ -1,0 +1,70 @@
+import type { DeckInfo, RoomWish, RulesetInfo } from "../messages";
+
+/** What somebody has chosen on the start page. */
+export interface Wish {
+  ruleset: string;
+  deck: string;
+  against: string; // the deck of the others
+  bot: string;
+  others: number; // how many sit across
+  settings: Record<string, number>; // those that differ from the rules
+}
+
+const KEPT = "wtactics:wish";
+
+/** What to offer first: what was chosen last time, or decks made for learning and a fair opponent. */
+export function firstWish(ruleset: RulesetInfo, kept: Partial<Wish> | null = null): Wish {
+  const last = kept?.ruleset === ruleset.name ? kept : null;
+  const decks = ruleset.decks;
+  const deck = known(last?.deck, decks) ?? preferred(decks, null);
+  const bots = ruleset.bots.map((bot) => bot.key);
+  return {
+    ruleset: ruleset.name,
+    deck,
+    against: known(last?.against, decks) ?? preferred(decks, deck),
+    // The first bot is for trying things out; the next one plays to win.
+    bot: bots.find((key) => key === last?.bot) ?? bots[1] ?? bots[0] ?? "",
+    others: Math.min(Math.max(last?.others ?? 1, ruleset.seats[0] - 1), ruleset.seats[1] - 1),
+    settings: {},
+  };
+}
+
+function known(key: string | undefined, decks: readonly DeckInfo[]): string | null {
+  return decks.some((deck) => deck.key === key) ? (key ?? null) : null;
+}
+
+/** A deck for learning before any other, and not the one that is taken. */
+function preferred(decks: readonly DeckInfo[], taken: string | null): string {
+  const free = decks.filter((deck) => deck.key !== taken);
+  return (free.find((deck) => deck.learning) ?? free[0] ?? decks[0])?.key ?? "";
+}
+
+/** The room for a wish: the others are bots, or friends who get a link. */
+export function roomWish(wish: Wish, others: "bot" | "open"): RoomWish {
+  const across = { kind: others, deck: wish.against, bot: others === "bot" ? wish.bot : null };
+  return {
+    ruleset: wish.ruleset,
+    seats: [{ kind: "me", deck: wish.deck, bot: null }, ...Array.from({ length: wish.others }, () => across)],
+    settings: wish.settings,
+    seed: null,
+  };
+}
+
+/** Remember a wish in this browser. */
+export function keepWish(wish: Wish): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(wish));
+  } catch {
+    // A browser that keeps nothing offers the same again: no harm.
+  }
+}
+
+/** What was chosen last time in this browser. */
+export function keptWish(): Partial<Wish> | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
+    return typeof found === "object" && found ? found : null;
+  } catch {
+    return null;
+  }
+}

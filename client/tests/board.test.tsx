@@ -1,0 +1,169 @@
+import { fireEvent, render, screen, within } from "@testing-library/preact";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { FromClient, Welcome } from "../src/messages";
+import { Desk } from "../src/table/desk";
+import { set } from "../src/table/settings";
+import { Sitting } from "../src/table/sitting";
+import { Table } from "../src/table/Table";
+import two from "./recorded-2.json";
+import three from "./recorded-3.json";
+import { area, card, layout, option, PASS, question, state, update, welcome } from "./scene";
+
+const sent: FromClient[] = [];
+
+function sit(message: Welcome): Desk {
+  const desk = new Desk(new Sitting("key"));
+  desk.sitting.join({ open: true, send: (one) => void sent.push(one), close: () => undefined });
+  desk.sitting.heard(message);
+  render(<Table desk={desk} />);
+  return desk;
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+  set({ pace: "at once", stops: {} });
+  vi.stubGlobal("scrollTo", () => undefined);
+  globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
+});
+
+const pieces = () => [...document.querySelectorAll<HTMLElement>(".board .piece, .hand .piece")].map((one) => Number(one.dataset.piece));
+
+for (const [seats, recorded] of [
+  [2, two],
+  [3, three],
+] as [number, unknown][])
+  test(`a recorded table of ${seats} is drawn whole, each card once`, () => {
+    const message = recorded as Welcome;
+    sit(message);
+    const now = message.state!;
+    const piles = new Set(message.layout.areas.filter((one) => one.form === "pile" || one.form === "stacks").map((one) => one.key));
+    const inPlay = now.places.filter((place) => !piles.has(place.area)).flatMap((place) => place.cards.filter((name) => name !== null));
+    expect(inPlay.length).toBeGreaterThan(5);
+    const drawn = pieces();
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const name of inPlay) expect(drawn).toContain(name);
+    expect(document.querySelectorAll(".half").length).toBe(seats);
+    expect(document.querySelectorAll(".others .half[data-mirrored]").length).toBe(seats - 1);
+    for (const kind of now.seats) expect(screen.getByTestId(`seat-${kind.seat}`)).toBeTruthy();
+    expect(screen.getByTestId("question").textContent).toContain(now.question!.text);
+  });
+
+test("mine lies below, theirs above and mirrored: the rows next to the middle face each other", () => {
+  sit(welcome(state({ question: question([PASS, option("x")]) })));
+  const rows = [...document.querySelectorAll(".board .area")].map((one) => (one as HTMLElement).dataset.place);
+  expect(rows).toEqual(["1:kingdom", "1:army", "0:army", "0:kingdom"]);
+});
+
+test("residents stand with their city, and what is attached with its host", () => {
+  const cards = [card(1, "Harbour"), card(2, "Otter", { home: 1 }), card(3, "Ring", { host: 2 }), card(4, "Curse", { host: -2 })];
+  sit(welcome(state({ cards, places: [{ area: "kingdom", seat: 0, count: 2, cards: [1, 2] }] })));
+  const city = document.querySelector(".host")!;
+  expect([...city.querySelectorAll<HTMLElement>(".piece")].map((one) => one.dataset.piece)).toEqual(["1", "3", "2"]);
+  expect(document.querySelector(".others .on-player [data-piece='4']")).toBeTruthy();
+});
+
+const slots = ["Front 1", "Front 2", "Front 3", "Front 4", "Rear 1", "Rear 2", "Rear 3", "Rear 4"];
+
+test("two armies in grids face each other column against column, and slots are targets", () => {
+  const grids = layout({ areas: [area("army", "grid", { columns: 4, slots })] });
+  const cards = [card(1, "Fox", { slot: 0 }), card(2, "Bear", { slot: 6, owner: 1, controller: 1 })];
+  const places = [
+    { area: "army", seat: 0, count: 1, cards: [1] },
+    { area: "army", seat: 1, count: 1, cards: [2] },
+  ];
+  const moves = question([PASS, option("to Front 2", { card: 1, onto_area: "army", onto_slot: 1 }), option("to Rear 1", { card: 1, onto_area: "army", onto_slot: 4 })]);
+  const desk = sit(welcome(state({ cards, places, question: moves }), { layout: grids }));
+  const at = (key: string) => screen.getByTestId(key).style;
+  expect([at("slot:0:army:0").gridRow, at("slot:0:army:4").gridRow]).toEqual(["1", "2"]);
+  expect([at("slot:1:army:0").gridRow, at("slot:1:army:4").gridRow]).toEqual(["2", "1"]);
+  expect(at("slot:1:army:6").gridColumn).toBe(at("slot:0:army:6").gridColumn);
+  expect(within(screen.getByTestId("slot:1:army:6")).getByRole("button", { name: /Bear/ })).toBeTruthy();
+  fireEvent.click(screen.getByTestId("card-1"));
+  expect([...desk.targets.value].sort()).toEqual(["slot:0:army:1", "slot:0:army:4"]);
+  fireEvent.click(within(screen.getByTestId("slot:0:army:4")).getByRole("button"));
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2] });
+});
+
+const hand = { area: "hand", seat: 0, count: 2, cards: [1, 2] };
+const cards = [card(1, "Otter"), card(2, "Bear")];
+
+test("one option chooses at once, several open a menu beside the card, none asks why", () => {
+  const options = [PASS, option("play Otter", { card: 1 }), option("play Otter in haste", { card: 1 }), option("bid", { seat: 1 })];
+  sit(welcome(state({ cards, places: [hand], question: question(options) })));
+  fireEvent.click(screen.getByTestId("card-2"));
+  expect(sent).toEqual([{ do: "why", seq: 1, picks: [], card: 2, seat: null, area: null, slot: null }]);
+  fireEvent.click(screen.getByTestId("card-1"));
+  const menu = screen.getByTestId("menu");
+  expect(within(menu).getAllByRole("button").map((one) => one.textContent)).toEqual(["1 Play Otter", "2 Play Otter in haste"]);
+  fireEvent.keyDown(document.body, { key: "2" });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2] });
+});
+
+test("reasons stand beside the card, with the rule as a link and what is missing", () => {
+  const desk = sit(welcome(state({ cards, places: [hand], question: question([PASS, option("x")]) })));
+  fireEvent.contextMenu(screen.getByTestId("card-2"));
+  const reason = { wish: "Play Bear", allowed: false, rule: "GAME-PLAY-02", title: "Cost", text: "Pay first.", missing: "needs 2 red gems, 1 free", cards: [] };
+  desk.sitting.heard({ say: "reasons", seq: 1, reasons: [reason] });
+  return screen.findByText("needs 2 red gems, 1 free").then(() => {
+    const link = within(screen.getByTestId("why")).getByRole("link");
+    expect(link.getAttribute("href")).toBe("/rules/game#GAME-PLAY-02");
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(desk.sitting.answer.value).toBeNull();
+  });
+});
+
+test("space passes unless a button has the focus, and digits take the answers of the bar", () => {
+  const options = [option("yes"), option("perhaps"), PASS];
+  sit(welcome(state({ question: question(options) })));
+  fireEvent.keyDown(screen.getByTestId("option-0"), { key: " " });
+  expect(sent).toEqual([]);
+  fireEvent.keyDown(document.body, { key: " " });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2] });
+});
+
+test("cards that lie in a deck looked through can be chosen from a tray", () => {
+  sit(welcome(state({ cards, places: [{ area: "deck", seat: 0, count: 2, cards: [1, 2] }], question: question([option("take", { card: 1 }), option("take", { card: 2 })]) })));
+  const tray = screen.getByRole("region", { name: "To choose from" });
+  fireEvent.click(within(tray).getByTestId("card-2"));
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [1] });
+});
+
+test("a pile that may be read opens in place and closes by Esc; one that may not says why", () => {
+  const places = [
+    { area: "dead", seat: 1, count: 1, cards: [1] },
+    { area: "deck", seat: 1, count: 9, cards: [] },
+  ];
+  sit(welcome(state({ cards, places })));
+  fireEvent.click(screen.getByTestId("pile-1:dead"));
+  expect(within(screen.getByRole("region", { name: "Player 1: dead" })).getByTestId("card-1")).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(screen.queryByRole("region", { name: "Player 1: dead" })).toBeNull();
+  fireEvent.click(screen.getByTestId("pile-1:deck"));
+  expect(sent.at(-1)).toMatchObject({ do: "why", seat: 1, area: "deck" });
+});
+
+test("the live region says what happened and what is asked", async () => {
+  const desk = sit(welcome(state()));
+  const text = [{ text: "Player 1 draws a card", card: null, face: null, seat: null, rule: null }];
+  desk.sitting.heard(update(state({ seq: 2, question: question([PASS, option("x")], { text: "Play a card?" }) }), { log: [{ seq: 2, turn: 1, text, head: false }] }));
+  await vi.waitFor(() => expect(document.getElementById("live")?.textContent).toBe("Player 1 draws a card. Play a card?"));
+});
+
+test("the end says who won and by which rule, and offers a rematch", () => {
+  const plain = { card: null, face: null, seat: null };
+  sit(welcome(state({ ending: { winner: 0, rule: "GAME-WIN-01", text: [{ text: "30 points", ...plain, rule: null }] } })));
+  const end = screen.getByTestId("ending");
+  expect(end.textContent).toContain("You win");
+  expect(within(end).getByRole("link", { name: /GAME-WIN-01/ })).toBeTruthy();
+  fireEvent.click(screen.getByTestId("rematch"));
+  expect(sent).toEqual([{ do: "rematch" }]);
+});
+
+test("giving up is asked once more in place", () => {
+  sit(welcome(state()));
+  fireEvent.click(screen.getByTestId("concede"));
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByTestId("concede-yes"));
+  expect(sent).toEqual([{ do: "concede" }]);
+});

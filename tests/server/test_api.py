@@ -1,0 +1,55 @@
+"""The API keeps to its own description, whatever is asked."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from running import Local
+from wtactics.server.app import make_app
+from wtactics.server.datafile import open_data
+from wtactics.server.house import House
+from wtactics.server.store import Store
+
+CALLS = {
+    "GET /api/guest", "POST /api/guest", "POST /api/rooms", "GET /api/rulesets", "GET /api/rulesets/{ruleset}/cards",
+    "GET /api/rulesets/{ruleset}/rules", "GET /api/seats/{key}", "POST /api/seats/{key}/take", "GET /healthz",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def described(local: Local) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"{local.address}/openapi.json")
+
+
+def test_the_description_names_every_call(described: schemathesis.BaseSchema) -> None:
+    found = {operation.ok().label for operation in described.get_all_operations()}
+    assert found == CALLS
+
+
+@pytest.mark.parametrize("label", sorted(CALLS))
+def test_every_call_answers_as_described(described: schemathesis.BaseSchema, label: str) -> None:
+    (operation,) = [found.ok() for found in described.get_all_operations() if found.ok().label == label]
+    codes: set[int] = set()
+
+    @settings(max_examples=40, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def ask(case: schemathesis.Case) -> None:
+        response = case.call()
+        codes.add(response.status_code)
+        assert response.status_code < 500
+        case.validate_response(response, excluded_checks=[positive_data_acceptance])  # a name may be well formed and nobody's
+
+    ask()
+    assert codes
+
+
+def test_the_description_can_be_had(tmp_path: Path) -> None:
+    app = make_app(House(Store(open_data(str(tmp_path / "table.sqlite3")))))
+    schemas = app.openapi()["components"]["schemas"]
+    assert {"RoomWish", "SeatWish", "GuestName", "SeatTaken", "Fault", "RoomInfo"} <= schemas.keys()
+    assert "HTTPValidationError" not in schemas
+    app.state.house.close()
