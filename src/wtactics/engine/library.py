@@ -114,7 +114,7 @@ class Library:
             self.kind_of = append(self.kind_of, ability.kind)
             self.phases_of = append(self.phases_of, ability.in_phases if standing else 0)
             self.watches_of = append(self.watches_of, ability.watches if standing else 0)
-            self.deeds_of = append(self.deeds_of, ability.deeds if standing else 0)
+            self.deeds_of = append(self.deeds_of, ability.speaks_of if standing else 0)
             self.hears_of = append(self.hears_of, self.heard_by(i, i + 1))
 
     def index(self) -> None:

@@ -264,7 +264,7 @@ class Ability:
         self.watches: Final = watches  # what the values that its statements give depend on, as bits
         self.only: Final = self.statements[0] if len(self.statements) == 1 else None
         self.laws: Final = laws_of(self.statements)  # the deeds of which its statements speak when they are to be decided
-        self.deeds: Final = self.laws | rulings_of(self.statements)  # all deeds that its statements forbid or permit
+        self.speaks_of: Final = self.laws | rulings_of(self.statements)  # all deeds that its statements forbid or permit
         self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
         self.advantage: Final = advantage  # it works only while a won bid has switched it on
         self.start: i64 = 0  # set once, by the library: its first step

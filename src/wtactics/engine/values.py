@@ -175,7 +175,7 @@ def listen(t: Table) -> None:
     while i < len(t.mods):
         if t.mods[i] == SAY:
             t.watched |= t.library.watches_of[t.mods[i + 2]]
-            t.ruled |= t.library.abilities[t.mods[i + 2]].deeds
+            t.ruled |= t.library.abilities[t.mods[i + 2]].speaks_of
         i += MOD
 
 

@@ -24,7 +24,6 @@ from wtactics.engine.places import (
     SEAT_THING,
     TYPES,
     Card,
-    Seat,
     Thing,
     seat_thing,
 )
@@ -77,7 +76,7 @@ class CardNoun(Noun):
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
         self.types_meant: Final = types_of(sorts)  # of cards, as bits: all that one of the sorts could mean
-        self.kinds: Final = kinds_of(where)  # of places where they can be, as bits
+        self.lying: Final = kinds_of(where)  # of places where they can be, as bits
         self.resources: Final = any(sort.types >> RESOURCE & 1 == 1 for sort in sorts)  # in play, but not on the board
         self.board_only: Final = where in (ARMY, KINGDOM) or (where == IN_PLAY and not self.resources)
         self.where: Final = where
@@ -102,7 +101,7 @@ class CardNoun(Noun):
         return self.board_only
 
     def fits(self, t: Table, thing: Thing) -> bool:
-        if thing < 0 or thing >= SEAT_THING or self.kinds >> (t.place[thing] & 15) & 1 == 0:
+        if thing < 0 or thing >= SEAT_THING or self.lying >> (t.place[thing] & 15) & 1 == 0:
             return False
         if self.where == LIMBO and item_of(t, thing) == NOBODY:
             return False
