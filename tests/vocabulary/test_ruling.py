@@ -16,7 +16,7 @@ from wtactics.engine.meaning import (
     Ability,
 )
 from wtactics.engine.places import CITY, CREATURE, EVENT, NOBODY
-from wtactics.engine.values import may, own_word, player_may, refresh
+from wtactics.engine.values import may, own_word, player_may, refresh, settle_rulings
 from wtactics.vocabulary.decrees import Declare, RulingFor
 from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Traits
 from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
@@ -148,6 +148,7 @@ def test_habits_are_permissions_that_the_rules_read() -> None:
     elder, orc = stage.speaker(), stage.lay("Orc")
     strikes = Do(Named(orc, words="it"), Act("strikes first", 1 << STRIKE_FIRST), "strike first")
     stage.perform(RulingFor(strikes, THIS_TURN))
+    settle_rulings(stage.t)
     assert stage.t.allowed[elder] == 1 << MUST_ATTACK
     assert stage.t.allowed[orc] == 1 << STRIKE_FIRST
     assert strikes.text() == "it strikes first"
@@ -157,4 +158,6 @@ def test_a_ban_on_players_names_no_cards() -> None:
     stage = Stage(Cant(THEM, Act("draw cards", 1 << DRAW)))
     stage.speaker()
     refresh(stage.t)
+    assert stage.t.seat_barred[1] == 0, "rulings wait until somebody asks"
+    assert not player_may(stage.t, DRAW, 1)
     assert stage.t.seat_barred[1] == 1 << DRAW

@@ -3,7 +3,7 @@ from vocabulary.stage import ARMY, ELF, FLYING, HAND, RANGED, Named, Stage, n
 from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import ATTACK, STANDING, Ability
 from wtactics.engine.places import CREATURE
-from wtactics.engine.values import refresh
+from wtactics.engine.values import refresh, settle_rulings
 from wtactics.vocabulary.nouns import CardNoun, Traits
 from wtactics.vocabulary.numbers import CountOf, Fixed
 from wtactics.vocabulary.ruling import Act, Cant
@@ -117,11 +117,13 @@ def test_an_ability_is_given_for_a_while_and_by_standing_text() -> None:
     stage.speaker()
     orc = stage.lay("Orc")
     stage.perform(GainAbility(Named(orc), grave_word, THIS_TURN))
+    settle_rulings(stage.t)
     assert stage.t.barred[orc] == 1 << ATTACK
     stage = Stage(HaveAbility(All(ELVES), grave_word), grants=grave_word)
     elder = stage.speaker()
     elf, orc = stage.lay("Elf"), stage.lay("Orc")
     refresh(stage.t)
+    settle_rulings(stage.t)
     assert [stage.t.barred[c] >> ATTACK & 1 for c in (elder, elf, orc)] == [1, 1, 0]
 
 

@@ -19,6 +19,7 @@ from wtactics.cli.ending import fallen
 from wtactics.cli.shelf import shelf
 from wtactics.cli.tally import CUT_OFF, LOOP_LIMIT, STEP_GUARD, Result
 from wtactics.engine.chance import base_of, drawn
+from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.invariants import check
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
@@ -98,13 +99,9 @@ def hired(ruleset: str, names: tuple[str, ...]) -> list[Bot]:
 
 
 def checked_play(match: Match, bots: list[Bot]) -> int:
-    """Play with a look at the invariants of the table after every step."""
-    made = 0
+    """Play with a look at the invariants of the table after every step, and at all of them at every question."""
     check(match.table)
-    while not match.over and made < MOST:
-        made += play_out(match, bots, 1)
-        check(match.table)
-    return made
+    return play_out(CheckedMatch(match.table, match.rules, match.steps), bots, MOST)
 
 
 def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Played]:

@@ -41,8 +41,9 @@ def push(t: Table, kind: i64, source: Card, ability: i64, seat: Seat) -> None:
     room: i64 = 0
     if ability != NOBODY:
         room = t.library.abilities[ability].room
-    for n in (kind, source, ability, seat, 0, NOBODY, NOBODY, 0, len(t.picks), DRAFT, NOBODY, 0):
-        t.chain = append(t.chain, n)
+    chain = append(append(append(append(t.chain, kind), source), ability), seat)
+    chain = append(append(append(append(chain, 0), NOBODY), NOBODY), 0)  # X, IT, OTHER, N
+    t.chain = append(append(append(append(chain, len(t.picks)), DRAFT), NOBODY), 0)
     while room > 0:
         t.picks = append(t.picks, NOBODY)
         room -= 1

@@ -57,7 +57,8 @@ class Recount:
         """Let all sources work, phase by phase."""
         t = self.table
         t.item = NOBODY
-        speakers = print_values(t)
+        print_values(t)
+        speakers = who_speaks(t)
         for c in self.cards:
             self.before[c] = self.values(c)
         for phase in (GRANTING, SETTING, ADDING):

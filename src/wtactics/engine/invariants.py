@@ -1,4 +1,4 @@
-"""What must hold of every table at every question, whatever the ruleset; whoever breaks it is found at once."""
+"""What must hold of every table after every step and at every question, whatever the ruleset; whoever breaks it is found."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from wtactics.engine.places import (
     card_of,
     what_of,
 )
-from wtactics.engine.state import FRAME, ITEM, MOD, WAIT
+from wtactics.engine.state import FRAME, ITEM, MOD, WAIT, zeros
 from wtactics.engine.table import Table
-from wtactics.engine.values import refresh
+from wtactics.engine.values import refresh, settle_rulings
 
 
 class Broken(Exception):
@@ -38,7 +38,16 @@ class Broken(Exception):
 
 
 def check(t: Table) -> None:
-    """Raise Broken if the table is at odds with itself; it is not changed."""
+    """Raise Broken if the table, at a question or at the end, is at odds with itself; it is not changed."""
+    check_step(t)
+    if not t.over and t.frame != len(t.agenda) - FRAME:
+        raise Broken(f"the frame begins at {t.frame} of {len(t.agenda)}")
+    check_values(t)
+    check_question(t)
+
+
+def check_step(t: Table) -> None:
+    """Raise Broken if something does not hold that holds after every step."""
     check_columns(t)
     check_places(t)
     check_board(t)
@@ -49,20 +58,13 @@ def check(t: Table) -> None:
     check_chain(t)
     check_rows(t)
     check_seats(t)
-    check_values(t)
-    check_question(t)
-
-
-def demand(holds: bool, what: str) -> None:
-    """It must be so."""
-    if not holds:
-        raise Broken(what)
 
 
 def check_columns(t: Table) -> None:
     """Every card has an entry in every column."""
     for i, column in enumerate(card_columns(t)):
-        demand(len(column) == len(t.place), f"card column {i} has {len(column)} entries for {len(t.place)} cards")
+        if len(column) != len(t.place):
+            raise Broken(f"card column {i} has {len(column)} entries for {len(t.place)} cards")
 
 
 def check_places(t: Table) -> None:
@@ -74,62 +76,85 @@ def check_places(t: Table) -> None:
         before: Card = NOBODY
         c = t.first[p]
         while c >= 0:
-            demand(t.place[c] == p, f"card {c} is in the order of place {p}, but lies in place {t.place[c]}")
-            demand(t.before[c] == before, f"card {c} has {t.before[c]} before it, not {before}")
+            if t.place[c] != p:
+                raise Broken(f"card {c} is in the order of place {p}, but lies in place {t.place[c]}")
+            if t.before[c] != before:
+                raise Broken(f"card {c} has {t.before[c]} before it, not {before}")
             n += 1
-            demand(n <= len(t.place), f"the order of place {p} has no end")
+            if n > len(t.place):
+                raise Broken(f"the order of place {p} has no end")
             before = c
             c = t.after[c]
-        demand(t.last[p] == before, f"place {p} ends with {t.last[p]}, not {before}")
-        demand(t.count[p] == n, f"place {p} counts {t.count[p]} cards, but holds {n}")
+        if t.last[p] != before:
+            raise Broken(f"place {p} ends with {t.last[p]}, not {before}")
+        if t.count[p] != n:
+            raise Broken(f"place {p} counts {t.count[p]} cards, but holds {n}")
         met += n
         p += 1
-    demand(met == len(t.place), f"{met} of {len(t.place)} cards lie in a place")
+    if met != len(t.place):
+        raise Broken(f"{met} of {len(t.place)} cards lie in a place")
 
 
 def check_board(t: Table) -> None:
     """The column of the board holds each card on the board, once."""
+    seen = zeros(len(t.place))
     for c in t.board:
-        demand(t.place[c] & 15 >= BOARD, f"card {c} is in the column of the board, but lies in place {t.place[c]}")
-    seen = sorted(t.board)
-    for i in range(1, len(seen)):
-        demand(seen[i - 1] != seen[i], f"card {seen[i]} is twice in the column of the board")
+        if t.place[c] & 15 < BOARD:
+            raise Broken(f"card {c} is in the column of the board, but lies in place {t.place[c]}")
+        if seen[c] == 1:
+            raise Broken(f"card {c} is twice in the column of the board")
+        seen[c] = 1
     there: i64 = 0
     for p in range(len(t.count)):
         there += t.count[p] if p & 15 >= BOARD else 0
-    demand(len(t.board) == there, f"the column of the board holds {len(t.board)} cards, the board {there}")
+    if len(t.board) != there:
+        raise Broken(f"the column of the board holds {len(t.board)} cards, the board {there}")
 
 
 def check_card(t: Table, c: Card) -> None:
     """One card is as its place demands."""
     kind, seat = t.place[c] & 15, t.place[c] >> 4
-    demand(0 <= t.printed[c] < len(t.library.type), f"card {c} is no card of the library")
-    demand(seat < t.seats, f"card {c} lies in a place of seat {seat}")
-    demand(t.marked[c] == 0 or t.marked[c] == 1, f"card {c} is marked {t.marked[c]} times")
-    demand(t.harm[c] >= 0, f"card {c} has suffered {t.harm[c]} damage")
-    if kind == DECK or kind == HAND or kind == GRAVE or kind == GONE:
-        demand(t.owner[c] == seat, f"card {c} of seat {t.owner[c]} lies in place {t.place[c]} of seat {seat}")
+    if not (0 <= t.printed[c] < len(t.library.type)):
+        raise Broken(f"card {c} is no card of the library")
+    if seat >= t.seats:
+        raise Broken(f"card {c} lies in a place of seat {seat}")
+    if not (t.marked[c] == 0 or t.marked[c] == 1):
+        raise Broken(f"card {c} is marked {t.marked[c]} times")
+    if t.harm[c] < 0:
+        raise Broken(f"card {c} has suffered {t.harm[c]} damage")
+    kept = kind == DECK or kind == HAND or kind == GRAVE or kind == GONE
+    if kept and t.owner[c] != seat:
+        raise Broken(f"card {c} of seat {t.owner[c]} lies in place {t.place[c]} of seat {seat}")
     if kind >= RESERVE:
         check_in_play(t, c)
         return
-    demand(t.controller[c] == t.owner[c] or kind == LIMBO, f"card {c} is not in play, but controlled")
+    if not (t.controller[c] == t.owner[c] or kind == LIMBO):
+        raise Broken(f"card {c} is not in play, but controlled")
     bare = t.marked[c] == 0 and t.harm[c] == 0 and t.role[c] == PEACE
-    demand(bare, f"card {c} is not in play, but marked, damaged or in combat")
+    if not bare:
+        raise Broken(f"card {c} is not in play, but marked, damaged or in combat")
     loose = t.host[c] == NOBODY and t.home[c] == NOBODY and t.foe[c] == NOBODY and t.colour[c] == NOBODY
-    demand(loose, f"card {c} is not in play, but has a host, home, foe or colour")
+    if not loose:
+        raise Broken(f"card {c} is not in play, but has a host, home, foe or colour")
 
 
 def check_in_play(t: Table, c: Card) -> None:
     """A card in play lies before its controller, at home and attached only where that is in play."""
     kind, home, host = t.place[c] & 15, t.home[c], t.host[c]
-    demand(t.place[c] >> 4 == t.controller[c], f"card {c} of seat {t.controller[c]} lies in place {t.place[c]}")
-    demand((kind == RESERVE) == (t.colour[c] >= 0), f"card {c} in place {t.place[c]} has colour {t.colour[c]}")
+    if t.place[c] >> 4 != t.controller[c]:
+        raise Broken(f"card {c} of seat {t.controller[c]} lies in place {t.place[c]}")
+    if (kind == RESERVE) != (t.colour[c] >= 0):
+        raise Broken(f"card {c} in place {t.place[c]} has colour {t.colour[c]}")
     if home != NOBODY:
-        demand(is_on_board(t, home) and home != c, f"card {c} resides in {home}, which is not on the board")
-        demand(t.kind(home) == kind, f"card {c} resides in {home}, which lies in another kind of place")
-    demand((kind == ATTACHED) == (host != NOBODY), f"card {c} in place {t.place[c]} is attached to {host}")
-    if host != NOBODY and not t.unsettled and not t.over:  # who has lost leaves no empty table behind
-        demand(host != c and is_there(t, host), f"card {c} is attached to {host}, which is not there")
+        if not (is_on_board(t, home) and home != c):
+            raise Broken(f"card {c} resides in {home}, which is not on the board")
+        if t.kind(home) != kind:
+            raise Broken(f"card {c} resides in {home}, which lies in another kind of place")
+    if (kind == ATTACHED) != (host != NOBODY):
+        raise Broken(f"card {c} in place {t.place[c]} is attached to {host}")
+    settled = not t.unsettled and not t.over  # who has lost leaves no empty table behind
+    if host != NOBODY and settled and (host == c or not is_there(t, host)):
+        raise Broken(f"card {c} is attached to {host}, which is not there")
 
 
 def is_on_board(t: Table, c: Card) -> bool:
@@ -146,24 +171,32 @@ def is_there(t: Table, thing: Thing) -> bool:
 
 def check_chain(t: Table) -> None:
     """Every item of the chain has its room among the picks; a card between hand and table is being played."""
-    demand(len(t.chain) % ITEM == 0, f"the chain has {len(t.chain)} numbers")
+    if len(t.chain) % ITEM != 0:
+        raise Broken(f"the chain has {len(t.chain)} numbers")
     room: i64 = 0
     i: i64 = 0
     while i < len(t.chain):
         ability, source = t.chain[i + ABILITY], t.chain[i + SOURCE]
-        demand(t.chain[i + PICKS] == room, f"item {i // ITEM} begins its picks at {t.chain[i + PICKS]}, not {room}")
+        if t.chain[i + PICKS] != room:
+            raise Broken(f"item {i // ITEM} begins its picks at {t.chain[i + PICKS]}, not {room}")
         room += t.library.abilities[ability].room if ability != NOBODY else 0
-        demand(0 <= t.chain[i + KIND] <= TRIGGER_PLAY, f"item {i // ITEM} is of sort {t.chain[i + KIND]}")
-        demand(0 <= t.chain[i + STATE] <= OFF, f"item {i // ITEM} has state {t.chain[i + STATE]}")
-        demand(0 <= t.chain[i + SEAT] < t.seats, f"item {i // ITEM} belongs to seat {t.chain[i + SEAT]}")
-        demand(0 <= source < len(t.place), f"item {i // ITEM} comes from {source}")
-        if t.chain[i + KIND] == CARD_PLAY and t.chain[i + STATE] == PENDING:
-            demand(t.place[source] & 15 == LIMBO, f"card {source} is pending, but lies in place {t.place[source]}")
+        if not (0 <= t.chain[i + KIND] <= TRIGGER_PLAY):
+            raise Broken(f"item {i // ITEM} is of sort {t.chain[i + KIND]}")
+        if not (0 <= t.chain[i + STATE] <= OFF):
+            raise Broken(f"item {i // ITEM} has state {t.chain[i + STATE]}")
+        if not (0 <= t.chain[i + SEAT] < t.seats):
+            raise Broken(f"item {i // ITEM} belongs to seat {t.chain[i + SEAT]}")
+        if not (0 <= source < len(t.place)):
+            raise Broken(f"item {i // ITEM} comes from {source}")
+        if t.chain[i + KIND] == CARD_PLAY and t.chain[i + STATE] == PENDING and t.place[source] & 15 != LIMBO:
+            raise Broken(f"card {source} is pending, but lies in place {t.place[source]}")
         i += ITEM
-    demand(len(t.picks) == room, f"there are {len(t.picks)} picks for {room} places")
+    if len(t.picks) != room:
+        raise Broken(f"there are {len(t.picks)} picks for {room} places")
     c: Card = 0
     while c < len(t.place):
-        demand(t.place[c] & 15 != LIMBO or is_played(t, c), f"card {c} lies between hand and table, but is not played")
+        if not (t.place[c] & 15 != LIMBO or is_played(t, c)):
+            raise Broken(f"card {c} lies between hand and table, but is not played")
         c += 1
 
 
@@ -179,44 +212,58 @@ def is_played(t: Table, c: Card) -> bool:
 
 def check_rows(t: Table) -> None:
     """Modifiers, waiting triggers and frames are whole, and speak of what is there."""
-    demand(len(t.waiting) % WAIT == 0, f"the waiting triggers have {len(t.waiting)} numbers")
-    demand(len(t.mods) % MOD == 0, f"the modifiers have {len(t.mods)} numbers")
-    demand(len(t.agenda) % FRAME == 0, f"the agenda has {len(t.agenda)} numbers")
-    demand(t.over or t.frame == len(t.agenda) - FRAME, f"the frame begins at {t.frame} of {len(t.agenda)}")
+    if len(t.waiting) % WAIT != 0:
+        raise Broken(f"the waiting triggers have {len(t.waiting)} numbers")
+    if len(t.mods) % MOD != 0:
+        raise Broken(f"the modifiers have {len(t.mods)} numbers")
+    if len(t.agenda) % FRAME != 0:
+        raise Broken(f"the agenda has {len(t.agenda)} numbers")
     i: i64 = 0
     while i < len(t.mods):
-        if t.mods[i] != SAY and t.mods[i + 1] < SEAT_THING:
-            demand(is_there(t, t.mods[i + 1]), f"modifier {i // MOD} lies on {t.mods[i + 1]}, which is not in play")
+        if t.mods[i] != SAY and t.mods[i + 1] < SEAT_THING and not is_there(t, t.mods[i + 1]):
+            raise Broken(f"modifier {i // MOD} lies on {t.mods[i + 1]}, which is not in play")
         i += MOD
-    demand(t.held >= 0, f"{t.held} things are under way")
+    if t.held < 0:
+        raise Broken(f"{t.held} things are under way")
 
 
 def check_seats(t: Table) -> None:
     """Players and the end of the match."""
     for seat in range(t.seats):
-        demand(t.points[seat] >= 0, f"seat {seat} has {t.points[seat]} points")
-    demand(0 <= t.active < t.seats, f"it is the turn of seat {t.active}")
-    demand(t.over == (t.ending != 0), f"the match is {'over' if t.over else 'not over'}, its ending is {t.ending}")
-    demand(NOBODY <= t.winner < t.seats, f"seat {t.winner} has won")
-    demand(t.over or t.winner == NOBODY, f"seat {t.winner} has won before the end")
-    demand(t.winner == NOBODY or t.out[t.winner] == 0, f"seat {t.winner} has won, but is out of the match")
+        if t.points[seat] < 0:
+            raise Broken(f"seat {seat} has {t.points[seat]} points")
+    if not (0 <= t.active < t.seats):
+        raise Broken(f"it is the turn of seat {t.active}")
+    if t.over != (t.ending != 0):
+        raise Broken(f"the match is {'over' if t.over else 'not over'}, its ending is {t.ending}")
+    if not (NOBODY <= t.winner < t.seats):
+        raise Broken(f"seat {t.winner} has won")
+    if not (t.over or t.winner == NOBODY):
+        raise Broken(f"seat {t.winner} has won before the end")
+    if not (t.winner == NOBODY or t.out[t.winner] == 0):
+        raise Broken(f"seat {t.winner} has won, but is out of the match")
 
 
 def check_question(t: Table) -> None:
     """An open question has two options or more, all different, for a player who is in the match."""
     if t.over:
         return
-    demand(len(t.options) > 1, f"the question has {len(t.options)} options")
-    demand(0 <= t.asked < t.seats, f"seat {t.asked} is asked")
-    demand(t.out[t.asked] == 0, f"seat {t.asked} is asked, but is out of the match")
+    if len(t.options) <= 1:
+        raise Broken(f"the question has {len(t.options)} options")
+    if not (0 <= t.asked < t.seats):
+        raise Broken(f"seat {t.asked} is asked")
+    if t.out[t.asked] != 0:
+        raise Broken(f"seat {t.asked} is asked, but is out of the match")
     options = sorted(t.options)
     for i in range(len(options)):
         o = options[i]
-        demand(i == 0 or options[i - 1] != o, f"option {o} is offered twice")
+        if not (i == 0 or options[i - 1] != o):
+            raise Broken(f"option {o} is offered twice")
         if t.names_thing(what_of(o)):
             c = card_of(o)
             known = c < len(t.place) or SEAT_THING <= c < SEAT_THING + t.seats
-            demand(known, f"option {o} names {c}, which is no card and no player")
+            if not known:
+                raise Broken(f"option {o} names {c}, which is no card and no player")
 
 
 VALUES: Final = ("attack", "defense", "traits", "barred", "allowed")
@@ -231,16 +278,22 @@ def check_values(t: Table) -> None:
     """Values that count as fresh are what they would be if they were computed anew; after the end nobody asks for them."""
     if t.stale or t.over:
         return
-    anew = t.clone()
+    now, anew = t.clone(), t.clone()
     anew.stale = True
     refresh(anew)
-    for name, old, new in zip(VALUES, value_columns(t), value_columns(anew), strict=True):
+    for table in (now, anew):
+        settle_rulings(table)
+    for name, old, new in zip(VALUES, value_columns(now), value_columns(anew), strict=True):
         for c in t.board:
-            demand(old[c] == new[c], f"card {c} has {name} {old[c]}; computed anew: {new[c]}")
+            if old[c] != new[c]:
+                raise Broken(f"card {c} has {name} {old[c]}; computed anew: {new[c]}")
     for seat in range(t.seats):
-        demand(t.seat_barred[seat] == anew.seat_barred[seat], f"what cards forbid seat {seat} was not computed anew")
-    demand(same(t.granted, anew.granted), "granted abilities were not computed anew")
-    demand(same(t.laws, anew.laws), "laws in force were not computed anew")
+        if now.seat_barred[seat] != anew.seat_barred[seat]:
+            raise Broken(f"what cards forbid seat {seat} was not computed anew")
+    if not same(now.granted, anew.granted):
+        raise Broken("granted abilities were not computed anew")
+    if not same(now.laws, anew.laws):
+        raise Broken("laws in force were not computed anew")
 
 
 def same(a: vec[i64], b: vec[i64]) -> bool:

@@ -60,7 +60,7 @@ class Lasting(Agenda):
         """Lay a modifier on a thing."""
         self.mods = append(append(append(append(self.mods, what), thing), a), b)
         self.mods = append(append(append(append(self.mods, until), seat), source), self.changes)
-        self.changed_values()
+        self.count_mod(what, thing)
 
     def drop_mods(self, thing: Thing) -> None:
         """Take all modifiers from a thing, without a word."""
@@ -73,8 +73,16 @@ class Lasting(Agenda):
 
     def drop_mod(self, i: i64) -> None:
         """Take the modifier that begins at i away."""
+        what, thing = self.mods[i], self.mods[i + 1]
         self.mods = self.mods[:i] if i + MOD >= len(self.mods) else joined(self.mods[:i], self.mods[i + MOD :])
-        self.changed_values()
+        self.count_mod(what, thing)
+
+    def count_mod(self, what: i64, thing: Thing) -> None:
+        """Count the coming or going of a modifier; shields, loans and won bids without statements change no values."""
+        if what == SHIELD or what == LEND or (what == ADVANTAGE and self.library.def_phases[self.printed[thing]] == 0):
+            self.changes += 1
+        else:
+            self.changed_values()
 
     def end_mods(self, until: i64, seat: Seat) -> None:
         """The modifiers end that last until this moment; NOBODY for those of all seats."""

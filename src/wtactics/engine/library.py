@@ -107,12 +107,14 @@ class Library:
         self.kind_of: vec[i64] = vec[i64]()  # ability -> its kind
         self.phases_of: vec[i64] = vec[i64]()  # ability -> the phases in which it makes statements, as bits
         self.watches_of: vec[i64] = vec[i64]()  # ability -> what these depend on, as bits
+        self.deeds_of: vec[i64] = vec[i64]()  # ability -> the deeds (and PRICES) of which it speaks, as bits
         self.hears_of: vec[i64] = vec[i64]()  # ability -> the fact it waits for, as bits
         for i, ability in enumerate(self.abilities):
             standing = ability.kind == STANDING
             self.kind_of = append(self.kind_of, ability.kind)
             self.phases_of = append(self.phases_of, ability.in_phases if standing else 0)
             self.watches_of = append(self.watches_of, ability.watches if standing else 0)
+            self.deeds_of = append(self.deeds_of, ability.speaks_of if standing else 0)
             self.hears_of = append(self.hears_of, self.heard_by(i, i + 1))
 
     def index(self) -> None:
@@ -122,27 +124,30 @@ class Library:
         self.def_phases: vec[i64] = vec[i64]([0] * count)  # definition -> the phases in which it makes statements, as bits
         self.always: vec[i64] = vec[i64]([0] * count)  # the same, without what a won bid must switch on
         self.def_watches: vec[i64] = vec[i64]([0] * count)  # definition -> what its statements depend on, as bits
-        self.stands: vec[i64] = vec[i64]([0] * count)
+        self.def_deeds: vec[i64] = vec[i64]([0] * count)  # definition -> the deeds of which it speaks, keywords included
         self.acts: vec[i64] = vec[i64]([0] * count)
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
         self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
         for d in range(count):
             start, end = self.first[d], self.first[d + 1]
             self.hears[d] = self.heard_by(start, end)
-            self.stands[d] = self.has(start, end, STANDING)
             self.acts[d] = self.has(start, end, ACTIVATED)
             for i in range(start, end):
                 self.def_phases[d] |= self.phases_of[i]
                 self.def_watches[d] |= self.watches_of[i]
+                self.def_deeds[d] |= self.deeds_of[i]
                 self.always[d] |= 0 if self.abilities[i].advantage else self.phases_of[i]
                 if self.kind_of[i] in (SPELL, ATTACHING):
                     self.play[d] = i if self.play[d] == NOBODY else self.play[d]
                     self.plays[d] += 1
         self.index_keywords()
+        for d in range(count):
+            self.def_deeds[d] |= self.deeds_of_traits(self.trait[d])
 
     def index_keywords(self) -> None:
         """The same for keywords, as bits of keywords."""
         self.trait_hears: vec[i64] = vec[i64]([0] * (len(self.traits) + 1))
+        self.trait_deeds: vec[i64] = vec[i64]([0] * (len(self.traits) + 1))  # keyword -> deeds of which it speaks
         self.standing_traits: i64 = 0
         self.acting_traits: i64 = 0
         self.hearing_traits: i64 = 0
@@ -157,8 +162,19 @@ class Library:
             self.acting_traits |= self.has(start, end, ACTIVATED) << k
             self.hearing_traits |= i64(self.trait_hears[k] != 0) << k
             for i in range(start, end):
+                self.trait_deeds[k] |= self.deeds_of[i]
                 self.trait_phases |= self.phases_of[i]
                 self.trait_watches |= self.watches_of[i]
+
+    def deeds_of_traits(self, held: i64) -> i64:
+        """The deeds of which these keywords speak."""
+        bits: i64 = 0
+        k: i64 = 0
+        while held >> k != 0:
+            if held >> k & 1 == 1:
+                bits |= self.trait_deeds[k]
+            k += 1
+        return bits
 
     def heard_by(self, start: i64, end: i64) -> i64:
         """The facts that the abilities from start to end wait for, as bits."""

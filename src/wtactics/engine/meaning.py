@@ -66,6 +66,10 @@ PRICES: Final = 40  # no deed: what cards cost
 class Noun:
     """Which things a phrase such as "unmarked Elvish creature you control" means."""
 
+    def is_on_board(self) -> bool:
+        """Can it mean nothing but cards on the board?"""
+        return False
+
     def fits(self, t: Table, thing: Thing) -> bool:
         """Is this thing one of them? Reads t.me, t.you and the item under way."""
         raise NotImplementedError
@@ -73,6 +77,10 @@ class Noun:
     def all(self, t: Table) -> vec[i64]:
         """All of them, in the table's order."""
         raise NotImplementedError
+
+    def count(self, t: Table) -> i64:
+        """How many there are."""
+        return len(self.all(t))
 
     def text(self, many: bool) -> str:
         """The noun in card English, one or many."""
@@ -115,6 +123,10 @@ class Statement:
 
     def law(self) -> i64:
         """The deeds (or PRICES) of which it speaks only when one is to be decided, as bits: for pairs, cards not in play."""
+        return 0
+
+    def rulings(self) -> i64:
+        """The deeds of which it speaks otherwise, as bits: for single things in the phase RULING, or PRICES of its own card."""
         return 0
 
     def price(self, t: Table, seat: Seat, c: Card) -> i64:
@@ -211,6 +223,14 @@ def laws_of(statements: list[Statement]) -> i64:
     return bits
 
 
+def rulings_of(statements: list[Statement]) -> i64:
+    """The deeds that these forbid or permit single things, as bits."""
+    bits: i64 = 0
+    for statement in statements:
+        bits |= statement.rulings()
+    return bits
+
+
 class Ability:
     """One paragraph of card text. Its effects stand among the library's steps from `start` on."""
 
@@ -244,6 +264,7 @@ class Ability:
         self.watches: Final = watches  # what the values that its statements give depend on, as bits
         self.only: Final = self.statements[0] if len(self.statements) == 1 else None
         self.laws: Final = laws_of(self.statements)  # the deeds of which its statements speak when they are to be decided
+        self.speaks_of: Final = self.laws | rulings_of(self.statements)  # all deeds that its statements forbid or permit
         self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
         self.advantage: Final = advantage  # it works only while a won bid has switched it on
         self.start: i64 = 0  # set once, by the library: its first step

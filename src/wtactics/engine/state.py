@@ -97,6 +97,8 @@ class State:
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound, deeds: statements about pairs; computed
         self.lawful: i64 = 0  # the deeds that a law in force speaks of, as bits; computed
         self.stale: bool = True  # values must be computed anew
+        self.ruled: i64 = 0  # the deeds of which statements in force may speak, as bits; computed
+        self.unruled: bool = False  # what cards forbid and permit must be, before it is asked
         self.watched: i64 = 0  # what statements in force depend on, as bits: a change of it makes values stale
         self.keyed: bool = False  # a card on the board has a keyword that makes statements
         self.ears: i64 = 0  # facts that cards on the board wait for, as bits
@@ -201,6 +203,8 @@ class State:
         t.laws = self.laws[:]
         t.lawful = self.lawful
         t.stale = self.stale
+        t.ruled = self.ruled
+        t.unruled = self.unruled
         t.watched = self.watched
         t.keyed = self.keyed
         t.ears = self.ears

@@ -217,9 +217,10 @@ class Table(Seams):
         self.barred[c] = 0
         self.allowed[c] = 0
         self.shown[c] = 0
-        self.stale = True
-        self.ears |= self.library.hears[d] | self.library.all_traits_hear
-        self.unsettled = True
+        if kind >= BOARD:
+            self.stale = True
+            self.unsettled = True
+            self.ears |= self.library.hears[d] | self.library.all_traits_hear
         self.happened(facts.ENTERED, c, seat)
 
     def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
@@ -242,8 +243,9 @@ class Table(Seams):
         self.role[c] = PEACE
         self.foe[c] = NOBODY
         self.drop_mods(c)
-        self.stale = True
-        self.unsettled = True
+        if self.place[c] & 15 >= BOARD:
+            self.stale = True
+            self.unsettled = True
 
     def mark(self, c: Card) -> None:
         """Mark an unmarked card; a marked one stays as it is."""

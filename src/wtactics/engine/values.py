@@ -25,35 +25,49 @@ from wtactics.engine.table import Table
 
 LAW: Final = 5  # a law in force: source, ability, seat, what it is bound to, deeds as bits
 BY_CARD: Final = 1 << 20  # a refusal that no rule but a card's text makes; the card concerned is added
-EVERY_PHASE: Final = 15
 KEEP: Final = -1000  # a modifier that sets a value leaves this one alone
 
 
 def refresh(t: Table) -> None:
-    """Compute the values of all cards in play, if anything changed since they were computed."""
+    """Compute the values of all cards in play, if anything changed since; rulings follow when somebody asks for them."""
     if not t.stale:
         return
     me, you, item = t.me, t.you, t.item
     t.item = NOBODY
-    speakers = print_values(t)
+    print_values(t)
+    speakers = who_speaks(t)
     t.stale = False
     if len(speakers) > 0 or len(t.mods) > 0:
-        needed = needed_by_mods(t)
-        for c in speakers:
-            needed |= t.library.def_phases[t.printed[c]]
+        needed = needed_by_mods(t) | needed_by_cards(t, speakers)
         if needed >> GRANTING & 1 == 1:
             work(t, GRANTING, speakers)
             speakers = who_speaks(t)  # keywords may have been granted or taken
-        if t.keyed or len(t.granted) > 0:
-            needed = EVERY_PHASE
+            needed |= needed_by_cards(t, speakers) | needed_by_grants(t)
         if needed >> SETTING & 1 == 1:
             work(t, SETTING, speakers)
         if needed >> ADDING & 1 == 1:
             work(t, ADDING, speakers)
-        if needed >> RULING & 1 == 1:
-            work(t, RULING, speakers)
         listen(t)
+        t.unruled = t.ruled != 0
     t.me, t.you, t.item = me, you, item
+
+
+def settle_rulings(t: Table) -> None:
+    """Compute what cards forbid and permit, where nobody has asked for it since the values were computed."""
+    if not t.unruled:
+        return
+    me, you, item, bound = t.me, t.you, t.item, t.bound
+    t.item = NOBODY
+    t.unruled = False
+    work(t, RULING, who_speaks(t))
+    listen(t)
+    t.me, t.you, t.item, t.bound = me, you, item, bound
+
+
+def heed(t: Table, deed: i64) -> None:
+    """Let it be known what cards say of this deed, if any card in force speaks of it."""
+    if t.unruled and t.ruled >> deed & 1 == 1:
+        settle_rulings(t)
 
 
 def needed_by_mods(t: Table) -> i64:
@@ -63,8 +77,8 @@ def needed_by_mods(t: Table) -> i64:
     while i < len(t.mods):
         what = t.mods[i]
         if what == SAY:
-            return EVERY_PHASE
-        if what == ADD:
+            bits |= t.library.abilities[t.mods[i + 2]].in_phases
+        elif what == ADD:
             bits |= 1 << ADDING
         elif what == SET:
             bits |= 1 << SETTING
@@ -74,18 +88,30 @@ def needed_by_mods(t: Table) -> i64:
     return bits
 
 
-def print_values(t: Table) -> vec[i64]:
-    """Start from what is printed; the cards on the board that make statements."""
+def needed_by_cards(t: Table, speakers: vec[i64]) -> i64:
+    """The phases in which these cards have something to do, by text or keyword, as bits."""
+    bits: i64 = t.library.trait_phases if t.keyed else 0
+    for c in speakers:
+        bits |= t.library.def_phases[t.printed[c]]
+    return bits
+
+
+def needed_by_grants(t: Table) -> i64:
+    """The phases in which granted abilities have something to do, as bits."""
+    bits: i64 = 0
+    i: i64 = 0
+    while i < len(t.granted):
+        bits |= t.library.phases_of[t.granted[i + 1]]
+        i += 2
+    return bits
+
+
+def print_values(t: Table) -> None:
+    """Start from what is printed."""
     library = t.library
     if len(t.granted) > 0:
         t.granted = vec[i64]()
-    if len(t.laws) > 0:
-        t.laws = vec[i64]()
-        t.lawful = 0
-    s: i64 = 0
-    while s < t.seats:
-        t.seat_barred[s] = 0
-        s += 1
+    silence(t)
     t.ears = 0
     for c in t.board:
         d = t.printed[c]
@@ -95,7 +121,19 @@ def print_values(t: Table) -> vec[i64]:
         t.barred[c] = 0
         t.allowed[c] = 0
         t.ears |= library.hears[d]
-    return who_speaks(t)
+
+
+def silence(t: Table) -> None:
+    """No card forbids or permits anything, but for what is said of single cards."""
+    if len(t.laws) > 0:
+        t.laws = vec[i64]()
+    t.lawful = 0
+    t.ruled = 0
+    t.unruled = False
+    s: i64 = 0
+    while s < t.seats:
+        t.seat_barred[s] = 0
+        s += 1
 
 
 def who_speaks(t: Table) -> vec[i64]:
@@ -106,17 +144,22 @@ def who_speaks(t: Table) -> vec[i64]:
     t.keyed = False
     for c in t.board:
         d = t.printed[c]
-        keywords = t.traits[c] & library.standing_traits
         says = library.always[d] != 0 or (library.def_phases[d] != 0 and t.modified(c, ADVANTAGE))
-        if says or keywords != 0:
-            speakers = append(speakers, c)
+        traits = t.traits[c]
         if says:
             t.watched |= library.def_watches[d]
-        if keywords != 0:
-            t.watched |= library.trait_watches
-            t.keyed = True
-        if t.traits[c] & library.hearing_traits != 0:
-            t.ears |= library.all_traits_hear
+        if traits != 0:
+            if traits & library.hearing_traits != 0:
+                t.ears |= library.all_traits_hear
+            if traits & library.standing_traits != 0:
+                t.watched |= library.trait_watches
+                t.keyed = True
+                says = True
+        if says:
+            speakers = append(speakers, c)
+            t.ruled |= library.def_deeds[d]
+            if traits != library.trait[d]:
+                t.ruled |= library.deeds_of_traits(traits)
     return speakers
 
 
@@ -125,12 +168,14 @@ def listen(t: Table) -> None:
     i: i64 = 0
     while i < len(t.granted):
         t.watched |= t.library.watches_of[t.granted[i + 1]]
+        t.ruled |= t.library.deeds_of[t.granted[i + 1]]
         t.ears |= t.library.hears_of[t.granted[i + 1]]
         i += 2
     i = 0
     while i < len(t.mods):
         if t.mods[i] == SAY:
             t.watched |= t.library.watches_of[t.mods[i + 2]]
+            t.ruled |= t.library.abilities[t.mods[i + 2]].speaks_of
         i += MOD
 
 
@@ -193,6 +238,7 @@ def say(t: Table, ability: i64, phase: i64) -> None:
     if phase == RULING and text.laws != 0:
         t.laws = append(append(append(append(append(t.laws, t.me), ability), t.you), t.bound), text.laws)
         t.lawful |= text.laws
+        t.ruled |= text.laws
 
 
 def work_mod(t: Table, i: i64, phase: i64) -> None:
@@ -240,6 +286,9 @@ def bar(t: Table, thing: Thing, deed: i64) -> None:
 
 def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
     """0, or what forbids c this deed: a card always does (CONFLICT-02), `rule` does unless a card permits it (CONFLICT-01)."""
+    if (t.ruled | t.barred[c] | t.allowed[c]) >> deed & 1 == 0:
+        return rule
+    heed(t, deed)
     lawful = t.lawful >> deed & 1 == 1
     if t.barred[c] >> deed & 1 == 1 or (lawful and law(t, deed, c, other, True)):
         return BY_CARD + c
@@ -248,8 +297,15 @@ def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
     return rule
 
 
+def is_ruled(t: Table, deed: i64) -> bool:
+    """Does a law in force speak of this deed (or of PRICES)?"""
+    heed(t, deed)
+    return t.lawful >> deed & 1 == 1
+
+
 def player_may(t: Table, deed: i64, seat: Seat) -> bool:
     """Does no card forbid the player this deed?"""
+    heed(t, deed)
     return t.seat_barred[seat] >> deed & 1 == 0
 
 
@@ -284,7 +340,7 @@ def own_word(t: Table, deed: i64, c: Card, seat: Seat, forbidding: bool) -> bool
     """Does the text of a card that is not in play forbid (or permit) a deed of its own?"""
     d = t.printed[c]
     library = t.library
-    if library.stands[d] == 0 and library.trait[d] & library.standing_traits == 0:
+    if library.def_deeds[d] >> deed & 1 == 0:
         return False
     me, you = t.me, t.you
     t.me, t.you = c, seat
@@ -309,7 +365,7 @@ def surcharge(t: Table, seat: Seat, c: Card) -> i64:
     """How much more (less, if below 0) the seat pays for playing c, by all laws in force and the card's own text."""
     d = t.printed[c]
     more: i64 = 0
-    if t.lawful >> PRICES & 1 == 0 and t.library.stands[d] == 0:
+    if not is_ruled(t, PRICES) and t.library.def_deeds[d] >> PRICES & 1 == 0:
         return 0
     me, you, item, bound = t.me, t.you, t.item, t.bound
     t.item = NOBODY
@@ -319,7 +375,7 @@ def surcharge(t: Table, seat: Seat, c: Card) -> i64:
         for statement in t.library.abilities[t.laws[i + 1]].statements:
             more += statement.price(t, seat, c)
         i += LAW
-    if t.library.stands[d] != 0 and t.place[c] & 15 < BOARD:
+    if t.library.def_deeds[d] >> PRICES & 1 == 1 and t.place[c] & 15 < BOARD:
         t.me, t.you = c, seat
         for a in range(t.library.first[d], t.library.first[d + 1]):
             for statement in t.library.abilities[a].statements:

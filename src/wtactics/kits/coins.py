@@ -16,11 +16,12 @@ COLOURS: Final = 5
 BITS: Final = 6  # of an option, for the units of one colour
 MOST: Final = 63
 ANY: Final = -1  # a payment may be of any colours
+NONE: Final = zeros(COLOURS + 1)  # an empty purse, to be copied
 
 
 def purse(t: Table, extra: vec[i64], seat: Seat) -> vec[i64]:
     """The seat's free units by colour, and their sum at the end."""
-    units = zeros(COLOURS + 1)
+    units = NONE[:]
     c = t.first[place_of(RESERVE, seat)]
     while c >= 0:
         if t.marked[c] == 0:

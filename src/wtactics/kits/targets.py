@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, picked
-from wtactics.engine.meaning import BE_TARGET, Ability, Target
+from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
 from wtactics.engine.places import NOBODY, Flow, Option, Thing, card_of, is_seat
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
@@ -63,7 +63,18 @@ def any_fills(t: Table, ability: Ability, slot: i64, taken: vec[i64], begin: i64
 
 def targets_there(t: Table, ability: Ability) -> bool:
     """Can this text be given all its targets? t.me and t.you are set."""
-    return len(ability.targets) == 0 or fillable(t, ability, 0, vec[i64](), 0)
+    n = len(ability.targets)
+    if n == 1 and ability.targets[0].least == 1 and ability.targets[0].noun.is_on_board():
+        return any_on_board(t, ability.targets[0].noun)
+    return n == 0 or fillable(t, ability, 0, vec[i64](), 0)
+
+
+def any_on_board(t: Table, noun: Noun) -> bool:
+    """May a card on the board be a target that is such?"""
+    for c in t.board:
+        if noun.fits(t, c) and may_be_target(t, c):
+            return True
+    return False
 
 
 def place_of_slot(ability: Ability, slot: i64) -> i64:

@@ -16,6 +16,7 @@ from wtactics.engine.places import (
     DEFENDER,
     GRAVE,
     HAND,
+    KINDS,
     LIMBO,
     NOBODY,
     RESERVE,
@@ -23,7 +24,6 @@ from wtactics.engine.places import (
     SEAT_THING,
     TYPES,
     Card,
-    Seat,
     Thing,
     seat_thing,
 )
@@ -76,7 +76,9 @@ class CardNoun(Noun):
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
         self.types_meant: Final = types_of(sorts)  # of cards, as bits: all that one of the sorts could mean
+        self.lying: Final = kinds_of(where)  # of places where they can be, as bits
         self.resources: Final = any(sort.types >> RESOURCE & 1 == 1 for sort in sorts)  # in play, but not on the board
+        self.board_only: Final = where in (ARMY, KINGDOM) or (where == IN_PLAY and not self.resources)
         self.where: Final = where
         self.whose: Final = whose
         self.of: Final = of
@@ -95,40 +97,40 @@ class CardNoun(Noun):
             and limit is None and harbours is None
         )  # fmt: skip
 
+    def is_on_board(self) -> bool:
+        return self.board_only
+
     def fits(self, t: Table, thing: Thing) -> bool:
-        if thing < 0 or thing >= SEAT_THING or not self.lies_there(t, thing):
+        if thing < 0 or thing >= SEAT_THING or self.lying >> (t.place[thing] & 15) & 1 == 0:
             return False
-        if self.whose != ANYONES and not self.is_theirs(t, t.controller[thing] if t.in_play(thing) else t.owner[thing]):
+        if self.where == LIMBO and item_of(t, thing) == NOBODY:
+            return False
+        if self.where == KINGDOM and t.home[thing] == NOBODY:
+            return False
+        if self.whose != ANYONES and not self.is_theirs(t, thing):
             return False
         if self.not_me:
             if thing == t.me:
                 return False
         elif self.other_than is not None and is_one_of(t, thing, self.other_than):
             return False
-        return self.has_the_sort(t, thing) and (self.plain or self.has_the_rest(t, thing))
+        only = self.only
+        if not (only.fits(t, thing) if only is not None else self.has_a_sort(t, thing)):
+            return False
+        return self.plain or self.has_the_rest(t, thing)
 
-    def has_the_sort(self, t: Table, c: Card) -> bool:
+    def has_a_sort(self, t: Table, c: Card) -> bool:
         """Is it of one of the sorts?"""
-        if self.only is not None:
-            return self.only.fits(t, c)
         for sort in self.sorts:
             if sort.fits(t, c):
                 return True
         return False
 
-    def lies_there(self, t: Table, c: Card) -> bool:
-        """Is the card where these cards are?"""
-        kind = t.place[c] & 15
-        if self.where == IN_PLAY:
-            return kind >= RESERVE
-        if self.where == LIMBO:
-            return item_of(t, c) != NOBODY
-        if self.where == KINGDOM:
-            return t.home[c] != NOBODY and kind >= BOARD
-        return self.where == ANYWHERE or kind == self.where
-
-    def is_theirs(self, t: Table, seat: Seat) -> bool:
-        """Is the seat the one whose cards are meant?"""
+    def is_theirs(self, t: Table, c: Card) -> bool:
+        """Is the card controlled (elsewhere than in play: owned) by those who are meant?"""
+        seat = t.controller[c]
+        if t.place[c] & 15 < RESERVE:
+            seat = t.owner[c]
         if self.whose == YOURS:
             return seat == t.you
         if self.whose == OPPONENTS:
@@ -162,7 +164,7 @@ class CardNoun(Noun):
 
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()
-        if self.where in (ARMY, KINGDOM) or (self.where == IN_PLAY and not self.resources):
+        if self.board_only:
             for c in t.board:
                 if self.types_meant >> t.library.type[t.printed[c]] & 1 == 1 and self.fits(t, c):
                     out = in_order(out, c)
@@ -175,6 +177,15 @@ class CardNoun(Noun):
                 out = append(out, c)
             c += 1
         return out
+
+    def count(self, t: Table) -> i64:
+        if not self.board_only:
+            return len(self.all(t))
+        n: i64 = 0
+        for c in t.board:
+            if self.types_meant >> t.library.type[t.printed[c]] & 1 == 1 and self.fits(t, c):
+                n += 1
+        return n
 
     def in_hands(self, t: Table) -> vec[i64]:
         """Those of them that are held."""
@@ -225,6 +236,17 @@ class CardNoun(Noun):
         if self.whose == THEIRS and self.of is not None:
             return f"{self.of.text()} {'control' if self.of.many() else 'controls'}"
         return ("", "you control", "an opponent controls")[self.whose]
+
+
+def kinds_of(where: i64) -> i64:
+    """The kinds of places where cards are that are said to be there, as bits."""
+    if where == IN_PLAY:
+        return (1 << KINDS) - (1 << RESERVE)
+    if where == KINGDOM:
+        return (1 << KINDS) - (1 << BOARD)  # residents: what has a home
+    if where == LIMBO or where == ANYWHERE:
+        return (1 << KINDS) - 1
+    return 1 << where
 
 
 def types_of(sorts: list[Sort]) -> i64:

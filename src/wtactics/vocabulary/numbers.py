@@ -54,7 +54,7 @@ class CountOf(Number):
         self.noun: Final = noun
 
     def of(self, t: Table) -> i64:
-        return len(self.noun.all(t))
+        return self.noun.count(t)
 
     def text(self) -> str:
         return f"the number of {self.noun.text(True)}"

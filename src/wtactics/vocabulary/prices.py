@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED, Due, Noun, Number, Price
-from wtactics.engine.places import HAND, NOBODY, Card, Seat, Thing
+from wtactics.engine.places import HAND, NOBODY, Card, Seat, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
@@ -29,7 +29,18 @@ class CardsDue(Due):
     verb: str = ""
 
     def payable(self, t: Table, seat: Seat, c: Card) -> bool:
-        return len(self.choices(t, seat, c)) >= self.count
+        if not self.noun.is_on_board():
+            return len(self.choices(t, seat, c)) >= self.count
+        me, you = t.me, t.you
+        t.me, t.you = c, seat
+        left = self.count
+        for thing in t.board:
+            if t.controller[thing] == seat and self.noun.fits(t, thing) and self.can_be_given(t, seat, thing):
+                left -= 1
+                if left == 0:
+                    break
+        t.me, t.you = me, you
+        return left <= 0
 
     def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
         out = vec[i64]()
@@ -93,6 +104,15 @@ class DiscardDue(CardsDue):
     """Cards of one's hand are discarded."""
 
     verb = "discard"
+
+    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+        left = self.count
+        held = t.first[place_of(HAND, seat)]
+        while held >= 0 and left > 0:
+            if self.noun.fits(t, held):
+                left -= 1
+            held = t.after[held]
+        return left <= 0
 
     def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
         return t.kind(c) == HAND and t.owner[c] == seat

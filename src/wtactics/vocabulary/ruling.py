@@ -59,6 +59,9 @@ class Ruling(Statement):
     def phases(self) -> i64:
         return 1 << RULING
 
+    def rulings(self) -> i64:
+        return self.act.deeds
+
     def work(self, t: Table, phase: i64) -> None:
         if phase == RULING:
             for thing in self.things.of(t):

@@ -191,6 +191,11 @@ class All(Things):
         return not self.each
 
 
+def noun_on_board(things: Things) -> Noun | None:
+    """The noun, where the things are all that it means, and that can only be cards on the board."""
+    return things.noun if isinstance(things, All) and things.noun.is_on_board() else None
+
+
 class Everyone(Things):
     """All players still in the match, beginning with the one whose turn it is."""
 

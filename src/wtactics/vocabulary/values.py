@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
 from wtactics.engine.meaning import ADDING, SETTING, Noun, Number, Statement
-from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Flow, Option
+from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
@@ -19,7 +19,7 @@ from wtactics.vocabulary.deeds import STATED, Deed, cards_of, timed
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.numbers import CountOf, Fixed, signed
 from wtactics.vocabulary.sentences import UntilPhrase
-from wtactics.vocabulary.things import Things, clause
+from wtactics.vocabulary.things import One, Things, clause, noun_on_board
 
 
 def creatures(t: Table, things: Things) -> vec[i64]:
@@ -76,6 +76,8 @@ class Get(Statement):
 
     def __init__(self, things: Things, change: Change) -> None:
         self.things: Final = things
+        self.the_one: Final = things if isinstance(things, One) else None
+        self.the_noun: Final = noun_on_board(things)
         self.change: Final = change
 
     def phases(self) -> i64:
@@ -86,10 +88,24 @@ class Get(Statement):
             return
         times = self.change.times(t)
         attack, defense = times * self.change.attack.of(t), times * self.change.defense.of(t)
+        one = self.the_one
+        if one is not None:
+            self.add(t, one.one(t), attack, defense)
+            return
+        noun = self.the_noun
+        if noun is not None:
+            for c in t.board:
+                if noun.fits(t, c):
+                    self.add(t, c, attack, defense)
+            return
         for c in self.things.of(t):
-            if NOBODY < c < SEAT_THING and t.place[c] & 15 >= BOARD and t.library.type[t.printed[c]] == CREATURE:
-                t.attack[c] += attack
-                t.defense[c] += defense
+            self.add(t, c, attack, defense)
+
+    def add(self, t: Table, c: Thing, attack: i64, defense: i64) -> None:
+        """Add this to the values of a creature on the board, and to nothing else."""
+        if NOBODY < c < SEAT_THING and t.place[c] & 15 >= BOARD and t.library.type[t.printed[c]] == CREATURE:
+            t.attack[c] += attack
+            t.defense[c] += defense
 
     def text(self) -> str:
         return clause(self.things, "get", self.change.text())

@@ -11,7 +11,7 @@ from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.conditions import Both, Compare, DuringTurn, Fewer, Fits, Not
 from wtactics.vocabulary.limits import Limit
-from wtactics.vocabulary.nouns import IN_PLAY, CardNoun, PlayerNoun, Traits
+from wtactics.vocabulary.nouns import CardNoun, PlayerNoun, Traits
 from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, Times, ValueOf
 from wtactics.vocabulary.ruling import Act, Cant, Do
 from wtactics.vocabulary.shape import HaveAbility, HaveKeywords, LackKeywords
@@ -75,6 +75,6 @@ def of_noun(noun: CardNoun) -> i64:
     bits: i64 = 0
     if noun.where in (ARMY, KINGDOM) or noun.home is not None or noun.beside is not None or noun.harbours is not None:
         bits |= HOMES | ROLES
-    if noun.where not in (IN_PLAY, ARMY, KINGDOM):
+    if not noun.board_only:
         bits |= ZONES
     return bits | (ROLES if noun.foe is not None else 0)

@@ -102,6 +102,9 @@ class OwnCost(Statement):
         self.number: Final = number
         self.more: Final = more
 
+    def rulings(self) -> i64:
+        return 1 << PRICES
+
     def price(self, t: Table, seat: Seat, c: Card) -> i64:
         if c != t.me or t.in_play(c):
             return 0

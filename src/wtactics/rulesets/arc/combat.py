@@ -27,7 +27,7 @@ from wtactics.engine.places import (
     seat_thing,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, may
+from wtactics.engine.values import BY_CARD, heed, may
 from wtactics.kits.cities import ARMY
 from wtactics.kits.verbs import ATTACK, PASS, SEND
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, MULTI_02, TURN_15
@@ -55,6 +55,7 @@ def attacks_marked(t: ArcTable, c: Card) -> bool:
 
 def hangs_back(t: ArcTable, goal: Thing) -> i64:
     """ARC-CONFLICT-01 0, or the card that must attack by its text, and still could."""
+    heed(t, MUST_ATTACK)
     for c in t.board:
         if t.allowed[c] >> MUST_ATTACK & 1 == 1 and t.role[c] == PEACE and cannot_attack(t, c, goal) == 0:
             return BY_CARD + c

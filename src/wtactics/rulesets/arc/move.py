@@ -11,7 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.chain import HOME, MOVE_PLAY, PENDING, STATE, N, push, tell, top
 from wtactics.engine.meaning import BE_MARKED, MARK_TO_MOVE, MOVE
 from wtactics.engine.places import CREATURE, NOBODY, Card, Seat
-from wtactics.engine.values import may
+from wtactics.engine.values import is_ruled, may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.verbs import MOVE as MOVE_VERB
 from wtactics.rulesets.arc.ids import MOVE_02, MOVE_03, MOVE_04, MOVE_05, MOVE_09
@@ -72,7 +72,7 @@ def is_used(t: ArcTable, city: Card) -> bool:
 def offer_moves(t: ArcTable, seat: Seat) -> None:
     """ARC-MOVE-03 Army to city, city to Army, city to city: what each unmarked creature of the seat may do."""
     cities = t.cities(seat)
-    if t.lawful >> MOVE & 1 == 1:
+    if is_ruled(t, MOVE):
         cities = others_too(t, seat, cities)
     for c in t.board:
         if t.marked[c] == 0 and cannot_leave(t, seat, c) == 0:

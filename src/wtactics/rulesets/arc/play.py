@@ -28,7 +28,7 @@ from wtactics.engine.places import (
     what_of,
 )
 from wtactics.engine.step import ANNOUNCE, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, law, own_word, player_may
+from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.targets import targets_there
 from wtactics.kits.verbs import HOME as HOME_VERB
@@ -68,7 +68,7 @@ def forbidden(t: ArcTable, seat: Seat, c: Card) -> bool:
     """ARC-CONFLICT-02 Does a card keep the seat from playing cards, or such a card, or does this one forbid it itself?"""
     if not player_may(t, BE_PLAYED, seat) or own_word(t, BE_PLAYED, c, seat, True):
         return True
-    return t.lawful >> BE_PLAYED & 1 == 1 and law(t, BE_PLAYED, seat_thing(seat), c, True)
+    return is_ruled(t, BE_PLAYED) and law(t, BE_PLAYED, seat_thing(seat), c, True)
 
 
 def prerequisites_hold(t: ArcTable, d: i64) -> bool:
@@ -102,8 +102,8 @@ def x_payable(t: ArcTable, seat: Seat, c: Card, ability: Ability) -> bool:
 
 def has_home(t: ArcTable, seat: Seat, c: Card) -> bool:
     """ARC-CREA-01 Is there a city of the player that admits the creature (or may it go straight to his Army)?"""
-    for city in t.cities(seat):
-        if t.admits(city, c) == 0:
+    for city in t.board:
+        if t.controller[city] == seat and t.is_city(city) and t.admits(city, c) == 0:
             return True
     return own_word(t, ARRIVE_IN_ARMY, c, seat, False)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import ABILITY, SOURCE, top
@@ -13,7 +12,7 @@ from wtactics.engine.meaning import GRANTING, RULING
 from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, Card, Thing, is_seat, place_of, what_of
 from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
-from wtactics.engine.values import BY_CARD, state, work_mod
+from wtactics.engine.values import BY_CARD, silence, state, work_mod
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.verbs import TARGET
 from wtactics.rulebook.reader import load_rulebook
@@ -120,10 +119,7 @@ def silent(match: Match) -> Match:
     t = alone.table
     for c in t.board:
         t.barred[c] = 0
-    for seat in range(t.seats):
-        t.seat_barred[seat] = 0
-    t.laws = vec[i64]()
-    t.lawful = 0
+    silence(t)
     t.stale = False
     return alone
 

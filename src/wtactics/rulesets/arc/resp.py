@@ -11,6 +11,7 @@ from wtactics.engine.chain import SEAT, top
 from wtactics.engine.meaning import PRICES
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
+from wtactics.engine.values import is_ruled
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_use, offer_abilities
@@ -26,18 +27,29 @@ FIGHT: Final = 2  # attackers announced, a single combat
 
 def anybody_could_answer(t: ArcTable) -> bool:
     """Is it worth going round? Not where all would pass anyway: nobody holds an event that could cost little enough."""
+    if t.phase == PLAY_1 or t.phase == PLAY_2 or t.setting(ABILITIES_IN_EVERY_WINDOW) == 1:
+        return True
     seat: i64 = 0
     while seat < t.seats:
-        c = t.first[place_of(HAND, seat)]
-        while c >= 0:
-            d = t.printed[c]
-            if t.library.type[d] == EVENT and (
-                t.lawful >> PRICES & 1 == 1 or t.library.stands[d] != 0 or t.library.cost[d] <= t.gems(seat)[COLOURS]
-            ):
-                return True
-            c = t.after[c]
+        if could_play_event(t, seat):
+            return True
         seat += 1
-    return t.phase in (PLAY_1, PLAY_2) or t.setting(ABILITIES_IN_EVERY_WINDOW) == 1
+    return False
+
+
+def could_play_event(t: ArcTable, seat: Seat) -> bool:
+    """Does the seat hold an event that could cost little enough?"""
+    power: i64 = NOBODY
+    c = t.first[place_of(HAND, seat)]
+    while c >= 0:
+        d = t.printed[c]
+        if t.library.type[d] == EVENT:
+            if power == NOBODY:
+                power = t.gems(seat)[COLOURS]
+            if t.library.cost[d] <= power or t.library.def_deeds[d] >> PRICES & 1 == 1 or is_ruled(t, PRICES):
+                return True
+        c = t.after[c]
+    return False
 
 
 class OpenWindow(Step[ArcTable]):

@@ -60,9 +60,9 @@ class StateCheck(Step[ArcTable]):
     def must_go(self, t: ArcTable, c: i64) -> bool:
         """ARC-CREA-08, ARC-CITY-09, ARC-ENCH-04 Has it suffered too much, or lost its host?"""
         kind = t.place[c] & 15
-        if kind == ATTACHED:
-            return host_is_gone(t, t.host[c])
-        return t.dies(c) and (kind == KINGDOM or kind == ARMY) and may(t, BE_KILLED, c, NOBODY, 0) == 0
+        if kind == KINGDOM or kind == ARMY:
+            return t.dies(c) and may(t, BE_KILLED, c, NOBODY, 0) == 0
+        return kind == ATTACHED and host_is_gone(t, t.host[c])
 
 
 def host_is_gone(t: ArcTable, host: Thing) -> bool:
