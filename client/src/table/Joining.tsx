@@ -7,22 +7,23 @@ export function Joining({ seatKey, room, sat }: { seatKey: string; room: RoomInf
   const [decks, setDecks] = useState<DeckInfo[]>([]);
   const [fault, setFault] = useState("");
   const seat = room.seats.find((one) => one.you);
-  const [deck, setDeck] = useState(seat?.deck ?? "");
+  const [deck, setDeck] = useState<string | null>(null); // null: the one that lies there
   useEffect(() => {
     rulesets().then((all) => setDecks(all.find((one) => one.name === room.ruleset)?.decks.slice() ?? []), () => setDecks([]));
   }, [room.ruleset]);
-  const sit = () => takeSeat(seatKey, deck || null).then(sat, (error: Error) => setFault(error.message));
+  const sit = () => takeSeat(seatKey, deck).then(sat, (error: Error) => setFault(error.message));
   const host = room.seats.find((one) => one.kind === "person" && !one.you)?.name ?? "Somebody";
-  const chosen = decks.find((one) => one.key === deck);
+  const there = decks.find((one) => one.name === seat?.deck);
+  const chosen = decks.find((one) => one.key === deck) ?? there;
   return (
     <main class="waiting-room">
       <h1>{room.title}</h1>
       <p>{host} invites you to a match.</p>
       {decks.length > 0 && (
-        <label>
+        <label class="deck-choice">
           Your deck
-          <select value={deck} onChange={(event) => setDeck(event.currentTarget.value)} data-testid="deck">
-            {!chosen && <option value={deck}>As invited</option>}
+          <select value={chosen?.key ?? ""} onChange={(event) => setDeck(event.currentTarget.value || null)} data-testid="deck">
+            {!chosen && <option value="">{seat?.deck}</option>}
             {decks.map((one) => (
               <option key={one.key} value={one.key}>
                 {one.name}

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { useDesk } from "./desk";
 import { type Pace, PACES, set, settings, setWindow, stopsAt } from "./settings";
 
@@ -7,11 +8,25 @@ const giving = signal(false); // asked once whether to concede
 /** What somebody may want otherwise: where to be asked, how fast, with or without motion; and giving up. */
 export function Options() {
   const desk = useDesk();
+  const panel = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const inside = event.type === "pointerdown" && panel.current?.contains(event.target as Node);
+      const key = event instanceof KeyboardEvent ? event.key : null;
+      if (panel.current?.open && !inside && (key === null || key === "Escape")) panel.current.open = false;
+    };
+    addEventListener("pointerdown", close);
+    addEventListener("keydown", close);
+    return () => {
+      removeEventListener("pointerdown", close);
+      removeEventListener("keydown", close);
+    };
+  }, []);
   const layout = desk.sitting.layout.value;
   const state = desk.sitting.table.value;
   if (!layout) return null;
   return (
-    <details class="options">
+    <details class="options" ref={panel}>
       <summary data-testid="options">Options</summary>
       <div class="options-panel">
         {layout.windows.length > 0 && (
@@ -82,6 +97,7 @@ function Concede() {
         data-testid="concede-yes"
         onClick={() => {
           giving.value = false;
+          document.querySelector(".options")?.removeAttribute("open");
           sitting.say({ do: "concede" });
         }}
       >

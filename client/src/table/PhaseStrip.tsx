@@ -19,7 +19,7 @@ export function PhaseStrip() {
   return (
     <nav class="phases" aria-label="Phases">
       <p class="turn">
-        <b>Turn {state.turn}</b>
+        <b>{state.turn > 0 ? `Turn ${state.turn}` : "Setting up"}</b>
         {turn && <span data-own={state.active === desk.sitting.seat.value ? "" : undefined}>{turn}</span>}
       </p>
       <ol ref={strip}>

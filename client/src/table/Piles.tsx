@@ -46,6 +46,7 @@ function Stacks({ area }: { area: Area }) {
   if (area.layout.form !== "stacks") return null;
   const factions = new Map<string, CardState[]>();
   for (const card of area.cards) if (card?.faction) factions.set(card.faction, [...(factions.get(card.faction) ?? []), card]);
+  if (!factions.size) return null;
   return (
     <span class="stacks">
       {[...factions].map(([faction, cards]) => (

@@ -57,7 +57,10 @@ export class Desk {
 
   /** A player's own name, as a sentence needs it. */
   calledBySeat(seat: number, otherwise: string): string {
-    return this.sitting.room.value?.seats.find((one) => one.seat === seat)?.name || otherwise;
+    const seats = this.sitting.room.value?.seats ?? [];
+    const name = seats.find((one) => one.seat === seat)?.name || otherwise;
+    const alone = seats.every((one) => one.seat === seat || one.name !== name);
+    return alone ? name : seat === this.sitting.seat.value ? `${name} (you)` : name;
   }
 
   /** The number of the pending play that aims at this thing: a card, or -1 - seat. */
