@@ -58,7 +58,7 @@ function Browser({ faces: all }: { faces: readonly FaceInfo[] }) {
         {shown.length === all.length ? `${all.length} cards.` : `${shown.length} of ${all.length} cards.`}
         {shown.length === 0 ? " Take a word or a filter away to see more." : ""}
       </p>
-      <ul class="grid" ref={grid} onKeyDown={(event) => step(event, grid.current)}>
+      <ul class="faces" ref={grid} onKeyDown={(event) => step(event, grid.current)}>
         {shown.slice(0, Math.max(drawn, least)).map((face) => (
           <GridCard key={face.number} face={face} open={face.number === open} close={() => close(face.number)} />
         ))}

@@ -17,7 +17,7 @@ export function FactionGems({ factions }: { factions: readonly string[] }) {
 export function DeckChoice({ decks, chosen, choose }: { decks: readonly DeckInfo[]; chosen: string; choose: (key: string) => void }) {
   return (
     <fieldset class="decks">
-      <legend class="unseen">Choose your deck</legend>
+      <legend class="unseen-text">Choose your deck</legend>
       {decks.map((deck) => (
         <label class="deck" data-testid={`deck-${deck.key}`}>
           <input type="radio" name="deck" value={deck.key} checked={deck.key === chosen} onChange={() => choose(deck.key)} />

@@ -1,4 +1,6 @@
 import "./pages.css";
+import serifLicence from "@fontsource/alegreya/LICENSE?url";
+import sansLicence from "@fontsource/alegreya-sans/LICENSE?url";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { route } from "../router";
@@ -24,8 +26,19 @@ export function Frame({ title, ruleset, children, wide = false }: { title: strin
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer class="page-foot">Free software and free cards: GPL-2.0-or-later. No account, no tracking.</footer>
+      <footer class="page-foot">
+        Free software and free cards: GPL-2.0-or-later. Fonts: <Licence of={serifLicence}>Alegreya</Licence>, <Licence of={sansLicence}>Alegreya Sans</Licence>, SIL OFL. No account, no tracking.
+      </footer>
     </div>
+  );
+}
+
+/** A font may be passed on with its licence only. */
+function Licence({ of, children }: { of: string; children: string }) {
+  return (
+    <a href={of} target="_blank" rel="license">
+      {children}
+    </a>
   );
 }
 
@@ -71,7 +84,7 @@ export function Missing<Answer>({ asked, what }: { asked: Asked<Answer>; what: s
   if (asked.stand === "here") return null;
   if (asked.stand === "waiting")
     return (
-      <p class="waiting" role="status">
+      <p class="fetching" role="status">
         Fetching {what} …
       </p>
     );

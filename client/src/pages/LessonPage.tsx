@@ -25,7 +25,7 @@ export function LessonPage({ ruleset }: { ruleset: string }) {
           <div class="lesson">
             <div class="lesson-picture">
               <TablePicture />
-              <p class="row">
+              <p class="abreast">
                 <a class="button button-main" href="/">
                   Play now
                 </a>

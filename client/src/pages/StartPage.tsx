@@ -87,7 +87,7 @@ function Games({ all, wish, choose }: { all: readonly RulesetInfo[]; wish: Wish;
   return (
     <fieldset class="panel plain">
       <legend>The game</legend>
-      <div class="row">
+      <div class="abreast">
         {all.map((one) => (
           <label class="pill">
             <input type="radio" name="ruleset" checked={one.name === wish.ruleset} onChange={() => choose(one)} />
