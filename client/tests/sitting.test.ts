@@ -131,6 +131,15 @@ test("windows that are no place to stop pass by themselves, once for each questi
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1] });
 });
 
+test("whoever answers while the last move is still being shown waits for nothing", () => {
+  const sitting = seated(state());
+  const events = [{ what: "moved", card: 1, other: null, number: 0 }];
+  sitting.heard(update({ ...open, seq: 2 }, { events }));
+  sitting.choose(0);
+  sitting.heard(update(state({ seq: 3 }), { by: 0 }));
+  expect(sitting.table.value?.seq).toBe(3);
+});
+
 test("the log grows with what is shown", () => {
   const sitting = seated(state());
   const said = (seq: number) => ({ seq, turn: 1, text: [], head: false });

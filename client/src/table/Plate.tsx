@@ -25,6 +25,7 @@ export function Plate({ side, mine }: { side: Side; mine: boolean }) {
       <button type="button" class="who" aria-label={`${desk.nameOf(side.seat)} ${status}`} {...thing(desk, key)} data-testid={`seat-${side.seat}`}>
         <span class="name">{desk.nameOf(side.seat)}</span>
         {number !== null && <b class="aimed">{number}</b>}
+        {state?.out && <span class="presence">out of the game</span>}
         {info?.kind === "person" && !info.you && <span class="presence">{info.here ? "here" : "away"}</span>}
       </button>
       {state && score.map((counter) => <Counter key={counter.key} counter={counter} state={state} />)}

@@ -29,8 +29,8 @@ export function Table({ desk }: { desk: Desk }) {
   return (
     <DeskContext.Provider value={desk}>
       <div class="match" data-asked={sitting.question.value ? "" : undefined} data-sheet={desk.sheet.value ? "" : undefined}>
-        <h1 class="unseen-text">{room?.title}</h1>
         <header class="top">
+          <h1 class="unseen-text">{room?.title}</h1>
           <a class="home" href="/" aria-label="To the start">
             WTactics
           </a>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Reason } from "../messages";
 import { Beside } from "./Beside";
 import { keyOfThing, useDesk } from "./desk";
@@ -8,6 +9,7 @@ export function WhyNot() {
   const desk = useDesk();
   const { sitting } = desk;
   const answer = sitting.answer.value;
+  useFocus(answer?.reasons != null);
   if (!answer) return null;
   return (
     <Beside thing={keyOfThing(answer.about)} label="Why not" data-testid="why">
@@ -34,7 +36,22 @@ export function WhyNot() {
   );
 }
 
-export function Reasons({ reasons }: { reasons: Reason[] }) {
+/** Whoever asked by a key reads on by keys: the focus goes there, and back. */
+function useFocus(open: boolean): void {
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const now = document.activeElement;
+    if (open && now instanceof HTMLElement && now.matches(":focus-visible")) {
+      before.current = now;
+      document.querySelector<HTMLElement>("[data-testid=why] a, [data-testid=why] button")?.focus();
+    } else if (!open) {
+      if (now === document.body) before.current?.focus();
+      before.current = null;
+    }
+  }, [open]);
+}
+
+function Reasons({ reasons }: { reasons: Reason[] }) {
   if (!reasons.length) return <p>There is nothing to do with this now.</p>;
   return (
     <ul class="reasons">

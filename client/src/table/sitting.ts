@@ -195,6 +195,7 @@ export class Sitting {
     this.busy.value = true;
     this.refusal.value = "";
     this.answer.value = null;
+    this.parade.skip(); // whoever answers has seen enough
     keepDraft(this.seatKey, { seq, picks });
     if (this.line?.open) this.line.send({ do: "choose", seq, picks }); // else the welcome will send it
   }
