@@ -57,7 +57,7 @@ def test_the_same_seed_and_choices_give_the_same_game(local: Local) -> None:
     visitor = Browser(local.address)
     ends = []
     for _ in range(2):
-        window = visitor.sit(visitor.make_room(me(), bot("random"), seed=7)["link"])
+        window = visitor.sit(visitor.make_room(me(), bot("random"), seed=7, settings={"winning_points": 17})["link"])
         window.play(Random(1))
         ends.append((window.state["seq"], window.state["ending"], window.state["seats"]))
     assert ends[0] == ends[1]

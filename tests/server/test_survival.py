@@ -130,3 +130,18 @@ def test_a_match_of_other_cards_says_so_and_others_go_on(local: Local) -> None:
     window = Window(local.address, rooms[0]["link"], silent=True)
     assert window.ask({"do": "hello"})["code"] == "broken"
     assert visitor.sit(rooms[1]["link"]).choose(0)["say"] == "update"
+
+
+def test_a_match_that_should_have_begun_begins_when_somebody_comes(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = Browser(local.address)
+
+    async def dies(_room: object) -> None:
+        return
+
+    with monkeypatch.context() as patch:
+        patch.setattr(local.house, "begin", dies)
+        room = visitor.make_room(me(), bot("random"))
+    assert not room["started"]
+    window = visitor.sit(room["link"])
+    assert window.room["started"]
+    assert window.choose(0)["say"] == "update"

@@ -80,22 +80,21 @@ class Hall:
     async def enter(self, person: Connection, seat: int, hello: Hello) -> None:
         """Somebody says hello: he is told all, or all that is new to him."""
         async with self.lock:
-            await self.refresh()
-            live = await self.live() if self.room.stand else None
+            live = await self.settled()
             newcomer = seat not in self.here
+            person.send(await self.house.think(self.welcome, seat, live, hello, self.here | {seat}))
             self.people[person] = seat
-            person.send(await self.house.think(self.welcome, seat, live, hello))
         if newcomer:
             self.tell_presence()
         if self.room.again is not None:
             await self.lead_on(self.room.again)
         self.wake_bots()
 
-    def welcome(self, seat: int, live: Live | None, hello: Hello) -> str:
+    def welcome(self, seat: int, live: Live | None, hello: Hello, here: set[int]) -> str:
         """All that a seat needs; the log only from where the client left off, if that was in this match."""
         known = hello.log if live and hello.seq is not None and hello.seq <= live.seq else 0
         return Welcome(
-            room=room_info(self.room, seat, self.here), seat=seat,
+            room=room_info(self.room, seat, here), seat=seat,
             layout=show.layout_message(self.game, self.room.settings, len(self.room.seats)),
             state=live.state(seat) if live else None, log=tuple(live.log(seat)[known:]) if live else (),
         ).model_dump_json()  # fmt: skip
@@ -115,14 +114,18 @@ class Hall:
     async def began(self) -> None:
         """The last seat was taken: the match begins, and all who wait are told."""
         async with self.lock:
-            await self.refresh()
-            if self.room.stand is None and self.room.is_full:
-                await self.house.begin(self.room)
-                await self.refresh()
-            live = await self.live() if self.room.stand else None
+            live = await self.settled()
             for seat in self.here:
-                self.tell(seat, await self.house.think(self.welcome, seat, live, Hello(do="hello")))
+                self.tell(seat, await self.house.think(self.welcome, seat, live, Hello(do="hello"), self.here))
         self.wake_bots()
+
+    async def settled(self) -> Live | None:
+        """The match, begun if all seats are taken (whoever should have done so may have died before); None if not."""
+        await self.refresh()
+        if self.room.stand is None and self.room.is_full:
+            await self.house.begin(self.room)
+            await self.refresh()
+        return await self.live() if self.room.stand else None
 
     # ---- playing
 
