@@ -53,3 +53,4 @@ CHOSEN: Final = 51  # thing, seat
 PRODUCED: Final = 52  # faction, seat, n
 AGREED: Final = 53  # seat, -, 0 or 1
 SEARCHED: Final = 54  # -, seat, seat whose deck it was
+AIMED: Final = 55  # card that is played or used, thing that is a target

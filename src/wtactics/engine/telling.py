@@ -36,11 +36,11 @@ ABOUT_FIRST: Final = (
     | 1 << facts.DESTROYED | 1 << facts.DREW | 1 << facts.DISCARDED | 1 << facts.HURT | 1 << facts.HEALED
     | 1 << facts.ATTACHED | 1 << facts.ACTIVATED | 1 << facts.STRUCK | 1 << facts.REVEALED | 1 << facts.RESOLVED
     | 1 << facts.FIZZLED | 1 << facts.LAID | 1 << facts.BARRED | 1 << facts.MODIFIED | 1 << facts.CONTROLLED
-    | 1 << facts.TRIGGERED | 1 << facts.CANCELLED | 1 << facts.CHOSEN
+    | 1 << facts.TRIGGERED | 1 << facts.CANCELLED | 1 << facts.CHOSEN | 1 << facts.AIMED
 )  # fmt: skip
 ABOUT_SECOND: Final = (
     1 << facts.ATTACKED | 1 << facts.DEFENDED | 1 << facts.MOVED | 1 << facts.HURT | 1 << facts.HEALED
-    | 1 << facts.ATTACHED | 1 << facts.STRUCK
+    | 1 << facts.ATTACHED | 1 << facts.STRUCK | 1 << facts.AIMED
 )  # fmt: skip
 # Facts that make their card known to all: it is discarded, or speaks on the chain.
 TELLING: Final = (

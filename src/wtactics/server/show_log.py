@@ -32,6 +32,7 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
     facts.DEFEATED: ("defeated", "s--"), facts.WON: ("won", "s--"), facts.DRAWN_GAME: ("drawn", "---"),
     facts.CONCEDED: ("conceded", "s--"), facts.TRIGGERED: ("triggered", "cs-"), facts.CANCELLED: ("cancelled", "cs-"),
     facts.CHOSEN: ("chosen", "cs-"), facts.PRODUCED: ("produced", "-sn"), facts.MODIFIED: ("changed", "c--"),
+    facts.AIMED: ("aimed", "cc-"),
 }  # fmt: skip
 
 

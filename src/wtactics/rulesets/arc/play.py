@@ -6,7 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY_PLAY, CARD_PLAY, DRAFT, HOME, PENDING, SOURCE, STATE, pop, push, tell, top
+from wtactics.engine.chain import (
+    ABILITY,
+    ABILITY_PLAY,
+    CARD_PLAY,
+    DRAFT,
+    HOME,
+    PENDING,
+    SOURCE,
+    STATE,
+    picked,
+    pop,
+    push,
+    tell,
+    top,
+)
 from wtactics.engine.chain import KIND as SORT
 from wtactics.engine.meaning import ARRIVE_IN_ARMY, BE_PLAYED, PREREQUISITE, Ability
 from wtactics.engine.places import (
@@ -30,7 +44,7 @@ from wtactics.engine.places import (
 from wtactics.engine.step import ANNOUNCE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits.cities import IN_ARMY
-from wtactics.kits.targets import targets_there
+from wtactics.kits.targets import place_of_slot, targets_there
 from wtactics.kits.verbs import HOME as HOME_VERB
 from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.arc.ids import CREA_01, ENCH_02, PLAY_01, PLAY_05, PLAY_07, PLAY_08
@@ -180,6 +194,17 @@ class Pend(Step[ArcTable]):
             t.move(c, LIMBO, t.you)
             t.happened(facts.PLAYED, c, t.you)
         else:
-            t.happened(facts.ACTIVATED, c, t.you)
+            t.happened(facts.ACTIVATED, c, t.you, top(t, ABILITY))
+        tell_targets(t, c)
         t.release()
         return NEXT
+
+
+def tell_targets(t: ArcTable, c: Card) -> None:
+    """Note for those who listen what the newest item is aimed at."""
+    if not t.listening or top(t, ABILITY) == NOBODY:
+        return
+    ability = t.library.abilities[top(t, ABILITY)]
+    for i in range(place_of_slot(ability, len(ability.targets))):
+        if picked(t, i) != NOBODY:
+            t.happened(facts.AIMED, c, picked(t, i))

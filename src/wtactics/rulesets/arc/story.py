@@ -30,16 +30,17 @@ CARDS: Final[dict[int, str]] = {
     facts.HURT: "{a} suffers {n} damage from {b}",  # ARC-MAT-02 what a city has suffered is told to everybody
     facts.HEALED: "{a} recovers {n} damage",
     facts.ATTACHED: "{a} is attached to {b}",
-    facts.ACTIVATED: "{player} uses {a}",
+    facts.ACTIVATED: "{player} uses {a}: {text}",
     facts.STRUCK: "{a} strikes {b} for {n}",
     facts.RESOLVED: "{a} resolves",
     facts.FIZZLED: "{a} does nothing",
     facts.CONTROLLED: "{player} takes control of {a}",
-    facts.TRIGGERED: "{a} triggers",
+    facts.TRIGGERED: "{a} triggers: {text}",
     facts.CANCELLED: "{a} will not resolve",
     facts.CHOSEN: "{player} chooses {a}",
     facts.BARRED: "a card's text keeps {a} from this",
-    facts.MODIFIED: "{a} changes",
+    facts.AIMED: "{a} targets {b}",
+    facts.MODIFIED: "{a} gets {change}",
 }
 PLAYERS: Final[dict[int, str]] = {
     facts.PHASE_BEGAN: "{player}: {phase} phase",

@@ -30,7 +30,7 @@ MARKS: Final = (facts.MARKED, facts.UNMARKED)
 WAYS_OUT: Final[dict[int, str]] = {
     HAND: "the hand of its owner",
     GRAVE: "the graveyard",
-    GONE: "where it is removed from the game",
+    GONE: "the cards removed from the game",
 }
 
 
@@ -66,6 +66,10 @@ def word(t: ArcTable, slot: str, a: i64, b: i64, n: i64) -> str:
         return WAYS_OUT.get(n, "the deck of its owner")
     if slot == "watchers":
         return ", ".join([seat_name(seat) for seat in range(t.seats) if b >> seat & 1 == 1])
+    if slot == "change":
+        return f"{b:+}/{n:+}"
+    if slot == "text":
+        return t.library.abilities[n].text
     if slot == "agrees":
         return "agrees" if n != 0 else "refuses"
     assert slot in ("n", "number"), f"no words for the slot {slot}"

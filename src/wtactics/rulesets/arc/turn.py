@@ -31,8 +31,11 @@ class BeginPhase(Step[ArcTable]):
         if t.out[t.active] != 0:
             t.phase = self.phase
             return NEXT
-        if t.phase != 0 and self.phase != UNMARK_PHASE:
+        if self.phase != UNMARK_PHASE and t.note(2) != self.phase:
             t.happened(facts.PHASE_ENDED, t.phase, t.active)
+            if len(t.waiting) > 0:  # what the end of a phase triggers still belongs to it
+                t.remember(2, self.phase)
+                return AGAIN
         t.phase = self.phase
         t.loops = 0
         t.stirred(PHASES)
