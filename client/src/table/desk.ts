@@ -133,6 +133,11 @@ export class Desk {
     return this.choices.value.main.has(key) || this.choices.value.hidden.has(key);
   }
 
+  /** Is there any place to drag it to? */
+  hasTargets(key: Key): boolean {
+    return targetsOf(this.choices.value, this.options.value, this.own, key).size > 0;
+  }
+
   /** The option that ends or declines, if there is just one. */
   rest(): number | null {
     const { rest } = this.choices.value;

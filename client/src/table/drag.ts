@@ -10,6 +10,7 @@ export function startDrag(event: PointerEvent, key: string, desk: Desk): void {
   const { clientX: x, clientY: y, pointerId } = event;
   let ghost: HTMLElement | null = null;
   let onto: Element | null = null;
+  let pan: ((now: PointerEvent) => void) | null = null;
   const press = event.pointerType === "mouse" ? undefined : setTimeout(closer, LONG);
 
   function closer(): void {
@@ -27,6 +28,8 @@ export function startDrag(event: PointerEvent, key: string, desk: Desk): void {
       if (Math.hypot(now.clientX - x, now.clientY - y) < FAR_ENOUGH) return;
       clearTimeout(press);
       if (!desk.movable(key)) return end();
+      if (event.pointerType !== "mouse") pan ??= panOf(element, now.clientX - x, now.clientY - y, desk.hasTargets(key));
+      if (pan) return pan(now);
       ghost = lift(element);
       desk.menu.value = null;
       desk.held.value = key;
@@ -42,6 +45,7 @@ export function startDrag(event: PointerEvent, key: string, desk: Desk): void {
 
   function up(now: PointerEvent): void {
     if (now.pointerId !== pointerId) return;
+    if (pan) swallowClick(element);
     if (ghost) {
       swallowClick(element);
       const over = placeAt(now.clientX, now.clientY, desk);
@@ -64,6 +68,30 @@ export function startDrag(event: PointerEvent, key: string, desk: Desk): void {
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", end);
+}
+
+/** A finger that goes along a row scrolls it, and one on a card that goes nowhere scrolls the table; any other drags (null). */
+function panOf(element: HTMLElement, dx: number, dy: number, hasTargets: boolean): ((now: PointerEvent) => void) | null {
+  const along = Math.abs(dx) > 2 * Math.abs(dy);
+  const inHand = element.closest(".hand") !== null;
+  if (!along && (hasTargets || inHand)) return null;
+  const scroller = scrollerOf(element, along ? "x" : "y");
+  if (!scroller) return null;
+  const { scrollLeft, scrollTop } = scroller;
+  let origin: PointerEvent | null = null;
+  return (now) => {
+    origin ??= now;
+    scroller.scrollTo({ left: scrollLeft + origin.clientX - now.clientX, top: scrollTop + origin.clientY - now.clientY, behavior: "instant" });
+  };
+}
+
+function scrollerOf(element: HTMLElement, way: "x" | "y"): HTMLElement | null {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (way === "x" && at.scrollWidth > at.clientWidth + 1 && /auto|scroll/.test(style.overflowX)) return at;
+    if (way === "y" && at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(style.overflowY)) return at;
+  }
+  return null;
 }
 
 function thingAt(x: number, y: number): Element | null {
