@@ -42,6 +42,18 @@ def test_the_seven_phases_come_in_this_order() -> None:
     ]  # fmt: skip
 
 
+@rule("ARC-TURN-04")
+def test_what_the_end_of_a_phase_triggers_still_belongs_to_that_phase() -> None:
+    cards = {"Rower": "creature 1 1/1: At the end of your Attack phase, gain 1 victory point."}
+    s = scene("A: army: Rower; city Keep (Body, 8): Healer\nB: hand: Idle\nphase: Attack", cards=CARDS | cards)
+    s.choose("done", "pass")
+    assert (s.phase, s.asked, s.options()) == ("Attack", "B", ["pass", "play Idle"])
+    s.choose("pass")
+    log = s.log()
+    assert s.phase == "Second Play"
+    assert log.index("A gains 1 VP") < log.index("A: Second Play phase")
+
+
 @rule("ARC-TURN-03")
 def test_the_play_and_attack_phases_may_be_used_for_nothing() -> None:
     s = scene("A: hand: Mouse; army: Wolf; city Keep (Body, 8): Elder\nB:", cards={"Mouse": "creature 0 1/1"})
