@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from pydantic import BaseModel
@@ -13,10 +14,10 @@ from structlog import get_logger
 from wtactics.engine.match import NotOffered
 from wtactics.games import Game, ruleset
 from wtactics.server import show
-from wtactics.server.live import CONCEDED, Broken, Live
+from wtactics.server.live import CONCEDED, Broken, Live, stand_of
 from wtactics.server.messages import Again, Choose, Hello, Seated, Welcome, Why
 from wtactics.server.rooms import link_of, room_info
-from wtactics.server.store import Room, TakenAlready
+from wtactics.server.store import Room, Stand, TakenAlready, now
 
 if TYPE_CHECKING:
     from wtactics.server.connection import Connection
@@ -162,7 +163,7 @@ class Hall:
                 draft = await self.house.think(live.drafted, match, seat, message.picks, said)
                 person.send(draft.model_dump_json())
                 return
-            await self.keep(live, message.picks)
+            await self.keep(live, message.picks, stand_of(match))
         self.wake_bots()
 
     async def concede(self, seat: int) -> None:
@@ -172,34 +173,25 @@ class Hall:
             if live.played.match.over:
                 raise Refusal("over", "The match is over.")
             try:
-                await self.keep(live, [CONCEDED - seat])
+                stand = await self.house.think(live.stand_after, [CONCEDED - seat])
             except NotOffered:
                 raise Refusal("over", "For you the match is over already.") from None
+            await self.keep(live, [CONCEDED - seat], stand)
         self.wake_bots()
 
-    async def keep(self, live: Live, choices: Sequence[int]) -> None:
-        """Store choices, then tell everybody what came of each."""
-        stand = await self.house.think(live.stand_after, choices)
+    async def keep(self, live: Live, choices: Sequence[int], stand: Stand) -> None:
+        """Store choices, which lead so far, then tell everybody what came of each."""
         try:
-            await self.house.think(self.house.store.append, live.room, live.seq, choices, stand)
+            told = await self.house.think(self.house.keep, live, choices, stand, self.here)
         except TakenAlready:
-            self.house.drop(live)
             raise Refusal("stale", "That question has been answered already, through another server.") from None
         except DatabaseError as error:
             log.warning("not-stored", room=live.room, why=str(error.orig))
             raise NotSaved("broken", "The server cannot save anything now, so nothing has changed.") from error
-        for told in await self.advanced(live, choices):
-            for seat, text in told.items():
+        self.room = replace(self.room, stand=stand, changed=now())
+        for news in told:
+            for seat, text in news.items():
                 self.tell(seat, text)
-        await self.refresh()
-
-    async def advanced(self, live: Live, choices: Sequence[int]) -> list[dict[int, str]]:
-        """Make the stored choices in memory; if that fails, memory is given up and the store is right."""
-        try:
-            return await self.house.think(live.advance, choices, self.here)
-        except BaseException:
-            self.house.drop(live)
-            raise
 
     async def why(self, person: Connection, seat: int, message: Why) -> None:
         """Why not?"""
@@ -243,7 +235,7 @@ class Hall:
                 if live.seq != seq or live.asked != seat:
                     continue
                 try:
-                    await self.keep(live, [pick])
+                    await self.keep(live, [pick], await self.house.think(live.stand_after, [pick]))
                 except NotSaved:
                     pause = LATER
             await asyncio.sleep(pause)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
+
+from sqlalchemy.exc import DatabaseError
 
 from wtactics.cli.shelf import shelf
 from wtactics.record import begin
@@ -20,7 +22,7 @@ from wtactics.server.limits import Limits
 from wtactics.server.live import Live, revived
 from wtactics.server.opponents import Opponents
 from wtactics.server.rooms import rematch_of
-from wtactics.server.store import Room, Store, TakenAlready
+from wtactics.server.store import Room, Stand, Store, TakenAlready
 
 THREADS: Final = 4
 P = ParamSpec("P")
@@ -92,6 +94,20 @@ class House:
     def drop(self, live: Live) -> None:
         """Forget a match in memory; the store has it."""
         self.matches.pop(live.room, None)
+
+    def keep(self, live: Live, choices: Sequence[int], stand: Stand, watched: Iterable[int]) -> list[dict[int, str]]:
+        """Store choices, then make them in memory: what the watched seats are told after each.
+
+        If anything but the disk is in the way, memory is given up: the store is right.
+        """
+        try:
+            self.store.append(live.room, live.seq, choices, stand)
+            return live.advance(choices, watched)
+        except DatabaseError:
+            raise
+        except BaseException:
+            self.drop(live)
+            raise
 
     async def begin(self, room: Room) -> None:
         """Deal the match of a room whose seats are all taken."""
