@@ -64,7 +64,7 @@ export function Arrows() {
   const state = sitting.table.value;
   const [lines, draw] = useState<Line[]>([]);
   const trace = () => {
-    draw(state ? arrowsOf(state).flatMap((arrow) => lineOf(arrow) ?? []) : []);
+    draw(state && !state.ending ? arrowsOf(state).flatMap((arrow) => lineOf(arrow) ?? []) : []);
   };
   useLayoutEffect(trace, [state]);
   useEffect(() => {

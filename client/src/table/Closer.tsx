@@ -1,6 +1,7 @@
 import type { CardState } from "../messages";
 import { CardFace } from "../cards/CardFace";
 import { useDesk } from "./desk";
+import { narrow } from "./screen";
 import { looked } from "./things";
 
 /** The card that somebody looks at, enlarged, with all that is true of it now. */
@@ -15,7 +16,7 @@ export function Closer() {
       {state || face ? (
         <>
           <div class="large">
-            <CardFace face={face} {...(state ? { state: { ...state, marked: false } } : {})} size="full" quiet />
+            <CardFace face={face} {...(state ? { state: { ...state, marked: false } } : {})} size={narrow.value ? "hand" : "full"} quiet />
           </div>
           <div class="facts">
             <div class="sheet-buttons">

@@ -1,10 +1,6 @@
-import { signal } from "@preact/signals";
 import { useDesk } from "./desk";
+import { tall } from "./screen";
 import { TableCard, UnseenCard } from "./TableCard";
-
-const TALL = typeof matchMedia === "function" ? matchMedia("(min-height: 960px) and (min-width: 900px)") : null;
-const tall = signal(TALL?.matches ?? false); // is there room to read the cards in the hand?
-TALL?.addEventListener("change", () => (tall.value = TALL.matches));
 
 /** My hand: a fan on a desk, a tray on a phone. */
 export function Hand() {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useDesk } from "./desk";
 import { set, settings } from "./settings";
 import { Words } from "./Words";
@@ -11,9 +11,16 @@ export function Log() {
   const list = useRef<HTMLOListElement>(null);
   const lines = sitting.log.value;
   const atEnd = useRef(true);
-  useLayoutEffect(() => {
+  const follow = () => {
     if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines, settings.value.log]);
+  };
+  useLayoutEffect(follow, [lines, settings.value.log]);
+  useEffect(() => {
+    if (typeof ResizeObserver !== "function" || !list.current) return;
+    const watch = new ResizeObserver(follow); // the chain above it comes and goes
+    watch.observe(list.current);
+    return () => watch.disconnect();
+  }, []);
   return (
     <section class="log" aria-label="What happened" data-open={settings.value.log ? "" : undefined}>
       <h2 class="unseen-text">What happened</h2>

@@ -1,0 +1,14 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+
+/** Does the window fit this media query now? */
+function fits(query: string): ReadonlySignal<boolean> {
+  const media = typeof matchMedia === "function" ? matchMedia(query) : null;
+  const now = signal(media?.matches ?? false);
+  media?.addEventListener("change", () => (now.value = media.matches));
+  return now;
+}
+
+/** Is there room to read the cards in the hand? */
+export const tall = fits("(min-height: 960px) and (min-width: 900px)");
+/** A phone: what is enlarged comes as a sheet (phone.css). */
+export const narrow = fits("(max-width: 899px)");
