@@ -133,14 +133,14 @@ def test_a_replay_tells_every_choice(run: Run, saved: Path) -> None:
     assert "   1 A, Draw & Resource: how many cards to draw? draw 1 + 1 resource" in shown
     laid = re.search(r"becomes a resource card\? lay (.+)\n", shown)
     assert laid is not None
-    assert f" A lays {laid.group(1)} as a Red Banner resource card" in shown
+    assert f" A lays {laid.group(1)} as a resource card (Red Banner)" in shown
     assert "is asked." in shown
 
 
 def test_a_replay_tells_what_one_player_saw(run: Run, saved: Path) -> None:
     shown = run("replay", str(saved), "--seat", "b").stdout
     assert "becomes a resource card? lay a card\n" in shown
-    assert " A lays a card as a Red Banner resource card" in shown
+    assert " A lays a card as a resource card (Red Banner)" in shown
     assert " A draws a card" in shown
 
 

@@ -82,8 +82,8 @@ def test_a_story_for_one_seat_names_no_card_that_it_may_not_know() -> None:
     s = scene("A: hand: Captain, Idle; deck: Wolf, 5\nB:\nphase: Draw", cards=CARDS)
     s.choose("draw 1 + 1 resource", "lay Captain", "name Gaian")
     mine, theirs = tell(s.table, 0), tell(s.table, 1)
-    assert mine[1:3] == ["A draws Wolf", "A lays Captain as a Gaian resource card"]
-    assert theirs[1:3] == ["A draws a card", "A lays a card as a Gaian resource card"]
+    assert mine[1:3] == ["A draws Wolf", "A lays Captain as a resource card (Gaian)"]
+    assert theirs[1:3] == ["A draws a card", "A lays a card as a resource card (Gaian)"]
     assert tell(s.table, -1)[1:3] == theirs[1:3]
 
 

@@ -31,7 +31,7 @@ def log(t: ArcTable, noted: vec[i64]) -> list[Line]:
     times = 1
     for at in range(0, len(noted), FACT):
         fact, a = noted[at], noted[at + 1]
-        if fact in IMPLIED or is_laying(noted, at) or (fact in MARKS and is_gem(t, a)):
+        if fact in IMPLIED or is_laying(noted, at) or (fact in MARKS and is_gem(t, a)) or is_arriving(noted, at):
             continue
         text = in_parts(t, fact, a, noted[at + 2], noted[at + 3])
         if fact == facts.PHASE_BEGAN and len(lines) > 0 and lines[-1].head and lines[-1].turn == 0:
@@ -43,6 +43,14 @@ def log(t: ArcTable, noted: vec[i64]) -> list[Line]:
         last, times = text, 1
         lines.append(Line(text, fact in HEADS, int(a) if fact == facts.TURN_BEGAN else 0))
     return lines
+
+
+def is_arriving(noted: vec[i64], at: int) -> bool:
+    """Does a card resolve of which the next fact tells where it goes?"""
+    after = at + FACT
+    if noted[at] != facts.RESOLVED or after >= len(noted):
+        return False
+    return noted[after] in (facts.ENTERED, facts.MOVED) and noted[after + 1] == noted[at + 1]
 
 
 def is_gem(t: ArcTable, name: i64) -> bool:

@@ -66,7 +66,7 @@ ENDINGS: Final[dict[int, str]] = {
 }
 JOURNEYS: Final[dict[int, str]] = {
     facts.MOVED: "{a} goes to {home}",
-    facts.LAID: "{player} lays {a} as a {laid} resource card",
+    facts.LAID: "{player} lays {a} as a resource card ({laid})",
     facts.LEFT: "{a} goes to {way}",
     facts.REVEALED: "{watchers} may see {a}",
     facts.AGREED: "{who} {agrees}",
