@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { Side } from "./arrange";
 import { PlayArea } from "./Areas";
 import { useDesk } from "./desk";
@@ -14,6 +14,10 @@ export function Board() {
   useLayoutEffect(() => {
     if (shift) afterShift(shift);
   }, [shift]);
+  const question = desk.sitting.question.value;
+  useEffect(() => {
+    if (question) showChoices();
+  }, [question]);
   if (!at) return null;
   return (
     <div class="board" data-testid="board" style={{ "--rows": at.mine.rows.length }} onClick={() => desk.letGo()}>
@@ -28,10 +32,26 @@ export function Board() {
   );
 }
 
+/** If all that may be chosen is scrolled out of sight, some of it comes into sight. */
+function showChoices(): void {
+  const things = [...document.querySelectorAll<HTMLElement>(".board .piece[data-may], .board .slot[data-may], .hand .piece[data-may]")];
+  if (things.length && !things.some(isInSight)) things[0]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+}
+
+function isInSight(thing: HTMLElement): boolean {
+  const box = thing.getBoundingClientRect();
+  const frame = (thing.closest(".board") ?? thing.parentElement ?? thing).getBoundingClientRect();
+  return box.top >= frame.top - 8 && box.bottom <= frame.bottom + 8 && box.left >= 0 && box.right <= innerWidth;
+}
+
 /** One player's half: the plate, and rows from the middle outward. */
 function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const desk = useDesk();
   const open = side.piles.find((area) => desk.open.value === `${area.seat}:${area.layout.key}`);
+  const blank = open !== undefined && open.cards.every((card) => card === null);
+  useLayoutEffect(() => {
+    if (blank) desk.open.value = null; // what could be looked through no longer can: give the view back
+  }, [blank]);
   const rows = mirrored ? [...side.rows].reverse() : side.rows;
   const active = desk.sitting.table.value?.active === side.seat;
   return (
@@ -47,7 +67,7 @@ function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
             </div>
           ))}
         </div>
-        {open && <OpenPile area={open} />}
+        {open && !blank && <OpenPile area={open} />}
       </div>
     </section>
   );
