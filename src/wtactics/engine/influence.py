@@ -57,8 +57,7 @@ class Recount:
         """Let all sources work, phase by phase."""
         t = self.table
         t.item = NOBODY
-        print_values(t)
-        speakers = who_speaks(t)
+        speakers = print_values(t)
         for c in self.cards:
             self.before[c] = self.values(c)
         for phase in (GRANTING, SETTING, ADDING):

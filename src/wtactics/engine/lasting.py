@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.agenda import Agenda
-from wtactics.engine.places import NOBODY, Card, Seat, Thing
+from wtactics.engine.meaning import VALUES
+from wtactics.engine.places import BOARD, NOBODY, Card, Seat, Thing
 from wtactics.engine.state import MOD
 
 # What a modifier does to its thing, and when it ends.
@@ -60,7 +61,7 @@ class Lasting(Agenda):
         """Lay a modifier on a thing."""
         self.mods = append(append(append(append(self.mods, what), thing), a), b)
         self.mods = append(append(append(append(self.mods, until), seat), source), self.changes)
-        self.count_mod(what, thing)
+        self.count_mod(what, thing, a, b)
 
     def drop_mods(self, thing: Thing) -> None:
         """Take all modifiers from a thing, without a word."""
@@ -73,13 +74,18 @@ class Lasting(Agenda):
 
     def drop_mod(self, i: i64) -> None:
         """Take the modifier that begins at i away."""
-        what, thing = self.mods[i], self.mods[i + 1]
+        what, thing, a, b = self.mods[i], self.mods[i + 1], self.mods[i + 2], self.mods[i + 3]
         self.mods = self.mods[:i] if i + MOD >= len(self.mods) else joined(self.mods[:i], self.mods[i + MOD :])
-        self.count_mod(what, thing)
+        self.count_mod(what, thing, -a, -b)
 
-    def count_mod(self, what: i64, thing: Thing) -> None:
-        """Count the coming or going of a modifier; shields, loans and won bids without statements change no values."""
-        if what == SHIELD or what == LEND or (what == ADVANTAGE and self.library.def_phases[self.printed[thing]] == 0):
+    def count_mod(self, what: i64, thing: Thing, a: i64, b: i64) -> None:
+        """Count the coming or going of a modifier: values need not be computed anew for each."""
+        if what == ADD and not self.stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD:
+            self.attack[thing] += a
+            self.defense[thing] += b
+            self.changes += 1
+            self.unsettled = True
+        elif what == SHIELD or what == LEND or (what == ADVANTAGE and self.library.def_phases[self.printed[thing]] == 0):
             self.changes += 1
         else:
             self.changed_values()

@@ -35,7 +35,8 @@ PHASES: Final = 8
 HOMES: Final = 16
 ZONES: Final = 32  # cards in hands, decks, graveyards
 POINTS: Final = 64
-ANYTHING: Final = 127
+VALUES: Final = 128  # ATK and DEF themselves
+ANYTHING: Final = 255
 
 # What cards may forbid or permit.
 ATTACK: Final = 0

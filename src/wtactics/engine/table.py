@@ -104,11 +104,12 @@ class Table(Seams):
         if a < SEAT_THING and a >= 0 and self.place[a] & 15 < RESERVE:
             d = self.printed[a]
             self.hear_from(a, self.library.first[d], self.library.first[d + 1], fact, a, b, n, True)
+        by_keywords = self.library.all_traits_hear >> fact & 1 == 1
         for c in self.board:
             d = self.printed[c]
             if self.library.hears[d] >> fact & 1 == 1:
                 self.hear_from(c, self.library.first[d], self.library.first[d + 1], fact, a, b, n, False)
-            if self.traits[c] & self.library.hearing_traits != 0:
+            if by_keywords and self.traits[c] & self.library.hearing_traits != 0:
                 self.hear_keywords(c, fact, a, b, n)
         i: i64 = 0
         while i < len(self.granted):

@@ -34,8 +34,7 @@ def refresh(t: Table) -> None:
         return
     me, you, item = t.me, t.you, t.item
     t.item = NOBODY
-    print_values(t)
-    speakers = who_speaks(t)
+    speakers = print_values(t)
     t.stale = False
     if len(speakers) > 0 or len(t.mods) > 0:
         needed = needed_by_mods(t) | needed_by_cards(t, speakers)
@@ -106,13 +105,16 @@ def needed_by_grants(t: Table) -> i64:
     return bits
 
 
-def print_values(t: Table) -> None:
-    """Start from what is printed."""
+def print_values(t: Table) -> vec[i64]:
+    """Start from what is printed; the cards on the board that make statements."""
     library = t.library
     if len(t.granted) > 0:
         t.granted = vec[i64]()
     silence(t)
     t.ears = 0
+    t.watched = 0
+    t.keyed = False
+    speakers = vec[i64](capacity=8)
     for c in t.board:
         d = t.printed[c]
         t.attack[c] = library.attack[d]
@@ -121,6 +123,9 @@ def print_values(t: Table) -> None:
         t.barred[c] = 0
         t.allowed[c] = 0
         t.ears |= library.hears[d]
+        if (library.def_phases[d] | t.traits[c]) != 0 and speaks(t, c, d):
+            speakers = append(speakers, c)
+    return speakers
 
 
 def silence(t: Table) -> None:
@@ -137,30 +142,36 @@ def silence(t: Table) -> None:
 
 
 def who_speaks(t: Table) -> vec[i64]:
-    """The cards on the board that make statements, by text or keyword; what these depend on is watched from now on."""
+    """The same after keywords may have been granted or taken."""
     library = t.library
     speakers = vec[i64](capacity=8)
     t.watched = 0
     t.keyed = False
     for c in t.board:
         d = t.printed[c]
-        says = library.always[d] != 0 or (library.def_phases[d] != 0 and t.modified(c, ADVANTAGE))
-        traits = t.traits[c]
-        if says:
-            t.watched |= library.def_watches[d]
-        if traits != 0:
-            if traits & library.hearing_traits != 0:
-                t.ears |= library.all_traits_hear
-            if traits & library.standing_traits != 0:
-                t.watched |= library.trait_watches
-                t.keyed = True
-                says = True
-        if says:
+        if (library.def_phases[d] | t.traits[c]) != 0 and speaks(t, c, d):
             speakers = append(speakers, c)
-            t.ruled |= library.def_deeds[d]
-            if traits != library.trait[d]:
-                t.ruled |= library.deeds_of_traits(traits)
     return speakers
+
+
+def speaks(t: Table, c: Card, d: i64) -> bool:
+    """Does the card on the board make statements, by text or keyword? What these depend on is watched from now on."""
+    library = t.library
+    says = library.always[d] != 0 or (library.def_phases[d] != 0 and t.modified(c, ADVANTAGE))
+    traits = t.traits[c]
+    if says:
+        t.watched |= library.def_watches[d]
+    if traits & library.hearing_traits != 0:
+        t.ears |= library.all_traits_hear
+    if traits & library.standing_traits != 0:
+        t.watched |= library.trait_watches
+        t.keyed = True
+        says = True
+    if says:
+        t.ruled |= library.def_deeds[d]
+        if traits != library.trait[d]:
+            t.ruled |= library.deeds_of_traits(traits)
+    return says
 
 
 def listen(t: Table) -> None:

@@ -37,6 +37,21 @@ def purse(t: Table, extra: vec[i64], seat: Seat) -> vec[i64]:
     return units
 
 
+def power_in(t: Table, extra: vec[i64], seat: Seat) -> i64:
+    """How many free units the seat has, of all colours together."""
+    n: i64 = 0
+    c = t.first[place_of(RESERVE, seat)]
+    while c >= 0:
+        if t.marked[c] == 0:
+            n += 1
+        c = t.after[c]
+    colour: i64 = 0
+    while colour < COLOURS:
+        n += extra[seat * COLOURS + colour]
+        colour += 1
+    return n
+
+
 def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:
     """All ways to pay so much, at least so many units of the own colour; packed, each way once, default first.
 

@@ -76,9 +76,10 @@ class CardNoun(Noun):
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
         self.types_meant: Final = types_of(sorts)  # of cards, as bits: all that one of the sorts could mean
-        self.lying: Final = kinds_of(where)  # of places where they can be, as bits
         self.resources: Final = any(sort.types >> RESOURCE & 1 == 1 for sort in sorts)  # in play, but not on the board
         self.board_only: Final = where in (ARMY, KINGDOM) or (where == IN_PLAY and not self.resources)
+        self.any_such: Final = self.board_only and says_type_only(sorts)  # any card there of these types is meant
+        self.lying: Final = kinds_of(where, self.board_only)  # of places where they can be, as bits
         self.where: Final = where
         self.whose: Final = whose
         self.of: Final = of
@@ -103,9 +104,12 @@ class CardNoun(Noun):
     def fits(self, t: Table, thing: Thing) -> bool:
         if thing < 0 or thing >= SEAT_THING or self.lying >> (t.place[thing] & 15) & 1 == 0:
             return False
-        if self.where == LIMBO and item_of(t, thing) == NOBODY:
-            return False
-        if self.where == KINGDOM and t.home[thing] == NOBODY:
+        if self.board_only:
+            if self.types_meant >> t.library.type[t.printed[thing]] & 1 == 0:
+                return False
+            if self.where == KINGDOM and t.home[thing] == NOBODY:
+                return False
+        elif self.where == LIMBO and item_of(t, thing) == NOBODY:
             return False
         if self.whose != ANYONES and not self.is_theirs(t, thing):
             return False
@@ -114,6 +118,8 @@ class CardNoun(Noun):
                 return False
         elif self.other_than is not None and is_one_of(t, thing, self.other_than):
             return False
+        if self.any_such:
+            return self.plain or self.has_the_rest(t, thing)
         only = self.only
         if not (only.fits(t, thing) if only is not None else self.has_a_sort(t, thing)):
             return False
@@ -166,7 +172,7 @@ class CardNoun(Noun):
         out = vec[i64]()
         if self.board_only:
             for c in t.board:
-                if self.types_meant >> t.library.type[t.printed[c]] & 1 == 1 and self.fits(t, c):
+                if self.fits(t, c):
                     out = in_order(out, c)
             return out
         if self.where == HAND:
@@ -183,7 +189,7 @@ class CardNoun(Noun):
             return len(self.all(t))
         n: i64 = 0
         for c in t.board:
-            if self.types_meant >> t.library.type[t.printed[c]] & 1 == 1 and self.fits(t, c):
+            if self.fits(t, c):
                 n += 1
         return n
 
@@ -238,12 +244,18 @@ class CardNoun(Noun):
         return ("", "you control", "an opponent controls")[self.whose]
 
 
-def kinds_of(where: i64) -> i64:
+def says_type_only(sorts: list[Sort]) -> bool:
+    """Does one sort say no more than a type?"""
+    sort = sorts[0]
+    return len(sorts) == 1 and sort.types != 0 and sort.plain and sort.faction == NOBODY and sort.not_faction == NOBODY
+
+
+def kinds_of(where: i64, board_only: bool) -> i64:
     """The kinds of places where cards are that are said to be there, as bits."""
+    if where == KINGDOM or (where == IN_PLAY and board_only):
+        return (1 << KINDS) - (1 << BOARD)  # of a kingdom the residents: what has a home
     if where == IN_PLAY:
         return (1 << KINDS) - (1 << RESERVE)
-    if where == KINGDOM:
-        return (1 << KINDS) - (1 << BOARD)  # residents: what has a home
     if where == LIMBO or where == ANYWHERE:
         return (1 << KINDS) - 1
     return 1 << where

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ANYTHING, HARM, HOMES, MARKS, PHASES, POINTS, ROLES, ZONES, Condition, Statement
+from wtactics.engine.meaning import ANYTHING, HARM, HOMES, MARKS, PHASES, POINTS, ROLES, VALUES, ZONES, Condition, Statement
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.conditions import Both, Compare, DuringTurn, Fewer, Fits, Not
@@ -67,6 +67,8 @@ def by_itself(part: Any) -> i64:
         return of_noun(part)
     if isinstance(part, DuringTurn):
         return PHASES
+    if isinstance(part, Limit | ValueOf):
+        return VALUES
     return POINTS | ZONES if isinstance(part, Points) else 0
 
 

@@ -71,11 +71,11 @@ def is_used(t: ArcTable, city: Card) -> bool:
 
 def offer_moves(t: ArcTable, seat: Seat) -> None:
     """ARC-MOVE-03 Army to city, city to Army, city to city: what each unmarked creature of the seat may do."""
-    cities = t.cities(seat)
-    if is_ruled(t, MOVE):
-        cities = others_too(t, seat, cities)
+    cities = vec[i64]()
     for c in t.board:
-        if t.marked[c] == 0 and cannot_leave(t, seat, c) == 0:
+        if t.marked[c] == 0 and t.controller[c] == seat and cannot_leave(t, seat, c) == 0:
+            if len(cities) == 0:
+                cities = goals(t, seat)
             if cannot_go(t, seat, c, NOBODY) == 0:
                 t.offer(MOVE_VERB, c, 0)
             for city in cities:
@@ -83,8 +83,11 @@ def offer_moves(t: ArcTable, seat: Seat) -> None:
                     t.offer(MOVE_VERB, c, city + 1)
 
 
-def others_too(t: ArcTable, seat: Seat, cities: vec[i64]) -> vec[i64]:
-    """ARC-MOVE-05 The seat's cities, and behind them those of the others, into which a card may let its creatures."""
+def goals(t: ArcTable, seat: Seat) -> vec[i64]:
+    """ARC-MOVE-05 The seat's cities, and behind them those of the others if a card may let its creatures into them."""
+    cities = t.cities(seat)
+    if not is_ruled(t, MOVE):
+        return cities
     for c in t.board:
         if t.is_city(c) and t.controller[c] != seat:
             cities = append(cities, c)

@@ -12,7 +12,7 @@ from wtactics.engine.meaning import PRICES
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
 from wtactics.engine.values import is_ruled
-from wtactics.kits.coins import COLOURS
+from wtactics.kits.coins import power_in
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_use, offer_abilities
 from wtactics.rulesets.arc.ids import RESP_01, RESP_05
@@ -45,7 +45,7 @@ def could_play_event(t: ArcTable, seat: Seat) -> bool:
         d = t.printed[c]
         if t.library.type[d] == EVENT:
             if power == NOBODY:
-                power = t.gems(seat)[COLOURS]
+                power = power_in(t, t.extra, seat)
             if t.library.cost[d] <= power or t.library.def_deeds[d] >> PRICES & 1 == 1 or is_ruled(t, PRICES):
                 return True
         c = t.after[c]
@@ -81,11 +81,12 @@ class Answers(Step[ArcTable]):
         seat, left = t.note(1), t.alive() - t.note(2)
         if self.closes(t):
             return
+        t.ask(seat)
+        t.offer(PASS)
         while left > 0:
             if t.out[seat] == 0:
                 left -= 1
-                t.ask(seat)
-                t.offer(PASS)
+                t.asked = seat
                 self.offer_events(t, seat)
                 if self.abilities_allowed(t, seat):
                     offer_abilities(t, seat, t.gems(seat))
