@@ -12,7 +12,7 @@ export function ChoiceBar() {
   if (state.ending && !sitting.behind.value) return <EndPanel ending={state.ending} />;
   const asked = sitting.question.value !== null;
   return (
-    <section class="bar" data-asked={asked ? "" : undefined} aria-label="Your choice" data-testid="bar">
+    <section class="bar" data-asked={asked ? "" : undefined} aria-busy={sitting.busy.value} aria-label="Your choice" data-testid="bar">
       {asked && <Tray />}
       <div class="bar-line">
         <div class="bar-text">

@@ -10,8 +10,12 @@ export function PhaseStrip() {
   const strip = useRef<HTMLOListElement>(null);
   const phase = state?.phase;
   useLayoutEffect(() => {
-    const now = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (strip.current && now) strip.current.scrollLeft = now.offsetLeft - 8; // on a narrow screen the strip is cut off
+    const show = () => {
+      const now = strip.current?.querySelector<HTMLElement>("[aria-current]");
+      if (strip.current && now) strip.current.scrollLeft = now.offsetLeft - 8; // on a narrow screen the strip is cut off
+    };
+    show();
+    void document.fonts?.ready.then(show);
   }, [phase]);
   if (!layout || !state) return null;
   const stops = stopsOf(layout.ruleset, settings.value).phases;
