@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import pick, picked
+from wtactics.engine import facts
+from wtactics.engine.chain import ABILITY, SOURCE, pick, picked, top
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
 from wtactics.engine.places import NOBODY, Flow, Option, Thing, card_of, is_seat
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
@@ -136,3 +137,13 @@ class ChooseTargets(Step[Table]):
         else:
             t.remember(3, slot << 8 | done)
         return AGAIN
+
+
+def tell_targets(t: Table) -> None:
+    """Note for those who listen what the newest item is aimed at."""
+    if not t.listening or top(t, ABILITY) == NOBODY:
+        return
+    ability = t.library.abilities[top(t, ABILITY)]
+    for i in range(place_of_slot(ability, len(ability.targets))):
+        if picked(t, i) != NOBODY:
+            t.happened(facts.AIMED, top(t, SOURCE), picked(t, i))

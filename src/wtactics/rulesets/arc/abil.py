@@ -5,17 +5,16 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, SOURCE, STATE, pop, take_waiting, tell, top
+from wtactics.engine.chain import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, pop, take_waiting, tell, top
 from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.meaning import ACTIVATED, BE_MARKED, USE_ABILITIES
 from wtactics.engine.places import BOARD, NOBODY, Card, Flow, Option, Seat, other_of
 from wtactics.engine.state import WAIT
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, WINDOW, Step
 from wtactics.engine.values import may
-from wtactics.kits.targets import targets_there
+from wtactics.kits.targets import targets_there, tell_targets
 from wtactics.kits.verbs import ACTIVATE, ORDER
 from wtactics.rulesets.arc.ids import ABIL_05, ABIL_07, ABIL_11, MARK_07, PLAY_07
-from wtactics.rulesets.arc.play import tell_targets
 from wtactics.rulesets.arc.power import lacks_power
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import AIMING
@@ -165,7 +164,7 @@ class PendTrigger(Step[ArcTable]):
             pop(t)
         else:
             tell(t, STATE, PENDING)
-            tell_targets(t, top(t, SOURCE))
+            tell_targets(t)
         return NEXT
 
 

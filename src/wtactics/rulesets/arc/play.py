@@ -15,7 +15,6 @@ from wtactics.engine.chain import (
     PENDING,
     SOURCE,
     STATE,
-    picked,
     pop,
     push,
     tell,
@@ -44,7 +43,7 @@ from wtactics.engine.places import (
 from wtactics.engine.step import ANNOUNCE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits.cities import IN_ARMY
-from wtactics.kits.targets import place_of_slot, targets_there
+from wtactics.kits.targets import targets_there, tell_targets
 from wtactics.kits.verbs import HOME as HOME_VERB
 from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.arc.ids import CREA_01, ENCH_02, PLAY_01, PLAY_05, PLAY_07, PLAY_08
@@ -195,16 +194,6 @@ class Pend(Step[ArcTable]):
             t.happened(facts.PLAYED, c, t.you)
         else:
             t.happened(facts.ACTIVATED, c, t.you, top(t, ABILITY))
-        tell_targets(t, c)
+        tell_targets(t)
         t.release()
         return NEXT
-
-
-def tell_targets(t: ArcTable, c: Card) -> None:
-    """Note for those who listen what the newest item is aimed at."""
-    if not t.listening or top(t, ABILITY) == NOBODY:
-        return
-    ability = t.library.abilities[top(t, ABILITY)]
-    for i in range(place_of_slot(ability, len(ability.targets))):
-        if picked(t, i) != NOBODY:
-            t.happened(facts.AIMED, c, picked(t, i))
