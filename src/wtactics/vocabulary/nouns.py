@@ -116,7 +116,7 @@ class CardNoun(Noun):
         if self.not_me:
             if thing == t.me:
                 return False
-        elif self.other_than is not None and is_one_of(t, thing, self.other_than):
+        elif self.other_than is not None and self.other_than.has(t, thing):
             return False
         if self.any_such:
             return self.plain or self.has_the_rest(t, thing)
@@ -141,7 +141,7 @@ class CardNoun(Noun):
             return seat == t.you
         if self.whose == OPPONENTS:
             return seat != t.you
-        return self.of is not None and is_one_of(t, seat_thing(seat), self.of)
+        return self.of is not None and self.of.has(t, seat_thing(seat))
 
     def has_the_rest(self, t: Table, c: Card) -> bool:
         """City, foe, keywords and values as the words say."""
@@ -149,7 +149,7 @@ class CardNoun(Noun):
             return False
         if self.beside is not None and not is_beside(t, c, self.beside):
             return False
-        if self.foe is not None and not (t.role[c] == DEFENDER and is_one_of(t, t.foe[c], self.foe)):
+        if self.foe is not None and not (t.role[c] == DEFENDER and self.foe.has(t, t.foe[c])):
             return False
         if self.having is not None and traits_of(t, c) & self.having.bits != self.having.bits:
             return False
@@ -279,13 +279,6 @@ def in_order(cards: vec[i64], c: Card) -> vec[i64]:
     cards[i] = c
     return cards
 
-
-def is_one_of(t: Table, thing: Thing, things: Things) -> bool:
-    """Is the thing one of these?"""
-    for other in things.of(t):
-        if other == thing:
-            return True
-    return False
 
 
 def harbours(t: Table, city: Card, noun: Noun) -> bool:

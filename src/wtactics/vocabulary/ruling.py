@@ -11,7 +11,6 @@ from wtactics.engine.meaning import RULING, Noun, Statement
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import bar
-from wtactics.vocabulary.deeds import is_among
 from wtactics.vocabulary.things import Things
 
 
@@ -118,9 +117,9 @@ class CantTo(Statement):
         return self.act.deeds
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if not self.act.is_meant(deed) or not is_among(self.others.of(t), self.act.done_to(t, other)):
+        if not self.act.is_meant(deed) or not self.others.has(t, self.act.done_to(t, other)):
             return False
-        return is_among(self.things.of(t), c)
+        return self.things.has(t, c)
 
     def text(self) -> str:
         return f"{self.things.text()} can't {self.act.words} {self.others.text()}"
@@ -141,7 +140,7 @@ class CantToAny(Statement):
         done_to = self.act.done_to(t, other)
         if not self.act.is_meant(deed) or done_to == NOBODY or not self.others.fits(t, done_to):
             return False
-        return is_among(self.things.of(t), c)
+        return self.things.has(t, c)
 
     def text(self) -> str:
         return f"{self.things.text()} can't {self.act.words} {self.others.text(True)}"
@@ -162,7 +161,7 @@ class CanOnly(Statement):
         done_to = self.act.done_to(t, other)
         if not self.act.is_meant(deed) or done_to == NOBODY or self.others.fits(t, done_to):
             return False
-        return is_among(self.things.of(t), c)
+        return self.things.has(t, c)
 
     def text(self) -> str:
         return f"{self.things.text()} can {self.act.words} {self.others.text(True)} only"
@@ -182,7 +181,7 @@ class OnlySuch(Statement):
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         if not self.act.is_meant(deed) or self.such.fits(t, c):
             return False
-        return is_among(self.others.of(t), self.act.done_to(t, other))
+        return self.others.has(t, self.act.done_to(t, other))
 
     def text(self) -> str:
         return f"only {self.such.text(True)} can {self.act.words} {self.others.text()}"
@@ -200,10 +199,10 @@ class Can(Statement):
         return self.act.deeds
 
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if not self.act.is_meant(deed) or not is_among(self.things.of(t), c):
+        if not self.act.is_meant(deed) or not self.things.has(t, c):
             return False
         others = self.others
-        return others is None or is_among(others.of(t), self.act.done_to(t, other))
+        return others is None or others.has(t, self.act.done_to(t, other))
 
     def text(self) -> str:
         others = f" {self.others.text()}" if self.others is not None else ""

@@ -24,6 +24,13 @@ class Things:
         """Which they are now; what became illegal or was never chosen is left out."""
         raise NotImplementedError
 
+    def has(self, t: Table, thing: Thing) -> bool:
+        """Is the thing one of them?"""
+        for other in self.of(t):
+            if other == thing:
+                return True
+        return False
+
     def text(self) -> str:
         """How card English calls them."""
         raise NotImplementedError
@@ -47,6 +54,9 @@ class One(Things):
     def of(self, t: Table) -> vec[i64]:
         thing = self.one(t)
         return vec[i64]() if thing == NOBODY else vec[i64]([thing])
+
+    def has(self, t: Table, thing: Thing) -> bool:
+        return thing != NOBODY and self.one(t) == thing
 
 
 class This(One):

@@ -20,10 +20,7 @@ class Very(Noun):
         self.things: Final = things
 
     def fits(self, t: Table, thing: Thing) -> bool:
-        for other in self.things.of(t):
-            if other == thing:
-                return True
-        return False
+        return self.things.has(t, thing)
 
     def all(self, t: Table) -> vec[i64]:
         return self.things.of(t)

@@ -12,7 +12,7 @@ from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import COLOUR
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, cards_by, first_seat, is_among
+from wtactics.vocabulary.deeds import Deed, cards_by, first_seat
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.nouns import ANYWHERE, CardNoun
 from wtactics.vocabulary.numbers import CountOf, Fixed, Times
@@ -82,7 +82,7 @@ class Cost(Statement):
 
     def price(self, t: Table, seat: Seat, c: Card) -> i64:
         players = self.players
-        if not self.cards.fits(t, c) or (players is not None and not is_among(players.of(t), seat_thing(seat))):
+        if not self.cards.fits(t, c) or (players is not None and not players.has(t, seat_thing(seat))):
             return 0
         n = self.number.of(t)
         return n if self.more else -n
