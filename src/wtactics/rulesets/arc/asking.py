@@ -24,7 +24,7 @@ SENTENCES: Final[dict[int, str]] = {
     **dict.fromkeys((verbs.YES, verbs.NO), "{card}{text}: do you want that?"),
     verbs.DRAW: "Draw cards or lay resource cards: two in all.",
     verbs.LAY: "Choose a card of your hand to become a resource card.",
-    verbs.COLOUR: "Choose the faction of whose gems this will be one.",
+    verbs.COLOUR: "Which faction's gem will it give?",
     verbs.ATTACK: "Attack a city or an army, or go on.",
     verbs.SEND: "Choose your attackers, in the order of their combats.",
     verbs.BLOCK: "Choose who defends, and against whom.",
