@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { LogLine, Sentence } from "../messages";
 import { useDesk } from "./desk";
 
-const words = (text: Sentence) => text.map((part) => part.text).join("");
-
 /** Says aloud what has happened since, and what is asked. */
 export function Live() {
-  const { sitting } = useDesk();
+  const desk = useDesk();
+  const { sitting } = desk;
+  const words = (text: Sentence) => text.map((part) => (part.seat === null ? part.text : desk.calledBySeat(part.seat, part.text))).join("");
   const heard = useRef<LogLine[] | null>(null);
   const [said, say] = useState("");
   const lines = sitting.log.value;
