@@ -112,8 +112,21 @@ def load_rules(ruleset: str) -> dict[str, Any]:
 
 
 def verdict(game: Game, view: View, rule: Any) -> Sentence:
-    """How it ended, in a sentence."""
-    why = (Part(text=f": {rule.title} ("), Part(text=rule.id, rule=rule.id), Part(text=")"))
+    """How it ended, and by which rules players had fallen before."""
     if view.winner == NOBODY:
-        return (Part(text="The game is a draw"), *why)
-    return (Part(text=game.show.seat_name(view.winner), seat=view.winner), Part(text=" wins"), *why)
+        start: Sentence = (Part(text="The game is a draw"),)
+    else:
+        start = (Part(text=game.show.seat_name(view.winner), seat=view.winner), Part(text=" wins"))
+    fallen = [part for seat in range(view.seats) if view.out(seat) for part in fall(game, view, seat)]
+    return (*start, *because(rule), *fallen)
+
+
+def fall(game: Game, view: View, seat: int) -> Sentence:
+    """By which rule a player was put out of the match."""
+    rule = load_rules(game.name)[game.rule_id(view.out(seat))]
+    return (Part(text=". "), Part(text=game.show.seat_name(seat), seat=seat), Part(text=" is out"), *because(rule))
+
+
+def because(rule: Any) -> Sentence:
+    """A rule as the reason of what was said."""
+    return (Part(text=f": {rule.title} ("), Part(text=rule.id, rule=rule.id), Part(text=")"))
