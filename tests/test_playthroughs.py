@@ -39,7 +39,7 @@ def test_no_other_playthroughs_lie_about() -> None:
 
 def test_every_card_is_used_in_a_playthrough() -> None:
     seen = set().union(*map(used, GAMES))
-    unused = [card.name for card in load_cards([CONTENT / "cards"]) if card.name not in seen]
+    unused = [card.name for card in load_cards([CONTENT / "cards"]).of("arc") if card.name not in seen]
     assert unused == [], "expected a playthrough that uses these cards: look for another seed and write it into bless.py"
 
 

@@ -36,13 +36,14 @@ class CardBox:
 
 
 def load_library(*paths: Path, name: str = "arc") -> CardBox:
-    """Read card files, by default all that ship with the program, and understand every text in the words of this ruleset."""
+    """Read card files, by default all that ship with the program, and understand the texts of this ruleset's cards."""
     return box_of(load_cards(paths or (CONTENT / "cards",)), name)
 
 
 def box_of(cards: CardLibrary, name: str = "arc") -> CardBox:
-    """A box of these cards, to be played with by the ruleset of this name."""
+    """A box of those of these cards that the ruleset of this name plays with."""
     from wtactics.games import ruleset
     from wtactics.vocabulary.collection import build_library
 
-    return CardBox(cards, build_library(cards, ruleset(name).speech))
+    own = cards.of(name)
+    return CardBox(own, build_library(own, ruleset(name).speech))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from wtactics.cards import FaultyFile, Place, read_sheet
+from wtactics.cards import FaultyFile, Place, load_cards, read_sheet
 
 THE_FACTIONS = "Dark Legion, Gaian, House of Nobles, Red Banner or The Empire"
 THE_COSTS = 'a whole number, 0 or more, or "X" or "X + 2"'
@@ -216,3 +216,56 @@ def test_windows_line_ends_change_nothing(tmp_path: Path, sheet: Path) -> None:
     other.write_bytes(GOOD.replace("\n", "\r\n").encode())
     assert [card.fingerprint() for card in read_sheet(other)] == [card.fingerprint() for card in read_sheet(sheet)]
     assert [card.text_line for card in read_sheet(other)] == [card.text_line for card in read_sheet(sheet)]
+
+
+def armed(more: str = "", **changes: object) -> str:
+    """A good sheet of SLOT, with some keys of its table changed, added or (None) left out from line 11 on."""
+    keys: dict[str, object] = {"close": 3, "ranged": 2, "defense": 3, "life": 2, "level": 1}
+    lines = [f"{key} = {value}" for key, value in (keys | changes).items() if value is not None]
+    card = block(cost=2, attack=None, defense=None).replace('"Trial"\n', '"Trial"\nrulesets = ["slot"]\n', 1)
+    return card + more + "\n".join(["[card.slot]", *lines]) + "\n"
+
+
+def test_a_sheet_says_whose_cards_it_holds(tmp_path: Path, sheet: Path) -> None:
+    assert {card.rulesets for card in read_sheet(sheet)} == {("orc", "arc", "ava")}
+    (tmp_path / "armed.toml").write_text(armed(magic="true", ranged_name='"Moss"'))
+    (warden,) = read_sheet(tmp_path / "armed.toml")
+    assert warden.rulesets == ("slot",)
+    assert warden.stats_in("slot")["ranged_name"] == "Moss"
+    assert warden.callings == {"reed warden"}
+    assert warden.kinds == {"reed", "warden"}
+    library = load_cards([sheet, tmp_path / "armed.toml"])
+    assert [card.name for card in library.of("slot")] == ["Reed Warden"]
+    assert len(library.of("arc")) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (armed(life=None), "bad.toml:11: found no key 'life', expected life = ..."),
+        (armed(life=0), "bad.toml:15: found 0 as life, expected a whole number from 1 to 99"),
+        (armed(level=4), "bad.toml:16: found 4 as level, expected a whole number from 1 to 3"),
+        (armed(close="true"), "bad.toml:12: found True as close, expected a whole number from 0 to 99"),
+        (armed(magic="true", ranged=None), "bad.toml:16: found magic without ranged, expected ranged = ... beside it"),
+        (armed(range=3), "bad.toml:17: found the unknown key 'range', expected ranged"),
+        (
+            armed("attack = 3\n"),
+            "bad.toml:11: found attack on a card of slot, expected attack only on a card of orc, arc or ava",
+        ),
+        (
+            armed().replace("[card.slot]", "[card.ava]"),
+            "bad.toml:4: found no table [card.slot], expected [card.slot] with defense, life, level",
+        ),
+        (armed().replace('"creature"', '"magic"'), "bad.toml:9: found a magic for slot, expected creature"),
+        (
+            armed().replace("cost = 2", 'cost = "X"'),
+            "bad.toml:10: found a cost of X for slot, expected a whole number, 0 or more",
+        ),
+        (
+            armed().replace('["slot"]', '["slto"]'),
+            "bad.toml:2: found ['slto'] as rulesets, expected a list of some of orc, arc, ava or slot",
+        ),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_the_values_of_a_ruleset_is_told(tmp_path: Path, text: str, told: str) -> None:
+    assert told in faults_of(tmp_path, text)

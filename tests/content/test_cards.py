@@ -20,7 +20,7 @@ from wtactics.vocabulary.writing import write
 
 @cache
 def cards() -> CardLibrary:
-    return load_cards([CONTENT / "cards"])
+    return load_cards([CONTENT / "cards"]).of("arc")
 
 
 @cache

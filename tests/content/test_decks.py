@@ -13,7 +13,7 @@ ALL = pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.name)
 
 @cache
 def library() -> CardLibrary:
-    return load_cards([CONTENT / "cards"])
+    return load_cards([CONTENT / "cards"]).of("arc")
 
 
 def cards_of(deck: Deck) -> list[Card]:

@@ -13,6 +13,7 @@ FACTIONS: Final = ("Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The
 TYPES: Final = ("creature", "city", "enchantment", "magic", "event", "equipment", "quest", "avatar")
 DISCIPLINES: Final = ("Body", "Mind", "Soul")
 RULESETS: Final = ("orc", "arc", "ava", "slot")
+WITH_CITIES: Final = ("orc", "arc", "ava")  # whose cards bear attack, defense and loyalty; a sheet is theirs unless it says
 
 Stat = int | str | bool
 Stats = tuple[tuple[str, tuple[tuple[str, Stat], ...]], ...]
@@ -41,6 +42,7 @@ class Card:
     stats: Stats
     place: Place
     text_line: int
+    rulesets: tuple[str, ...] = WITH_CITIES
 
     @property
     def kinds(self) -> frozenset[str]:
@@ -48,6 +50,12 @@ class Card:
         # ARC-CARD-05, ARC-CARD-06, ARC-CREA-05 Each word stands for itself.
         words = (word.strip(",").casefold() for word in (*self.name.split(), *self.subtypes))
         return frozenset(word for word in words if word)
+
+    @property
+    def callings(self) -> frozenset[str]:
+        """The whole name and each word of the subtype line, in small letters (SLOT-CARD-07)."""
+        words = (" ".join(self.name.split()), *(word.strip(",") for word in self.subtypes))
+        return frozenset(word.casefold() for word in words if word)
 
     def stats_in(self, ruleset: str) -> dict[str, Stat]:
         """The values printed for one ruleset only; empty where the card has none."""

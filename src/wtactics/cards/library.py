@@ -74,6 +74,10 @@ class CardLibrary:
             raise UnknownCard(f"number {number}")
         return self._by_number[number]
 
+    def of(self, ruleset: str) -> CardLibrary:
+        """The cards of one ruleset."""
+        return CardLibrary(card for card in self if ruleset in card.rulesets)
+
     def fingerprint(self) -> str:
         """A short hash over all that is printed and matters in play."""
         return hashlib.sha256("".join(card.fingerprint() for card in self).encode()).hexdigest()[:16]

@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 from typing import Final
 
-from wtactics.cards.card import DISCIPLINES, FACTIONS, RULESETS, TYPES, Card, Stat, Stats, plain_faction
+from wtactics.cards.card import DISCIPLINES, FACTIONS, RULESETS, TYPES, WITH_CITIES, Card, Stat, Stats, plain_faction
 from wtactics.cards.entry import Entry, one_of, say
 from wtactics.cards.fault import Fault, FaultyFile
 from wtactics.cards.source import Block, Source, read_source
+from wtactics.cards.stats import check_stats
 
 REQUIRED: Final = ("number", "version", "name", "faction", "type")
 OPTIONAL: Final = ("subtypes", "cost", "loyalty", "attack", "defense", "strength", "discipline", "text", "flavour")
@@ -22,6 +23,7 @@ BEARERS: Final = {
     "discipline": ("city",),
 }
 MUST_BEAR: Final = ("creature", "city")
+ONLY_WITH_CITIES: Final = ("loyalty", *BEARERS)
 
 
 def read_sheet(path: Path) -> list[Card]:
@@ -29,13 +31,23 @@ def read_sheet(path: Path) -> list[Card]:
     source = read_source(path)
     faults: list[Fault] = []
     top = Entry(source.table, source.top, source.file, faults)
-    top.allow(("set", "card"))
+    top.allow(("set", "rulesets", "card"))
     top.require("set")
     set_name = top.words("set", "the name of a set", empty=False)
-    cards = [_read_card(entry, set_name, source) for entry in _card_entries(top, source)]
+    rulesets = _read_rulesets(top)
+    cards = [_read_card(entry, set_name, rulesets, source) for entry in _card_entries(top, source)]
     if faults:
         raise FaultyFile(faults)
     return cards
+
+
+def _read_rulesets(top: Entry) -> tuple[str, ...]:
+    """Those whose cards the sheet holds; each reads the texts in its own words."""
+    told = top.table.get("rulesets", list(WITH_CITIES))
+    if not isinstance(told, list) or not told or not all(name in RULESETS for name in told):
+        top.fault("rulesets", f"{told!r} as rulesets", f"a list of some of {one_of(RULESETS)}")
+        return WITH_CITIES
+    return tuple(dict.fromkeys(told))
 
 
 def _card_entries(top: Entry, source: Source) -> list[Entry]:
@@ -50,11 +62,12 @@ def _card_entries(top: Entry, source: Source) -> list[Entry]:
     return [Entry(table, block, source.file, top.faults) for table, block in zip(tables, blocks, strict=True)]
 
 
-def _read_card(entry: Entry, set_name: str, source: Source) -> Card:
+def _read_card(entry: Entry, set_name: str, rulesets: tuple[str, ...], source: Source) -> Card:
     entry.allow((*REQUIRED, *OPTIONAL, *RULESETS))
     entry.require(*REQUIRED)
     type_ = _chosen(entry, "type", TYPES)
-    _check_bearers(entry, type_)
+    _check_bearers(entry, type_, rulesets)
+    check_stats(entry, type_, rulesets)
     cost, cost_x = _read_cost(entry)
     loyalty = entry.number("loyalty")
     if loyalty > cost == entry.table.get("cost", 0):  # neither an X nor a cost already refused
@@ -79,6 +92,7 @@ def _read_card(entry: Entry, set_name: str, source: Source) -> Card:
         stats=_read_stats(entry),
         place=entry.place(),
         text_line=source.first_line_of_words(entry.place("text").line),
+        rulesets=rulesets,
     )
 
 
@@ -121,8 +135,13 @@ def _read_cost(entry: Entry) -> tuple[int, bool]:
     return value, False
 
 
-def _check_bearers(entry: Entry, type_: str) -> None:
+def _check_bearers(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:
     """Values stand on the types that bear them, and on no other."""
+    if not set(rulesets) & set(WITH_CITIES):
+        for key in ONLY_WITH_CITIES:
+            if key in entry.table:
+                entry.fault(key, f"{key} on a card of {one_of(rulesets)}", f"{key} only on a card of {one_of(WITH_CITIES)}")
+        return
     if not type_:
         return
     for key, types in BEARERS.items():

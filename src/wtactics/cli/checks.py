@@ -9,9 +9,10 @@ from rich.text import Text
 
 from wtactics.cards import CONTENT, load_cards, read_deck
 from wtactics.cli.paper import paper
-from wtactics.cli.refusal import plainly
+from wtactics.cli.refusal import Refusal, plainly
 from wtactics.cli.shelf import shelf
 from wtactics.cli.words import RULESET, examples
+from wtactics.games import GAMES, ruleset
 
 FILE = click.Path(path_type=Path)
 
@@ -24,20 +25,19 @@ FILE = click.Path(path_type=Path)
     ),
 )
 @click.argument("paths", nargs=-1, type=FILE)
-@RULESET
-def check_cards(paths: tuple[Path, ...], ruleset: str) -> None:
+def check_cards(paths: tuple[Path, ...]) -> None:
     """Check card files and folders of them: form, numbers, names, and whether every text is understood.
 
-    All faults are reported, each with its place and what would have been right. Without a path, the cards that
-    ship with the program are checked.
+    A text is read in the words of each ruleset whose cards the file says that it holds. All faults are reported, each
+    with its place and what would have been right. Without a path, the cards that ship with the program are checked.
     """
     from wtactics.vocabulary.collection import build_library
 
     with plainly():
         cards = load_cards(paths or [CONTENT / "cards"])
-        library = build_library(cards, shelf(ruleset).game.speech)
-    found = len(library.abilities)
-    paper().print(f"{len(cards)} cards are well formed, and all their texts are understood ({found} abilities).")
+        found = {name: len(build_library(own, ruleset(name).speech).abilities) for name in GAMES if len(own := cards.of(name))}
+    told = ", ".join(f"{name}: {abilities} abilities" for name, abilities in found.items()) or "no ruleset plays them"
+    paper().print(f"{len(cards)} cards are well formed, and all their texts are understood ({told}).")
 
 
 @click.command(
@@ -47,17 +47,17 @@ def check_cards(paths: tuple[Path, ...], ruleset: str) -> None:
     ),
 )
 @click.argument("files", nargs=-1, required=True, type=FILE)
-@RULESET
-def check_deck(files: tuple[Path, ...], ruleset: str) -> None:
-    """Check deck files: their form, their cards, and the rules of deck construction.
+def check_deck(files: tuple[Path, ...]) -> None:
+    """Check deck files: their form, their cards, and the rules of deck construction of the ruleset that they name.
 
     All rules that a deck breaks are named.
     """
-    stage = shelf(ruleset)
     for file in files:
         with plainly():
             deck = read_deck(file)
-        stage.lawful(deck)
+            if deck.ruleset not in GAMES:
+                raise Refusal(f"{file}: expected a deck for {' or '.join(GAMES)}, found one for {deck.ruleset!r}")
+        shelf(deck.ruleset).lawful(deck)
         paper().print(Text(f"{file}: {deck.name}, {len(deck)} cards: legal in {deck.ruleset}."))
 
 

@@ -28,9 +28,9 @@ class Shelf:
 
     @cached_property
     def cards(self) -> CardLibrary:
-        """All cards that ship with the program."""
+        """The cards of this ruleset that ship with the program."""
         with plainly():
-            return load_cards([CONTENT / "cards"])
+            return load_cards([CONTENT / "cards"]).of(self.ruleset)
 
     @cached_property
     def box(self) -> CardBox:

@@ -10,6 +10,27 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ACTIVATED, ATTACHING, SPELL, STANDING, Ability
 from wtactics.engine.places import NOBODY
 
+# What a creature is armed with, as bits; a weapon of value 0 is a weapon (SLOT-CARD-03).
+CLOSE_WEAPON: Final = 1
+RANGED_WEAPON: Final = 2
+MAGIC_WEAPON: Final = 4  # the ranged one is magic
+FIXED: Final = 8  # it cannot move
+
+
+class Arms:
+    """What a creature prints beside attack and defense, where these are its close value and DEF."""
+
+    def __init__(self, ranged: i64, life: i64, bits: i64, level: i64, upkeep: i64, names: tuple[str, str] = ("", "")) -> None:
+        self.ranged: Final = ranged
+        self.life: Final = life
+        self.bits: Final = bits
+        self.level: Final = level
+        self.upkeep: Final = upkeep
+        self.names: Final = names  # of its close and its ranged weapon
+
+
+UNARMED: Final = Arms(0, 0, 0, 0, 0)
+
 
 class Printed:
     """The play values of one card, before they are laid out in columns."""
@@ -28,7 +49,9 @@ class Printed:
         traits: i64,
         kinds: list[int],
         abilities: list[Ability],
+        arms: Arms | None = None,
     ) -> None:
+        self.arms: Final = UNARMED if arms is None else arms
         self.name: Final = name
         self.type: Final = type_
         self.faction: Final = faction
@@ -82,6 +105,7 @@ class Library:
             self.add(meanings)
         self.trait_first = append(self.trait_first, len(self.abilities))
         self.add(extra)
+        self.describe_arms()
         self.describe_abilities()
         self.describe_kinds()
         self.index()
@@ -94,6 +118,16 @@ class Library:
             self.abilities.append(ability)
             self.steps.extend(ability.effects)
             self.steps.append(None)
+
+    def describe_arms(self) -> None:
+        """Columns by definition of what only some rulesets print."""
+        arms = [p.arms for p in self.printed]
+        self.ranged: vec[i64] = vec[i64]([each.ranged for each in arms])
+        self.life: vec[i64] = vec[i64]([each.life for each in arms])
+        self.arms: vec[i64] = vec[i64]([each.bits for each in arms])
+        self.level: vec[i64] = vec[i64]([each.level for each in arms])
+        self.upkeep: vec[i64] = vec[i64]([each.upkeep for each in arms])
+        self.far: bool = any(each is not UNARMED for each in arms)  # are ranged value and life computed too?
 
     def describe_kinds(self) -> None:
         """Which definition has which subtype."""

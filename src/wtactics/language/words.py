@@ -46,6 +46,7 @@ class Words:
         """Names of one word or more, in small letters: what each is, and its one spelling."""
         found = {tuple(name.casefold().split()): ("TRAIT", name) for name in self.traits}
         found |= {tuple(name.casefold().split()): ("TRAITN", name) for name in self.traits_with_number}
+        found |= {tuple(pieces_of(name)): ("KIND", name) for name in sorted(self.kinds) if len(pieces_of(name)) > 1}
         for name in self.factions:
             plain = name.casefold().split()
             found[tuple(plain)] = ("FACTION", name)
@@ -113,7 +114,7 @@ class Cutter:
     def tokens(self, line: Line, own_name: str) -> list[Token]:
         """All words and signs of a line, each with its kind of word and its column."""
         pieces = self.plainly(list(self.pieces(line.text)))
-        own = tuple(own_name.casefold().split())
+        own = tuple(pieces_of(own_name))
         found: list[Token] = []
         i = 0
         while i < len(pieces):
@@ -179,6 +180,11 @@ class Cutter:
             return Token(self.literals[plain], plain)
         kind = self.words.kind(spelling) if sort == "word" else None
         return Token("KIND", kind) if kind is not None else Token(STRANGE, spelling)
+
+
+def pieces_of(name: str) -> list[str]:
+    """The words and signs that a name is made of, as texts are cut, in small letters."""
+    return [match[0].casefold().replace("\u2019", "'") for match in PIECE.finditer(name)]
 
 
 def missing(expected: Iterable[str], literals: Mapping[str, str]) -> list[str]:

@@ -13,6 +13,7 @@ from wtactics.cli.shelf import shelf
 from wtactics.games import GAMES, ruleset
 from wtactics.record import Brought
 from wtactics.server.messages import BotInfo, DeckInfo, FaceInfo, RuleInfo, RulesetInfo, SettingInfo, TopicInfo
+from wtactics.vocabulary.keywords import keywords_for
 
 VALUES: Final = {"creature": ("attack", "defense"), "city": ("strength",)}
 
@@ -80,32 +81,40 @@ def deck_info(name: str, key: str, deck: Deck) -> DeckInfo:
 @cache
 def faces(name: str) -> tuple[FaceInfo, ...]:
     """The cards of a ruleset as they are printed."""
-    return tuple(face_info(card) for card in shelf(name).cards)
+    return tuple(face_info(card, name) for card in shelf(name).cards)
 
 
-def face_info(card: Card) -> FaceInfo:
+def face_info(card: Card, ruleset: str) -> FaceInfo:
     """One card as it is printed."""
     cost = f"X+{card.cost}" if card.cost_x and card.cost else "X" if card.cost_x else str(card.cost)
     return FaceInfo(
         number=card.number, version=str(card.version), set=card.set, name=card.name, faction=card.faction, type=card.type,
         subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,
-        values={key: getattr(card, key) for key in VALUES.get(card.type, ())},
-        discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card),
+        values=values_of(card, ruleset),
+        discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card, ruleset),
     )  # fmt: skip
 
 
+def values_of(card: Card, name: str) -> dict[str, int]:
+    """The printed numbers of a card: those of a ruleset's own table, if it has one."""
+    stats = ruleset(name).speech.stats
+    if stats:
+        return {key: value for key, value in card.stats_in(stats).items() if isinstance(value, int) and value is not False}
+    return {key: getattr(card, key) for key in VALUES.get(card.type, ())}
+
+
 @cache
-def keywords() -> tuple[str, ...]:
-    """The keywords that the cards' English knows."""
-    return tuple(tomllib.loads((CONTENT / "keywords.toml").read_text("utf-8")))
+def keywords(name: str) -> tuple[str, ...]:
+    """The keywords that the English of a ruleset's cards knows."""
+    return tuple(keyword.name for keyword in keywords_for(ruleset(name).speech.keywords))
 
 
-def keywords_of(card: Card) -> tuple[str, ...]:
+def keywords_of(card: Card, name: str) -> tuple[str, ...]:
     """The keywords of a card: those of its paragraphs that hold nothing else."""
     found: list[str] = []
     for line in card.text.splitlines():
         words = [word.strip(" .") for word in line.split(",")]
-        if all(word.casefold().rstrip(" 0123456789") in keywords() for word in words):
+        if all(word.casefold().rstrip(" 0123456789") in keywords(name) for word in words):
             found += words
     return tuple(found)
 

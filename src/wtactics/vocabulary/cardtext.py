@@ -56,8 +56,9 @@ STARTS: Final = ("spell", "permanent")
 
 
 def all_phrases(speech: Speech) -> list[Phrase]:
-    """The whole vocabulary, with the words of a ruleset."""
-    return [*(phrase for family in FAMILIES for phrase in family.PHRASES), *phrases_of(speech)]
+    """The vocabulary of a ruleset, with its own words."""
+    spoken = FAMILIES if speech.families is None else speech.families
+    return [*(phrase for family in spoken for phrase in family.PHRASES), *phrases_of(speech)]
 
 
 @cache

@@ -13,7 +13,8 @@ from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.words import Words
 from wtactics.vocabulary.cardtext import CardText, TextReader
 from wtactics.vocabulary.draft import Lexicon
-from wtactics.vocabulary.keywords import Keyword, read_keywords
+from wtactics.vocabulary.keywords import Keyword, keywords_for
+from wtactics.vocabulary.printing import arms_of, attack_and_defense
 from wtactics.vocabulary.speech import Speech
 
 # Other wordings, of several words too, and the words of the grammar that they stand for.
@@ -28,6 +29,7 @@ class Collection:
     """Reads cards, one after the other, with the subtypes and keywords that they share."""
 
     def __init__(self, kinds: Iterable[str], keywords: list[Keyword], forms: Mapping[str, str], speech: Speech) -> None:
+        self.speech: Final = speech
         self.forms: Final = forms
         self.keywords: Final = {keyword.name: keyword for keyword in keywords}
         self.traits: Final = [keyword.name for keyword in keywords if not keyword.number]
@@ -71,17 +73,18 @@ class Collection:
             card.cost,
             card.cost_x,
             card.loyalty,
-            card.attack,
-            card.strength if card.type == "city" else card.defense,
+            *attack_and_defense(card, self.speech.stats),
             DISCIPLINES.index(card.discipline) if card.discipline else NOBODY,
             traits,
             self.kinds(card),
             abilities,
+            arms_of(card, self.speech.stats) if self.speech.stats else None,
         )
 
     def kinds(self, card: Card) -> list[int]:
         """The numbers of its subtypes; a form of a subtype stands for that subtype too."""
-        words = {*card.kinds, *(self.forms[word] for word in card.kinds if word in self.forms)}
+        kinds = self.speech.kinds(card)
+        words = {*kinds, *(self.forms[word] for word in kinds if word in self.forms)}
         return [self.lexicon.kind(word).number for word in sorted(words)]
 
 
@@ -96,8 +99,8 @@ def plurals_of(forms: Mapping[str, str]) -> dict[str, str]:
 def build_library(cards: Iterable[Card], speech: Speech, keywords: list[Keyword] | None = None) -> Library:
     """The library of these cards in their order, in the words of a ruleset; TextRefused with the faults of all texts."""
     printed = list(cards)
-    kinds = {kind for card in printed for kind in card.kinds}
-    known = read_keywords() if keywords is None else keywords
+    kinds = {kind for card in printed for kind in speech.kinds(card)}
+    known = keywords_for(speech.keywords) if keywords is None else keywords
     collection = Collection(kinds, known, read_plurals(), speech)
     values = [collection.card(card) for card in printed]
     collection.reader.reader.keep()

@@ -1,4 +1,4 @@
-"""Keywords and their meanings, as content/keywords.toml has them in card English."""
+"""Keywords and their meanings, as the files of content/keywords have them in card English."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from wtactics.cards import CONTENT, Fault, FaultyFile, Place
 
-KEYWORDS: Final = CONTENT / "keywords.toml"
+FOLDER: Final = CONTENT / "keywords"
+KEYWORDS: Final = FOLDER / "arc.toml"
 NUMBER: Final = re.compile(r"(?<=[\s+-])N\b")
 KNOWN: Final = {"number": bool, "text": str}
 
@@ -37,6 +38,11 @@ def read_keywords(path: Path = KEYWORDS) -> list[Keyword]:
     if faults:
         raise FaultyFile(faults)
     return [Keyword(name, entry.get("text", ""), entry.get("number", False)) for name, entry in table.items()]
+
+
+def keywords_for(name: str) -> list[Keyword]:
+    """The keywords of the file of this name."""
+    return read_keywords(FOLDER / f"{name}.toml")
 
 
 def wrongs(name: str, entry: Any) -> list[tuple[str, str]]:

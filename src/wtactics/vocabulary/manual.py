@@ -35,7 +35,8 @@ from wtactics.vocabulary import (
     wealth,
 )
 from wtactics.vocabulary.blanks import BLANKS
-from wtactics.vocabulary.keywords import read_keywords
+from wtactics.vocabulary.cardtext import FAMILIES
+from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.speech import Speech
 
 PARTS: Final[tuple[tuple[str, tuple[ModuleType, ...]], ...]] = (
@@ -52,10 +53,11 @@ PARTS: Final[tuple[tuple[str, tuple[ModuleType, ...]], ...]] = (
 
 def writers_guide(speech: Speech) -> str:
     """All of card English for those who write cards for this ruleset, in Markdown."""
-    parts = [(title, [family(module) for module in modules]) for title, modules in PARTS]
+    spoken = FAMILIES if speech.families is None else speech.families
+    parts = [(title, [family(module) for module in modules if module in spoken]) for title, modules in PARTS]
     parts.insert(2, ("Times", [("phases", phases.__doc__ or "", phases.phrases_of(speech))]))
     blanks = [(blank.rules, blank.meaning, blank.samples) for blank in BLANKS]
-    keywords = [(f"{keyword.name} N" if keyword.number else keyword.name, keyword.text) for keyword in read_keywords()]
+    keywords = [(each.name + " N" * each.number, each.text) for each in keywords_for(speech.keywords)]
     return guide(parts, blanks, keywords)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from wtactics.cards import Fault, FaultyFile, Place, read_plurals
 from wtactics.language.errors import TextRefused
 from wtactics.vocabulary.collection import Collection
-from wtactics.vocabulary.keywords import read_keywords
+from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.speech import Speech
 
 
@@ -50,7 +50,7 @@ def read_export(path: Path, speech: Speech) -> Report:
     """Read every card of an export in the words of a ruleset; FaultyFile if the file is no such thing."""
     cards = [entry(path, i, item) for i, item in enumerate(items_of(path), 1)]
     kinds = {word.casefold() for name, _, subtypes, _ in cards for word in (*name.split(), *subtypes.split())}
-    collection = Collection(kinds, read_keywords(), read_plurals(), speech)
+    collection = Collection(kinds, keywords_for(speech.keywords), read_plurals(), speech)
     return Report([Reading(name, type_, text, fault(collection, name, type_, text)) for name, type_, _, text in cards])
 
 

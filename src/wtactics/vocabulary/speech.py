@@ -1,9 +1,12 @@
-"""Speech: the words that a ruleset gives to card English, which are its phases, and the times that last until one of them."""
+"""Speech: the words that a ruleset gives to card English, and what its cards print beside their texts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import Final
+
+from wtactics.cards import Card
 
 
 class PhaseName:
@@ -17,11 +20,27 @@ class PhaseName:
 
 
 class Speech:
-    """The words of one ruleset: what its phases are called, and until the next of which something can last."""
+    """The words of one ruleset: phases, the times until the next of one, families of phrases, keywords, kinds of cards."""
 
-    def __init__(self, phases: Sequence[PhaseName], times: Mapping[int, PhaseName]) -> None:
+    def __init__(
+        self,
+        phases: Sequence[PhaseName],
+        times: Mapping[int, PhaseName],
+        families: Sequence[ModuleType] | None = None,
+        keywords: str = "arc",
+        stats: str = "",
+        whole_names: bool = False,
+    ) -> None:
         self.phases: Final = tuple(phases)
         self.times: Final = dict(times)  # by the number that modifiers carry
+        self.families: Final = None if families is None else tuple(families)  # None: all that rulesets with cities speak
+        self.keywords: Final = keywords  # which file of content/keywords
+        self.stats: Final = stats  # the table of a sheet that has the values; nothing: they stand on the card itself
+        self.whole_names: Final = whole_names  # is a card's name one kind (SLOT-CARD-07), or each of its words (ARC-CARD-07)?
+
+    def kinds(self, card: Card) -> frozenset[str]:
+        """What texts can call this card by."""
+        return card.callings if self.whole_names else card.kinds
 
     def time_words(self) -> dict[int, str]:
         """How texts say each of these times."""

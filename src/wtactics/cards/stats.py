@@ -1,0 +1,70 @@
+"""What a sheet must print in the table of one ruleset, such as [card.slot]: which values there are, and what goes with what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from wtactics.cards.entry import Entry, one_of
+
+
+@dataclass(frozen=True, slots=True)
+class StatSheet:
+    """The values that one ruleset prints in a table of its own."""
+
+    types: tuple[str, ...]  # of the cards that it has
+    numbers: Mapping[str, tuple[int, int]]  # the least and the most of each; a value that is absent is none
+    signs: tuple[str, ...]  # true or false
+    names: tuple[str, ...]
+    required: tuple[str, ...]
+    go_with: Mapping[str, str]  # what is only printed beside another value
+
+
+# SLOT-CARD-02, SLOT-CARD-03, SLOT-CARD-04
+ARMED: Final = StatSheet(
+    types=("creature",),
+    numbers={
+        "close": (0, 99), "ranged": (0, 99), "defense": (0, 99), "life": (1, 99), "level": (1, 3), "upkeep": (0, 99),
+    },
+    signs=("magic", "fixed"),
+    names=("close_name", "ranged_name"),
+    required=("defense", "life", "level"),
+    go_with={"magic": "ranged", "close_name": "close", "ranged_name": "ranged"},
+)  # fmt: skip
+SHEETS: Final = {"slot": ARMED}
+
+
+def check_stats(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:
+    """Note what is wrong with the tables of those rulesets that have values of their own."""
+    for name in rulesets:
+        if name in SHEETS:
+            _check_card(entry, type_, name, SHEETS[name])
+
+
+def _check_card(entry: Entry, type_: str, name: str, sheet: StatSheet) -> None:
+    if type_ and type_ not in sheet.types:
+        entry.fault("type", f"a {type_} for {name}", one_of(sheet.types))
+    if type(entry.table.get("cost", 0)) is str:
+        entry.fault("cost", f"a cost of {entry.table['cost']} for {name}", "a whole number, 0 or more")
+    inner = entry.inner(name)
+    if inner is None:
+        entry.fault("", f"no table [card.{name}]", f"[card.{name}] with {', '.join(sheet.required)}")
+        return
+    inner.allow((*sheet.numbers, *sheet.signs, *sheet.names))
+    inner.require(*sheet.required)
+    _check_values(inner, sheet)
+    for key, other in sheet.go_with.items():
+        if inner.table.get(key, False) is not False and other not in inner.table:
+            inner.fault(key, f"{key} without {other}", f"{other} = ... beside it")
+
+
+def _check_values(inner: Entry, sheet: StatSheet) -> None:
+    for key, (least, most) in sheet.numbers.items():
+        value = inner.table.get(key, least)
+        if type(value) is not int or not least <= value <= most:
+            inner.fault(key, f"{value!r} as {key}", f"a whole number from {least} to {most}")
+    for key in sheet.signs:
+        inner.yes(key)
+    for key in sheet.names:
+        inner.words(key, "a name", empty=False)
