@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from toybox import box, new_match, play_on
 from wtactics.engine import state
 from wtactics.engine.digest import digest_of
+from wtactics.engine.library import Arms, Library, Printed
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.rulesets.arc.table import ArcTable
 
 FOREVER = {"terms", "library", "seats"}      # what no match changes; all tables of a match share it
 FROZEN = {"printed", "owner", "options"}     # never written in place while a match runs, so clones may share the buffer
+FAR = {"ranged", "life"}  # written only where cards print them
 OF_LISTENERS = {"listening", "facts", "witnesses"}  # they stay with the table that was listened to
 
 
@@ -54,7 +56,7 @@ def test_a_clone_has_buffers_of_its_own(table_type: type[Table]) -> None:
     table = filled(table_type)
     clone = table.clone()
     for name, value in vars(table).items():
-        if is_column(value) and name not in FOREVER | FROZEN | OF_LISTENERS:
+        if is_column(value) and name not in FOREVER | FROZEN | FAR | OF_LISTENERS:
             getattr(clone, name)[0] = -7
             assert value[0] != -7, f"{name} is shared"
             assert list(append(value, 5)) != list(getattr(clone, name)), f"{name} grows with its clone"
@@ -104,3 +106,12 @@ def test_two_clones_play_the_same_game() -> None:
         one.choose_at(0)
         two.choose_at(0)
         assert digest_of(one.table) == digest_of(two.table)
+
+
+def test_what_only_some_rulesets_print_is_copied_where_it_is_printed() -> None:
+    archer = Printed("Archer", 1, 0, 1, False, 0, 1, 2, 0, 0, [], [], Arms(3, 2, 3, 1, 0))
+    table = Table(Terms(Library([archer], [], [], [], []), zeros(3), 9, zeros(16), zeros(8), 2, zeros(9)))
+    table.add_card(0, 0)
+    clone = table.clone()
+    clone.ranged[0] = clone.life[0] = 7
+    assert (table.ranged[0], table.life[0]) == (0, 0)

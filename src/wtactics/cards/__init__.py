@@ -9,5 +9,6 @@ from wtactics.cards.words import read_plurals
 
 __all__ = [
     "CONTENT", "DISCIPLINES", "FACTIONS", "RULESETS", "TYPES", "WITH_CITIES", "Card", "CardLibrary", "Deck", "Fault",
-    "FaultyFile", "Place", "Stat", "Stats", "UnknownCard", "find_decks", "load_cards", "read_deck", "read_plurals", "read_sheet",
+    "FaultyFile", "Place", "Stat", "Stats", "UnknownCard", "find_decks", "load_cards", "read_deck", "read_plurals",
+    "read_sheet",
 ]  # fmt: skip

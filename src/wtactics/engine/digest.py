@@ -25,7 +25,7 @@ def fold_all(digest: i64, column: vec[i64]) -> i64:
 def digest_of(t: State) -> i64:
     """The state of a table in 32 bits, but for who speaks (which is never kept) and for what listeners heard."""
     digest: i64 = 0
-    for column in card_columns(t) + other_columns(t):
+    for column in card_columns(t) + other_columns(t) + t.own_columns():
         digest = fold_all(digest, column)
     return fold_all(digest, scalars(t))
 
@@ -34,15 +34,15 @@ def card_columns(t: State) -> list[vec[i64]]:
     """The columns by card."""
     return [
         t.printed, t.owner, t.controller, t.place, t.after, t.before, t.marked, t.harm, t.host, t.home, t.colour,
-        t.role, t.foe, t.since, t.shown, t.attack, t.defense, t.traits, t.barred, t.allowed,
+        t.role, t.foe, t.since, t.shown, t.attack, t.defense, t.ranged, t.life, t.traits, t.barred, t.allowed,
     ]  # fmt: skip
 
 
 def other_columns(t: State) -> list[vec[i64]]:
     """The columns by place and seat, and the rows of what lasts, waits and is under way."""
     return [
-        t.board, t.first, t.last, t.count, t.points, t.out, t.failed, t.seat_barred, t.mods, t.granted, t.laws,
-        t.chain, t.picks, t.waiting, t.agenda, t.options, t.dice,
+        t.board, t.first, t.last, t.count, t.points, t.out, t.failed, t.seat_barred, t.mods, t.mute, t.granted,
+        t.laws, t.chain, t.picks, t.waiting, t.agenda, t.options, t.dice,
     ]  # fmt: skip
 
 

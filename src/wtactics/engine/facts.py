@@ -29,7 +29,14 @@ HEALED: Final = 21  # card, source, n
 ATTACHED: Final = 22  # card, host
 ACTIVATED: Final = 23  # card, seat
 STRUCK: Final = 24  # card that dealt combat damage, card or seat that took it, n
-# From here on only logs listen.
+BATTLE_BEGAN: Final = 25  # card, seat
+BATTLE_ENDED: Final = 26  # card, seat
+ABOUT_TO_DIE: Final = 27  # card, source
+KILLED: Final = 28  # card that killed, card that died
+RESTED: Final = 29  # card, seat
+UNPAID: Final = 30  # card, seat
+# From here on only logs listen, up to HEARD_AGAIN.
+LOGGED: Final = 32
 SHUFFLED: Final = 32  # -, seat
 REVEALED: Final = 33  # card, seats as bits
 RESOLVED: Final = 34  # card, seat
@@ -54,3 +61,6 @@ PRODUCED: Final = 52  # faction, seat, n
 AGREED: Final = 53  # seat, -, 0 or 1
 SEARCHED: Final = 54  # -, seat, seat whose deck it was
 AIMED: Final = 55  # card that is played or used, thing that is a target
+MODIFIED_FAR: Final = 56  # card, ranged value, life
+# From here on triggers can hear again, up to 62.
+HEARD_AGAIN: Final = 59

@@ -14,22 +14,26 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import print_values, state, who_speaks, work_card, work_mod
 from wtactics.engine.view import View
 
+Values = tuple[int, int, int, int, int]  # attack, defense, keywords, ranged value, life
+
 
 class Influence:
     """What one source does to one card in one phase of computing values: numbers before and after, keywords as bits."""
 
-    def __init__(self, card: Card, source: Card, was: tuple[int, int, int], now: tuple[int, int, int], phase: i64) -> None:
+    def __init__(self, card: Card, source: Card, was: Values, now: Values, phase: i64) -> None:
         self.card: Final = card
         self.source: Final = source  # by its name in the view; NOBODY where the seat may not know it
         self.attack: Final = (was[0], now[0])
         self.defense: Final = (was[1], now[1])
+        self.ranged: Final = (was[3], now[3])
+        self.life: Final = (was[4], now[4])
         self.gained: Final = now[2] & ~was[2]
         self.lost: Final = was[2] & ~now[2]
         self.sets: Final[bool] = phase == SETTING
 
 
 def influences(view: View) -> list[Influence]:
-    """All that changes attack, defense or keywords of cards on the board, in the order in which it works."""
+    """All that changes values or keywords of cards on the board, in the order in which it works."""
     t = view._table  # noqa: SLF001  # one of the modules that read tables for views
     changed = [c for c in t.board if differs(t, c)]
     if len(changed) == 0:
@@ -40,6 +44,8 @@ def influences(view: View) -> list[Influence]:
 def differs(t: Table, c: Card) -> bool:
     """Has the card other values than are printed on it?"""
     library, d = t.library, t.printed[c]
+    if library.far and (t.ranged[c] != library.ranged[d] or t.life[c] != library.life[d]):
+        return True
     return t.attack[c] != library.attack[d] or t.defense[c] != library.defense[d] or t.traits[c] != library.trait[d]
 
 
@@ -51,7 +57,7 @@ class Recount:
         self.table: Final = table
         self.cards: Final = cards
         self.found: Final[list[Influence]] = []
-        self.before: Final[dict[i64, tuple[int, int, int]]] = {}
+        self.before: Final[dict[i64, Values]] = {}
 
     def run(self) -> list[Influence]:
         """Let all sources work, phase by phase."""
@@ -66,10 +72,10 @@ class Recount:
                 speakers = who_speaks(t)  # keywords may have been granted or taken
         return self.found
 
-    def values(self, c: Card) -> tuple[int, int, int]:
+    def values(self, c: Card) -> Values:
         """The values of a card so far."""
         t = self.table
-        return (t.attack[c], t.defense[c], t.traits[c])
+        return (t.attack[c], t.defense[c], t.traits[c], t.ranged[c], t.life[c])
 
     def work(self, phase: i64, speakers: vec[i64]) -> None:
         """One phase: effects and cards, the oldest first, then what was granted."""

@@ -12,6 +12,7 @@ from wtactics.engine.chain import CANCELLED as OFF
 from wtactics.engine.digest import card_columns
 from wtactics.engine.lasting import SAY
 from wtactics.engine.places import (
+    ASIDE,
     ATTACHED,
     BOARD,
     DECK,
@@ -122,7 +123,7 @@ def check_card(t: Table, c: Card) -> None:
         raise Broken(f"card {c} is marked {t.marked[c]} times")
     if t.harm[c] < 0:
         raise Broken(f"card {c} has suffered {t.harm[c]} damage")
-    kept = kind == DECK or kind == HAND or kind == GRAVE or kind == GONE
+    kept = kind == DECK or kind == HAND or kind == GRAVE or kind == GONE or kind == ASIDE
     if kept and t.owner[c] != seat:
         raise Broken(f"card {c} of seat {t.owner[c]} lies in place {t.place[c]} of seat {seat}")
     if kind >= RESERVE:
@@ -223,6 +224,9 @@ def check_rows(t: Table) -> None:
         if t.mods[i] != SAY and t.mods[i + 1] < SEAT_THING and not is_there(t, t.mods[i + 1]):
             raise Broken(f"modifier {i // MOD} lies on {t.mods[i + 1]}, which is not in play")
         i += MOD
+    for c in t.mute:
+        if not is_on_board(t, c):
+            raise Broken(f"card {c} has lost its abilities, but is not on the board")
     if t.held < 0:
         raise Broken(f"{t.held} things are under way")
 
@@ -266,12 +270,12 @@ def check_question(t: Table) -> None:
                 raise Broken(f"option {o} names {c}, which is no card and no player")
 
 
-VALUES: Final = ("attack", "defense", "traits", "barred", "allowed")
+VALUES: Final = ("attack", "defense", "ranged", "life", "traits", "barred", "allowed")
 
 
 def value_columns(t: Table) -> list[vec[i64]]:
     """The computed columns by card, as VALUES names them."""
-    return [t.attack, t.defense, t.traits, t.barred, t.allowed]
+    return [t.attack, t.defense, t.ranged, t.life, t.traits, t.barred, t.allowed]
 
 
 def check_values(t: Table) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.agenda import Agenda
 from wtactics.engine.meaning import VALUES
-from wtactics.engine.places import BOARD, NOBODY, Card, Seat, Thing
+from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Card, Seat, Thing
 from wtactics.engine.state import MOD
 
 # What a modifier does to its thing, and when it ends.
@@ -25,6 +25,10 @@ SAY: Final = 8  # the statements of an ability hold, about the things it was bou
 SHIELD: Final = 9
 ADVANTAGE: Final = 10
 LEND: Final = 11  # control returns to the seat in `a`
+ADD_FAR: Final = 12  # as ADD, to ranged value and life
+SET_FAR: Final = 13
+CLOSE_IN_USE: Final = 14  # switches for abilities, as ADVANTAGE is: this weapon of the card is used in a battle
+RANGED_IN_USE: Final = 15
 
 WHILE_IN_PLAY: Final = 0
 THIS_TURN: Final = 1
@@ -85,10 +89,42 @@ class Lasting(Agenda):
             self.defense[thing] += b
             self.changes += 1
             self.unsettled = True
-        elif what == SHIELD or what == LEND or (what == ADVANTAGE and self.library.def_phases[self.printed[thing]] == 0):
+        elif what == SHIELD or what == LEND or self.is_idle_switch(what, thing):
             self.changes += 1
         else:
             self.changed_values()
+
+    def is_idle_switch(self, what: i64, thing: Thing) -> bool:
+        """Does the modifier switch abilities on, and is it on a card that makes no statements?"""
+        switch = what == ADVANTAGE or what >= CLOSE_IN_USE
+        return switch and thing < SEAT_THING and self.library.def_phases[self.printed[thing]] == 0
+
+    # ---- silence
+
+    def muted(self, c: Card) -> bool:
+        """Has the card lost its abilities?"""
+        for silent in self.mute:
+            if silent == c:
+                return True
+        return False
+
+    def silence(self, c: Card) -> None:
+        """The card loses its abilities, until it may speak again or leaves play; what was done to it stays."""
+        if not self.muted(c):
+            self.mute = append(self.mute, c)
+            self.changed_values()
+
+    def let_speak(self, c: Card = NOBODY) -> None:
+        """The card (NOBODY: every one) has its abilities again."""
+        keep = vec[i64]()
+        for silent in self.mute:
+            if c != NOBODY and silent != c:
+                keep = append(keep, silent)
+        if len(keep) != len(self.mute):
+            self.mute = keep
+            self.changed_values()
+
+    # ---- their end
 
     def end_mods(self, until: i64, seat: Seat) -> None:
         """The modifiers end that last until this moment; NOBODY for those of all seats."""

@@ -156,7 +156,7 @@ class Library:
         count = len(self.printed)
         self.hears: vec[i64] = vec[i64]([0] * count)  # definition -> facts as bits
         self.def_phases: vec[i64] = vec[i64]([0] * count)  # definition -> the phases in which it makes statements, as bits
-        self.always: vec[i64] = vec[i64]([0] * count)  # the same, without what a won bid must switch on
+        self.always: vec[i64] = vec[i64]([0] * count)  # the same, without what must be switched on
         self.def_watches: vec[i64] = vec[i64]([0] * count)  # definition -> what its statements depend on, as bits
         self.def_deeds: vec[i64] = vec[i64]([0] * count)  # definition -> the deeds of which it speaks, keywords included
         self.acts: vec[i64] = vec[i64]([0] * count)
@@ -170,7 +170,7 @@ class Library:
                 self.def_phases[d] |= self.phases_of[i]
                 self.def_watches[d] |= self.watches_of[i]
                 self.def_deeds[d] |= self.deeds_of[i]
-                self.always[d] |= 0 if self.abilities[i].advantage else self.phases_of[i]
+                self.always[d] |= 0 if self.abilities[i].switch != 0 else self.phases_of[i]
                 if self.kind_of[i] in (SPELL, ATTACHING):
                     self.play[d] = i if self.play[d] == NOBODY else self.play[d]
                     self.plays[d] += 1

@@ -35,7 +35,7 @@ PHASES: Final = 8
 HOMES: Final = 16
 ZONES: Final = 32  # cards in hands, decks, graveyards
 POINTS: Final = 64
-VALUES: Final = 128  # ATK and DEF themselves
+VALUES: Final = 128  # ATK, DEF, ranged value and life themselves
 ANYTHING: Final = 255
 
 # What cards may forbid or permit.
@@ -61,6 +61,14 @@ STRIKE_FIRST: Final = 18  # what strikes first is permitted to
 MUST_ATTACK: Final = 19  # what must attack is "permitted" this
 STRIKE_DOUBLE: Final = 20  # so is what deals double combat damage
 BE_UNMARKED: Final = 21  # by effects; UNMARK is what the Unmark phase does
+IGNORE_COVER: Final = 22  # to attack what is covered, in close combat
+IGNORE_COVER_RANGED: Final = 23
+BE_ATTACKED_BY_MAGIC: Final = 24
+LIE_OPEN: Final = 25  # what is covered is "permitted" to count as uncovered
+STRIKE_BACK: Final = 26
+REST: Final = 27
+BE_SWAPPED: Final = 28
+NEED_UPKEEP: Final = 29
 PRICES: Final = 40  # no deed: what cards cost
 
 
@@ -248,7 +256,7 @@ class Ability:
         x_is: Number | None = None,
         x_most: Number | None = None,
         text: str = "",
-        advantage: bool = False,
+        switch: i64 = 0,
         watches: i64 = ANYTHING,
     ) -> None:
         self.kind: Final = kind
@@ -267,6 +275,6 @@ class Ability:
         self.laws: Final = laws_of(self.statements)  # the deeds of which its statements speak when they are to be decided
         self.speaks_of: Final = self.laws | rulings_of(self.statements)  # all deeds that its statements forbid or permit
         self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
-        self.advantage: Final = advantage  # it works only while a won bid has switched it on
+        self.switch: Final = switch  # 0, or the kind of modifier that must lie on its card for it to work
         self.start: i64 = 0  # set once, by the library: its first step
         self.number: i64 = 0  # set once, by the library: its place among the abilities

@@ -15,14 +15,16 @@ Flow = i64
 
 NOBODY: Final = -1
 
-# A place is a kind and a seat. From RESERVE on, what lies there is in play.
+# A place is a kind and a seat. From RESERVE on, what lies there is in play; from BOARD to ATTACHED a ruleset has nine
+# kinds for itself.
 DECK: Final = 0
 HAND: Final = 1
 GRAVE: Final = 2
 GONE: Final = 3
 LIMBO: Final = 4
-RESERVE: Final = 5
-BOARD: Final = 6
+ASIDE: Final = 5  # out of play beside deck and graveyard: a pile of its owner's
+RESERVE: Final = 6
+BOARD: Final = 7
 ATTACHED: Final = 15  # in play, on another card or before a player
 KINDS: Final = 16
 

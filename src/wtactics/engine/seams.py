@@ -40,6 +40,10 @@ class Seams(Lasting):
         """An effect moves a creature to this city, or to its controller's army (NOBODY); False if it cannot."""
         raise NotImplementedError
 
+    def covered(self, c: Card) -> bool:
+        """Does an ally stand before the card, so that not everybody reaches it?"""
+        return False
+
     def produce(self, seat: Seat, faction: i64, n: i64) -> None:
         """The player has so much more power of a faction (NOBODY: he named none) this turn."""
         raise NotImplementedError

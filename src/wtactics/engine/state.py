@@ -78,6 +78,8 @@ class State:
         self.shown: vec[i64] = vec[i64]()  # seats that know it although its place is hidden from them, as bits
         self.attack: vec[i64] = vec[i64]()  # values, computed
         self.defense: vec[i64] = vec[i64]()
+        self.ranged: vec[i64] = vec[i64]()  # computed, and copied, only where cards print them: library.far
+        self.life: vec[i64] = vec[i64]()
         self.traits: vec[i64] = vec[i64]()
         self.barred: vec[i64] = vec[i64]()  # deeds that cards forbid it, as bits
         self.allowed: vec[i64] = vec[i64]()  # deeds that cards permit it, as bits
@@ -93,6 +95,7 @@ class State:
         self.seat_barred: vec[i64] = zeros(terms.seats)  # deeds that cards forbid the player, as bits; computed
         # what lasts and what waits
         self.mods: vec[i64] = vec[i64]()
+        self.mute: vec[i64] = vec[i64]()  # cards that have lost their abilities
         self.granted: vec[i64] = vec[i64]()  # card, ability; computed
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound, deeds: statements about pairs; computed
         self.lawful: i64 = 0  # the deeds that a law in force speaks of, as bits; computed
@@ -153,9 +156,15 @@ class State:
         self.shown = append(self.shown, 0)
         self.attack = append(self.attack, 0)
         self.defense = append(self.defense, 0)
+        self.ranged = append(self.ranged, 0)
+        self.life = append(self.life, 0)
         self.traits = append(self.traits, 0)
         self.barred = append(self.barred, 0)
         self.allowed = append(self.allowed, 0)
+
+    def own_columns(self) -> list[vec[i64]]:
+        """What a ruleset keeps beyond these columns, all that is written while a match runs."""
+        return []
 
     def copy_to(self, t: State) -> None:
         """Give t everything that is written while a match runs; facts stay with the original."""
@@ -187,6 +196,8 @@ class State:
         t.shown = self.shown[:]
         t.attack = self.attack[:]
         t.defense = self.defense[:]
+        t.ranged = self.ranged[:] if self.library.far else self.ranged
+        t.life = self.life[:] if self.library.far else self.life
         t.traits = self.traits[:]
         t.barred = self.barred[:]
         t.allowed = self.allowed[:]
@@ -199,6 +210,7 @@ class State:
         t.failed = self.failed[:]
         t.seat_barred = self.seat_barred[:]
         t.mods = self.mods[:]
+        t.mute = self.mute[:]
         t.granted = self.granted[:]
         t.laws = self.laws[:]
         t.lawful = self.lawful

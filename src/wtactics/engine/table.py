@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.meaning import HARM, HOMES, MARKS, POINTS, ZONES
 from wtactics.engine.places import (
     ALL_SEE,
@@ -87,7 +86,7 @@ class Table(Seams):
         if self.listening:
             self.facts = append(append(append(append(self.facts, fact), a), b), n)
             self.witnesses = append(self.witnesses, witnesses(self, a) | witnesses(self, b) << 8)
-        if fact < 32 and (self.ears | self.own_ears(a)) >> fact & 1 == 1:
+        if (fact < facts.LOGGED or fact >= facts.HEARD_AGAIN) and (self.ears | self.own_ears(a)) >> fact & 1 == 1:
             me, you, item = self.me, self.you, self.item
             self.item = NOBODY
             self.hear(fact, a, b, n)
@@ -106,6 +105,8 @@ class Table(Seams):
             self.hear_from(a, self.library.first[d], self.library.first[d + 1], fact, a, b, n, True)
         by_keywords = self.library.all_traits_hear >> fact & 1 == 1
         for c in self.board:
+            if len(self.mute) > 0 and self.muted(c):
+                continue
             d = self.printed[c]
             if self.library.hears[d] >> fact & 1 == 1:
                 self.hear_from(c, self.library.first[d], self.library.first[d + 1], fact, a, b, n, False)
@@ -113,7 +114,8 @@ class Table(Seams):
                 self.hear_keywords(c, fact, a, b, n)
         i: i64 = 0
         while i < len(self.granted):
-            self.hear_from(self.granted[i], self.granted[i + 1], self.granted[i + 1] + 1, fact, a, b, n, False)
+            if len(self.mute) == 0 or not self.muted(self.granted[i]):
+                self.hear_from(self.granted[i], self.granted[i + 1], self.granted[i + 1] + 1, fact, a, b, n, False)
             i += 2
 
     def hear_keywords(self, c: Card, fact: i64, a: Thing, b: Thing, n: i64) -> None:
@@ -135,7 +137,7 @@ class Table(Seams):
             ability = self.library.abilities[start]
             trigger = ability.trigger
             if trigger is not None and trigger.fact == fact and (trigger.own or not only_own):
-                awake = not ability.advantage or self.modified(c, ADVANTAGE)
+                awake = ability.switch == 0 or self.modified(c, ability.switch)
                 if awake and trigger.matches(self, a, b, n):
                     self.await_trigger(c, start, self.you, a, b, n)
             start += 1
@@ -214,6 +216,9 @@ class Table(Seams):
         self.host[c] = host
         self.attack[c] = self.library.attack[d]
         self.defense[c] = self.library.defense[d]
+        if self.library.far:
+            self.ranged[c] = self.library.ranged[d]
+            self.life[c] = self.library.life[d]
         self.traits[c] = self.library.trait[d]
         self.barred[c] = 0
         self.allowed[c] = 0
@@ -244,6 +249,8 @@ class Table(Seams):
         self.role[c] = PEACE
         self.foe[c] = NOBODY
         self.drop_mods(c)
+        if len(self.mute) > 0:
+            self.let_speak(c)
         if self.place[c] & 15 >= BOARD:
             self.stale = True
             self.unsettled = True

@@ -37,10 +37,12 @@ ABOUT_FIRST: Final = (
     | 1 << facts.ATTACHED | 1 << facts.ACTIVATED | 1 << facts.STRUCK | 1 << facts.REVEALED | 1 << facts.RESOLVED
     | 1 << facts.FIZZLED | 1 << facts.LAID | 1 << facts.BARRED | 1 << facts.MODIFIED | 1 << facts.CONTROLLED
     | 1 << facts.TRIGGERED | 1 << facts.CANCELLED | 1 << facts.CHOSEN | 1 << facts.AIMED
+    | 1 << facts.BATTLE_BEGAN | 1 << facts.BATTLE_ENDED | 1 << facts.ABOUT_TO_DIE | 1 << facts.KILLED
+    | 1 << facts.RESTED | 1 << facts.UNPAID | 1 << facts.MODIFIED_FAR
 )  # fmt: skip
 ABOUT_SECOND: Final = (
     1 << facts.ATTACKED | 1 << facts.DEFENDED | 1 << facts.MOVED | 1 << facts.HURT | 1 << facts.HEALED
-    | 1 << facts.ATTACHED | 1 << facts.STRUCK | 1 << facts.AIMED
+    | 1 << facts.ATTACHED | 1 << facts.STRUCK | 1 << facts.AIMED | 1 << facts.ABOUT_TO_DIE | 1 << facts.KILLED
 )  # fmt: skip
 # Facts that make their card known to all: it is discarded, or speaks on the chain.
 TELLING: Final = (
@@ -126,6 +128,8 @@ def card_data(view: View, name: i64) -> dict[str, Any]:
         }  # fmt: skip
         if seen:
             data |= {"attack": int(view.attack(name)), "defense": int(view.defense(name)), "traits": int(view.traits(name))}
+            if view.library.far:
+                data |= {"ranged": int(view.ranged(name)), "life": int(view.life(name)), "muted": view.muted(name)}
     return data
 
 

@@ -7,19 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import (
-    ADD,
-    ADVANTAGE,
-    ALLOW,
-    BAR,
-    GIVE_ABILITY,
-    GIVE_TRAITS,
-    SAY,
-    SET,
-    TAKE_TRAITS,
-)
+from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, GIVE_TRAITS, SAY, SET, SET_FAR, TAKE_TRAITS
 from wtactics.engine.meaning import ADDING, GRANTING, PRICES, RULING, SETTING, STANDING
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Card, Seat, Thing
+from wtactics.engine.silence import hush, silence, switched
 from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
 
@@ -77,9 +68,9 @@ def needed_by_mods(t: Table) -> i64:
         what = t.mods[i]
         if what == SAY:
             bits |= t.library.abilities[t.mods[i + 2]].in_phases
-        elif what == ADD:
+        elif what == ADD or what == ADD_FAR:
             bits |= 1 << ADDING
-        elif what == SET:
+        elif what == SET or what == SET_FAR:
             bits |= 1 << SETTING
         elif what <= GIVE_ABILITY:
             bits |= 1 << GRANTING
@@ -125,20 +116,17 @@ def print_values(t: Table) -> vec[i64]:
         t.ears |= library.hears[d]
         if (library.def_phases[d] | t.traits[c]) != 0 and speaks(t, c, d):
             speakers = append(speakers, c)
-    return speakers
+    if library.far:
+        print_far(t)
+    return speakers if len(t.mute) == 0 else hush(t, speakers)
 
 
-def silence(t: Table) -> None:
-    """No card forbids or permits anything, but for what is said of single cards."""
-    if len(t.laws) > 0:
-        t.laws = vec[i64]()
-    t.lawful = 0
-    t.ruled = 0
-    t.unruled = False
-    s: i64 = 0
-    while s < t.seats:
-        t.seat_barred[s] = 0
-        s += 1
+def print_far(t: Table) -> None:
+    """The two values that only some rulesets print."""
+    library = t.library
+    for c in t.board:
+        t.ranged[c] = library.ranged[t.printed[c]]
+        t.life[c] = library.life[t.printed[c]]
 
 
 def who_speaks(t: Table) -> vec[i64]:
@@ -151,13 +139,13 @@ def who_speaks(t: Table) -> vec[i64]:
         d = t.printed[c]
         if (library.def_phases[d] | t.traits[c]) != 0 and speaks(t, c, d):
             speakers = append(speakers, c)
-    return speakers
+    return speakers if len(t.mute) == 0 else hush(t, speakers)
 
 
 def speaks(t: Table, c: Card, d: i64) -> bool:
     """Does the card on the board make statements, by text or keyword? What these depend on is watched from now on."""
     library = t.library
-    says = library.always[d] != 0 or (library.def_phases[d] != 0 and t.modified(c, ADVANTAGE))
+    says = library.always[d] != 0 or (library.def_phases[d] != 0 and switched(t, c))
     traits = t.traits[c]
     if says:
         t.watched |= library.def_watches[d]
@@ -231,7 +219,7 @@ def state(t: Table, start: i64, end: i64, phase: i64) -> None:
         if t.library.phases_of[start] >> phase & 1 == 1:
             ability = t.library.abilities[start]
             condition = ability.condition
-            awake = not ability.advantage or t.modified(t.me, ADVANTAGE)
+            awake = ability.switch == 0 or t.modified(t.me, ability.switch)
             if awake and (condition is None or condition.holds(t)):
                 say(t, start, phase)
         start += 1
@@ -271,6 +259,14 @@ def work_mod(t: Table, i: i64, phase: i64) -> None:
     elif phase == ADDING and what == ADD:
         t.attack[thing] += a
         t.defense[thing] += b
+    elif what == SET_FAR and phase == SETTING:
+        if a != KEEP:
+            t.ranged[thing] = a
+        if b != KEEP:
+            t.life[thing] = b
+    elif what == ADD_FAR and phase == ADDING:
+        t.ranged[thing] += a
+        t.life[thing] += b
 
 
 def grant(t: Table, what: i64, thing: Thing, a: i64) -> None:

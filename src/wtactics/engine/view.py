@@ -258,6 +258,22 @@ class View:
         t = self._table
         return t.defense[c] if t.place[c] & 15 >= BOARD else t.library.defense[t.printed[c]]
 
+    def ranged(self, name: Card) -> i64:
+        """Its ranged value now; as printed, where it is not on the board."""
+        c = self.face(name)
+        t = self._table
+        return t.ranged[c] if t.place[c] & 15 >= BOARD else t.library.ranged[t.printed[c]]
+
+    def life(self, name: Card) -> i64:
+        """Its life points now, damage not counted; as printed, where it is not on the board."""
+        c = self.face(name)
+        t = self._table
+        return t.life[c] if t.place[c] & 15 >= BOARD else t.library.life[t.printed[c]]
+
+    def muted(self, name: Card) -> bool:
+        """Has it lost its abilities?"""
+        return self._table.muted(self.there(name))
+
     def traits(self, name: Card) -> i64:
         """Its keywords now, as bits; as printed, where it is not on the board."""
         c = self.face(name)

@@ -32,7 +32,8 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
     facts.DEFEATED: ("defeated", "s--"), facts.WON: ("won", "s--"), facts.DRAWN_GAME: ("drawn", "---"),
     facts.CONCEDED: ("conceded", "s--"), facts.TRIGGERED: ("triggered", "cs-"), facts.CANCELLED: ("cancelled", "cs-"),
     facts.CHOSEN: ("chosen", "cs-"), facts.PRODUCED: ("produced", "-sn"), facts.MODIFIED: ("changed", "c--"),
-    facts.AIMED: ("aimed", "cc-"),
+    facts.AIMED: ("aimed", "cc-"), facts.BATTLE_BEGAN: ("battle", "c--"), facts.BATTLE_ENDED: ("battle ended", "c--"),
+    facts.KILLED: ("killed", "cc-"), facts.RESTED: ("rested", "cs-"), facts.UNPAID: ("unpaid", "cs-"),
 }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.meaning import (
     ACTIVATED,
     ATTACHING,
@@ -40,7 +41,7 @@ class Opened:
     """An ability with effects, to which the sentences that follow may add."""
 
     def __init__(self, part: Part, draft: Draft, text: str) -> None:
-        self.advantage: Final = isinstance(part, Advantage)
+        self.switch: Final[i64] = ADVANTAGE if isinstance(part, Advantage) else 0
         self.part: Final = part.part if isinstance(part, Advantage) else part
         self.draft = draft
         self.steps: Steps = []
@@ -61,7 +62,7 @@ class Opened:
             kind, trigger = TRIGGERED, part.trigger
         elif isinstance(part, Activated):
             kind, price, condition = ACTIVATED, part.price, part.condition
-        return made(kind, self.steps, draft, self.text, trigger, price, condition, advantage=self.advantage)
+        return made(kind, self.steps, draft, self.text, trigger, price, condition, switch=self.switch)
 
 
 def made(
@@ -73,7 +74,7 @@ def made(
     price: Price | None = None,
     condition: Condition | None = None,
     statements: list[Statement] | None = None,
-    advantage: bool = False,
+    switch: i64 = 0,
 ) -> Ability:
     """An ability with the targets and picks of its draft."""
     room = draft.places()
@@ -81,17 +82,17 @@ def made(
     targets: list[Target] = list(draft.targets)
     watches = watched(statements or [], condition)
     return Ability(
-        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, advantage, watches
+        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, switch, watches
     )  # fmt: skip
 
 
 def abilities_of(part: Part, draft: Draft, text: str = "") -> list[Ability]:
     """The abilities that a part makes by itself."""
-    advantage = isinstance(part, Advantage)
+    switch: i64 = ADVANTAGE if isinstance(part, Advantage) else 0
     inner = part.part if isinstance(part, Advantage) else part
     if isinstance(inner, Standing):
         return [
-            made(STANDING, [], draft, text, condition=said.condition, statements=said.statements, advantage=advantage)
+            made(STANDING, [], draft, text, condition=said.condition, statements=said.statements, switch=switch)
             for said in inner.said
         ]
     if isinstance(inner, Prerequisite):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wtactics.engine.lasting import WHILE_IN_PLAY
+from wtactics.engine.lasting import ADVANTAGE, WHILE_IN_PLAY
 from wtactics.engine.meaning import (
     ACTIVATED,
     ATTACHING,
@@ -26,7 +26,7 @@ from wtactics.vocabulary.unless import Unless
 
 def write(ability: Ability) -> str:
     """The ability as a text."""
-    head = "Advantage: " if ability.advantage else ""
+    head = "Advantage: " if ability.switch == ADVANTAGE else ""
     x = [f"X is {ability.x_is.text()}"] if ability.x_is is not None else []
     if ability.kind == STANDING:
         return finish([head + standing_text(ability.statements, ability.condition)])

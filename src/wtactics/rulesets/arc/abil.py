@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, pop, take_waiting, tell, top
-from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.meaning import ACTIVATED, BE_MARKED, USE_ABILITIES
 from wtactics.engine.places import BOARD, NOBODY, Card, Flow, Option, Seat, other_of
 from wtactics.engine.state import WAIT
@@ -27,7 +26,7 @@ def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, gems: vec[i6
     price = text.price
     if t.controller[c] != seat or t.place[c] & 15 < BOARD:  # ARC-STATE-05 elsewhere than in play it has none
         return ABIL_05
-    if price is None or (text.advantage and not t.modified(c, ADVANTAGE)):
+    if price is None or (text.switch != 0 and not t.modified(c, text.switch)):
         return ABIL_07
     refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
     if refusal != 0:

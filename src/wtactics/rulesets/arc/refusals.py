@@ -10,9 +10,10 @@ from wtactics.engine.chain import ABILITY, SOURCE, top
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import GRANTING, RULING
 from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, Card, Thing, is_seat, place_of, what_of
+from wtactics.engine.silence import silence
 from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
-from wtactics.engine.values import BY_CARD, silence, state, work_mod
+from wtactics.engine.values import BY_CARD, state, work_mod
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.verbs import TARGET
 from wtactics.rulebook.reader import load_rulebook

@@ -1,0 +1,45 @@
+"""Silence: what speaks neither by itself nor any more, and what only a switch lets speak."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import ADVANTAGE, CLOSE_IN_USE, RANGED_IN_USE
+from wtactics.engine.places import Card
+from wtactics.engine.table import Table
+
+
+def silence(t: Table) -> None:
+    """No card forbids or permits anything, but for what is said of single cards."""
+    if len(t.laws) > 0:
+        t.laws = vec[i64]()
+    t.lawful = 0
+    t.ruled = 0
+    t.unruled = False
+    s: i64 = 0
+    while s < t.seats:
+        t.seat_barred[s] = 0
+        s += 1
+
+
+def hush(t: Table, speakers: vec[i64]) -> vec[i64]:
+    """Those of these cards that have not lost their abilities; who has, has no keywords and was granted nothing."""
+    for c in t.mute:
+        t.traits[c] = 0
+    granted, out = vec[i64](), vec[i64]()
+    i: i64 = 0
+    while i < len(t.granted):
+        if not t.muted(t.granted[i]):
+            granted = append(append(granted, t.granted[i]), t.granted[i + 1])
+        i += 2
+    t.granted = granted
+    for c in speakers:
+        if not t.muted(c):
+            out = append(out, c)
+    return out
+
+
+def switched(t: Table, c: Card) -> bool:
+    """Does any switch for abilities lie on the card?"""
+    return t.modified(c, ADVANTAGE) or (t.library.far and (t.modified(c, CLOSE_IN_USE) or t.modified(c, RANGED_IN_USE)))
