@@ -44,6 +44,18 @@ class Seams(Lasting):
         """Does an ally stand before the card, so that not everybody reaches it?"""
         return False
 
+    def swap(self, a: Card, b: Card) -> bool:
+        """Two creatures of one army change places; False if they cannot."""
+        raise NotImplementedError
+
+    def spare(self) -> None:
+        """Nobody is hurt in the battle that is fought."""
+        raise NotImplementedError
+
+    def gain_actions(self, seat: Seat, n: i64) -> None:
+        """The player has so many more action points; fewer if n is below 0."""
+        raise NotImplementedError
+
     def produce(self, seat: Seat, faction: i64, n: i64) -> None:
         """The player has so much more power of a faction (NOBODY: he named none) this turn."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from lark import Token
 
 PIECE: Final = re.compile(
     r"(?P<bonus>[+-](?:\d+|[Xx])/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w))"
-    r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;()\"'\u2018-\u201d\u2013\u2014/+-])"
+    r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;()\[\]\"'\u2018-\u201d\u2013\u2014/+-])"
 )  # fmt: skip
 SIGNS: Final = {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"}
 # Terminals that are no words of the grammar, and what they are called when one of them is missing.
@@ -47,6 +47,7 @@ class Words:
         found = {tuple(name.casefold().split()): ("TRAIT", name) for name in self.traits}
         found |= {tuple(name.casefold().split()): ("TRAITN", name) for name in self.traits_with_number}
         found |= {tuple(pieces_of(name)): ("KIND", name) for name in sorted(self.kinds) if len(pieces_of(name)) > 1}
+        found |= {tuple(pieces_of(form)): ("KIND", name) for form, name in self.forms.items() if " " in form and name in self.kinds}
         for name in self.factions:
             plain = name.casefold().split()
             found[tuple(plain)] = ("FACTION", name)

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.meaning import (
     ACTIVATED,
     ATTACHING,
@@ -41,7 +40,7 @@ class Opened:
     """An ability with effects, to which the sentences that follow may add."""
 
     def __init__(self, part: Part, draft: Draft, text: str) -> None:
-        self.switch: Final[i64] = ADVANTAGE if isinstance(part, Advantage) else 0
+        self.switch: Final[i64] = part.switch if isinstance(part, Advantage) else 0
         self.part: Final = part.part if isinstance(part, Advantage) else part
         self.draft = draft
         self.steps: Steps = []
@@ -88,7 +87,7 @@ def made(
 
 def abilities_of(part: Part, draft: Draft, text: str = "") -> list[Ability]:
     """The abilities that a part makes by itself."""
-    switch: i64 = ADVANTAGE if isinstance(part, Advantage) else 0
+    switch: i64 = part.switch if isinstance(part, Advantage) else 0
     inner = part.part if isinstance(part, Advantage) else part
     if isinstance(inner, Standing):
         return [

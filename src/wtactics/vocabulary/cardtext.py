@@ -43,7 +43,19 @@ from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made,
 from wtactics.vocabulary.draft import Draft, Lexicon
 from wtactics.vocabulary.phases import phrases_of
 from wtactics.vocabulary.speech import Speech
-from wtactics.vocabulary.texts import Activated, Attaching, Defined, Effects, Keywords, Part, Prerequisite, Standing
+from wtactics.vocabulary.texts import (
+    Activated,
+    Advantage,
+    Attaching,
+    Defined,
+    Effects,
+    Keywords,
+    Part,
+    Prerequisite,
+    Standing,
+    Triggered,
+)
+from wtactics.vocabulary.weapon_names import Weapons, signs_joined, switch_of, weapon_of
 from wtactics.vocabulary.writing import effect_texts, write
 
 SPELLS: Final = ("event", "magic")
@@ -106,9 +118,11 @@ class TextReader:
         self.reader: Final = whole_reader(speech)
         self.cutter: Final = Cutter(self.reader.literals, words)
         self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
+        self.weapons: Weapons = {}  # of the card that is read: its names for them, and the switches for their abilities
 
-    def read(self, card: str, type_: str, text: str) -> CardText:
+    def read(self, card: str, type_: str, text: str, weapons: Weapons | None = None) -> CardText:
         """What the text means; TextRefused with all its faults if it is not understood."""
+        self.weapons = weapons or {}
         paragraphs = self.cutter.paragraphs(text, card)
         faults: list[TextFault] = []
         found = CardText()
@@ -165,8 +179,12 @@ class TextReader:
         opened: Opened | None = None
         for sentence in line:
             try:
-                label = label_of(sentence)
-                if label > 0:
+                sentence = signs_joined(sentence, self.reader.literals)
+                weapon, label = weapon_of(sentence), label_of(sentence)
+                if weapon > 0:
+                    self.close(opened, found)
+                    opened = self.read_combat(type_, sentence, weapon, found)
+                elif label > 0:
                     self.close(opened, found)
                     opened = self.read_labelled(type_, sentence, label, found)
                 else:
@@ -220,6 +238,18 @@ class TextReader:
             abilities += abilities_of(way, after, said(sentence))
             found.granted += after.granted
         return abilities
+
+    def read_combat(self, type_: str, sentence: Sentence, name: int, found: CardText) -> Opened | None:
+        """The name of a weapon in brackets, a dash, and what happens in battles in which the weapon is used."""
+        first, end = sentence.tokens[1], sentence.tokens[name]
+        said_name = sentence.line.text[(first.column or 1) - 1 : (end.column or 1) - 1].strip()
+        switch = switch_of(said_name, self.weapons)
+        if switch == 0:
+            raise Unread(first.column or 1, said_name, [*self.weapons, "close", "ranged"])
+        part, draft = self.sentence(sentence.without(name + 2), "permanent", Draft(type_, self.lexicon))
+        if not isinstance(part, Standing | Triggered):
+            raise Unread(first.column or 1, said_name, [], "a weapon has a triggered or standing ability, without a price")
+        return self.begin(sentence.without(name + 2), Advantage(part, switch), draft, found)
 
     def read_labelled(self, type_: str, sentence: Sentence, label: int, found: CardText) -> Opened | None:
         """A name, a dash, and what the name means; of a known keyword it is a reminder, which must not say otherwise."""

@@ -16,6 +16,7 @@ from wtactics.vocabulary.draft import Lexicon
 from wtactics.vocabulary.keywords import Keyword, keywords_for
 from wtactics.vocabulary.printing import arms_of, attack_and_defense
 from wtactics.vocabulary.speech import Speech
+from wtactics.vocabulary.weapon_names import Weapons, weapons_of
 
 # Other wordings, of several words too, and the words of the grammar that they stand for.
 SYNONYMS: Final = {
@@ -30,12 +31,12 @@ class Collection:
 
     def __init__(self, kinds: Iterable[str], keywords: list[Keyword], forms: Mapping[str, str], speech: Speech) -> None:
         self.speech: Final = speech
-        self.forms: Final = forms
+        self.forms: Final = {**forms, **plurals_of_names(kinds, plurals_of(forms))}
         self.keywords: Final = {keyword.name: keyword for keyword in keywords}
         self.traits: Final = [keyword.name for keyword in keywords if not keyword.number]
         numbered = tuple(keyword.name for keyword in keywords if keyword.number)
-        words = Words(FACTIONS, {*kinds, *forms.values()}, forms, tuple(self.traits), numbered, SYNONYMS)
-        self.lexicon: Final = Lexicon(self.traits, plurals_of(forms))
+        words = Words(FACTIONS, {*kinds, *forms.values()}, self.forms, tuple(self.traits), numbered, SYNONYMS)
+        self.lexicon: Final = Lexicon(self.traits, plurals_of(self.forms))
         self.reader: Final = TextReader(words, self.lexicon, speech)
         self.granted: Final[list[Ability]] = []
         self.faults: Final[list[TextFault]] = []
@@ -47,10 +48,10 @@ class Collection:
         keyword = self.keywords[name]
         return self.text(f"the keyword {name}", "creature", keyword.with_number(n)).abilities
 
-    def text(self, name: str, type_: str, text: str) -> CardText:
+    def text(self, name: str, type_: str, text: str, weapons: Weapons | None = None) -> CardText:
         """What a text means; its faults are gathered, and it then means nothing."""
         try:
-            found = self.reader.read(name, type_, text)
+            found = self.reader.read(name, type_, text, weapons)
         except TextRefused as refused:
             self.faults.extend(refused.faults)
             return CardText()
@@ -59,7 +60,8 @@ class Collection:
 
     def card(self, card: Card) -> Printed:
         """The play values of one card."""
-        text = self.text(card.name, card.type, card.text)
+        arms = arms_of(card, self.speech.stats) if self.speech.stats else None
+        text = self.text(card.name, card.type, card.text, weapons_of(*arms.names) if arms is not None else None)
         traits, abilities = 0, list(text.abilities)
         for name, n in text.keywords:
             if self.keywords[name].number:
@@ -78,7 +80,7 @@ class Collection:
             traits,
             self.kinds(card),
             abilities,
-            arms_of(card, self.speech.stats) if self.speech.stats else None,
+            arms,
         )
 
     def kinds(self, card: Card) -> list[int]:
@@ -94,6 +96,16 @@ def plurals_of(forms: Mapping[str, str]) -> dict[str, str]:
     for form, subtype in forms.items():
         plurals.setdefault(subtype, form)
     return plurals
+
+
+def plurals_of_names(kinds: Iterable[str], plurals: Mapping[str, str]) -> dict[str, str]:
+    """The plurals of kinds of several words, made with that of the last: Walking Corpses."""
+    found: dict[str, str] = {}
+    for kind in kinds:
+        *words, last = kind.split()
+        if words and last in plurals:
+            found[" ".join([*words, plurals[last]])] = kind
+    return found
 
 
 def build_library(cards: Iterable[Card], speech: Speech, keywords: list[Keyword] | None = None) -> Library:

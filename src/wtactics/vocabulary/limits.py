@@ -16,7 +16,11 @@ DEFENSE_VALUE: Final = 1
 COST_VALUE: Final = 2
 DAMAGE_VALUE: Final = 3
 STRENGTH_VALUE: Final = 4
-VALUES: Final = ("ATK", "DEF", "cost", "damage", "strength")
+CLOSE_VALUE: Final = 5  # what other games call the ATK
+RANGED_VALUE: Final = 6
+LIFE_VALUE: Final = 7
+LEVEL_VALUE: Final = 8
+VALUES: Final = ("ATK", "DEF", "cost", "damage", "strength", "close", "ranged", "life", "level")
 
 AT_MOST: Final = 0
 EXACTLY: Final = 1
@@ -55,8 +59,22 @@ def value_of(t: Table, c: Card, value: i64) -> i64:
         return t.library.cost[d]
     if value == DAMAGE_VALUE:
         return t.harm[c]
+    if value >= CLOSE_VALUE:
+        return far_value_of(t, c, d, value)
     if value == STRENGTH_VALUE:
         return max(t.library.defense[d] - t.harm[c], 0) if t.library.type[d] == CITY else 0
     if t.place[c] & 15 < BOARD:
         return t.library.attack[d] if value == ATTACK_VALUE else t.library.defense[d]
     return t.attack[c] if value == ATTACK_VALUE else t.defense[c]
+
+
+def far_value_of(t: Table, c: Card, d: i64, value: i64) -> i64:
+    """A value of a creature that fights near and far; never below 0 (SLOT-NUM-03)."""
+    stands = t.place[c] & 15 >= BOARD
+    if value == LEVEL_VALUE:
+        return t.library.level[d]
+    if value == CLOSE_VALUE:
+        return max(t.attack[c] if stands else t.library.attack[d], 0)
+    if value == RANGED_VALUE:
+        return max(t.ranged[c] if stands else t.library.ranged[d], 0)
+    return max(t.life[c] if stands else t.library.life[d], 0)

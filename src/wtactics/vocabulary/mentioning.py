@@ -39,7 +39,9 @@ def target(draft: Draft, noun: Noun) -> Things:
 
 
 def another_target(draft: Draft, noun: Noun) -> Things:
-    return draft.target(noun, f"another target {noun.text(False)}", another=True)
+    alone = not draft.targets and isinstance(noun, CardNoun) and noun.other_than is None
+    what = renewed(noun, Said("other_than", This(draft.word))) if alone and isinstance(noun, CardNoun) else noun
+    return draft.target(what, f"another target {noun.text(False)}", another=True)
 
 
 def targets(draft: Draft, number: Number, noun: Noun) -> Things:
@@ -81,6 +83,7 @@ def plainly(said: Said) -> list[Said]:
 
 FIELDS: Final = (
     "where", "whose", "of", "home", "beside", "foe", "other_than", "having", "any_of", "lacking", "limit", "harbours",
+    "spot", "side",
 )  # fmt: skip
 
 

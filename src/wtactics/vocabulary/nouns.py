@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.chain import item_of
 from wtactics.engine.meaning import Noun
 from wtactics.engine.places import (
+    ASIDE,
     BOARD,
     CREATURE,
     DECK,
@@ -31,6 +32,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.vocabulary.limits import Limit
 from wtactics.vocabulary.sorts import Sort
+from wtactics.vocabulary.spots import Spot
 from wtactics.vocabulary.things import Things, This, possessive
 
 # Whose: in whose control (in play) or possession (elsewhere) a thing is.
@@ -43,7 +45,8 @@ ALL_TYPES: Final = (1 << len(TYPES)) - 1
 IN_PLAY: Final = -1  # where: anywhere in play,
 ANYWHERE: Final = -2  # or wherever it is; else a kind of place
 
-ZONES: Final = {HAND: "hand", GRAVE: "graveyard", DECK: "deck"}
+SIDES: Final = ("", "ally", "enemy")  # whose, as an adjective
+ZONES: Final = {HAND: "hand", GRAVE: "graveyard", DECK: "deck", ASIDE: "twilight"}
 
 
 class Traits:
@@ -72,6 +75,8 @@ class CardNoun(Noun):
         lacking: Traits | None = None,
         limit: Limit | None = None,
         harbours: Noun | None = None,
+        spot: Spot | None = None,
+        side: bool = False,
     ) -> None:
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
@@ -93,9 +98,11 @@ class CardNoun(Noun):
         self.lacking: Final = lacking
         self.limit: Final = limit
         self.harbours: Final = harbours  # cities in which one of these resides
+        self.spot: Final = spot  # where they stand in an army
+        self.side: Final = side  # whose they are is said by an adjective: ally, enemy
         self.plain: Final = (
             home is None and beside is None and foe is None and having is None and any_of is None and lacking is None
-            and limit is None and harbours is None
+            and limit is None and harbours is None and spot is None
         )  # fmt: skip
 
     def is_on_board(self) -> bool:
@@ -159,6 +166,8 @@ class CardNoun(Noun):
             return False
         if self.harbours is not None and not harbours(t, c, self.harbours):
             return False
+        if self.spot is not None and not self.spot.holds(t, c):
+            return False
         return self.limit is None or self.limit.holds(t, c)
 
     def lives_there(self, t: Table, c: Card, cities: Things) -> bool:
@@ -205,8 +214,8 @@ class CardNoun(Noun):
         return out
 
     def text(self, many: bool) -> str:
-        joiner = " and " if many else " or "
-        words = ["other" if self.other_than is not None else "", joiner.join(sort.text(many) for sort in self.sorts)]
+        words = ["other" if self.other_than is not None else "", self.spot.before() if self.spot is not None else ""]
+        words.append(self.sorts_text(many))
         words.append(self.place_text())
         words.append("in the same city or army" if self.beside is not None else "")
         words.append(f"with {self.having.words}" if self.having is not None else "")
@@ -216,7 +225,15 @@ class CardNoun(Noun):
         words.append(f"where {article(self.harbours.text(False))} is" if self.harbours is not None else "")
         words.append(f"in {self.home.text()}" if self.home is not None else "")
         words.append(f"defending against {self.foe.text()}" if self.foe is not None else "")
+        words.append(self.spot.behind() if self.spot is not None else "")
         return " ".join(word for word in words if word)
+
+    def sorts_text(self, many: bool) -> str:
+        """The sorts, with the word for their army among the adjectives of one and before several."""
+        side = SIDES[self.whose] if self.side else ""
+        if len(self.sorts) == 1:
+            return self.sorts[0].text(many, side)
+        return f"{side} {(' and ' if many else ' or ').join(sort.text(many) for sort in self.sorts)}".strip()
 
     def place_text(self) -> str:
         """Where and whose they are."""
@@ -239,6 +256,8 @@ class CardNoun(Noun):
 
     def control_text(self) -> str:
         """Whose they are, as a clause."""
+        if self.side:
+            return ""
         if self.whose == THEIRS and self.of is not None:
             return f"{self.of.text()} {'control' if self.of.many() else 'controls'}"
         return ("", "you control", "an opponent controls")[self.whose]

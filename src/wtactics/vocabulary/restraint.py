@@ -69,9 +69,9 @@ class ActPhrase(Phrase):
 class HabitPhrase(Phrase):
     """What cards do by a rule of their own: how it is said of one, of many, and in what form it is read."""
 
-    def __init__(self, words: str, plural: str, deed: int, form: str) -> None:
+    def __init__(self, words: str, plural: str, deed: int, form: str, *others: int) -> None:
         super().__init__("ruling", form, self.give)
-        self.act: Final = Act(words, bit(deed))
+        self.act: Final = Act(words, bit(deed, *others))
         self.plural: Final = plural
 
     def give(self, draft: Draft) -> Do:

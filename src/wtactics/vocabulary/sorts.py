@@ -91,22 +91,28 @@ class Sort:
                 return False
         return self.not_kind is None or not is_kind(t, c, self.not_kind.number)
 
-    def text(self, many: bool) -> str:
-        """The sort in card English."""
+    def text(self, many: bool, side: str = "") -> str:
+        """The sort in card English, with a word for its army among the adjectives."""
         words = [("", "marked", "unmarked")[self.mark], ("", "attacking", "defending")[self.role]]
         words.append("damaged" if self.damaged else "")
         if self.not_faction != NOBODY:
             words.append(f"non-{plain_faction(self.not_faction)}")
         if self.not_kind is not None:
-            words.append(f"non-{self.not_kind.word.capitalize()}")
+            words.append(f"non-{titled(self.not_kind.word)}")
+        words.append(side)
         if self.faction != NOBODY:
             words.append(plain_faction(self.faction))
-        words.extend(kind.word.capitalize() for kind in self.kinds)
+        words.extend(titled(kind.word) for kind in self.kinds)
         if self.word:
             words.append(plural(self.word) if many else self.word)
         elif many:
-            words[-1] = self.kinds[-1].plural.capitalize()
+            words[-1] = titled(self.kinds[-1].plural)
         return " ".join(word for word in words if word)
+
+
+def titled(words: str) -> str:
+    """The words, each with a capital."""
+    return " ".join(word.capitalize() for word in words.split())
 
 
 def plain_faction(faction: i64) -> str:

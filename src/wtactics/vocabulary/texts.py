@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Target, Trigger
 from wtactics.engine.places import NOBODY
 from wtactics.language.phrase import Misread, Phrase
@@ -86,10 +89,11 @@ class Keywords(Part):
 
 
 class Advantage(Part):
-    """What a city gives while a bid won has switched it on."""
+    """What holds only while it is switched on: of a city by a bid won, of a creature by the weapon it uses."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: Part, switch: i64 = ADVANTAGE) -> None:
         self.part: Final = part
+        self.switch: Final = switch
 
 
 def effects(draft: Draft, steps: Steps) -> Part:

@@ -16,8 +16,10 @@ from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, Tim
 from wtactics.vocabulary.ruling import Act, Cant, Do
 from wtactics.vocabulary.shape import HaveAbility, HaveKeywords, LackKeywords
 from wtactics.vocabulary.sorts import EITHER, Kind, Sort
+from wtactics.vocabulary.spots import COVERED, UNCOVERED, Spot, TheOne
 from wtactics.vocabulary.things import All, Everyone, Host, This, You
 from wtactics.vocabulary.values import Are, Change, Get, Stats
+from wtactics.vocabulary.weapons import Changes, GetMore, Half, More
 
 # Parts of a statement that depend only on what their own parts depend on. Those not named here may depend on anything.
 PLAIN: Final = (
@@ -26,6 +28,7 @@ PLAIN: Final = (
     CardNoun, PlayerNoun, Sort, Kind, Traits, Limit,
     Fixed, CountOf, Times, Plus, Minus, Points, ValueOf,
     Compare, Fewer, Fits, Both, Not, DuringTurn,
+    Spot, TheOne, GetMore, Changes, More, Half,
 )  # fmt: skip
 
 
@@ -65,6 +68,9 @@ def by_itself(part: Any) -> i64:
         return (MARKS if part.mark != EITHER else 0) | (ROLES if part.role != EITHER else 0) | (HARM if part.damaged else 0)
     if isinstance(part, CardNoun):
         return of_noun(part)
+    if isinstance(part, Spot):
+        # Cover is a matter of rulings, too, and these may depend on anything.
+        return ANYTHING if part.relation in (COVERED, UNCOVERED) else HOMES
     if isinstance(part, DuringTurn):
         return PHASES
     if isinstance(part, Limit | ValueOf):

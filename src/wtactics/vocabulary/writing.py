@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from wtactics.engine.lasting import ADVANTAGE, WHILE_IN_PLAY
+from wtactics.engine.lasting import ADVANTAGE, CLOSE_IN_USE, RANGED_IN_USE, WHILE_IN_PLAY
 from wtactics.engine.meaning import (
     ACTIVATED,
     ATTACHING,
@@ -14,19 +14,24 @@ from wtactics.engine.meaning import (
     Ability,
     Condition,
     Number,
+    Price,
     Statement,
 )
 from wtactics.vocabulary.conditions import Both, DuringTurn
 from wtactics.vocabulary.deeds import TIMES
 from wtactics.vocabulary.picking import Agree, Branch, Check, May, Pick, Skip
 from wtactics.vocabulary.prices import price_text
+from wtactics.vocabulary.signs import Signs
 from wtactics.vocabulary.things import Slot, Things, You
 from wtactics.vocabulary.unless import Unless
 
 
+HEADS: Final = {ADVANTAGE: "Advantage: ", CLOSE_IN_USE: "[Close] - ", RANGED_IN_USE: "[Ranged] - "}  # by what switches it on
+
+
 def write(ability: Ability) -> str:
     """The ability as a text."""
-    head = "Advantage: " if ability.switch == ADVANTAGE else ""
+    head = HEADS.get(ability.switch, "")
     x = [f"X is {ability.x_is.text()}"] if ability.x_is is not None else []
     if ability.kind == STANDING:
         return finish([head + standing_text(ability.statements, ability.condition)])
@@ -38,9 +43,14 @@ def write(ability: Ability) -> str:
     if ability.kind == TRIGGERED and ability.trigger is not None:
         sentences[:1] = [f"{ability.trigger.text()}, {sentences[0]}"]
     if ability.kind == ACTIVATED and ability.price is not None:
-        sentences[:1] = [f"{price_text(ability.price)}: {capital(sentences[0])}"]
-    sentences[0] = head + sentences[0]
+        sentences[:1] = [f"{price_of(ability.price)}: {capital(sentences[0])}"]
+    sentences[0] = head + (capital(sentences[0]) if head.endswith("- ") else sentences[0])
     return finish([*x, *sentences] if is_of_first_target(ability.x_is) else [*sentences, *x])
+
+
+def price_of(price: Price) -> str:
+    """The price in card English, in signs if it was said in signs."""
+    return price.text() if isinstance(price, Signs) else price_text(price)
 
 
 def is_of_first_target(x: Number | None) -> bool:

@@ -1,0 +1,253 @@
+"""Battles: who hits, kills and is attacked, when a battle begins and ends, what cover and magic change, healing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import ABILITY, IT, OTHER
+from wtactics.engine.lasting import THIS_COMBAT
+from wtactics.engine.meaning import (
+    BE_ATTACKED_BY_MAGIC,
+    BE_SWAPPED,
+    IGNORE_COVER,
+    IGNORE_COVER_RANGED,
+    LIE_OPEN,
+    NEED_UPKEEP,
+    REST,
+    STRIKE_BACK,
+    Noun,
+    Number,
+    Trigger,
+)
+from wtactics.engine.places import NOBODY, Flow, Option, Thing
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds import Deed
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.harm import Repair
+from wtactics.vocabulary.mentioning import renewed
+from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.nouns import YOURS, CardNoun
+from wtactics.vocabulary.restraint import ActPhrase, HabitPhrase, bit
+from wtactics.vocabulary.ruling import Act
+from wtactics.vocabulary.sentences import UntilPhrase
+from wtactics.vocabulary.things import One, Things, This
+from wtactics.vocabulary.triggers import Happens
+from wtactics.vocabulary.watching import Watched, call, says
+
+ANY_COMBAT: Final = -1
+CLOSE_COMBAT: Final = 0  # as the facts of attacks have it
+RANGED_COMBAT: Final = 1
+COMBATS: Final = ("in close combat", "in ranged combat")
+FIGHTS: Final = (
+    1 << facts.ATTACKED | 1 << facts.STRUCK | 1 << facts.BATTLE_BEGAN | 1 << facts.BATTLE_ENDED | 1 << facts.KILLED
+)  # facts of two that fight each other
+
+
+class Fought(One):
+    """The creature that this creature fights: as its trigger's fact has it, else as things are now."""
+
+    def one(self, t: Table) -> Thing:
+        if t.item >= 0 and t.chain[t.item + ABILITY] != NOBODY:
+            trigger = t.library.abilities[t.chain[t.item + ABILITY]].trigger
+            if trigger is not None and FIGHTS >> trigger.fact & 1 == 1:
+                if t.chain[t.item + IT] == t.me:
+                    return t.chain[t.item + OTHER]
+                if t.chain[t.item + OTHER] == t.me:
+                    return t.chain[t.item + IT]
+        return t.foe[t.me]
+
+    def text(self) -> str:
+        return "the creature this creature fights"
+
+
+class Restore(Repair):
+    """Tokens are taken off creatures: they have so much more of their life left."""
+
+    def text(self) -> str:
+        what = "all" if self.number is None else self.number.text()
+        return f"restore {what} life to {self.things.text()}"
+
+
+class PreventBattle(Deed):
+    """Nobody loses life in the battle that is fought."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        t.spare()
+        return NEXT
+
+    def text(self) -> str:
+        return "prevent all damage of this battle"
+
+
+class Attacks(Happens):
+    """A creature attacks, or is attacked, perhaps in one type of combat only."""
+
+    def __init__(self, first: Noun | None, second: Noun | None, combat: i64, words: str, own: bool) -> None:
+        super().__init__(facts.ATTACKED, first, second, words, own)
+        self.combat: Final = combat
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return (self.combat == ANY_COMBAT or n == self.combat) and super().matches(t, a, b, n)
+
+
+class BattleMoment(Trigger):
+    """A battle begins or ends: heard by who fights in it for each foe, by others once."""
+
+    def __init__(self, fact: i64, words: str) -> None:
+        super().__init__(fact)
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return n == 0 or a == t.me or b == t.me
+
+    def text(self) -> str:
+        return self.words
+
+
+class CombatPhrase(Phrase):
+    """A type of combat."""
+
+    def __init__(self, combat: int) -> None:
+        super().__init__("combat", " ".join(f'"{word}"' for word in COMBATS[combat].split()), self.give)
+        self.combat: Final = combat
+
+    def give(self, draft: Draft) -> int:
+        return self.combat
+
+
+class FightPhrase(Phrase):
+    """What happens to a creature in a battle, or what it does there."""
+
+    def __init__(self, form: str, fact: int, verb: str, example: str) -> None:
+        super().__init__("happening", f"watched {form}", self.read, [example])
+        self.fact: Final = fact
+        self.verb: Final = verb
+
+    def read(self, draft: Draft, watched: Watched) -> Trigger:
+        call(draft, watched, False)
+        return Happens(self.fact, watched.noun, None, says(watched, self.verb), watched.own())
+
+
+class FoesPhrase(Phrase):
+    """What one creature does to another in a battle."""
+
+    def __init__(self, form: str, fact: int, verb: str, example: str) -> None:
+        super().__init__("happening", f"watched {form} watched_too", self.read, [example])
+        self.fact: Final = fact
+        self.verb: Final = verb
+
+    def read(self, draft: Draft, doer: Watched, other: Watched) -> Trigger:
+        call(draft, other, True)
+        call(draft, doer, False)
+        return Happens(self.fact, doer.noun, other.noun, f"{says(doer, self.verb)} {other.words}", doer.own())
+
+
+class BattlePhrase(Phrase):
+    """The beginning or the end of a battle."""
+
+    def __init__(self, form: str, fact: int, word: str) -> None:
+        example = f"At the {word} of the battle, restore 1 life to this creature."
+        super().__init__("moment", f'"at" "the" {form} "of" "the" "battle"', self.read, [example])
+        self.fact: Final = fact
+        self.words: Final = f"at the {word} of the battle"
+
+    def read(self, draft: Draft) -> Trigger:
+        return BattleMoment(self.fact, self.words)
+
+
+def attacks(draft: Draft, watched: Watched, combat: int) -> Trigger:
+    call(draft, watched, False)
+    return Attacks(watched.noun, None, combat, f"{says(watched, 'attack')} {COMBATS[combat]}", watched.own())
+
+
+def is_attacked(draft: Draft, watched: Watched, combat: int = ANY_COMBAT) -> Trigger:
+    call(draft, watched, True)
+    words = says(watched, "is attacked")
+    words = words if combat == ANY_COMBAT else f"{words} {COMBATS[combat]}"
+    return Attacks(None, watched.noun, combat, words, watched.own())
+
+
+def comes_for_you(draft: Draft, watched: Watched) -> Trigger:
+    """A creature comes into play in your army."""
+    noun = watched.noun
+    if not isinstance(noun, CardNoun):
+        raise Misread("a creature such as another Elf", watched.words)
+    call(draft, watched, False)
+    words = f"{says(watched, 'come into play')} under your control"
+    return Happens(facts.ENTERED, renewed(noun, Said("whose", YOURS)), None, words)
+
+
+def fought(draft: Draft, who: Things) -> Things:
+    if not isinstance(who, This):
+        raise Misread("this creature", who.text())
+    return draft.tell(Fought())
+
+
+def prevent(draft: Draft) -> PreventBattle:
+    return PreventBattle()
+
+
+def restore(draft: Draft, number: Number, things: Things) -> Restore:
+    return Restore(number, things)
+
+
+def restore_all(draft: Draft, things: Things) -> Restore:
+    return Restore(None, things)
+
+
+def past_cover(combats: str, *deeds: int) -> HabitPhrase:
+    """Who can attack what is covered, in which types of combat."""
+    words = f"can attack covered creatures {combats}".strip()
+    form = " ".join(f'"{word}"' for word in words.split())
+    return HabitPhrase(words, words, deeds[0], form, *deeds[1:])
+
+
+IS: Final = '("is" | "are")'
+HABITS: Final = [
+    past_cover("", IGNORE_COVER, IGNORE_COVER_RANGED),
+    past_cover("in close combat", IGNORE_COVER),
+    past_cover("in ranged combat", IGNORE_COVER_RANGED),
+    HabitPhrase("isn't covered", "aren't covered", LIE_OPEN, '("isn\'t" | "aren\'t") "covered"'),
+    HabitPhrase("needs no upkeep", "need no upkeep", NEED_UPKEEP, '{need} "no" "upkeep"'),
+]
+ALONE: Final = (
+    ('"be" ("the" "target" | "a" "target" | "targets") "of" "magic" "attacks"', "be the target of magic attacks",
+     BE_ATTACKED_BY_MAGIC),
+    ('"strike" "back"', "strike back", STRIKE_BACK),
+    ('"rest"', "rest", REST),
+    ('"be" "swapped"', "be swapped", BE_SWAPPED),
+)  # fmt: skip
+PHRASES: Final = [
+    *HABITS,
+    *(ActPhrase("alone", form, Act(words, bit(deed))) for form, words, deed in ALONE),
+    *(CombatPhrase(combat) for combat in (CLOSE_COMBAT, RANGED_COMBAT)),
+    UntilPhrase('"until" "the"? "end" "of" ("the" | "this")? "battle"', THIS_COMBAT, ["[1]: This creature gets +1 DEF until end of battle."]),
+    FightPhrase('("hits" | "hit")', facts.STRUCK, "hit", "When this creature hits, you get 1 AP."),
+    FightPhrase(
+        f'{IS} "about" "to" "die" ("in" "a" "battle")?', facts.ABOUT_TO_DIE, "is about to die in a battle",
+        "When another ally creature is about to die in a battle, prevent all damage of this battle.",
+    ),
+    FightPhrase('("rests" | "rest")', facts.RESTED, "rest", "When this creature rests, restore 1 life to this creature."),
+    FoesPhrase('("hits" | "hit")', facts.STRUCK, "hit", "When this creature hits a creature, mark that creature."),
+    FoesPhrase(
+        '("kills" | "kill")', facts.KILLED, "kill", "When this creature kills a creature, restore 1 life to this creature."
+    ),
+    BattlePhrase('("start" | "beginning")', facts.BATTLE_BEGAN, "start"),
+    BattlePhrase('"end"', facts.BATTLE_ENDED, "end"),
+    Phrase("happening", 'watched ("attacks" | "attack") combat', attacks,
+           ["When this creature attacks in ranged combat, you get 1 AP."]),
+    Phrase("happening", f'watched {IS} "attacked" combat?', is_attacked,
+           ["When this creature is attacked in close combat, it gets +1 close until end of battle."]),
+    Phrase("happening", 'watched ("comes" | "come") "into" "play" "under" "your" "control"', comes_for_you,
+           ["When another Beast comes into play under your control, unmark this creature."]),
+    Phrase("aimed", '"the" "creature" (self | again) "fights"', fought,
+           ["At the end of the battle, mark the creature this creature fights."]),
+    Phrase("deed", '{prevent} "all" "damage" "of" "this" "battle"', prevent),
+    Phrase("deed", '{restore} number "life" "to" things', restore, ["[ ]: Restore 1 life to target damaged ally creature."]),
+    Phrase("deed", '{restore} "all" "life" "to" things', restore_all, ["[3]: Restore all life to target ally creature."]),
+]

@@ -1,0 +1,166 @@
+"""Signs: what an ability takes to be used: [ ] and [2] mark creatures, [P], [R], [C] and [S] a shape of them, 1G is gold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import BE_MARKED, Due, Number, Price
+from wtactics.engine.places import BOARD, CREATURE, NOBODY, Card, Seat, Thing, place_of
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.kits.grid import COLUMN, PAIR, ROW, SHAPES, SLOTS, SQUARE, STARTS
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.mentioning import plain
+from wtactics.vocabulary.nouns import YOURS, CardNoun
+from wtactics.vocabulary.numbers import Fixed
+from wtactics.vocabulary.prices import MarkDue
+from wtactics.vocabulary.sorts import Sort
+
+MOST_GOLD: Final = 9  # 9G: as much as a word of the text can say
+LETTERS: Final = {PAIR: "P", ROW: "R", COLUMN: "C", SQUARE: "S"}
+
+
+def ally_creatures() -> CardNoun:
+    """The creatures of one's army."""
+    return CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=YOURS, side=True)
+
+
+class OthersDue(MarkDue):
+    """[n]: so many other creatures of one's army are marked, or cards of the twilight spent in their place (SLOT-ABIL-16)."""
+
+    def __init__(self, count: i64) -> None:
+        super().__init__(ally_creatures(), count, True)
+
+    def text(self) -> str:
+        return f"[{self.count}]"
+
+
+class ShapeDue(Due):
+    """[P], [R], [C], [S]: all creatures of one shape without gaps are marked (SLOT-ABIL-17)."""
+
+    def __init__(self, sort: i64) -> None:
+        super().__init__(ally_creatures(), 1)
+        self.sort: Final = sort
+
+    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+        return len(self.choices(t, seat, c)) > 0
+
+    def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
+        """The shapes that can be given, by their numbers in kits/grid."""
+        out = vec[i64]()
+        for shape in range(STARTS[self.sort], STARTS[self.sort + 1]):
+            if is_ready(t, seat, SHAPES[shape]):
+                out = append(out, shape)
+        return out
+
+    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+        """`thing` is the number of a shape."""
+        for slot in range(SLOTS):
+            if SHAPES[thing] >> slot & 1 == 1:
+                t.mark(t.first[place_of(BOARD + slot, seat)])
+
+    def text(self) -> str:
+        return f"[{LETTERS[self.sort]}]"
+
+
+def is_ready(t: Table, seat: Seat, slots: i64) -> bool:
+    """Does an unmarked creature stand in each of these slots, and may it be marked?"""
+    for slot in range(SLOTS):
+        if slots >> slot & 1 == 1:
+            c = t.first[place_of(BOARD + slot, seat)]
+            if c == NOBODY or t.marked[c] != 0 or may(t, BE_MARKED, c, NOBODY, 0) != 0:
+                return False
+    return True
+
+
+class GoldDue(Due):
+    """nG: so much gold, from creatures that are marked or out of the twilight; the ruleset asks for it (SLOT-PAY-01)."""
+
+    def __init__(self, count: i64) -> None:
+        super().__init__(ally_creatures(), count)
+
+    def text(self) -> str:
+        return f"{self.count}G"
+
+
+class ActionDue(Due):
+    """n AP: so many action points; the ruleset counts them (SLOT-AP-04)."""
+
+    def __init__(self, count: i64) -> None:
+        super().__init__(ally_creatures(), count)
+
+    def text(self) -> str:
+        return f"{self.count} AP"
+
+
+class Signs(Price):
+    """A price in signs: nothing of it counts twice, so whether all of it can be met is for the ruleset to say."""
+
+    def __init__(self, mark: bool, dues: list[Due]) -> None:
+        super().__init__(0, NOBODY, False, mark, dues)
+
+    def text(self) -> str:
+        """The price in card English."""
+        return " ".join([*(["[ ]"] if self.mark else []), *(due.text() for due in self.dues)])
+
+
+class ShapePhrase(Phrase):
+    """The sign of a shape."""
+
+    def __init__(self, sort: int, letter: str) -> None:
+        example = f"[{letter}]: Deal 1 damage to each enemy creature in the front row."
+        super().__init__("sign", f'"[" "{letter.lower()}" "]"', self.give, [example])
+        self.sort: Final = sort
+
+    def give(self, draft: Draft) -> Due:
+        return ShapeDue(self.sort)
+
+
+class GoldPhrase(Phrase):
+    """So much gold, or energy, which is the same (SLOT-PAY-03)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("sign", f'"{n}g" | "{n}e"', self.give, ["1G: Unmark target ally creature."] if n == 1 else [])
+        self.n: Final = n
+
+    def give(self, draft: Draft) -> Due:
+        return GoldDue(self.n)
+
+
+def itself(draft: Draft) -> None:
+    return None
+
+
+def others(draft: Draft, number: Number) -> Due:
+    return OthersDue(plain(number))
+
+
+def actions(draft: Draft, number: Number) -> Due:
+    return ActionDue(plain(number))
+
+
+def one(draft: Draft) -> Number:
+    return Fixed(1)
+
+
+def price(draft: Draft, *signs: Due | None) -> Signs:
+    """The whole price; each sign once, as two of a kind would say what one says."""
+    said = [sign.text()[-1] + type(sign).__name__ if isinstance(sign, ShapeDue) else type(sign).__name__ for sign in signs]
+    if len(set(said)) < len(said):
+        raise Misread("each sign once", "one sign twice")
+    return Signs(None in signs, [sign for sign in signs if sign is not None])
+
+
+PHRASES: Final = [
+    Phrase("price", "sign+", price),
+    Phrase("sign", '"[" "]"', itself, ["[ ]: This creature gets +2 DEF until end of turn."]),
+    Phrase("sign", '"[" (many | bare_one) "]"', others, ["[ ] [2]: Restore 1 life to target damaged ally creature."]),
+    *(ShapePhrase(sort, letter) for sort, letter in LETTERS.items()),
+    *(GoldPhrase(n) for n in range(1, MOST_GOLD + 1)),
+    Phrase("sign", '(many | bare_one) "ap"', actions, ["2 AP: Unmark target ally creature."]),
+    Phrase("bare_one", '"one"', one),
+]

@@ -1,0 +1,108 @@
+"""Spots: where a creature stands in its army, by rows and by who stands near whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import LIE_OPEN
+from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, Card
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.kits.grid import BACK, FRONT, SHAPES, STARTS, adjacent, column, row, slot_of
+from wtactics.vocabulary.things import All, Things
+
+# How a creature stands, by itself or to others.
+IN_FRONT: Final = 0
+IN_BACK: Final = 1
+COVERED: Final = 2
+UNCOVERED: Final = 3
+BESIDE: Final = 4  # adjacent
+AHEAD: Final = 5
+BEHIND: Final = 6
+OPPOSITE: Final = 7
+TOGETHER: Final = 8  # and more: in the same row, column, pair, square
+
+HIDDEN: Final = 1  # a rule against lying open, whatever its number
+
+ALONE: Final = ("in the front row", "in the back row", "covered", "uncovered")
+TOWARDS: Final = ("adjacent to", "in front of", "behind", "opposite")
+SHARED: Final = ("row", "column", "pair", "square")
+
+
+class Spot:
+    """Where creatures stand: in a row, covered or not, or so towards these others."""
+
+    def __init__(self, relation: i64, of: Things | None = None) -> None:
+        self.relation: Final = relation
+        self.of: Final = of
+
+    def holds(self, t: Table, c: Card) -> bool:
+        """Does the creature stand there?"""
+        if not stands(t, c):
+            return False
+        relation, others = self.relation, self.of
+        if others is None:
+            if relation <= IN_BACK:
+                return (row(slot_of(t.place[c] & 15)) == BACK) == (relation == IN_BACK)
+            return (t.covered(c) and may(t, LIE_OPEN, c, NOBODY, HIDDEN) != 0) == (relation == COVERED)
+        for other in others.of(t):
+            if other != NOBODY and other < SEAT_THING and stands(t, other) and is_so(t, c, other, relation):
+                return True
+        return False
+
+    def before(self) -> str:
+        """What stands in front of the noun."""
+        return ALONE[self.relation] if self.relation in (COVERED, UNCOVERED) else ""
+
+    def behind(self) -> str:
+        """What stands behind the noun."""
+        others = self.of
+        if others is None:
+            return "" if self.before() else ALONE[self.relation]
+        if self.relation >= TOGETHER:
+            return f"in the same {SHARED[self.relation - TOGETHER]} as {others.text()}"
+        return f"{TOWARDS[self.relation - BESIDE]} {others.text()}"
+
+
+class TheOne(All):
+    """The only creature that a noun can mean: the ally creature behind this creature."""
+
+    def text(self) -> str:
+        return f"the {self.noun.text(False)}"
+
+    def many(self) -> bool:
+        return False
+
+
+def stands(t: Table, c: Card) -> bool:
+    """Does the card stand in a slot?"""
+    return c >= 0 and BOARD <= t.place[c] & 15 < ATTACHED
+
+
+def is_so(t: Table, c: Card, other: Card, relation: i64) -> bool:
+    """Does one creature stand so towards the other? Only OPPOSITE looks across the table."""
+    a, b = slot_of(t.place[c] & 15), slot_of(t.place[other] & 15)
+    allied = t.place[c] >> 4 == t.place[other] >> 4
+    if relation == OPPOSITE:
+        return not allied and column(a) == column(b)
+    if not allied:
+        return False
+    if relation == BESIDE:
+        return adjacent(a, b)
+    if relation >= TOGETHER:
+        return share(a, b, relation - TOGETHER)
+    if column(a) != column(b) or a == b:
+        return False
+    return row(a) == (FRONT if relation == AHEAD else BACK)
+
+
+def share(a: i64, b: i64, sort: i64) -> bool:
+    """Are both slots in one shape of this sort?"""
+    for shape in range(STARTS[sort], STARTS[sort + 1]):
+        if SHAPES[shape] >> a & SHAPES[shape] >> b & 1 == 1:
+            return True
+    return False
+
+

@@ -1,0 +1,147 @@
+"""Where creatures stand, in words: adjacent ally creatures, enemy creatures in the front row, the creature behind it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import Condition, Noun, Number, Statement
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds import STATED
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.limits import EXACTLY, LEVEL_VALUE, Limit
+from wtactics.vocabulary.mentioning import told_of
+from wtactics.vocabulary.naming import Said, SaidPhrase, fill_place
+from wtactics.vocabulary.nouns import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.sorts import EITHER, Sort
+from wtactics.vocabulary.spots import (
+    AHEAD,
+    BEHIND,
+    BESIDE,
+    COVERED,
+    IN_BACK,
+    IN_FRONT,
+    OPPOSITE,
+    SHARED,
+    TOGETHER,
+    UNCOVERED,
+    Spot,
+    TheOne,
+)
+from wtactics.vocabulary.texts import Part, Standing
+from wtactics.vocabulary.texts import Said as Kept
+from wtactics.vocabulary.things import Things, This
+
+UNSAID: Final[dict[str, Any]] = {"mark": EITHER, "role": EITHER, "damaged": False, "not_faction": -1, "not_kind": None}
+
+
+def army_noun(draft: Draft, *parts: Any) -> CardNoun:
+    """A noun with words about its army or its spot in front, among other adjectives."""
+    fields: dict[str, Any] = {}
+    adjectives: list[Said] = []
+    for part in parts:
+        if isinstance(part, Said) and part.field in UNSAID:
+            adjectives.append(part)
+        elif isinstance(part, Said):
+            fill_place(fields, part)
+    return CardNoun([described(part, adjectives) for part in parts if isinstance(part, Sort)], **fields)
+
+
+def described(sort: Sort, adjectives: list[Said]) -> Sort:
+    """The sort with more adjectives."""
+    fields: dict[str, Any] = {name: getattr(sort, name) for name in ("types", "faction", "kinds", "word", *UNSAID)}
+    for said in adjectives:
+        if fields[said.field] != UNSAID[said.field]:
+            raise Misread("each thing said once", f"{said.field} said twice")
+        fields[said.field] = said.value
+    return Sort(**fields)
+
+
+def adjacent(draft: Draft) -> Said:
+    return Said("spot", Spot(BESIDE, This(draft.word)))
+
+
+def of_level(draft: Draft, number: Number) -> Said:
+    return Said("limit", Limit(LEVEL_VALUE, EXACTLY, number))
+
+
+def the_one(draft: Draft, noun: Noun) -> Things:
+    if not isinstance(noun, CardNoun) or noun.spot is None or noun.spot.relation not in (AHEAD, BEHIND):
+        raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
+    return told_of(draft, TheOne(noun), noun)
+
+
+def as_long_as(draft: Draft, condition: Condition, _subject: None, *statements: Statement) -> Part:
+    """What holds of a creature only while something is so, where the creature is named in the condition."""
+    draft.end_clause()
+    return Standing([Kept(list(statements), condition)])
+
+
+def it_itself(draft: Draft) -> None:
+    draft.actor = draft.it()
+    if not isinstance(draft.actor, This):
+        raise Misread("this creature", draft.actor.text())
+
+
+class SpotPhrase(Phrase):
+    """How a creature stands towards another one."""
+
+    def __init__(self, form: str, relation: int, example: str) -> None:
+        super().__init__("reach", f"{form} (aimed | self)", self.read, [example])
+        self.relation: Final = relation
+
+    def read(self, draft: Draft, other: Things) -> Said:
+        return Said("spot", Spot(self.relation, other))
+
+
+class SharedPhrase(Phrase):
+    """Creatures that stand in one shape with another one, or with the one that speaks."""
+
+    def __init__(self, sort: int) -> None:
+        word = SHARED[sort]
+        example = f"[ ] - Restore 1 life to each damaged ally creature in the same {word}."
+        super().__init__("reach", f'"in" "the" "same" "{word}" ("as" (aimed | self))?', self.read, [example])
+        self.sort: Final = sort
+
+    def read(self, draft: Draft, other: Things | None = None) -> Said:
+        return Said("spot", Spot(TOGETHER + self.sort, This(draft.word) if other is None else other))
+
+
+def side(whose: int) -> list[Said]:
+    """Of which army, said by an adjective."""
+    return [Said("whose", whose), Said("side", True)]
+
+
+def nouns() -> list[Phrase]:
+    """Nouns with such adjectives, one and many."""
+    return [
+        Phrase(
+            f"card_noun{s}",
+            f"[other] (adjective* stance)+ sort{s} ({joiner} sort{s})* post* reach?",
+            army_noun,
+            [f"[1]: Mark {start} enemy creature{s}."],
+        )
+        for s, joiner, start in (("", '"or"', "target unmarked"), ("s", '"and"', "all"))
+    ]
+
+
+PHRASES: Final = [
+    *nouns(),
+    SaidPhrase("stance", '"ally"', "all", side(YOURS)),
+    SaidPhrase("stance", '"enemy"', "all", side(OPPONENTS)),
+    SaidPhrase("stance", '"covered"', "spot", Spot(COVERED)),
+    SaidPhrase("stance", '"uncovered"', "spot", Spot(UNCOVERED)),
+    Phrase("stance", '"adjacent"', adjacent, ["Adjacent ally Soldiers get +1 close."]),
+    Phrase("stance", '"level" number', of_level, ["[2]: Mark target level 2 creature."]),
+    SaidPhrase("place", '"the" "front" "row"', "spot", Spot(IN_FRONT)),
+    SaidPhrase("place", '"the" "back" "row"', "spot", Spot(IN_BACK)),
+    Phrase("post", '"in" place', lambda draft, said: said, ["[1]: Mark target enemy creature in the back row."]),
+    SpotPhrase('"adjacent" "to"', BESIDE, "[1]: Unmark target marked ally creature adjacent to this creature."),
+    SpotPhrase('"in" "front" "of"', AHEAD, "The ally creature in front of this creature gets +1 DEF."),
+    SpotPhrase('"behind"', BEHIND, "The ally creature behind this creature gets +1 DEF."),
+    SpotPhrase('"opposite"', OPPOSITE, "Enemy creatures opposite this creature get -1 DEF."),
+    *(SharedPhrase(sort) for sort in range(len(SHARED))),
+    Phrase("general", '"the" card_noun', the_one),
+    Phrase("ability", f'"as" "long" "as" if_condition "," it_itself {STATED} ("and" {STATED})*', as_long_as,
+           ["As long as this creature is in the back row, it gets +1 DEF."]),
+    Phrase("it_itself", '"it"', it_itself),
+]

@@ -1,0 +1,180 @@
+"""Steps between slots, and action points: swapping creatures, moving them to empty slots, getting action points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.library import FIXED
+from wtactics.engine.meaning import BE_SWAPPED, MOVE, Number
+from wtactics.engine.places import NOBODY, SEAT_THING, Card, Flow, Option, Seat, other_of, place_of
+from wtactics.engine.step import NEXT, NOTHING
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.kits.grid import BACK, FRONT, SLOTS, adjacent, kind_of, row, slot_of
+from wtactics.kits.verbs import PLACE
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds import ByEach, Deed, amount, cards_of
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.sentences import Steps
+from wtactics.vocabulary.spots import stands
+from wtactics.vocabulary.things import Things, clause
+
+ANY_ROW: Final = -1
+ROWS: Final = ("front", "back")
+
+
+def standing(t: Table, things: Things) -> Card:
+    """The first creature among the things that stands in an army; NOBODY if there is none."""
+    for c in cards_of(t, things):
+        if stands(t, c):
+            return c
+    return NOBODY
+
+
+def can_go(t: Table, c: Card, deed: i64) -> bool:
+    """Does nothing printed or said keep the creature in its slot?"""
+    return t.library.arms[t.printed[c]] & FIXED == 0 and may(t, MOVE, c, NOBODY, 0) == 0 and may(t, deed, c, NOBODY, 0) == 0
+
+
+class Swap(Deed):
+    """Two creatures of one army change their slots, unless one of them cannot move (SLOT-MOVE-09)."""
+
+    def __init__(self, first: Things, second: Things) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        a, b = standing(t, self.first), standing(t, self.second)
+        if a == NOBODY or b == NOBODY or a == b or t.place[a] >> 4 != t.place[b] >> 4:
+            return NEXT
+        if can_go(t, a, BE_SWAPPED) and can_go(t, b, BE_SWAPPED):
+            t.swap(a, b)
+        return NEXT
+
+    def text(self) -> str:
+        return f"swap {self.first.text()} with {self.second.text()}"
+
+
+class MoveTo(Deed):
+    """A creature goes to an empty slot of its army, which you choose."""
+
+    def __init__(self, players: Things, things: Things, row: i64, beside: Things | None) -> None:
+        self.players: Final = players
+        self.things: Final = things
+        self.row: Final = row
+        self.beside: Final = beside  # the slot is adjacent to one of these
+
+    def ask(self, t: Table) -> None:
+        c = standing(t, self.things)
+        if c == NOBODY or not can_go(t, c, MOVE):
+            return
+        slots = self.slots(t, c)
+        if len(slots) > 0:
+            t.ask(t.you)
+            for slot in slots:
+                t.offer(PLACE, c, slot)
+
+    def slots(self, t: Table, c: Card) -> vec[i64]:
+        """The empty slots to which the creature may go."""
+        out = vec[i64]()
+        seat: Seat = t.place[c] >> 4
+        for slot in range(SLOTS):
+            empty = t.first[place_of(kind_of(slot), seat)] == NOBODY
+            if empty and (self.row == ANY_ROW or row(slot) == self.row) and self.is_near(t, seat, slot):
+                out = append(out, slot)
+        return out
+
+    def is_near(self, t: Table, seat: Seat, slot: i64) -> bool:
+        """Is the slot of this army where the words want it?"""
+        beside = self.beside
+        if beside is None:
+            return True
+        for other in beside.of(t):
+            near = other != NOBODY and other < SEAT_THING and stands(t, other) and t.place[other] >> 4 == seat
+            if near and adjacent(slot_of(t.place[other] & 15), slot):
+                return True
+        return False
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        c = standing(t, self.things)
+        if c == NOBODY or not can_go(t, c, MOVE):
+            return NEXT
+        if answer != NOTHING:
+            t.shift(c, other_of(answer))
+        return NEXT
+
+    def text(self) -> str:
+        where = f" in the {ROWS[self.row]} row" if self.row != ANY_ROW else ""
+        where += f" adjacent to {self.beside.text()}" if self.beside is not None else ""
+        return clause(self.players, "move", f"{self.things.text()} to an empty slot{where}")
+
+
+class GainActions(ByEach):
+    """Players get action points."""
+
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        t.gain_actions(seat, n)
+
+    def text(self) -> str:
+        return clause(self.players, "get", amount(self.number, "AP"))
+
+
+class LoseActions(ByEach):
+    """Players lose action points, as far as they have any."""
+
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        t.gain_actions(seat, -n)
+
+    def text(self) -> str:
+        return clause(self.players, "lose", amount(self.number, "AP"))
+
+
+def swap(draft: Draft, first: Things, second: Things) -> Swap:
+    return Swap(first, second)
+
+
+def move_to(draft: Draft, things: Things, where: tuple[int, Things | None] | None) -> MoveTo:
+    line, beside = (ANY_ROW, None) if where is None else where
+    return MoveTo(draft.players(), things, line, beside)
+
+
+def gain_actions(draft: Draft, number: Number) -> GainActions:
+    return GainActions(draft.players(), number)
+
+
+def lose_actions(draft: Draft, number: Number) -> LoseActions:
+    return LoseActions(draft.players(), number)
+
+
+def in_front_row(draft: Draft) -> tuple[int, Things | None]:
+    return FRONT, None
+
+
+def in_back_row(draft: Draft) -> tuple[int, Things | None]:
+    return BACK, None
+
+
+def beside(draft: Draft, things: Things) -> tuple[int, Things | None]:
+    return ANY_ROW, things
+
+
+def way(draft: Draft, steps: Steps) -> Steps:
+    return steps
+
+
+PHRASES: Final = [
+    Phrase("deed", '{swap} cards "with" cards', swap, ["[1]: Swap this creature with target ally creature adjacent to it."]),
+    Phrase(
+        "deed", '{move} cards "to" "an" "empty" "slot" [slot_place]', move_to,
+        ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot."],
+    ),
+    Phrase("slot_place", '"in" "the" "front" "row"', in_front_row, ["[1]: Move this creature to an empty slot in the front row."]),
+    Phrase("slot_place", '"in" "the" "back" "row"', in_back_row),
+    Phrase("slot_place", '"adjacent" "to" (aimed | self)', beside),
+    Phrase("deed", '({get} | {gain}) number "ap"', gain_actions, ["At the start of your turn, you get 1 AP."]),
+    Phrase("deed", '{lose} number "ap"', lose_actions, ["When this creature comes into play, lose 1 AP."]),
+    Phrase("way", "orders", way),
+]  # fmt: skip

@@ -1,0 +1,96 @@
+"""Piles and prices of armies: putting cards into the twilight and into play, what lies in a graveyard, what recruits cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import ASIDE, DECK, GRAVE, Flow, Option
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds import Deed, cards_by, owners, put_away
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.journeys import gain_control, put_into_play
+from wtactics.vocabulary.naming import Said, SaidPhrase, same
+from wtactics.vocabulary.nouns import ANYWHERE, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.placing import controlled_by, his, his_own, place, some_zone
+from wtactics.vocabulary.sorts import Sort
+from wtactics.vocabulary.things import Things, You, clause
+from wtactics.vocabulary.wealth import Cost
+
+
+class PutAside(Deed):
+    """Cards go to their owners' twilights, from play too: that is no death."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_by(t, self.players, self.things):
+            if t.kind(c) != ASIDE:
+                put_away(t, c, ASIDE)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "put", f"{self.things.text()} into {owners(self.things, 'twilight')}")
+
+
+class GoldCost(Cost):
+    """Creatures cost you so much more gold, or less."""
+
+    def text(self) -> str:
+        return f"{self.cards.text(True)} cost you {self.number.text()} gold {'more' if self.more else 'less'}"
+
+
+def put_aside(draft: Draft, things: Things, *_whose: object) -> PutAside:
+    return PutAside(draft.players(), things)
+
+
+def cost_gold(draft: Draft, sort: Sort, number: Number, more: bool) -> GoldCost:
+    return GoldCost(CardNoun([sort], ANYWHERE), You(), number, more)
+
+
+def more(draft: Draft) -> bool:
+    return True
+
+
+def less(draft: Draft) -> bool:
+    return False
+
+
+def zones() -> list[Phrase]:
+    """The piles, and whose they are."""
+    piles = (('"graveyard" | "graveyards"', GRAVE), ('"deck" | "decks"', DECK), ('"twilight" | "twilights"', ASIDE))
+    return [
+        *(SaidPhrase("zone", form, "where", pile) for form, pile in piles),
+        SaidPhrase("owned", '"your"', "whose", YOURS),
+        SaidPhrase("owned", '"an" "opponent" "\'s" | "your"? "opponents" "\'"', "whose", OPPONENTS),
+        SaidPhrase("post", '"you" "control"', "whose", YOURS),
+        SaidPhrase("post", '("an" "opponent" "controls") | ("your"? "opponents" "control")', "whose", OPPONENTS),
+        SaidPhrase("post", '"in" "play"', "all", []),
+    ]
+
+
+PHRASES: Final = [
+    *zones(),
+    Phrase("post", 'he_player ("controls" | "control")', controlled_by),
+    Phrase("owner", "owned", same),
+    Phrase("owner", '"his" | "her" | "their" | "his" "/" "her"', his_own),
+    Phrase("owner", 'he_player ("\'s" | "\'")', his),
+    Phrase("lying", "owner zone", place),
+    Phrase("lying", '"any" zone | "a" zone', some_zone),
+    Phrase(
+        "deed", '{put} things ("into" | "in") whose_place ("twilight" | "twilights")', put_aside,
+        ["[2]: Put target creature card in your graveyard into your twilight."],
+    ),
+    Phrase(
+        "deed", '{put} things ("into" | "in") "play"', put_into_play,
+        ["[ ] [1]: Put target Corpse card in your twilight into play."],
+    ),
+    Phrase("deed", '{gain} "control" "of" things until?', gain_control, ["[P]: Gain control of target enemy creature."]),
+    Phrase("more_or_less", '"more"', more),
+    Phrase("more_or_less", '"less"', less),
+    Phrase("card_law", 'sorts "cost" "you" number "gold" more_or_less', cost_gold, ["Soldiers cost you 1 gold less."]),
+]  # fmt: skip

@@ -1,0 +1,70 @@
+"""What stands before a dash in brackets: signs of a price, to be followed by a name, or the name of a weapon."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from lark import Token
+
+from wtactics.engine.lasting import CLOSE_IN_USE, RANGED_IN_USE
+from wtactics.language.words import Sentence
+
+Weapons = Mapping[str, int]  # names of weapons in small letters, and the switches for their abilities
+ANY_CARDS: Final[Weapons] = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE}  # what weapons without a name are called
+SIGN: Final = re.compile(r"\[ (?:\] |(?:one|\w|\d+) \] )|\d+[ge] |\w+ ap ")
+MOST_WORDS: Final = 4  # of a weapon's name
+
+
+def weapons_of(close: str, ranged: str) -> dict[str, int]:
+    """The weapons of a card by their names."""
+    named = {close.casefold(): CLOSE_IN_USE, ranged.casefold(): RANGED_IN_USE}
+    return {name: switch for name, switch in named.items() if name}
+
+
+def switch_of(name: str, weapons: Weapons) -> int:
+    """The switch for the abilities of the weapon of this name; 0 if there is no such weapon."""
+    return weapons.get(name.casefold(), ANY_CARDS.get(name.casefold(), 0))
+
+
+def signs_at(sentence: Sentence) -> int:
+    """How many words at the beginning are signs of a price."""
+    words = [str(token).casefold() for token in sentence.tokens]
+    count = 0
+    while found := SIGN.match(" ".join([*words[count : count + 3], ""])):
+        count += len(found[0].split())
+    return count
+
+
+def weapon_of(sentence: Sentence) -> int:
+    """Where the bracket closes behind the name of a weapon that begins the sentence; 0 if none does."""
+    tokens = sentence.tokens
+    if not tokens or tokens[0] != "[" or signs_at(sentence) > 0:
+        return 0
+    for i, token in enumerate(tokens[2 : MOST_WORDS + 2], 2):
+        if token == "]":
+            return i if i + 2 < len(tokens) and tokens[i + 1] == "-" else 0
+    return 0
+
+
+def signs_joined(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
+    """The sentence with a colon between the signs of its price and what they are paid for, in place of a name and a dash."""
+    signs = signs_at(sentence)
+    dash = dash_behind(sentence, signs) if signs > 0 else 0
+    if dash == 0:
+        return sentence
+    colon = Token(literals[":"], ":", None, sentence.tokens[dash].line, sentence.tokens[dash].column)
+    joined = Sentence((*sentence.tokens[:signs], colon, *sentence.tokens[dash + 1 :]), sentence.line)
+    return joined.without(0)
+
+
+def dash_behind(sentence: Sentence, signs: int) -> int:
+    """Where the dash stands that ends the name behind the signs; 0 if there is no such name."""
+    for i, token in enumerate(sentence.tokens[signs : signs + 6], signs):
+        if token == "-":
+            return i
+        spelled = sentence.line.text[(token.column or 1) - 1]
+        if not (spelled.isupper() or spelled.isdigit()):
+            return 0
+    return 0
