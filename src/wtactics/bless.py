@@ -81,6 +81,7 @@ def played(seed: int, bot: str, *decks: str) -> Golden:
 
 GOLDEN: Final[tuple[Golden, ...]] = (       # whoever adds a generated file adds it here; tests look at every entry
     Golden("src/wtactics/rulesets/arc/ids.py", partial(numbers, "arc")),
+    Golden("src/wtactics/rulesets/slot/ids.py", partial(numbers, "slot")),
     Golden("docs/game.svg", picture),
     Golden("docs/card-english.md", guide),
     Golden("client/messages.schema.json", message_schema),

@@ -7,7 +7,7 @@ from typing import Final
 PASS: Final = 0  # nothing more here
 PLAY: Final = 1  # card, alternative of its text
 ACTIVATE: Final = 2  # card, ability
-MOVE: Final = 3  # creature, 1 + city or 0 for the Army
+MOVE: Final = 3  # creature, 1 + city or 0 for the Army; or the slot
 CLAIM: Final = 4  # discipline
 BID: Final = 5  # resident
 TARGET: Final = 6  # thing
@@ -18,9 +18,9 @@ PICK: Final = 10  # thing
 YES: Final = 11
 NO: Final = 12
 DRAW: Final = 13  # -, how many
-LAY: Final = 14  # card
+LAY: Final = 14  # card, slot where there are some
 COLOUR: Final = 15  # card, faction
-ATTACK: Final = 16  # thing to attack
+ATTACK: Final = 16  # thing to attack, how and with whom where that is chosen together
 SEND: Final = 17  # attacker
 BLOCK: Final = 18  # defender, attacker
 DISCARD: Final = 19  # card
@@ -28,9 +28,16 @@ HOME: Final = 20  # city (or the seat's army) where a creature arrives
 FOUND: Final = 21  # city that is in play from the start
 ORDER: Final = 22  # source, place among the waiting triggers
 BRANCH: Final = 23  # -, which of the alternatives
+RECRUIT: Final = 24  # card
+PLACE: Final = 25  # card, slot
+REVEAL: Final = 26  # -, slot
+UPKEEP: Final = 27  # card, which of the fees
+REFUSE: Final = 28  # card, which of the fees
+REST: Final = 29  # creature
+SHAPE: Final = 30  # card, shape
 
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
-NUMBERED: Final = 1 << PASS | 1 << CLAIM | 1 << NUMBER | 1 << YES | 1 << NO | 1 << DRAW | 1 << BRANCH
+NUMBERED: Final = 1 << PASS | 1 << CLAIM | 1 << NUMBER | 1 << YES | 1 << NO | 1 << DRAW | 1 << BRANCH | 1 << REVEAL
 
 NAMES: Final = (
     "pass",
@@ -57,4 +64,11 @@ NAMES: Final = (
     "found",
     "order",
     "branch",
+    "recruit",
+    "place",
+    "turn up",
+    "keep",
+    "give up",
+    "rest",
+    "shape",
 )

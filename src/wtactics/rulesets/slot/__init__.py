@@ -1,0 +1,1 @@
+"""SLOT: the eight-slot game."""

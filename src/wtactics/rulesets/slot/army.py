@@ -1,0 +1,191 @@
+"""SLOT-ARMY, SLOT-CARD, SLOT-NUM: what SLOT keeps beyond the common table, and how armies and values are read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.library import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON
+from wtactics.engine.places import ATTACKER, BOARD, NOBODY, Card, Place, Seat, place_of
+from wtactics.engine.state import Terms, zeros
+from wtactics.engine.table import Table
+from wtactics.kits.grid import SLOTS, hides, kind_of, size
+from wtactics.rulesets.slot.terms import LEVEL_2, START_LEVEL_2
+
+FEE: Final = 3  # a fee: the card, gold, and since when it lasts (NOBODY: it is the card's own)
+LOSS: Final = 3  # a loss: the card, how many life points, the source
+KILL: Final = 3  # a kill: the card, the place where it stood, the seat that scores for it
+
+
+class Armies(Table):
+    """The columns of SLOT and their readers."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms)
+        self.ap: i64 = 0  # SLOT-AP-01 of the active player; nobody else has any
+        self.moved: vec[i64] = vec[i64]()  # who has moved this turn
+        self.laid: vec[i64] = zeros(terms.seats * SLOTS, NOBODY)  # who will stand there, face down and still in the deck
+        self.fees: vec[i64] = vec[i64]()  # still to be settled in this turn
+        self.bill: vec[i64] = zeros(4)  # what is being paid: to mark others, gold, how far the payer is, the bearer
+        self.spoken: vec[i64] = vec[i64]()  # shapes chosen for the price being paid
+        self.lively: i64 = 0  # the turn in which last somebody came, left or scored
+        self.target: Card = NOBODY  # who is attacked
+        self.fighters: vec[i64] = vec[i64]()  # who attacks, in the order of slots
+        self.ranged_now: bool = False  # the type of the battle
+        self.grouped: bool = False
+        self.parts: vec[i64] = vec[i64]()  # of a divided strike back, for one fighter after the other
+        self.losses: vec[i64] = vec[i64]()  # gathered in a battle, and no tokens yet
+        self.spared: bool = False  # no more damage in this battle
+        self.bleeding: bool = False  # the battle has been fought, its dead are not buried yet
+        self.blame: vec[i64] = vec[i64]()  # who hurt whom last: card, seat
+        self.doer: Seat = NOBODY  # whose ability was carried out last
+        self.kills: vec[i64] = vec[i64]()  # for which nobody has scored yet
+        self.bled: i64 = 0  # armies that lost a creature to the enemy since it was last seen who has won, as bits
+        self.wave: i64 = 0  # triggers that have happened together and are still to be carried out
+        self.graced: bool = False  # the triggers of a battle's deaths come before the verdict
+
+    def copy_columns(self, t: Armies) -> None:
+        """Give t what SLOT adds, sharing nothing that is ever written."""
+        t.ap = self.ap
+        t.moved = self.moved[:]
+        t.laid = self.laid[:]
+        t.fees = self.fees[:]
+        t.bill = self.bill[:]
+        t.spoken = self.spoken[:]
+        t.lively = self.lively
+        t.target = self.target
+        t.fighters = self.fighters[:]
+        t.ranged_now = self.ranged_now
+        t.grouped = self.grouped
+        t.parts = self.parts[:]
+        t.losses = self.losses[:]
+        t.spared = self.spared
+        t.bleeding = self.bleeding
+        t.blame = self.blame[:]
+        t.doer = self.doer
+        t.kills = self.kills[:]
+        t.bled = self.bled
+        t.wave = self.wave
+        t.graced = self.graced
+
+    def own_columns(self) -> list[vec[i64]]:
+        """All that is written while a match runs, for those who compare tables."""
+        numbers = vec[i64]([
+            self.ap, self.lively, self.target, i64(self.ranged_now), i64(self.grouped), i64(self.spared),
+            i64(self.bleeding), self.doer, self.bled, self.wave, i64(self.graced),
+        ])  # fmt: skip
+        return [
+            numbers, self.moved, self.laid, self.fees, self.bill, self.spoken, self.fighters, self.parts, self.losses,
+            self.blame, self.kills,
+        ]  # fmt: skip
+
+    def setting(self, i: i64) -> i64:
+        """One of the numbers of the game."""
+        return self.terms.settings[i]
+
+    # ---- slots
+
+    def in_slot(self, seat: Seat, slot: i64) -> Card:
+        """SLOT-ARMY-02, SLOT-ARMY-03 Who stands there, at most one; NOBODY where it is empty."""
+        return self.first[place_of(kind_of(slot), seat)]
+
+    def filled(self, seat: Seat) -> i64:
+        """The filled slots of an army, as a mask."""
+        slots: i64 = 0
+        for slot in range(SLOTS):
+            if self.count[place_of(BOARD + slot, seat)] > 0:
+                slots |= 1 << slot
+        return slots
+
+    def in_army(self, c: Card) -> bool:
+        """SLOT-ARMY-04 Does the card stand in a slot? Only then is it in play."""
+        return BOARD <= self.place[c] & 15 < BOARD + SLOTS
+
+    def slot(self, c: Card) -> i64:
+        """The slot in which a creature stands."""
+        return (self.place[c] & 15) - BOARD
+
+    def army(self, seat: Seat) -> vec[i64]:
+        """The creatures of an army, in the order of slots."""
+        out = vec[i64](capacity=SLOTS)
+        for slot in range(SLOTS):
+            c = self.in_slot(seat, slot)
+            if c >= 0:
+                out = append(out, c)
+        return out
+
+    def room(self, seat: Seat) -> i64:
+        """How many slots of an army are empty."""
+        return SLOTS - size(self.filled(seat))
+
+    def covered(self, c: Card) -> bool:
+        """SLOT-DEF-01, SLOT-DEF-06, SLOT-DEF-11 Does any ally stand in front of it? Who attacks has no cover."""
+        return hides(self.slot(c), self.filled(self.controller[c])) and self.role[c] != ATTACKER
+
+    # ---- levels
+
+    def elite(self, seat: Seat) -> i64:
+        """How many level 2 creatures the seat has in its army, those that still lie face down included."""
+        n: i64 = 0
+        for slot in range(SLOTS):
+            c, down = self.in_slot(seat, slot), self.laid[seat * SLOTS + slot]
+            n += i64(c >= 0 and self.is_elite(c)) + i64(down >= 0 and self.is_elite(down))
+        return n
+
+    def is_elite(self, c: Card) -> bool:
+        """Is the creature of level 2?"""
+        return self.library.level[self.printed[c]] == 2
+
+    def elite_limit(self) -> i64:
+        """SLOT-LEVEL-01, SLOT-LEVEL-02 How many an army may have: one until the first turn begins, two from then on."""
+        return self.setting(START_LEVEL_2 if self.turn == 0 else LEVEL_2)
+
+    def fits_level(self, c: Card, seat: Seat) -> bool:
+        """SLOT-LEVEL-01 Would this creature keep the army within its limit?"""
+        return not self.is_elite(c) or self.elite(seat) < self.elite_limit()
+
+    # ---- values
+
+    def strength(self, c: Card, ranged: bool) -> i64:
+        """SLOT-NUM-03 Its attack value of this type: all changes added up, and never below 0."""
+        return max(0, self.ranged[c] if ranged else self.attack[c])
+
+    def guard(self, c: Card) -> i64:
+        """SLOT-CARD-05 Its DEF."""
+        return max(0, self.defense[c])
+
+    def lives(self, c: Card) -> i64:
+        """SLOT-CARD-06 Its life points, tokens not counted."""
+        return max(0, self.life[c])
+
+    def is_dead(self, c: Card) -> bool:
+        """SLOT-CARD-06 Has it as many tokens as life points, or more?"""
+        return self.harm[c] >= self.lives(c)
+
+    def is_armed(self, c: Card, ranged: bool) -> bool:
+        """SLOT-CARD-03 Has it a weapon of this type? One of value 0 is one, too."""
+        return self.library.arms[self.printed[c]] & (RANGED_WEAPON if ranged else CLOSE_WEAPON) != 0
+
+    def is_magic(self, c: Card) -> bool:
+        """SLOT-CARD-04 Is its ranged weapon magic?"""
+        return self.library.arms[self.printed[c]] & MAGIC_WEAPON != 0
+
+    def is_fixed(self, c: Card) -> bool:
+        """SLOT-CARD-02, SLOT-MOVE-01 Does its card say that it cannot move?"""
+        return self.library.arms[self.printed[c]] & FIXED != 0
+
+    # ---- battle
+
+    def fights(self, c: Card) -> bool:
+        """Does it attack, or is it attacked?"""
+        return c == self.target or c in self.fighters
+
+    def other(self, seat: Seat) -> Seat:
+        """SLOT-DESIGN-02 The other of the two players."""
+        return 1 - seat
+
+    def place_in(self, slot: i64, seat: Seat) -> Place:
+        """The place that is this slot of the seat's army."""
+        return place_of(kind_of(slot), seat)

@@ -1,0 +1,173 @@
+"""SLOT-RESOLVE, SLOT-GROUP: values are compared, losses gathered, and tokens laid, attack and strike back together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, DEAL_DAMAGE, HARM, STRIKE_BACK
+from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, other_of
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import may
+from wtactics.kits.verbs import NUMBER
+from wtactics.rulesets.slot.army import LOSS
+from wtactics.rulesets.slot.ids import GROUP_10
+from wtactics.rulesets.slot.table import SlotTable
+
+
+def strikes_back(t: SlotTable) -> bool:
+    """SLOT-DEF-04, SLOT-DEF-05, SLOT-DEF-07, SLOT-DEF-08 Only the weapon is asked for: not reach, nor marks, nor cover."""
+    return t.is_armed(t.target, t.ranged_now) and may(t, DEAL_DAMAGE, t.target, NOBODY, 0) == 0
+
+
+def can_be_struck(t: SlotTable, c: Card) -> bool:
+    """SLOT-DEF-09 Does no card forbid this attacker as a target of the strike back? A Blessed one takes no harm from magic."""
+    magic = t.ranged_now and t.is_magic(t.target)
+    if magic and may(t, BE_ATTACKED_BY_MAGIC, c, t.target, 0) != 0:
+        return False
+    return may(t, STRIKE_BACK, t.target, c, 0) == 0
+
+
+def struck(t: SlotTable) -> vec[i64]:
+    """The attackers to which the strike back may do something."""
+    if not strikes_back(t):
+        return vec[i64]()
+    return vec[i64]([c for c in t.fighters if can_be_struck(t, c)])
+
+
+class Divide(Step[SlotTable]):
+    """SLOT-GROUP-10, SLOT-GROUP-11 The defending player divides the strike back among a group, in whole parts, openly."""
+
+    def ask(self, t: SlotTable) -> None:
+        if not t.grouped or len(struck(t)) == 0 or len(t.parts) == len(t.fighters):
+            return
+        t.ask(self.divider(t))
+        for n in range(self.left(t) + 1):
+            if self.forbids(t, NUMBER, 0, n) == 0:
+                t.offer(NUMBER, 0, n)
+
+    def divider(self, t: SlotTable) -> Seat:
+        """SLOT-GROUP-10 The controller of the attacked creature."""
+        return t.controller[t.target]
+
+    def left(self, t: SlotTable) -> i64:
+        """How much of the value is not given out yet."""
+        n = t.strength(t.target, t.ranged_now)
+        for part in t.parts:
+            n -= part
+        return max(0, n)
+
+    def forbids(self, t: SlotTable, what: i64, thing: i64, other: i64) -> i64:
+        if what != NUMBER or not 0 <= other <= self.left(t) or len(t.parts) >= len(t.fighters):
+            return GROUP_10
+        return 0 if other == 0 or can_be_struck(t, t.fighters[len(t.parts)]) else GROUP_10
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        if answer == NOTHING:
+            return NEXT
+        t.parts = append(t.parts, other_of(answer))
+        t.changes += 1
+        return AGAIN if len(t.parts) < len(t.fighters) else NEXT
+
+
+class Compare(Step[SlotTable]):
+    """SLOT-RESOLVE-07, SLOT-RESOLVE-08, SLOT-RESOLVE-09 Both comparisons use the values before either loss; each takes 1 life point."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        lost: i64 = 1
+        source, hit = t.fighters[0], self.hits(t)
+        back = struck(t)
+        for i in range(len(t.fighters)):
+            if t.fighters[i] in back and self.strikes(t, i):
+                t.hurt(t.fighters[i], lost, t.target)
+        if hit:
+            t.hurt(t.target, lost, source)
+        return NEXT
+
+    def hits(self, t: SlotTable) -> bool:
+        """SLOT-GROUP-09, SLOT-RESOLVE-07 Does the attack, all values added up, reach the target's DEF? Who lost its weapon adds nothing."""
+        total: i64 = 0
+        armed = False
+        for c in t.fighters:
+            if t.is_armed(c, t.ranged_now) and may(t, DEAL_DAMAGE, c, NOBODY, 0) == 0:
+                armed = True
+                total += t.strength(c, t.ranged_now)
+        return armed and total >= t.guard(t.target)
+
+    def strikes(self, t: SlotTable, i: i64) -> bool:
+        """SLOT-RESOLVE-08, SLOT-GROUP-10 Does the strike back reach this attacker's DEF? A part must be at least 1."""
+        if not t.grouped:
+            return t.strength(t.target, t.ranged_now) >= t.guard(t.fighters[i])
+        part = t.parts[i] if i < len(t.parts) else 0
+        return part >= 1 and part >= t.guard(t.fighters[i])
+
+
+class LastChance(Step[SlotTable]):
+    """SLOT-RESOLVE-10, SLOT-ABIL-09 Before losses become tokens, whatever prevents or replaces them may happen."""
+
+    def __init__(self, of_ability: bool) -> None:
+        self.of_ability: Final = of_ability  # its losses are those since it began to be carried out
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        start = t.note(1)
+        if len(t.losses) <= start:
+            if self.of_ability:
+                t.jump(1)
+            return NEXT
+        if self.of_ability:
+            t.release()
+        told = vec[i64]()
+        for i in range(start, len(t.losses), LOSS):
+            c = t.losses[i]
+            if c not in told and is_about_to_die(t, c):
+                told = append(told, c)
+                t.happened(facts.ABOUT_TO_DIE, c, t.losses[i + 2])
+        t.changes += 1
+        return NEXT
+
+
+def is_about_to_die(t: SlotTable, c: Card) -> bool:
+    """Would the losses that are gathered kill the creature?"""
+    n = t.harm[c]
+    for i in range(0, len(t.losses), LOSS):
+        n += t.losses[i + 1] if t.losses[i] == c else 0
+    return t.in_army(c) and n > t.harm[c] and n >= t.lives(c)
+
+
+class PlaceTokens(Step[SlotTable]):
+    """SLOT-RESOLVE-11 Each life point lost is recorded with a token, all at the same time."""
+
+    def __init__(self, of_ability: bool) -> None:
+        self.of_ability: Final = of_ability
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        if self.of_ability:
+            t.hold()
+        else:
+            t.bleeding = True
+        start = min(t.note(1), len(t.losses))
+        told = t.losses[start:]
+        for i in range(0, len(told), LOSS):
+            c, n, source = told[i], told[i + 1], told[i + 2]
+            if t.in_army(c) and may(t, BE_HURT, c, source, 0) == 0:
+                self.lay(t, c, n, source)
+        if self.of_ability:
+            t.losses = t.losses[:start]
+        t.changes += 1
+        return NEXT
+
+    def lay(self, t: SlotTable, c: Card, n: i64, source: Card) -> None:
+        """SLOT-POINTS-08 Tokens on one creature; whoever controls their source is to blame."""
+        n = t.shielded(c, n)
+        if n <= 0:
+            return
+        t.blame_on(c, t.controller[source] if source >= 0 else t.you)
+        t.harm[c] += n
+        t.unsettled = True
+        t.stirred(HARM)
+        t.happened(facts.HURT, c, source, n)
+        if not self.of_ability:
+            t.happened(facts.STRUCK, source, c, n)

@@ -1,0 +1,70 @@
+"""SLOT, in the order of its book."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wtactics.engine.step import Ruleset, Step
+from wtactics.rulesets.slot.abil_price import BeginPaying, ChooseShapes
+from wtactics.rulesets.slot.abil_triggers import BeginTrigger, DropAimless, EndWave, NextTrigger, PlaceTriggers
+from wtactics.rulesets.slot.act import Act, UseAbilities
+from wtactics.rulesets.slot.battle import BeginBattle, BuryFallen, EndBattle, OpenExchange, Remaining
+from wtactics.rulesets.slot.blows import Compare, Divide, LastChance, PlaceTokens
+from wtactics.rulesets.slot.effect import BeginAnnouncing, BeginEffect, Effects, FinishEffect, SlotTargets
+from wtactics.rulesets.slot.exchange import Exchange
+from wtactics.rulesets.slot.move import MoveCreatures
+from wtactics.rulesets.slot.pay import PayPrice
+from wtactics.rulesets.slot.points import Score
+from wtactics.rulesets.slot.recr import Arrive, ChooseSlot, PlaceArrival, Recruit
+from wtactics.rulesets.slot.start import AddCreature, ChooseFirstPlayer, FillRounds, LayFour, NextTurn, ShowLaid, TurnUp
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import (
+    ABILITIES_STEP,
+    ACTION_STEP,
+    MOVE_STEP,
+    RECRUIT_STEP,
+    TWILIGHT_STEP,
+    UNMARK_STEP,
+    UPKEEP_STEP,
+)
+from wtactics.rulesets.slot.turn import BeginStep, EndTurn, SetPoints, TurnEnds, UnmarkAll
+from wtactics.rulesets.slot.twi import EmptyTwilight, Fallen
+from wtactics.rulesets.slot.upk import FindFees, Settled, SettleFees
+from wtactics.rulesets.slot.win import Concede, Endless, Verdict
+
+
+def slot() -> Ruleset[SlotTable]:
+    """The eight-slot game."""
+    game: list[Step[Any]] = [
+        ChooseFirstPlayer(), LayFour(), ShowLaid(), TurnUp(), AddCreature(), FillRounds(), NextTurn()
+    ]  # fmt: skip
+    turn: list[Step[Any]] = [
+        BeginStep(UNMARK_STEP), SetPoints(), UnmarkAll(),
+        BeginStep(UPKEEP_STEP), FindFees(), SettleFees(),
+        BeginStep(RECRUIT_STEP), Recruit(),
+        BeginStep(ABILITIES_STEP), UseAbilities(),
+        BeginStep(MOVE_STEP), MoveCreatures(),
+        BeginStep(ACTION_STEP), Act(),
+        BeginStep(TWILIGHT_STEP), EmptyTwilight(), TurnEnds(), EndTurn(),
+    ]  # fmt: skip
+    announce: list[Step[Any]] = [
+        BeginAnnouncing(), SlotTargets(), BeginPaying(), ChooseShapes(), PayPrice(), BeginEffect()
+    ]  # fmt: skip
+    resolve: list[Step[Any]] = [Effects(), LastChance(True), PlaceTokens(True), FinishEffect()]
+    window: list[Step[Any]] = [Exchange()]
+    triggers: list[Step[Any]] = [NextTrigger(), EndWave()]
+    recruiting: list[Step[Any]] = [ChooseSlot(), PayPrice(), Arrive()]
+    fee: list[Step[Any]] = [PayPrice(), Settled()]
+    aiming: list[Step[Any]] = [DropAimless(), SlotTargets(), BeginTrigger()]
+    placing: list[Step[Any]] = [PlaceArrival()]
+    battle: list[Step[Any]] = [
+        BeginBattle(), OpenExchange(), Remaining(), Divide(), Compare(), LastChance(False), PlaceTokens(False),
+        EndBattle(), BuryFallen(),
+    ]  # fmt: skip
+    return Ruleset(
+        "slot",
+        [game, turn, announce, resolve, window, triggers, recruiting, fee, aiming, placing, battle],
+        [Fallen(), Score(), Verdict(), PlaceTriggers()],
+        Concede(),
+        Endless(),
+    )

@@ -1,0 +1,89 @@
+"""SLOT-ABIL: an ability is used: targets, price, effect; nothing waits on a chain."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import ABILITY, ABILITY_PLAY, PICKS, RESOLVING, SEAT, SOURCE, STATE, picked, pop, push, speak, tell, top
+from wtactics.engine.places import NOBODY, Flow, Option
+from wtactics.engine.step import NEXT, RESOLVE, Step
+from wtactics.kits.targets import ChooseTargets, may_be_target, place_of_slot, tell_targets
+from wtactics.rulesets.slot.pay import square_up
+from wtactics.rulesets.slot.table import SlotTable
+
+
+class BeginAnnouncing(Step[SlotTable]):
+    """SLOT-ABIL-22 An ability is used: its targets are named, then its price is paid, then it takes effect."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        t.hold()
+        push(t, ABILITY_PLAY, t.note(1), t.note(2), t.note(3))
+        t.remember(3, 0)
+        return NEXT
+
+
+class SlotTargets(ChooseTargets):
+    """SLOT-ABIL-22, SLOT-DEF-10 Targets are named one by one, and must be possible; who is covered may be one."""
+
+
+class BeginEffect(Step[SlotTable]):
+    """SLOT-ABIL-22, SLOT-RESOLVE-06 What has been paid for takes effect at once."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        t.happened(facts.ACTIVATED, top(t, SOURCE), top(t, SEAT), top(t, ABILITY))
+        tell_targets(t)
+        square_up(t)
+        begin_effect(t)
+        t.release()
+        return NEXT
+
+
+def begin_effect(t: SlotTable) -> None:
+    """The newest item is carried out next; losses of it are those that come from now on."""
+    tell(t, STATE, RESOLVING)
+    t.then(RESOLVE, len(t.losses))
+
+
+def keep_targets(t: SlotTable) -> bool:
+    """SLOT-ABIL-08 What is no possible target any more is skipped; is there something left to do?"""
+    had = left = False
+    ability = t.library.abilities[top(t, ABILITY)]
+    for slot in range(len(ability.targets)):
+        at = place_of_slot(ability, slot)
+        for i in range(at, at + ability.targets[slot].most):
+            thing = picked(t, i)
+            if thing != NOBODY:
+                had = True
+                if ability.targets[slot].noun.fits(t, thing) and may_be_target(t, thing):
+                    left = True
+                else:
+                    t.picks[t.chain[t.item + PICKS] + i] = NOBODY
+    return left or not had
+
+
+class Effects(Step[SlotTable]):
+    """SLOT-ABIL-22, SLOT-RESOLVE-06 The text is followed, wherever its card may be by now."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        speak(t)
+        t.hold()
+        t.doer = t.you
+        ability = t.library.abilities[top(t, ABILITY)]
+        if keep_targets(t) and len(ability.effects) > 0:
+            t.happened(facts.RESOLVED, top(t, SOURCE), top(t, SEAT))
+            t.then_step(t.terms.rule_steps + ability.start)
+        else:
+            t.happened(facts.FIZZLED, top(t, SOURCE), top(t, SEAT))
+        return NEXT
+
+
+class FinishEffect(Step[SlotTable]):
+    """SLOT-RESOLVE-15, SLOT-WIN-03 It has been carried out: now those die whom it killed, and it is seen who has won."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        pop(t)
+        t.searched = 0
+        t.unsettled = True
+        t.release()
+        return NEXT

@@ -1,0 +1,52 @@
+"""SLOT-POINTS: victory points for shapes of the enemy army that kills leave empty."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import Flow, Option, Seat
+from wtactics.engine.step import NEXT, Step
+from wtactics.kits.grid import best_order, slot_of, worth
+from wtactics.rulesets.slot.army import KILL
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS
+
+
+class Score(Step[SlotTable]):
+    """SLOT-POINTS-01, SLOT-POINTS-10 Kills score as soon as they are complete, those of both sides before anything is judged."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        if t.over or len(t.kills) == 0 or t.held > 0 or t.bleeding:
+            return NEXT
+        for seat in (t.active, t.other(t.active)):
+            slots = self.fallen(t, seat)
+            if slots != 0:
+                t.bled |= 1 << seat
+                points = worth_of(t, seat, slots)
+                if points > 0:
+                    t.lively = t.turn
+                    t.gain(t.other(seat), points)  # SLOT-POINTS-07 at once
+        t.kills = vec[i64]()
+        t.unsettled = True
+        t.changes += 1
+        return NEXT
+
+    def fallen(self, t: SlotTable, seat: Seat) -> i64:
+        """SLOT-POINTS-06, SLOT-POINTS-08 The slots of this army that the enemy has emptied by kills; one's own kills score for nobody."""
+        slots: i64 = 0
+        for i in range(0, len(t.kills), KILL):
+            place, scorer = t.kills[i + 1], t.kills[i + 2]
+            if place >> 4 == seat and scorer == t.other(seat):
+                slots |= 1 << slot_of(place & 15)
+        return slots & ~t.filled(seat)
+
+
+def worth_of(t: SlotTable, seat: Seat, slots: i64) -> i64:
+    """SLOT-POINTS-02, SLOT-POINTS-03, SLOT-POINTS-04, SLOT-POINTS-09 What these slots are worth, counted in the best order.
+
+    SLOT-POINTS-05, SLOT-POINTS-11 Why the other slots of a shape are empty does not matter, nor how often one was filled.
+    """
+    pair, column, square = t.setting(PAIR_POINTS), t.setting(COLUMN_POINTS), t.setting(SQUARE_POINTS)
+    stays = t.filled(seat)
+    return worth(best_order(slots, stays, pair, column, square), stays, pair, column, square)

@@ -1,0 +1,164 @@
+"""SLOT-START: four hidden creatures each, then rounds of turning one up and adding one, until both armies are full."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.places import DECK, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, TURN, Step
+from wtactics.kits.grid import SLOTS, kind_of
+from wtactics.kits.verbs import LAY, REVEAL
+from wtactics.rulesets.slot.ids import ARMY_03, START_03, START_04, START_07, START_09
+from wtactics.rulesets.slot.stock import one_of_each
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import FIRST_PLAYER, START_HIDDEN
+
+
+def cannot_lay(t: SlotTable, seat: Seat, c: Thing, slot: i64) -> i64:
+    """SLOT-START-03, SLOT-START-09, SLOT-ARMY-03 0, or what keeps the seat from beginning with this creature there."""
+    if c < 0 or c >= len(t.place) or t.place[c] != place_of(DECK, seat) or c in t.laid or not 0 <= slot < SLOTS:
+        return START_03
+    if t.in_slot(seat, slot) >= 0 or t.laid[seat * SLOTS + slot] >= 0:
+        return ARMY_03
+    return 0 if t.fits_level(c, seat) else START_09
+
+
+class ChooseFirstPlayer(Step[SlotTable]):
+    """SLOT-START-02, SLOT-DESIGN-04 Lot decides who is player 1, unless the settings name one; nothing else is left to it."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        named = t.setting(FIRST_PLAYER)
+        t.starter = named if named != NOBODY else t.roll(t.seats)
+        t.active = t.starter
+        t.changes += 1
+        return NEXT
+
+
+class LayFour(Step[SlotTable]):
+    """SLOT-START-03 Each secretly lays four creatures face down, slot by slot onward, so that no choice comes twice."""
+
+    def ask(self, t: SlotTable) -> None:
+        seat = self.seat(t)
+        if seat == NOBODY:
+            return
+        t.ask(seat)
+        for c in one_of_each(t, DECK, seat):
+            for slot in range(SLOTS):
+                if self.forbids(t, LAY, c, slot) == 0:
+                    t.offer(LAY, c, slot)
+
+    def seat(self, t: SlotTable) -> Seat:
+        """Who lays now: player 1 until he has laid all of his, then the other."""
+        hidden, laid = t.setting(START_HIDDEN), t.note(1)
+        return t.starter if laid < hidden else t.other(t.starter) if laid < 2 * hidden else NOBODY
+
+    def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
+        seat, left = self.seat(t), t.setting(START_HIDDEN) - t.note(1) % t.setting(START_HIDDEN)
+        if what != LAY or other < t.note(2) or other + left > SLOTS:
+            return START_03
+        return cannot_lay(t, seat, thing, other)
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        seat = self.seat(t)
+        if seat == NOBODY:
+            return NEXT
+        if answer != NOTHING:
+            t.laid[seat * SLOTS + other_of(answer)] = card_of(answer)
+            t.remember(2, other_of(answer) + 1)
+        t.remember(1, t.note(1) + 1)
+        if t.note(1) == t.setting(START_HIDDEN):
+            t.remember(2, 0)
+        return AGAIN
+
+
+class ShowLaid(Step[SlotTable]):
+    """SLOT-START-03 When both have chosen, each sees which slots of the other are filled, but not with what."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        for seat in (t.starter, t.other(t.starter)):
+            for slot in range(SLOTS):
+                c = t.laid[seat * SLOTS + slot]
+                if c >= 0:
+                    t.happened(facts.LAID, c, seat, slot)
+        t.remember(1, 0)
+        return NEXT
+
+
+def whose_round(t: SlotTable) -> Seat:
+    """SLOT-START-04, SLOT-START-05 Player 1 has the even rounds, player 2 the odd ones."""
+    return t.starter if t.note(1) & 1 == 0 else t.other(t.starter)
+
+
+def set_down(t: SlotTable, c: Card, slot: i64, seat: Seat) -> None:
+    """SLOT-START-10 A creature stands in its slot, unmarked and free of charge; nobody hears of it as of an arrival."""
+    t.move(c, kind_of(slot), seat)
+    t.changed_values()
+
+
+class TurnUp(Step[SlotTable]):
+    """SLOT-START-04, SLOT-START-08 In a round a player first turns one of his face-down creatures up, for all to see."""
+
+    def ask(self, t: SlotTable) -> None:
+        t.ask(whose_round(t))
+        for slot in range(SLOTS):
+            if self.forbids(t, REVEAL, 0, slot) == 0:
+                t.offer(REVEAL, 0, slot)
+
+    def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != REVEAL or not 0 <= other < SLOTS:
+            return START_04
+        return 0 if t.laid[whose_round(t) * SLOTS + other] >= 0 else START_04
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        if answer == NOTHING:
+            return NEXT
+        seat, slot = whose_round(t), other_of(answer)
+        c = t.laid[seat * SLOTS + slot]
+        t.laid[seat * SLOTS + slot] = NOBODY
+        set_down(t, c, slot, seat)
+        t.happened(facts.REVEALED, c, seat, slot)
+        return NEXT
+
+
+class AddCreature(Step[SlotTable]):
+    """SLOT-START-04, SLOT-START-07, SLOT-START-08 Then he adds a creature out of his deck, face up, in one of his empty slots."""
+
+    def ask(self, t: SlotTable) -> None:
+        seat = whose_round(t)
+        t.ask(seat)
+        for c in one_of_each(t, DECK, seat):
+            for slot in range(SLOTS):
+                if cannot_lay(t, seat, c, slot) == 0:
+                    t.offer(LAY, c, slot)
+
+    def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
+        return cannot_lay(t, whose_round(t), thing, other) if what == LAY else START_07
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        if answer != NOTHING:
+            seat = whose_round(t)
+            set_down(t, card_of(answer), other_of(answer), seat)
+            t.happened(facts.CHOSEN, card_of(answer), seat, other_of(answer))
+        return NEXT
+
+
+class FillRounds(Step[SlotTable]):
+    """SLOT-START-05, SLOT-START-06 The rounds alternate, four for each player, until both armies are full and face up."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        hidden = t.setting(START_HIDDEN)
+        t.remember(1, t.note(1) + 1)
+        if t.note(1) < 2 * max(hidden, SLOTS - hidden):
+            t.jump(-3)
+        return NEXT
+
+
+class NextTurn(Step[SlotTable]):
+    """SLOT-START-11, SLOT-TURN-05 Player 1 takes the first turn, an ordinary one; then they take turns about."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        t.active = t.starter if t.turn == 0 else t.other(t.active)
+        t.turn += 1
+        t.then(TURN)
+        return AGAIN

@@ -1,0 +1,182 @@
+"""How SLOT's table fills the seams that card texts use, and where those go who leave play."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import LEND, WHILE_IN_PLAY
+from wtactics.engine.meaning import HOMES
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, Card, Seat, Thing
+from wtactics.kits.grid import SLOTS, adjacent, kind_of
+from wtactics.kits.verbs import NUMBERED
+from wtactics.rulesets.slot.army import KILL, Armies
+from wtactics.rulesets.slot.terms import PLACING
+
+
+class SlotTable(Armies):
+    """A table of SLOT."""
+
+    def clone(self) -> SlotTable:
+        """A copy that shares nothing that is ever written."""
+        t = SlotTable(self.terms)
+        self.copy_to(t)
+        self.copy_columns(t)
+        return t
+
+    # ---- seams
+
+    def names_thing(self, what: i64) -> bool:
+        """Does an option of this verb name a card or player?"""
+        return NUMBERED >> what & 1 == 0
+
+    def aim(self) -> Thing:
+        """SLOT-DECL-03 Who is attacked."""
+        return self.target
+
+    def could_be(self, c: Card, d: i64) -> bool:
+        """SLOT-START-09 A creature that lies face down may be any other of its level, so that no limit is broken."""
+        return c not in self.laid or self.library.level[d] == self.library.level[self.printed[c]]
+
+    def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
+        """SLOT-RECR-11, SLOT-LEVEL-01 An effect puts a creature into play, in a slot that its player chooses."""
+        if self.room(seat) == 0 or not self.fits_level(c, seat):
+            return False
+        self.then(PLACING, c, seat)
+        return True
+
+    def take(self, c: Card, seat: Seat, until: i64) -> None:
+        """SLOT-ARMY-09 Control changes: the creature goes to an empty slot of its new army, if levels allow that."""
+        if self.controller[c] == seat or self.room(seat) == 0 or not self.fits_level(c, seat):
+            return
+        if until != WHILE_IN_PLAY:
+            self.modify(LEND, c, self.controller[c], 0, until, seat, self.me)
+        self.then(PLACING, c, seat)
+
+    def give_back(self, c: Card, seat: Seat) -> None:
+        """Control that was lent returns."""
+        if self.in_play(c):
+            self.take(c, seat, WHILE_IN_PLAY)
+
+    def shift(self, c: Card, home: i64) -> bool:
+        """SLOT-MOVE-06 An effect moves a creature into a slot of its army; whoever stands there changes places with it."""
+        if not self.in_army(c) or home < 0 or home >= SLOTS or home == self.slot(c):
+            return False
+        other, here = self.in_slot(self.controller[c], home), self.slot(c)
+        self.stand(c, home)
+        if other >= 0:
+            self.stand(other, here)
+            self.happened(facts.MOVED, other, NOBODY, here)
+        self.happened(facts.MOVED, c, NOBODY, home)
+        return True
+
+    def swap(self, a: Card, b: Card) -> bool:
+        """SLOT-MOVE-07 Two creatures of an army change places; False if they cannot."""
+        if not self.in_army(a) or not self.in_army(b) or self.controller[a] != self.controller[b]:
+            return False
+        return self.shift(a, self.slot(b))
+
+    def spare(self) -> None:
+        """SLOT-RESOLVE-10 Nobody loses life any more in the battle that is fought."""
+        if self.target != NOBODY:
+            self.spared = True
+            self.losses = vec[i64]()
+            self.changes += 1
+
+    def gain_actions(self, seat: Seat, n: i64) -> None:
+        """SLOT-AP-01, SLOT-NUM-03 The active player has so many more action points, or fewer, never below none."""
+        if seat == self.active:
+            self.ap = max(0, self.ap + n)
+            self.changes += 1
+
+    def stand(self, c: Card, slot: i64) -> None:
+        """The creature in play stands in this slot of its army from now on."""
+        self.move(c, kind_of(slot), self.controller[c])
+        self.stirred(HOMES)
+
+    def change_sides(self, c: Card, seat: Seat, slot: i64) -> None:
+        """SLOT-ARMY-09 The creature stands in another army from now on, in the army of whoever controls it."""
+        self.drop_out(c)
+        self.role[c] = PEACE
+        self.controller[c] = seat
+        self.move(c, kind_of(slot), seat)
+        self.changed_values()
+        self.lively = self.turn
+        self.happened(facts.CONTROLLED, c, seat)
+
+    def free_beside(self, c: Card) -> vec[i64]:
+        """The empty slots next to a creature."""
+        seat = self.controller[c]
+        return vec[i64]([s for s in range(SLOTS) if self.in_slot(seat, s) < 0 and adjacent(s, self.slot(c))])
+
+    # ---- damage and death
+
+    def hurt(self, c: Card, n: i64, source: Card) -> i64:
+        """SLOT-RESOLVE-09, SLOT-RESOLVE-10 In a battle losses are gathered before they become tokens; elsewhere they do so at once."""
+        if self.target == NOBODY:
+            if n > 0:
+                self.blame_on(c, self.you)
+            return super().hurt(c, n, source)
+        if self.spared or n <= 0:
+            return 0
+        self.losses = append(append(append(self.losses, c), n), source)
+        self.changes += 1
+        return n
+
+    def blame_on(self, c: Card, seat: Seat) -> None:
+        """SLOT-POINTS-08 If the creature dies now it is this player's kill."""
+        self.blame = append(append(self.blame, c), seat)
+        self.changes += 1
+
+    def blamed(self, c: Card) -> Seat:
+        """SLOT-POINTS-08 Whose kill it would be: of who hurt it last, or whose effect was the last."""
+        i = len(self.blame) - 2
+        while i >= 0:
+            if self.blame[i] == c:
+                return self.blame[i + 1]
+            i -= 2
+        return self.doer
+
+    def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
+        """SLOT-POINTS-08 Whoever dies is somebody's kill: by damage of who is to blame, by an effect of its controller."""
+        if fact == facts.DIED and not self.is_kill(a):
+            self.kill(a, self.you)
+        super().happened(fact, a, b, n)
+
+    def kill(self, c: Card, seat: Seat) -> None:
+        """The creature is killed where it stands, and the seat may score for it."""
+        self.kills = append(append(append(self.kills, c), self.place[c]), seat)
+        self.changes += 1
+
+    def is_kill(self, c: Card) -> bool:
+        """Has it been killed just now?"""
+        for i in range(0, len(self.kills), KILL):
+            if self.kills[i] == c:
+                return True
+        return False
+
+    def fate(self, c: Card) -> i64:
+        """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01 The killed go to the twilight in the enemy's turn, others to the graveyard."""
+        return ASIDE if self.is_kill(c) and self.owner[c] != self.active else GRAVE
+
+    def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
+        """SLOT-GRAVE-01, SLOT-GRAVE-03, SLOT-TWI-03 Who leaves lies on top of its graveyard, or face down in its twilight."""
+        self.drop_out(c)
+        if kind == GRAVE:
+            kind = self.fate(c)
+        self.lively = self.turn
+        super().leave(c, kind, on_top or kind == GRAVE)
+        if kind == ASIDE:
+            self.shown[c] = 0
+
+    def drop_out(self, c: Card) -> None:
+        """SLOT-RESOLVE-12, SLOT-RESOLVE-13 Who leaves play takes no further part in a battle."""
+        if c in self.fighters:
+            self.fighters = vec[i64]([other for other in self.fighters if other != c])
+            self.changes += 1
+
+    def enter(self, c: Card, kind: i64, seat: Seat, home: Card = NOBODY, host: Thing = NOBODY) -> None:
+        """Somebody comes into play."""
+        self.lively = self.turn
+        super().enter(c, kind, seat, home, host)

@@ -1,0 +1,48 @@
+"""The numbers of SLOT's passages, steps and settings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.step import OWN
+
+# Passages of SLOT's own.
+RECRUITING: Final = OWN
+FEE: Final = OWN + 1
+AIMING: Final = OWN + 2
+PLACING: Final = OWN + 3
+BATTLE: Final = OWN + 4
+
+# The steps of a turn (SLOT-TURN-01); SETUP comes before the first turn.
+SETUP: Final = 0
+UNMARK_STEP: Final = 1
+UPKEEP_STEP: Final = 2
+RECRUIT_STEP: Final = 3
+ABILITIES_STEP: Final = 4
+MOVE_STEP: Final = 5
+ACTION_STEP: Final = 6
+TWILIGHT_STEP: Final = 7
+
+# Settings: the numbers of the game, in this order among the terms.
+ACTION_POINTS: Final = 0
+ATTACK_PRICE: Final = 1
+MOVE_PRICE: Final = 2
+REST_PRICE: Final = 3
+MOVE_MARKS: Final = 4
+REST_ENABLED: Final = 5
+UNMARK_BOTH: Final = 6
+START_HIDDEN: Final = 7
+START_LEVEL_2: Final = 8
+LEVEL_2: Final = 9
+LEVEL_FEE: Final = 10
+GROUP_MOST: Final = 11
+PAIR_POINTS: Final = 12
+COLUMN_POINTS: Final = 13
+SQUARE_POINTS: Final = 14
+WINNING_POINTS: Final = 15
+STALL_TURNS: Final = 16
+LOOP_LIMIT: Final = 17
+FIRST_PLAYER: Final = 18
+
+# What lasts as long as so much gold is paid for it each turn: this and the gold (SLOT-UPK-04).
+PAID_FOR: Final = 100

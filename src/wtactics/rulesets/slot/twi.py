@@ -1,0 +1,66 @@
+"""SLOT-TWI, SLOT-GRAVE: who dies, and what becomes of the twilight at the end of a turn."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import BE_KILLED
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, Card, Flow, Option
+from wtactics.engine.step import NEXT, Step
+from wtactics.engine.values import may, refresh
+from wtactics.rulesets.slot.table import SlotTable
+
+
+def doomed(t: SlotTable) -> vec[i64]:
+    """SLOT-CARD-06, SLOT-GRAVE-03 Who must die now, all together: the active player's first, each army in the order of slots."""
+    out = vec[i64]()
+    for seat in (t.active, t.other(t.active)):
+        for c in t.army(seat):
+            if t.is_dead(c) and may(t, BE_KILLED, c, NOBODY, 0) == 0:
+                out = append(out, c)
+    return out
+
+
+def bury(t: SlotTable, cards: vec[i64]) -> None:
+    """SLOT-TWI-02, SLOT-GRAVE-01 They die together, and go each to its owner's twilight or graveyard."""
+    for c in cards:
+        t.kill(c, t.blamed(c))
+    for c in cards:
+        t.happened(facts.DIED, c, t.controller[c])
+    for c in cards:
+        t.leave(c, GRAVE)
+
+
+class Fallen(Step[SlotTable]):
+    """SLOT-RESOLVE-15 Who has too many tokens dies as soon as the ability is carried out; in a battle when it is over."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        if t.over or t.turn == 0 or not t.unsettled or t.held > 0 or t.bleeding:
+            return NEXT
+        refresh(t)
+        dead = doomed(t)
+        while len(dead) > 0:
+            bury(t, dead)
+            refresh(t)
+            dead = doomed(t)
+        if len(t.blame) > 0:
+            t.blame = vec[i64]()
+            t.changes += 1
+        return NEXT
+
+
+class EmptyTwilight(Step[SlotTable]):
+    """SLOT-TWI-07 Whatever is left in the active player's twilight goes to his graveyard and yields nothing."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        for c in t.at(ASIDE, t.active):
+            spend(t, c)
+        return NEXT
+
+
+def spend(t: SlotTable, c: Card) -> None:
+    """SLOT-TWI-04, SLOT-INFO-03 A card goes from the twilight to the graveyard, for all to see."""
+    t.move(c, GRAVE, t.owner[c], True)
+    t.happened(facts.DISCARDED, c, t.owner[c])
