@@ -11,6 +11,9 @@ from wtactics.engine.match import Match, NotOffered
 from wtactics.games import BadSettings, Game, ruleset
 
 Brought = tuple[str, Iterable[Card]]  # a deck's name and its cards
+# Choices that are no index into the options, each less the seat whose deed it is.
+CONCEDED: Final = -1
+DRAW_OFFERED: Final = -101
 
 
 class BadRecord(ValueError):
@@ -51,7 +54,7 @@ class Outcome:
 
 @dataclass(slots=True)
 class Record:
-    """A match as a list of choices: each is an index into the options, or -1 - seat where that seat conceded."""
+    """A match as a list of choices: each is an index into the options, or tells of a seat that conceded or offered a draw."""
 
     ruleset: str
     settings: dict[str, int]
@@ -87,20 +90,40 @@ class RecordedMatch:
     def concede(self, seat: int) -> None:
         """The seat gives up, which it may at any question while it is in the match."""
         self.match.concede(seat)
-        self.record.choices.append(-1 - seat)
+        self.record.choices.append(CONCEDED - seat)
+        self.note_end()
+
+    def offer_draw(self, seat: int) -> None:
+        """The seat would take a draw, and says so at any question."""
+        self.match.offer_draw(seat)
+        self.record.choices.append(DRAW_OFFERED - seat)
         self.note_end()
 
     def take(self, choice: int) -> None:
         """Do what a record's choice says."""
-        if choice < 0:
-            self.concede(-1 - choice)
-        else:
-            self.choose_at(choice)
+        take(self.match, choice)
+        self.record.choices.append(choice)
+        self.note_end()
 
     def note_end(self) -> None:
         """Write the outcome down when the match is over."""
         if self.match.over:
             self.record.outcome = outcome_of(self.game, self.match)
+
+
+def take(match: Match, choice: int) -> None:
+    """Do in this match what a record's choice says."""
+    if choice >= 0:
+        match.choose_at(choice)
+    elif choice > DRAW_OFFERED:
+        match.concede(CONCEDED - choice)
+    else:
+        match.offer_draw(DRAW_OFFERED - choice)
+
+
+def taker(choice: int, asked: int) -> int:
+    """Whose choice it is, where this seat is asked."""
+    return asked if choice >= 0 else (CONCEDED if choice > DRAW_OFFERED else DRAW_OFFERED) - choice
 
 
 def outcome_of(game: Game, match: Match) -> Outcome:
@@ -158,7 +181,8 @@ def replay_steps(record: Record, box: CardBox, game: Game | None = None) -> Iter
         try:
             played.take(choice)
         except NotOffered:
-            raise BadRecord(where, "a concession of a seat that is in the match", f"{choice}") from None
+            deed = "a concession" if choice > DRAW_OFFERED else "an offer of a draw"
+            raise BadRecord(where, f"{deed} of a seat that is in the match", f"{choice}") from None
         yield played
     if played.record.outcome != record.outcome:
         raise BadRecord("outcome", in_words(played.record.outcome), in_words(record.outcome))

@@ -9,7 +9,7 @@ from typing import Any, Final
 from wtactics import __version__
 from wtactics.cards.entry import say
 from wtactics.games import GAMES, MOST_SEED, BadSettings, ruleset
-from wtactics.record import BadRecord, DeckList, Outcome, Printing, Record
+from wtactics.record import DRAW_OFFERED, BadRecord, DeckList, Outcome, Printing, Record
 
 FORMAT: Final = "wtactics record"
 VERSION: Final = 1  # of the format; a reader refuses what it does not know
@@ -214,9 +214,14 @@ class Reader:
         return DeckList(self.text(deck["name"], f"{where}, name"), tuple(cards))
 
     def choices(self) -> list[int]:
-        """The choices, each an index or a concession."""
+        """The choices, each an index, a concession or the offer of a draw."""
         choices = self.items(self.data["choices"], "choices")
-        return [self.number(choice, f"choice {i}", -SEATS, 1 << 31) for i, choice in enumerate(choices, 1)]
+        return [self.choice(choice, f"choice {i}") for i, choice in enumerate(choices, 1)]
+
+    def choice(self, value: object, where: str) -> int:
+        """One choice."""
+        offer = isinstance(value, int) and DRAW_OFFERED - SEATS < value <= DRAW_OFFERED
+        return self.number(value, where, DRAW_OFFERED - SEATS + 1 if offer else -SEATS, 1 << 31)
 
     def outcome(self) -> Outcome | None:
         """How the match ended, None if it did not."""

@@ -115,3 +115,13 @@ def test_what_only_some_rulesets_print_is_copied_where_it_is_printed() -> None:
     clone = table.clone()
     clone.ranged[0] = clone.life[0] = 7
     assert (table.ranged[0], table.life[0]) == (0, 0)
+
+
+def test_a_rulesets_own_columns_are_part_of_the_digest() -> None:
+    table, other = ArcTable(terms()), ArcTable(terms())
+    for name in vars(table).keys() - vars(Table(terms())).keys():
+        before = digest_of(table)
+        value = getattr(table, name)
+        setattr(table, name, append(value, 5) if is_column(value) else value + 1)
+        assert digest_of(table) != before, f"{name} is not part of the digest"
+    assert digest_of(other) == digest_of(other.clone())

@@ -18,7 +18,7 @@ from wtactics.cli.shelf import Shelf, shelf
 from wtactics.cli.words import examples
 from wtactics.engine.places import NOBODY, card_of
 from wtactics.engine.view import View
-from wtactics.record import Record, RecordedMatch, replay_steps
+from wtactics.record import DRAW_OFFERED, Record, RecordedMatch, replay_steps, taker
 from wtactics.recordfile import read_record
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.view import ArcView
@@ -91,7 +91,8 @@ def next_choice(record: Record, table: ArcTable, view: View, made: int) -> Choic
         return None
     choice = record.choices[made]
     if choice < 0:
-        return Choice(f"{made + 1:>4} {seat_name(-1 - choice)} concedes", "", NOBODY)
+        said = "concedes" if choice > DRAW_OFFERED else "offers a draw"
+        return Choice(f"{made + 1:>4} {seat_name(taker(choice, NOBODY))} {said}", "", NOBODY)
     if choice >= len(table.options):
         return None
     option, names = table.options[choice], option_names(table)

@@ -38,7 +38,7 @@ Choose an option by its number or by words of it ("2", "play ember", "army").
   look          draw the table again        grave             the graveyards
   log           the last things that happened
   save [FILE]   write the game to a file    quit              save and leave
-  concede       give up"""
+  concede       give up                     draw              offer a draw, where the rules know one"""
 BACK: Final = 15  # lines of the log
 
 
@@ -154,6 +154,9 @@ class Sitting:
         elif word == "concede" and not rest:
             self.played.concede(self.seat)
             return True
+        elif word == "draw" and not rest and self.played.match.rules.agree is not None:
+            self.played.offer_draw(self.seat)
+            return bool(self.played.match.over)
         elif not self.is_shown(word, rest):
             self.played.choose_at(self.meant(line))
             return True

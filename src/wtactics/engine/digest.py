@@ -51,5 +51,5 @@ def scalars(t: State) -> vec[i64]:
     return vec[i64]([
         t.base, t.rolls, t.changes, i64(t.over), t.winner, t.ending, t.active, t.starter, t.turn, t.phase,
         i64(t.stale), t.watched, t.ears, i64(t.keyed), t.lawful, t.ruled, i64(t.unruled),
-        i64(t.unsettled), t.held, i64(t.drew), t.searched, t.loops, t.frame, t.asked,
+        i64(t.unsettled), t.held, i64(t.drew), t.drawing, t.searched, t.loops, t.frame, t.asked,
     ])  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.chain import CANCELLED, STATE, speak
 from wtactics.engine.places import NOBODY, Option, Seat, Thing, option
 from wtactics.engine.state import FRAME
@@ -73,6 +74,25 @@ class Match:
         self.check()
         self.run()
 
+    def offer_draw(self, seat: Seat) -> None:
+        """The seat would take a draw, said at any question; it holds until it answers one. If all offer it, it is one."""
+        t, agree = self.table, self.rules.agree
+        if agree is None:
+            raise NotOffered(f"the rules of {self.rules.name} know no draw by agreement")
+        if t.over or seat < 0 or seat >= t.seats or t.out[seat] != 0:
+            raise NotOffered(f"seat {seat} is not in the match, so it cannot offer a draw")
+        if t.drawing >> seat & 1 == 1:
+            raise NotOffered(f"seat {seat} has offered a draw already")
+        t.drawing |= 1 << seat
+        t.changes += 1
+        t.happened(facts.DRAW_OFFERED, NOBODY, seat)
+        for other in range(t.seats):
+            if t.out[other] == 0 and t.drawing >> other & 1 == 0:
+                return
+        agree.do(t, NOTHING)
+        self.check()
+        self.run()
+
     def run(self) -> None:
         """Go on until somebody must choose, or the match is over."""
         t = self.table
@@ -106,6 +126,8 @@ class Match:
 
     def act(self, answer: Option) -> None:
         """Carry out the current step with this answer."""
+        if self.table.drawing != 0:
+            self.table.drawing &= ~(i64(1) << self.table.asked)
         self.carry_out(self.steps[self.table.agenda[self.table.frame]], answer)
 
     def carry_out(self, step: Step[Any], answer: Option) -> None:

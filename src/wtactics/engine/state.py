@@ -110,6 +110,7 @@ class State:
         self.picks: vec[i64] = vec[i64]()
         self.waiting: vec[i64] = vec[i64]()
         self.held: i64 = 0  # how many things are under way that state checks and triggers wait for
+        self.drawing: i64 = 0  # seats that have offered a draw, as bits
         self.searched: i64 = 0  # seats whose deck was searched, and not shuffled since, as bits
         self.drew: bool = False  # a card was drawn since the last state check
         self.loops: i64 = 0  # triggers that followed each other since a player did something
@@ -225,6 +226,7 @@ class State:
         t.picks = self.picks[:]
         t.waiting = self.waiting[:]
         t.held = self.held
+        t.drawing = self.drawing
         t.searched = self.searched
         t.drew = self.drew
         t.loops = self.loops

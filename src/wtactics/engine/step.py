@@ -50,15 +50,22 @@ class Over(Step[Any]):
 
 
 class Ruleset(Generic[T]):
-    """Passages by number, the first is the game; the checks made after every step; what conceding and endless runs do."""
+    """Passages by number, the first is the game; the checks after every step; what conceding, endless runs, agreeing do."""
 
     def __init__(
-        self, name: str, passages: list[list[Step[T]]], tidy: list[Step[T]], concede: Step[T], endless: Step[T]
+        self,
+        name: str,
+        passages: list[list[Step[T]]],
+        tidy: list[Step[T]],
+        concede: Step[T],
+        endless: Step[T],
+        agree: Step[T] | None = None,
     ) -> None:
         self.name: Final = name
         self.tidy: Final = tidy
         self.concede: Final = concede  # its answer is the seat that concedes
         self.endless: Final = endless
+        self.agree: Final = agree  # ends the match when all have offered a draw; None: they cannot
         self.steps: Final[list[Step[Any]]] = [Over()]
         starts: vec[i64] = vec[i64]()
         for passage in passages:

@@ -94,6 +94,7 @@ def as_data(view: View) -> dict[str, Any]:
     return {
         "seat": view.seat, "turn": view.turn, "phase": view.phase, "active": view.active, "starter": view.starter,
         "asked": view.asked, "over": view.over, "winner": view.winner, "ending": view.ending, "aim": view.aim,
+        "drawing": int(view.drawing),
         "points": [int(view.points(seat)) for seat in seats],
         "out": [int(view.out(seat)) for seat in seats],
         "options": [[int(what_of(o)), int(card_of(o)), int(other_of(o))] for o in view.options()],

@@ -113,6 +113,11 @@ class View:
         """How many options the open question has for this seat."""
         return len(self._table.options) if self.mine else 0
 
+    @property
+    def drawing(self) -> i64:
+        """The seats that offer a draw, as bits; everybody hears of it."""
+        return self._table.drawing
+
     def options(self) -> vec[i64]:
         """The options of the open question if this seat is asked, by names; else none. A choice is an index into them."""
         t = self._table

@@ -11,7 +11,7 @@ from structlog import get_logger
 
 from wtactics.server.hall import Hall, Refusal
 from wtactics.server.limits import Bucket, Limits
-from wtactics.server.messages import Choose, Concede, FromClient, Hello, Ping, Pong, Refused, Rematch, Why
+from wtactics.server.messages import Choose, Concede, FromClient, Hello, OfferDraw, Ping, Pong, Refused, Rematch, Why
 
 if TYPE_CHECKING:
     from wtactics.server.house import House
@@ -125,6 +125,8 @@ class Connection:
             await hall.why(self, seat, message)
         elif isinstance(message, Concede):
             await hall.concede(seat)
+        elif isinstance(message, OfferDraw):
+            await hall.offer_draw(seat)
         elif isinstance(message, Rematch):
             await hall.rematch()
 

@@ -13,8 +13,9 @@ from structlog import get_logger
 
 from wtactics.engine.match import NotOffered
 from wtactics.games import Game, ruleset
+from wtactics.record import CONCEDED, DRAW_OFFERED
 from wtactics.server import show
-from wtactics.server.live import CONCEDED, Broken, Live, stand_of
+from wtactics.server.live import Broken, Live, stand_of
 from wtactics.server.messages import Again, Choose, Hello, Seated, Welcome, Why
 from wtactics.server.rooms import link_of, room_info
 from wtactics.server.store import Room, Stand, TakenAlready, now
@@ -168,15 +169,23 @@ class Hall:
 
     async def concede(self, seat: int) -> None:
         """The seat gives up."""
+        await self.declare(CONCEDED - seat, "For you the match is over already.")
+
+    async def offer_draw(self, seat: int) -> None:
+        """The seat would take a draw."""
+        await self.declare(DRAW_OFFERED - seat, "A draw cannot be offered: the rules know none, or you have said so already.")
+
+    async def declare(self, choice: int, else_: str) -> None:
+        """What a seat may say at any question, whoever is asked."""
         async with self.lock:
             live = await self.live()
             if live.played.match.over:
                 raise Refusal("over", "The match is over.")
             try:
-                stand = await self.house.think(live.stand_after, [CONCEDED - seat])
+                stand = await self.house.think(live.stand_after, [choice])
             except NotOffered:
-                raise Refusal("over", "For you the match is over already.") from None
-            await self.keep(live, [CONCEDED - seat], stand)
+                raise Refusal("over", else_) from None
+            await self.keep(live, [choice], stand)
         self.wake_bots()
 
     async def keep(self, live: Live, choices: Sequence[int], stand: Stand) -> None:

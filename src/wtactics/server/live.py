@@ -9,13 +9,11 @@ from wtactics.cardbox import CardBox
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.telling import forget_facts
 from wtactics.games import BadSettings, Game
-from wtactics.record import BadRecord, RecordedMatch, dealt_again
+from wtactics.record import BadRecord, RecordedMatch, dealt_again, take, taker
 from wtactics.recordfile import from_text
 from wtactics.server import show
 from wtactics.server.messages import Drafted, LogLine, Reasons, TableState, Update, Why
 from wtactics.server.store import Stand
-
-CONCEDED: Final = -1  # less the seat: a choice of a record
 
 
 class Broken(Exception):
@@ -62,7 +60,7 @@ class Live:
 
     def step(self, choice: int, watched: Sequence[int], last: bool) -> dict[int, str]:
         """Make one choice, which is stored, and tell."""
-        by = CONCEDED - choice if choice < 0 else self.asked
+        by = taker(choice, self.asked)
         forget_facts(self.played.match.table)
         self.played.take(choice)
         for seat in range(len(self.logs)):
@@ -94,10 +92,7 @@ class Live:
         """How far it will have come after these choices; NotOffered if they cannot be made."""
         match = self.played.match.clone()
         for choice in choices:
-            if choice < 0:
-                match.concede(CONCEDED - choice)
-            else:
-                match.choose_at(choice)
+            take(match, choice)
         return stand_of(match)
 
     def tried(self, seat: int, picks: Sequence[int]) -> tuple[Match, list[str], bool]:

@@ -96,6 +96,12 @@ class Concede(Message):
     do: Literal["concede"]
 
 
+class OfferDraw(Message):
+    """I would take a draw; it holds until you answer your next question."""
+
+    do: Literal["draw"]
+
+
 class Rematch(Message):
     """Once more, with the seats swapped."""
 
@@ -108,7 +114,7 @@ class Ping(Message):
     do: Literal["ping"]
 
 
-FromClient = Annotated[Hello | Choose | Why | Concede | Rematch | Ping, Field(discriminator="do")]
+FromClient = Annotated[Hello | Choose | Why | Concede | OfferDraw | Rematch | Ping, Field(discriminator="do")]
 
 # ---- server to client (WebSocket)
 

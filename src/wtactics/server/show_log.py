@@ -33,6 +33,7 @@ EVENTS: Final[dict[int, tuple[str, str]]] = {
     facts.CONCEDED: ("conceded", "s--"), facts.TRIGGERED: ("triggered", "cs-"), facts.CANCELLED: ("cancelled", "cs-"),
     facts.CHOSEN: ("chosen", "cs-"), facts.PRODUCED: ("produced", "-sn"), facts.MODIFIED: ("changed", "c--"),
     facts.AIMED: ("aimed", "cc-"), facts.BATTLE_BEGAN: ("battle", "c--"), facts.BATTLE_ENDED: ("battle ended", "c--"),
+    facts.DRAW_OFFERED: ("draw offered", "-s-"),
     facts.KILLED: ("killed", "cc-"), facts.RESTED: ("rested", "cs-"), facts.UNPAID: ("unpaid", "cs-"),
 }  # fmt: skip
 

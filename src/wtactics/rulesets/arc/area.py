@@ -39,6 +39,11 @@ class Areas(Table):
         t.founding = self.founding[:]
         t.extra = self.extra[:]
 
+    def own_columns(self) -> list[vec[i64]]:
+        """The same in columns, for whoever compares tables."""
+        numbers = vec[i64]([self.goal, self.defending, self.claimed])
+        return [numbers, self.attackers, self.bids, self.travelled, self.founding, self.extra]
+
     def setting(self, i: i64) -> i64:
         """One of the numbers of the game."""
         return self.terms.settings[i]

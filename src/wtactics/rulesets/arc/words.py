@@ -23,8 +23,8 @@ from wtactics.engine.places import (
 from wtactics.engine.step import WINDOW
 from wtactics.kits import verbs
 from wtactics.kits.coins import COLOURS, units_of
+from wtactics.kits.texts import which_ability, which_text, which_trigger, which_way
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.texts import which_ability, which_text, which_trigger, which_way
 
 SEATS: Final = "ABCD"
 PHASES: Final = ("Setup", "Unmark", "Draw & Resource", "Tactics", "First Play", "Attack", "Second Play", "Discard")
