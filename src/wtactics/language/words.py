@@ -47,7 +47,8 @@ class Words:
         found = {tuple(name.casefold().split()): ("TRAIT", name) for name in self.traits}
         found |= {tuple(name.casefold().split()): ("TRAITN", name) for name in self.traits_with_number}
         found |= {tuple(pieces_of(name)): ("KIND", name) for name in sorted(self.kinds) if len(pieces_of(name)) > 1}
-        found |= {tuple(pieces_of(form)): ("KIND", name) for form, name in self.forms.items() if " " in form and name in self.kinds}
+        long = [(form, name) for form, name in self.forms.items() if " " in form and name in self.kinds]
+        found |= {tuple(pieces_of(form)): ("KIND", name) for form, name in long}
         for name in self.factions:
             plain = name.casefold().split()
             found[tuple(plain)] = ("FACTION", name)

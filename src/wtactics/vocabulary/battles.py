@@ -226,7 +226,8 @@ PHRASES: Final = [
     *HABITS,
     *(ActPhrase("alone", form, Act(words, bit(deed))) for form, words, deed in ALONE),
     *(CombatPhrase(combat) for combat in (CLOSE_COMBAT, RANGED_COMBAT)),
-    UntilPhrase('"until" "the"? "end" "of" ("the" | "this")? "battle"', THIS_COMBAT, ["[1]: This creature gets +1 DEF until end of battle."]),
+    UntilPhrase('"until" "the"? "end" "of" ("the" | "this")? "battle"', THIS_COMBAT,
+                ["[1]: This creature gets +1 DEF until end of battle."]),
     FightPhrase('("hits" | "hit")', facts.STRUCK, "hit", "When this creature hits, you get 1 AP."),
     FightPhrase(
         f'{IS} "about" "to" "die" ("in" "a" "battle")?', facts.ABOUT_TO_DIE, "is about to die in a battle",

@@ -177,9 +177,9 @@ class TextReader:
     ) -> None:
         """One line: a sentence that opens an ability, and those that add to it."""
         opened: Opened | None = None
-        for sentence in line:
+        for cut in line:
+            sentence = signs_joined(cut, self.reader.literals)
             try:
-                sentence = signs_joined(sentence, self.reader.literals)
                 weapon, label = weapon_of(sentence), label_of(sentence)
                 if weapon > 0:
                     self.close(opened, found)

@@ -12,7 +12,7 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds import Deed, cards_by, owners, put_away
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.journeys import gain_control, put_into_play
-from wtactics.vocabulary.naming import Said, SaidPhrase, same
+from wtactics.vocabulary.naming import SaidPhrase, same
 from wtactics.vocabulary.nouns import ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.placing import controlled_by, his, his_own, place, some_zone
 from wtactics.vocabulary.sorts import Sort

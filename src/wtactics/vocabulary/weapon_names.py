@@ -42,8 +42,8 @@ def weapon_of(sentence: Sentence) -> int:
     tokens = sentence.tokens
     if not tokens or tokens[0] != "[" or signs_at(sentence) > 0:
         return 0
-    for i, token in enumerate(tokens[2 : MOST_WORDS + 2], 2):
-        if token == "]":
+    for i, word in enumerate(tokens[2 : MOST_WORDS + 2], 2):
+        if word == "]":
             return i if i + 2 < len(tokens) and tokens[i + 1] == "-" else 0
     return 0
 
@@ -61,10 +61,10 @@ def signs_joined(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
 
 def dash_behind(sentence: Sentence, signs: int) -> int:
     """Where the dash stands that ends the name behind the signs; 0 if there is no such name."""
-    for i, token in enumerate(sentence.tokens[signs : signs + 6], signs):
-        if token == "-":
+    for i, word in enumerate(sentence.tokens[signs : signs + 6], signs):
+        if word == "-":
             return i
-        spelled = sentence.line.text[(token.column or 1) - 1]
+        spelled = sentence.line.text[(word.column or 1) - 1]
         if not (spelled.isupper() or spelled.isdigit()):
             return 0
     return 0

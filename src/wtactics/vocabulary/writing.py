@@ -25,7 +25,6 @@ from wtactics.vocabulary.signs import Signs
 from wtactics.vocabulary.things import Slot, Things, You
 from wtactics.vocabulary.unless import Unless
 
-
 HEADS: Final = {ADVANTAGE: "Advantage: ", CLOSE_IN_USE: "[Close] - ", RANGED_IN_USE: "[Ranged] - "}  # by what switches it on
 
 
