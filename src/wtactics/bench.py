@@ -1,6 +1,7 @@
 """How fast games are played, in processor time and one thread; python -m wtactics.bench, or dev.py bench.
 
-The first line is the measurement: random against random with the real decks, medians of several repeats.
+The first lines are the measurement, one for each ruleset: random against random with the real decks, medians of several
+repeats.
 """
 
 from __future__ import annotations
@@ -24,9 +25,10 @@ from wtactics.engine import table as engine
 from wtactics.engine.match import Match
 from wtactics.engine.table import Table
 from wtactics.form import form
-from wtactics.rulesets.arc.deal import Arc
+from wtactics.games import GAMES
 
 MIDGAME: Final = 150  # decisions after which a table is copied and weighed
+FIRST: Final = "arc"  # the ruleset that peers are held against
 CLONES: Final = 20_000
 PEERS: Final = 40  # games of a peer in one repeat
 
@@ -38,28 +40,35 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
     parser.add_argument("--games", type=int, default=0, metavar="N", help="games in one repeat (else as many as take a second)")
     parser.add_argument("--repeats", type=int, default=5, metavar="N", help="repeats, of which the median counts (default 5)")
+    parser.add_argument("--ruleset", action="append", choices=[*GAMES], help="only this one (may be said again)")
     asked = parser.parse_args(words)
     if asked.games < 0 or asked.repeats < 1:
         parser.error("expected --games of 0 or more and --repeats of 1 or more")
-    stage = shelf("arc")
-    games = asked.games or enough(stage)
-    speeds, length = measured(stage, games, asked.repeats)
+    speeds = {name: tell_ours(shelf(name), asked.games, asked.repeats) for name in asked.ruleset or GAMES}
+    print(f"engine: {engine.__file__}; {asked.repeats} repeats")
+    if FIRST in speeds:
+        tell_peer("python-chess", "chess", chess_games, speeds[FIRST], asked.repeats)
+        tell_peer("gym-locm", "gym_locm", locm_games, speeds[FIRST], asked.repeats)
+
+
+def tell_ours(stage: Shelf, games: int, repeats: int) -> Speed:
+    """Measure one ruleset, and print its line."""
+    games = games or enough(stage)
+    speeds, length = measured(stage, games, repeats)
     ours = middle(speeds)
-    table = midgame(stage).table
+    table = midgame(stage, min(MIDGAME, round(length / 2))).table
     print(
-        f"arc games_per_cpu_s={ours[0]:.1f} decisions_per_cpu_s={ours[1]:.0f} decisions_per_game={length:.1f}"
-        f" clone_us={clone_time(table, asked.repeats):.3f} state_bytes={weight(table)} form={form()}"
+        f"{stage.ruleset} games_per_cpu_s={ours[0]:.1f} decisions_per_cpu_s={ours[1]:.0f} decisions_per_game={length:.1f}"
+        f" clone_us={clone_time(table, repeats):.3f} state_bytes={weight(table)} form={form()} games={games}x{repeats}"
     )
-    print(f"engine: {engine.__file__}; {games} games x {asked.repeats} repeats, decks: {', '.join(stage.deck_names())}")
-    tell_peer("python-chess", "chess", chess_games, ours, asked.repeats)
-    tell_peer("gym-locm", "gym_locm", locm_games, ours, asked.repeats)
+    return ours
 
 
 def pairs(stage: Shelf) -> list[Match]:
     """A match for every pair of decks, not begun: its clones are dealt from other seeds."""
     lists = [stage.list_of(name) for name in stage.deck_names()]
-    game = Arc(stage.box.library)
-    return [Match(game.table([a, b]), game.rules) for a in lists for b in lists]
+    game, values = stage.game, stage.game.settle()
+    return [game.laid(stage.box.library, [a, b], values) for a in lists for b in lists]
 
 
 def run_games(matches: list[Match], bots: list[Bot], first: int, games: int) -> int:
@@ -110,7 +119,7 @@ def middle(speeds: list[Speed]) -> Speed:
     return median(games for games, _ in speeds), median(decisions for _, decisions in speeds)
 
 
-def midgame(stage: Shelf) -> Match:
+def midgame(stage: Shelf, decisions: int = MIDGAME) -> Match:
     """A match in its middle: the first that lasts so long."""
     matches, bots = pairs(stage), two_at_random()
     for seed in range(10_000):
@@ -118,10 +127,10 @@ def midgame(stage: Shelf) -> Match:
         match.table.sow(seed)
         sow_all(bots, seed)
         match.run()
-        play_out(match, bots, MIDGAME)
+        play_out(match, bots, decisions)
         if not match.over:
             return match
-    raise RuntimeError(f"no game of these decks lasts {MIDGAME} decisions")
+    raise RuntimeError(f"no game of these decks lasts {decisions} decisions")
 
 
 def clone_time(table: Table, repeats: int) -> float:

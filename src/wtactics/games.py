@@ -103,7 +103,7 @@ class Game:
     rules: Ruleset[Any]
     seats: tuple[int, int]  # the fewest and the most
     settings: tuple[Setting, ...]
-    deals: Callable[[Library, dict[str, int], Ruleset[Any], list[list[int]], int], Match]
+    lays: Callable[[Library, dict[str, int], Ruleset[Any], list[list[int]]], Table]  # a table on which nothing has happened
     views: Callable[[Any, int], View]
     rule_id: Callable[[int], str]  # the id of a rule from the number that the engine gives
     faults: Callable[[list[Card]], list[tuple[str, str]]]  # every rule that a deck breaks, with what was found
@@ -142,7 +142,14 @@ class Game:
         if faults:
             raise BadSettings(faults)
         values = self.settle(settings, len(decks))
-        return self.deals(library, values, self.rules, [mixed_up(deck, seed, seat) for seat, deck in enumerate(decks)], seed)
+        match = self.laid(library, [mixed_up(deck, seed, seat) for seat, deck in enumerate(decks)], values)
+        match.table.sow(seed)
+        match.run()
+        return match
+
+    def laid(self, library: Library, decks: list[list[int]], values: dict[str, int]) -> Match:
+        """A match of these decks that has not begun: chance is still to be sown. `values` are all of its settings."""
+        return Match(self.lays(library, values, self.rules, decks), self.rules)
 
     def view(self, table: Table, seat: int) -> View:
         """What one seat (NOBODY: an onlooker) may know of the table."""
@@ -183,7 +190,7 @@ def _arc() -> Game:
     settings = tuple(Setting(name, default, *limits[name], titles[name]) for name, default in SETTINGS.items())
     return Game(
         "arc", "Awesome Rules Concept", arc(), SEATS, settings,
-        lambda library, values, rules, decks, seed: Arc(library, values, rules).match(decks, seed),
+        lambda library, values, rules, decks: Arc(library, values, rules).table(decks),
         ArcView, rule_id, deck_faults, question, labels, SPEECH, _show_arc(),
     )  # fmt: skip
 

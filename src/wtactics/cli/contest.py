@@ -25,7 +25,6 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
 
 MOST: Final = 100_000  # decisions, after which a game is cut off and counted as guarded
-ENDLESS: Final = "ARC-ABIL-12"  # the rule that ends what would never end
 AHEAD: Final = 3  # chunks for each process that wait or are under way
 
 
@@ -78,18 +77,18 @@ def play_game(contest: Contest, game: int) -> Result:
         raise
     view = stage.game.view(match.table, NOBODY)
     ending = stage.game.rule_id(view.ending) if view.over else ""
-    out, guard = fallen(stage.game, view), guard_of(contest, match, ending)
+    out, guard = fallen(stage.game, view), guard_of(contest, match)
     return Result(seed, decks, names, view.winner, ending, out, view.turn, decisions, guard)
 
 
-def guard_of(contest: Contest, match: Match, ending: str) -> str:
+def guard_of(contest: Contest, match: Match) -> str:
     """Which guard ended the game, if one did: it ran in a circle, or was cut off here."""
     if not match.over:
         return CUT_OFF
-    if ending != ENDLESS:
-        return ""
-    limit = shelf(contest.ruleset).game.settle(dict(contest.settings))["loop_limit"]
-    return LOOP_LIMIT if match.table.loops > limit else STEP_GUARD
+    if match.guarded:
+        return STEP_GUARD
+    limit = shelf(contest.ruleset).game.settle(dict(contest.settings)).get("loop_limit")
+    return LOOP_LIMIT if limit is not None and match.table.loops >= limit else ""
 
 
 @cache

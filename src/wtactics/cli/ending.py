@@ -10,7 +10,6 @@ from wtactics.engine.places import NOBODY
 from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.rulebook import Rulebook
-from wtactics.rulesets.arc.words import seat_name
 
 CUT_OFF = "cut off, not over"
 
@@ -44,10 +43,10 @@ def verdict(book: Rulebook, game: Game, view: View, me: int) -> Text:
     if view.winner == NOBODY:
         word = "The game is a draw"
     else:
-        word = "You have won" if view.winner == me else f"{seat_name(view.winner)} has won"
+        word = "You have won" if view.winner == me else f"{game.show.seat_name(view.winner)} has won"
     text = Text.assemble((f"\n{word}", "bold"), f" in turn {view.turn}: {rule.title} ({rule.id}).")
     for seat, out in enumerate(fallen(game, view)):
         if out:
-            who = "You are" if seat == me else f"{seat_name(seat)} is"
+            who = "You are" if seat == me else f"{game.show.seat_name(seat)} is"
             text.append(f"\n{who} out: {book.rule(out).title} ({out}).")
     return text

@@ -33,6 +33,7 @@ class Match:
         self.table: Final = table
         self.rules: Final = rules
         self.steps: Final[list[Step[Any]]] = all_steps(table, rules) if steps is None else steps
+        self.guarded: bool = False  # has it ended because its steps did not?
 
     def clone(self) -> Match:
         """The same match, to be played on by itself."""
@@ -100,6 +101,7 @@ class Match:
         while not t.over:
             steps += 1
             if steps > GUARD:
+                self.guarded = True
                 self.rules.endless.do(t, NOTHING)
                 return
             t.frame = len(t.agenda) - FRAME
