@@ -210,7 +210,57 @@ def _show_arc() -> Show:
     )  # fmt: skip
 
 
-GAMES: Final[dict[str, Callable[[], Game]]] = {"arc": _arc}  # whoever adds a ruleset adds a line here
+def _slot() -> Game:
+    from wtactics.rulesets.slot.contents import slot
+    from wtactics.rulesets.slot.deal import SEATS, SETTINGS, Slot
+    from wtactics.rulesets.slot.deck import deck_faults
+    from wtactics.rulesets.slot.refusals import rule_id
+    from wtactics.rulesets.slot.speech import SPEECH
+    from wtactics.rulesets.slot.view import SlotView
+    from wtactics.rulesets.slot.words import labels, question
+
+    limits = {
+        "action_points": (0, 100), "attack_price": (0, 100), "move_price": (0, 100), "rest_price": (0, 100),
+        "move_marks": (0, 1), "rest_enabled": (0, 1), "unmark_both": (0, 1), "start_hidden": (1, 7),
+        "start_level_2": (1, 8), "level_2": (1, 8), "level_fee": (0, 8), "group_most": (1, 4), "pair_points": (0, 100),
+        "column_points": (0, 100), "square_points": (0, 100), "winning_points": (1, 10_000), "stall_turns": (1, 1_000),
+        "loop_limit": (1, 9_000), "first_player": (NOBODY, SEATS[1] - 1),
+    }  # fmt: skip
+    titles = {
+        "action_points": "Action points each turn", "attack_price": "Action points for an attack",
+        "move_price": "Action points for a move", "rest_price": "Action points for a rest",
+        "move_marks": "Moving marks", "rest_enabled": "Creatures may rest", "unmark_both": "Step 1 unmarks both armies",
+        "start_hidden": "Creatures laid face down at the start", "start_level_2": "Level 2 creatures at the start",
+        "level_2": "Level 2 creatures in an army", "level_fee": "Upkeep of level 2 creatures",
+        "group_most": "Creatures in a group attack", "pair_points": "Points for a pair",
+        "column_points": "Points for a column", "square_points": "Points for a square",
+        "winning_points": "Victory points to win", "stall_turns": "Turns without change before a draw",
+        "loop_limit": "Triggers in a row before a draw", "first_player": "Who begins (-1: by lot)",
+    }  # fmt: skip
+    settings = tuple(Setting(name, default, *limits[name], titles[name]) for name, default in SETTINGS.items())
+    return Game(
+        "slot", "The eight-slot game", slot(), SEATS, settings,
+        lambda library, values, rules, decks: Slot(library, values, rules).table(decks),
+        SlotView, rule_id, deck_faults, question, labels, SPEECH, _show_slot(),
+    )  # fmt: skip
+
+
+def _show_slot() -> Show:
+    from wtactics.rulesets.slot.asking import asking
+    from wtactics.rulesets.slot.drafts import continues
+    from wtactics.rulesets.slot.layout import counters, layout, window
+    from wtactics.rulesets.slot.news import log, pending
+    from wtactics.rulesets.slot.pointing import pointing
+    from wtactics.rulesets.slot.signs import signs, values
+    from wtactics.rulesets.slot.wishes import refused, wishes
+    from wtactics.rulesets.slot.words import seat_name
+
+    return Show(
+        layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused
+    )  # fmt: skip
+
+
+GAMES: Final[dict[str, Callable[[], Game]]] = {"arc": _arc, "slot": _slot}  # whoever adds a ruleset adds a line here
 
 
 @cache

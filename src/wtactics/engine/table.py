@@ -19,7 +19,6 @@ from wtactics.engine.places import (
     PEACE,
     RESERVE,
     RESOURCE,
-    SEAT_THING,
     Card,
     Seat,
     Thing,
@@ -94,13 +93,13 @@ class Table(Seams):
 
     def own_ears(self, a: Thing) -> i64:
         """The facts that the card waits for by its own text, wherever it lies."""
-        if a < 0 or a >= SEAT_THING:
+        if a < 0 or a >= len(self.printed):
             return 0
         return self.library.hears[self.printed[a]]
 
     def hear(self, fact: i64, a: Thing, b: Thing, n: i64) -> None:
         """Let the triggers of all cards in play hear of it, and those of the card itself."""
-        if a < SEAT_THING and a >= 0 and self.place[a] & 15 < RESERVE:
+        if a >= 0 and a < len(self.place) and self.place[a] & 15 < RESERVE:
             d = self.printed[a]
             self.hear_from(a, self.library.first[d], self.library.first[d + 1], fact, a, b, n, True)
         by_keywords = self.library.all_traits_hear >> fact & 1 == 1

@@ -22,6 +22,7 @@ class Area:
     columns: int = 0
     slots: tuple[str, ...] = ()
     open: bool = False
+    kinds: int = 1  # so many kinds of places, from `kind` on: in a grid each slot is one
 
 
 @dataclass(frozen=True)
@@ -87,3 +88,4 @@ class Pointing:
     onto_slot: int | None = None
     number: int | None = None
     rest: bool = False
+    slots: int | None = None  # several slots of the area at once, as a mask

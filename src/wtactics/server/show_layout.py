@@ -16,7 +16,7 @@ def layout_message(game: Game, settings: Mapping[str, object] | None, seats: int
         ruleset=game.name,
         title=game.title,
         phases=tuple(PhaseLayout(number=number, title=title) for number, title in plan.phases),
-        areas=tuple(AreaLayout(**{key: value for key, value in asdict(area).items() if key != "kind"}) for area in plan.areas),
+        areas=tuple(AreaLayout(**{key: value for key, value in asdict(area).items() if key not in ("kind", "kinds")}) for area in plan.areas),
         counters=tuple(CounterLayout(**asdict(counter)) for counter in plan.counters),
         windows=tuple(WindowKind(**asdict(window)) for window in plan.windows),
     )

@@ -30,7 +30,7 @@ from wtactics.rulesets.slot.terms import (
 from wtactics.rulesets.slot.turn import BeginStep, EndTurn, SetPoints, TurnEnds, UnmarkAll
 from wtactics.rulesets.slot.twi import EmptyTwilight, Fallen
 from wtactics.rulesets.slot.upk import FindFees, Settled, SettleFees
-from wtactics.rulesets.slot.win import Concede, Endless, Verdict
+from wtactics.rulesets.slot.win import Agree, Concede, Endless, Verdict
 
 
 def slot() -> Ruleset[SlotTable]:
@@ -67,4 +67,5 @@ def slot() -> Ruleset[SlotTable]:
         [Fallen(), Score(), Verdict(), PlaceTriggers()],
         Concede(),
         Endless(),
+        Agree(),
     )

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY, ABILITY_PLAY, PICKS, RESOLVING, SEAT, SOURCE, STATE, picked, pop, push, speak, tell, top
+from wtactics.engine.chain import (
+    ABILITY,
+    ABILITY_PLAY,
+    PICKS,
+    RESOLVING,
+    SEAT,
+    SOURCE,
+    STATE,
+    picked,
+    pop,
+    push,
+    speak,
+    tell,
+    top,
+)
 from wtactics.engine.places import NOBODY, Flow, Option
 from wtactics.engine.step import NEXT, RESOLVE, Step
 from wtactics.kits.targets import ChooseTargets, may_be_target, place_of_slot, tell_targets

@@ -28,6 +28,7 @@ from wtactics.vocabulary import (
     sentences,
     shape,
     signs,
+    silencing,
     standing_where,
     steps_between,
     texts,
@@ -50,7 +51,7 @@ SPEECH: Final = Speech(
     {},
     families=(
         battles, counting, death, deeds, harm, judging, marking, mentioning, naming, restraint, score, sentences, shape,
-        signs, standing_where, steps_between, texts, twilight, watching, weapons,
+        signs, silencing, standing_where, steps_between, texts, twilight, watching, weapons,
     ),
     keywords="slot",
     stats="slot",

@@ -1,0 +1,50 @@
+"""Which of several texts of one card an option means, where its name alone would not tell."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.places import Option, card_of, other_of, what_of
+from wtactics.engine.state import WAIT
+from wtactics.engine.table import Table
+from wtactics.kits.verbs import ACTIVATE, ORDER
+from wtactics.vocabulary.picking import Branch
+from wtactics.vocabulary.writing import joined_orders, write
+
+
+def which_text(t: Table, c: i64, n: i64) -> str:
+    """Which of several texts of a card is played; nothing where there is but one."""
+    d = t.printed[c]
+    return f": {write(t.library.abilities[t.library.play[d] + n])}" if t.library.plays[d] > 1 else ""
+
+
+def which_ability(t: Table, c: i64, ability: i64) -> str:
+    """Which of several abilities of a card is used; nothing where only one is offered."""
+    for o in t.options:
+        if what_of(o) == ACTIVATE and card_of(o) == c and other_of(o) != ability:
+            return f": {t.library.abilities[ability].text}"
+    return ""
+
+
+def which_way(t: Table, way: i64) -> str:
+    """What one of the ways does that a card lets somebody choose between."""
+    at: int = t.agenda[t.frame] - t.terms.rule_steps
+    step: object = t.library.steps[at]
+    assert isinstance(step, Branch)
+    start = at + 1
+    for length in step.lengths[:way]:
+        start += length
+    words = joined_orders(t.library.steps[start : start + step.lengths[way] - 1])
+    return words.removeprefix(f"{step.players.text()} ")
+
+
+def which_trigger(t: Table, answer: Option) -> str:
+    """Which of several triggers of a card: its text where they differ, and its number from the second of the same text on."""
+    text, earlier, others = t.waiting[other_of(answer) * WAIT + 1], 0, False
+    for o in t.options:
+        if what_of(o) == ORDER and card_of(o) == card_of(answer):
+            same = t.waiting[other_of(o) * WAIT + 1] == text
+            earlier += same and other_of(o) < other_of(answer)
+            others = others or not same
+    words = f": {t.library.abilities[text].text}" if others else ""
+    return f"{words}, number {earlier + 1}" if earlier > 0 else words

@@ -1,0 +1,31 @@
+"""Choices in parts: which questions go on with what a player has begun, so that a program may let him take it all back."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.match import Match
+from wtactics.engine.step import ANNOUNCE
+from wtactics.rulesets.slot.start import LayFour
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import FEE, RECRUITING, START_HIDDEN
+
+
+def continues(match: Match) -> bool:
+    """Is the open question a part of a choice that the asked seat has begun?
+
+    Parts are: the slot and the price of a recruit; targets, shapes and price of an ability; the price of a fee; further
+    creatures that are laid face down. Nobody else is asked between them.
+    """
+    t = match.table
+    assert isinstance(t, SlotTable)
+    if t.over:
+        return False
+    if is_in(t, ANNOUNCE) or is_in(t, RECRUITING) or is_in(t, FEE):
+        return True
+    return isinstance(match.steps[t.agenda[t.frame]], LayFour) and t.note(1) % t.setting(START_HIDDEN) > 0
+
+
+def is_in(t: SlotTable, passage: i64) -> bool:
+    """Is this the passage that asks?"""
+    return t.terms.starts[passage] <= t.agenda[t.frame] < t.terms.starts[passage + 1]

@@ -1,0 +1,57 @@
+"""The layout of SLOT's table, its counters, and the kinds of moments in which players may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from wtactics.engine.places import ASIDE, BOARD, DECK, GRAVE
+from wtactics.kits import grid
+from wtactics.kits.layout import Area, Counter, Layout, Window
+from wtactics.rulesets.slot.view import SlotView
+from wtactics.rulesets.slot.words import PHASES
+
+AREAS: Final = (  # SLOT-TABLE-01, SLOT-TABLE-02, SLOT-ARMY-05, SLOT-ARMY-06 the front row next to the middle, the piles beside
+    Area("army", "Army", "grid", 0, BOARD, columns=grid.WIDTH, slots=grid.NAMES, open=True, kinds=grid.SLOTS),
+    Area("twilight", "Twilight", "pile", 1, ASIDE),
+    Area("deck", "Deck", "pile", 1, DECK),
+    Area("graveyard", "Graveyard", "pile", 1, GRAVE, open=True),
+)
+WINDOWS: Final = (
+    Window("their-ability", "Another player has used an ability", True),
+    Window("my-ability", "You have used an ability, and the other one answered", True),
+    Window("defence", "You are attacked: before values are compared", True),
+    Window("my-attack", "You attack: before values are compared", True),
+)
+
+
+def layout(settings: Mapping[str, int], seats: int) -> Layout:
+    """The table of a match with these settings."""
+    phases = tuple([(number, title) for number, title in enumerate(PHASES) if number > 0])
+    counters = (
+        Counter("points", "Victory points", "score", settings["winning_points"]),
+        Counter("ap", "Action points", "pips"),
+        Counter("deck", "Cards in deck", "number"),
+        Counter("twilight", "Cards in twilight", "number"),
+    )
+    return Layout(phases, AREAS, counters, WINDOWS)
+
+
+def counters(view: SlotView, seat: int) -> dict[str, int]:
+    """SLOT-INFO-02, SLOT-INFO-03 Points and action points are open, of deck and twilight their number."""
+    return {
+        "points": int(view.points(seat)),
+        "ap": view.ap if view.active == seat else 0,
+        "deck": int(view.count(DECK, seat)),
+        "twilight": int(view.count(ASIDE, seat)),
+    }
+
+
+def window(view: SlotView) -> str | None:
+    """The kind of the offer that this seat is made; None where it is asked something else, or not at all."""
+    if not view.mine or not view.is_exchange():
+        return None
+    mine = view.active == view.seat
+    if view.target >= 0:
+        return "my-attack" if mine else "defence"
+    return "my-ability" if mine else "their-ability"

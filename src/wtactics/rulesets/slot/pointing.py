@@ -1,0 +1,46 @@
+"""Where the options of SLOT point on the table: what glows for each, and where it may be dragged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.places import Option, card_of, other_of, what_of
+from wtactics.kits import grid, verbs
+from wtactics.kits.layout import Pointing
+from wtactics.rulesets.slot.atk import attackers_of
+from wtactics.rulesets.slot.view import SlotView
+
+AT_THEIR_THING: Final = (
+    verbs.ACTIVATE, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.ORDER, verbs.RECRUIT, verbs.REST, verbs.UPKEEP
+)  # fmt: skip
+RESTS: Final = (verbs.PASS, verbs.NO)
+
+
+def pointing(view: SlotView, o: Option) -> Pointing:
+    """Where this option of the open question points."""
+    what, thing, other = what_of(o), int(card_of(o)), int(other_of(o))
+    if what in AT_THEIR_THING:
+        return Pointing(thing=thing)
+    if what in RESTS:
+        return Pointing(rest=True)
+    if what == verbs.NUMBER:
+        return Pointing(number=other)
+    if what == verbs.ATTACK:
+        return attack(view, thing, int(attackers_of(other)))
+    if what in (verbs.MOVE, verbs.LAY):
+        return Pointing(thing=thing, onto_area="army", onto_slot=other)
+    if what == verbs.REFUSE:
+        return Pointing(thing=thing, onto_area="graveyard")
+    if what in (verbs.PLACE, verbs.REVEAL):
+        return Pointing(area="army", slot=other)
+    if what == verbs.SHAPE:
+        return Pointing(area="army", slots=int(grid.SHAPES[other]))
+    return Pointing()
+
+
+def attack(view: SlotView, target: int, attackers: int) -> Pointing:
+    """SLOT-DECL-03 A single attacker is dragged onto its target; a group is chosen at its target."""
+    there = [slot for slot in range(grid.SLOTS) if attackers >> slot & 1 == 1]
+    if len(there) == 1:
+        return Pointing(thing=int(view.in_slot(view.active, there[0])), onto=target)
+    return Pointing(thing=target, number=len(there))

@@ -1,0 +1,91 @@
+"""Why not: the rule or the card that forbids what somebody would choose, in words; legality itself is asked of the match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.chain import ABILITY, SOURCE, top
+from wtactics.engine.match import Match
+from wtactics.engine.places import NOBODY, Thing, is_seat, what_of
+from wtactics.engine.values import BY_CARD
+from wtactics.kits.forbidding import forbidding, text_of
+from wtactics.kits.verbs import TARGET
+from wtactics.rulebook.reader import load_rulebook
+from wtactics.rulesets.slot.ids import ABIL_22, AP_05, DECL_02, DEF_02, LEVEL_01, MARK_03, MOVE_02, PAY_05, RECR_05, TOPICS
+from wtactics.rulesets.slot.pay import wealth
+from wtactics.rulesets.slot.recr import cost_of
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.words import card_name
+
+NOT_ASKED: Final = -1
+
+
+def rule_id(number: int) -> str:
+    """The id of a rule, from the number that code carries."""
+    return f"SLOT-{TOPICS[number // 100]}-{number % 100:02}"
+
+
+class Refusal:
+    """Why something may not be chosen: a rule, or cards; what they say; and what is missing, where that can be told."""
+
+    def __init__(self, rule: str, cards: list[str], text: str, missing: str) -> None:
+        self.rule: Final = rule
+        self.cards: Final = cards
+        self.text: Final = text
+        self.missing: Final = missing
+
+    def __str__(self) -> str:
+        start = self.missing or self.text
+        return f"{start} ({self.rule})" if self.rule != "" else start
+
+
+def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None:
+    """Why this may not be chosen now, by the match's own source of legality; None where it may."""
+    t = match.table
+    assert isinstance(t, SlotTable)
+    number = match.forbids(what, thing, other)
+    if number == 0:
+        return None
+    if number == NOT_ASKED or t.over:
+        return unfit(t, what)
+    if number >= BY_CARD:
+        cards = forbidding(match, what, thing, other)
+        text = "; ".join(f"{card_name(t, c)}: {text_of(t, c)}" for c in cards)
+        return Refusal("", [card_name(t, c) for c in cards], text, "")
+    return by_rule(number, missing(t, number, thing))
+
+
+def by_rule(number: int, what: str) -> Refusal:
+    """A refusal by a rule of the book."""
+    rule = load_rulebook("slot").rule(rule_id(number))
+    return Refusal(rule.id, [], f"{rule.title}. {rule.text}", what)
+
+
+def unfit(t: SlotTable, what: i64) -> Refusal:
+    """Why something may not be chosen that no rule forbids by itself: it is not what the text asks for, or nothing is asked."""
+    asked = [what_of(o) for o in t.options]
+    if t.over or what not in asked or len(t.chain) == 0 or top(t, ABILITY) == NOBODY:
+        return Refusal("", [], "this is not asked now", "")
+    words = f"{card_name(t, top(t, SOURCE))} says: {t.library.abilities[top(t, ABILITY)].text}"
+    return by_rule(ABIL_22, words) if what == TARGET else Refusal("", [], words, "")
+
+
+def missing(t: SlotTable, number: i64, thing: Thing) -> str:
+    """What would have to be otherwise, where that can be told in a few words."""
+    if number == AP_05:
+        return f"{t.ap} action points left"
+    if is_seat(thing) or thing < 0 or thing >= len(t.place):
+        return ""
+    if number in (DECL_02, MARK_03, MOVE_02) and t.marked[thing] == 1:
+        return f"{card_name(t, thing)} is marked"
+    if number == DEF_02 and t.in_army(thing):
+        return f"{card_name(t, thing)} is covered"
+    if number == RECR_05:
+        return f"it costs {cost_of(t, t.active, thing)} gold, {wealth(t, t.active)} at hand"
+    if number == PAY_05:
+        return f"{wealth(t, t.asked)} gold at hand"
+    if number == LEVEL_01:
+        return f"{t.elite(t.active)} creatures of level 2 in the army"
+    return ""

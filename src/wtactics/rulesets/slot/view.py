@@ -1,0 +1,128 @@
+"""What a view of SLOT shows beyond cards and points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import DECK, NOBODY, Seat
+from wtactics.engine.state import FRAME
+from wtactics.engine.step import WINDOW
+from wtactics.engine.view import View
+from wtactics.kits.grid import SLOTS
+from wtactics.rulesets.slot.atk import targets_of
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import START_HIDDEN
+
+
+class SlotView(View):
+    """All that one seat may know of a table of SLOT."""
+
+    def __init__(self, table: SlotTable, seat: Seat) -> None:
+        super().__init__(table, seat)
+        self._slot: Final = table
+
+    @property
+    def ap(self) -> int:
+        """SLOT-INFO-03 The action points of the active player."""
+        return self._slot.ap
+
+    @property
+    def target(self) -> int:
+        """Who is attacked, NOBODY while nobody is."""
+        return self._slot.target
+
+    @property
+    def ranged_now(self) -> bool:
+        """Is the battle fought with ranged weapons?"""
+        return self._slot.ranged_now
+
+    @property
+    def grouped(self) -> bool:
+        """Does a group attack?"""
+        return self._slot.grouped
+
+    def count(self, kind: i64, seat: Seat) -> i64:
+        """SLOT-INFO-02 How many cards lie there; those face down in the army are no longer counted in the deck."""
+        n = super().count(kind, seat)
+        if kind == DECK and self.has_shown(seat):
+            for slot in range(SLOTS):
+                n -= i64(self._slot.laid[seat * SLOTS + slot] >= 0)
+        return n
+
+    def has_shown(self, seat: Seat) -> bool:
+        """SLOT-START-03 May this view know which slots the seat has filled face down? Its own always, others' when all are."""
+        if seat == self.seat:
+            return True
+        n: i64 = 0
+        for c in self._slot.laid:
+            n += i64(c >= 0)
+        return n == self._slot.seats * self._slot.setting(START_HIDDEN) or len(self._slot.board) > 0
+
+    def backs(self, seat: Seat) -> i64:
+        """SLOT-START-03 The slots in which creatures of this seat lie face down, as a mask."""
+        slots: i64 = 0
+        if self.has_shown(seat):
+            for slot in range(SLOTS):
+                slots |= i64(self._slot.laid[seat * SLOTS + slot] >= 0) << slot
+        return slots
+
+    def laid(self) -> vec[i64]:
+        """SLOT-START-03 What this seat has laid face down, slot by slot; nobody else knows."""
+        if self.seat == NOBODY:
+            return vec[i64]()
+        return self._slot.laid[self.seat * SLOTS : (self.seat + 1) * SLOTS]
+
+    def filled(self, seat: Seat) -> i64:
+        """The filled slots of an army, as a mask."""
+        return self._slot.filled(seat)
+
+    def in_slot(self, seat: Seat, slot: i64) -> i64:
+        """Who stands there; NOBODY where it is empty."""
+        return self._slot.in_slot(seat, slot)
+
+    def fighters(self) -> vec[i64]:
+        """Who attacks, in the order of slots."""
+        return self._slot.fighters[:]
+
+    def parts(self) -> vec[i64]:
+        """SLOT-GROUP-11 The strike back as far as it has been divided, openly."""
+        return self._slot.parts[:]
+
+    def moved(self) -> vec[i64]:
+        """SLOT-MOVE-04 Who has moved this turn."""
+        return self._slot.moved[:]
+
+    def fees(self) -> vec[i64]:
+        """The fees that are still to be settled: card, gold, and since when an effect lasts."""
+        return self._slot.fees[:]
+
+    def reach(self, c: i64) -> i64:
+        """Whom a creature of the active player could attack now, as a mask of enemy slots; everybody may reckon that."""
+        t = self._slot
+        return targets_of(t, c) if t.in_army(c) and t.controller[c] == t.active else 0
+
+    def is_exchange(self) -> bool:
+        """Is the open question an offer to use an ability in an exchange? What the rules do next is no secret."""
+        t = self._slot
+        if t.over or t.frame + FRAME > len(t.agenda):
+            return False
+        return t.terms.starts[WINDOW] <= t.agenda[t.frame] < t.terms.starts[WINDOW + 1]
+
+    def extras(self) -> dict[str, list[int]]:
+        t = self._slot
+        return {
+            "ap": [int(t.ap)],
+            "target": [int(t.target)],
+            "fighters": [int(c) for c in t.fighters],
+            "battle": [int(t.ranged_now), int(t.grouped), int(t.spared)],
+            "parts": [int(n) for n in t.parts],
+            "losses": [int(n) for n in t.losses],
+            "moved": [int(c) for c in t.moved],
+            "fees": [int(n) for n in t.fees],
+            "laid": [int(c) for c in self.laid()],
+            "backs": [int(self.backs(seat)) for seat in range(t.seats)],
+            "lively": [int(t.lively)],
+        }

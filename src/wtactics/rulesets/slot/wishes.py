@@ -1,0 +1,86 @@
+"""What somebody may want to do with a creature of SLOT at the open question, to be asked why he may (or may not)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from wtactics.engine.match import Match
+from wtactics.engine.meaning import ACTIVATED
+from wtactics.engine.places import BOARD, DECK, NOBODY, SEAT_THING, what_of
+from wtactics.kits import grid, verbs
+from wtactics.kits.wishes import Wish
+from wtactics.rulesets.slot.atk import attack_with
+from wtactics.rulesets.slot.refusals import Refusal, why_not
+from wtactics.rulesets.slot.view import SlotView
+
+CHOOSING: Final = (verbs.TARGET, verbs.PICK, verbs.GIVE)  # what is asked about things one by one, whichever these are
+COMBATS: Final = ("close", "ranged")
+
+
+def wishes(view: SlotView, thing: int) -> list[Wish]:
+    """What this seat might want to do with a card; NOBODY: with nothing, that is to pass."""
+    asked = {int(what_of(o)) for o in view.options()}
+    if thing == NOBODY:
+        return [Wish(verbs.PASS, 0, 0, "go on without choosing anything")]
+    if thing >= SEAT_THING or not view.sees(thing):
+        return []
+    chosen = sorted(asked.intersection(CHOOSING))
+    if chosen:
+        return [Wish(verb, thing, 0, f"{verbs.NAMES[verb]} {called(view, thing)}") for verb in chosen]
+    if view.kind(thing) == DECK:
+        return [Wish(verbs.RECRUIT, thing, 0, f"recruit {called(view, thing)}")]
+    if view.kind(thing) < BOARD:
+        return []
+    if view.controller(thing) == view.seat:
+        return list(of_mine(view, thing))
+    return list(of_enemy(view, thing))
+
+
+def of_mine(view: SlotView, c: int) -> Iterator[Wish]:
+    """To use an ability of it, to move it, to let it rest, to attack with it."""
+    name = called(view, c)
+    d = view.printed(c)
+    for a in range(view.library.first[d], view.library.first[d + 1]):
+        if view.library.abilities[a].kind == ACTIVATED:
+            yield Wish(verbs.ACTIVATE, c, a, f"use {name}: {view.library.abilities[a].text}")
+    here = slot_of(view, c)
+    for slot in range(grid.SLOTS):
+        if grid.adjacent(here, slot):
+            yield Wish(verbs.MOVE, c, slot, f"move {name} to {grid.NAMES[slot]}")
+    yield Wish(verbs.REST, c, 0, f"rest {name}")
+    for slot in range(grid.SLOTS):
+        target = view.in_slot(1 - view.seat, slot)
+        if target >= 0:
+            yield from attacks(view, c, int(target))
+
+
+def of_enemy(view: SlotView, target: int) -> Iterator[Wish]:
+    """To attack it with each creature of one's own."""
+    for slot in range(grid.SLOTS):
+        c = view.in_slot(view.seat, slot)
+        if c >= 0:
+            yield from attacks(view, int(c), target)
+
+
+def attacks(view: SlotView, c: int, target: int) -> Iterator[Wish]:
+    """To attack one with the other, in either type."""
+    for ranged, word in enumerate(COMBATS):
+        other = int(attack_with(1 << slot_of(view, c), ranged == 1))
+        yield Wish(verbs.ATTACK, target, other, f"attack {called(view, target)} with {called(view, c)}, {word}")
+
+
+def slot_of(view: SlotView, c: int) -> int:
+    """The slot in which a creature stands."""
+    return int(grid.slot_of(view.kind(c)))
+
+
+def called(view: SlotView, c: int) -> str:
+    """The name of a card and, in play, its slot."""
+    name = view.library.names[view.printed(c)]
+    return f"{name} {grid.NAMES[slot_of(view, c)]}" if view.kind(c) >= BOARD else name
+
+
+def refused(match: Match, wish: Wish) -> Refusal | None:
+    """Why this wish cannot be fulfilled now; None where it can."""
+    return why_not(match, wish.what, wish.thing, wish.other)

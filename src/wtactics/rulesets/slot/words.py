@@ -1,0 +1,183 @@
+"""The words of SLOT's questions: what is asked, and what each option is called, unmistakable within its question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, SEAT_THING, Option, Thing, card_of, is_seat, other_of, what_of
+from wtactics.engine.step import WINDOW
+from wtactics.kits import grid, verbs
+from wtactics.kits.texts import which_ability, which_trigger, which_way
+from wtactics.rulesets.slot.army import FEE
+from wtactics.rulesets.slot.atk import attackers_of, is_ranged
+from wtactics.rulesets.slot.table import SlotTable
+
+SEATS: Final = "AB"
+PHASES: Final = ("Setup", "Unmark", "Upkeep", "Recruit", "Abilities", "Move", "Action", "Twilight")
+PILES: Final = {ASIDE: "twilight", GRAVE: "graveyard"}
+SORTS: Final = ("row", "column", "pair", "square")
+
+# What is asked, by the verb of the first option that is not to pass.
+QUESTIONS: Final[dict[int, str]] = {
+    verbs.PASS: "go on?",
+    **dict.fromkeys((verbs.ACTIVATE, verbs.ATTACK, verbs.REST), "what to do next?"),
+    verbs.MOVE: "who moves, and where to?",
+    verbs.TARGET: "which target?",
+    verbs.NUMBER: "how much of the strike back?",
+    verbs.GIVE: "who pays?",
+    verbs.PICK: "which one?",
+    **dict.fromkeys((verbs.YES, verbs.NO), "yes or no?"),
+    verbs.LAY: "which creature, in which slot?",
+    verbs.ORDER: "which ability happens next?",
+    verbs.BRANCH: "which of these?",
+    verbs.RECRUIT: "which creature to recruit?",
+    verbs.PLACE: "in which slot?",
+    verbs.REVEAL: "which creature to turn up?",
+    **dict.fromkeys((verbs.UPKEEP, verbs.REFUSE), "whom to pay for?"),
+    verbs.SHAPE: "which shape to mark?",
+}
+
+
+def seat_name(seat: i64) -> str:
+    """The players are A and B."""
+    return SEATS[seat]
+
+
+def in_window(t: SlotTable) -> bool:
+    """Is this an offer in an exchange of abilities?"""
+    step = t.agenda[t.frame]
+    return t.terms.starts[WINDOW] <= step < t.terms.starts[WINDOW + 1]
+
+
+def question(t: SlotTable) -> str:
+    """What is asked now, with the step before it."""
+    if in_window(t):
+        return f"{PHASES[t.phase]}: use an ability?"
+    verb: int = verbs.PASS
+    for o in t.options:
+        if verb == verbs.PASS:
+            verb = what_of(o)
+    words = QUESTIONS[verb]
+    if verb == verbs.NUMBER and len(t.parts) < len(t.fighters):
+        words = f"how much of the strike back for {card_name(t, t.fighters[len(t.parts)])}?"
+    return f"{PHASES[t.phase]}: {words}"
+
+
+def card_name(t: SlotTable, thing: Thing) -> str:
+    """What a thing is called by those who may know it: a creature in play with its slot."""
+    if is_seat(thing):
+        return f"player {seat_name(thing - SEAT_THING)}"
+    if thing < 0:
+        return "nothing"
+    name = t.library.names[t.printed[thing]]
+    if t.in_army(thing):
+        return f"{name} {grid.NAMES[t.slot(thing)]}"
+    return f"{name} ({PILES[t.kind(thing)]})" if t.kind(thing) in PILES else name
+
+
+def number_names(t: SlotTable, things: vec[i64]) -> dict[int, str]:
+    """A name for each of these things; equal ones say whose they are or, elsewhere than in play, are numbered."""
+    plain = {int(thing): card_name(t, thing) for thing in things}
+    names: dict[int, str] = {}
+    used: dict[str, int] = {}
+    for thing, name in plain.items():
+        twice = list(plain.values()).count(name) > 1
+        if twice and not is_seat(thing) and t.in_army(thing):
+            name = f"{name} of {seat_name(t.controller[thing])}"
+        used[name] = used.get(name, 0) + 1
+        names[thing] = name if used[name] == 1 else f"{name} ({used[name]})"
+    return names
+
+
+def labels(t: SlotTable) -> list[str]:
+    """The labels of all options, in their order."""
+    names = option_names(t)
+    return [phrase(t, o, names) for o in t.options]
+
+
+def label(t: SlotTable, answer: Option) -> str:
+    """What this option of the open question is called."""
+    return phrase(t, answer, option_names(t))
+
+
+def option_names(t: SlotTable) -> dict[int, str]:
+    """Names for all things that the options of the open question speak of."""
+    things = vec[i64]()
+    for o in t.options:
+        if t.names_thing(what_of(o)):
+            things = append(things, card_of(o))
+    return number_names(t, things)
+
+
+# Verbs whose option is the verb's word and the name of its thing.
+PLAIN: Final[dict[int, str]] = {
+    verbs.TARGET: "target",
+    verbs.GIVE: "give",
+    verbs.PICK: "pick",
+    verbs.ORDER: "trigger of",
+    verbs.RECRUIT: "recruit",
+    verbs.REST: "rest",
+}
+
+
+def phrase(t: SlotTable, answer: Option, names: dict[int, str]) -> str:
+    """What an option is called, when its things are called so."""
+    what, thing, other = what_of(answer), card_of(answer), other_of(answer)
+    if what == verbs.PASS:
+        return "decline" if in_window(t) else "done"
+    if what in PLAIN:
+        return f"{PLAIN[what]} {names[thing]}{which_trigger(t, answer) if what == verbs.ORDER else ''}"
+    if what in (verbs.YES, verbs.NO):
+        return "yes" if what == verbs.YES else "no"
+    if what == verbs.ACTIVATE:
+        return f"use {names[thing]}{which_ability(t, thing, other)}"
+    if what == verbs.ATTACK:
+        return f"attack {names[thing]} with {band(t, attackers_of(other))}, {'ranged' if is_ranged(other) else 'close'}"
+    if what in (verbs.UPKEEP, verbs.REFUSE):
+        return fee_words(t, what, names[thing], other)
+    if what == verbs.BRANCH:
+        return f"choose: {which_way(t, other)}"
+    if what == verbs.NUMBER:
+        return f"number {other}"
+    return placed(t, what, thing, other, names)
+
+
+def placed(t: SlotTable, what: i64, thing: Thing, other: i64, names: dict[int, str]) -> str:
+    """The options that name a slot or a shape."""
+    if what == verbs.REVEAL:
+        return f"turn up {t.library.names[t.printed[t.laid[t.asked * grid.SLOTS + other]]]} {grid.NAMES[other]}"
+    if what == verbs.SHAPE:
+        return f"mark the {SORTS[grid.sort_of(other)]} {slot_names(grid.SHAPES[other])}"
+    if what == verbs.MOVE:
+        partner = t.in_slot(t.controller[thing], other)
+        swap = f", swapping with {t.library.names[t.printed[partner]]}" if partner >= 0 else ""
+        return f"move {names[thing]} to {grid.NAMES[other]}{swap}"
+    if what == verbs.LAY:
+        return f"lay {names[thing]} in {grid.NAMES[other]}"
+    assert what == verbs.PLACE, f"no words for option {what}"
+    return f"place {names[thing]} in {grid.NAMES[other]}"
+
+
+def band(t: SlotTable, slots: i64) -> str:
+    """The attackers in these slots."""
+    there = [t.in_slot(t.active, slot) for slot in range(grid.SLOTS) if slots >> slot & 1 == 1]
+    return " + ".join([card_name(t, c) for c in there])
+
+
+def slot_names(slots: i64) -> str:
+    """The names of these slots."""
+    return " ".join([grid.NAMES[slot] for slot in range(grid.SLOTS) if slots >> slot & 1 == 1])
+
+
+def fee_words(t: SlotTable, what: i64, name: str, i: i64) -> str:
+    """To pay a fee or to refuse it; of several fees of one creature each says which it is."""
+    gold, since = t.fees[i * FEE + 1], t.fees[i * FEE + 2]
+    whose = name if since == NOBODY else f"the effect of {name}"
+    same = [j for j in range(i) if t.fees[j * FEE] == t.fees[i * FEE] and (t.fees[j * FEE + 2] == NOBODY) == (since == NOBODY)]
+    which = f", fee {len(same) + 1}" if same else ""
+    if what == verbs.UPKEEP:
+        return f"pay {gold} for {whose}{which}"
+    return f"give up {whose}{which}" if since == NOBODY else f"end {whose}{which}"
