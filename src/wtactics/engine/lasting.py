@@ -29,6 +29,7 @@ ADD_FAR: Final = 12  # as ADD, to ranged value and life
 SET_FAR: Final = 13
 CLOSE_IN_USE: Final = 14  # switches for abilities, as ADVANTAGE is: this weapon of the card is used in a battle
 RANGED_IN_USE: Final = 15
+SILENCED: Final = 16  # the card has lost its abilities for so long
 
 WHILE_IN_PLAY: Final = 0
 THIS_TURN: Final = 1
@@ -96,7 +97,7 @@ class Lasting(Agenda):
 
     def is_idle_switch(self, what: i64, thing: Thing) -> bool:
         """Does the modifier switch abilities on, and is it on a card that makes no statements?"""
-        switch = what == ADVANTAGE or what >= CLOSE_IN_USE
+        switch = what == ADVANTAGE or what == CLOSE_IN_USE or what == RANGED_IN_USE
         return switch and thing < SEAT_THING and self.library.def_phases[self.printed[thing]] == 0
 
     # ---- silence
@@ -115,10 +116,10 @@ class Lasting(Agenda):
             self.changed_values()
 
     def let_speak(self, c: Card = NOBODY) -> None:
-        """The card (NOBODY: every one) has its abilities again."""
+        """The card (NOBODY: every one) has its abilities again, unless an effect still silences it."""
         keep = vec[i64]()
         for silent in self.mute:
-            if c != NOBODY and silent != c:
+            if (c != NOBODY and silent != c) or self.modified(silent, SILENCED):
                 keep = append(keep, silent)
         if len(keep) != len(self.mute):
             self.mute = keep
@@ -133,6 +134,8 @@ class Lasting(Agenda):
             if self.mods[i + 4] == until and (seat == NOBODY or self.mods[i + 5] == seat):
                 what, thing, a = self.mods[i], self.mods[i + 1], self.mods[i + 2]
                 self.drop_mod(i)
+                if what == SILENCED:
+                    self.let_speak(thing)
                 if what == LEND:
                     self.give_back(thing, a)
                     i = 0

@@ -10,7 +10,7 @@ from typing import Final
 from lark import Token
 
 PIECE: Final = re.compile(
-    r"(?P<bonus>[+-](?:\d+|[Xx])/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w))"
+    r"(?P<bonus>[+-](?:\d+|[Xx])/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w)|\d+(?=[GE](?!\w)))"
     r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;()\[\]\"'\u2018-\u201d\u2013\u2014/+-])"
 )  # fmt: skip
 SIGNS: Final = {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"}

@@ -20,7 +20,6 @@ from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.prices import MarkDue
 from wtactics.vocabulary.sorts import Sort
 
-MOST_GOLD: Final = 9  # 9G: as much as a word of the text can say
 LETTERS: Final = {PAIR: "P", ROW: "R", COLUMN: "C", SQUARE: "S"}
 
 
@@ -120,23 +119,17 @@ class ShapePhrase(Phrase):
         return ShapeDue(self.sort)
 
 
-class GoldPhrase(Phrase):
-    """So much gold, or energy, which is the same (SLOT-PAY-03)."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__("sign", f'"{n}g" | "{n}e"', self.give, ["1G: Unmark target ally creature."] if n == 1 else [])
-        self.n: Final = n
-
-    def give(self, draft: Draft) -> Due:
-        return GoldDue(self.n)
-
-
 def itself(draft: Draft) -> None:
     return None
 
 
 def others(draft: Draft, number: Number) -> Due:
     return OthersDue(plain(number))
+
+
+def gold(draft: Draft, number: Number) -> Due:
+    """Gold, or energy, which is the same (SLOT-PAY-03)."""
+    return GoldDue(plain(number))
 
 
 def actions(draft: Draft, number: Number) -> Due:
@@ -160,7 +153,7 @@ PHRASES: Final = [
     Phrase("sign", '"[" "]"', itself, ["[ ]: This creature gets +2 DEF until end of turn."]),
     Phrase("sign", '"[" (many | bare_one) "]"', others, ["[ ] [2]: Restore 1 life to target damaged ally creature."]),
     *(ShapePhrase(sort, letter) for sort, letter in LETTERS.items()),
-    *(GoldPhrase(n) for n in range(1, MOST_GOLD + 1)),
+    Phrase("sign", '(many | bare_one) ("g" | "e")', gold, ["1G: Unmark target ally creature."]),
     Phrase("sign", '(many | bare_one) "ap"', actions, ["2 AP: Unmark target ally creature."]),
     Phrase("bare_one", '"one"', one),
 ]

@@ -34,13 +34,14 @@ SHARED: Final = ("row", "column", "pair", "square")
 class Spot:
     """Where creatures stand: in a row, covered or not, or so towards these others."""
 
-    def __init__(self, relation: i64, of: Things | None = None) -> None:
+    def __init__(self, relation: i64, of: Things | None = None, also: Spot | None = None) -> None:
         self.relation: Final = relation
         self.of: Final = of
+        self.also: Final = also  # and so, too
 
     def holds(self, t: Table, c: Card) -> bool:
         """Does the creature stand there?"""
-        if not stands(t, c):
+        if not stands(t, c) or (self.also is not None and not self.also.holds(t, c)):
             return False
         relation, others = self.relation, self.of
         if others is None:
@@ -54,13 +55,20 @@ class Spot:
 
     def before(self) -> str:
         """What stands in front of the noun."""
-        return ALONE[self.relation] if self.relation in (COVERED, UNCOVERED) else ""
+        also = self.also.before() if self.also is not None else ""
+        own = ALONE[self.relation] if self.relation in (COVERED, UNCOVERED) else ""
+        return f"{own} {also}".strip()
 
     def behind(self) -> str:
         """What stands behind the noun."""
+        also = self.also.behind() if self.also is not None else ""
+        return f"{also} {self.by_itself()}".strip()
+
+    def by_itself(self) -> str:
+        """The same without what else is so."""
         others = self.of
         if others is None:
-            return "" if self.before() else ALONE[self.relation]
+            return "" if self.relation in (COVERED, UNCOVERED) else ALONE[self.relation]
         if self.relation >= TOGETHER:
             return f"in the same {SHARED[self.relation - TOGETHER]} as {others.text()}"
         return f"{TOWARDS[self.relation - BESIDE]} {others.text()}"
@@ -71,6 +79,19 @@ class TheOne(All):
 
     def text(self) -> str:
         return f"the {self.noun.text(False)}"
+
+    def many(self) -> bool:
+        return False
+
+
+class AnyOne(All):
+    """One or the other of what a noun means: adjacent to a Knight."""
+
+    def text(self) -> str:
+        words = self.noun.text(False)
+        if words.startswith("other "):
+            return f"an{words}"
+        return f"{'an' if words[0] in 'aeiouAEIOU' else 'a'} {words}"
 
     def many(self) -> bool:
         return False

@@ -9,7 +9,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds import STATED
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.limits import EXACTLY, LEVEL_VALUE, Limit
-from wtactics.vocabulary.mentioning import told_of
+from wtactics.vocabulary.mentioning import but, told_of
 from wtactics.vocabulary.naming import Said, SaidPhrase, fill_place
 from wtactics.vocabulary.nouns import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.sorts import EITHER, Sort
@@ -24,6 +24,7 @@ from wtactics.vocabulary.spots import (
     SHARED,
     TOGETHER,
     UNCOVERED,
+    AnyOne,
     Spot,
     TheOne,
 )
@@ -41,9 +42,23 @@ def army_noun(draft: Draft, *parts: Any) -> CardNoun:
     for part in parts:
         if isinstance(part, Said) and part.field in UNSAID:
             adjectives.append(part)
+        elif isinstance(part, Said) and part.field == "spot" and "spot" in fields:
+            fields["spot"] = both(fields["spot"], part.value)
         elif isinstance(part, Said):
             fill_place(fields, part)
-    return CardNoun([described(part, adjectives) for part in parts if isinstance(part, Sort)], **fields)
+    noun = CardNoun([described(part, adjectives) for part in parts if isinstance(part, Sort)], **fields)
+    near = noun.spot is not None and noun.spot.relation != OPPOSITE and isinstance(noun.spot.of, This)
+    if near and noun.whose == OPPONENTS:
+        raise Misread("ally creatures, for only they stand in the same army", noun.text(True))
+    return noun
+
+
+def both(first: Spot, second: Spot) -> Spot:
+    """Two spots as one, in the same order however they are said: towards others comes last."""
+    outer, inner = (second, first) if second.relation >= first.relation else (first, second)
+    if outer.also is not None:
+        raise Misread("no more than two spots", "three")
+    return Spot(outer.relation, outer.of, inner)
 
 
 def described(sort: Sort, adjectives: list[Said]) -> Sort:
@@ -86,7 +101,7 @@ class SpotPhrase(Phrase):
     """How a creature stands towards another one."""
 
     def __init__(self, form: str, relation: int, example: str) -> None:
-        super().__init__("reach", f"{form} (aimed | self)", self.read, [example])
+        super().__init__("reach", f"{form} neighbour", self.read, [example])
         self.relation: Final = relation
 
     def read(self, draft: Draft, other: Things) -> Said:
@@ -99,11 +114,19 @@ class SharedPhrase(Phrase):
     def __init__(self, sort: int) -> None:
         word = SHARED[sort]
         example = f"[ ] - Restore 1 life to each damaged ally creature in the same {word}."
-        super().__init__("reach", f'"in" "the" "same" "{word}" ("as" (aimed | self))?', self.read, [example])
+        super().__init__("reach", f'"in" "the" "same" "{word}" ("as" neighbour)?', self.read, [example])
         self.sort: Final = sort
 
     def read(self, draft: Draft, other: Things | None = None) -> Said:
         return Said("spot", Spot(TOGETHER + self.sort, This(draft.word) if other is None else other))
+
+
+def some_one(draft: Draft, noun: Noun) -> Things:
+    return AnyOne(noun)
+
+
+def some_other(draft: Draft, noun: Noun) -> Things:
+    return AnyOne(but(draft, noun))
 
 
 def side(whose: int) -> list[Said]:
@@ -139,6 +162,10 @@ PHRASES: Final = [
     SpotPhrase('"in" "front" "of"', AHEAD, "The ally creature in front of this creature gets +1 DEF."),
     SpotPhrase('"behind"', BEHIND, "The ally creature behind this creature gets +1 DEF."),
     SpotPhrase('"opposite"', OPPOSITE, "Enemy creatures opposite this creature get -1 DEF."),
+    Phrase("neighbour", "aimed | self", lambda draft, things: things),
+    Phrase("neighbour", '("a" | "an") card_noun', some_one,
+           ["As long as this creature is adjacent to a Knight, it gets +1 close."]),
+    Phrase("neighbour", '"another" card_noun', some_other),
     *(SharedPhrase(sort) for sort in range(len(SHARED))),
     Phrase("general", '"the" card_noun', the_one),
     Phrase("ability", f'"as" "long" "as" if_condition "," it_itself {STATED} ("and" {STATED})*', as_long_as,

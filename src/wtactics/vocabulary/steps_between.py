@@ -15,14 +15,15 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.grid import BACK, FRONT, SLOTS, adjacent, kind_of, row, slot_of
 from wtactics.kits.verbs import PLACE
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds import ByEach, Deed, amount, cards_of
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.sentences import Steps
 from wtactics.vocabulary.spots import stands
-from wtactics.vocabulary.things import Things, clause
+from wtactics.vocabulary.things import Slot, Things, This, clause
 
 ANY_ROW: Final = -1
+PAIR_OF_THEM: Final = 2
 ROWS: Final = ("front", "back")
 
 
@@ -34,6 +35,14 @@ def standing(t: Table, things: Things) -> Card:
     return NOBODY
 
 
+def last_standing(t: Table, things: Things) -> Card:
+    """The last of them, NOBODY if there is none."""
+    found = NOBODY
+    for c in cards_of(t, things):
+        found = c if stands(t, c) else found
+    return found
+
+
 def can_go(t: Table, c: Card, deed: i64) -> bool:
     """Does nothing printed or said keep the creature in its slot?"""
     return t.library.arms[t.printed[c]] & FIXED == 0 and may(t, MOVE, c, NOBODY, 0) == 0 and may(t, deed, c, NOBODY, 0) == 0
@@ -42,12 +51,14 @@ def can_go(t: Table, c: Card, deed: i64) -> bool:
 class Swap(Deed):
     """Two creatures of one army change their slots, unless one of them cannot move (SLOT-MOVE-09)."""
 
-    def __init__(self, first: Things, second: Things) -> None:
+    def __init__(self, first: Things, second: Things | None) -> None:
         self.first: Final = first
-        self.second: Final = second
+        self.second: Final = second  # None where the first are two
 
     def do(self, t: Table, answer: Option) -> Flow:
-        a, b = standing(t, self.first), standing(t, self.second)
+        second = self.second
+        a = standing(t, self.first)
+        b = standing(t, second) if second is not None else last_standing(t, self.first)
         if a == NOBODY or b == NOBODY or a == b or t.place[a] >> 4 != t.place[b] >> 4:
             return NEXT
         if can_go(t, a, BE_SWAPPED) and can_go(t, b, BE_SWAPPED):
@@ -55,7 +66,8 @@ class Swap(Deed):
         return NEXT
 
     def text(self) -> str:
-        return f"swap {self.first.text()} with {self.second.text()}"
+        second = self.second
+        return f"swap {self.first.text()} with {second.text()}" if second is not None else f"swap {self.first.text()}"
 
 
 class MoveTo(Deed):
@@ -133,7 +145,15 @@ class LoseActions(ByEach):
 
 
 def swap(draft: Draft, first: Things, second: Things) -> Swap:
+    if first.many() or second.many() or (isinstance(first, This) and isinstance(second, This)):
+        raise Misread("one creature and another", f"{first.text()} with {second.text()}")
     return Swap(first, second)
+
+
+def swap_two(draft: Draft, things: Things) -> Swap:
+    if not isinstance(things, Slot) or things.most != PAIR_OF_THEM:
+        raise Misread("two creatures", things.text())
+    return Swap(things, None)
 
 
 def move_to(draft: Draft, things: Things, where: tuple[int, Things | None] | None) -> MoveTo:
@@ -167,6 +187,7 @@ def way(draft: Draft, steps: Steps) -> Steps:
 
 PHRASES: Final = [
     Phrase("deed", '{swap} cards "with" cards', swap, ["[1]: Swap this creature with target ally creature adjacent to it."]),
+    Phrase("deed", "{swap} cards", swap_two, ["[2]: Swap two target enemy creatures."]),
     Phrase(
         "deed", '{move} cards "to" "an" "empty" "slot" [slot_place]', move_to,
         ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot."],

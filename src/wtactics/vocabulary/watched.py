@@ -16,7 +16,7 @@ from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, Tim
 from wtactics.vocabulary.ruling import Act, Cant, Do
 from wtactics.vocabulary.shape import HaveAbility, HaveKeywords, LackKeywords
 from wtactics.vocabulary.sorts import EITHER, Kind, Sort
-from wtactics.vocabulary.spots import COVERED, UNCOVERED, Spot, TheOne
+from wtactics.vocabulary.spots import COVERED, UNCOVERED, AnyOne, Spot, TheOne
 from wtactics.vocabulary.things import All, Everyone, Host, This, You
 from wtactics.vocabulary.values import Are, Change, Get, Stats
 from wtactics.vocabulary.weapons import Changes, GetMore, Half, More
@@ -28,7 +28,7 @@ PLAIN: Final = (
     CardNoun, PlayerNoun, Sort, Kind, Traits, Limit,
     Fixed, CountOf, Times, Plus, Minus, Points, ValueOf,
     Compare, Fewer, Fits, Both, Not, DuringTurn,
-    Spot, TheOne, GetMore, Changes, More, Half,
+    Spot, TheOne, AnyOne, GetMore, Changes, More, Half,
 )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from wtactics.language.words import Sentence
 
 Weapons = Mapping[str, int]  # names of weapons in small letters, and the switches for their abilities
 ANY_CARDS: Final[Weapons] = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE}  # what weapons without a name are called
-SIGN: Final = re.compile(r"\[ (?:\] |(?:one|\w|\d+) \] )|\d+[ge] |\w+ ap ")
+SIGN: Final = re.compile(r"\[ (?:\] |(?:one|\w|\d+) \] )|\w+ (?:g|e|ap) ")
 MOST_WORDS: Final = 4  # of a weapon's name
 
 

@@ -33,7 +33,7 @@ def write(ability: Ability) -> str:
     head = HEADS.get(ability.switch, "")
     x = [f"X is {ability.x_is.text()}"] if ability.x_is is not None else []
     if ability.kind == STANDING:
-        return finish([head + standing_text(ability.statements, ability.condition)])
+        return finish([headed(head, standing_text(ability.statements, ability.condition))])
     if ability.kind == ATTACHING:
         return finish([f"attach to target {ability.targets[0].noun.text(False)}"])
     if ability.kind == PREREQUISITE and ability.condition is not None:
@@ -43,8 +43,13 @@ def write(ability: Ability) -> str:
         sentences[:1] = [f"{ability.trigger.text()}, {sentences[0]}"]
     if ability.kind == ACTIVATED and ability.price is not None:
         sentences[:1] = [f"{price_of(ability.price)}: {capital(sentences[0])}"]
-    sentences[0] = head + (capital(sentences[0]) if head.endswith("- ") else sentences[0])
+    sentences[0] = headed(head, sentences[0])
     return finish([*x, *sentences] if is_of_first_target(ability.x_is) else [*sentences, *x])
+
+
+def headed(head: str, sentence: str) -> str:
+    """The sentence behind what switches it on; behind a weapon it begins anew."""
+    return head + (capital(sentence) if head.endswith("- ") else sentence)
 
 
 def price_of(price: Price) -> str:
