@@ -55,6 +55,11 @@ class Setting:
         return None
 
 
+def no_backs(_view: Any, _seat: int) -> int:
+    """Nothing lies face down in slots."""
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class Show:
     """What programs need to draw a ruleset's table and to tell of it; they decide nothing by it."""
@@ -72,6 +77,7 @@ class Show:
     seat_name: Callable[[int], str]
     wishes: Callable[[Any, int], list[Wish]]  # what a seat may want with a thing (NOBODY: with nothing)
     refused: Callable[[Match, Wish], Refused | None]  # why not; None where it may
+    backs: Callable[[Any, int], int] = no_backs  # slots of a grid where a seat's cards lie face down, as bits
 
 
 class Refused(Protocol):
@@ -256,7 +262,8 @@ def _show_slot() -> Show:
     from wtactics.rulesets.slot.words import seat_name
 
     return Show(
-        layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused
+        layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
+        lambda view, seat: int(view.backs(seat)),
     )  # fmt: skip
 
 

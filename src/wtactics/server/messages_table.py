@@ -127,6 +127,7 @@ class PlaceState(Message):
     seat: SeatNumber
     count: int
     cards: tuple[Name | None, ...]
+    backs: tuple[int, ...] = ()  # slots of a grid where cards lie face down
 
 
 class SeatState(Message):
@@ -160,6 +161,7 @@ class OptionShown(Message):
     onto_slot: int | None = None
     number: int | None = None
     rest: bool = False  # does it end or decline (pass, done, no)?
+    slots: tuple[int, ...] = ()  # of the area, all together
 
 
 class Question(Message):

@@ -15,7 +15,7 @@ from wtactics.server.messages import Ending, Part, Pending, PlaceState, SeatStat
 from wtactics.server.show_cards import Cards
 from wtactics.server.show_layout import layout_message
 from wtactics.server.show_log import Noted, events, in_message, log_lines, noted
-from wtactics.server.show_options import question, thing_name
+from wtactics.server.show_options import question, slots_of, thing_name
 from wtactics.server.show_why import reasons
 
 __all__ = [
@@ -69,10 +69,13 @@ def areas(game: Game, seats: int) -> tuple[Area, ...]:
 
 def place_state(view: View, cards: Cards, area: Area, owner: int) -> PlaceState:
     """One area of one seat; nothing is listed where nothing is seen."""
-    names = view.at(area.kind, owner)
+    names = [int(name) for kind in range(area.kind, area.kind + area.kinds) for name in view.at(kind, owner)]
     seen = cards.tell(names)
+    if area.kinds > 1:
+        cards.place(names, area.kind)
+    backs = slots_of(cards.game.show.backs(view, owner)) if area.kinds > 1 else ()
     listed = tuple(None if name == NOBODY else int(name) for name in names) if seen else ()
-    return PlaceState(area=area.key, seat=owner, count=len(names), cards=listed)
+    return PlaceState(area=area.key, seat=owner, count=len(names) + len(backs), cards=listed, backs=backs)
 
 
 def seat_state(game: Game, view: View, seat: int) -> SeatState:

@@ -13,6 +13,8 @@ from wtactics.games import Game
 from wtactics.server.messages import CardState, Change, Sign, Value
 from wtactics.server.show_options import thing_name
 
+SHORT: Final = {"defense": "DEF"}
+
 
 class Cards:
     """The cards that a view shows, each told once."""
@@ -35,6 +37,12 @@ class Cards:
                 seen = True
                 self.told[int(name)] = self.card(int(name))
         return seen
+
+    def place(self, names: Iterable[int], first: int) -> None:
+        """Tell in which slot each of these lies, where the first slot is this kind of place."""
+        for name in names:
+            if name != NOBODY:
+                self.told[name] = self.told[name].model_copy(update={"slot": int(self.view.kind(name)) - first})
 
     def card(self, name: int) -> CardState:
         """One card."""
@@ -59,15 +67,15 @@ class Cards:
         if keywords := self.keywords(int(self.view.traits(name))):
             said["keywords"] = keywords
         if name in self.changed:
-            said["changes"] = tuple(self.change(influence, len(values)) for influence in self.changed[name])
+            said["changes"] = tuple(self.change(influence, [v.key for v in values]) for influence in self.changed[name])
         return said
 
     def keywords(self, traits: int) -> tuple[str, ...]:
         """Keywords from their bits."""
         return tuple(name for k, name in enumerate(self.library.traits) if traits >> k & 1)
 
-    def change(self, influence: Influence, values: int) -> Change:
-        """What one source does to a card that has so many values."""
+    def change(self, influence: Influence, values: list[str]) -> Change:
+        """What one source does to a card that has these values."""
         source = int(influence.source)
         seen = source != NOBODY and self.view.sees(source)
         printed = int(self.view.printed(source)) if seen else NOBODY
@@ -87,18 +95,32 @@ class Cards:
         return said | {"damage": int(view.harm(name))}
 
 
-def in_words(cards: Cards, influence: Influence, values: int) -> str:
-    """A change in a few words: +1/+2, becomes 2/2, gains Flying."""
-    parts: list[str] = []
-    attack, defense = influence.attack, influence.defense
-    if attack[0] != attack[1] or defense[0] != defense[1]:
-        numbers = (attack, defense) if values > 1 else (defense,)
-        if influence.sets:
-            parts.append("becomes " + "/".join(f"{now}" for _, now in numbers))
-        else:
-            parts.append("/".join(f"{now - was:+}" for was, now in numbers))
+def in_words(cards: Cards, influence: Influence, values: list[str]) -> str:
+    """A change in a few words: +1/+2, becomes 2/2, +1 close, gains Flying."""
+    parts = far_in_words(influence, values) if cards.library.far else near_in_words(influence, values)
     if influence.gained:
         parts.append(f"gains {', '.join(cards.keywords(int(influence.gained)))}")
     if influence.lost:
         parts.append(f"loses {', '.join(cards.keywords(int(influence.lost)))}")
     return "; ".join(parts)
+
+
+def near_in_words(influence: Influence, values: list[str]) -> list[str]:
+    """The change of attack and defense, of which cities have the second only."""
+    attack, defense = influence.attack, influence.defense
+    if attack[0] == attack[1] and defense[0] == defense[1]:
+        return []
+    numbers = (attack, defense) if len(values) > 1 else (defense,)
+    if influence.sets:
+        return ["becomes " + "/".join(f"{now}" for _, now in numbers)]
+    return ["/".join(f"{now - was:+}" for was, now in numbers)]
+
+
+def far_in_words(influence: Influence, values: list[str]) -> list[str]:
+    """The change of each value by its name, where cards print more than two."""
+    numbers = {
+        "close": influence.attack, "ranged": influence.ranged, "magic": influence.ranged,
+        "defense": influence.defense, "life": influence.life,
+    }  # fmt: skip
+    changed = [(SHORT.get(key, key), *numbers[key]) for key in values if numbers[key][0] != numbers[key][1]]
+    return [f"{key} becomes {now}" if influence.sets else f"{now - was:+} {key}" for key, was, now in changed]

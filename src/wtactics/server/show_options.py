@@ -19,6 +19,11 @@ def thing_name(thing: int) -> int | None:
     return SEAT_THING - 1 - int(thing) if SEAT_THING <= thing < FACE_DOWN else int(thing)
 
 
+def slots_of(mask: int) -> tuple[int, ...]:
+    """The slots of a mask."""
+    return tuple(slot for slot in range(mask.bit_length()) if mask >> slot & 1)
+
+
 def question(game: Game, match: Match, view: View, *, part: bool = False) -> Question | None:
     """The open question, if this view's seat is asked."""
     if not view.mine:
@@ -43,4 +48,5 @@ def option(verb: str, label: str, at: Pointing) -> OptionShown:
         onto_slot=at.onto_slot,
         number=at.number,
         rest=at.rest,
+        slots=slots_of(at.slots or 0),
     )

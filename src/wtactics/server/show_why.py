@@ -8,6 +8,7 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.view import Unseen, View
 from wtactics.games import Game
+from wtactics.kits.layout import Area
 from wtactics.kits.wishes import Wish
 from wtactics.server.messages import Reason, Why
 from wtactics.server.show_options import question
@@ -58,9 +59,16 @@ def pointed_at(game: Game, view: View, why: Why) -> list[int]:
     if seat >= view.seats:
         return []
     if why.area is not None and seat == view.seat:
-        kinds = [area.kind for area in game.show.layout(game.settle(), view.seats).areas if area.key == why.area]
+        areas = game.show.layout(game.settle(), view.seats).areas
+        kinds = [kind for area in areas if area.key == why.area for kind in kinds_of(area, why)]
         return [int(c) for kind in kinds for c in view.at(kind, seat) if c != NOBODY]
     return [NOBODY] if why.seat is None else [SEAT_THING + seat]
+
+
+def kinds_of(area: Area, why: Why) -> list[int]:
+    """The kinds of places of an area, or the one that is the slot pointed at."""
+    kinds = list(range(area.kind, area.kind + area.kinds))
+    return kinds[why.slot : why.slot + 1] if why.slot is not None and area.kinds > 1 and why.slot >= 0 else kinds
 
 
 def reason(game: Game, match: Match, wish: Wish) -> Reason:
