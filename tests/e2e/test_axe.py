@@ -20,6 +20,7 @@ def faults(page: Page) -> list[str]:
                 node = fault["nodes"][0]
                 where = f"{node['html'][:160]} {node['failureSummary'][:240]}"
                 found.append(f"{scheme}: {fault['id']} ({len(fault['nodes'])}): {where}")
+    page.emulate_media(color_scheme="light")  # Chromium lets what is folded up keep the ink of the theme in which it was
     return found
 
 
