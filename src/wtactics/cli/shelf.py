@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
@@ -104,5 +105,7 @@ class Shelf:
 
 @cache
 def shelf(name: str) -> Shelf:
-    """The one shelf of a ruleset."""
-    return Shelf(name)
+    """The one shelf of a ruleset; what lies on it stays, so the garbage collector need not look through it again."""
+    found = Shelf(name)
+    gc.freeze()
+    return found
