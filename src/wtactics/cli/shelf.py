@@ -37,7 +37,9 @@ class Shelf:
     def box(self) -> CardBox:
         """The same cards, as the engine plays them too."""
         with plainly():
-            return box_of(self.cards, self.ruleset)
+            box = box_of(self.cards, self.ruleset)
+        gc.freeze()  # it stays: the garbage collector need not look through it again and again
+        return box
 
     @cached_property
     def decks(self) -> dict[str, Deck]:
@@ -105,7 +107,5 @@ class Shelf:
 
 @cache
 def shelf(name: str) -> Shelf:
-    """The one shelf of a ruleset; what lies on it stays, so the garbage collector need not look through it again."""
-    found = Shelf(name)
-    gc.freeze()
-    return found
+    """The one shelf of a ruleset."""
+    return Shelf(name)
