@@ -262,7 +262,7 @@ def run_to_phase(match: Match) -> None:
         if step >= t.terms.rule_steps:
             speak(t)
         refresh(t)
-        match.steps[step].ask(t)
+        match.rows[step].step.ask(t)
         if len(t.options) > 1:
             return
         match.act(t.options[0] if len(t.options) > 0 else NOTHING)

@@ -119,7 +119,7 @@ def state_of(game: Game, table: Table) -> tuple[int, list[dict[str, list[int]]]]
 
 def step_of(match: Match) -> str:
     """The step that asks now."""
-    return type(match.steps[match.table.agenda[match.table.frame]]).__name__
+    return type(match.step).__name__
 
 
 def check_facts(played: RecordedMatch) -> None:
@@ -139,14 +139,14 @@ def check_views(played: RecordedMatch, seed: int) -> None:
         dream = imagine(view, seed)
         if as_data(played.game.view(dream, seat)) != as_data(view):
             raise Violation(played, f"seat {seat} sees what it should not: an imagined table looks different")
-        match = Match(dream.clone(), played.match.rules, played.match.steps)
+        match = Match(dream.clone(), played.match.rules, played.match.rows)
         match.run()
         check(match.table)
         if seat != table.asked:
             continue
         if match.asked == seat and list(match.table.options) != list(table.options):
             raise Violation(played, f"the options of seat {seat} depend on cards that it cannot see ({step_of(match)})")
-        match = Match(dream, played.match.rules, played.match.steps)
+        match = Match(dream, played.match.rules, played.match.rows)
         match.choose_at(seed % len(dream.options))
         check(match.table)
 

@@ -87,7 +87,7 @@ def test_options_of_another_seat_are_left_out_and_asked_anew() -> None:
     other = 1 - match.table.asked
     dream = imagine(ARC.view(match.table, other), 9)
     assert len(dream.options) == 0
-    Match(dream, match.rules, match.steps).run()
+    Match(dream, match.rules, match.rows).run()
     assert len(dream.options) > 1
     mine = imagine(ARC.view(match.table, match.table.asked), 9)
     assert list(mine.options) == list(match.table.options)
@@ -115,7 +115,7 @@ def test_secretly_chosen_cities_are_imagined_as_cities_of_their_discipline() -> 
 
 def test_imagined_matches_can_be_played_to_the_end() -> None:
     played = play_on(new_match(0), 100)
-    dream = Match(imagine(ARC.view(played.match.table, 0), 1), played.match.rules, played.match.steps)
+    dream = Match(imagine(ARC.view(played.match.table, 0), 1), played.match.rules, played.match.rows)
     dream.run()
     choices = 0
     while not dream.over:

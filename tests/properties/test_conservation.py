@@ -38,7 +38,7 @@ def test_cards_are_conserved_and_every_option_works(seed: int, seats: int, lengt
 def step_forbids(match: Match, what: int, thing: int, other: int) -> int:
     """What the step that asks says itself, not the list of what it offered."""
     table = match.table
-    return match.steps[table.agenda[table.frame]].forbids(table, what, thing, other)
+    return match.step.forbids(table, what, thing, other)
 
 
 @settings(max_examples=40)

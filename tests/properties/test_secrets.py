@@ -42,7 +42,7 @@ def test_the_options_of_a_seat_do_not_depend_on_hidden_faces(seed: int, seats: i
     assume(not match.over)
     table = match.table
     for n in range(3):
-        dream = Match(imagine(ARC.view(table, table.asked), n), match.rules, match.steps)
+        dream = Match(imagine(ARC.view(table, table.asked), n), match.rules, match.rows)
         assert list(dream.table.options) == list(table.options)
         dream.run()
         if dream.asked == table.asked:      # else one who can only pass in truth could do more here
@@ -78,7 +78,7 @@ def test_facts_name_no_card_that_was_hidden(seed: int, seats: int, length: int) 
     for seat in range(NOBODY, seats):
         if seat == asked:
             continue
-        dream = Match(mixed(table, seat, seed), played.match.rules, played.match.steps)
+        dream = Match(mixed(table, seat, seed), played.match.rules, played.match.rows)
         real = played.match.clone()
         told = [told_until_next(match, seat) for match in (real, dream)]
         shorter = min(map(len, told))

@@ -168,7 +168,7 @@ def test_other_hidden_cards_give_the_same_state_to_the_last_byte() -> None:
         for seat in range(2):
             shown = live.state(seat).model_dump_json()
             for seed in range(3):
-                dream = Match(imagine(live.game.view(match.table, seat), seed), match.rules, match.steps)
+                dream = Match(imagine(live.game.view(match.table, seat), seed), match.rules, match.rows)
                 assert show.table_state(live.game, dream, seat, live.seq).model_dump_json() == shown
                 compared += 1
     assert compared > 30
@@ -184,7 +184,7 @@ def test_a_draft_tells_nothing_that_the_seat_did_not_know() -> None:
             if whole:
                 continue
             state: TableState = live.drafted(tried, seat, [pick], said).state
-            dream = Match(imagine(live.game.view(match.table, seat), 5), match.rules, match.steps)
+            dream = Match(imagine(live.game.view(match.table, seat), 5), match.rules, match.rows)
             dream.choose_at(pick)
             assert show.table_state(live.game, dream, seat, live.seq, part=True).model_dump_json() == state.model_dump_json()
             assert {card.name for card in state.cards if card.face is not None} <= known

@@ -10,13 +10,14 @@ export function Closer() {
   const look = desk.look.value;
   const state = look && "card" in look ? desk.card(look.card) : null;
   const face = look && "face" in look ? (desk.faces.value.get(look.face) ?? null) : desk.face(state);
+  const upright = state && { ...state, marked: false, signs: state.signs.filter((sign) => sign.key !== "marked") };
   const open = desk.sheet.value;
   return (
     <section class="closer" aria-label="Card, enlarged" data-open={open ? "" : undefined} data-testid="closer">
       {state || face ? (
         <>
           <div class="large">
-            <CardFace face={face} {...(state ? { state: { ...state, marked: false } } : {})} size={narrow.value ? "hand" : "full"} quiet />
+            <CardFace face={face} {...(upright ? { state: upright } : {})} size={narrow.value ? "hand" : "full"} quiet />
           </div>
           <div class="facts">
             <div class="sheet-buttons">

@@ -11,6 +11,7 @@ export function Log() {
   const list = useRef<HTMLOListElement>(null);
   const lines = sitting.log.value;
   const atEnd = useRef(true);
+  const top = useRef(0);
   const follow = () => {
     if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   };
@@ -24,16 +25,20 @@ export function Log() {
   return (
     <section class="log" aria-label="What happened" data-open={settings.value.log ? "" : undefined}>
       <h2 class="unseen-text">What happened</h2>
-      <button type="button" class="log-toggle" aria-expanded={settings.value.log} onClick={() => set({ log: !settings.value.log })}>
-        Log
-      </button>
+      {lines.length > 0 && (
+        <button type="button" class="log-toggle" aria-expanded={settings.value.log} onClick={() => set({ log: !settings.value.log })}>
+          Log
+        </button>
+      )}
       <ol
         ref={list}
         tabIndex={0}
         data-testid="log"
         onScroll={(event) => {
           const at = event.currentTarget;
-          atEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < NEAR_END;
+          const near = at.scrollHeight - at.scrollTop - at.clientHeight < NEAR_END;
+          if (near || at.scrollTop < top.current) atEnd.current = near; // only a reader goes up: the chain may have taken room below
+          top.current = at.scrollTop;
         }}
       >
         {lines.map((line, index) => (

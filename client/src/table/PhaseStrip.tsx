@@ -19,12 +19,12 @@ export function PhaseStrip() {
   }, [phase]);
   if (!layout || !state) return null;
   const stops = stopsOf(layout.ruleset, settings.value).phases;
-  const turn = state.active === null ? "" : desk.nameOf(state.active) === "You" ? "your turn" : `${desk.nameOf(state.active)}'s turn`;
+  const turn = state.ending ? "the end" : state.active === null ? "" : desk.nameOf(state.active) === "You" ? "your turn" : `${desk.nameOf(state.active)}'s turn`;
   return (
     <nav class="phases" aria-label="Phases">
       <p class="turn">
         <b>{state.turn > 0 ? `Turn ${state.turn}` : "Setting up"}</b>
-        {turn && <span data-own={state.active === desk.sitting.seat.value ? "" : undefined}>{turn}</span>}
+        {turn && <span data-own={!state.ending && state.active === desk.sitting.seat.value ? "" : undefined}>{turn}</span>}
       </p>
       <ol ref={strip}>
         {layout.phases.map((phase) => (

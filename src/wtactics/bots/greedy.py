@@ -11,9 +11,9 @@ from wtactics.bots.judgement import Judgement
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.imagine import imagine
 from wtactics.engine.library import Library
-from wtactics.engine.match import Match, all_steps
+from wtactics.engine.match import Match, Row, all_steps
 from wtactics.engine.places import Option, Seat, what_of
-from wtactics.engine.step import Ruleset, Step
+from wtactics.engine.step import Ruleset
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
 
@@ -33,7 +33,7 @@ class Greedy(Bot):
         self.base: i64 = base_of(seed)
         self.throws: i64 = 0
         self.library: Library | None = None
-        self.steps: list[Step[Any]] = []
+        self.rows: list[Row] = []
         self.leaves: i64 = 0
 
     def sow(self, seed: i64) -> None:
@@ -46,7 +46,7 @@ class Greedy(Bot):
     def choose_at(self, view: View) -> i64:
         self.throws += 1
         table = imagine(view, drawn(self.base, self.throws, SEEDS))
-        match = Match(table, self.rules, self.steps_for(table))
+        match = Match(table, self.rules, self.rows_for(table))
         best: i64 = 0
         most: i64 = LOWEST
         i: i64 = 0
@@ -57,12 +57,12 @@ class Greedy(Bot):
             i += 1
         return best
 
-    def steps_for(self, table: Table) -> list[Step[Any]]:
+    def rows_for(self, table: Table) -> list[Row]:
         """The steps of the rules and of this library's cards, laid out once."""
         if self.library is not table.library:
             self.library = table.library
-            self.steps = all_steps(table, self.rules)
-        return self.steps
+            self.rows = all_steps(table, self.rules)
+        return self.rows
 
     def judged(self, match: Match, option: Option, seat: Seat) -> i64:
         """What the seat has at the end of the turn if it takes this option."""

@@ -14,15 +14,24 @@ from wtactics.engine.view import View
 ENDLESS: Final = 1 << 40  # more decisions than any match has
 
 
+class Player:
+    """A bot at its seat, with what it may know."""
+
+    def __init__(self, bot: Bot, view: View) -> None:
+        self.bot: Final = bot
+        self.view: Final = view
+
+
 def play_out(match: Match, bots: list[Bot], most: i64 = ENDLESS) -> i64:
     """Let the bots, one a seat, play until the match is over or so many decisions are made; count them."""
     t = match.table
+    players = [Player(bot, View(t, seat)) for seat, bot in enumerate(bots)]
     made: i64 = 0
     while not t.over and made < most:
-        seat = t.asked
-        i = bots[seat].choose_at(View(t, seat))
+        player = players[t.asked]
+        i = player.bot.choose_at(player.view)
         if i < 0 or i >= len(t.options):
-            raise NotOffered(f"seat {seat}: {type(bots[seat]).__name__} chose option {i} of {len(t.options)}")
+            raise NotOffered(f"seat {t.asked}: {type(player.bot).__name__} chose option {i} of {len(t.options)}")
         match.act(t.options[i])
         match.run()
         made += 1

@@ -100,7 +100,7 @@ def hired(ruleset: str, names: tuple[str, ...]) -> list[Bot]:
 def checked_play(match: Match, bots: list[Bot]) -> int:
     """Play with a look at the invariants of the table after every step, and at all of them at every question."""
     check(match.table)
-    return play_out(CheckedMatch(match.table, match.rules, match.steps), bots, MOST)
+    return play_out(CheckedMatch(match.table, match.rules, match.rows), bots, MOST)
 
 
 def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Played]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
@@ -36,7 +37,9 @@ class Shelf:
     def box(self) -> CardBox:
         """The same cards, as the engine plays them too."""
         with plainly():
-            return box_of(self.cards, self.ruleset)
+            box = box_of(self.cards, self.ruleset)
+        gc.freeze()  # it stays: the garbage collector need not look through it again and again
+        return box
 
     @cached_property
     def decks(self) -> dict[str, Deck]:

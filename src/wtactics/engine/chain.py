@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import NOBODY, Card, Seat, Thing
-from wtactics.engine.state import ITEM, WAIT
+from wtactics.engine.state import ITEM, WAIT, cut
 from wtactics.engine.table import Table
 
 KIND: Final = 0  # what an item tells: what sort of play it is,
@@ -87,8 +87,8 @@ def picked(t: Table, i: i64) -> Thing:
 
 def pop(t: Table) -> None:
     """The newest item is done with."""
-    t.picks = t.picks[: top(t, PICKS)]
-    t.chain = t.chain[: len(t.chain) - ITEM]
+    t.picks = cut(t.picks, top(t, PICKS))
+    t.chain = cut(t.chain, len(t.chain) - ITEM)
     t.changes += 1
     speak(t)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.agenda import Agenda
 from wtactics.engine.meaning import VALUES
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Card, Seat, Thing
-from wtactics.engine.state import MOD
+from wtactics.engine.state import MOD, cut
 
 # What a modifier does to its thing, and when it ends.
 ADD: Final = 0
@@ -38,16 +38,6 @@ THIS_COMBAT: Final = 3
 NEXT_TACTICS: Final = 4  # of the seat
 NEXT_UNMARK: Final = 5  # of the seat: ends when it is over
 NEXT_TURN: Final = 6  # of the seat: ends as it begins
-
-
-def joined(a: vec[i64], b: vec[i64]) -> vec[i64]:
-    """One after the other, in a buffer of its own."""
-    out = vec[i64](capacity=len(a) + len(b))
-    for x in a:
-        out = append(out, x)
-    for x in b:
-        out = append(out, x)
-    return out
 
 
 class Lasting(Agenda):
@@ -80,7 +70,11 @@ class Lasting(Agenda):
     def drop_mod(self, i: i64) -> None:
         """Take the modifier that begins at i away."""
         what, thing, a, b = self.mods[i], self.mods[i + 1], self.mods[i + 2], self.mods[i + 3]
-        self.mods = self.mods[:i] if i + MOD >= len(self.mods) else joined(self.mods[:i], self.mods[i + MOD :])
+        left = len(self.mods) - MOD
+        while i < left:
+            self.mods[i] = self.mods[i + MOD]
+            i += 1
+        self.mods = cut(self.mods, left)
         self.count_mod(what, thing, -a, -b)
 
     def count_mod(self, what: i64, thing: Thing, a: i64, b: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import CANCELLED, STATE, speak
 from wtactics.engine.places import NOBODY, Option, Seat, Thing, option
-from wtactics.engine.state import FRAME
+from wtactics.engine.state import FRAME, cut
 from wtactics.engine.step import LEAVE, NEXT, NOTHING, Over, Ruleset, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import refresh
@@ -26,18 +26,30 @@ class LawBroken(Exception):
     """A step changed the table while it asked (law 2)."""
 
 
+class Row:
+    """A step in its place; all rows are of one class, so the compiled engine need not look what sort of step it takes."""
+
+    def __init__(self, step: Step[Any]) -> None:
+        self.step: Final = step
+
+
 class Match:
     """A table and the rules it is played by."""
 
-    def __init__(self, table: Table, rules: Ruleset[Any], steps: list[Step[Any]] | None = None) -> None:
+    def __init__(self, table: Table, rules: Ruleset[Any], rows: list[Row] | None = None) -> None:
         self.table: Final = table
         self.rules: Final = rules
-        self.steps: Final[list[Step[Any]]] = all_steps(table, rules) if steps is None else steps
+        self.rows: Final[list[Row]] = all_steps(table, rules) if rows is None else rows  # shared by all clones
         self.guarded: bool = False  # has it ended because its steps did not?
 
     def clone(self) -> Match:
         """The same match, to be played on by itself."""
-        return Match(self.table.clone(), self.rules, self.steps)
+        return Match(self.table.clone(), self.rules, self.rows)
+
+    @property
+    def step(self) -> Step[Any]:
+        """The step that is under way, or that asks."""
+        return self.rows[self.table.agenda[self.table.frame]].step
 
     @property
     def over(self) -> bool:
@@ -105,10 +117,11 @@ class Match:
                 self.rules.endless.do(t, NOTHING)
                 return
             t.frame = len(t.agenda) - FRAME
-            t.options = vec[i64]()
+            if len(t.options) > 0:
+                t.options = vec[i64]()
             number = t.agenda[t.frame]
             if t.terms.ends[number] == 1:
-                t.agenda = t.agenda[: t.frame]
+                t.agenda = cut(t.agenda, t.frame)
                 continue
             if number >= t.terms.rule_steps:
                 speak(t)
@@ -118,7 +131,7 @@ class Match:
             if t.stale:
                 refresh(t)
             changes = t.changes
-            step = self.steps[number]
+            step = self.rows[number].step
             step.ask(t)
             if t.changes != changes:
                 raise LawBroken(f"{type(step).__name__} acted before it asked")
@@ -130,7 +143,7 @@ class Match:
         """Carry out the current step with this answer."""
         if self.table.drawing != 0:
             self.table.drawing &= ~(i64(1) << self.table.asked)
-        self.carry_out(self.steps[self.table.agenda[self.table.frame]], answer)
+        self.carry_out(self.step, answer)
 
     def carry_out(self, step: Step[Any], answer: Option) -> None:
         """Carry out a step, then the checks."""
@@ -140,7 +153,7 @@ class Match:
         if flow == NEXT:
             t.agenda[f] += 1
         elif flow == LEAVE and len(t.agenda) == f + FRAME:
-            t.agenda = t.agenda[:f]
+            t.agenda = cut(t.agenda, f)
         elif flow == LEAVE:
             t.agenda[f] = 0  # something is to be done first; then it is over
         if t.unsettled or len(t.waiting) > 0:
@@ -157,10 +170,10 @@ class Match:
         if thing >= 0 and option(what, thing, other) in t.options:
             return 0
         refresh(t)
-        return self.steps[t.agenda[t.frame]].forbids(t, what, thing, other)
+        return self.step.forbids(t, what, thing, other)
 
 
-def all_steps(table: Table, rules: Ruleset[Any]) -> list[Step[Any]]:
+def all_steps(table: Table, rules: Ruleset[Any]) -> list[Row]:
     """The steps of the rules, then those of the cards."""
     over = Over()
-    return rules.steps + [over if step is None else step for step in table.library.steps]
+    return [Row(step) for step in rules.steps] + [Row(over if step is None else step) for step in table.library.steps]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from wtactics.engine.library import Library
@@ -23,6 +23,13 @@ def zeros(n: i64, fill: i64 = 0) -> vec[i64]:
     while i < n:
         column = append(column, fill)
         i += 1
+    return column
+
+
+def cut(column: vec[i64], n: i64) -> vec[i64]:
+    """The first n numbers of a column that nobody else holds, in the same buffer."""
+    while len(column) > n:
+        column, _ = pop(column)
     return column
 
 

@@ -133,11 +133,11 @@ class Table(Seams):
         self.me = c
         self.you = self.controller[c]
         while start < end:
-            ability = self.library.abilities[start]
-            trigger = ability.trigger
-            if trigger is not None and trigger.fact == fact and (trigger.own or not only_own):
+            if self.library.hears_of[start] >> fact & 1 == 1:
+                ability = self.library.abilities[start]
+                trigger = ability.trigger
                 awake = ability.switch == 0 or self.modified(c, ability.switch)
-                if awake and trigger.matches(self, a, b, n):
+                if trigger is not None and (trigger.own or not only_own) and awake and trigger.matches(self, a, b, n):
                     self.await_trigger(c, start, self.you, a, b, n)
             start += 1
 

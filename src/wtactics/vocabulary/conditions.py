@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Condition, Noun, Number
+from wtactics.engine.places import NOBODY
 from wtactics.engine.table import Table
 from wtactics.vocabulary.limits import compares
-from wtactics.vocabulary.things import Things
+from wtactics.vocabulary.things import SEVERAL, Things
 
 
 class Compare(Condition):
@@ -37,6 +38,9 @@ class Fits(Condition):
         self.words: Final = words
 
     def holds(self, t: Table) -> bool:
+        one = self.things.single(t)
+        if one != SEVERAL:
+            return one != NOBODY and self.noun.fits(t, one)
         found = False
         for thing in self.things.of(t):
             if not self.noun.fits(t, thing):

@@ -18,7 +18,7 @@ from wtactics.engine.values import may
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.numbers import Fixed, ThatMuch, XNumber
-from wtactics.vocabulary.things import Things, You
+from wtactics.vocabulary.things import SEVERAL, Things, You
 
 STATED: Final = "stated"  # the rule of what a statement says of its subject
 STATEMENT: Final = "statement"  # the rule of statements with all their words
@@ -52,6 +52,9 @@ class ByEach(Deed):
 
 def cards_of(t: Table, things: Things) -> vec[i64]:
     """The cards among the things, each once; targets that became illegal are left out (PLAY-07)."""
+    one = things.single(t)
+    if one != SEVERAL:
+        return vec[i64]([one]) if NOBODY < one < SEAT_THING else vec[i64]()
     out = vec[i64]()
     for thing in things.of(t):
         if NOBODY < thing < SEAT_THING and not is_among(out, thing):

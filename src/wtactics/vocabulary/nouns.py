@@ -33,7 +33,7 @@ from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.vocabulary.limits import Limit
 from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.spots import Spot
-from wtactics.vocabulary.things import Things, This, possessive
+from wtactics.vocabulary.things import SEVERAL, Things, This, possessive
 
 # Whose: in whose control (in play) or possession (elsewhere) a thing is.
 ANYONES: Final = 0
@@ -172,6 +172,9 @@ class CardNoun(Noun):
 
     def lives_there(self, t: Table, c: Card, cities: Things) -> bool:
         """Does the card reside in one of these cities?"""
+        one = cities.single(t)
+        if one != SEVERAL:
+            return one != NOBODY and t.resides(c, one)
         for city in cities.of(t):
             if t.resides(c, city):
                 return True
@@ -315,11 +318,20 @@ def article(word: str) -> str:
 
 def is_beside(t: Table, c: Card, things: Things) -> bool:
     """Is the creature in the same city or army as one of these?"""
+    one = things.single(t)
+    if one != SEVERAL:
+        return one != NOBODY and is_with(t, c, one)
     for other in things.of(t):
-        # Residents of one city may belong to several players.
-        if other < SEAT_THING and t.home[other] == t.home[c] and (t.home[c] != NOBODY or t.place[other] == t.place[c]):
-            return t.type(c) == CREATURE
+        if is_with(t, c, other):
+            return True
     return False
+
+
+def is_with(t: Table, c: Card, other: Thing) -> bool:
+    """Is the creature in the same city or army as this card? Residents of one city may belong to several players."""
+    if other >= SEAT_THING or t.home[other] != t.home[c] or (t.home[c] == NOBODY and t.place[other] != t.place[c]):
+        return False
+    return t.type(c) == CREATURE
 
 
 def traits_of(t: Table, c: Card) -> i64:

@@ -11,7 +11,7 @@ from wtactics.engine.meaning import RULING, Noun, Statement
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import bar
-from wtactics.vocabulary.things import Things
+from wtactics.vocabulary.things import SEVERAL, Things
 
 
 def forbid(t: Table, thing: Thing, deeds: i64) -> None:
@@ -62,9 +62,14 @@ class Ruling(Statement):
         return self.act.deeds
 
     def work(self, t: Table, phase: i64) -> None:
-        if phase == RULING:
-            for thing in self.things.of(t):
-                self.rule(t, thing)
+        if phase != RULING:
+            return
+        one = self.things.single(t)
+        if one != SEVERAL:
+            self.rule(t, one)
+            return
+        for thing in self.things.of(t):
+            self.rule(t, thing)
 
     def rule(self, t: Table, thing: Thing) -> None:
         """Let it hold for this one."""

@@ -13,6 +13,7 @@ from wtactics.engine.places import DECK, NOBODY, SEAT_THING, Thing, place_of, se
 from wtactics.engine.table import Table
 from wtactics.language.phrase import third
 
+SEVERAL: Final = -2  # no thing, but perhaps more than one
 MOST_SEATS: Final = 8  # so many players can each be given choices by one effect
 MOST_BOUND: Final = 5  # so many choices of an effect a lasting statement can keep, 11 bits for each
 
@@ -23,6 +24,10 @@ class Things:
     def of(self, t: Table) -> vec[i64]:
         """Which they are now; what became illegal or was never chosen is left out."""
         raise NotImplementedError
+
+    def single(self, t: Table) -> Thing:
+        """The one thing that it is now, NOBODY if it is not there; SEVERAL where there could be more than one."""
+        return SEVERAL
 
     def has(self, t: Table, thing: Thing) -> bool:
         """Is the thing one of them?"""
@@ -54,6 +59,9 @@ class One(Things):
     def of(self, t: Table) -> vec[i64]:
         thing = self.one(t)
         return vec[i64]() if thing == NOBODY else vec[i64]([thing])
+
+    def single(self, t: Table) -> Thing:
+        return self.one(t)
 
     def has(self, t: Table, thing: Thing) -> bool:
         return thing != NOBODY and self.one(t) == thing
@@ -154,6 +162,9 @@ class Again(Things):
 
     def of(self, t: Table) -> vec[i64]:
         return self.things.of(t)
+
+    def single(self, t: Table) -> Thing:
+        return self.things.single(t)
 
     def text(self) -> str:
         return self.words

@@ -19,7 +19,7 @@ from wtactics.vocabulary.deeds import STATED, Deed, cards_of, timed
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.numbers import CountOf, Fixed, signed
 from wtactics.vocabulary.sentences import UntilPhrase
-from wtactics.vocabulary.things import One, Things, clause, noun_on_board
+from wtactics.vocabulary.things import SEVERAL, Things, clause, noun_on_board
 
 
 def creatures(t: Table, things: Things) -> vec[i64]:
@@ -76,7 +76,6 @@ class Get(Statement):
 
     def __init__(self, things: Things, change: Change) -> None:
         self.things: Final = things
-        self.the_one: Final = things if isinstance(things, One) else None
         self.the_noun: Final = noun_on_board(things)
         self.change: Final = change
 
@@ -88,9 +87,9 @@ class Get(Statement):
             return
         times = self.change.times(t)
         attack, defense = times * self.change.attack.of(t), times * self.change.defense.of(t)
-        one = self.the_one
-        if one is not None:
-            self.add(t, one.one(t), attack, defense)
+        one = self.things.single(t)
+        if one != SEVERAL:
+            self.add(t, one, attack, defense)
             return
         noun = self.the_noun
         if noun is not None:

@@ -33,7 +33,7 @@ def continues(match: Match) -> bool:
         return True
     if is_in(t, NAMING, t.frame):
         return is_in(t, DRAWING, t.frame - FRAME)  # an effect may lay a resource card, too
-    step = match.steps[t.agenda[t.frame]]
+    step = match.step
     if isinstance(step, NameAttackers):
         return True
     if isinstance(step, MarkForClaim):

@@ -88,9 +88,8 @@ def prerequisites_hold(t: ArcTable, d: i64) -> bool:
     """ARC-PLAY-01, ARC-PLAY-09 Do all prerequisites written on the card hold for t.you?"""
     i = t.library.first[d]
     while i < t.library.first[d + 1]:
-        ability = t.library.abilities[i]
-        condition = ability.condition
-        if ability.kind == PREREQUISITE and condition is not None and not condition.holds(t):
+        condition = t.library.abilities[i].condition if t.library.kind_of[i] == PREREQUISITE else None
+        if condition is not None and not condition.holds(t):
             return False
         i += 1
     return True

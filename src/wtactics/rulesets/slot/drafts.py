@@ -23,7 +23,7 @@ def continues(match: Match) -> bool:
         return False
     if is_in(t, ANNOUNCE) or is_in(t, RECRUITING) or is_in(t, FEE):
         return True
-    return isinstance(match.steps[t.agenda[t.frame]], LayFour) and t.note(1) % t.setting(START_HIDDEN) > 0
+    return isinstance(match.step, LayFour) and t.note(1) % t.setting(START_HIDDEN) > 0
 
 
 def is_in(t: SlotTable, passage: i64) -> bool:

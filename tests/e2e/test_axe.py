@@ -1,0 +1,52 @@
+"""No page has a serious fault of accessibility, in light or in dark."""
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from person import SETTLE, sit_down
+
+GRAVE = {"serious", "critical"}
+ALL: dict[str, object] = {}
+COLOURS: dict[str, object] = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that a theme changes
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds grave about this page in either theme, with one place each."""
+    found = []
+    for scheme, rules in (("light", ALL), ("dark", COLOURS)):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.evaluate(SETTLE)
+        for fault in Axe().run(page, options=rules).response["violations"]:
+            if fault["impact"] in GRAVE:
+                node = fault["nodes"][0]
+                where = f"{node['html'][:160]} {node['failureSummary'][:240]}"
+                found.append(f"{scheme}: {fault['id']} ({len(fault['nodes'])}): {where}")
+    page.emulate_media(color_scheme="light")  # Chromium lets what is folded up keep the ink of the theme in which it was
+    return found
+
+
+def test_pages(page: Page) -> None:
+    for path, heading in (("/", "Sit down"), ("/how/arc", "How to play"), ("/rules/arc", "Rulebook"), ("/cards/arc", "Cards")):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
+        page.wait_for_load_state("networkidle")
+        for search in page.get_by_role("searchbox").all():
+            search.fill("imp")  # all rules and cards are drawn alike: a few of them will do
+        assert faults(page) == [], path
+
+
+def test_the_table_from_the_first_question_to_the_end(page: Page) -> None:
+    me = sit_down(page, 4)
+    assert faults(page) == []
+    me.hurry()
+    me.play(lambda: me.turn() >= 4)
+    me.look()
+    assert faults(page) == []
+
+    me.touch(".half:not([data-mirrored]) button.area-title")  # a reason, or a menu
+    page.get_by_test_id("options").click()
+    assert faults(page) == []
+
+    page.get_by_test_id("concede").click()
+    page.get_by_test_id("concede-yes").click()
+    expect(page.get_by_test_id("ending")).to_be_visible()
+    assert faults(page) == []

@@ -1,0 +1,106 @@
+"""A whole match of two people in two windows, through a reload and the death of the server."""
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from person import PATIENCE, Person, deal
+from running import Server
+
+MOST_ROUNDS = 1_500
+DRAW = re.compile(r"\bdraws\b")  # the one window tells each card, the other how many
+
+
+@pytest.fixture(scope="module")
+def people(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
+    """Two people with a browser of their own each, one invited by the other; both sit and are dealt in."""
+    contexts = [browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800}) for _ in range(2)]
+    host, friend = (context.new_page() for context in contexts)
+    deal(host, None, starting_points=7, winning_points=10)
+    host.goto("/")
+    host.get_by_test_id("invite").click()
+    link = host.get_by_test_id("invitation").input_value()
+    host.get_by_test_id("sit-down").click()
+    friend.goto(link)
+    friend.get_by_test_id("sit").click()
+    both = Person(host, 1), Person(friend, 2)
+    for person in both:
+        person.page.get_by_test_id("options").wait_for()
+        person.hurry()
+    yield both
+    for context in contexts:
+        context.close()
+
+
+def go_on(people: tuple[Person, Person], turns: int | None = None, *, in_parts: bool = False) -> Person | None:
+    """Play until the match is over, or so many turns have begun, or (in parts) somebody is in the middle of a choice."""
+    for _ in range(MOST_ROUNDS):
+        for person in people:
+            seen = person.sight()
+            if seen is None:
+                continue
+            if seen.ended or (turns is not None and person.turn() >= turns):
+                return None
+            if in_parts and so_far(person.page):
+                return person
+            person.touch(person.choose(seen).selector)
+    raise AssertionError(f"no end after {MOST_ROUNDS} rounds")
+
+
+def so_far(page: Page) -> list[str]:
+    return page.get_by_test_id("so-far").all_inner_texts()
+
+
+def story(page: Page) -> list[str]:
+    """The log of this window, every line."""
+    return [line.strip() for line in page.get_by_test_id("log").locator("li").all_text_contents()]
+
+
+def agree(host: Page, friend: Page) -> bool:
+    """Do both windows tell the same, but for a card that only one of them may know?"""
+    told = [[line.replace(" (you)", "") for line in story(page) if not DRAW.search(line)] for page in (host, friend)]
+    pairs = list(zip(*told, strict=True))
+    assert len(pairs) > 20
+    return all(one == other or "a card" in one or "a card" in other for one, other in pairs)
+
+
+def unfinished(person: Person) -> tuple[list[str], str]:
+    return so_far(person.page), person.look().question
+
+
+def test_a_reload_goes_on_in_the_middle_of_a_choice(people: tuple[Person, Person]) -> None:
+    go_on(people, turns=2)
+    person = go_on(people, in_parts=True)
+    assert person is not None
+    before, told = unfinished(person), story(person.page)
+    person.page.reload()
+    expect(person.page.get_by_test_id("so-far")).to_have_text(before[0])
+    assert unfinished(person) == before
+    assert story(person.page) == told
+
+
+def test_a_killed_server_loses_nothing(people: tuple[Person, Person], server: Server) -> None:
+    go_on(people, turns=3)
+    person = go_on(people, in_parts=True)
+    assert person is not None
+    before, told = unfinished(person), [story(one.page) for one in people]
+    server.kill()
+    for one in people:
+        expect(one.page.locator(".offline")).to_be_visible(timeout=PATIENCE)
+    server.start()
+    for one in people:
+        expect(one.page.locator(".offline")).to_have_count(0, timeout=PATIENCE)
+    assert unfinished(person) == before
+    assert [story(one.page) for one in people] == told
+    assert agree(people[0].page, people[1].page)
+
+
+def test_the_match_goes_on_to_its_end_for_both(people: tuple[Person, Person]) -> None:
+    go_on(people)
+    for person in people:
+        expect(person.page.get_by_test_id("ending").locator(".rule-link").first).to_be_visible()
+    host, friend = (person.page for person in people)
+    assert agree(host, friend)
+    titles = {page.get_by_test_id("ending").get_by_role("heading").inner_text() == "You win" for page in (host, friend)}
+    assert titles == {True, False}
