@@ -68,15 +68,15 @@ def message_schema() -> str:
     return schema_text()
 
 
-def played(seed: int, bot: str, *decks: str) -> Golden:
+def played(seed: int, bot: str, *decks: str, name: str = "arc") -> Golden:
     """The playthrough of a game between bots of this name with these decks, one for each seat."""
 
     def write() -> str:
         from wtactics.playthrough import playthrough
 
-        return playthrough(seed, bot, *decks)
+        return playthrough(name, seed, bot, *decks)
 
-    return Golden(f"tests/playthroughs/arc-{seed}.txt", write)
+    return Golden(f"tests/playthroughs/{name}-{seed}.txt", write)
 
 
 GOLDEN: Final[tuple[Golden, ...]] = (       # whoever adds a generated file adds it here; tests look at every entry
