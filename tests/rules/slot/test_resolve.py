@@ -104,10 +104,9 @@ def test_attackers_that_left_take_no_part_and_a_group_of_one_stays_a_group() -> 
     s.choose("attack Shot F1 with Coward F1 + Grit F2, close", "use Shot F1", "target Coward F1", "give Page B2")
     assert (s.who("A F1"), s.value("A F2", "close")) == ("", 3)
     s.decline()
-    assert s.table.target == -1 or s.options()
-    if s.asked == "B":
-        s.choose("number 3")
-    assert (s.tokens("B F1"), s.value("A F2", "close")) == (0, 7)
+    assert (s.asked, s.options()) == ("B", [f"number {n}" for n in range(4)])
+    s.choose("number 3")
+    assert (s.tokens("B F1"), s.tokens("A F2"), s.value("A F2", "close")) == (0, 1, 7)
 
 
 @rule("SLOT-RESOLVE-15", "SLOT-GRAVE-01")
@@ -125,7 +124,7 @@ def test_an_attack_marks_and_takes_a_point_and_everybody_is_told() -> None:
     s.refused("attack Fighter F1 with Fighter F2, close", "SLOT-DECL-02")
     s.choose("attack Fighter F1 with Fighter F1, close")
     assert (s.marked("A F1"), s.ap) == (True, 2)
-    assert "Fighter attacks Fighter in close combat" in s.log()
+    assert "Fighter attacks Fighter (F1) in close combat" in s.log()
 
 
 @rule("SLOT-DECL-06", "SLOT-RESOLVE-01")

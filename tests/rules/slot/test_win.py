@@ -81,10 +81,10 @@ def test_forty_turns_without_change_are_a_draw() -> None:
 
 @rule("SLOT-WIN-03")
 def test_a_trigger_of_the_last_death_comes_before_the_verdict() -> None:
-    cards = {"Martyr": "close 1 def 1 life 1: Phoenix - When this creature dies, put target Page card in your twilight into play."}
+    cards = {"Martyr": "close 1 def 1 life 1: Phoenix - When this creature dies, put target Page card"
+             " in your twilight into play."}  # fmt: skip
     s = scene("A: front: Fighter, Fighter\nB: front: Martyr; twilight: Page", cards=cards)
     s.choose("attack Martyr F1 with Fighter F1, close")
-    if not s.over and s.asked == "B":
-        s.choose(s.options()[0])
-    assert not s.over
-    assert len(s.army("B")) == 1
+    assert (s.asked, s.options()[0]) == ("B", "place Page (twilight) in F1")
+    s.choose("in B2")
+    assert (s.over, s.army("B"), s.points("A")) == (False, ["Page B2"], 4)
