@@ -114,3 +114,9 @@ def test_soldiers_cost_less_with_a_quartermaster() -> None:
     f.choose("recruit House Guard", "F3", "give Quartermaster")
     assert f.at("F3") == "House Guard"
     assert (f.marked("Quartermaster"), f.marked("Night Watchman")) == (True, False)
+
+
+def test_weapons_are_looked_at_as_they_are_printed() -> None:
+    texts = {"Sage": "Ally creatures with a magic weapon get +1 DEF. Ally creatures without a ranged weapon get +1 close."}
+    f = Field("F1 Sage, F2 Mage, F3 Walking Corpse, F4 Elvish Archer", cards=texts)
+    assert [f.values(name)[:3] for name in ("Mage", "Walking Corpse", "Elvish Archer")] == [(1, 4, 3), (3, 0, 2), (2, 3, 2)]

@@ -254,3 +254,20 @@ def test_control_brings_a_creature_into_an_empty_slot_of_its_new_army() -> None:
     f.choose("use Claim", "target Bone Guard", "B3")
     assert f.at("B3") == "Bone Guard"
     assert f.at("F1", 1) == ""
+
+
+def test_battles_begin_rests_are_taken_and_creatures_are_given_up() -> None:
+    texts = {
+        "Drum": "At the start of the battle, you get 1 AP.",
+        "Nap": "When another ally creature rests, you get 1 AP.",
+        "Heir": "When another ally creature is given up, you get 1 AP.",
+    }
+    f = Field("F1 Drum, F2 Nap, F3 Elvish Fighter hurt 1, F4 House Guard", cards=texts)
+    f.choose("rest Elvish Fighter")
+    assert (f.t.ap, f.hurt("Elvish Fighter")) == (2, 0)
+    fight(f, "attack Bone Guard F4 with House Guard F4, close")
+    assert f.t.ap == 2  # one for the attack, one for the drum
+    g = Field("F1 Elvish Fighter", "F1 Heir, F2 Elvish Druid", cards=texts)
+    g.choose("done")
+    g.choose("give up Elvish Druid")
+    assert (g.t.active, g.t.ap, g.pile("graveyard", 1)) == (1, 4, ["Elvish Druid"])
