@@ -40,7 +40,7 @@ from wtactics.vocabulary.triggers import Happens
 from wtactics.vocabulary.watching import Watched, call, says
 
 ANY_COMBAT: Final = -1
-CLOSE_COMBAT: Final = 0  # as the facts of attacks have it
+CLOSE_COMBAT: Final = 0  # as the lowest bit of the facts of attacks has it
 RANGED_COMBAT: Final = 1
 COMBATS: Final = ("in close combat", "in ranged combat")
 FIGHTS: Final = (

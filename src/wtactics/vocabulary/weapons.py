@@ -27,15 +27,6 @@ from wtactics.vocabulary.limits import (
     VALUES,
     Limit,
 )
-    AT_LEAST,
-    CLOSE_VALUE,
-    DEFENSE_VALUE,
-    LEVEL_VALUE,
-    LIFE_VALUE,
-    RANGED_VALUE,
-    VALUES,
-    Limit,
-)
 from wtactics.vocabulary.naming import Said, ValuePhrase
 from wtactics.vocabulary.numbers import CountOf, Minus, signed
 from wtactics.vocabulary.numbers import Fixed as Plain
