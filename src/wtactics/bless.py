@@ -53,12 +53,12 @@ def picture() -> str:
     return drawn()
 
 
-def guide() -> str:
-    """Write the writer's guide to card English."""
+def guide(name: str) -> str:
+    """Write the writer's guide to the card English of a ruleset."""
     from wtactics.games import ruleset
     from wtactics.vocabulary.manual import writers_guide
 
-    return writers_guide(ruleset("arc").speech)
+    return writers_guide(ruleset(name).speech)
 
 
 def message_schema() -> str:
@@ -68,22 +68,23 @@ def message_schema() -> str:
     return schema_text()
 
 
-def played(seed: int, bot: str, *decks: str) -> Golden:
+def played(seed: int, bot: str, *decks: str, name: str = "arc") -> Golden:
     """The playthrough of a game between bots of this name with these decks, one for each seat."""
 
     def write() -> str:
         from wtactics.playthrough import playthrough
 
-        return playthrough(seed, bot, *decks)
+        return playthrough(name, seed, bot, *decks)
 
-    return Golden(f"tests/playthroughs/arc-{seed}.txt", write)
+    return Golden(f"tests/playthroughs/{name}-{seed}.txt", write)
 
 
 GOLDEN: Final[tuple[Golden, ...]] = (       # whoever adds a generated file adds it here; tests look at every entry
     Golden("src/wtactics/rulesets/arc/ids.py", partial(numbers, "arc")),
     Golden("src/wtactics/rulesets/slot/ids.py", partial(numbers, "slot")),
     Golden("docs/game.svg", picture),
-    Golden("docs/card-english.md", guide),
+    Golden("docs/card-english.md", partial(guide, "arc")),
+    Golden("docs/card-english-slot.md", partial(guide, "slot")),
     Golden("client/messages.schema.json", message_schema),
     # games that together use every card, one of them at each size of table
     played(25, "random", "Salt and Ink", "Teeth in the Reeds"),

@@ -13,6 +13,7 @@ from wtactics.engine.library import Arms, Library, Printed
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.slot.table import SlotTable
 
 FOREVER = {"terms", "library", "seats"}      # what no match changes; all tables of a match share it
 FROZEN = {"printed", "owner", "options"}     # never written in place while a match runs, so clones may share the buffer
@@ -38,7 +39,7 @@ def is_column(value: object) -> bool:
     return not isinstance(value, bool | int)
 
 
-@pytest.mark.parametrize("table_type", [Table, ArcTable])
+@pytest.mark.parametrize("table_type", [Table, ArcTable, SlotTable])
 def test_a_clone_has_every_field(table_type: type[Table]) -> None:
     table = filled(table_type)
     clone = table.clone()
@@ -51,7 +52,7 @@ def test_a_clone_has_every_field(table_type: type[Table]) -> None:
             assert same, f"{name} is not copied"
 
 
-@pytest.mark.parametrize("table_type", [Table, ArcTable])
+@pytest.mark.parametrize("table_type", [Table, ArcTable, SlotTable])
 def test_a_clone_has_buffers_of_its_own(table_type: type[Table]) -> None:
     table = filled(table_type)
     clone = table.clone()
@@ -117,11 +118,13 @@ def test_what_only_some_rulesets_print_is_copied_where_it_is_printed() -> None:
     assert (table.ranged[0], table.life[0]) == (0, 0)
 
 
-def test_a_rulesets_own_columns_are_part_of_the_digest() -> None:
-    table, other = ArcTable(terms()), ArcTable(terms())
+@pytest.mark.parametrize("table_type", [ArcTable, SlotTable])
+def test_a_rulesets_own_columns_are_part_of_the_digest(table_type: type[Table]) -> None:
+    table, other = table_type(terms()), table_type(terms())
     for name in vars(table).keys() - vars(Table(terms())).keys():
         before = digest_of(table)
         value = getattr(table, name)
-        setattr(table, name, append(value, 5) if is_column(value) else value + 1)
+        changed = not value if isinstance(value, bool) else value + 1 if isinstance(value, int) else append(value, 5)
+        setattr(table, name, changed)
         assert digest_of(table) != before, f"{name} is not part of the digest"
     assert digest_of(other) == digest_of(other.clone())

@@ -9,13 +9,14 @@ from wtactics.bots.at_random import AtRandom
 from wtactics.bots.bot import Bot
 from wtactics.bots.greedy import Greedy
 from wtactics.bots.judgement import Judgement
+from wtactics.bots.slot import SlotJudgement
 from wtactics.engine.step import Ruleset
 
 BOTS: Final = {
     "random": "takes any option, each as likely as the others",
     "greedy": "plays each option to the end of the turn and takes what leaves it best",
 }
-JUDGEMENTS: Final[dict[str, Judgement]] = {"arc": ArcJudgement()}
+JUDGEMENTS: Final[dict[str, Judgement]] = {"arc": ArcJudgement(), "slot": SlotJudgement()}
 
 
 def make_bot(name: str, rules: Ruleset[Any], seed: int = 0) -> Bot:

@@ -27,12 +27,15 @@ from wtactics.cli.words import RULESET, examples
 @click.option("--faction", metavar="FACTION", help="Only cards of this faction; the beginning of its name is enough.")
 @click.option("--cost", metavar="N | N-M", help="Only cards that cost so much.")
 @click.option("--full", is_flag=True, help="Print whole cards, not one line each.")
-def cards(words: tuple[str, ...], type_: str | None, faction: str | None, cost: str | None, full: bool) -> None:
+@RULESET
+def cards(
+    words: tuple[str, ...], type_: str | None, faction: str | None, cost: str | None, full: bool, ruleset: str
+) -> None:  # fmt: skip
     """List cards. The words are looked for in names, subtypes and texts; all must be there.
 
     If one card bears exactly that name, or only one is found, it is printed in full.
     """
-    library = shelf("arc").cards
+    library = shelf(ruleset).cards
     found = matching(library, " ".join(words), wanted_type(type_), wanted_faction(faction), wanted_cost(cost))
     exact = [card for card in found if card.name.casefold() == " ".join(words).casefold()]
     found = exact or found

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from wtactics.cards import Card
+from wtactics.cards import WITH_CITIES, Card, Stat
 from wtactics.cards.entry import nearest
 from wtactics.cli.choice import NotUnderstood
 from wtactics.cli.shelf import Shelf
+
+SHORT: Final = {"defense": "DEF", "close_name": "close weapon", "ranged_name": "ranged weapon"}
 
 
 def card_text(stage: Shelf, name: str) -> RenderableType:
@@ -46,9 +50,17 @@ def price(card: Card) -> str:
     return f"cost {cost}" + (f", {card.loyalty} of it {card.faction}" if card.loyalty else "")
 
 
+def stats_of(values: dict[str, Stat]) -> list[str]:
+    """The values of one ruleset's own table, in their order: numbers, signs, names."""
+    named = [(SHORT.get(key, key), value) for key, value in values.items() if value is not False]
+    return [name if value is True else f"{name} {value}" for name, value in named]
+
+
 def line_of(card: Card) -> str:
     """Faction, type, subtypes and values."""
     words = f"{card.faction} {card.type}" + (f" - {' '.join(card.subtypes)}" if card.subtypes else "")
+    if not set(card.rulesets) & set(WITH_CITIES):
+        return ", ".join([words, *(said for _, values in card.stats for said in stats_of(dict(values)))])
     if card.type == "creature":
         return f"{words}, {card.attack}/{card.defense}"
     if card.type == "city":

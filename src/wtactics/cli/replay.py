@@ -8,21 +8,16 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from wtactics.cli.board import draw
 from wtactics.cli.ending import verdict
-from wtactics.cli.eyes import Eyes
-from wtactics.cli.news import news
 from wtactics.cli.paper import paper
 from wtactics.cli.refusal import Refusal, plainly
 from wtactics.cli.shelf import Shelf, shelf
+from wtactics.cli.teller import Teller
+from wtactics.cli.tellers import teller
 from wtactics.cli.words import examples
-from wtactics.engine.places import NOBODY, card_of
-from wtactics.engine.view import View
-from wtactics.record import DRAW_OFFERED, Record, RecordedMatch, replay_steps, taker
+from wtactics.engine.places import NOBODY
+from wtactics.record import DRAW_OFFERED, Record, replay_steps, taker
 from wtactics.recordfile import read_record
-from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.view import ArcView
-from wtactics.rulesets.arc.words import option_names, phrase, question, seat_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,55 +56,45 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
         seen = "ABCD".index(seat.upper())
         if seen >= len(record.decks):
             raise Refusal(f"--seat: expected one of the {len(record.decks)} players, found {seat}")
-        heading = " against ".join(f"{seat_name(i)}: {deck.name}" for i, deck in enumerate(record.decks))
+        heading = " against ".join(f"{stage.game.show.seat_name(i)}: {deck.name}" for i, deck in enumerate(record.decks))
         choice: Choice | None = None
+        players = tuple("player" for _ in record.decks)
         for made, played in enumerate(replay_steps(record, stage.box)):
-            table = table_of(played)
-            view = ArcView(table, seen)
+            table = played.match.table
+            table.listening = True
+            told = teller(stage.game, played.match, stage.game.view(table, seen), players)
             if made == 0:
                 paper().print(Text(heading, "bold"))
-            tell(choice, table, view)
+            tell(choice, told)
             if made == last and to is not None:
                 break
             if step and choice and stops():
                 break
-            choice = next_choice(record, table, view, made)
-    show(stage, table, view)
+            choice = next_choice(record, told, made)
+    show(stage, told)
 
 
-def table_of(played: RecordedMatch) -> ArcTable:
-    """The table, listened to from now on."""
-    table = played.match.table
-    assert isinstance(table, ArcTable)
-    table.listening = True
-    return table
-
-
-def next_choice(record: Record, table: ArcTable, view: View, made: int) -> Choice | None:
+def next_choice(record: Record, told: Teller, made: int) -> Choice | None:
     """The choice that comes next, in words for those who know all and for this view."""
+    table = told.match.table
     if table.over or made >= len(record.choices):
         return None
     choice = record.choices[made]
     if choice < 0:
         said = "concedes" if choice > DRAW_OFFERED else "offers a draw"
-        return Choice(f"{made + 1:>4} {seat_name(taker(choice, NOBODY))} {said}", "", NOBODY)
+        return Choice(f"{made + 1:>4} {told.game.show.seat_name(taker(choice, NOBODY))} {said}", "", NOBODY)
     if choice >= len(table.options):
         return None
-    option, names = table.options[choice], option_names(table)
-    start = f"{made + 1:>4} {seat_name(table.asked)}, {question(table)}"
-    whole = f"{start} {phrase(table, option, names)}"
-    card = card_of(option)
-    if view.mine or card not in names or view.name(card) != NOBODY:
-        return Choice(whole, "", NOBODY)
-    return Choice(whole, f"{start} {phrase(table, option, names | {card: 'a card'})}", card)
+    whole, hidden, card = told.choice(choice)
+    return Choice(f"{made + 1:>4} {whole}", f"{made + 1:>4} {hidden}" if hidden else "", card)
 
 
-def tell(choice: Choice | None, table: ArcTable, view: View) -> None:
+def tell(choice: Choice | None, told: Teller) -> None:
     """Print the choice that was made, which may have shown its card, and what came of it."""
     if choice is not None:
-        hidden = choice.card != NOBODY and not view.sees(choice.card)
+        hidden = choice.card != NOBODY and not told.view.sees(choice.card)
         paper().print(Text(choice.hidden if hidden else choice.whole, "bold"))
-    for line in news(table, view.seat):
+    for line in told.news():
         paper().print(Text(f"  . {line}", "dim"))
 
 
@@ -121,10 +106,11 @@ def stops() -> bool:
         return True
 
 
-def show(stage: Shelf, table: ArcTable, view: View) -> None:
+def show(stage: Shelf, told: Teller) -> None:
     """The table where the replay ended, and what is asked there or how the game ended."""
-    paper().print(draw(Eyes(view, tuple("player" for _ in range(view.seats))), {}))
-    if view.over:
-        paper().print(verdict(stage.rulebook, stage.game, view, NOBODY))
+    paper().print(told.picture())
+    if told.view.over:
+        paper().print(verdict(stage.rulebook, stage.game, told.view, NOBODY))
     else:
-        paper().print(Text(f"\n{seat_name(table.asked)} is asked. {question(table)}"))
+        table = told.match.table
+        paper().print(Text(f"\n{stage.game.show.seat_name(table.asked)} is asked. {stage.game.question(table)}"))

@@ -9,24 +9,17 @@ from typing import Final
 from rich.text import Text
 
 from wtactics.bots.bot import Bot
-from wtactics.cli.board import draw
 from wtactics.cli.choice import NotUnderstood, chosen
 from wtactics.cli.ending import verdict
-from wtactics.cli.eyes import Eyes
 from wtactics.cli.face import card_text
-from wtactics.cli.news import news
 from wtactics.cli.paper import paper
-from wtactics.cli.question import asked
 from wtactics.cli.refusal import Refusal
 from wtactics.cli.shelf import Shelf
-from wtactics.cli.why import answers
+from wtactics.cli.tellers import teller
 from wtactics.engine.places import what_of
-from wtactics.engine.telling import chain_data
 from wtactics.engine.view import View
 from wtactics.kits.verbs import PASS
 from wtactics.record import RecordedMatch
-from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.words import in_window, labels, option_names, seat_name
 
 HELP: Final = """\
 Choose an option by its number or by words of it ("2", "play ember", "army").
@@ -51,15 +44,13 @@ class Sitting:
 
     def __init__(self, stage: Shelf, played: RecordedMatch, seat: int, bots: list[Bot], players: tuple[str, ...]) -> None:
         table = played.match.table
-        assert isinstance(table, ArcTable)
         self.stage: Final = stage
         self.played: Final = played
-        self.table: Final[ArcTable] = table
         self.seat: Final = seat
         self.bots: Final = bots
         self.views: Final[list[View]] = [played.game.view(table, n) for n in range(len(bots))]
         self.view: Final = self.views[seat]
-        self.eyes: Final = Eyes(self.view, players)
+        self.teller: Final = teller(played.game, played.match, self.view, players)
         self.auto = False
         self.changed = True  # something has happened since the last question
         self.drawn = ""  # the table, as it was drawn last
@@ -79,7 +70,7 @@ class Sitting:
 
     def tell_news(self) -> None:
         """Say what has happened since."""
-        lines = news(self.table, self.seat)
+        lines = self.teller.news()
         self.changed = self.changed or bool(lines)
         self.story += lines
         for line in lines:
@@ -87,14 +78,14 @@ class Sitting:
 
     def tell_end(self) -> None:
         """Say how it ended."""
-        paper().print(draw(self.eyes, {}))
+        paper().print(self.teller.picture())
         paper().print(verdict(self.stage.rulebook, self.stage.game, self.view, self.seat))
 
     # ---- a question to the person
 
     def answer(self) -> None:
         """Ask until an option is chosen."""
-        if self.auto and self.is_quiet():
+        if self.auto and self.teller.is_quiet():
             self.played.choose_at(0)  # to pass is always the first option
             return
         self.show()
@@ -108,32 +99,26 @@ class Sitting:
             except Refusal as refusal:  # the game goes on
                 paper().print(Text(f"{refusal.message}."))
 
-    def is_quiet(self) -> bool:
-        """Is this a window in which nobody else has done anything that could be answered?"""
-        chain = chain_data(self.view)
-        mine = not chain or chain[-1]["seat"] == self.seat
-        return in_window(self.table) and mine and self.eyes.view.defending != self.seat
-
     def show(self) -> None:
         """The table, if it has changed and the match has begun, then the question and its options."""
         if self.changed and self.view.turn > 0:
             self.show_table()
         self.changed = False
-        for line in asked(self.eyes, self.table):
+        for line in self.teller.asked():
             paper().print(line)
 
     def show_table(self) -> None:
         """Draw the table, unless it would look as it did when it was drawn last."""
         with paper().capture() as picture:
-            paper().print(draw(self.eyes, option_names(self.table)))
+            paper().print(self.teller.picture())
         if picture.get() != self.drawn:
             self.drawn = picture.get()
-            paper().print(draw(self.eyes, option_names(self.table)))
+            paper().print(self.teller.picture())
 
     def listen(self) -> str:
         """A line from the person; at the end of the input he has left."""
         try:
-            line = paper().input(f"{seat_name(self.seat)}> ").strip()
+            line = paper().input(f"{self.played.game.show.seat_name(self.seat)}> ").strip()
         except (EOFError, KeyboardInterrupt):
             paper().print()
             raise Leave from None
@@ -162,9 +147,13 @@ class Sitting:
             return True
         return False
 
+    def labels(self) -> list[str]:
+        """The options in words."""
+        return self.played.game.labels(self.played.match.table)
+
     def meant(self, line: str) -> int:
         """The place of the option that is meant, counted from 0."""
-        plain = labels(self.table)
+        plain = self.labels()
         if line.casefold() in ("pass", "done", "p"):
             if what_of(self.view.options()[0]) != PASS:
                 raise NotUnderstood("You cannot pass here: one of the options has to be taken.")
@@ -193,21 +182,20 @@ class Sitting:
             self.auto = not self.auto
             paper().print("Quiet windows are passed for you." if self.auto else "You are asked in every window again.")
         elif word == "look":
-            paper().print(draw(self.eyes, option_names(self.table)))
+            paper().print(self.teller.picture())
         elif word == "log":
             paper().print(Text("\n".join(f"  . {line}" for line in self.story[-BACK:]) or "Nothing has happened yet."))
         else:
-            for seat in range(self.view.seats):
-                names = [self.eyes.name(c) for c in self.eyes.grave(seat)]
-                paper().print(Text(f" graveyard of {seat_name(seat)}: {', '.join(names) or 'empty'}"))
+            for pile in self.teller.piles():
+                paper().print(Text(f" {pile}"))
 
     def explain(self, rest: str) -> None:
         """Why not."""
         if rest.isdecimal():
-            label = labels(self.table)[chosen(rest, labels(self.table))]
+            label = self.labels()[chosen(rest, self.labels())]
             paper().print(Text(f"{label}: this may be chosen now."))
             return
-        for line in answers(self.played.match, self.eyes, rest):
+        for line in self.teller.answers(rest):
             paper().print(line)
 
     def show_rule(self, rest: str) -> None:

@@ -86,6 +86,11 @@ class Lasting(Agenda):
             self.unsettled = True
         elif what == SHIELD or what == LEND or self.is_idle_switch(what, thing):
             self.changes += 1
+        elif what == ADD_FAR and not self.stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD:
+            self.ranged[thing] += a
+            self.life[thing] += b
+            self.changes += 1
+            self.unsettled = True
         else:
             self.changed_values()
 

@@ -40,13 +40,17 @@ def guide(
     parts: Iterable[tuple[str, Iterable[Family]]],
     blanks: Iterable[tuple[Sequence[str], str, Sequence[str]]],
     keywords: Iterable[tuple[str, str]],
+    introduction: str = INTRODUCTION,
+    sentences: Iterable[Sequence[str]] = (),
 ) -> str:
-    """The guide in Markdown: parts with their families and phrases; what fills the blanks; the keywords."""
-    pages = [INTRODUCTION]
+    """The guide in Markdown: parts with their families and phrases; sentences under titles; blanks; the keywords."""
+    pages = [introduction]
     for title, families in parts:
         chapters = [chapter(*family) for family in families if any(phrase.examples for phrase in family[2])]
         if chapters:
             pages += [f"## {title}\n", *chapters]
+    for title, *examples in sentences:
+        pages.append("\n".join([f"## {title}", "", *(f"- {example}" for example in examples), ""]))
     pages.append("## Blanks\n\n| blank | stands for | for example |\n| --- | --- | --- |")
     pages += [f"| {', '.join(map(blank, rules))} | {what} | {' · '.join(samples)} |" for rules, what, samples in blanks]
     pages.append("\n## Keywords\n\n| keyword | meaning |\n| --- | --- |")

@@ -40,7 +40,7 @@ from wtactics.vocabulary.triggers import Happens
 from wtactics.vocabulary.watching import Watched, call, says
 
 ANY_COMBAT: Final = -1
-CLOSE_COMBAT: Final = 0  # as the facts of attacks have it
+CLOSE_COMBAT: Final = 0  # as the lowest bit of the facts of attacks has it
 RANGED_COMBAT: Final = 1
 COMBATS: Final = ("in close combat", "in ranged combat")
 FIGHTS: Final = (
@@ -92,7 +92,7 @@ class Attacks(Happens):
         self.combat: Final = combat
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return (self.combat == ANY_COMBAT or n == self.combat) and super().matches(t, a, b, n)
+        return (self.combat == ANY_COMBAT or n & 1 == self.combat) and super().matches(t, a, b, n)
 
 
 class BattleMoment(Trigger):
@@ -234,6 +234,7 @@ PHRASES: Final = [
         "When another ally creature is about to die in a battle, prevent all damage of this battle.",
     ),
     FightPhrase('("rests" | "rest")', facts.RESTED, "rest", "When this creature rests, restore 1 life to this creature."),
+    FightPhrase(f'{IS} "given" "up"', facts.UNPAID, "is given up", "When another ally creature is given up, you get 1 AP."),
     FoesPhrase('("hits" | "hit")', facts.STRUCK, "hit", "When this creature hits a creature, mark that creature."),
     FoesPhrase(
         '("kills" | "kill")', facts.KILLED, "kill", "When this creature kills a creature, restore 1 life to this creature."

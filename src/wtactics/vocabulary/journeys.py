@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.places import ATTACHED, BOARD, CREATURE, DECK, GRAVE, HAND, NOBODY, SEAT_THING, Flow, Option, Thing
+from wtactics.engine.places import ASIDE, ATTACHED, BOARD, CREATURE, DECK, GRAVE, HAND, NOBODY, SEAT_THING, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
@@ -37,7 +37,7 @@ class Put(Deed):
         seat = first_seat(t, self.players)
         for c in cards_by(t, self.players, self.things):
             kind = t.kind(c)
-            if (kind == HAND or kind == GRAVE or kind == DECK) and seat != NOBODY:
+            if (kind == HAND or kind == GRAVE or kind == DECK or kind == ASIDE) and seat != NOBODY:
                 t.arrive(c, seat, home)
             elif kind >= BOARD and t.type(c) == CREATURE and home != NOBODY:
                 t.shift(c, NOBODY if home == IN_ARMY else home)

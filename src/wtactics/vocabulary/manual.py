@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import ModuleType
 from typing import Final
 
@@ -17,6 +18,7 @@ from wtactics.vocabulary import (
     journeys,
     judging,
     looking,
+    manual_armies,
     marking,
     mentioning,
     naming,
@@ -34,8 +36,7 @@ from wtactics.vocabulary import (
     watching,
     wealth,
 )
-from wtactics.vocabulary.blanks import BLANKS
-from wtactics.vocabulary.cardtext import FAMILIES
+from wtactics.vocabulary.blanks import BLANKS, Blank
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.speech import Speech
 
@@ -53,12 +54,26 @@ PARTS: Final[tuple[tuple[str, tuple[ModuleType, ...]], ...]] = (
 
 def writers_guide(speech: Speech) -> str:
     """All of card English for those who write cards for this ruleset, in Markdown."""
-    spoken = FAMILIES if speech.families is None else speech.families
-    parts = [(title, [family(module) for module in modules if module in spoken]) for title, modules in PARTS]
-    parts.insert(2, ("Times", [("phases", phases.__doc__ or "", phases.phrases_of(speech))]))
-    blanks = [(blank.rules, blank.meaning, blank.samples) for blank in BLANKS]
     keywords = [(each.name + " N" * each.number, each.text) for each in keywords_for(speech.keywords)]
-    return guide(parts, blanks, keywords)
+    if speech.families is not None:
+        return guide_for_armies(speech, keywords)
+    parts = [(title, [family(module) for module in modules]) for title, modules in PARTS]
+    parts.insert(2, ("Times", [("phases", phases.__doc__ or "", phases.phrases_of(speech))]))
+    return guide(parts, rows(BLANKS), keywords)
+
+
+def guide_for_armies(speech: Speech, keywords: list[tuple[str, str]]) -> str:
+    """The same where creatures stand in slots: the families of its own, and sentences in words that it shares."""
+    own = [module for _, modules in manual_armies.PARTS for module in modules]
+    missing = [module for module in own if module not in (speech.families or ())]
+    assert not missing, f"expected families that the ruleset speaks, found {missing}"
+    parts = [(title, [family(module) for module in modules]) for title, modules in manual_armies.PARTS]
+    return guide(parts, rows(manual_armies.BLANKS), keywords, manual_armies.INTRODUCTION, manual_armies.SHARED)
+
+
+def rows(blanks: Iterable[Blank]) -> list[tuple[tuple[str, ...], str, tuple[str, ...]]]:
+    """Blanks as the rows of their table."""
+    return [(blank.rules, blank.meaning, blank.samples) for blank in blanks]
 
 
 def family(module: ModuleType) -> Family:

@@ -19,7 +19,7 @@ from wtactics.vocabulary.sorts import EITHER, Kind, Sort
 from wtactics.vocabulary.spots import COVERED, UNCOVERED, AnyOne, Spot, TheOne
 from wtactics.vocabulary.things import All, Everyone, Host, This, You
 from wtactics.vocabulary.values import Are, Change, Get, Stats
-from wtactics.vocabulary.weapons import Changes, GetMore, Half, More
+from wtactics.vocabulary.weapons import Changes, GetMore, Half, More, Weapon
 
 # Parts of a statement that depend only on what their own parts depend on. Those not named here may depend on anything.
 PLAIN: Final = (
@@ -28,7 +28,7 @@ PLAIN: Final = (
     CardNoun, PlayerNoun, Sort, Kind, Traits, Limit,
     Fixed, CountOf, Times, Plus, Minus, Points, ValueOf,
     Compare, Fewer, Fits, Both, Not, DuringTurn,
-    Spot, TheOne, AnyOne, GetMore, Changes, More, Half,
+    Spot, TheOne, AnyOne, GetMore, Changes, More, Half, Weapon,
 )  # fmt: skip
 
 
@@ -73,6 +73,8 @@ def by_itself(part: Any) -> i64:
         return ANYTHING if part.relation in (COVERED, UNCOVERED) else HOMES
     if isinstance(part, DuringTurn):
         return PHASES
+    if isinstance(part, Weapon):
+        return 0  # what is printed stays
     if isinstance(part, Limit | ValueOf):
         return VALUES
     return POINTS | ZONES if isinstance(part, Points) else 0

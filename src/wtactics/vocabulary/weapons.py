@@ -9,19 +9,57 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADD, ADD_FAR
+from wtactics.engine.library import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON
 from wtactics.engine.meaning import ADDING, Noun, Number, Statement
-from wtactics.engine.places import Flow, Option
+from wtactics.engine.places import Card, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.vocabulary.deeds import STATED, Deed, timed
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.limits import CLOSE_VALUE, DEFENSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE, VALUES
-from wtactics.vocabulary.naming import ValuePhrase
+from wtactics.vocabulary.limits import (
+    AT_LEAST,
+    CLOSE_VALUE,
+    DEFENSE_VALUE,
+    LEVEL_VALUE,
+    LIFE_VALUE,
+    RANGED_VALUE,
+    VALUES,
+    Limit,
+)
+from wtactics.vocabulary.naming import Said, ValuePhrase
 from wtactics.vocabulary.numbers import CountOf, Minus, signed
 from wtactics.vocabulary.numbers import Fixed as Plain
 from wtactics.vocabulary.things import Things, clause
 from wtactics.vocabulary.values import creatures
+
+WEAPONS: Final = {CLOSE_WEAPON: "close", RANGED_WEAPON: "ranged", MAGIC_WEAPON: "magic"}
+
+
+class Weapon(Limit):
+    """A weapon that creatures must have, or be without; of magic ones there are only ranged ones (SLOT-CARD-04)."""
+
+    def __init__(self, bit: i64, present: bool) -> None:
+        super().__init__(RANGED_VALUE, AT_LEAST, Plain(0))
+        self.bit: Final = bit
+        self.present: Final = present
+
+    def holds(self, t: Table, c: Card) -> bool:
+        return (t.library.arms[t.printed[c]] & self.bit != 0) == self.present
+
+    def text(self) -> str:
+        return f"{'with' if self.present else 'without'} a {WEAPONS[self.bit]} weapon"
+
+
+class WeaponPhrase(Phrase):
+    """The word for a weapon."""
+
+    def __init__(self, bit: int, word: str) -> None:
+        super().__init__("weapon", f'"a" "{word}" "weapon"', self.give)
+        self.bit: Final = bit
+
+    def give(self, draft: Draft) -> int:
+        return self.bit
 
 
 class More:
@@ -159,6 +197,14 @@ def get(draft: Draft, said: Changes) -> GetMore:
     return GetMore(draft.subject(), said)
 
 
+def armed(draft: Draft, bit: int) -> Said:
+    return Said("limit", Weapon(bit, True))
+
+
+def unarmed(draft: Draft, bit: int) -> Said:
+    return Said("limit", Weapon(bit, False))
+
+
 def half(draft: Draft, number: Number) -> Half:
     return Half(number)
 
@@ -168,6 +214,9 @@ PHRASES: Final = [
     ValuePhrase('"ranged"', RANGED_VALUE),
     ValuePhrase('"life"', LIFE_VALUE),
     ValuePhrase('"level"', LEVEL_VALUE),
+    *(WeaponPhrase(bit, word) for bit, word in WEAPONS.items()),
+    Phrase("limit", '"with" weapon', armed, ["[1]: Mark target enemy creature with a magic weapon."]),
+    Phrase("limit", '"without" weapon', unarmed, ["[1]: Mark target enemy creature without a ranged weapon."]),
     Phrase("value_change", '"+" (many | bare_one) card_value', more),
     Phrase("value_change", '"-" (many | bare_one) card_value', less),
     Phrase("value_changes", 'value_change ("and" value_change)*', changes),

@@ -26,7 +26,7 @@ class PlaceTriggers(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if len(t.waiting) > 0 and t.held == 0 and t.wave == 0 and not t.over:
             Endless().do(t, 0)
-            t.wave = len(t.waiting) // WAIT
+            t.wave = 1 + len(t.waiting) // WAIT
             t.changes += 1
             t.then(TRIGGERS)
         return NEXT
@@ -49,7 +49,7 @@ class NextTrigger(Step[SlotTable]):
     def own(self, t: SlotTable, seat: Seat) -> vec[i64]:
         """The places of the seat's triggers of this wave; what they set off lines up behind it."""
         out = vec[i64]()
-        for i in range(t.wave):
+        for i in range(t.wave - 1):
             if t.waiting[i * WAIT + 2] == seat:
                 out = append(out, i)
         return out
@@ -59,7 +59,7 @@ class NextTrigger(Step[SlotTable]):
         return 0 if what == ORDER and other in mine and t.waiting[other * WAIT] == thing else ABIL_10
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        if t.wave == 0:
+        if t.wave <= 1:
             return NEXT
         i = other_of(answer) if answer != NOTHING else self.own(t, self.turn_of(t))[0]
         t.wave -= 1
@@ -73,8 +73,10 @@ class EndWave(Step[SlotTable]):
     """SLOT-WIN-03 After the triggers of a battle's deaths it is seen who has won, before what they in turn set off."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
+        t.wave = 0
         t.graced = False
         t.unsettled = True
+        t.changes += 1
         return NEXT
 
 

@@ -43,7 +43,7 @@ class Armies(Table):
         self.doer: Seat = NOBODY  # whose ability was carried out last
         self.kills: vec[i64] = vec[i64]()  # for which nobody has scored yet
         self.bled: i64 = 0  # armies that lost a creature to the enemy since it was last seen who has won, as bits
-        self.wave: i64 = 0  # triggers that have happened together and are still to be carried out
+        self.wave: i64 = 0  # 1, and the triggers that have happened together and still wait; 0 when none is carried out
         self.graced: bool = False  # the triggers of a battle's deaths come before the verdict
 
     def copy_columns(self, t: Armies) -> None:

@@ -115,10 +115,10 @@ class BuryFallen(Step[SlotTable]):
         end_roles(t)
         refresh(t)
         dead = doomed(t)
-        bury(t, dead)
         for i in range(0, len(losses), LOSS):
             if losses[i] in dead:
-                t.happened(facts.KILLED, losses[i + 2], losses[i])
+                t.happened(facts.KILLED, losses[i + 2], losses[i])  # texts look at the dead as they stood
+        bury(t, dead)
         t.graced = len(dead) > 0
         t.unsettled = True
         t.bleeding = False

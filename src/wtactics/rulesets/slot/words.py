@@ -94,20 +94,21 @@ def number_names(t: SlotTable, things: vec[i64]) -> dict[int, str]:
 
 def labels(t: SlotTable) -> list[str]:
     """The labels of all options, in their order."""
-    names = option_names(t)
-    return [phrase(t, o, names) for o in t.options]
+    verbs_there = dict.fromkeys([int(what_of(o)) for o in t.options])
+    names = {verb: option_names(t, verb) for verb in verbs_there}
+    return [phrase(t, o, names[int(what_of(o))]) for o in t.options]
 
 
 def label(t: SlotTable, answer: Option) -> str:
     """What this option of the open question is called."""
-    return phrase(t, answer, option_names(t))
+    return phrase(t, answer, option_names(t, what_of(answer)))
 
 
-def option_names(t: SlotTable) -> dict[int, str]:
-    """Names for all things that the options of the open question speak of."""
+def option_names(t: SlotTable, verb: i64) -> dict[int, str]:
+    """Names for all things that the options with this verb speak of."""
     things = vec[i64]()
     for o in t.options:
-        if t.names_thing(what_of(o)):
+        if what_of(o) == verb and t.names_thing(verb):
             things = append(things, card_of(o))
     return number_names(t, things)
 

@@ -1,0 +1,110 @@
+"""What the terminal tells of a match, whatever its ruleset: the table, the news, the question, and why something cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from wtactics.cli.areas import Areas
+from wtactics.cli.choice import NotUnderstood
+from wtactics.engine.match import Match
+from wtactics.engine.places import DECK, KINDS, NOBODY, card_of, what_of
+from wtactics.engine.telling import facts_for, forget_facts
+from wtactics.engine.view import View
+from wtactics.games import Game
+from wtactics.kits.sentences import plain
+from wtactics.kits.verbs import PASS
+from wtactics.kits.wishes import Wish
+
+
+class Teller:
+    """Tells one seat of a match in the words that its ruleset gives to every program."""
+
+    def __init__(self, game: Game, match: Match, view: View, players: tuple[str, ...]) -> None:
+        self.game: Final = game
+        self.match: Final = match
+        self.view: Final = view
+        self.players: Final = players  # who sits there, by seat
+        self.areas: Final = Areas(game, view)
+
+    def picture(self) -> RenderableType:
+        """The table."""
+        seats = enumerate(self.players)
+        who = ", ".join(f"{self.game.show.seat_name(seat)} is {player}" for seat, player in seats)
+        return Text("\n".join([f"({who})", *self.areas.lines()]))
+
+    def news(self) -> list[str]:
+        """What has happened since it was last told."""
+        noted = facts_for(self.match.table, self.view.seat)
+        forget_facts(self.match.table)
+        return [plain(line.text) for line in self.game.show.log(self.match.table, noted)]
+
+    def asked(self) -> Iterator[Text]:
+        """The open question of this seat, with its options by number."""
+        yield Text("")
+        for play in self.game.show.pending(self.view):
+            yield Text(plain(play.text), "italic")
+        yield Text(self.game.show.asking(self.view), "bold")
+        for number, label in enumerate(self.game.labels(self.match.table), 1):
+            yield Text.assemble((f"{number:>4} ", "bold"), label)
+
+    def is_quiet(self) -> bool:
+        """Could one pass here, and has nobody done anything that would be answered?"""
+        passes = what_of(self.match.table.options[0]) == PASS
+        return passes and self.game.show.window(self.view) is not None and not self.game.show.pending(self.view)
+
+    def piles(self) -> Iterator[str]:
+        """What lies in the piles through which everybody may look."""
+        return self.areas.piles()
+
+    def choice(self, i: int) -> tuple[str, str, int]:
+        """A choice in words for those who know all; for others; and the card that they may not know (NOBODY: none)."""
+        table = self.match.table
+        start = f"{self.game.show.seat_name(table.asked)}, {self.game.question(table)}"
+        whole = f"{start} {self.game.labels(table)[i]}"
+        option = table.options[i]
+        card = int(card_of(option)) if table.names_thing(what_of(option)) else NOBODY
+        if self.view.mine or not 0 <= card < len(table.place) or self.view.sees(card):
+            return whole, "", NOBODY
+        return whole, f"{start} a card that you do not see", card
+
+    # ---- why not
+
+    def answers(self, name: str) -> Iterator[RenderableType]:
+        """An answer for each thing that one might want to do now, with all cards or with those of this name."""
+        told: set[str] = set()
+        for wish in self.wishes(name):
+            refusal = self.game.show.refused(self.match, wish)
+            said = self.answer(wish, whole=bool(name))
+            words = wish.words + (refusal.text if refusal is not None else "")
+            if words not in told and (refusal is not None or name):
+                told.add(words)
+                yield said
+        if not told:
+            yield Text("No rule or card forbids you anything that is asked now: all that may be chosen is among the options.")
+
+    def wishes(self, name: str) -> list[Wish]:
+        """What the seat might want with its cards, or with those of this name."""
+        view = self.view
+        mine = [int(c) for kind in range(KINDS) for c in view.known(kind, view.seat) if name or kind != DECK]
+        cards = [c for c in mine if name.casefold() in view.library.names[view.printed(c)].casefold()]
+        if name and not cards:
+            raise NotUnderstood(f"You have no card {name!r} on the table.")
+        return [wish for c in cards for wish in self.game.show.wishes(view, c)]
+
+    def answer(self, wish: Wish, *, whole: bool) -> RenderableType:
+        """The answer for one wish: the rule or card in short, or with its text."""
+        refusal = self.game.show.refused(self.match, wish)
+        said = Text.assemble((wish.words.removesuffix("."), "bold"), ": ")
+        if refusal is None:
+            return said + Text("this may be chosen now.")
+        if not refusal.rule:
+            by = f"forbidden by {', '.join(refusal.cards)}: " if refusal.cards else ""
+            return said + Text(f"{by}{refusal.text}.")
+        title, _, text = refusal.text.partition(". ")
+        said.append(f"{refusal.missing} ({refusal.rule} {title})" if refusal.missing else f"{title} ({refusal.rule})")
+        return Group(said, Padding(Text(text, "dim"), (0, 0, 0, 4))) if whole else said
