@@ -12,7 +12,7 @@ export function PhaseStrip() {
   useLayoutEffect(() => {
     const show = () => {
       const now = strip.current?.querySelector<HTMLElement>("[aria-current]");
-      if (strip.current && now) strip.current.scrollLeft = now.offsetLeft - 8; // on a narrow screen the strip is cut off
+      if (strip.current && now) strip.current.scrollLeft = now.offsetLeft - 26; // on a narrow screen the strip is cut off
     };
     show();
     void document.fonts?.ready.then(show);
