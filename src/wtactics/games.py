@@ -72,6 +72,7 @@ class Show:
     seat_name: Callable[[int], str]
     wishes: Callable[[Any, int], list[Wish]]  # what a seat may want with a thing (NOBODY: with nothing)
     refused: Callable[[Match, Wish], Refused | None]  # why not; None where it may
+    giving_up: int  # the number of the rule by which whoever gives up is out
 
 
 class Refused(Protocol):
@@ -191,6 +192,7 @@ def _arc() -> Game:
 def _show_arc() -> Show:
     from wtactics.rulesets.arc.asking import asking
     from wtactics.rulesets.arc.drafts import continues
+    from wtactics.rulesets.arc.ids import WIN_12
     from wtactics.rulesets.arc.layout import counters, layout, window
     from wtactics.rulesets.arc.news import log, pending
     from wtactics.rulesets.arc.pointing import pointing
@@ -199,7 +201,8 @@ def _show_arc() -> Show:
     from wtactics.rulesets.arc.words import seat_name
 
     return Show(
-        layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused
+        layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
+        WIN_12,
     )  # fmt: skip
 
 
