@@ -87,3 +87,4 @@ class Pointing:
     onto_slot: int | None = None
     number: int | None = None
     rest: bool = False
+    words: str = ""  # for its button, where its label is too terse for one
