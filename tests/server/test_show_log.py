@@ -74,7 +74,7 @@ def test_the_cities_of_the_beginning_are_counted() -> None:
     stage = shelf("arc")
     names = stage.deck_names()
     match = stage.match((names[0], names[1]), 3, {})
-    asked = []
+    asked: list[str] = []
     while (state := show.table_state(ARC, match, match.asked, 0)).turn == 0 and state.question and len(asked) < 6:
         asked.append(state.question.text)
         match.choose_at(0)
