@@ -10,7 +10,7 @@ from wtactics.cards import CONTENT, load_cards
 
 GAMES = [golden for golden in GOLDEN if golden.path.startswith("tests/playthroughs/")]
 USED = (
-    re.compile(r"^  [A-D] (?:plays|builds|uses) (.+)$", re.MULTILINE),
+    re.compile(r"^  [A-D] (?:plays|builds|uses) ([^:\n]+)(?::.*)?$", re.MULTILINE),
     re.compile(r"^  (.+) enters play under [A-D]$", re.MULTILINE),
     re.compile(r"; ([^;()]+) \((?:Body|Mind|Soul) \d"),     # a city in a picture: it may be there from the start
 )

@@ -162,6 +162,7 @@ test("the end says who won and by which rule, and offers a rematch", () => {
 
 test("giving up is asked once more in place", () => {
   sit(welcome(state()));
+  fireEvent.click(screen.getByTestId("options"));
   fireEvent.click(screen.getByTestId("concede"));
   expect(sent).toEqual([]);
   fireEvent.click(screen.getByTestId("concede-yes"));

@@ -77,6 +77,7 @@ class Show:
     seat_name: Callable[[int], str]
     wishes: Callable[[Any, int], list[Wish]]  # what a seat may want with a thing (NOBODY: with nothing)
     refused: Callable[[Match, Wish], Refused | None]  # why not; None where it may
+    giving_up: int  # the number of the rule by which whoever gives up is out
     backs: Callable[[Any, int], int] = no_backs  # slots of a grid where a seat's cards lie face down, as bits
 
 
@@ -204,6 +205,7 @@ def _arc() -> Game:
 def _show_arc() -> Show:
     from wtactics.rulesets.arc.asking import asking
     from wtactics.rulesets.arc.drafts import continues
+    from wtactics.rulesets.arc.ids import WIN_12
     from wtactics.rulesets.arc.layout import counters, layout, window
     from wtactics.rulesets.arc.news import log, pending
     from wtactics.rulesets.arc.pointing import pointing
@@ -212,7 +214,8 @@ def _show_arc() -> Show:
     from wtactics.rulesets.arc.words import seat_name
 
     return Show(
-        layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused
+        layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
+        WIN_12,
     )  # fmt: skip
 
 
@@ -254,6 +257,7 @@ def _slot() -> Game:
 def _show_slot() -> Show:
     from wtactics.rulesets.slot.asking import asking
     from wtactics.rulesets.slot.drafts import continues
+    from wtactics.rulesets.slot.ids import WIN_06
     from wtactics.rulesets.slot.layout import counters, layout, window
     from wtactics.rulesets.slot.news import log, pending
     from wtactics.rulesets.slot.pointing import pointing
@@ -263,7 +267,7 @@ def _show_slot() -> Show:
 
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
-        lambda view, seat: int(view.backs(seat)),
+        WIN_06, lambda view, seat: int(view.backs(seat)),
     )  # fmt: skip
 
 

@@ -3,9 +3,9 @@ import { useId, useMemo } from "preact/hooks";
 import type { CardState, FaceInfo } from "../messages";
 import { CardBack } from "./CardBack";
 import { describe, valuesOf } from "./describe";
-import { FrontLarge, FrontTiny } from "./Front";
+import { FrontLarge, FrontLying, FrontTiny } from "./Front";
 import { fontsArrived } from "./measure";
-import { type CardSize, PLANS, type Plan } from "./plan";
+import { type CardSize, LYING, PLANS, type Plan } from "./plan";
 import { SignBadge, signsOf } from "./Signs";
 import { MarkSign, Value } from "./Symbols";
 
@@ -21,18 +21,19 @@ interface CardFaceProps {
 /** A card, at one of three sizes; `--card-width` on an ancestor makes it wider or narrower. */
 export function CardFace({ face, state, size, quiet = false }: CardFaceProps) {
   const id = useId();
-  const plan = PLANS[size];
+  const marked = Boolean(state?.marked);
+  const lying = marked && size === "tiny" && face !== null; // too small to be read on its side
+  const plan = lying ? LYING : PLANS[size];
   const fonts = fontsArrived.value;
   const title = state?.title ?? "";
   // The front is by far the most of it, and changes with nothing but the card and its title.
-  const front = useMemo(() => face && (size === "tiny" ? <FrontTiny face={face} plan={plan} /> : <FrontLarge face={face} plan={plan} large={size === "full"} />), [face, plan, size, fonts]);
-  const marked = Boolean(state?.marked);
-  const classes = ["card", `card-${size}`, marked && "card-marked", state?.damage && "card-hurt", ...(state?.signs ?? []).map((sign) => `card-${sign.key}`)];
+  const front = useMemo(() => face && frontOf(face, plan, size, lying), [face, plan, size, fonts]);
+  const classes = ["card", `card-${size}`, marked && "card-marked", lying && "card-lying", state?.damage && "card-hurt", ...(state?.signs ?? []).map((sign) => `card-${sign.key}`)];
   return (
     <div class={[...new Set(classes.filter(Boolean))].join(" ")} {...(quiet ? { "aria-hidden": true } : { role: "img", "aria-label": describe(face, state) })} data-card={title || face?.name}>
       <svg class="card-paper" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
         {front ?? <CardBack plan={plan} faction={state?.faction ?? null} clip={id} />}
-        {marked && <Marked plan={plan} back={!front} />}
+        {marked && <Marked plan={plan} back={!front} lying={lying} />}
         <Values plan={plan} face={face} state={state} />
         {state && <Signs plan={plan} state={state} />}
       </svg>
@@ -40,7 +41,18 @@ export function CardFace({ face, state, size, quiet = false }: CardFaceProps) {
   );
 }
 
-function Marked({ plan, back }: { plan: Plan; back: boolean }) {
+function frontOf(face: FaceInfo, plan: Plan, size: CardSize, lying: boolean) {
+  if (size !== "tiny") return <FrontLarge face={face} plan={plan} large={size === "full"} />;
+  return lying ? <FrontLying face={face} plan={plan} /> : <FrontTiny face={face} plan={plan} />;
+}
+
+function Marked({ plan, back, lying }: { plan: Plan; back: boolean; lying: boolean }) {
+  if (lying)
+    return (
+      <g class="card-spent">
+        <MarkSign x={23} y={(plan.bar + plan.height) / 2} radius={14} />
+      </g>
+    );
   const radius = plan.width * (plan.type ? 0.14 : 0.19);
   return (
     <g class="card-spent">

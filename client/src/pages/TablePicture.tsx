@@ -37,8 +37,8 @@ const CARDS: Small[] = [
 export function TablePicture() {
   return (
     <figure class="table-picture">
-      <svg viewBox="0 0 380 260" role="img" aria-label="A table: your opponent's cards above in two rows, yours below, your hand at the lower edge; an arrow leads from one of your cards to one of theirs.">
-        <rect class="small-table" width="380" height="260" rx="10" />
+      <svg viewBox="0 -26 380 308" role="img" aria-label="A table: your opponent's cards above in two rows, yours below, your hand at the lower edge; an arrow leads from one of your cards to one of theirs.">
+        <rect class="small-table" y="-26" width="380" height="308" rx="10" />
         <path class="small-middle" d="M14 127.500H366" />
         {CARDS.map((card) => (
           <Card {...card} />

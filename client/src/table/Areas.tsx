@@ -1,46 +1,45 @@
-import type { CardState } from "../messages";
-import type { Area } from "./arrange";
+import { useMemo } from "preact/hooks";
+import type { Area, Arrangement } from "./arrange";
 import { areaKey, slotKey } from "./choices";
-import { type Desk, useDesk } from "./desk";
+import { useDesk } from "./desk";
+import { type Lines, linesOf } from "./lines";
+import { broad, narrow } from "./screen";
 import { TableCard, UnseenCard } from "./TableCard";
 import { floor, thing } from "./things";
-
-const HOST_ROOM = 0.3; // of a card: what the ground around a host and its residents takes
 
 /** One area where cards are in play, in the form that the layout says. */
 export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) {
   const desk = useDesk();
   const key = areaKey(area.seat, area.layout.key);
   const form = area.layout.form;
+  const stand = useLines(area);
   return (
-    <section class="area" data-form={form} data-place={`${area.seat}:${area.layout.key}`} {...floor(desk, key)} style={{ "--n": width(area, desk), "--peeks": peeks(area, desk) }}>
+    <section
+      class="area"
+      data-form={form}
+      data-place={`${area.seat}:${area.layout.key}`}
+      data-lines={stand.lines}
+      {...floor(desk, key)}
+      style={{ "--n": stand.columns, "--lines": stand.lines, "--peeks": stand.peeks }}
+    >
       <AreaTitle area={area} />
-      {form === "grid" ? <Grid area={area} mirrored={mirrored} /> : form === "hosts" ? <Hosts area={area} /> : <Row area={area} />}
+      {form === "grid" ? <Grid area={area} mirrored={mirrored} /> : form === "hosts" ? <Hosts area={area} stand={stand} /> : <Row area={area} />}
     </section>
   );
 }
 
-/** How many cards stand side by side: the more, the smaller; a marked one lies on its side. */
-function width(area: Area, desk: Desk): number {
-  if (area.layout.form === "grid") return area.layout.columns;
-  const residents = desk.arrangement.value?.residents;
-  const broad = (card: CardState | null) => (card?.marked ? 92 / 65 : 1);
-  const widths = area.cards.map((card) => {
-    const living = card ? (residents?.get(card.name) ?? []) : [];
-    return broad(card) + living.reduce((sum, one) => sum + broad(one), 0) + (area.layout.form === "hosts" ? HOST_ROOM : 0);
-  });
-  return Math.max(
-    1,
-    widths.reduce((sum, one) => sum + one, 0),
-  );
+/** How the cards of an area stand in this window. */
+function useLines(area: Area): Lines {
+  const at = useDesk().arrangement.value;
+  return useMemo(() => linesOf(area, at ?? NONE, abreast(at)), [area, at, narrow.value, broad.value]);
 }
 
-/** How many attached cards peek out above one card, at most. */
-function peeks(area: Area, desk: Desk): number {
-  const at = desk.arrangement.value;
-  const here = area.cards.flatMap((card) => (card ? [card, ...(at?.residents.get(card.name) ?? [])] : []));
-  return Math.max(0, ...here.map((card) => at?.attached.get(card.name)?.length ?? 0));
+/** How many cards may stand side by side before they are better folded into two lines. */
+export function abreast(at: Arrangement | null): number {
+  return (narrow.value ? 7.4 : broad.value ? 19 : 12.5) / (narrow.value ? 1 : Math.max(1, at?.others.length ?? 1));
 }
+
+const NONE: Pick<Arrangement, "residents" | "attached"> = { residents: new Map(), attached: new Map() };
 
 function AreaTitle({ area }: { area: Area }) {
   const desk = useDesk();
@@ -62,13 +61,13 @@ function Row({ area }: { area: Area }) {
 }
 
 /** Cards that others live in, each with its residents beside it on the same ground. */
-function Hosts({ area }: { area: Area }) {
+function Hosts({ area, stand }: { area: Area; stand: Lines }) {
   const residents = useDesk().arrangement.value?.residents;
   return (
     <div class="cards">
       {area.cards.map((card, index) =>
         card ? (
-          <div class="host" key={card.name}>
+          <div class="host" key={card.name} style={{ "--fold": stand.folds.get(card.name) ?? 1 }}>
             <TableCard card={card} />
             {(residents?.get(card.name) ?? []).map((one) => (
               <TableCard key={one.name} card={one} />

@@ -28,6 +28,8 @@ export function arrowsOf(state: TableState): Arrow[] {
 interface Spot {
   x: number;
   y: number;
+  width: number;
+  height: number;
 }
 
 function spotOf(key: string): Spot | null {
@@ -35,8 +37,17 @@ function spotOf(key: string): Spot | null {
   const box = element?.getBoundingClientRect();
   const board = document.querySelector(".board")?.getBoundingClientRect();
   if (!box || !board) return null;
-  const spot = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const spot = { x: box.left + box.width / 2, y: box.top + box.height / 2, width: box.width, height: box.height };
   return spot.y > board.top && spot.y < board.bottom ? spot : null; // else it is scrolled out of sight
+}
+
+const AIR = 3; // px between the tip and what it points at
+
+/** Which share of the way from the middle of a thing to another spot lies on the thing itself. */
+export function rim(on: Spot, to: { x: number; y: number }): number {
+  const across = Math.abs(to.x - on.x);
+  const along = Math.abs(to.y - on.y);
+  return Math.min(across ? (on.width / 2 + AIR) / across : Infinity, along ? (on.height / 2 + AIR) / along : Infinity, 0.48);
 }
 
 interface Line {
@@ -48,10 +59,9 @@ function lineOf(arrow: Arrow): Line | null {
   const starts = arrow.from.map(spotOf).filter((spot) => spot !== null);
   const b = spotOf(arrow.to);
   if (!starts.length || !b) return null;
-  const a = { x: mean(starts.map((spot) => spot.x)), y: mean(starts.map((spot) => spot.y)) };
-  const cut = Math.min(0.35, 30 / (Math.hypot(b.x - a.x, b.y - a.y) || 1)); // begin and end at the rim, not on the names
+  const a = { x: mean(starts.map((spot) => spot.x)), y: mean(starts.map((spot) => spot.y)), width: mean(starts.map((spot) => spot.width)), height: mean(starts.map((spot) => spot.height)) };
   const at = (share: number) => `${(a.x + (b.x - a.x) * share).toFixed(1)} ${(a.y + (b.y - a.y) * share).toFixed(1)}`;
-  return { d: `M ${at(cut)} L ${at(1 - cut)}`, kind: arrow.kind };
+  return { d: `M ${at(rim(a, b))} L ${at(1 - rim(b, a))}`, kind: arrow.kind };
 }
 
 function mean(numbers: number[]): number {
@@ -81,7 +91,7 @@ export function Arrows() {
   return (
     <svg class="arrows" aria-hidden="true">
       <defs>
-        <marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
+        <marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
           <path d="M0 0 L8 4 L0 8 z" fill="context-stroke" />
         </marker>
       </defs>

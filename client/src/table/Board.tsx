@@ -1,10 +1,15 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import type { Side } from "./arrange";
-import { PlayArea } from "./Areas";
+import type { Area, Arrangement, Side } from "./arrange";
+import { abreast, PlayArea } from "./Areas";
 import { useDesk } from "./desk";
+import { linesOf, worth } from "./lines";
 import { afterShift } from "./motion";
 import { OpenPile, Pile } from "./Piles";
 import { Plate } from "./Plate";
+import { narrow } from "./screen";
+
+const OWN_PLATE = 52; // px: stays in sight on a phone (phone.css)
+const PLATE = 4; // two full rows: what a half is worth for its plate alone
 
 /** The table: others above and mirrored, what all share in the middle, mine below. */
 export function Board() {
@@ -20,8 +25,8 @@ export function Board() {
   }, [question]);
   if (!at) return null;
   return (
-    <div class="board" data-testid="board" style={{ "--rows": at.mine.rows.length }} onClick={() => desk.letGo()}>
-      <div class="others" style={{ "--others": at.others.length }}>
+    <div class="board" data-testid="board" onClick={() => desk.letGo()}>
+      <div class="others" style={{ "--others": at.others.length, "--worth": Math.max(...at.others.map((side) => worthOf(side, at))) }}>
         {at.others.map((side) => (
           <Half key={side.seat} side={side} mirrored />
         ))}
@@ -30,6 +35,15 @@ export function Board() {
       <Half side={at.mine} mirrored={false} />
     </div>
   );
+}
+
+/** How much height a half is worth: what its rows are, and as much as its plate needs. */
+function worthOf(side: Side, at: Arrangement): number {
+  return PLATE + side.rows.reduce((sum, row) => sum + rowWorth(row, at), 0);
+}
+
+function rowWorth(row: Area[], at: Arrangement): number {
+  return Math.max(...row.map((area) => worth(area, linesOf(area, at, abreast(at)))));
 }
 
 /** If all that may be chosen is scrolled out of sight, some of it comes into sight. */
@@ -41,7 +55,12 @@ function showChoices(): void {
 function isInSight(thing: HTMLElement): boolean {
   const box = thing.getBoundingClientRect();
   const frame = (thing.closest(".board") ?? thing.parentElement ?? thing).getBoundingClientRect();
-  return box.top >= frame.top - 8 && box.bottom <= frame.bottom + 8 && box.left >= 0 && box.right <= innerWidth;
+  const plate = narrow.value && thing.closest(".board") ? OWN_PLATE : 0;
+  return box.top >= frame.top - 8 && box.bottom <= frame.bottom - plate + 8 && box.left >= 0 && box.right <= innerWidth;
+}
+
+function rowStyle(row: Area[], at: Arrangement) {
+  return { "--worth": rowWorth(row, at), "--lines": Math.max(...row.map((area) => linesOf(area, at, abreast(at)).lines)) };
 }
 
 /** One player's half: the plate, and rows from the middle outward. */
@@ -53,14 +72,15 @@ function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
     if (blank) desk.open.value = null; // what could be looked through no longer can: give the view back
   }, [blank]);
   const rows = mirrored ? [...side.rows].reverse() : side.rows;
+  const at = desk.arrangement.value;
   const active = desk.sitting.table.value?.active === side.seat;
   return (
-    <section class="half" data-mirrored={mirrored ? "" : undefined} data-active={active ? "" : undefined} aria-label={desk.nameOf(side.seat)}>
+    <section class="half" data-mirrored={mirrored ? "" : undefined} data-active={active ? "" : undefined} aria-label={desk.nameOf(side.seat)} style={at ? { "--worth": worthOf(side, at) } : undefined}>
       <div class="ground">
         <Plate side={side} mine={!mirrored} />
         <div class="rows">
           {rows.map((row, index) => (
-            <div class="row" key={index} data-front={index === (mirrored ? rows.length - 1 : 0) ? `front:${side.seat}` : undefined}>
+            <div class="row" key={index} style={at ? rowStyle(row, at) : undefined} data-front={index === (mirrored ? rows.length - 1 : 0) ? `front:${side.seat}` : undefined}>
               {row.map((area) => (
                 <PlayArea key={area.layout.key} area={area} mirrored={mirrored} />
               ))}

@@ -34,7 +34,7 @@ export function Closer() {
           </div>
         </>
       ) : (
-        <p class="hint">Point at a card to see it here.</p>
+        <p class="hint">Point at a card: it is shown here, large, with all that is true of it now.</p>
       )}
     </section>
   );

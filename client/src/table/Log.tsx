@@ -30,6 +30,7 @@ export function Log() {
           Log
         </button>
       )}
+      {lines.length === 0 && <p class="hint">What happens is told here.</p>}
       <ol
         ref={list}
         tabIndex={0}

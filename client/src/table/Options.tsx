@@ -1,19 +1,22 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { Layout } from "../messages";
 import { useDesk } from "./desk";
 import { type Pace, PACES, set, settings, setWindow, stopsAt } from "./settings";
 
+const open = signal(false);
+const keys = signal(false);
 const giving = signal(false); // asked once whether to concede
 
 /** What somebody may want otherwise: where to be asked, how fast, with or without motion; and giving up. */
 export function Options() {
   const desk = useDesk();
-  const panel = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
       const inside = event.type === "pointerdown" && panel.current?.contains(event.target as Node);
       const key = event instanceof KeyboardEvent ? event.key : null;
-      if (panel.current?.open && !inside && (key === null || key === "Escape")) panel.current.open = false;
+      if (!inside && (key === null || key === "Escape")) open.value = false;
     };
     addEventListener("pointerdown", close);
     addEventListener("keydown", close);
@@ -23,61 +26,80 @@ export function Options() {
     };
   }, []);
   const layout = desk.sitting.layout.value;
-  const state = desk.sitting.table.value;
   if (!layout) return null;
   return (
-    <details class="options" ref={panel}>
-      <summary data-testid="options">Options</summary>
-      <div class="options-panel">
-        {layout.windows.length > 0 && (
-          <fieldset>
-            <legend>Ask me</legend>
-            {layout.windows.map((kind) => (
-              <label key={kind.key}>
-                <input type="checkbox" checked={stopsAt(layout, kind.key, settings.value)} onChange={(event) => setWindow(layout, kind.key, event.currentTarget.checked)} />
-                {kind.title}
-              </label>
-            ))}
-            <p class="hint">Press a phase above to be asked at every moment of it.</p>
-          </fieldset>
-        )}
+    <div class="options" ref={panel}>
+      <button type="button" class="fold" data-testid="options" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+        Options
+      </button>
+      {open.value && <Panel layout={layout} />}
+    </div>
+  );
+}
+
+function Panel({ layout }: { layout: Layout }) {
+  const desk = useDesk();
+  const state = desk.sitting.table.value;
+  return (
+    <div class="options-panel">
+      {layout.windows.length > 0 && (
         <fieldset>
-          <legend>Moves of others</legend>
-          <div class="paces">
-            {PACES.map((pace: Pace) => (
-              <label key={pace}>
-                <input type="radio" name="pace" checked={settings.value.pace === pace} onChange={() => set({ pace })} />
-                {pace}
-              </label>
-            ))}
-          </div>
-          <label>
-            <input type="checkbox" checked={settings.value.motion} onChange={(event) => set({ motion: event.currentTarget.checked })} />
-            Let cards move
-          </label>
+          <legend>Ask me</legend>
+          {layout.windows.map((kind) => (
+            <label key={kind.key}>
+              <input type="checkbox" checked={stopsAt(layout, kind.key, settings.value)} onChange={(event) => setWindow(layout, kind.key, event.currentTarget.checked)} />
+              {kind.title}
+            </label>
+          ))}
+          <p class="hint">Press a phase above to be asked at every moment of it.</p>
         </fieldset>
-        <details class="keys">
-          <summary>Keys</summary>
-          <dl>
-            <dt>Tab, arrows</dt>
-            <dd>go from card to card</dd>
-            <dt>Enter</dt>
-            <dd>choose, or ask why not</dd>
-            <dt>1 to 9</dt>
-            <dd>take an answer</dd>
-            <dt>Space</dt>
-            <dd>pass, done, skip</dd>
-            <dt>Esc</dt>
-            <dd>close, go back</dd>
-            <dt>?</dt>
-            <dd>what can I do with it?</dd>
-            <dt>z</dt>
-            <dd>look closer</dd>
-          </dl>
-        </details>
-        {state && !state.ending && desk.sitting.seat.value !== null && <Concede />}
+      )}
+      <fieldset>
+        <legend>Moves of others</legend>
+        <div class="paces">
+          {PACES.map((pace: Pace) => (
+            <label key={pace}>
+              <input type="radio" name="pace" checked={settings.value.pace === pace} onChange={() => set({ pace })} />
+              {pace}
+            </label>
+          ))}
+        </div>
+        <label>
+          <input type="checkbox" checked={settings.value.motion} onChange={(event) => set({ motion: event.currentTarget.checked })} />
+          Let cards move
+        </label>
+      </fieldset>
+      <div class="keys">
+        <button type="button" class="fold" aria-expanded={keys.value} onClick={() => (keys.value = !keys.value)}>
+          Keys
+        </button>
+        {keys.value && <Keys />}
       </div>
-    </details>
+      {state && !state.ending && desk.sitting.seat.value !== null && <Concede />}
+    </div>
+  );
+}
+
+const KEYS = [
+  ["Tab, arrows", "go from card to card"],
+  ["Enter", "choose, or ask why not"],
+  ["1 to 9", "take an answer"],
+  ["Space", "pass, done, skip"],
+  ["Esc", "close, go back"],
+  ["?", "what can I do with it?"],
+  ["z", "look closer"],
+] as const;
+
+function Keys() {
+  return (
+    <dl>
+      {KEYS.map(([key, what]) => (
+        <>
+          <dt>{key}</dt>
+          <dd>{what}</dd>
+        </>
+      ))}
+    </dl>
   );
 }
 
@@ -97,7 +119,7 @@ function Concede() {
         data-testid="concede-yes"
         onClick={() => {
           giving.value = false;
-          document.querySelector(".options")?.removeAttribute("open");
+          open.value = false;
           sitting.say({ do: "concede" });
         }}
       >

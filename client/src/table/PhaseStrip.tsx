@@ -11,8 +11,9 @@ export function PhaseStrip() {
   const phase = state?.phase;
   useLayoutEffect(() => {
     const show = () => {
-      const now = strip.current?.querySelector<HTMLElement>("[aria-current]");
-      if (strip.current && now) strip.current.scrollLeft = now.offsetLeft - 8; // on a narrow screen the strip is cut off
+      const at = strip.current;
+      const now = at?.querySelector<HTMLElement>("[aria-current]");
+      if (at && now) at.scrollLeft = now.offsetLeft - Math.min(26, (at.clientWidth - now.offsetWidth) / 2); // on a narrow screen the strip is cut off
     };
     show();
     void document.fonts?.ready.then(show);

@@ -5,6 +5,7 @@ import { ChoiceBar } from "./ChoiceBar";
 import { Closer } from "./Closer";
 import { Chain } from "./Chain";
 import { type Desk, DeskContext } from "./desk";
+import { useEdges } from "./edges";
 import { Hand } from "./Hand";
 import { onKey } from "./keys";
 import { Live } from "./Live";
@@ -24,6 +25,7 @@ export function Table({ desk }: { desk: Desk }) {
     return () => removeEventListener("keydown", listen);
   }, [desk]);
   useTitle(desk);
+  useEdges(sitting.table.value, sitting.behind.value, desk.look.value, desk.sheet.value);
   const room = sitting.room.value;
   if (!sitting.table.value) return room ? <Waiting room={room} /> : <main class="waiting-room" aria-busy="true" />;
   return (

@@ -12,3 +12,5 @@ function fits(query: string): ReadonlySignal<boolean> {
 export const tall = fits("(min-height: 960px) and (min-width: 900px)");
 /** A phone: what is enlarged comes as a sheet (phone.css). */
 export const narrow = fits("(max-width: 899px)");
+/** A desk so broad that many cards stand side by side. */
+export const broad = fits("(min-width: 1500px)");

@@ -57,6 +57,7 @@ test("a marked card lies on its side, is dimmed and carries the sign", () => {
   const { container } = render(<CardFace face={FACE} size="tiny" state={stateOf({ marked: true })} />);
   expect(container.querySelector(".card-marked .card-shade")).not.toBeNull();
   expect(container.querySelector(".card-spent .mark-sign")).not.toBeNull();
+  expect(container.querySelector(".card-lying .card-asleep .card-name, .card-lying .card-asleep .value")).toBeNull(); // they stand upright
   expect(screen.getByRole("img").getAttribute("aria-label")).toContain("Marked");
 });
 

@@ -13,10 +13,16 @@ from wtactics.bots.slot import SlotJudgement
 from wtactics.engine.step import Ruleset
 
 BOTS: Final = {
-    "random": "takes any option, each as likely as the others",
-    "greedy": "plays each option to the end of the turn and takes what leaves it best",
+    "random": "takes any option by chance, good or bad: to learn the moves against",
+    "greedy": "tries each option to the end of the turn and takes what leaves it best",
 }
+LEVELS: Final = {"random": "Easy", "greedy": "Normal"}  # for people who choose an opponent
 JUDGEMENTS: Final[dict[str, Judgement]] = {"arc": ArcJudgement(), "slot": SlotJudgement()}
+
+
+def bot_name(bot: str, nth: int = 1) -> str:
+    """What people call a bot of this kind at a table; all but the first have numbers."""
+    return f"{bot.capitalize()} bot" + (f" {nth}" if nth > 1 else "")
 
 
 def make_bot(name: str, rules: Ruleset[Any], seed: int = 0) -> Bot:

@@ -89,3 +89,4 @@ class Pointing:
     number: int | None = None
     rest: bool = False
     slots: int | None = None  # several slots of the area at once, as a mask
+    words: str = ""  # for its button, where its label is too terse for one

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from wtactics.bots.roster import BOTS
+from wtactics.bots.roster import BOTS, LEVELS
 from wtactics.cards import CONTENT, Card, Deck
 from wtactics.cli.shelf import shelf
 from wtactics.games import GAMES, ruleset
@@ -58,7 +58,7 @@ def ruleset_info(name: str) -> RulesetInfo:
             for s in game.settings
         ),
         decks=tuple(deck_info(name, key, deck) for key, deck in decks(name).items()),
-        bots=tuple(BotInfo(key=key, title=key.capitalize(), description=about) for key, about in BOTS.items()),
+        bots=tuple(BotInfo(key=key, title=LEVELS[key], description=about) for key, about in BOTS.items()),
         lesson=tuple((part["title"], " ".join(part["text"].split())) for part in lesson.get("lesson", ())),
     )  # fmt: skip
 

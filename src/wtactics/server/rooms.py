@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import Final
 
-from wtactics.bots.roster import BOTS
+from wtactics.bots.roster import BOTS, bot_name
 from wtactics.cards.entry import nearest, one_of
 from wtactics.games import GAMES, BadSettings, ruleset
 from wtactics.server.catalogue import deck_keys, deck_name
@@ -50,7 +52,7 @@ def new_room(wish: RoomWish, guest: str, name: str) -> Room:
         raise WishRefused("settings", f"settings of {game.title}", "; ".join(bad.faults)) from None
     if wish.seed is not None and any(seat.kind == "open" for seat in wish.seats):
         raise WishRefused("seed", "none, for whoever knows it knows every deck", str(wish.seed))
-    seats = tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(wish.seats))
+    seats = with_bots_named(tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(wish.seats)))
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
     return Room(token(), game.name, dict(wish.settings), seed, guest, now(), None, seats, None)
 
@@ -64,7 +66,20 @@ def new_seat(number: int, wish: SeatWish, game: str, guest: str, name: str) -> S
     if wish.kind == "open":
         return Seated(number, token(), "open", None, "", None, deck)
     bot = checked(f"{where}.bot", wish.bot or "", BOTS)
-    return Seated(number, token(), "bot", None, bot, bot, deck)
+    return Seated(number, token(), "bot", None, "", bot, deck)
+
+
+def with_bots_named(seats: tuple[Seated, ...]) -> tuple[Seated, ...]:
+    """The seats with a name for each bot; of two of a kind the second has a number."""
+    known: Counter[str] = Counter()
+    named: list[Seated] = []
+    for seated in seats:
+        if seated.bot is None:
+            named.append(seated)
+            continue
+        known[seated.bot] += 1
+        named.append(replace(seated, name=bot_name(seated.bot, known[seated.bot])))
+    return tuple(named)
 
 
 def rematch_of(room: Room) -> Room:

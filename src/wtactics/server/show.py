@@ -127,7 +127,10 @@ def verdict(game: Game, view: View, rule: Any) -> Sentence:
 def fall(game: Game, view: View, seat: int) -> Sentence:
     """By which rule a player was put out of the match."""
     rule = load_rules(game.name)[game.rule_id(view.out(seat))]
-    return (Part(text=". "), Part(text=game.show.seat_name(seat), seat=seat), Part(text=" is out"), *because(rule))
+    who = Part(text=game.show.seat_name(seat), seat=seat)
+    if view.out(seat) == game.show.giving_up:
+        return (Part(text=". "), who, Part(text=" gave up ("), Part(text=rule.id, rule=rule.id), Part(text=")"))
+    return (Part(text=". "), who, Part(text=" is out"), *because(rule))
 
 
 def because(rule: Any) -> Sentence:

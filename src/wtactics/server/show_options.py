@@ -37,7 +37,7 @@ def option(verb: str, label: str, at: Pointing) -> OptionShown:
     """One option."""
     thing = thing_name(at.thing) if at.thing is not None else None
     return OptionShown(
-        label=label,
+        label=at.words or label,
         verb=verb,
         card=thing if thing is not None and thing >= 0 else None,
         seat=-1 - thing if thing is not None and thing < 0 else None,

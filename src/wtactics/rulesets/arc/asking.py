@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import NOBODY, what_of
+from wtactics.engine.places import DISCIPLINES, NOBODY, other_of, what_of
 from wtactics.engine.telling import chain_data
 from wtactics.kits import verbs
 from wtactics.rulesets.arc.layout import window
@@ -30,7 +30,7 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.BLOCK: "Choose who defends, and against whom.",
     verbs.DISCARD: "Choose a card to discard.",
     verbs.HOME: "Choose where {card} arrives.",
-    verbs.FOUND: "Choose a city to begin with.",
+    verbs.FOUND: "Choose a city of the discipline {discipline} to begin with: {nth} of {cities}.",
     verbs.ORDER: "Several abilities have triggered: which goes on the chain next?",
     verbs.BRANCH: "{card}: choose one of the ways.",
 }
@@ -55,7 +55,10 @@ def asking(view: ArcView) -> str:
         return ""
     moment = window(view)
     template = SENTENCES[first_verb(view)] if moment is None else MOMENTS[moment]
-    words = template.format(card=newest(view), text=newest_text(view))
+    nth = discipline(view)
+    words = template.format(
+        card=newest(view), text=newest_text(view), discipline=DISCIPLINES[nth], nth=nth + 1, cities=len(DISCIPLINES)
+    )
     return words[:1].upper() + words[1:]
 
 
@@ -65,6 +68,14 @@ def first_verb(view: ArcView) -> int:
         if what_of(o) != verbs.PASS:
             return int(what_of(o))
     return verbs.PASS
+
+
+def discipline(view: ArcView) -> int:
+    """ARC-SETUP-01 Of which discipline a city is founded now: one of each, in their order; the first where none is."""
+    for o in view.options():
+        if what_of(o) == verbs.FOUND:
+            return int(other_of(o))
+    return 0
 
 
 def newest(view: ArcView) -> str:

@@ -13,15 +13,23 @@ from wtactics.engine.places import NOBODY, RESERVE, SEAT_THING
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.telling import FACT, chain_data
 from wtactics.kits.cities import IN_ARMY
-from wtactics.kits.sentences import Line, Part, Sentence, Waiting
+from wtactics.kits.sentences import Line, Part, Sentence, Waiting, filled
+from wtactics.rulesets.arc.ids import WIN_12
+from wtactics.rulesets.arc.refusals import rule_id
 from wtactics.rulesets.arc.story import in_parts, is_laying
-from wtactics.rulesets.arc.story_parts import MARKS
+from wtactics.rulesets.arc.story_parts import MARKS, part, seat_part, thing_part
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import seat_name
 
 HEADS: Final = (facts.TURN_BEGAN, facts.PHASE_BEGAN)
 IMPLIED: Final = (facts.TURN_ENDED, facts.PHASE_ENDED)  # the heading that follows says so
+SHORTER: Final[dict[int, str]] = {  # than the story, which has no headings and no links
+    facts.TURN_BEGAN: "Turn {number}: {player}",
+    facts.CONCEDED: "{who} gives up",
+}
+NO_BIDS: Final = "{player} and {others} bid 0 for {discipline}: nobody wins it"
+NO_ANSWER: Final = "{answering} answers with 0, and {player} does not win the bid for {discipline}"
 
 
 def log(t: ArcTable, noted: vec[i64]) -> list[Line]:
@@ -29,11 +37,13 @@ def log(t: ArcTable, noted: vec[i64]) -> list[Line]:
     lines: list[Line] = []
     last: Sentence = ()
     times = 1
-    for at in range(0, len(noted), FACT):
-        fact, a = noted[at], noted[at + 1]
-        if fact in IMPLIED or is_laying(noted, at) or (fact in MARKS and is_gem(t, a)) or is_arriving(noted, at):
+    at = 0
+    while at < len(noted):
+        fact, a, here = noted[at], noted[at + 1], at
+        at += FACT * told_together(noted, at)
+        text = () if is_quiet(noted, here) else told(t, noted, here, at)
+        if len(text) == 0:
             continue
-        text = in_parts(t, fact, a, noted[at + 2], noted[at + 3])
         if fact == facts.PHASE_BEGAN and len(lines) > 0 and lines[-1].head and lines[-1].turn == 0:
             lines.pop()
         if len(lines) > 0 and text == last:
@@ -43,6 +53,64 @@ def log(t: ArcTable, noted: vec[i64]) -> list[Line]:
         last, times = text, 1
         lines.append(Line(text, fact in HEADS, int(a) if fact == facts.TURN_BEGAN else 0))
     return lines
+
+
+def is_quiet(noted: vec[i64], at: int) -> bool:
+    """Does another line say it already?"""
+    if noted[at] in IMPLIED or is_laying(noted, at) or is_arriving(noted, at):
+        return True
+    given_up = at > 0 and noted[at - FACT] == facts.CONCEDED and noted[at - FACT + 1] == noted[at + 1]
+    return noted[at] == facts.DEFEATED and given_up
+
+
+def told_together(noted: vec[i64], at: int) -> int:
+    """How many facts from here on one sentence tells: cards that are marked one after another, bids of nothing."""
+    fact, after = noted[at], at + FACT
+    if fact in MARKS:
+        while after < len(noted) and noted[after] == fact:
+            after += FACT
+        return (after - at) // FACT
+    if fact not in (facts.CLAIMED, facts.ANSWERED) or noted[at + 3] != 0:
+        return 1
+    while after < len(noted) and noted[after] == facts.ANSWERED and noted[after + 3] == 0:
+        after += FACT
+    lost = after < len(noted) and noted[after] == facts.BID_LOST
+    many = (after - at) // FACT + 1
+    return many if lost and (fact == facts.CLAIMED or many == 2) else 1
+
+
+def told(t: ArcTable, noted: vec[i64], at: int, after: int) -> Sentence:
+    """The sentence for the facts from here up to there; nothing where only gems are marked."""
+    fact, a, b, n = noted[at], noted[at + 1], noted[at + 2], noted[at + 3]
+    if fact in MARKS:
+        return marks(t, fact, [noted[i + 1] for i in range(at, after, FACT) if not is_gem(t, noted[i + 1])])
+    if after > at + FACT:
+        answering = noted[at + FACT + 2] if after == at + 3 * FACT else NOBODY  # in a match of two
+        seats = {"player": noted[after - FACT + 2], "answering": b, "others": answering}
+        template = NO_BIDS if fact == facts.CLAIMED else NO_ANSWER
+        return filled(template, lambda slot: bidder(seats[slot]) if slot in seats else part(t, slot, fact, a, b, n))
+    if fact not in SHORTER:
+        return in_parts(t, fact, a, b, n)
+    line = filled(SHORTER[fact], lambda slot: part(t, slot, fact, a, b, n))
+    rule = rule_id(WIN_12)
+    return (*line, Part(" ("), Part(rule, rule=rule), Part(")")) if fact == facts.CONCEDED else line
+
+
+def bidder(seat: i64) -> Part:
+    """Who has bid: one player, or several."""
+    return seat_part(seat) if seat != NOBODY else Part("the others")
+
+
+def marks(t: ArcTable, fact: i64, cards: list[i64]) -> Sentence:
+    """Which cards were marked or unmarked, in one sentence."""
+    text: Sentence = ()
+    for i, card in enumerate(cards):
+        between = "" if i == 0 else " and " if i == len(cards) - 1 else ", "
+        text = (*text, Part(between), thing_part(t, card)) if between != "" else (thing_part(t, card),)
+    if len(cards) == 0:
+        return ()
+    verb = "is" if len(cards) == 1 else "are"
+    return (*text, Part(f" {verb} {'marked' if fact == facts.MARKED else 'unmarked'}"))
 
 
 def is_arriving(noted: vec[i64], at: int) -> bool:

@@ -13,7 +13,7 @@ AT_THEIR_THING: Final = (
     verbs.ACTIVATE, verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.SEND, verbs.FOUND, verbs.ORDER
 )  # fmt: skip
 RESTS: Final = (verbs.PASS, verbs.NO)
-COUNTED: Final = (verbs.NUMBER, verbs.DRAW)
+DRAWS_IN_FULL: Final = ("lay 2 resources", "draw 1 card, lay 1 resource", "draw 2 cards")
 
 
 def pointing(view: ArcView, o: Option) -> Pointing:
@@ -23,7 +23,9 @@ def pointing(view: ArcView, o: Option) -> Pointing:
         return Pointing(thing=thing)
     if what in RESTS:
         return Pointing(rest=True)
-    if what in COUNTED:
+    if what == verbs.DRAW:
+        return Pointing(number=other, words=DRAWS_IN_FULL[other])
+    if what == verbs.NUMBER:
         return Pointing(number=other)
     if what == verbs.PLAY:
         at_home = view.type(thing) in (CITY, CREATURE)

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { CardState } from "../src/messages";
+import { rim } from "../src/table/Arrows";
+import { fold, linesOf, LYING, worth } from "../src/table/lines";
+import { area, card } from "./scene";
+
+const cards = (from: number, count: number, some: Partial<CardState> = {}) => Array.from({ length: count }, (_, index) => card(from + index, `Card ${from + index}`, some));
+const NOTHING = { residents: new Map<number, CardState[]>(), attached: new Map<number, CardState[]>() };
+const placed = (form: "row" | "hosts", here: CardState[]) => ({ layout: area("there", form), seat: 0, count: here.length, cards: here });
+
+test("cards fold into lines no broader than they must be", () => {
+  expect(fold([1, 1, 1, 1], 1)).toBe(4);
+  expect(fold([1, 1, 1, 1], 2)).toBe(2);
+  expect(fold([1, 1, 1, 1, 1], 2)).toBe(3);
+  expect(fold([1, LYING, 1], 2)).toBeCloseTo(1 + LYING);
+  expect(fold([], 2)).toBe(0);
+});
+
+test("a row stands in one line while there is room, and in more when there is not", () => {
+  const army = placed("row", cards(1, 8));
+  expect(linesOf(army, NOTHING, 12)).toMatchObject({ lines: 1, columns: 8 });
+  expect(linesOf(army, NOTHING, 6)).toMatchObject({ lines: 2, columns: 4 });
+});
+
+test("a city and its residents fold together, each group on its own ground", () => {
+  const residents = new Map([[1, cards(10, 9)]]);
+  const stand = linesOf(placed("hosts", cards(1, 3)), { ...NOTHING, residents }, 9);
+  expect(stand.lines).toBe(2);
+  expect([...stand.folds]).toEqual([[1, 5], [2, 1], [3, 1]]);
+  expect(stand.columns).toBeCloseTo(7.9);
+});
+
+test("an empty area gives its height to full ones", () => {
+  const value = (here: CardState[]) => worth(placed("row", here), linesOf(placed("row", here), NOTHING, 12));
+  expect(value([])).toBeLessThan(value(cards(1, 1)));
+  expect(value(cards(1, 1))).toBeLessThan(value(cards(1, 14)));
+});
+
+test("an arrow begins and ends at the edge of a card, not on its name", () => {
+  const target = { x: 100, y: 300, width: 60, height: 90 };
+  const share = rim(target, { x: 100, y: 100 });
+  expect(300 - share * 200).toBeLessThan(300 - 45);
+  expect(300 - share * 200).toBeGreaterThan(300 - 45 - 8);
+});

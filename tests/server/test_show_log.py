@@ -1,0 +1,98 @@
+"""The log that people read: headings, cards that are marked together, bids of nothing, giving up, and how bots are called."""
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+from scene import rule, scene
+from toybox import ARC
+from wtactics.cli.shelf import shelf
+from wtactics.engine.match import Match
+from wtactics.engine.telling import forget_facts
+from wtactics.server import show
+from wtactics.server.messages import RoomWish, SeatWish
+from wtactics.server.rooms import new_room
+
+
+def lines(match: Match, seat: int = 0) -> list[str]:
+    """What the seat is told of the facts that are noted now."""
+    return ["".join(part.text for part in line.text) for line in show.log_lines(ARC, match, seat, 1)]
+
+
+def told(seed: int, choices: int = 500) -> list[str]:
+    """The whole log of a random game of two."""
+    stage = shelf("arc")
+    match = stage.match(tuple(stage.deck_names()[:2]), seed, {})
+    match.table.listening = True
+    chance = Random(seed)
+    found: list[str] = []
+    for _ in range(choices):
+        found += lines(match)
+        if match.over:
+            break
+        forget_facts(match.table)
+        match.choose_at(chance.randrange(len(match.table.options)))
+    return found
+
+
+@rule()
+def test_headings_begin_with_capitals_and_cards_are_marked_in_one_line() -> None:
+    found = [line for seed in range(4) for line in told(seed)]
+    kinds = Counter(line.split()[0] for line in found)
+    assert kinds["Turn"] > 20
+    assert "turn" not in kinds
+    assert any(" and " in line and line.endswith(" are unmarked") for line in found)
+    for one, other in pairwise(found):
+        assert not (one.endswith("unmarked") and other.endswith("unmarked"))
+
+
+@rule()
+def test_bids_of_nothing_take_one_line() -> None:
+    found = [line for seed in range(4) for line in told(seed)]
+    assert not any(line.endswith("answers with 0") for line in found if "does not win" in line)
+    idle = [line for line in found if "bid 0" in line or "answers with 0, and" in line]
+    assert "A and B bid 0 for Mind: nobody wins it" in idle
+    for line in idle:
+        after = found[found.index(line) + 1]
+        assert not after.startswith(("A does not win", "B does not win"))
+
+
+@rule("ARC-WIN-12")
+def test_whoever_gives_up_is_said_to_have_given_up_by_the_rule() -> None:
+    s = scene("A: hand: Spark\nB:", cards={"Spark": "event 0: Gain 1 victory point."})
+    s.go_on()
+    forget_facts(s.table)
+    s.concede("A")
+    assert lines(s.match) == ["A gives up (ARC-WIN-12)", "B wins (ARC-WIN-03)"]
+    ending = show.table_state(ARC, s.match, 0, 0).ending
+    assert ending is not None
+    assert "".join(part.text for part in ending.text).endswith("(ARC-WIN-03). A gave up (ARC-WIN-12)")
+    assert [part.rule for part in ending.text if part.rule] == ["ARC-WIN-03", "ARC-WIN-12"]
+
+
+def test_the_cities_of_the_beginning_are_counted() -> None:
+    stage = shelf("arc")
+    names = stage.deck_names()
+    match = stage.match((names[0], names[1]), 3, {})
+    asked: list[str] = []
+    while (state := show.table_state(ARC, match, match.asked, 0)).turn == 0 and state.question and len(asked) < 6:
+        asked.append(state.question.text)
+        match.choose_at(0)
+    cities = [text for text in asked if "city" in text]
+    assert cities
+    assert all(text.endswith((" 1 of 3.", " 2 of 3.", " 3 of 3.")) for text in cities)
+
+
+def test_what_may_be_drawn_is_said_in_full_words() -> None:
+    s = scene("A: hand: Wolf; deck: Wolf, Wolf, Wolf\nB:\nphase: Draw")
+    s.go_on()
+    question = show.table_state(ARC, s.match, 0, 0).question
+    assert question is not None
+    assert [option.label for option in question.options] == ["draw 2 cards", "draw 1 card, lay 1 resource"]
+
+
+def test_bots_are_named_like_people_and_two_of_a_kind_are_numbered() -> None:
+    deck = next(iter(shelf("arc").decks.values())).file.rsplit("/", 1)[-1].removesuffix(".toml")
+    bots = [SeatWish(kind="bot", deck=deck, bot=bot) for bot in ("greedy", "random", "greedy")]
+    room = new_room(RoomWish(ruleset="arc", seats=(SeatWish(kind="me", deck=deck), *bots)), "g", "Guest")
+    assert [seat.name for seat in room.seats] == ["Guest", "Greedy bot", "Random bot", "Greedy bot 2"]
