@@ -117,5 +117,5 @@ def test_a_row_that_falls_empty_is_worth_nothing() -> None:
 @rule("SLOT-SHAPE-05", "SLOT-ABIL-17")
 def test_the_middle_is_no_square() -> None:
     cards = {"Wall": f"close 1 {WALL}", "Chanter": TEXT.format("[S] Chant - This creature gets +1 close until end of turn.")}
-    s = scene("A: front: -, Chanter, Wall; back: -, Wall, Wall\nB: front: Page", cards=cards)
+    s = scene("A: front: -, Chanter, Wall; back: -, Wall, Wall\nB: front: -, -, Page", cards=cards)
     s.refused("use Chanter F2", "SLOT-ABIL-17")
