@@ -21,7 +21,7 @@ TEMPLATES: Final[dict[int, str]] = {
     facts.DIED: "{a} dies",
     facts.MARKED: "{a} is marked",
     facts.UNMARKED: "{a} is unmarked",
-    facts.ATTACKED: "{a} attacks {b} in {combat} combat",  # SLOT-DECL-03
+    facts.ATTACKED: "{a} attacks {b} ({where}) in {combat} combat",  # SLOT-DECL-03
     facts.MOVED: "{a} goes to {slot}",
     facts.PHASE_BEGAN: "{player}: {phase}",
     facts.TURN_BEGAN: "turn {number} begins: {player}",

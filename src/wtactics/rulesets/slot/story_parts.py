@@ -43,7 +43,9 @@ def word(t: SlotTable, slot: str, a: i64, b: i64, n: i64) -> str:
     if slot == "slot":
         return NAMES[n]
     if slot == "combat":
-        return "ranged" if n == 1 else "close"
+        return "ranged" if n & 1 == 1 else "close"
+    if slot == "where":
+        return NAMES[n >> 1]
     if slot == "way":
         return WAYS_OUT.get(n, "the deck of its owner")
     if slot == "change":
