@@ -1,4 +1,4 @@
-"""What stands before a dash in brackets: signs of a price, to be followed by a name, or the name of a weapon."""
+"""What stands before a dash in brackets: signs of a price, to be followed by a name, or the name of a weapon (SLOT-ABIL-27)."""
 
 from __future__ import annotations
 

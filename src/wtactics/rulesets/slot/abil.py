@@ -1,4 +1,4 @@
-"""SLOT-ABIL: which activated abilities a player may use."""
+"""SLOT-ABIL: which activated abilities a player may use; the engine lets permanent ones work by themselves (SLOT-ABIL-13)."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Divide(Step[SlotTable]):
 
 
 class Compare(Step[SlotTable]):
-    """SLOT-RESOLVE-07, SLOT-RESOLVE-08, SLOT-RESOLVE-09 Both comparisons use the values before either loss; each takes 1 life point."""
+    """SLOT-RESOLVE-07, SLOT-RESOLVE-08, SLOT-RESOLVE-09 Both compare the values before either loss; each takes 1 life point."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         lost: i64 = 1
@@ -88,7 +88,7 @@ class Compare(Step[SlotTable]):
         return NEXT
 
     def hits(self, t: SlotTable) -> bool:
-        """SLOT-GROUP-09, SLOT-RESOLVE-07 Does the attack, all values added up, reach the target's DEF? Who lost its weapon adds nothing."""
+        """SLOT-GROUP-09, SLOT-RESOLVE-07 Does the attack, the values of all who are armed added up, reach the target's DEF?"""
         total: i64 = 0
         armed = False
         for c in t.fighters:

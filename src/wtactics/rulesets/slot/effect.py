@@ -58,7 +58,7 @@ def begin_effect(t: SlotTable) -> None:
 
 
 def keep_targets(t: SlotTable) -> bool:
-    """SLOT-ABIL-08 What is no possible target any more is skipped; is there something left to do?"""
+    """SLOT-ABIL-08, SLOT-MARK-08 What is no possible target any more is skipped; is there something left to do?"""
     had = left = False
     ability = t.library.abilities[top(t, ABILITY)]
     for slot in range(len(ability.targets)):
