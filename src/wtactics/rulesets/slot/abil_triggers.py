@@ -73,8 +73,8 @@ class EndWave(Step[SlotTable]):
     """SLOT-WIN-03 After the triggers of a battle's deaths it is seen who has won, before what they in turn set off."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.wave = 0
-        t.graced = False
+        t.wave = t.note(1)  # of the wave that was interrupted for it, if any
+        t.graced = t.graced and t.wave > 0
         t.unsettled = True
         t.changes += 1
         return NEXT

@@ -28,6 +28,7 @@ SKIPPED: Final = 4  # the steps between Remaining and EndBattle
 def announce_attack(t: SlotTable, target: Card, other: i64) -> None:
     """SLOT-DECL-03, SLOT-DECL-04, SLOT-DECL-05 Attackers are marked and points are paid; nothing is judged again later."""
     t.hold()
+    t.doer = NOBODY
     t.fighters = in_slots(t, t.active, attackers_of(other))
     t.target = target
     t.ranged_now = is_ranged(other)

@@ -51,7 +51,7 @@ def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
 
 
 def as_if_silent(t: SlotTable, members: vec[i64]) -> SlotTable:
-    """SLOT-GROUP-04, SLOT-ABIL-01, SLOT-ABIL-14 The table on which it is judged: own abilities, good or bad, are lost already."""
+    """SLOT-GROUP-04, SLOT-ABIL-01, SLOT-ABIL-14 The table on which it is judged: own abilities are lost already."""
     if not speak_of_attacks(t, members):
         return t
     judged = t.clone()
