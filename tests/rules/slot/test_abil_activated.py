@@ -148,8 +148,10 @@ def test_the_twilight_stands_for_others_in_any_mixture() -> None:
 
 @rule("SLOT-ABIL-20", "SLOT-ABIL-EX8")
 def test_other_signs_are_never_met_from_the_twilight() -> None:
-    rows = "front: Bell marked, Pair marked, Row marked, Column marked; back: Square marked, Solo marked, Page marked, Page marked"
-    s = scene(f"A: {rows}; twilight: 5 Page" + ENEMY, cards=CARDS)
+    s = scene("""
+        A: front: Bell marked, Pair marked, Row marked, Column marked; twilight: 5 Page
+           ; back: Square marked, Solo marked, Page marked, Page marked
+    """ + ENEMY, cards=CARDS)
     assert s.options() == ["done", "use Solo B2"]
     s.refused("use Bell F1", "SLOT-ABIL-16")
     for name in ("Pair F2", "Row F3", "Column F4", "Square B1"):
@@ -199,7 +201,9 @@ def test_it_is_used_as_often_as_its_price_can_be_paid() -> None:
 
 @rule("SLOT-ABIL-30")
 def test_a_marked_bearer_uses_what_others_the_twilight_or_gold_pay() -> None:
-    s = scene("A: front: Solo marked, Choir marked, Smith marked, Both marked; back: Page, Clock marked; twilight: Page" + ENEMY, cards=CARDS)
+    s = scene("""
+        A: front: Solo marked, Choir marked, Smith marked, Both marked; back: Page, Clock marked; twilight: Page
+    """ + ENEMY, cards=CARDS)
     assert s.options() == ["done", "use Solo F1", "use Choir F2", "use Smith F3", "use Clock B2"]
     s.refused("use Both F4", "SLOT-ABIL-16")
     s.choose("use Smith F3")
@@ -214,7 +218,9 @@ def test_a_marked_bearer_uses_what_others_the_twilight_or_gold_pay() -> None:
     (["Fighter F2", "Page F4"], "F2 F4 B2 B4", 2),
 ])  # fmt: skip
 def test_heal_is_paid_in_three_ways_besides_the_shaman(given: list[str], marked: str, left: int) -> None:
-    s = scene("A: front: -, Fighter hurt 1, Page, Page; back: -, Shaman, -, Clock marked; twilight: Ben, Cid" + ENEMY, cards=CARDS)
+    s = scene("""
+        A: front: -, Fighter hurt 1, Page, Page; back: -, Shaman, -, Clock marked; twilight: Ben, Cid
+    """ + ENEMY, cards=CARDS)
     s.choose("use Shaman B2")
     s.choose(*[f"give {name}" for name in given])
     assert (marks(s), len(s.twilight("A")), s.tokens("A F2")) == (marked, left, 0)

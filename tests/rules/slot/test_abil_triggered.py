@@ -26,7 +26,11 @@ CARDS = {
 
 @rule("SLOT-ABIL-04", "SLOT-ABIL-05", "SLOT-ABIL-06")
 def test_each_recruit_of_the_kind_sets_it_off_once_and_nobody_pays_or_is_asked() -> None:
-    s = scene("A: front: Tally, Page, Page; back: Page; deck: 2 Walking Corpse, Page\nB: front: Page\nstep: Recruit", cards=CARDS)
+    s = scene("""
+        A: front: Tally, Page, Page; back: Page; deck: 2 Walking Corpse, Page
+        B: front: Page
+        step: Recruit
+    """, cards=CARDS)
     for n in (1, 2):
         s.choose("recruit Walking Corpse", f"place Walking Corpse in B{n + 1}", f"give Page F{n + 1}")
         assert (s.ap, s.asked, s.marked("A F1"), s.step) == (3 + n, "A", False, "Recruit")
@@ -97,7 +101,11 @@ def test_graveshift_applies_while_the_blow_is_being_dealt() -> None:
 @rule("SLOT-ABIL-EX3", "SLOT-ABIL-11")
 @pytest.mark.parametrize("freed", ["Bearer F1", "Knight B1"])
 def test_morale_frees_the_bearer_or_the_knight_itself(freed: str) -> None:
-    s = scene("A: front: Bearer, Archer marked, Page, Page; back: -, Page; deck: Knight\nB: front: Page\nstep: Recruit", cards=CARDS)
+    s = scene("""
+        A: front: Bearer, Archer marked, Page, Page; back: -, Page; deck: Knight
+        B: front: Page
+        step: Recruit
+    """, cards=CARDS)
     s.choose("recruit Knight", "place Knight in B1", f"target {freed}", "yes")
     assert (s.marked("A F1"), s.marked("A B1"), s.marked("A F2")) == (freed != "Bearer F1", freed != "Knight B1", True)
 
