@@ -12,7 +12,6 @@ CARDS = {
     "Ghost": "close 1 def 1 life 1: [1] Fade - Put this creature into your twilight.",
     "Drum": "def 1 life 1: Other ally creatures get +1 close.",
     "Vulture": "def 1 life 1: Each time an ally creature dies, you get 1 AP.",
-    "Medic": "close 1 def 1 life 1: [1] Mend - Restore all life to target creature.",
     "Undertaker": "close 1 def 2 life 1: Graveshift - When another ally creature is about to die in a battle, prevent"
     " all damage of this battle and put this creature into your twilight.",
     "Free": "cost 0 close 1 def 1 life 1",
