@@ -1,5 +1,6 @@
 """SLOT-INFO: who sees what."""
 from slot_scene import Scene, deal, rule, scene
+from wtactics.engine.imagine import imagine
 from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.engine.telling import as_data
 from wtactics.rulesets.slot.layout import counters
@@ -40,6 +41,16 @@ def test_the_hidden_creatures_and_the_hidden_choice_are_secret() -> None:
     assert "Fighter" not in " ".join(tell(s.table, 1)[:4])
     s.choose("turn up Fighter F2")
     assert [view(s, seat).sees(down) for seat in "AB-"] == [True, True, True]
+
+
+@rule("SLOT-INFO-01", "SLOT-START-09")
+def test_who_imagines_the_hidden_creatures_does_not_know_which_is_of_level_2() -> None:
+    s = deal("9 Page, 2 Knight", "9 Page, 2 Knight")
+    s.choose("lay Knight in F1", "lay Page in F2", "lay Page in F3", "lay Page in F4")
+    s.choose("lay Page in F1", "lay Page in F2", "lay Page in F3", "lay Page in F4")
+    dreams = [imagine(view(s, "B"), seed) for seed in range(60)]
+    elite = [[slot for slot in range(4) if dream.library.level[dream.printed[dream.laid[slot]]] == 2] for dream in dreams]
+    assert {tuple(slots) for slots in elite} == {(), (0,), (1,), (2,), (3,)}
 
 
 @rule("SLOT-INFO-02", "SLOT-DECK-05", "SLOT-TWI-03")
@@ -102,6 +113,9 @@ def test_a_recruit_is_shown_as_it_comes_and_not_before() -> None:
     fighter = s.card("A", "Fighter")
     assert [view(s, seat).sees(fighter) for seat in "AB-"] == [True, False, False]
     assert tell(s.table, 1) == before
+    other = scene("A: front: Page, Page, Page; deck: Fighter, Mage\nB: front: Page\nstep: Recruit")
+    other.choose("recruit Mage", "place Mage in B2")
+    assert as_data(view(other, "B")) == as_data(view(s, "B"))
     s.choose("give Page F1", "give Page F2")
     assert view(s, "B").sees(fighter)
     assert "Fighter comes into play under A" in tell(s.table, 1)

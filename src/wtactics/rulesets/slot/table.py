@@ -36,8 +36,10 @@ class SlotTable(Armies):
         return self.target
 
     def could_be(self, c: Card, d: i64) -> bool:
-        """SLOT-START-09 A creature that lies face down may be any other of its level, so that no limit is broken."""
-        return c not in self.laid or self.library.level[d] == self.library.level[self.printed[c]]
+        """SLOT-START-09 A creature that lies face down may be any other, as long as no limit of levels is broken."""
+        if c not in self.laid or self.library.level[d] != 2 or self.is_elite(c):
+            return True
+        return self.elite(self.owner[c]) < self.elite_limit()
 
     def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
         """SLOT-RECR-11, SLOT-LEVEL-01 An effect puts a creature into play, in a slot that its player chooses."""
