@@ -129,6 +129,17 @@ def test_a_card_that_takes_points_is_not_used_with_too_few() -> None:
     s.refused("use Captain F2", "SLOT-AP-05")
 
 
+@rule("SLOT-AP-01", "SLOT-AP-04")
+def test_in_the_enemys_turn_nobody_has_points_for_an_ability() -> None:
+    cards = DRUM | {"Captain": "close 1 def 1 life 1: [1] 1 AP Rally - This creature gets +1 close until end of turn."}
+    s = scene("A: front: Drummer, Page\nB: front: Drummer, Captain, Page\nstep: Abilities, ap 3", cards=cards)
+    s.choose("use Drummer F1")
+    assert (s.asked, s.ap, s.options()) == ("B", 3, ["decline", "use Drummer F1"])
+    s.refused("use Captain F2", "SLOT-AP-05")
+    s.to("Abilities", "B")
+    assert s.options() == ["done", "use Drummer F1", "use Captain F2"]
+
+
 @rule("SLOT-AP-05", "SLOT-DECL-04", "SLOT-RESOLVE-12")
 def test_points_are_paid_as_an_attack_is_announced_and_never_come_back() -> None:
     cards = {"Ghost": "close 1 def 1 life 1: [1] Fade - Put this creature into your twilight."}

@@ -177,15 +177,17 @@ def test_one_part_is_exchanged_and_the_others_stay(
 
 @rule("SLOT-DESIGN-01")
 @pytest.mark.parametrize(("part", "settings", "swapped", "played"), [edition for edition in EDITIONS if edition[2]])
-def test_a_swapped_part_is_played_to_the_end_of_a_game(part: str, settings: dict[str, int], swapped: Edition, played: object) -> None:
+def test_a_swapped_part_is_played_to_the_end_of_a_game(
+    part: str, settings: dict[str, int], swapped: Edition, played: object
+) -> None:
     army = "front: Fighter, Mage, Knight, Page; back: Archer, Shaman, Page, Druid; deck: 8 Fighter, 4 Knight, 4 Mage"
     s = table(f"A: {army}\nB: {army}\nstep: Unmark", settings, swapped)
     chance = Random(part)
     for _ in range(3000):
         if not s.over:
             s.match.choose_at(chance.randrange(len(s.table.options)))
-    assert s.over, f"{part}: no end in turn {s.turn}"
-    assert s.ending.startswith(("SLOT-WIN", "SLOT-DRAW")), played
+    assert s.over, f"{part} ({played}): no end in turn {s.turn}"
+    assert s.ending.startswith(("SLOT-WIN", "SLOT-DRAW"))
 
 
 @rule("SLOT-DESIGN-01", "SLOT-REST-04")

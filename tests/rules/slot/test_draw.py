@@ -152,6 +152,14 @@ def test_twenty_rounds_without_anything_are_a_draw() -> None:
 
 
 @rule("SLOT-DRAW-05")
+def test_the_first_forty_turns_count_from_the_start() -> None:
+    s = deal("8 Wall", "8 Wall", cards=CARDS, settings={"move_price": 9})
+    while s.turn == 0:
+        s.match.choose_at(0)
+    assert (s.over, s.turn, s.ending) == (True, 40, "SLOT-DRAW-05")     # nobody can do anything, so nobody is asked
+
+
+@rule("SLOT-DRAW-05")
 def test_a_recruit_a_death_and_points_begin_the_count_anew() -> None:
     s = scene(QUIET, cards=CARDS)
     while s.turn < 30 or s.step != "Recruit" or s.asked != "A":
