@@ -10,8 +10,9 @@ from wtactics.engine.chain import ABILITY, CANCELLED, IT, STATE, pop, take_waiti
 from wtactics.engine.places import Flow, Option, Seat, Thing, other_of
 from wtactics.engine.state import WAIT
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, Step
-from wtactics.kits.targets import targets_there, tell_targets
+from wtactics.kits.targets import tell_targets
 from wtactics.kits.verbs import ORDER
+from wtactics.rulesets.slot.aim import can_aim
 from wtactics.rulesets.slot.blows import is_about_to_die
 from wtactics.rulesets.slot.effect import begin_effect
 from wtactics.rulesets.slot.ids import ABIL_10
@@ -85,7 +86,7 @@ class DropAimless(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         ability = t.library.abilities[t.note(2)]
-        if targets_there(t, ability) and not self.comes_late(t):
+        if can_aim(t, ability) and not self.comes_late(t):
             return NEXT
         tell(t, STATE, CANCELLED)
         t.jump(1)
