@@ -7,6 +7,8 @@ PRICED = {
     "Soldier": "cost 2 close 1 def 1 life 1 (Soldier)",
     "Guard": "cost 1 close 1 def 1 life 1 (Soldier)",
     "Sergeant": "close 1 def 1 life 1: Soldiers cost you 2 gold less.",
+    "Miser": "close 1 def 1 life 1: Soldiers cost you 1 gold more.",
+    "Idol": "close 1 def 1 life 1: This creature can't be marked.",
     "Smith": "close 1 def 1 life 1: 1G Hone - This creature gets +1 close until end of turn.",
     "Witch": "close 1 def 1 life 1: 1E Hone - This creature gets +1 close until end of turn.",
     "Chanter": "close 1 def 1 life 1: [1] Chant - This creature gets +1 close until end of turn.",
@@ -102,6 +104,14 @@ def test_what_cannot_be_paid_in_full_is_not_done_and_marks_nobody() -> None:
     assert (s.marked("A F1"), s.marked("A B1")) == (False, False)
     s = scene("A: front: Knight marked, Page marked; back: Page marked\nB: front: Page\nstep: Upkeep")
     assert (s.grave("A"), s.army("A")) == (["Knight"], ["Page F2", "Page B1"])
+
+
+@rule("SLOT-PAY-02", "SLOT-PAY-05", "SLOT-PRIO-01")
+def test_texts_make_recruits_dearer_and_keep_creatures_from_paying() -> None:
+    s = scene("A: front: Miser, Idol; deck: Guard, Page\nB: front: Page\nstep: Recruit", cards=PRICED)
+    s.refused("recruit Guard", "SLOT-RECR-05")
+    s.choose("recruit Page", "place Page in F3")
+    assert [s.marked(f"A {slot}") for slot in ("F1", "F2", "F3")] == [True, False, True]
 
 
 @rule("SLOT-PAY-06")

@@ -12,6 +12,7 @@ PRICED = {
     "Spy": "cost 1 close 1 def 1 life 1: When this creature comes into play, you may mark target enemy creature.",
     "Drum": "cost 1 close 1 def 1 life 1: Other ally creatures get +1 close.",
     "Priest": "close 1 def 1 life 2: Each time an Elf comes into play under your control, restore 1 life to this creature.",
+    "Bell": "close 1 def 1 life 1: When this creature is marked, unmark target marked ally creature.",
     "Raiser": "close 1 def 1 life 1: [ ] Raise - Put target creature card in your graveyard into play.",
 }
 SEVEN = "front: Page, Page, Page, Page; back: Page, Page, Page"
@@ -134,6 +135,15 @@ def test_what_an_arrival_triggers_comes_before_the_next_recruit() -> None:
     assert (marks(s), s.options()) == (["F2"], ["done", "recruit Herald"])
     s.choose("recruit Herald", "place Herald in F3", "target Page F1")
     assert marks(s) == ["F2", "F3"]
+
+
+@rule("SLOT-RECR-09")
+def test_what_a_payment_triggers_comes_after_the_recruit_has_been_placed() -> None:
+    s = scene("A: front: Bell, Page; deck: Ann, Page\nB: front: Page\nstep: Recruit", cards=PRICED)
+    s.choose("recruit Ann", "place Ann in F3", "give Bell F1")
+    assert s.options() == ["target Bell F1", "target Ann F3"]
+    s.choose("target Ann F3", "recruit Page", "place Page in F4")
+    assert s.options() == ["give Page F2", "give Ann F3"]
 
 
 @rule("SLOT-RECR-09", "SLOT-LEVEL-01")
