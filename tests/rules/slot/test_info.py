@@ -119,3 +119,16 @@ def test_a_recruit_is_shown_as_it_comes_and_not_before() -> None:
     s.choose("give Page F1", "give Page F2")
     assert view(s, "B").sees(fighter)
     assert "Fighter comes into play under A" in tell(s.table, 1)
+
+
+@rule("SLOT-INFO-01", "SLOT-INFO-04", "SLOT-DECK-05")
+def test_a_card_that_is_sought_in_the_deck_is_told_to_its_owner_alone_until_it_comes() -> None:
+    cards = {"Caller": "def 1 life 1: [ ] Call - Put target Elf card in your deck into play."}
+    s = scene("A: front: Caller, Page; deck: Fighter, Mage, Archer\nB: front: Page\nstep: Abilities", cards=cards)
+    s.choose("use Caller F1", "target Fighter")
+    assert [view(s, seat).sees(s.card("A", "Fighter")) for seat in "B-"] == [False, False]
+    assert "Caller targets Fighter" in tell(s.table, 0)
+    assert "Caller targets a creature" in tell(s.table, 1)
+    assert not [line for seat in (1, -1) for line in tell(s.table, seat) if "Fighter" in line]
+    s.choose("place Fighter in B2")
+    assert (s.who("A B2"), view(s, "B").sees(s.at("A B2"))) == ("Fighter", True)
