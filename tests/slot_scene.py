@@ -17,7 +17,7 @@
 - Rows go from column 1 to 4; `-` is an empty slot, and what is not mentioned is empty. Piles go from the top.
 - A creature is a name, then `marked`, `hurt 1`, `of B` (its owner), `moved`, in this order. Names of the book's examples
   (Fighter, Archer, Shaman, Druid, Mage, Lord, Walking Corpse, Knight) have its values; any other is 1/1/1/1 for 1.
-- `cards` prints creatures: `"level 2 cost 3 close 1 magic 4 def 2 life 1 upkeep 1 fixed (Elf Soldier) ranged_name Ensnare: text"`.
+- `cards` prints creatures: `"level 2 cost 3 close 1 magic 4 def 2 life 1 upkeep 1 fixed (Elf) ranged_name Ensnare: text"`.
 - The scene begins with its step (Action, unless told) by the real steps, and runs on to the first question.
 
 **Choosing.** `s.choose(label, ...)` takes the whole label, else its only beginning, else the only one that contains it; the
@@ -139,7 +139,8 @@ class Scene:
         there, turn = PHASES.index(step), self.turn
         wanted = SEATS.index(seat) if seat else int(self.table.active)
         while not (self.table.phase == there and self.table.active == wanted):
-            assert not self.over and self.turn < turn + 3, f"{step} passed without a question\n\n{self.show()}"
+            assert not self.over, f"the game is over before {step}\n\n{self.show()}"
+            assert self.turn < turn + 3, f"{step} passed without a question\n\n{self.show()}"
             offered = self.options()
             self.choose(next((way for way in ("decline", "done") if way in offered), offered[0]))
 

@@ -40,7 +40,9 @@ BOOK: Final = {  # the creatures of the book's examples
 }
 PLAIN: Final = "cost 1 close 1 ranged 1 def 1 life 1"    # any other name
 NUMBERS: Final = ("cost", "close", "ranged", "magic", "def", "life", "level", "upkeep")
-MENTION: Final = re.compile(r"(?P<name>\S.*?)(?P<marked> marked)?(?: hurt (?P<hurt>\d+))?(?: of (?P<owner>[AB]))?(?P<moved> moved)?")
+MENTION: Final = re.compile(
+    r"(?P<name>\S.*?)(?P<marked> marked)?(?: hurt (?P<hurt>\d+))?(?: of (?P<owner>[AB]))?(?P<moved> moved)?"
+)
 PILES: Final = {"twilight": ASIDE, "grave": GRAVE, "deck": DECK}
 
 

@@ -7,7 +7,6 @@ import pytest
 
 from toybox import ARC, box, deck
 from wtactics.conformance import Violation, check_ruleset
-from wtactics.engine.match import Match
 from wtactics.engine.places import HAND, NOBODY, Option, place_of
 from wtactics.engine.step import NEXT, Step
 from wtactics.games import Game, ruleset
@@ -139,11 +138,11 @@ class Shared(ArcTable):
 
 
 def test_a_column_of_the_ruleset_that_clones_share_is_found(fresh_arc: Callable[[], Game]) -> None:
-    def deal(library: Any, values: dict[str, int], rules: Any, decks: list[list[int]], seed: int) -> Match:
-        real = Arc(library, values, rules).match(decks, seed)
-        table = Shared(real.table.terms)
-        real.table.copy_to(table)
-        return Match(table, rules)
+    def lay(library: Any, values: dict[str, int], rules: Any, decks: list[list[int]]) -> Shared:
+        real = Arc(library, values, rules).table(decks)
+        table = Shared(real.terms)
+        real.copy_to(table)
+        return table
 
     class Produces(EndAdvantages):
         """It writes the column in place."""
@@ -152,7 +151,7 @@ def test_a_column_of_the_ruleset_that_clones_share_is_found(fresh_arc: Callable[
             t.extra[0] = 1 - t.extra[0]
             return super().do(t, answer)
 
-    game = replace(fresh_arc(), deals=deal)
+    game = replace(fresh_arc(), lays=lay)
     game.rules.swap(EndAdvantages, Produces())
     with pytest.raises(Violation, match="made on a copy, changed the original"):
         check_ruleset(game, box(0), DECKS, games=3, seed=1)

@@ -147,7 +147,7 @@ def without(key: str) -> str:
         (lambda: changed(version=2), "version 1 of the format, found the number 2"),
         (lambda: changed(note="x"), "found 'note'"),
         (lambda: without("seed"), "found no 'seed'"),
-        (lambda: changed(ruleset="chess"), "ruleset: expected one of arc, found 'chess'"),
+        (lambda: changed(ruleset="chess"), "ruleset: expected one of arc, slot, found 'chess'"),
         (lambda: changed(ruleset=3), "ruleset: expected a text, found the number 3"),
         (lambda: changed(seed="7"), "seed: expected a whole number, found the text '7'"),
         (lambda: changed(seed=-7), "seed: expected 0 to"),

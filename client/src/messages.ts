@@ -1,6 +1,6 @@
 /** What server and client say to each other: the shape of src/wtactics/server/messages.py. */
 
-export type FromClient = Hello | Choose | Why | Concede | Rematch | Ping;
+export type FromClient = Hello | Choose | Why | Concede | OfferDraw | Rematch | Ping;
 export type Sentence = Part[];
 export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong;
 
@@ -159,6 +159,7 @@ export interface PlaceState {
   seat: number;
   count: number;
   cards: (number | null)[];
+  backs: number[];
 }
 /**
  * One play that waits on the chain, the oldest first.
@@ -203,6 +204,7 @@ export interface OptionShown {
   onto_slot: number | null;
   number: number | null;
   rest: boolean;
+  slots: number[];
 }
 /**
  * How the match ended.
@@ -241,6 +243,9 @@ export interface FaceInfo {
   text: string;
   flavour: string;
   keywords: string[];
+  stats: {
+    [k: string]: number | string | boolean;
+  };
 }
 /**
  * Why a request was refused.
@@ -269,6 +274,12 @@ export interface Why {
   seat: number | null;
   area: string | null;
   slot: number | null;
+}
+/**
+ * I would take a draw; it holds until you answer your next question.
+ */
+export interface OfferDraw {
+  do: "draw";
 }
 /**
  * Once more, with the seats swapped.

@@ -57,7 +57,7 @@ test("mine lies below, theirs above and mirrored: the rows next to the middle fa
 
 test("residents stand with their city, and what is attached with its host", () => {
   const cards = [card(1, "Harbour"), card(2, "Otter", { home: 1 }), card(3, "Ring", { host: 2 }), card(4, "Curse", { host: -2 })];
-  sit(welcome(state({ cards, places: [{ area: "kingdom", seat: 0, count: 2, cards: [1, 2] }] })));
+  sit(welcome(state({ cards, places: [{ area: "kingdom", seat: 0, count: 2, cards: [1, 2], backs: [] }] })));
   const city = document.querySelector(".host")!;
   expect([...city.querySelectorAll<HTMLElement>(".piece")].map((one) => one.dataset.piece)).toEqual(["1", "3", "2"]);
   expect(document.querySelector(".others .on-player [data-piece='4']")).toBeTruthy();
@@ -69,8 +69,8 @@ test("two armies in grids face each other column against column, and slots are t
   const grids = layout({ areas: [area("army", "grid", { columns: 4, slots })] });
   const cards = [card(1, "Fox", { slot: 0 }), card(2, "Bear", { slot: 6, owner: 1, controller: 1 })];
   const places = [
-    { area: "army", seat: 0, count: 1, cards: [1] },
-    { area: "army", seat: 1, count: 1, cards: [2] },
+    { area: "army", seat: 0, count: 1, cards: [1], backs: [] },
+    { area: "army", seat: 1, count: 1, cards: [2], backs: [] },
   ];
   const moves = question([PASS, option("to Front 2", { card: 1, onto_area: "army", onto_slot: 1 }), option("to Rear 1", { card: 1, onto_area: "army", onto_slot: 4 })]);
   const desk = sit(welcome(state({ cards, places, question: moves }), { layout: grids }));
@@ -85,7 +85,7 @@ test("two armies in grids face each other column against column, and slots are t
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2] });
 });
 
-const hand = { area: "hand", seat: 0, count: 2, cards: [1, 2] };
+const hand = { area: "hand", seat: 0, count: 2, cards: [1, 2], backs: [] };
 const cards = [card(1, "Otter"), card(2, "Bear")];
 
 test("one option chooses at once, several open a menu beside the card, none asks why", () => {
@@ -123,7 +123,7 @@ test("space passes unless a button has the focus, and digits take the answers of
 });
 
 test("cards that lie in a deck looked through can be chosen from a tray", () => {
-  sit(welcome(state({ cards, places: [{ area: "deck", seat: 0, count: 2, cards: [1, 2] }], question: question([option("take", { card: 1 }), option("take", { card: 2 })]) })));
+  sit(welcome(state({ cards, places: [{ area: "deck", seat: 0, count: 2, cards: [1, 2], backs: [] }], question: question([option("take", { card: 1 }), option("take", { card: 2 })]) })));
   const tray = screen.getByRole("region", { name: "To choose from" });
   fireEvent.click(within(tray).getByTestId("card-2"));
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [1] });
@@ -131,8 +131,8 @@ test("cards that lie in a deck looked through can be chosen from a tray", () => 
 
 test("a pile that may be read opens in place and closes by Esc; one that may not says why", () => {
   const places = [
-    { area: "dead", seat: 1, count: 1, cards: [1] },
-    { area: "deck", seat: 1, count: 9, cards: [] },
+    { area: "dead", seat: 1, count: 1, cards: [1], backs: [] },
+    { area: "deck", seat: 1, count: 9, cards: [], backs: [] },
   ];
   sit(welcome(state({ cards, places })));
   fireEvent.click(screen.getByTestId("pile-1:dead"));

@@ -100,6 +100,14 @@ GOLDEN: Final[tuple[Golden, ...]] = (       # whoever adds a generated file adds
     played(132, "random", "By Appointment", "Teeth in the Reeds"),
     played(401, "random", "Salt and Ink", "Strike Fund", "Teeth in the Reeds"),  # three players
     played(604, "greedy", "Salt and Ink", "Strike Fund", "Teeth in the Reeds", "Walls and Willows"),  # four players
+    # the same for the eight-slot game
+    played(18, "random", "Bows over Water", "The Count of Corpses", name="slot"),
+    played(42, "random", "Rooted", "The Count of Corpses", name="slot"),
+    played(52, "random", "Horses and Debts", "The Count of Corpses", name="slot"),
+    played(100, "random", "Low Water", "The Count of Corpses", name="slot"),
+    played(142, "random", "Horses and Debts", "The Count of Corpses", name="slot"),
+    played(164, "random", "The Count of Corpses", "Wages", name="slot"),
+    played(177, "random", "Rooted", "The Count of Corpses", name="slot"),
 )
 
 

@@ -30,8 +30,8 @@ def groups(most: int) -> list[tuple[int, tuple[int, ...]]]:
 def test_adjacent_slots_have_a_side_in_common() -> None:
     for a in range(grid.SLOTS):
         for b in range(grid.SLOTS):
-            apart = abs(grid.row(a) - grid.row(b)) + abs(grid.column(a) - grid.column(b))
-            assert grid.adjacent(a, b) == (apart == 1)
+            rows, columns = int(grid.row(a) - grid.row(b)), int(grid.column(a) - grid.column(b))
+            assert grid.adjacent(a, b) == (abs(rows) + abs(columns) == 1)
     assert [len(neighbours(slot)) for slot in range(grid.SLOTS)] == [2, 3, 3, 2, 2, 3, 3, 2]
 
 

@@ -21,15 +21,20 @@ from wtactics.engine.values import refresh
 from wtactics.kits.grid import NAMES, kind_of
 from wtactics.rulesets.slot.act import Act, UseAbilities
 from wtactics.rulesets.slot.deal import Slot
+from wtactics.rulesets.slot.move import MoveCreatures
 from wtactics.rulesets.slot.recr import Recruit
 from wtactics.rulesets.slot.start import NextTurn
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ABILITIES_STEP, ACTION_STEP, RECRUIT_STEP
+from wtactics.rulesets.slot.terms import ABILITIES_STEP, ACTION_STEP, MOVE_STEP, RECRUIT_STEP, UPKEEP_STEP
+from wtactics.rulesets.slot.upk import FindFees
 from wtactics.rulesets.slot.words import labels
 
 SHIPPED: Final = CONTENT / "cards" / "the-muster"
 PILES: Final = {"deck": DECK, "twilight": ASIDE, "graveyard": GRAVE}
-STEPS: Final = {"recruit": (RECRUIT_STEP, Recruit), "abilities": (ABILITIES_STEP, UseAbilities), "action": (ACTION_STEP, Act)}
+STEPS: Final = {
+    "upkeep": (UPKEEP_STEP, FindFees), "recruit": (RECRUIT_STEP, Recruit), "abilities": (ABILITIES_STEP, UseAbilities),
+    "move": (MOVE_STEP, MoveCreatures), "action": (ACTION_STEP, Act),
+}
 PRINTED: Final = """
 [[card]]
 number = {number}

@@ -120,3 +120,33 @@ def test_weapons_are_looked_at_as_they_are_printed() -> None:
     texts = {"Sage": "Ally creatures with a magic weapon get +1 DEF. Ally creatures without a ranged weapon get +1 close."}
     f = Field("F1 Sage, F2 Mage, F3 Walking Corpse, F4 Elvish Archer", cards=texts)
     assert [f.values(name)[:3] for name in ("Mage", "Walking Corpse", "Elvish Archer")] == [(1, 4, 3), (3, 0, 2), (2, 3, 2)]
+
+
+def test_the_fleet_move_unmarked_and_the_stuck_neither_move_nor_are_swapped_away() -> None:
+    f = Field("F1 Reed Courier, F2 Bog Body, F4 Mage", step="move")
+    assert not [option for option in f.options() if "Bog Body" in option]
+    f.choose("move Reed Courier F1 to B1")
+    assert (f.at("B1"), f.marked("Reed Courier"), f.t.ap) == ("Reed Courier", False, 2)
+    f.choose("move Mage F4 to B4")
+    assert f.marked("Mage")
+
+
+def test_a_page_spares_the_upkeep_of_knights_next_to_it() -> None:
+    f = Field("F1 Knight, B1 Knight's Page, F3 Sworn Knight, F4 Mage", step="upkeep")
+    assert [option for option in f.options() if "Knight F1" in option] == []
+    assert [option for option in f.options() if "Sworn Knight" in option]
+
+
+def test_who_cannot_strike_back_rest_or_be_swapped() -> None:
+    texts = {
+        "Stare": "Enemy creatures opposite this creature can't strike back.",
+        "Anchor": "This creature can't be swapped.",
+        "Fidget": "This creature can't rest.",
+    }
+    f = Field("F2 Stare, F3 Elvish Fighter", "F2 Elvish Fighter, F4 Mage", cards=texts)
+    f.choose("attack Elvish Fighter F2 with Stare F2, close")
+    assert f.hurt("Stare") == 0
+    g = Field("F2 Anchor, F3 Walking Corpse", cards=texts, step="move")
+    assert not [option for option in g.options() if "swapping with Anchor" in option]
+    h = Field("F2 Fidget hurt 1, F3 Elvish Fighter hurt 1", cards=texts)
+    assert [option for option in h.options() if option.startswith("rest")] == ["rest Elvish Fighter F3"]

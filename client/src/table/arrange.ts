@@ -37,7 +37,7 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
   const tucked = new Set([...attached.values(), ...residents.values()].flat().map((card) => card.name));
   const places = new Map(state.places.map((place) => [`${place.seat}:${place.area}`, place]));
   const areaOf = (area: AreaLayout, seat: number): Area => {
-    const place = places.get(`${seat}:${area.key}`) ?? { area: area.key, seat, count: 0, cards: [] };
+    const place = places.get(`${seat}:${area.key}`) ?? { area: area.key, seat, count: 0, cards: [], backs: [] };
     return { layout: area, seat, count: place.count, cards: seen(place, cards, tucked) };
   };
   const seats = state.seats.map((seat) => seat.seat);

@@ -48,6 +48,14 @@ class Seams(Lasting):
         """Two creatures of one army change places; False if they cannot."""
         raise NotImplementedError
 
+    def removal_kills(self) -> bool:
+        """Does a creature die that is sacrificed, or put into a graveyard, without being killed?"""
+        return True
+
+    def arranged(self, cards: vec[i64]) -> vec[i64]:
+        """These cards, in the order in which they lie where they go together."""
+        return cards
+
     def spare(self) -> None:
         """Nobody is hurt in the battle that is fought."""
         raise NotImplementedError

@@ -19,16 +19,16 @@ NAMES: Final = ("F1", "F2", "F3", "F4", "B1", "B2", "B3", "B4")
 ADJACENT: Final = vec[i64]([
     0b00010010, 0b00100101, 0b01001010, 0b10000100, 0b00100001, 0b01010010, 0b10100100, 0b01001000,
 ])  # fmt: skip
-SHAPES: Final = vec[i64]([  # two rows, four columns, six pairs, two squares
+SHAPES: Final = vec[i64]([  # SLOT-SHAPE-01 two rows, four columns, six pairs, two squares
     0b00001111, 0b11110000,
     0b00010001, 0b00100010, 0b01000100, 0b10001000,
     0b00000011, 0b00000110, 0b00001100, 0b00110000, 0b01100000, 0b11000000,
     0b00110011, 0b11001100,
 ])  # fmt: skip
-ROW: Final = 0  # sorts of shapes
-COLUMN: Final = 1
-PAIR: Final = 2
-SQUARE: Final = 3
+ROW: Final = 0  # SLOT-SHAPE-02 sorts of shapes
+COLUMN: Final = 1  # SLOT-SHAPE-03
+PAIR: Final = 2  # SLOT-SHAPE-04
+SQUARE: Final = 3  # SLOT-SHAPE-05
 STARTS: Final = vec[i64]([0, 2, 6, 12, 14])  # sort -> its first shape; one more at the end
 
 
@@ -43,12 +43,12 @@ def slot_of(kind: i64) -> i64:
 
 
 def row(slot: i64) -> i64:
-    """FRONT or BACK."""
+    """SLOT-ARMY-08 FRONT or BACK: forward and backward; left and right are columns."""
     return slot >> 2
 
 
 def column(slot: i64) -> i64:
-    """0 to 3, across the whole table: the same column of both armies is face to face."""
+    """SLOT-ARMY-06, SLOT-ARMY-07 0 to 3, across the whole table: the same column of both armies is face to face."""
     return slot & 3
 
 
@@ -70,7 +70,7 @@ def size(slots: i64) -> i64:
 
 
 def adjacent(a: i64, b: i64) -> bool:
-    """Have these slots of one army a side in common?"""
+    """SLOT-SHAPE-06, SLOT-SHAPE-07, SLOT-SHAPE-08 Have these slots of one army a side in common?"""
     return ADJACENT[a] >> b & 1 == 1
 
 

@@ -77,8 +77,16 @@ class Sentence:
 
     def without(self, first: int) -> Sentence:
         """The sentence without its first words."""
-        rest = [Token(t.type, str(t), i, t.line, t.column) for i, t in enumerate(self.tokens[first:])]
-        return Sentence(tuple(rest), self.line)
+        return self.of_words(self.tokens[first:])
+
+    def joined(self, start: int, end: int, sort: str, word: str) -> Sentence:
+        """The sentence with one word in the place of those from start to end, where the last of them stands."""
+        last = self.tokens[end]
+        return self.of_words((*self.tokens[:start], Token(sort, word, None, last.line, last.column), *self.tokens[end + 1 :]))
+
+    def of_words(self, words: tuple[Token, ...]) -> Sentence:
+        """A sentence of these words, counted anew."""
+        return Sentence(tuple(Token(t.type, str(t), i, t.line, t.column) for i, t in enumerate(words)), self.line)
 
 
 class Cutter:

@@ -15,6 +15,7 @@ from wtactics.record import Brought
 from wtactics.server.messages import BotInfo, DeckInfo, FaceInfo, RuleInfo, RulesetInfo, SettingInfo, TopicInfo
 from wtactics.vocabulary.keywords import keywords_for
 
+FAR_VALUES: Final = ("close", "ranged", "defense", "life")
 VALUES: Final = {"creature": ("attack", "defense"), "city": ("strength",)}
 
 
@@ -92,6 +93,7 @@ def face_info(card: Card, ruleset: str) -> FaceInfo:
         subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,
         values=values_of(card, ruleset),
         discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card, ruleset),
+        stats=stats_of(card, ruleset),
     )  # fmt: skip
 
 
@@ -99,8 +101,15 @@ def values_of(card: Card, name: str) -> dict[str, int]:
     """The printed numbers of a card: those of a ruleset's own table, if it has one."""
     stats = ruleset(name).speech.stats
     if stats:
-        return {key: value for key, value in card.stats_in(stats).items() if isinstance(value, int) and value is not False}
+        printed = card.stats_in(stats)
+        return {key: int(printed[key]) for key in FAR_VALUES if key in printed}
     return {key: getattr(card, key) for key in VALUES.get(card.type, ())}
+
+
+def stats_of(card: Card, name: str) -> dict[str, int | str | bool]:
+    """What else a ruleset's own table says of the card: level, weapons, ..."""
+    stats = ruleset(name).speech.stats
+    return {key: value for key, value in card.stats_in(stats).items() if key not in FAR_VALUES} if stats else {}
 
 
 @cache

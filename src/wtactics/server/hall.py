@@ -169,14 +169,15 @@ class Hall:
 
     async def concede(self, seat: int) -> None:
         """The seat gives up."""
-        await self.declare(CONCEDED - seat, "For you the match is over already.")
+        await self.declare(CONCEDED - seat, Refusal("over", "For you the match is over already."))
 
     async def offer_draw(self, seat: int) -> None:
         """The seat would take a draw."""
-        await self.declare(DRAW_OFFERED - seat, "A draw cannot be offered: the rules know none, or you have said so already.")
+        words = "A draw cannot be offered now: the rules know none, you have offered one already, or you are out."
+        await self.declare(DRAW_OFFERED - seat, Refusal("not-offered", words))
 
-    async def declare(self, choice: int, else_: str) -> None:
-        """What a seat may say at any question, whoever is asked."""
+    async def declare(self, choice: int, refused: Refusal) -> None:
+        """What a seat may say at any question, whoever is asked; refused where the match does not take it."""
         async with self.lock:
             live = await self.live()
             if live.played.match.over:
@@ -184,7 +185,7 @@ class Hall:
             try:
                 stand = await self.house.think(live.stand_after, [choice])
             except NotOffered:
-                raise Refusal("over", else_) from None
+                raise refused from None
             await self.keep(live, [choice], stand)
         self.wake_bots()
 

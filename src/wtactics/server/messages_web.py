@@ -102,6 +102,7 @@ class FaceInfo(Message):
     text: str
     flavour: str
     keywords: tuple[str, ...]
+    stats: dict[str, int | str | bool]  # what only its ruleset prints: level, magic, names of weapons
 
 
 class RuleInfo(Message):

@@ -33,9 +33,9 @@ from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import YOURS, CardNoun
 from wtactics.vocabulary.restraint import ActPhrase, HabitPhrase, bit
-from wtactics.vocabulary.ruling import Act
+from wtactics.vocabulary.ruling import Act, Cant
 from wtactics.vocabulary.sentences import UntilPhrase
-from wtactics.vocabulary.things import One, Things, This
+from wtactics.vocabulary.things import One, Things, This, clause
 from wtactics.vocabulary.triggers import Happens
 from wtactics.vocabulary.watching import Watched, call, says
 
@@ -82,6 +82,13 @@ class PreventBattle(Deed):
 
     def text(self) -> str:
         return "prevent all damage of this battle"
+
+
+class NeedNoUpkeep(Cant):
+    """Nothing is owed for these creatures, whatever their level and their card ask for."""
+
+    def text(self) -> str:
+        return clause(self.things, "need", "no upkeep")
 
 
 class Attacks(Happens):
@@ -188,6 +195,10 @@ def fought(draft: Draft, who: Things) -> Things:
     return draft.tell(Fought())
 
 
+def need_no_upkeep(draft: Draft) -> NeedNoUpkeep:
+    return NeedNoUpkeep(draft.subject(), Act("need upkeep", bit(NEED_UPKEEP)))
+
+
 def prevent(draft: Draft) -> PreventBattle:
     return PreventBattle()
 
@@ -213,7 +224,6 @@ HABITS: Final = [
     past_cover("in close combat", IGNORE_COVER),
     past_cover("in ranged combat", IGNORE_COVER_RANGED),
     HabitPhrase("isn't covered", "aren't covered", LIE_OPEN, '("isn\'t" | "aren\'t") "covered"'),
-    HabitPhrase("needs no upkeep", "need no upkeep", NEED_UPKEEP, '{need} "no" "upkeep"'),
 ]
 ALONE: Final = (
     ('"be" ("the" "target" | "a" "target" | "targets") "of" "magic" "attacks"', "be the target of magic attacks",
@@ -224,6 +234,7 @@ ALONE: Final = (
 )  # fmt: skip
 PHRASES: Final = [
     *HABITS,
+    Phrase("ruling", '{need} "no" "upkeep"', need_no_upkeep, ["Adjacent ally Knights need no upkeep."]),
     *(ActPhrase("alone", form, Act(words, bit(deed))) for form, words, deed in ALONE),
     *(CombatPhrase(combat) for combat in (CLOSE_COMBAT, RANGED_COMBAT)),
     UntilPhrase('"until" "the"? "end" "of" ("the" | "this")? "battle"', THIS_COMBAT,

@@ -46,7 +46,7 @@ class Sacrifice(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        bury(t, lying(t, cards_by(t, self.players, self.things)))
+        bury(t, lying(t, cards_by(t, self.players, self.things)), False)
         return NEXT
 
     def text(self) -> str:
@@ -61,7 +61,7 @@ class PutInGraveyard(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        bury(t, lying(t, cards_by(t, self.players, self.things)))
+        bury(t, lying(t, cards_by(t, self.players, self.things)), False)
         for c in cards_by(t, self.players, self.things):
             if t.kind(c) != GRAVE and t.kind(c) != GONE and t.kind(c) != LIMBO:
                 put_away(t, c, GRAVE)

@@ -119,11 +119,13 @@ def suffers(t: Table, deed: i64, cards: vec[i64], other: Thing) -> vec[i64]:
     return out
 
 
-def bury(t: Table, cards: vec[i64]) -> None:
+def bury(t: Table, cards: vec[i64], killed: bool = True) -> None:
     """The cards go from play to their owners' graveyards, all at the same time."""
+    cards = t.arranged(cards)
+    dies = killed or t.removal_kills()
     for c in cards:
         type_ = t.type(c)
-        if type_ == CREATURE:
+        if type_ == CREATURE and dies:
             t.happened(facts.DIED, c, t.controller[c])
         elif type_ == CITY:
             t.happened(facts.DESTROYED, c, t.controller[c])

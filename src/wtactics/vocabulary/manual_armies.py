@@ -97,7 +97,6 @@ SHARED: Final = (
         "This creature can attack covered creatures in close combat.",
         "Enemy creatures opposite this creature aren't covered.",
         "Enemy creatures opposite this creature can't strike back.",
-        "Adjacent ally Knights need no upkeep.",
         "[1]: Target enemy creature can't attack until your next turn.",
     ),
 )

@@ -97,7 +97,7 @@ class SacrificeDue(CardsDue):
     verb = "sacrifice"
 
     def part_with(self, t: Table, c: Card) -> None:
-        bury(t, vec[i64]([c]))
+        bury(t, vec[i64]([c]), False)
 
 
 class DiscardDue(CardsDue):

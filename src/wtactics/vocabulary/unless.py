@@ -133,7 +133,7 @@ class UnlessGives(Unless):
         if t.kind(c) == HAND:
             t.discard(c)
         else:
-            bury(t, vec[i64]([c]))
+            bury(t, vec[i64]([c]), False)
         t.remember(1, t.note(1) + 1)
         if t.note(1) < self.count:
             return AGAIN

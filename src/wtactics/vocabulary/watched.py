@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ANYTHING, HARM, HOMES, MARKS, PHASES, POINTS, ROLES, VALUES, ZONES, Condition, Statement
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.structure import attributes
+from wtactics.vocabulary.battles import NeedNoUpkeep
 from wtactics.vocabulary.conditions import Both, Compare, DuringTurn, Fewer, Fits, Not
 from wtactics.vocabulary.limits import Limit
 from wtactics.vocabulary.nouns import CardNoun, PlayerNoun, Traits
@@ -28,7 +29,7 @@ PLAIN: Final = (
     CardNoun, PlayerNoun, Sort, Kind, Traits, Limit,
     Fixed, CountOf, Times, Plus, Minus, Points, ValueOf,
     Compare, Fewer, Fits, Both, Not, DuringTurn,
-    Spot, TheOne, AnyOne, GetMore, Changes, More, Half, Weapon,
+    NeedNoUpkeep, Spot, TheOne, AnyOne, GetMore, Changes, More, Half, Weapon,
 )  # fmt: skip
 
 

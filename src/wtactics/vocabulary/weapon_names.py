@@ -1,12 +1,10 @@
-"""What stands before a dash in brackets: signs of a price, to be followed by a name, or the name of a weapon."""
+"""What stands before a dash in brackets: signs of a price, to be followed by a name, or the name of a weapon (SLOT-ABIL-27)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 from typing import Final
-
-from lark import Token
 
 from wtactics.engine.lasting import CLOSE_IN_USE, RANGED_IN_USE
 from wtactics.language.words import Sentence
@@ -52,11 +50,7 @@ def signs_joined(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
     """The sentence with a colon between the signs of its price and what they are paid for, in place of a name and a dash."""
     signs = signs_at(sentence)
     dash = dash_behind(sentence, signs) if signs > 0 else 0
-    if dash == 0:
-        return sentence
-    colon = Token(literals[":"], ":", None, sentence.tokens[dash].line, sentence.tokens[dash].column)
-    joined = Sentence((*sentence.tokens[:signs], colon, *sentence.tokens[dash + 1 :]), sentence.line)
-    return joined.without(0)
+    return sentence if dash == 0 else sentence.joined(signs, dash, literals[":"], ":")
 
 
 def dash_behind(sentence: Sentence, signs: int) -> int:

@@ -19,7 +19,7 @@ def uses(s: Scene) -> list[str]:
     return [label for label in s.options() if label.startswith("use ")]
 
 
-@rule("SLOT-ABIL-EX2", "SLOT-ABIL-EX4", "SLOT-ABIL-04", "SLOT-ABIL-05", "SLOT-ABIL-06", "SLOT-ABIL-08", "SLOT-ABIL-09", "SLOT-ABIL-12")
+@rule("SLOT-ABIL-EX2", "SLOT-ABIL-04", "SLOT-ABIL-05", "SLOT-ABIL-06", "SLOT-ABIL-08", "SLOT-ABIL-09", "SLOT-ABIL-12")
 def test_demoralize_marks_an_unmarked_one_of_the_front_row_for_each_corpse() -> None:
     s = scene("""
         A: front: Bell Ghoul, Page, Page, Page; deck: 3 Walking Corpse
@@ -156,7 +156,8 @@ def test_ensnare_works_with_the_bow_only() -> None:
 @rule("SLOT-ABIL-10")
 def test_the_active_players_triggers_come_first_and_each_orders_his_own() -> None:
     cards = {"Mourner": "close 1 def 1 life 1: Each time another creature dies, you gain 1 victory point.",
-             "Weeper": "close 1 def 1 life 1: Each time another creature dies, this creature gets +1 close until end of turn."}  # fmt: skip
+             "Weeper": "close 1 def 1 life 1: Each time another creature dies, this creature gets +1 close until end of"
+             " turn."}  # fmt: skip
     s = scene("A: front: Fighter, Mourner; back: Weeper, Page\nB: front: Page; back: -, Mourner, Page", cards=cards)
     s.choose("attack Page F1 with Fighter F1, close")
     assert (s.asked, s.options()) == ("A", ["trigger of Mourner F2", "trigger of Weeper B1"])
@@ -205,8 +206,8 @@ def test_only_its_controller_uses_an_ability() -> None:
 
 @rule("SLOT-ABIL-01", "SLOT-ABIL-13", "SLOT-ABIL-14")
 def test_permanent_abilities_help_and_hamper_without_pause() -> None:
-    cards = {"Curse": "close 1 def 1 life 1: Adjacent ally creatures get -1 close.", "Drum": "close 1 def 1 life 1: Adjacent ally"
-             " creatures get +2 close."}  # fmt: skip
+    cards = {"Curse": "close 1 def 1 life 1: Adjacent ally creatures get -1 close.",
+             "Drum": "close 1 def 1 life 1: Adjacent ally creatures get +2 close."}  # fmt: skip
     s = scene("A: front: Curse, Fighter, Drum marked\nB: front: Page\nstep: Move", cards=cards)
     assert (s.value("A F2", "close"), s.value("A F1", "close")) == (4, 1)
     s.choose("move Fighter F2 to B2")

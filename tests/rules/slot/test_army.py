@@ -131,3 +131,13 @@ def test_who_takes_control_chooses_among_all_his_empty_slots() -> None:
     s = scene("A: front: Siren, -, Page; back: Page, Page, Page\nB: front: Fighter, Page\nstep: Abilities", cards=SIREN)
     s.choose("use Siren F1", "target Fighter F1")
     assert (s.asked, s.options()) == ("A", [f"place Fighter F1 in {slot}" for slot in ("F2", "F4", "B4")])
+
+
+@rule("SLOT-ARMY-09")
+def test_who_was_lent_goes_back_to_a_slot_of_his_own_army() -> None:
+    cards = {"Siren": "close 1 def 9 life 9: [ ] Sing - Gain control of target enemy creature until end of turn."}
+    s = scene("A: front: Siren, Page; back: Page\nB: front: Page, Fighter; back: Page\nstep: Abilities", cards=cards)
+    s.choose("use Siren F1", "target Fighter F2", "place Fighter F2 in B3", "done", "done")
+    assert (s.asked, s.options()) == ("B", [f"place Fighter B3 in {slot}" for slot in ("F2", "F3", "F4", "B2", "B3", "B4")])
+    s.choose("place Fighter B3 in F4")
+    assert (s.who("B F4"), s.army("A"), s.active) == ("Fighter", ["Siren F1", "Page F2", "Page B1"], "B")

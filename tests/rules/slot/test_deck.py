@@ -94,11 +94,3 @@ def test_beside_the_army_there_are_three_piles_and_nothing_else() -> None:
             assert lying == (22, 20)[seat]
     assert s.turn > 1
     assert [area.title for area in layout(SETTINGS, 2).areas] == ["Army", "Twilight", "Deck", "Graveyard"]
-
-
-@rule("SLOT-ARMY-05", "SLOT-TABLE-01")
-def test_the_piles_lie_beside_an_army_of_two_rows() -> None:
-    areas = layout(SETTINGS, 2).areas
-    assert [(area.key, area.row) for area in areas] == [("army", 0), ("twilight", 1), ("deck", 1), ("graveyard", 1)]
-    assert areas[0].slots == ("F1", "F2", "F3", "F4", "B1", "B2", "B3", "B4")
-    assert (areas[0].form, areas[0].columns, areas[0].kinds) == ("grid", 4, 8)

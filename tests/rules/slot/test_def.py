@@ -1,5 +1,6 @@
 """SLOT-DEF and SLOT-ATK: reach, cover and strike back."""
 from slot_scene import Scene, rule, scene
+from wtactics.kits.grid import NAMES
 
 SHARP = {"Longbow": "close 2 ranged 5 def 3 life 2: Sharpshooter."}
 FULL = "front: Guard, Guard, Guard, Guard; back: Guard, Guard, Guard, Guard"
@@ -10,7 +11,7 @@ def attacks(s: Scene) -> list[str]:
     return [label for label in s.options() if label.startswith("attack ")]
 
 
-@rule("SLOT-DEF-EX1", "SLOT-DEF-01", "SLOT-DEF-02", "SLOT-DEF-03", "SLOT-ATK-07", "SLOT-CARD-04", "SLOT-PRIO-EX1", "SLOT-PRIO-01")
+@rule("SLOT-DEF-EX1", "SLOT-DEF-01", "SLOT-DEF-02", "SLOT-DEF-03", "SLOT-ATK-07", "SLOT-CARD-04", "SLOT-PRIO-01")
 def test_magic_and_sharpshooters_shoot_past_cover_in_their_column() -> None:
     foes = "B: front: -, -, Walking Corpse; back: Page, -, Archer"
     s = scene(f"A: front: -, Mage, Fighter; back: -, -, Archer\n{foes}")
@@ -79,7 +80,8 @@ def test_abilities_may_be_aimed_at_the_covered() -> None:
 @rule("SLOT-ATK-EX1", "SLOT-ATK-03", "SLOT-ATK-01")
 def test_a_fighter_reaches_three_of_a_full_front_row() -> None:
     s = scene(f"A: front: -, Fighter\nB: {FULL}", cards=GUARD)
-    assert attacks(s) == [f"attack Guard {slot} with Fighter F2, {kind}" for kind in ("close", "ranged") for slot in ("F1", "F2", "F3")]
+    reach = [f"attack Guard {slot} with Fighter F2, " for slot in ("F1", "F2", "F3")]
+    assert attacks(s) == [f"{attack}{kind}" for kind in ("close", "ranged") for attack in reach]
     s.refused("attack Guard F4 with Fighter F2, close", "SLOT-ATK-03")
     s.refused("attack Guard B2 with Fighter F2, close", "SLOT-DEF-02")
     s.refused("attack Guard B1 with Fighter F2, ranged", "SLOT-ATK-04")
@@ -108,7 +110,7 @@ def test_two_full_armies_have_24_single_attacks_and_20_by_groups() -> None:
         s = scene(f"A: {FULL}\nB: {FULL}\nstep: Action, ap {ap}", cards=GUARD)
         single = [label for label in attacks(s) if "+" not in label]
         assert len(single) == 24
-        by = [sum(f"with Guard {slot}," in label for label in single) for slot in ("F1", "F2", "F3", "F4", "B1", "B2", "B3", "B4")]
+        by = [sum(f"with Guard {slot}," in label for label in single) for slot in NAMES]
         assert by == [4, 6, 6, 4, 1, 1, 1, 1]
         assert len(attacks(s)) - 24 == groups
         assert sum(label.count("+") == 2 for label in attacks(s)) == threes

@@ -84,7 +84,8 @@ def test_members_are_marked_and_silent_until_the_battle_is_over() -> None:
 
 @rule("SLOT-GROUP-08")
 def test_changes_that_come_from_others_stay() -> None:
-    cards = {"Drum": "def 1 life 1: Adjacent ally creatures get +1 close.", "Zap": "def 9 life 2: [1] Zap - Unmark target marked enemy creature."}
+    cards = {"Drum": "def 1 life 1: Adjacent ally creatures get +1 close.",
+             "Zap": "def 9 life 2: [1] Zap - Unmark target marked enemy creature."}  # fmt: skip
     s = scene("A: front: Fighter, Fighter; back: Drum\nB: front: Zap; back: Page, Page", cards=cards)
     s.choose("attack Zap F1 with Fighter F1 + Fighter F2, close")
     assert (s.value("A F1", "close"), s.value("A F2", "close")) == (4, 3)

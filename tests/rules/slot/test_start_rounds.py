@@ -1,4 +1,6 @@
 """SLOT-START: the hidden creatures, and the rounds until both armies are full."""
+from random import Random
+
 from slot_scene import Scene, deal, rule
 from wtactics.engine import facts
 from wtactics.engine.telling import FACT, facts_for
@@ -172,3 +174,14 @@ def test_the_first_turn_is_an_ordinary_one_and_level_2_owes_its_fee() -> None:
     s.choose("done")
     assert s.step == "Action"
     assert "attack Page F2 with Page F2, close" in s.options()
+
+
+@rule("SLOT-START-06", "SLOT-START-09", "SLOT-DECK-08")
+def test_whatever_is_chosen_both_armies_are_full_in_the_end() -> None:
+    cards = {"Hero": "level 2 def 1 life 1"}
+    for seed in range(14):
+        s, chance = deal("7 Page, 5 Hero", "8 Page", cards=cards, settings={"level_fee": 0}), Random(seed)
+        while s.turn == 0:
+            s.match.choose_at(chance.randrange(len(s.options())))
+        assert [len(s.army(seat)) for seat in "AB"] == [8, 8]
+        assert sum("Hero" in one for one in s.army("A")) == 1

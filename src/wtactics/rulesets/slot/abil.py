@@ -1,4 +1,4 @@
-"""SLOT-ABIL: which activated abilities a player may use."""
+"""SLOT-ABIL: which activated abilities a player may use; the engine lets permanent ones work by themselves (SLOT-ABIL-13)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ACTIVATED, USE_ABILITIES
 from wtactics.engine.places import NOBODY, Card, Seat, Thing
 from wtactics.engine.values import may
-from wtactics.kits.targets import targets_there
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.slot.abil_price import cannot_meet
+from wtactics.rulesets.slot.aim import can_aim
 from wtactics.rulesets.slot.ids import ABIL_02, ABIL_03, ABIL_15, ABIL_22, GROUP_08
 from wtactics.rulesets.slot.table import SlotTable
 
@@ -34,7 +34,7 @@ def cannot_activate(t: SlotTable, seat: Seat, c: Card, ability: i64) -> i64:
     condition = text.condition
     if condition is not None and not condition.holds(t):
         return ABIL_22
-    return 0 if targets_there(t, text) else ABIL_22
+    return 0 if can_aim(t, text) else ABIL_22
 
 
 def has_ability(t: SlotTable, c: Card, ability: i64) -> bool:

@@ -59,7 +59,7 @@ def cannot_meet(t: SlotTable, seat: Seat, c: Card, price: Price) -> i64:
 
 
 def cannot_fill(t: SlotTable, seat: Seat, bearer: i64, price: Price, sorts: vec[i64], free: i64) -> i64:
-    """SLOT-ABIL-17, SLOT-ABIL-18 The same for shapes of these sorts, and for the rest, with what is free; nothing counts twice."""
+    """SLOT-ABIL-17, SLOT-ABIL-18 The same for shapes of these sorts and for the rest: nothing counts twice."""
     if len(sorts) == 0:
         return lacks(t, seat, bearer, price, free)
     refusal: i64 = ABIL_17
@@ -72,13 +72,13 @@ def cannot_fill(t: SlotTable, seat: Seat, bearer: i64, price: Price, sorts: vec[
 
 
 def lacks(t: SlotTable, seat: Seat, bearer: i64, price: Price, free: i64) -> i64:
-    """SLOT-ABIL-19, SLOT-ABIL-21, SLOT-PAY-05, SLOT-TWI-06 The same for [n] and gold: all or nothing, the twilight in its own turn."""
+    """SLOT-ABIL-19, SLOT-ABIL-21, SLOT-PAY-05, SLOT-TWI-06 The same for [n] and gold: all or nothing."""
     others, gold = others_of(price), gold_of(price)
     allies, dusk = size(free & ~bearer), twilight(t, seat)
     self_ = i64(free & bearer != 0)
     if others <= allies + dusk and others + gold <= allies + dusk + self_:
         return 0
-    dusk = t.count[place_of(ASIDE, seat)]
+    dusk = t.count[place_of(ASIDE, seat)]  # it would do in its owner's turn
     if others <= allies + dusk and others + gold <= allies + dusk + self_:
         return TWI_05
     return ABIL_16 if gold == 0 else PAY_05
@@ -105,7 +105,7 @@ def price_now(t: SlotTable) -> Price | None:
 
 
 class ChooseShapes(Step[SlotTable]):
-    """SLOT-ABIL-17, SLOT-ABIL-20 One shape for each sign that asks for one; all in it are marked, for the twilight is no shape."""
+    """SLOT-ABIL-17, SLOT-ABIL-20 For each sign one shape, all of which is marked; the twilight is no shape."""
 
     def ask(self, t: SlotTable) -> None:
         sorts = self.sorts(t)

@@ -10,8 +10,9 @@ from wtactics.engine.chain import ABILITY, CANCELLED, IT, STATE, pop, take_waiti
 from wtactics.engine.places import Flow, Option, Seat, Thing, other_of
 from wtactics.engine.state import WAIT
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, Step
-from wtactics.kits.targets import targets_there, tell_targets
+from wtactics.kits.targets import tell_targets
 from wtactics.kits.verbs import ORDER
+from wtactics.rulesets.slot.aim import can_aim
 from wtactics.rulesets.slot.blows import is_about_to_die
 from wtactics.rulesets.slot.effect import begin_effect
 from wtactics.rulesets.slot.ids import ABIL_10
@@ -73,8 +74,8 @@ class EndWave(Step[SlotTable]):
     """SLOT-WIN-03 After the triggers of a battle's deaths it is seen who has won, before what they in turn set off."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.wave = 0
-        t.graced = False
+        t.wave = t.note(1)  # of the wave that was interrupted for it, if any
+        t.graced = t.graced and t.wave > 0
         t.unsettled = True
         t.changes += 1
         return NEXT
@@ -85,7 +86,7 @@ class DropAimless(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         ability = t.library.abilities[t.note(2)]
-        if targets_there(t, ability) and not self.comes_late(t):
+        if can_aim(t, ability) and not self.comes_late(t):
             return NEXT
         tell(t, STATE, CANCELLED)
         t.jump(1)

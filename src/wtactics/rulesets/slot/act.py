@@ -19,7 +19,7 @@ from wtactics.rulesets.slot.table import SlotTable
 
 
 class UseAbilities(Step[SlotTable]):
-    """SLOT-TURN-03, SLOT-TURN-06, SLOT-ABIL-23, SLOT-AP-04 In step 4 the active player uses abilities, as often as he can pay for them."""
+    """SLOT-TURN-03, SLOT-TURN-06, SLOT-ABIL-23, SLOT-AP-04 In step 4 abilities are used, as often as they can be paid for."""
 
     def ask(self, t: SlotTable) -> None:
         t.ask(t.active)

@@ -1,4 +1,4 @@
-"""SLOT-AP: what takes action points, and how they are paid; no other file knows their numbers."""
+"""SLOT-AP: what takes action points, and how they are paid; no other file knows their numbers (SLOT-DESIGN-01)."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class Armies(Table):
     # ---- slots
 
     def in_slot(self, seat: Seat, slot: i64) -> Card:
-        """SLOT-ARMY-02, SLOT-ARMY-03 Who stands there, at most one; NOBODY where it is empty."""
+        """SLOT-ARMY-02, SLOT-ARMY-03, SLOT-DESIGN-03 Who stands there, at most one; NOBODY where it is empty."""
         return self.first[place_of(kind_of(slot), seat)]
 
     def filled(self, seat: Seat) -> i64:
@@ -149,7 +149,7 @@ class Armies(Table):
     # ---- values
 
     def strength(self, c: Card, ranged: bool) -> i64:
-        """SLOT-NUM-03 Its attack value of this type: all changes added up, and never below 0."""
+        """SLOT-NUM-01, SLOT-NUM-03, SLOT-DESIGN-08 Its close or ranged value: all changes added up, and never below 0."""
         return max(0, self.ranged[c] if ranged else self.attack[c])
 
     def guard(self, c: Card) -> i64:
@@ -183,7 +183,7 @@ class Armies(Table):
         return c == self.target or c in self.fighters
 
     def other(self, seat: Seat) -> Seat:
-        """SLOT-DESIGN-02 The other of the two players."""
+        """SLOT-DESIGN-02, SLOT-ARMY-01 The other of the two players, who has the other army."""
         return 1 - seat
 
     def place_in(self, slot: i64, seat: Seat) -> Place:

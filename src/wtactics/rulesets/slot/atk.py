@@ -74,7 +74,7 @@ def out_of_reach(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
 
 
 def in_cover(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
-    """SLOT-DEF-02, SLOT-DEF-03, SLOT-ATK-07, SLOT-CARD-04 0, or what keeps this attack from a covered creature."""
+    """SLOT-DEF-02, SLOT-DEF-03, SLOT-ATK-07, SLOT-CARD-04, SLOT-PRIO-01, SLOT-PRIO-03 0, or what keeps it from the covered."""
     if not t.covered(target) or may(t, LIE_OPEN, target, NOBODY, FREE) == 0:
         return 0
     rule: i64 = 0 if ranged and t.is_magic(c) else DEF_02

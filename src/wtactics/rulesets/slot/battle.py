@@ -26,8 +26,9 @@ SKIPPED: Final = 4  # the steps between Remaining and EndBattle
 
 
 def announce_attack(t: SlotTable, target: Card, other: i64) -> None:
-    """SLOT-DECL-03, SLOT-DECL-04, SLOT-DECL-05, SLOT-GROUP-07, SLOT-GROUP-08 Members lose their abilities, all are marked, points are paid."""
+    """SLOT-DECL-03, SLOT-DECL-04, SLOT-DECL-05 Attackers are marked and points are paid; nothing is judged again later."""
     t.hold()
+    t.doer = NOBODY
     t.fighters = in_slots(t, t.active, attackers_of(other))
     t.target = target
     t.ranged_now = is_ranged(other)
@@ -35,10 +36,10 @@ def announce_attack(t: SlotTable, target: Card, other: i64) -> None:
     pay_points(t, AN_ATTACK, len(t.fighters))
     if t.grouped:
         for c in t.fighters:
-            t.silence(c)
+            t.silence(c)  # SLOT-GROUP-08, SLOT-ABIL-29 their combat abilities, too
         refresh(t)
     for c in t.fighters:
-        if t.grouped or attacks_marked(t, c):
+        if t.grouped or attacks_marked(t, c):  # SLOT-GROUP-07
             t.mark(c)
         t.role[c] = ATTACKER
         t.foe[c] = target
@@ -46,13 +47,13 @@ def announce_attack(t: SlotTable, target: Card, other: i64) -> None:
     t.foe[target] = t.fighters[0]
     t.stirred(ROLES)
     for c in t.fighters:
-        t.happened(facts.ATTACKED, c, target, i64(t.ranged_now))
+        t.happened(facts.ATTACKED, c, target, i64(t.ranged_now) | t.slot(target) << 1)
     t.then(BATTLE)  # SLOT-DECL-06 to its end, before anything else is begun
     t.release()
 
 
 class BeginBattle(Step[SlotTable]):
-    """SLOT-RESOLVE-01, SLOT-ABIL-26, SLOT-ABIL-28 The weapons in use are switched on, the attacked creature's too if it has one."""
+    """SLOT-RESOLVE-01, SLOT-ABIL-26, SLOT-ABIL-28 The weapons in use are switched on, the target's too if it has one."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         switch = RANGED_IN_USE if t.ranged_now else CLOSE_IN_USE
@@ -105,7 +106,7 @@ class EndBattle(Step[SlotTable]):
 
 
 class BuryFallen(Step[SlotTable]):
-    """SLOT-RESOLVE-11, SLOT-GROUP-08, SLOT-DEF-06 The battle is over: what lasted for it ends, and its dead are buried together."""
+    """SLOT-RESOLVE-11, SLOT-GROUP-08, SLOT-DEF-06 What lasted for the battle ends, and its dead are buried together."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()

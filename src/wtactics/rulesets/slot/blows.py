@@ -8,9 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.chain import SEAT, top
+from wtactics.engine.lasting import joined
 from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, DEAL_DAMAGE, HARM, STRIKE_BACK
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, other_of
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.state import WAIT
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.slot.army import LOSS
@@ -74,7 +77,7 @@ class Divide(Step[SlotTable]):
 
 
 class Compare(Step[SlotTable]):
-    """SLOT-RESOLVE-07, SLOT-RESOLVE-08, SLOT-RESOLVE-09 Both comparisons use the values before either loss; each takes 1 life point."""
+    """SLOT-RESOLVE-07, SLOT-RESOLVE-08, SLOT-RESOLVE-09 Both compare the values before either loss; each takes 1 life point."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         lost: i64 = 1
@@ -88,7 +91,7 @@ class Compare(Step[SlotTable]):
         return NEXT
 
     def hits(self, t: SlotTable) -> bool:
-        """SLOT-GROUP-09, SLOT-RESOLVE-07 Does the attack, all values added up, reach the target's DEF? Who lost its weapon adds nothing."""
+        """SLOT-GROUP-09, SLOT-RESOLVE-07 Does the attack, the values of all who are armed added up, reach the target's DEF?"""
         total: i64 = 0
         armed = False
         for c in t.fighters:
@@ -126,7 +129,19 @@ class LastChance(Step[SlotTable]):
                 told = append(told, c)
                 t.happened(facts.ABOUT_TO_DIE, c, t.losses[i + 2])
         t.changes += 1
+        if t.wave > 0:
+            prefer(t)
         return NEXT
+
+
+def prefer(t: SlotTable) -> None:
+    """SLOT-ABIL-09 What prevents or replaces a loss is carried out now, before other triggers that wait."""
+    first = (t.wave - 1) * WAIT
+    new = len(t.waiting) // WAIT - t.wave + 1
+    if new > 0:
+        t.waiting = joined(t.waiting[first:], t.waiting[:first])
+        t.then(TRIGGERS, t.wave)
+        t.wave = 1 + new
 
 
 def is_about_to_die(t: SlotTable, c: Card) -> bool:
@@ -152,6 +167,7 @@ class PlaceTokens(Step[SlotTable]):
         told = t.losses[start:]
         for i in range(0, len(told), LOSS):
             c, n, source = told[i], told[i + 1], told[i + 2]
+            t.losses[start + i + 1] = 0  # it is no loss to come any more
             if t.in_army(c) and may(t, BE_HURT, c, source, 0) == 0:
                 self.lay(t, c, n, source)
         if self.of_ability:
@@ -164,7 +180,7 @@ class PlaceTokens(Step[SlotTable]):
         n = t.shielded(c, n)
         if n <= 0:
             return
-        t.blame_on(c, t.controller[source] if source >= 0 else t.you)
+        t.blame_on(c, top(t, SEAT) if self.of_ability else t.controller[source])
         t.harm[c] += n
         t.unsettled = True
         t.stirred(HARM)

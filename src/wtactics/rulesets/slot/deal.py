@@ -41,10 +41,10 @@ SEATS: Final = (2, 2)  # SLOT-DESIGN-02
 
 
 def sight() -> vec[i64]:
-    """SLOT-INFO-01, SLOT-INFO-02, SLOT-INFO-03 Who sees each kind of place: deck and twilight their owner, all else everybody."""
+    """SLOT-INFO-01, SLOT-INFO-02, SLOT-INFO-03 Who sees each kind of place: deck and twilight their owner, others all."""
     sees = zeros(KINDS, ALL_SEE)  # SLOT-GRAVE-02 graveyards and armies lie open
     sees[DECK] = OWNER_SEES  # SLOT-DECK-05, SLOT-DECK-06 face down, but its owner may look through it
-    sees[ASIDE] = OWNER_SEES  # SLOT-TWI-03
+    sees[ASIDE] = OWNER_SEES  # SLOT-TWI-03, SLOT-TWI-10 a pile of any size
     sees[RESERVE] = OWNER_SEES
     return sees
 
@@ -63,7 +63,7 @@ class Slot:
         self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in SETTINGS])
 
     def table(self, decks: list[list[int]]) -> SlotTable:
-        """SLOT-TABLE-01, SLOT-TWI-01, SLOT-START-01 The table before anything has happened: decks, and empty piles beside them."""
+        """SLOT-TABLE-01, SLOT-TWI-01, SLOT-START-01 The table before the game: decks, and empty piles beside them."""
         terms = Terms(self.library, self.rules.starts, len(self.rules.steps), sight(), self.settings, len(decks), self.ends)
         t = SlotTable(terms)
         for seat, deck in enumerate(decks):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from wtactics.engine import facts
 from wtactics.engine.chain import (
     ABILITY,
@@ -18,9 +20,12 @@ from wtactics.engine.chain import (
     tell,
     top,
 )
-from wtactics.engine.places import NOBODY, Flow, Option
+from wtactics.engine.meaning import Ability
+from wtactics.engine.places import NOBODY, Flow, Option, Thing
 from wtactics.engine.step import NEXT, RESOLVE, Step
+from wtactics.engine.table import Table
 from wtactics.kits.targets import ChooseTargets, may_be_target, place_of_slot, tell_targets
+from wtactics.rulesets.slot.aim import does_something
 from wtactics.rulesets.slot.pay import square_up
 from wtactics.rulesets.slot.table import SlotTable
 
@@ -37,6 +42,11 @@ class BeginAnnouncing(Step[SlotTable]):
 
 class SlotTargets(ChooseTargets):
     """SLOT-ABIL-22, SLOT-DEF-10 Targets are named one by one, and must be possible; who is covered may be one."""
+
+    def affords(self, t: Table, ability: Ability, at: i64, thing: Thing) -> bool:
+        """SLOT-ABIL-08 Nothing is a target to which the text would do nothing."""
+        assert isinstance(t, SlotTable)
+        return does_something(t, ability, thing)
 
 
 class BeginEffect(Step[SlotTable]):
@@ -58,7 +68,7 @@ def begin_effect(t: SlotTable) -> None:
 
 
 def keep_targets(t: SlotTable) -> bool:
-    """SLOT-ABIL-08 What is no possible target any more is skipped; is there something left to do?"""
+    """SLOT-ABIL-08, SLOT-MARK-08 What is no possible target any more is skipped; is there something left to do?"""
     had = left = False
     ability = t.library.abilities[top(t, ABILITY)]
     for slot in range(len(ability.targets)):

@@ -28,7 +28,7 @@ def open_exchange(t: SlotTable) -> None:
 
 
 class Exchange(Step[SlotTable]):
-    """SLOT-RESOLVE-02, SLOT-RESOLVE-03, SLOT-RESOLVE-04, SLOT-ABIL-24 Offers go by turns; who can use nothing declines unasked."""
+    """SLOT-RESOLVE-03, SLOT-RESOLVE-04, SLOT-ABIL-24 Offers go by turns; who can use nothing declines unasked."""
 
     def ask(self, t: SlotTable) -> None:
         seat, declines = t.note(1), t.note(2)

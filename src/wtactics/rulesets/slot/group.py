@@ -33,7 +33,7 @@ def in_slots(t: SlotTable, seat: Seat, mask: i64) -> vec[i64]:
 
 
 def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
-    """SLOT-GROUP-01, SLOT-GROUP-02, SLOT-GROUP-03, SLOT-GROUP-05 0, or what keeps these from attacking together in this type."""
+    """SLOT-GROUP-01, SLOT-GROUP-02, SLOT-GROUP-03, SLOT-GROUP-05 0, or what keeps these from attacking together."""
     members = in_slots(t, t.active, mask)
     if len(members) != size(mask) or not 2 <= len(members) <= t.setting(GROUP_MOST):
         return GROUP_01
@@ -51,7 +51,7 @@ def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
 
 
 def as_if_silent(t: SlotTable, members: vec[i64]) -> SlotTable:
-    """SLOT-GROUP-04 The table on which it is judged: where an own ability would matter, it is lost already."""
+    """SLOT-GROUP-04, SLOT-ABIL-01, SLOT-ABIL-14 The table on which it is judged: own abilities are lost already."""
     if not speak_of_attacks(t, members):
         return t
     judged = t.clone()

@@ -25,7 +25,7 @@ WINDOWS: Final = (
 )
 
 
-def layout(settings: Mapping[str, int], seats: int) -> Layout:
+def layout(settings: Mapping[str, int], _seats: int) -> Layout:
     """The table of a match with these settings."""
     phases = tuple([(number, title) for number, title in enumerate(PHASES) if number > 0])
     counters = (

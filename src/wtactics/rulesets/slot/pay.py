@@ -27,7 +27,7 @@ AFTER_TWILIGHT: Final = 1 << 20  # creatures in play come after all prints of th
 
 
 def can_be_marked(t: SlotTable, c: Card) -> bool:
-    """SLOT-MARK-03, SLOT-PAY-04 Is it unmarked, and does no card keep it so? Who it is does not matter."""
+    """SLOT-MARK-01, SLOT-MARK-03, SLOT-MARK-04, SLOT-PAY-04 Is it unmarked, and does no card keep it so?"""
     return t.marked[c] == 0 and may(t, BE_MARKED, c, NOBODY, 0) == 0
 
 
@@ -107,7 +107,7 @@ def behind(t: SlotTable, there: vec[i64], c: Card) -> i64:
 
 
 class PayPrice(Step[SlotTable]):
-    """SLOT-PAY-02, SLOT-TWI-06, SLOT-RECR-05 The payer names what he gives, one by one; it comes to exactly the price."""
+    """SLOT-PAY-02, SLOT-TWI-06, SLOT-RECR-05, SLOT-MARK-02 The payer names what he gives; it comes to exactly the price."""
 
     def ask(self, t: SlotTable) -> None:
         seat, left = payer(t), self.left(t)

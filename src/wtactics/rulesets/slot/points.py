@@ -14,7 +14,7 @@ from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POIN
 
 
 class Score(Step[SlotTable]):
-    """SLOT-POINTS-01, SLOT-POINTS-10 Kills score as soon as they are complete, those of both sides before anything is judged."""
+    """SLOT-POINTS-01, SLOT-POINTS-10 Kills score when they are complete, those of both sides before anything is judged."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if t.over or len(t.kills) == 0 or t.held > 0 or t.bleeding:
@@ -33,7 +33,7 @@ class Score(Step[SlotTable]):
         return NEXT
 
     def fallen(self, t: SlotTable, seat: Seat) -> i64:
-        """SLOT-POINTS-06, SLOT-POINTS-08 The slots of this army that the enemy has emptied by kills; one's own kills score for nobody."""
+        """SLOT-POINTS-06, SLOT-POINTS-08 The slots that the enemy has emptied by kills; nobody scores for his own dead."""
         slots: i64 = 0
         for i in range(0, len(t.kills), KILL):
             place, scorer = t.kills[i + 1], t.kills[i + 2]

@@ -23,7 +23,7 @@ def cost_of(t: SlotTable, seat: Seat, c: Card) -> i64:
 
 
 def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
-    """0, or the number of the rule (or card) that keeps the seat from recruiting this creature now; it takes no action points (SLOT-RECR-10)."""
+    """SLOT-RECR-10 0, or what keeps the seat from recruiting this creature now; action points are not asked for."""
     if t.phase != RECRUIT_STEP or seat != t.active:  # SLOT-RECR-01
         return TURN_06
     if t.count[place_of(DECK, seat)] == 0:

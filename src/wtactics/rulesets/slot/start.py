@@ -122,7 +122,7 @@ class TurnUp(Step[SlotTable]):
 
 
 class AddCreature(Step[SlotTable]):
-    """SLOT-START-04, SLOT-START-07, SLOT-START-08 Then he adds a creature out of his deck, face up, in one of his empty slots."""
+    """SLOT-START-04, SLOT-START-07, SLOT-START-08 Then he adds a creature of his deck, face up, in an empty slot."""
 
     def ask(self, t: SlotTable) -> None:
         seat = whose_round(t)

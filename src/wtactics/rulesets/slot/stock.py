@@ -11,7 +11,7 @@ from wtactics.rulesets.slot.table import SlotTable
 
 
 def one_of_each(t: SlotTable, kind: i64, seat: Seat) -> vec[i64]:
-    """SLOT-DECK-06, SLOT-DECK-07 The cards there that do not lie face down in the army, one of each print, in the prints' order."""
+    """SLOT-DECK-06, SLOT-DECK-07 The cards there that are not laid in the army, one of each print, by prints."""
     first = zeros(len(t.library.type), NOBODY)
     c = t.first[place_of(kind, seat)]
     while c >= 0:

@@ -21,8 +21,8 @@ TEMPLATES: Final[dict[int, str]] = {
     facts.DIED: "{a} dies",
     facts.MARKED: "{a} is marked",
     facts.UNMARKED: "{a} is unmarked",
-    facts.ATTACKED: "{a} attacks {b} in {combat} combat",  # SLOT-DECL-03
-    facts.MOVED: "{a} goes to {slot}",
+    facts.ATTACKED: "{a} attacks {b} ({where}) in {combat} combat",  # SLOT-DECL-03
+    facts.MOVED: "{a} goes to {spot}",
     facts.PHASE_BEGAN: "{player}: {phase}",
     facts.TURN_BEGAN: "turn {number} begins: {player}",
     facts.TURN_ENDED: "turn {number} of {player} ends",
@@ -35,9 +35,9 @@ TEMPLATES: Final[dict[int, str]] = {
     facts.STRUCK: "{a} hits {b}",
     facts.RESTED: "{a} rests",
     facts.UNPAID: "{player} gives {a} up",
-    facts.REVEALED: "{player} turns up {a} in {slot}",
-    facts.LAID: "{player} has laid {a} face down in {slot}",
-    facts.CHOSEN: "{player} puts {a} in {slot}",
+    facts.REVEALED: "{player} turns up {a} in {spot}",
+    facts.LAID: "{player} has laid {a} face down in {spot}",
+    facts.CHOSEN: "{player} puts {a} in {spot}",
     facts.RESOLVED: "{a} takes effect",
     facts.FIZZLED: "{a} does nothing",
     facts.CONTROLLED: "{player} takes control of {a}",

@@ -40,10 +40,12 @@ def word(t: SlotTable, slot: str, a: i64, b: i64, n: i64) -> str:
     """What stands in a slot that names neither a card nor a player."""
     if slot == "phase":
         return PHASES[a]
-    if slot == "slot":
+    if slot == "spot":
         return NAMES[n]
     if slot == "combat":
-        return "ranged" if n == 1 else "close"
+        return "ranged" if n & 1 == 1 else "close"
+    if slot == "where":
+        return NAMES[n >> 1]
     if slot == "way":
         return WAYS_OUT.get(n, "the deck of its owner")
     if slot == "change":

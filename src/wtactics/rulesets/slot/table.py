@@ -36,8 +36,10 @@ class SlotTable(Armies):
         return self.target
 
     def could_be(self, c: Card, d: i64) -> bool:
-        """SLOT-START-09 A creature that lies face down may be any other of its level, so that no limit is broken."""
-        return c not in self.laid or self.library.level[d] == self.library.level[self.printed[c]]
+        """SLOT-START-09 A creature that lies face down may be any other, as long as no limit of levels is broken."""
+        if c not in self.laid or self.library.level[d] != 2 or self.is_elite(c):
+            return True
+        return self.elite(self.owner[c]) < self.elite_limit()
 
     def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
         """SLOT-RECR-11, SLOT-LEVEL-01 An effect puts a creature into play, in a slot that its player chooses."""
@@ -77,6 +79,19 @@ class SlotTable(Armies):
             return False
         return self.shift(a, self.slot(b))
 
+    def removal_kills(self) -> bool:
+        """SLOT-TWI-02 Only damage and effects that say so kill; whatever else takes a creature out of play does not."""
+        return False
+
+    def arranged(self, cards: vec[i64]) -> vec[i64]:
+        """SLOT-GRAVE-03 Of several that go together those of the first slots go first, the active player's before others."""
+        out = vec[i64](capacity=len(cards))
+        for seat in (self.active, self.other(self.active)):
+            for c in self.army(seat):
+                if c in cards:
+                    out = append(out, c)
+        return out
+
     def spare(self) -> None:
         """SLOT-RESOLVE-10 Nobody loses life any more in the battle that is fought."""
         if self.target != NOBODY:
@@ -113,7 +128,7 @@ class SlotTable(Armies):
     # ---- damage and death
 
     def hurt(self, c: Card, n: i64, source: Card) -> i64:
-        """SLOT-RESOLVE-09, SLOT-RESOLVE-10 In a battle losses are gathered before they become tokens; elsewhere they do so at once."""
+        """SLOT-RESOLVE-09, SLOT-RESOLVE-10 In a battle losses are gathered; elsewhere they become tokens at once."""
         if self.target == NOBODY:
             if n > 0:
                 self.blame_on(c, self.you)
@@ -157,7 +172,7 @@ class SlotTable(Armies):
         return False
 
     def fate(self, c: Card) -> i64:
-        """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01 The killed go to the twilight in the enemy's turn, others to the graveyard."""
+        """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01 Who is killed in the enemy's turn goes to the twilight."""
         return ASIDE if self.is_kill(c) and self.owner[c] != self.active else GRAVE
 
     def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
@@ -167,7 +182,7 @@ class SlotTable(Armies):
             kind = self.fate(c)
         self.lively = self.turn
         super().leave(c, kind, on_top or kind == GRAVE)
-        if kind == ASIDE:
+        if kind == ASIDE:  # SLOT-TWI-08, SLOT-TWI-09 out of play, whoever sent it there
             self.shown[c] = 0
 
     def drop_out(self, c: Card) -> None:

@@ -32,6 +32,7 @@ class BeginStep(Step[SlotTable]):
                 t.remember(2, self.step)
                 return AGAIN
         t.phase = self.step
+        t.doer = NOBODY  # SLOT-POINTS-08 who dies from now on does not die of what was done before
         t.loops = 0
         t.stirred(PHASES)
         if self.step == UNMARK_STEP:

@@ -14,7 +14,7 @@ from wtactics.rulesets.slot.table import SlotTable
 
 
 def doomed(t: SlotTable) -> vec[i64]:
-    """SLOT-CARD-06, SLOT-GRAVE-03 Who must die now, all together: the active player's first, each army in the order of slots."""
+    """SLOT-CARD-06, SLOT-GRAVE-03 Who must die now, together: the active player's first, each army by slots."""
     out = vec[i64]()
     for seat in (t.active, t.other(t.active)):
         for c in t.army(seat):

@@ -52,13 +52,15 @@ class SettleFees(Step[SlotTable]):
                     t.offer(what, t.fees[i * ROW], i)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
-        known = 0 <= other < len(t.fees) // ROW and t.fees[other * ROW] == thing
+        known = 0 <= other < len(t.fees) // ROW and t.fees[other * ROW] == thing and is_owed(t, other)
         if not known or what not in (UPKEEP, REFUSE):
             return UPK_06
         return PAY_05 if what == UPKEEP and t.fees[other * ROW + 1] > wealth(t, t.active) else 0
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:
+            t.fees = vec[i64]()
+            t.changes += 1
             return NEXT
         i = other_of(answer)
         c, gold, since = t.fees[i * ROW], t.fees[i * ROW + 1], t.fees[i * ROW + 2]
@@ -72,6 +74,12 @@ class SettleFees(Step[SlotTable]):
         else:
             end_effect(t, c, since)
         return AGAIN
+
+
+def is_owed(t: SlotTable, i: i64) -> bool:
+    """SLOT-UPK-01 Is the one who owes this fee still in the army, or does the effect still last?"""
+    c, since = t.fees[i * ROW], t.fees[i * ROW + 2]
+    return t.in_army(c) and t.controller[c] == t.active if since == NOBODY else find_effect(t, c, since) != NOBODY
 
 
 def drop_fee(t: SlotTable, i: i64) -> None:
@@ -98,10 +106,17 @@ def give_up(t: SlotTable, c: Card) -> None:
 
 def end_effect(t: SlotTable, c: Card, since: i64) -> None:
     """SLOT-UPK-04 An effect that is not paid for ends."""
+    i = find_effect(t, c, since)
+    if i != NOBODY:
+        t.drop_mod(i)
+
+
+def find_effect(t: SlotTable, c: Card, since: i64) -> i64:
+    """Where the effect is noted that this card has made since then; NOBODY when it has ended."""
     for i in range(0, len(t.mods), MOD):
         if t.mods[i + 4] > PAID_FOR and t.mods[i + 7] == since and t.mods[i + 6] == c:
-            t.drop_mod(i)
-            return
+            return i
+    return NOBODY
 
 
 class Settled(Step[SlotTable]):

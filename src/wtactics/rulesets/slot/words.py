@@ -85,10 +85,10 @@ def number_names(t: SlotTable, things: vec[i64]) -> dict[int, str]:
     used: dict[str, int] = {}
     for thing, name in plain.items():
         twice = list(plain.values()).count(name) > 1
-        if twice and not is_seat(thing) and t.in_army(thing):
-            name = f"{name} of {seat_name(t.controller[thing])}"
-        used[name] = used.get(name, 0) + 1
-        names[thing] = name if used[name] == 1 else f"{name} ({used[name]})"
+        whose = twice and not is_seat(thing) and t.in_army(thing)
+        full = f"{name} of {seat_name(t.controller[thing])}" if whose else name
+        used[full] = used.get(full, 0) + 1
+        names[thing] = full if used[full] == 1 else f"{full} ({used[full]})"
     return names
 
 

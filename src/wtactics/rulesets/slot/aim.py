@@ -1,0 +1,52 @@
+"""SLOT-ABIL, SLOT-MARK: what a text may be aimed at: only things to which it would do something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, Ability
+from wtactics.engine.places import Thing
+from wtactics.engine.values import may
+from wtactics.kits.targets import candidates, targets_there
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.vocabulary.harm import Repair
+from wtactics.vocabulary.marking import Mark, Unmark
+from wtactics.vocabulary.picking import May
+from wtactics.vocabulary.things import Slot
+
+
+def can_aim(t: SlotTable, ability: Ability) -> bool:
+    """SLOT-ABIL-08, SLOT-ABIL-22 Can the text be given all its targets, such that it does something to them?"""
+    if not targets_there(t, ability):
+        return False
+    if not is_particular(ability):
+        return True
+    for thing in candidates(t, ability.targets[0], vec[i64](), 0):
+        if does_something(t, ability, thing):
+            return True
+    return False
+
+
+def is_particular(ability: Ability) -> bool:
+    """Does the text do one thing to one target that may already be what it would become: marked, unmarked or healed?"""
+    deeds = len(ability.effects)
+    alone = deeds == 1 or (deeds == 2 and isinstance(ability.effects[0], May))
+    if not alone or len(ability.targets) != 1 or not ability.targets[0].least == ability.targets[0].most == 1:
+        return False
+    deed: Any = ability.effects[deeds - 1]
+    return isinstance(deed, Mark | Unmark | Repair) and isinstance(deed.things, Slot)
+
+
+def does_something(t: SlotTable, ability: Ability, thing: Thing) -> bool:
+    """SLOT-ABIL-08, SLOT-MARK-08 Would the text do something to this thing?"""
+    if not is_particular(ability):
+        return True
+    deed: Any = ability.effects[len(ability.effects) - 1]
+    if isinstance(deed, Mark):
+        return t.marked[thing] == 0 and may(t, BE_MARKED, thing, t.me, 0) == 0
+    if isinstance(deed, Unmark):
+        return t.marked[thing] == 1 and may(t, BE_UNMARKED, thing, t.me, 0) == 0
+    return t.harm[thing] > 0

@@ -1,0 +1,58 @@
+"""SLOT-ABIL-08, SLOT-MARK-08: only what an effect would do something to is its target."""
+import pytest
+
+from slot_scene import rule, scene
+
+CARDS = {
+    "Howler": "close 1 def 1 life 1: When this creature dies, mark target enemy creature.",
+    "Comforter": "close 1 def 1 life 1: When this creature dies, restore 1 life to target ally creature.",
+    "Rouser": "close 1 def 1 life 1: When this creature dies, you may unmark target ally creature.",
+    "Scarer": "close 1 def 1 life 1: [ ] Scare - Mark target enemy creature.",
+    "Waker": "close 1 def 1 life 1: [ ] Wake - Unmark target ally creature.",
+    "Nurse": "close 1 def 1 life 1: [ ] Nurse - Restore 1 life to target creature.",
+    "Iron": "close 1 def 1 life 1: This creature can't be marked.",
+    "Clock": "close 1 def 1 life 1: 1 AP Wait - This creature gets +1 close until end of turn.",
+}
+
+
+@rule("SLOT-ABIL-08", "SLOT-MARK-08")
+def test_a_trigger_that_marks_takes_the_unmarked_and_passes_where_there_are_none() -> None:
+    s = scene("A: front: Fighter, Fighter, Fighter marked\nB: front: Howler; back: -, -, -, Page", cards=CARDS)
+    s.choose("attack Howler F1 with Fighter F1, close")
+    assert [s.marked(f"A {slot}") for slot in ("F1", "F2", "F3")] == [True, True, True]
+    s = scene("A: front: Fighter, Fighter, Fighter\nB: front: Howler; back: -, -, -, Page", cards=CARDS)
+    s.choose("attack Howler F1 with Fighter F1, close")
+    assert (s.asked, s.options()) == ("B", ["target Fighter F2", "target Fighter F3"])
+    s = scene("A: front: Fighter, Iron; back: Clock marked\nB: front: Howler; back: -, -, -, Page", cards=CARDS)
+    s.choose("attack Howler F1 with Fighter F1, close", "decline")
+    assert (s.asked, s.marked("A F2"), "Howler takes effect" in s.log()) == ("A", False, False)
+
+
+@rule("SLOT-ABIL-08")
+@pytest.mark.parametrize("hurt", [" hurt 1", ""])
+def test_a_trigger_that_heals_takes_the_damaged_and_passes_where_there_are_none(hurt: str) -> None:
+    s = scene(f"A: front: Fighter; back: Clock marked\nB: front: Comforter; back: Fighter{hurt}, -, -, Fighter", cards=CARDS)
+    s.choose("attack Comforter F1 with Fighter F1, close", "decline")
+    assert (s.asked, s.tokens("B B1")) == ("A", 0)
+    assert ("Comforter takes effect" in s.log()) == (hurt != "")
+
+
+@rule("SLOT-ABIL-08", "SLOT-ABIL-07")
+def test_nobody_is_asked_whether_he_wants_what_would_do_nothing() -> None:
+    s = scene("A: front: Fighter; back: Clock marked\nB: front: Rouser; back: Fighter, -, -, Fighter", cards=CARDS)
+    s.choose("attack Rouser F1 with Fighter F1, close", "decline")
+    assert (s.asked, s.who("B F1"), "Rouser takes effect" in s.log()) == ("A", "", False)
+
+
+@rule("SLOT-MARK-08", "SLOT-ABIL-22")
+def test_an_ability_that_would_do_nothing_to_anybody_cannot_be_used() -> None:
+    s = scene("A: front: Scarer, Waker, Nurse, Clock\nB: front: Page marked\nstep: Abilities", cards=CARDS)
+    for name in ("Scarer F1", "Waker F2", "Nurse F3"):
+        s.refused(f"use {name}", "SLOT-ABIL-22")
+    s = scene("A: front: Scarer, Waker, Nurse, Fighter marked\nB: front: Page, Fighter hurt 1\nstep: Abilities", cards=CARDS)
+    s.choose("use Scarer F1")
+    assert s.options() == ["target Page F1", "target Fighter F2"]
+    s.choose("target Fighter F2", "use Waker F2")
+    assert s.options() == ["target Scarer F1", "target Fighter F4"]
+    s.choose("target Fighter F4", "use Nurse F3")
+    assert (s.tokens("B F2"), s.marked("B F2"), s.marked("A F4")) == (0, True, False)
