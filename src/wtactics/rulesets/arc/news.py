@@ -150,10 +150,15 @@ def waiting(view: ArcView, item: dict[str, Any]) -> Waiting:
     aims = aimed_at(view, item)
     if len(aims) > 0:
         names = [card_part(view, thing) for thing in aims]
-        text = (*text, Part(", aimed at "), names[0])
+        text = (*unended(text), Part(", aimed at "), names[0])
         for name in names[1:]:
             text = (*text, Part(", "), name)
     return Waiting(source, seat, text, aims)
+
+
+def unended(text: Sentence) -> Sentence:
+    """A sentence without its full stop, so that it can go on."""
+    return (*text[:-1], Part(text[-1].text[:-1])) if text[-1].text.endswith(".") and text[-1].thing == NOBODY else text
 
 
 def aimed_at(view: ArcView, item: dict[str, Any]) -> tuple[int, ...]:
