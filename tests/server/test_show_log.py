@@ -47,6 +47,15 @@ def test_headings_begin_with_capitals_and_cards_are_marked_in_one_line() -> None
 
 
 @rule()
+def test_attackers_of_one_goal_are_told_together() -> None:
+    s = scene("A: army: Wolf 2/2, Ox 1/5\nB: army: Ram\nphase: Attack")
+    s.choose("attack B's army", "send Wolf")
+    forget_facts(s.table)
+    s.choose("send Ox")
+    assert "Wolf and Ox attack player B" in lines(s.match)
+
+
+@rule()
 def test_bids_of_nothing_take_one_line() -> None:
     found = [line for seed in range(4) for line in told(seed)]
     assert not any(line.endswith("answers with 0") for line in found if "does not win" in line)

@@ -37,11 +37,13 @@ function spotOf(key: string): Spot | null {
   const box = element?.getBoundingClientRect();
   const board = document.querySelector(".board")?.getBoundingClientRect();
   if (!box || !board) return null;
-  const spot = { x: box.left + box.width / 2, y: box.top + box.height / 2, width: box.width, height: box.height };
+  const height = key.startsWith("front:") ? Math.max(0, box.height - 2 * INTO) : box.height;
+  const spot = { x: box.left + box.width / 2, y: box.top + box.height / 2, width: box.width, height };
   return spot.y > board.top && spot.y < board.bottom ? spot : null; // else it is scrolled out of sight
 }
 
-const AIR = 3; // px between the tip and what it points at
+const AIR = 6; // px between the tip and what it points at
+const INTO = 12; // px that the tip reaches into a row: who is attacked there is not named yet
 
 /** Which share of the way from the middle of a thing to another spot lies on the thing itself. */
 export function rim(on: Spot, to: { x: number; y: number }): number {
@@ -91,7 +93,7 @@ export function Arrows() {
   return (
     <svg class="arrows" aria-hidden="true">
       <defs>
-        <marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
+        <marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
           <path d="M0 0 L8 4 L0 8 z" fill="context-stroke" />
         </marker>
       </defs>

@@ -30,7 +30,7 @@ export function Closer() {
                 Close
               </button>
             </div>
-            {state && <Facts card={state} />}
+            {state && <Facts card={state} printed={face?.keywords ?? []} />}
           </div>
         </>
       ) : (
@@ -40,8 +40,10 @@ export function Closer() {
   );
 }
 
-function Facts({ card }: { card: CardState }) {
+function Facts({ card, printed }: { card: CardState; printed: readonly string[] }) {
   const desk = useDesk();
+  const known = printed.map((word) => word.toLowerCase());
+  const gained = card.keywords.filter((word) => !known.includes(word.toLowerCase()));
   const attached = desk.arrangement.value?.attached.get(card.name) ?? [];
   const changed = card.values.filter((value) => value.now !== value.printed);
   const host = card.host === null ? null : card.host < 0 ? desk.nameOf(-1 - card.host) : desk.card(card.host)?.title;
@@ -64,7 +66,7 @@ function Facts({ card }: { card: CardState }) {
       {card.signs.map((sign) => (
         <li key={sign.key}>{sign.title}</li>
       ))}
-      {card.keywords.length > 0 && <li>{card.keywords.join(", ")}</li>}
+      {gained.length > 0 && <li>Has {gained.join(", ")}</li>}
       {foe && <li>Fights {foe.title}</li>}
       {home && <li>Lives in {home.title}</li>}
       {host && <li>Attached to {host}</li>}

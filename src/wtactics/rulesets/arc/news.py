@@ -64,10 +64,14 @@ def is_quiet(noted: vec[i64], at: int) -> bool:
 
 
 def told_together(noted: vec[i64], at: int) -> int:
-    """How many facts from here on one sentence tells: cards that are marked one after another, bids of nothing."""
+    """How many facts from here on one sentence tells: cards marked one after another, attackers, bids of nothing."""
     fact, after = noted[at], at + FACT
     if fact in MARKS:
         while after < len(noted) and noted[after] == fact:
+            after += FACT
+        return (after - at) // FACT
+    if fact == facts.ATTACKED:
+        while after < len(noted) and noted[after] == fact and noted[after + 2] == noted[at + 2]:
             after += FACT
         return (after - at) // FACT
     if fact not in (facts.CLAIMED, facts.ANSWERED) or noted[at + 3] != 0:
@@ -84,6 +88,8 @@ def told(t: ArcTable, noted: vec[i64], at: int, after: int) -> Sentence:
     fact, a, b, n = noted[at], noted[at + 1], noted[at + 2], noted[at + 3]
     if fact in MARKS:
         return marks(t, fact, [noted[i + 1] for i in range(at, after, FACT) if not is_gem(t, noted[i + 1])])
+    if fact == facts.ATTACKED and after > at + FACT:
+        return (*listed(t, [noted[i + 1] for i in range(at, after, FACT)]), Part(" attack "), thing_part(t, b))
     if after > at + FACT:
         answering = noted[at + FACT + 2] if after == at + 3 * FACT else NOBODY  # in a match of two
         seats = {"player": noted[after - FACT + 2], "answering": b, "others": answering}
@@ -102,15 +108,18 @@ def bidder(seat: i64) -> Part:
 
 
 def marks(t: ArcTable, fact: i64, cards: list[i64]) -> Sentence:
-    """Which cards were marked or unmarked, in one sentence."""
-    text: Sentence = ()
-    for i, card in enumerate(cards):
-        between = "" if i == 0 else " and " if i == len(cards) - 1 else ", "
-        text = (*text, Part(between), thing_part(t, card)) if between != "" else (thing_part(t, card),)
-    if len(cards) == 0:
-        return ()
+    """Which cards were marked or unmarked, in one sentence; nothing where there are none."""
     verb = "is" if len(cards) == 1 else "are"
-    return (*text, Part(f" {verb} {'marked' if fact == facts.MARKED else 'unmarked'}"))
+    done = Part(f" {verb} {'marked' if fact == facts.MARKED else 'unmarked'}")
+    return (*listed(t, cards), done) if len(cards) > 0 else ()
+
+
+def listed(t: ArcTable, cards: list[i64]) -> Sentence:
+    """Several cards in a sentence."""
+    text: Sentence = (thing_part(t, cards[0]),)
+    for i in range(1, len(cards)):
+        text = (*text, Part(" and " if i == len(cards) - 1 else ", "), thing_part(t, cards[i]))
+    return text
 
 
 def is_arriving(noted: vec[i64], at: int) -> bool:
@@ -150,10 +159,15 @@ def waiting(view: ArcView, item: dict[str, Any]) -> Waiting:
     aims = aimed_at(view, item)
     if len(aims) > 0:
         names = [card_part(view, thing) for thing in aims]
-        text = (*text, Part(", aimed at "), names[0])
+        text = (*unended(text), Part(", aimed at "), names[0])
         for name in names[1:]:
             text = (*text, Part(", "), name)
     return Waiting(source, seat, text, aims)
+
+
+def unended(text: Sentence) -> Sentence:
+    """A sentence without its full stop, so that it can go on."""
+    return (*text[:-1], Part(text[-1].text[:-1])) if text[-1].text.endswith(".") and text[-1].thing == NOBODY else text
 
 
 def aimed_at(view: ArcView, item: dict[str, Any]) -> tuple[int, ...]:
