@@ -33,6 +33,16 @@ def cut(column: vec[i64], n: i64) -> vec[i64]:
     return column
 
 
+def joined(a: vec[i64], b: vec[i64]) -> vec[i64]:
+    """One after the other, in a buffer of its own."""
+    out = vec[i64](capacity=len(a) + len(b))
+    for x in a:
+        out = append(out, x)
+    for x in b:
+        out = append(out, x)
+    return out
+
+
 class Terms:
     """What does not change in a match: the cards, where passages begin and end, who sees which places, the settings."""
 

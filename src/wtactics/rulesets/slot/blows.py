@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import SEAT, top
-from wtactics.engine.lasting import joined
 from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, DEAL_DAMAGE, HARM, STRIKE_BACK
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, other_of
-from wtactics.engine.state import WAIT
+from wtactics.engine.state import WAIT, joined
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBER
