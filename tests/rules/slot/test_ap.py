@@ -36,6 +36,18 @@ def test_points_given_to_whose_turn_it_is_not_are_lost() -> None:
     assert s.ap == 3
 
 
+@rule("SLOT-AP-01")
+def test_what_a_card_gives_the_passive_player_helps_nobody() -> None:
+    cards = WATCH | {"Gong": "close 1 def 9 life 9: When this creature is attacked, you get 1 AP.",
+                     "Fife": "close 1 def 1 life 1: When this creature attacks, you get 1 AP."}  # fmt: skip
+    s = scene("A: front: Page, Fife, Watch\nB: front: Gong\nstep: Action, ap 3", cards=cards)
+    s.choose("attack Gong F1 with Page F1, close")
+    s.decline()
+    assert s.ap == 2
+    s.choose("attack Gong F1 with Fife F2, close")
+    assert s.ap == 2        # one paid, one given
+
+
 @rule("SLOT-AP-02")
 @pytest.mark.parametrize(("step", "label", "price"), [
     ("Move", "move Fighter F1 to B1", 1),

@@ -87,3 +87,12 @@ def test_a_recruit_owes_nothing_in_the_turn_in_which_it_came() -> None:
     assert not [line for line in s.log() if "gives" in line]
     s.to("Upkeep", "A")
     assert s.options() == ["pay 1 for Knight B2", "give up Knight B2"]
+
+
+@rule("SLOT-LEVEL-01", "SLOT-RECR-11")
+def test_of_two_that_come_at_once_only_as_many_come_as_fit() -> None:
+    cards = {"Horn": "def 1 life 1: [ ] Call - Put two target Knight cards in your graveyard into play."}
+    s = scene("A: front: Horn, Lord; grave: Knight, Knight\nB: front: Page\nstep: Abilities", cards=cards)
+    s.choose("use Horn F1", "target Knight (graveyard) (2)")    # and so the other
+    s.choose("place Knight (graveyard) in B1")
+    assert (s.army("A"), s.grave("A")) == (["Horn F1", "Lord F2", "Knight B1"], ["Knight"])

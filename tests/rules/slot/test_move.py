@@ -168,7 +168,7 @@ def test_leaving_shapes_empty_scores_for_nobody() -> None:
     assert (s.army("A"), s.points("B"), s.over) == (["Page F2", "Page B2"], 0, False)
 
 
-@rule("SLOT-MOVE-01", "SLOT-LEVEL-01")
+@rule("SLOT-MOVE-01")
 def test_every_other_creature_moves_hurt_or_of_level_2() -> None:
     s = scene("A: front: Knight hurt 1, -, -, Lord; back: -, Druid\nB: front: Page\nstep: Move, ap 3")
     assert {label.split()[1] for label in moves(s)} == {"Knight", "Lord", "Druid"}

@@ -69,7 +69,7 @@ def test_the_offers_are_ended_at_once_and_the_duties_are_not_asked() -> None:
     assert (s.army("A"), s.twilight("A"), len(s.grave("A"))) == (["Drummer F1", "Page F2", "Page B1", "Page B2"], [], 2)
 
 
-@rule("SLOT-TURN-03", "SLOT-UPK-01")
+@rule("SLOT-TURN-03")
 def test_upkeep_is_no_offer_that_one_may_pass() -> None:
     s = scene("A: front: Twig, Page\nB: front: Page\nstep: Unmark", cards=DRUM)
     assert (s.step, s.options()) == ("Upkeep", ["pay 1 for Twig F1", "give up Twig F1"])

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ATTACK, BE_ATTACKED_BY_MAGIC, BE_MARKED, IGNORE_COVER, IGNORE_COVER_RANGED
 from wtactics.engine.places import Card, Seat, Thing
 from wtactics.engine.values import refresh
-from wtactics.kits.grid import SLOTS, WIDTH, size
+from wtactics.kits.grid import SLOTS, WIDTH, reaching, size
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.ap import AN_ATTACK, lacks_points
 from wtactics.rulesets.slot.atk import attack_with, cannot_attack
@@ -78,12 +78,26 @@ def granted_deeds(t: SlotTable, c: Card) -> i64:
     return deeds
 
 
+def ready(t: SlotTable, ranged: bool) -> i64:
+    """SLOT-GROUP-02 The front slots whose creatures could join anything in this type: unmarked, and armed for it."""
+    slots: i64 = 0
+    for slot in range(WIDTH):
+        c = t.in_slot(t.active, slot)
+        if c >= 0 and t.marked[c] == 0 and t.is_armed(c, ranged):
+            slots |= 1 << slot
+    return slots
+
+
 def offer_groups(t: SlotTable) -> None:
     """SLOT-GROUP-06 Offer all attacks by two or three; nobody in the back row is reached from two front slots."""
+    if lacks_points(t, AN_ATTACK, 2) != 0:
+        return
     most = t.setting(GROUP_MOST)
+    close, far = ready(t, False), ready(t, True)
     for target in t.army(t.other(t.active)):
         if t.slot(target) < WIDTH:
             for ranged in (False, True):
-                for mask in range(1, FRONT_ROW + 1):
-                    if 2 <= size(mask) <= most and cannot_group(t, mask, target, ranged) == 0:
+                there = (far if ranged else close) & reaching(t.slot(target), ranged)
+                for mask in range(1, there + 1):
+                    if mask & ~there == 0 and 2 <= size(mask) <= most and cannot_group(t, mask, target, ranged) == 0:
                         t.offer(ATTACK_VERB, target, attack_with(mask, ranged))
