@@ -17,6 +17,10 @@ class Agenda(State):
         """A note of the current frame (1 to 3)."""
         return self.agenda[self.frame + i]
 
+    def carries(self, passage: i64, frame: i64) -> bool:
+        """Does the frame that begins here carry out this passage?"""
+        return frame >= 0 and self.terms.starts[passage] <= self.agenda[frame] < self.terms.starts[passage + 1]
+
     def stirred(self, what: i64) -> None:
         """Count a change of marks, damage, ...; values depend on it only if a statement in force watches that."""
         self.changes += 1

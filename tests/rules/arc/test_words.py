@@ -5,7 +5,8 @@ from scene import Scene, rule, scene
 from wish import meant
 from wtactics.engine import facts
 from wtactics.kits import verbs
-from wtactics.rulesets.arc.refusals import Refusal, rule_id, why_not
+from wtactics.kits.refusal import Refusal
+from wtactics.rulesets.arc.refusals import rule_id, why_not
 from wtactics.rulesets.arc.story import CARDS as OF_CARDS
 from wtactics.rulesets.arc.story import ENDINGS, JOURNEYS, PLAYERS, sentence, tell
 from wtactics.rulesets.arc.words import QUESTIONS, question

@@ -5,8 +5,6 @@ A part never follows a moment in which another player could have answered: wheth
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from wtactics.engine import facts
 from wtactics.engine.match import Match
 from wtactics.engine.places import DEFENDER, NOBODY
@@ -29,10 +27,10 @@ def continues(match: Match) -> bool:
     assert isinstance(t, ArcTable)
     if t.over:
         return False
-    if is_in(t, ANNOUNCE, t.frame):
+    if t.carries(ANNOUNCE, t.frame):
         return True
-    if is_in(t, NAMING, t.frame):
-        return is_in(t, DRAWING, t.frame - FRAME)  # an effect may lay a resource card, too
+    if t.carries(NAMING, t.frame):
+        return t.carries(DRAWING, t.frame - FRAME)  # an effect may lay a resource card, too
     step = match.step
     if isinstance(step, NameAttackers):
         return True
@@ -46,11 +44,6 @@ def continues(match: Match) -> bool:
 def heard(t: ArcTable) -> bool:
     """Could a card that was marked for a bid have set off a trigger, which others could answer?"""
     return t.ears >> facts.MARKED & 1 == 1
-
-
-def is_in(t: ArcTable, passage: i64, frame: i64) -> bool:
-    """Does this frame of the agenda carry out this passage?"""
-    return frame >= 0 and t.terms.starts[passage] <= t.agenda[frame] < t.terms.starts[passage + 1]
 
 
 def somebody_defends(t: ArcTable) -> bool:

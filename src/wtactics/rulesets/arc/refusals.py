@@ -12,8 +12,8 @@ from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, Ca
 from wtactics.engine.values import BY_CARD
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.forbidding import forbidding, text_of
+from wtactics.kits.refusal import Refusal, by_rule
 from wtactics.kits.verbs import TARGET
-from wtactics.rulebook.reader import load_rulebook
 from wtactics.rulesets.arc.ids import (
     COMBAT_01,
     MARK_04,
@@ -40,20 +40,6 @@ def rule_id(number: int) -> str:
     return f"ARC-{TOPICS[number // 100]}-{number % 100:02}"
 
 
-class Refusal:
-    """Why something may not be chosen: a rule, or cards; what they say; and what is missing, where that can be told."""
-
-    def __init__(self, rule: str, cards: list[str], text: str, missing: str) -> None:
-        self.rule: Final = rule
-        self.cards: Final = cards
-        self.text: Final = text
-        self.missing: Final = missing
-
-    def __str__(self) -> str:
-        start = self.missing or self.text
-        return f"{start} ({self.rule})" if self.rule != "" else start
-
-
 def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None:
     """Why this may not be chosen now, by the match's own source of legality; None where it may."""
     t = match.table
@@ -67,8 +53,7 @@ def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None
         cards = forbidding(match, what, thing, other)
         text = "; ".join(f"{card_name(t, c)}: {text_of(t, c)}" for c in cards)
         return Refusal("", [card_name(t, c) for c in cards], text, "")
-    rule = load_rulebook("arc").rule(rule_id(number))
-    return Refusal(rule.id, [], f"{rule.title}. {rule.text}", missing(t, number, thing, other))
+    return by_rule("arc", rule_id(number), missing(t, number, thing, other))
 
 
 def unfit(t: ArcTable, what: i64) -> Refusal:
@@ -79,8 +64,7 @@ def unfit(t: ArcTable, what: i64) -> Refusal:
     words = f"{card_name(t, top(t, SOURCE))} says: {t.library.abilities[top(t, ABILITY)].text}"
     if what != TARGET:
         return Refusal("", [], words, "")
-    rule = load_rulebook("arc").rule(rule_id(PLAY_07))
-    return Refusal(rule.id, [], f"{rule.title}. {rule.text}", words)
+    return by_rule("arc", rule_id(PLAY_07), words)
 
 
 def missing(t: ArcTable, number: i64, thing: Thing, other: i64) -> str:

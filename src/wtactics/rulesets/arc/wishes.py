@@ -10,9 +10,10 @@ from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_THING, what_of
 from wtactics.engine.sight import FACE_DOWN, thing_named
 from wtactics.kits import verbs
+from wtactics.kits.refusal import Refusal
 from wtactics.kits.wishes import Wish
 from wtactics.rulesets.arc.power import cost_of, lacks_gems
-from wtactics.rulesets.arc.refusals import Refusal, missing_gems, why_not
+from wtactics.rulesets.arc.refusals import missing_gems, why_not
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import seat_name

@@ -63,8 +63,7 @@ def seat_name(seat: i64) -> str:
 
 def in_window(t: ArcTable) -> bool:
     """Is this a moment of responses?"""
-    step = t.agenda[t.frame]
-    return t.terms.starts[WINDOW] <= step < t.terms.starts[WINDOW + 1]
+    return t.carries(WINDOW, t.frame)
 
 
 def question(t: ArcTable) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from wtactics.engine.match import Match
 from wtactics.engine.step import ANNOUNCE
 from wtactics.rulesets.slot.start import LayFour
@@ -21,11 +19,6 @@ def continues(match: Match) -> bool:
     assert isinstance(t, SlotTable)
     if t.over:
         return False
-    if is_in(t, ANNOUNCE) or is_in(t, RECRUITING) or is_in(t, FEE):
+    if t.carries(ANNOUNCE, t.frame) or t.carries(RECRUITING, t.frame) or t.carries(FEE, t.frame):
         return True
     return isinstance(match.step, LayFour) and t.note(1) % t.setting(START_HIDDEN) > 0
-
-
-def is_in(t: SlotTable, passage: i64) -> bool:
-    """Is this the passage that asks?"""
-    return t.terms.starts[passage] <= t.agenda[t.frame] < t.terms.starts[passage + 1]

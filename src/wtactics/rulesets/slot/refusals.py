@@ -11,8 +11,8 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, Thing, is_seat, what_of
 from wtactics.engine.values import BY_CARD
 from wtactics.kits.forbidding import forbidding, text_of
+from wtactics.kits.refusal import Refusal, by_rule
 from wtactics.kits.verbs import TARGET
-from wtactics.rulebook.reader import load_rulebook
 from wtactics.rulesets.slot.ids import ABIL_22, AP_05, DECL_02, DEF_02, LEVEL_01, MARK_03, MOVE_02, PAY_05, RECR_05, TOPICS
 from wtactics.rulesets.slot.pay import wealth
 from wtactics.rulesets.slot.recr import cost_of
@@ -25,20 +25,6 @@ NOT_ASKED: Final = -1
 def rule_id(number: int) -> str:
     """The id of a rule, from the number that code carries."""
     return f"SLOT-{TOPICS[number // 100]}-{number % 100:02}"
-
-
-class Refusal:
-    """Why something may not be chosen: a rule, or cards; what they say; and what is missing, where that can be told."""
-
-    def __init__(self, rule: str, cards: list[str], text: str, missing: str) -> None:
-        self.rule: Final = rule
-        self.cards: Final = cards
-        self.text: Final = text
-        self.missing: Final = missing
-
-    def __str__(self) -> str:
-        start = self.missing or self.text
-        return f"{start} ({self.rule})" if self.rule != "" else start
 
 
 def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None:
@@ -54,13 +40,7 @@ def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None
         cards = forbidding(match, what, thing, other)
         text = "; ".join(f"{card_name(t, c)}: {text_of(t, c)}" for c in cards)
         return Refusal("", [card_name(t, c) for c in cards], text, "")
-    return by_rule(number, missing(t, number, thing))
-
-
-def by_rule(number: int, what: str) -> Refusal:
-    """A refusal by a rule of the book."""
-    rule = load_rulebook("slot").rule(rule_id(number))
-    return Refusal(rule.id, [], f"{rule.title}. {rule.text}", what)
+    return by_rule("slot", rule_id(number), missing(t, number, thing))
 
 
 def unfit(t: SlotTable, what: i64) -> Refusal:
@@ -69,7 +49,7 @@ def unfit(t: SlotTable, what: i64) -> Refusal:
     if t.over or what not in asked or len(t.chain) == 0 or top(t, ABILITY) == NOBODY:
         return Refusal("", [], "this is not asked now", "")
     words = f"{card_name(t, top(t, SOURCE))} says: {t.library.abilities[top(t, ABILITY)].text}"
-    return by_rule(ABIL_22, words) if what == TARGET else Refusal("", [], words, "")
+    return by_rule("slot", rule_id(ABIL_22), words) if what == TARGET else Refusal("", [], words, "")
 
 
 def missing(t: SlotTable, number: i64, thing: Thing) -> str:

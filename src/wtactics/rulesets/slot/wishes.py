@@ -9,9 +9,10 @@ from wtactics.engine.match import Match
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import BOARD, DECK, NOBODY, SEAT_THING, what_of
 from wtactics.kits import grid, verbs
+from wtactics.kits.refusal import Refusal
 from wtactics.kits.wishes import Wish
 from wtactics.rulesets.slot.atk import attack_with
-from wtactics.rulesets.slot.refusals import Refusal, why_not
+from wtactics.rulesets.slot.refusals import why_not
 from wtactics.rulesets.slot.view import SlotView
 
 CHOOSING: Final = (verbs.TARGET, verbs.PICK, verbs.GIVE)  # what is asked about things one by one, whichever these are

@@ -48,8 +48,7 @@ def seat_name(seat: i64) -> str:
 
 def in_window(t: SlotTable) -> bool:
     """Is this an offer in an exchange of abilities?"""
-    step = t.agenda[t.frame]
-    return t.terms.starts[WINDOW] <= step < t.terms.starts[WINDOW + 1]
+    return t.carries(WINDOW, t.frame)
 
 
 def question(t: SlotTable) -> str:

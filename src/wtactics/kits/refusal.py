@@ -1,0 +1,27 @@
+"""Why something may not be chosen, in words that every ruleset fills."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.rulebook.reader import load_rulebook
+
+
+class Refusal:
+    """Why something may not be chosen: a rule, or cards; what they say; and what is missing, where that can be told."""
+
+    def __init__(self, rule: str, cards: list[str], text: str, missing: str) -> None:
+        self.rule: Final = rule
+        self.cards: Final = cards
+        self.text: Final = text
+        self.missing: Final = missing
+
+    def __str__(self) -> str:
+        start = self.missing or self.text
+        return f"{start} ({self.rule})" if self.rule != "" else start
+
+
+def by_rule(ruleset: str, rule_id: str, missing: str) -> Refusal:
+    """A refusal by a rule of this ruleset's book."""
+    rule = load_rulebook(ruleset).rule(rule_id)
+    return Refusal(rule.id, [], f"{rule.title}. {rule.text}", missing)
