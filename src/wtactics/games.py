@@ -60,6 +60,10 @@ def no_backs(_view: Any, _seat: int) -> int:
     return 0
 
 
+def nothing_else(_table: Any) -> None:
+    """What holds of all tables is all that must hold."""
+
+
 @dataclass(frozen=True, slots=True)
 class Show:
     """What programs need to draw a ruleset's table and to tell of it; they decide nothing by it."""
@@ -118,6 +122,7 @@ class Game:
     labels: Callable[[Any], list[str]]  # its options in words, in their order
     speech: Speech  # its own words in the texts of cards
     show: Show
+    sound: Callable[[Any], None] = nothing_else  # raises Broken if a table at a question is at odds with the rules
 
     def settle(self, given: Mapping[str, object] | None = None, seats: int | None = None) -> dict[str, int]:
         """All settings with their values: the given ones, the others as the rules say; BadSettings with all faults."""
@@ -224,6 +229,7 @@ def _slot() -> Game:
     from wtactics.rulesets.slot.deal import SEATS, SETTINGS, Slot
     from wtactics.rulesets.slot.deck import deck_faults
     from wtactics.rulesets.slot.refusals import rule_id
+    from wtactics.rulesets.slot.soundness import check_armies
     from wtactics.rulesets.slot.speech import SPEECH
     from wtactics.rulesets.slot.view import SlotView
     from wtactics.rulesets.slot.words import labels, question
@@ -250,7 +256,7 @@ def _slot() -> Game:
     return Game(
         "slot", "The eight-slot game", slot(), SEATS, settings,
         lambda library, values, rules, decks: Slot(library, values, rules).table(decks),
-        SlotView, rule_id, deck_faults, question, labels, SPEECH, _show_slot(),
+        SlotView, rule_id, deck_faults, question, labels, SPEECH, _show_slot(), check_armies,
     )  # fmt: skip
 
 

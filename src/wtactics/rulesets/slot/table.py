@@ -105,6 +105,11 @@ class SlotTable(Armies):
             self.ap = max(0, self.ap + n)
             self.changes += 1
 
+    def gain(self, seat: Seat, n: i64) -> None:
+        """SLOT-DRAW-05 Whoever gets points scores, by a kill or by a text."""
+        self.lively = self.turn if n > 0 else self.lively
+        super().gain(seat, n)
+
     def stand(self, c: Card, slot: i64) -> None:
         """The creature in play stands in this slot of its army from now on."""
         self.move(c, kind_of(slot), self.controller[c])
