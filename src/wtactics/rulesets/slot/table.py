@@ -190,12 +190,6 @@ class SlotTable(Armies):
         if kind == ASIDE:  # SLOT-TWI-08, SLOT-TWI-09 out of play, whoever sent it there
             self.shown[c] = 0
 
-    def drop_out(self, c: Card) -> None:
-        """SLOT-RESOLVE-12, SLOT-RESOLVE-13 Who leaves play takes no further part in a battle."""
-        if c in self.fighters:
-            self.fighters = vec[i64]([other for other in self.fighters if other != c])
-            self.changes += 1
-
     def enter(self, c: Card, kind: i64, seat: Seat, home: Card = NOBODY, host: Thing = NOBODY) -> None:
         """Somebody comes into play."""
         self.lively = self.turn
