@@ -453,6 +453,9 @@ export interface RulesetInfo {
   settings: SettingInfo[];
   decks: DeckInfo[];
   bots: BotInfo[];
+  keywords: {
+    [k: string]: string;
+  };
   lesson: [string, string][];
 }
 /**

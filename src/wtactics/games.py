@@ -212,9 +212,10 @@ def _show_arc() -> Show:
     from wtactics.rulesets.arc.drafts import continues
     from wtactics.rulesets.arc.ids import WIN_12
     from wtactics.rulesets.arc.layout import counters, layout, window
-    from wtactics.rulesets.arc.news import log, pending
+    from wtactics.rulesets.arc.news import log
     from wtactics.rulesets.arc.pointing import pointing
     from wtactics.rulesets.arc.signs import signs, values
+    from wtactics.rulesets.arc.waiting import pending
     from wtactics.rulesets.arc.wishes import refused, wishes
     from wtactics.rulesets.arc.words import seat_name
 
