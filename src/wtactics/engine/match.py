@@ -128,7 +128,7 @@ class Match:
                 if t.chain[t.item + STATE] == CANCELLED:
                     t.agenda[t.frame] = 0  # its player has left: nothing more of it is carried out
                     continue
-            if t.stale:
+            if t.stale or t.moot:
                 refresh(t)
             changes = t.changes
             step = self.rows[number].step
