@@ -91,6 +91,10 @@ class Noun:
         """How many there are."""
         return len(self.all(t))
 
+    def reaches(self, t: Table, n: i64) -> bool:
+        """Are there at least so many?"""
+        return self.count(t) >= n
+
     def text(self, many: bool) -> str:
         """The noun in card English, one or many."""
         raise NotImplementedError
@@ -102,6 +106,10 @@ class Number:
     def of(self, t: Table) -> i64:
         """What it comes to now."""
         raise NotImplementedError
+
+    def reaches(self, t: Table, n: i64) -> bool:
+        """Is it at least so much now?"""
+        return self.of(t) >= n
 
     def text(self) -> str:
         """The number in card English."""

@@ -102,9 +102,9 @@ class State:
         self.allowed: vec[i64] = vec[i64]()  # deeds that cards permit it, as bits
         # places
         self.board: vec[i64] = vec[i64]()  # the cards on the board (in play but for reserves), as they came
-        self.first: vec[i64] = zeros((terms.seats + 1) * KINDS, NOBODY)
-        self.last: vec[i64] = zeros((terms.seats + 1) * KINDS, NOBODY)
-        self.count: vec[i64] = zeros((terms.seats + 1) * KINDS)
+        self.first: vec[i64] = zeros(terms.seats * KINDS, NOBODY)
+        self.last: vec[i64] = zeros(terms.seats * KINDS, NOBODY)
+        self.count: vec[i64] = zeros(terms.seats * KINDS)
         # seats
         self.points: vec[i64] = zeros(terms.seats)
         self.out: vec[i64] = zeros(terms.seats)  # 0, or the number of the rule that put the seat out of the match
@@ -124,6 +124,7 @@ class State:
         self.ruled_by: i64 = 0  # what only rulings depend on so: a change of it makes these moot
         self.keyed: bool = False  # a card on the board has a keyword that makes statements
         self.ears: i64 = 0  # facts that cards on the board wait for, as bits
+        self.listeners: vec[i64] = vec[i64]()  # cards on the board that wait for any; computed
         self.unsettled: bool = True  # something changed that a state check must look at
         self.chain: vec[i64] = vec[i64]()
         self.picks: vec[i64] = vec[i64]()
@@ -243,6 +244,7 @@ class State:
         t.ruled_by = self.ruled_by
         t.keyed = self.keyed
         t.ears = self.ears
+        t.listeners = self.listeners[:]
         t.unsettled = self.unsettled
         t.chain = self.chain[:]
         t.picks = self.picks[:]

@@ -103,7 +103,7 @@ class Table(Seams):
             d = self.printed[a]
             self.hear_from(a, self.library.first[d], self.library.first[d + 1], fact, a, b, n, True)
         by_keywords = self.library.all_traits_hear >> fact & 1 == 1
-        for c in self.board:
+        for c in self.board if self.stale else self.listeners:
             if len(self.mute) > 0 and self.muted(c):
                 continue
             d = self.printed[c]

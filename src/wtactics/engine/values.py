@@ -99,7 +99,7 @@ def print_values(t: Table) -> vec[i64]:
     t.ruled_by = 0
     t.keyed = False
     attack, defense, traits, barred, allowed = t.attack, t.defense, t.traits, t.barred, t.allowed
-    speakers = vec[i64](capacity=8)
+    speakers, listeners = vec[i64](capacity=8), vec[i64]()
     for c in t.board:
         d = t.printed[c]
         attack[c] = library.attack[d]
@@ -107,9 +107,12 @@ def print_values(t: Table) -> vec[i64]:
         traits[c] = library.trait[d]
         barred[c] = 0
         allowed[c] = 0
-        t.ears |= library.hears[d]
+        if library.hears[d] != 0 or library.trait[d] & library.hearing_traits != 0:
+            t.ears |= library.hears[d]
+            listeners = append(listeners, c)
         if (library.def_phases[d] | library.trait[d] & library.telling_traits) != 0 and speaks(t, c, d):
             speakers = append(speakers, c)
+    t.listeners = listeners
     if library.far:
         print_far(t)
     return speakers if len(t.mute) == 0 else hush(t, speakers)
