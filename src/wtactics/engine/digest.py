@@ -46,7 +46,7 @@ def far_columns(t: State) -> list[vec[i64]]:
 def other_columns(t: State) -> list[vec[i64]]:
     """The columns by place and seat, and the rows of what lasts, waits and is under way."""
     return [
-        t.board, t.first, t.last, t.count, t.points, t.out, t.failed, t.seat_barred, t.mods, t.mute, t.granted, t.listeners,
+        t.board, t.first, t.last, t.count, t.points, t.out, t.failed, t.seat_barred, t.mods, t.mute, t.granted,
         t.laws, t.chain, t.picks, t.waiting, t.agenda, t.options, t.dice,
     ]  # fmt: skip
 

@@ -36,7 +36,8 @@ HOMES: Final = 16
 ZONES: Final = 32  # cards in hands, decks, graveyards
 POINTS: Final = 64
 VALUES: Final = 128  # ATK, DEF, ranged value and life themselves
-ANYTHING: Final = 255
+TURNS: Final = 256  # whose turn it is; of a turn's phases only the first changes that
+ANYTHING: Final = 511
 
 # What cards may forbid or permit.
 ATTACK: Final = 0

@@ -16,17 +16,14 @@ from wtactics.engine.table import Table
 def who_speaks(t: Table) -> vec[i64]:
     """The cards on the board that make statements, when keywords have been granted or taken."""
     library = t.library
-    speakers, listeners = vec[i64](capacity=8), vec[i64]()
+    speakers = vec[i64](capacity=8)
     t.watched = 0
     t.ruled_by = 0
     t.keyed = False
     for c in t.board:
         d = t.printed[c]
-        if library.hears[d] != 0 or t.traits[c] & library.hearing_traits != 0:
-            listeners = append(listeners, c)
         if (library.def_phases[d] | t.traits[c] & library.telling_traits) != 0 and speaks(t, c, d):
             speakers = append(speakers, c)
-    t.listeners = listeners
     return speakers if len(t.mute) == 0 else hush(t, speakers)
 
 

@@ -27,7 +27,9 @@ def zeros(n: i64, fill: i64 = 0) -> vec[i64]:
 
 
 def cut(column: vec[i64], n: i64) -> vec[i64]:
-    """The first n numbers of a column that nobody else holds, in the same buffer."""
+    """The first n numbers of a column that nobody else holds, with room for as many as it had."""
+    if n == 0:
+        return vec[i64](capacity=len(column))
     while len(column) > n:
         column, _last = pop(column)
     return column
@@ -57,6 +59,8 @@ class Terms:
         self.settings: Final = settings
         self.seats: Final = seats
         self.ends: Final = ends  # step -> 1 if a passage ends there
+        self.nobody_there: Final = zeros(seats * KINDS, NOBODY)  # place -> nobody, and how many that is: empty tables copy it
+        self.none_there: Final = zeros(seats * KINDS)
 
 
 class State:
@@ -102,9 +106,9 @@ class State:
         self.allowed: vec[i64] = vec[i64]()  # deeds that cards permit it, as bits
         # places
         self.board: vec[i64] = vec[i64]()  # the cards on the board (in play but for reserves), as they came
-        self.first: vec[i64] = zeros(terms.seats * KINDS, NOBODY)
-        self.last: vec[i64] = zeros(terms.seats * KINDS, NOBODY)
-        self.count: vec[i64] = zeros(terms.seats * KINDS)
+        self.first: vec[i64] = terms.nobody_there[:]
+        self.last: vec[i64] = terms.nobody_there[:]
+        self.count: vec[i64] = terms.none_there[:]
         # seats
         self.points: vec[i64] = zeros(terms.seats)
         self.out: vec[i64] = zeros(terms.seats)  # 0, or the number of the rule that put the seat out of the match
@@ -124,7 +128,6 @@ class State:
         self.ruled_by: i64 = 0  # what only rulings depend on so: a change of it makes these moot
         self.keyed: bool = False  # a card on the board has a keyword that makes statements
         self.ears: i64 = 0  # facts that cards on the board wait for, as bits
-        self.listeners: vec[i64] = vec[i64]()  # cards on the board that wait for any; computed
         self.unsettled: bool = True  # something changed that a state check must look at
         self.chain: vec[i64] = vec[i64]()
         self.picks: vec[i64] = vec[i64]()
@@ -244,7 +247,6 @@ class State:
         t.ruled_by = self.ruled_by
         t.keyed = self.keyed
         t.ears = self.ears
-        t.listeners = self.listeners[:]
         t.unsettled = self.unsettled
         t.chain = self.chain[:]
         t.picks = self.picks[:]

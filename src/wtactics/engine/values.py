@@ -99,7 +99,7 @@ def print_values(t: Table) -> vec[i64]:
     t.ruled_by = 0
     t.keyed = False
     attack, defense, traits, barred, allowed = t.attack, t.defense, t.traits, t.barred, t.allowed
-    speakers, listeners = vec[i64](capacity=8), vec[i64]()
+    speakers = vec[i64](capacity=8)
     for c in t.board:
         d = t.printed[c]
         attack[c] = library.attack[d]
@@ -107,12 +107,9 @@ def print_values(t: Table) -> vec[i64]:
         traits[c] = library.trait[d]
         barred[c] = 0
         allowed[c] = 0
-        if library.hears[d] != 0 or library.trait[d] & library.hearing_traits != 0:
-            t.ears |= library.hears[d]
-            listeners = append(listeners, c)
+        t.ears |= library.hears[d]
         if (library.def_phases[d] | library.trait[d] & library.telling_traits) != 0 and speaks(t, c, d):
             speakers = append(speakers, c)
-    t.listeners = listeners
     if library.far:
         print_far(t)
     return speakers if len(t.mute) == 0 else hush(t, speakers)
@@ -133,12 +130,15 @@ def work(t: Table, phase: i64, speakers: vec[i64], by_mods: i64) -> None:
     """
     library = t.library
     by_keyword = t.keyed and library.trait_phases >> phase & 1 == 1
-    i: i64 = 0 if by_mods >> phase & 1 == 1 else len(t.mods)
+    i: i64 = 0
+    if by_mods >> phase & 1 == 0:
+        i = len(t.mods)
     for c in speakers:
         while i < len(t.mods) and t.mods[i + 7] < t.since[c]:
             work_mod(t, i, phase)
             i += MOD
-        if by_keyword or library.def_phases[t.printed[c]] >> phase & 1 == 1:
+        by_text = library.def_phases[t.printed[c]] >> phase & 1 == 1
+        if by_text or (by_keyword and t.traits[c] & library.standing_traits != 0):
             work_card(t, c, phase)
     while i < len(t.mods):
         work_mod(t, i, phase)
@@ -247,9 +247,10 @@ def bar(t: Table, thing: Thing, deed: i64) -> None:
 
 def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
     """0, or what forbids c this deed: a card always does (CONFLICT-02), `rule` does unless a card permits it (CONFLICT-01)."""
-    if (t.ruled | t.barred[c] | t.allowed[c]) >> deed & 1 == 0:
+    if t.ruled >> deed & 1 == 0:
         return rule
-    heed(t, deed)
+    if t.unruled:
+        settle_rulings(t)
     lawful = t.lawful >> deed & 1 == 1
     if t.barred[c] >> deed & 1 == 1 or (lawful and law(t, deed, c, other, True)):
         return BY_CARD + c
