@@ -26,6 +26,7 @@ from wtactics.engine.places import (
     TYPES,
     Card,
     Thing,
+    place_of,
     seat_thing,
 )
 from wtactics.engine.table import Table
@@ -187,8 +188,8 @@ class CardNoun(Noun):
                 if self.fits(t, c):
                     out = in_order(out, c)
             return out
-        if self.where == HAND:
-            return self.in_hands(t)
+        if self.where >= 0:
+            return self.all_there(t)
         c = 0
         while c < len(t.place):
             if self.fits(t, c):
@@ -205,14 +206,26 @@ class CardNoun(Noun):
                 n += 1
         return n
 
-    def in_hands(self, t: Table) -> vec[i64]:
-        """Those of them that are held."""
+    def reaches(self, t: Table, n: i64) -> bool:
+        if not self.board_only:
+            return self.count(t) >= n
+        for c in t.board:
+            if n <= 0:
+                return True
+            if self.fits(t, c):
+                n -= 1
+        return n <= 0
+
+    def all_there(self, t: Table) -> vec[i64]:
+        """Those of them that lie in one kind of place, before or behind whichever player."""
         out = vec[i64]()
         seat: i64 = 0
         while seat < t.seats:
-            for c in t.at(HAND, seat):
+            c = t.first[place_of(self.where, seat)]
+            while c >= 0:
                 if self.fits(t, c):
                     out = in_order(out, c)
+                c = t.after[c]
             seat += 1
         return out
 
