@@ -39,8 +39,8 @@ def pointing(view: SlotView, o: Option) -> Pointing:
 
 
 def attack(view: SlotView, target: int, attackers: int) -> Pointing:
-    """SLOT-DECL-03 A single attacker is dragged onto its target; a group is chosen at its target."""
+    """SLOT-DECL-03 Attackers are dragged onto their target, of a group any member."""
     there = [slot for slot in range(grid.SLOTS) if attackers >> slot & 1 == 1]
     if len(there) == 1:
         return Pointing(thing=int(view.in_slot(view.active, there[0])), onto=target)
-    return Pointing(thing=target, number=len(there))
+    return Pointing(area="army", slots=attackers, onto=target, number=len(there))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import DECK, NOBODY, Seat
@@ -12,7 +12,7 @@ from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.grid import SLOTS
-from wtactics.rulesets.slot.atk import targets_of
+from wtactics.rulesets.slot.atk import targets_of, threatened_by
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import START_HIDDEN
 
@@ -103,6 +103,17 @@ class SlotView(View):
         """Whom a creature of the active player could attack now, as a mask of enemy slots; everybody may reckon that."""
         t = self._slot
         return targets_of(t, c) if t.in_army(c) and t.controller[c] == t.active else 0
+
+    def threatens(self, c: i64) -> vec[i64]:
+        """Whom a creature's weapons reach where all stand now, whoever's turn it is; everybody may reckon that."""
+        found = vec[i64]()
+        t = self._slot
+        if c < len(t.place) and t.in_army(c):
+            slots, enemy = threatened_by(t, c), t.other(t.controller[c])
+            for slot in range(SLOTS):
+                if slots >> slot & 1 == 1:
+                    found = append(found, t.in_slot(enemy, slot))
+        return found
 
     def is_exchange(self) -> bool:
         """Is the open question an offer to use an ability in an exchange? What the rules do next is no secret."""
