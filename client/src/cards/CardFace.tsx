@@ -67,8 +67,8 @@ function Marked({ plan, back, lying }: { plan: Plan; back: boolean; lying: boole
 
 function Values({ plan, face, state }: { plan: Plan; face: FaceInfo | null; state?: CardState | undefined }) {
   const all = valuesOf(face, state);
-  const r = plan.value;
-  const step = r * 2.24;
+  const r = Math.min(plan.value, (plan.width - 4) / (2.14 * all.length)); // four of them on a small card stand closer
+  const step = Math.min(r * 2.24, (plan.width - 2.34 * r - 2) / Math.max(1, all.length - 1));
   const y = plan.height - r - (plan.type ? r * 0.34 : 4);
   return (
     <>

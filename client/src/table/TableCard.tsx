@@ -36,7 +36,7 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
       data-piece={card.name}
       data-testid={`card-${card.name}`}
       data-marked={card.marked ? "" : undefined}
-      aria-label={said(card, theirs, desk.may(key))}
+      aria-label={said(card, theirs, desk.may(key), desk.titlesOf(card.reach))}
       {...thing(desk, key)}
       {...looked(desk, { card: card.name })}
     >
@@ -47,6 +47,15 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
         </b>
       )}
     </button>
+  );
+}
+
+/** The back of a card that lies in a place of its own. */
+export function FaceDown({ label }: { label: string }) {
+  return (
+    <div class="cell" role="img" aria-label={label} data-testid="back">
+      <CardFace face={null} size="tiny" quiet />
+    </div>
   );
 }
 

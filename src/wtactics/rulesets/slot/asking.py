@@ -21,7 +21,7 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.GIVE: "Choose who pays: a creature to mark, or one out of your twilight.",
     verbs.PICK: "{card}{text}: choose one.",
     **dict.fromkeys((verbs.YES, verbs.NO), "{card}{text}: do you want that?"),
-    verbs.LAY: "Choose a creature of your deck and a slot for it.",
+    verbs.LAY: "Add a creature of your deck in an empty slot.",
     verbs.ORDER: "Several abilities have triggered: which happens next?",
     verbs.BRANCH: "{card}: choose one of the ways.",
     verbs.RECRUIT: "Recruit creatures, or go on.",
@@ -49,6 +49,8 @@ def asking(view: SlotView) -> str:
     if verb == verbs.NUMBER:  # SLOT-GROUP-11
         words = question(view._slot).partition(": ")[2]  # noqa: SLF001  # it names who fights, which everybody sees
         return words[:1].upper() + words[1:]
+    if verb == verbs.LAY and view.left_to_lay() > 0:
+        return f"Lay {view.left_to_lay()} more face down, in the order of slots: F1 to F4, then B1 to B4. Choose a creature and its slot."
     words = SENTENCES[verb].format(card=newest(view), text=newest_text(view), thing=first_thing(view))
     return words[:1].upper() + words[1:]
 

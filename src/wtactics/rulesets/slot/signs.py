@@ -37,7 +37,7 @@ def signs(view: SlotView, name: int, lasting: list[list[int]]) -> list[Sign]:
     if view.role(name) in (ATTACKER, DEFENDER):
         found.append(ATTACKS if view.role(name) == ATTACKER else ATTACKED)
     if view.harm(name) > 0:
-        found.append(Sign("tokens", f"{view.harm(name)} of its life points lost; they do not come back by themselves."))
+        found.append(Sign("damaged", f"{view.harm(name)} of its life points lost; they do not come back by themselves."))
     if view.library.arms[printed] & MAGIC_WEAPON != 0:
         found.append(MAGIC)
     if view.library.arms[printed] & FIXED != 0:

@@ -75,6 +75,16 @@ class SlotView(View):
             return vec[i64]()
         return self._slot.laid[self.seat * SLOTS : (self.seat + 1) * SLOTS]
 
+    def left_to_lay(self) -> i64:
+        """SLOT-START-03 How many creatures this seat still has to lay face down; 0 once it turns them up."""
+        t = self._slot
+        if self.seat == NOBODY or t.turn > 0 or self.filled(self.seat) != 0:
+            return 0
+        n = t.setting(START_HIDDEN)
+        for c in self.laid():
+            n -= i64(c >= 0)
+        return n
+
     def filled(self, seat: Seat) -> i64:
         """The filled slots of an army, as a mask."""
         return self._slot.filled(seat)

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ANY, matches } from "../pages/filter";
+import { cardKey } from "./choices";
+import { type Copies, copiesOf, costIn } from "./copies";
+import { type Desk, useDesk } from "./desk";
+import { narrow } from "./screen";
+import { TableCard } from "./TableCard";
+
+const FEW = 5; // cards that are shown to be read, without looking through them
+
+/** Cards that may be chosen but lie in no place that the board draws: in a deck looked through, say. */
+export function Tray() {
+  const desk = useDesk();
+  const cards = choosable(desk);
+  if (!cards.length || desk.aiming.value) return null;
+  const many = cards.length > FEW;
+  return (
+    <section class="tray-box" aria-label="To choose from">
+      {many && (
+        <p class="tray-head">
+          <span>
+            {cards.length} <span class="wide">different </span>cards<span class="wide"> to choose from</span>
+          </span>
+          <button type="button" class="quiet" data-testid="search-open" aria-expanded={desk.search.value} onClick={() => (desk.search.value = true)}>
+            Read and search them <kbd>/</kbd>
+          </button>
+        </p>
+      )}
+      <div class="tray" data-many={many ? "" : undefined}>
+        {cards.map((one) => (
+          <Kept key={one.card.name} copies={one} size={many ? "tiny" : "hand"} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The same cards, large enough to be read, in the place of the board; words narrow them down. */
+export function Search() {
+  const desk = useDesk();
+  const [words, setWords] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const all = choosable(desk);
+  const open = desk.search.value && all.length > 0;
+  useEffect(() => {
+    if (open && !narrow.value) field.current?.focus();
+    if (!open) setWords("");
+  }, [open]);
+  useEffect(() => {
+    if (!all.length) desk.search.value = false;
+  }, [all.length === 0]);
+  if (!open) return null;
+  const found = all.filter(({ card }) => {
+    const face = desk.face(card);
+    return !face || matches(face, { ...ANY, words });
+  });
+  return (
+    <section class="search" aria-label="Look through the cards" data-testid="search">
+      <header>
+        <label>
+          <span>Words</span>
+          <input ref={field} type="search" value={words} placeholder="name, kind, text" data-testid="search-words" onInput={(event) => setWords(event.currentTarget.value)} onKeyDown={(event) => event.key === "Escape" && (desk.search.value = false)} />
+        </label>
+        <output>
+          {found.length} of {all.length}
+        </output>
+        <button type="button" data-testid="search-close" onClick={() => (desk.search.value = false)}>
+          To the table <kbd>Esc</kbd>
+        </button>
+      </header>
+      <div class="found">
+        {found.map((one) => (
+          <Kept key={one.card.name} copies={one} size="hand" />
+        ))}
+        {!found.length && <p>No card has these words.</p>}
+      </div>
+    </section>
+  );
+}
+
+/** What may be chosen out of sight, equal cards once with their number. */
+function choosable(desk: Desk): Copies[] {
+  const { hidden } = desk.choices.value;
+  const state = desk.sitting.table.value;
+  if (!hidden.size || !state) return [];
+  const wanted = (card: { name: number }) => hidden.has(cardKey(card.name));
+  const places = state.places.filter((place) => place.cards.some((name) => name !== null && hidden.has(cardKey(name))));
+  const lying = places.map((place) => place.cards.map((name) => desk.card(name)).filter((card) => card !== null));
+  const elsewhere = state.cards.filter((card) => wanted(card) && !lying.flat().includes(card));
+  return [...lying, elsewhere].flatMap((cards) => copiesOf(cards, wanted, costIn(desk))).filter(({ card }) => wanted(card));
+}
+
+function Kept({ copies, size }: { copies: Copies; size: "tiny" | "hand" }) {
+  return (
+    <div class="kept">
+      <TableCard card={copies.card} size={size} />
+      {copies.count > 1 && (
+        <span class="copies" role="img" aria-label={`${copies.count} copies`}>
+          ×{copies.count}
+        </span>
+      )}
+    </div>
+  );
+}
