@@ -63,7 +63,8 @@ function Asked() {
   if (aiming)
     return (
       <p class="question" data-testid="question">
-        <span class="yours">{desk.calledByKey(aiming.key)}</span> Choose one of the places that are marked{aiming.options.length > 0 && ", or something else to do"}.
+        <span class="yours">{desk.calledByKey(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose a place with a dashed ring
+        {aiming.options.length > 0 && ", or something else to do"}.
       </p>
     );
   return (

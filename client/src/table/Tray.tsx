@@ -12,7 +12,7 @@ const FEW = 5; // cards that are shown to be read, without looking through them
 export function Tray() {
   const desk = useDesk();
   const cards = choosable(desk);
-  if (!cards.length || desk.aiming.value) return null;
+  if (!cards.length || desk.aiming.value || desk.search.value) return null;
   const many = cards.length > FEW;
   return (
     <section class="tray-box" aria-label="To choose from">

@@ -16,7 +16,7 @@ export class Desk {
   readonly held = signal<Key | null>(null);
   readonly menu = signal<{ key: Key; options: number[] } | null>(null);
   /** A thing is taken up and wants a place; `options` are what else can be done with it. */
-  readonly aiming = signal<{ key: Key; options: number[]; byKeys: boolean } | null>(null);
+  readonly aiming = signal<{ key: Key; options: number[]; verbs: string[]; byKeys: boolean } | null>(null);
   readonly pointed = signal<number | null>(null); // the card under the pointer or the focus
   readonly shown = signal<ReadonlySet<Key>>(new Set()); // the things that the option under the pointer or the focus is about
   readonly search = signal(false); // are the cards to choose from looked through?
@@ -104,7 +104,8 @@ export class Desk {
   may(key: Key): "choose" | "target" | null {
     if (this.targets.value.has(key)) return "target";
     if (this.choices.value.main.has(key) || this.choices.value.hidden.has(key)) return "choose";
-    return this.held.value === null && key.startsWith("card:") && this.choices.value.onto.has(key) ? "choose" : null;
+    const onto = this.held.value === null && key.startsWith("card:") ? (this.choices.value.onto.get(key) ?? []) : [];
+    return onto.some((index) => this.options.value[index]?.onto != null) ? "choose" : null; // not for the slot it stands in
   }
 
   /** Click a thing: choose it, take it up, open its menu, or ask why it cannot be chosen. */
@@ -120,7 +121,7 @@ export class Desk {
       return;
     }
     const aimed = options.filter((index) => this.isPlaced(index) && this.choices.value.about[index]?.includes(key));
-    if (aimed.length) this.take(key, options.filter((index) => !aimed.includes(index)), byKeys);
+    if (aimed.length) this.take(key, options, aimed, byKeys);
     else if (options.length === 1 && this.choices.value.about[options[0] as number]?.includes(key)) this.pick(options[0] as number);
     else this.choose(key, options, this.isMain(key) ? key : null);
   }
@@ -134,11 +135,13 @@ export class Desk {
   }
 
   /** Take a thing up whose places are all in sight: the bar says what else can be done with it. */
-  private take(key: Key, options: number[], byKeys: boolean): void {
+  private take(key: Key, all: number[], aimed: number[], byKeys: boolean): void {
+    const options = all.filter((index) => !aimed.includes(index));
+    const verbs = [...new Set(aimed.map((index) => this.options.value[index]?.verb ?? ""))];
     this.menu.value = null;
     this.search.value = false;
     this.held.value = key;
-    this.aiming.value = { key, options, byKeys };
+    this.aiming.value = { key, options, verbs, byKeys };
   }
 
   /** Does this option go to a slot, or to the card in one? Those never move, so no menu need tell them. */

@@ -50,7 +50,7 @@ def asking(view: SlotView) -> str:
         words = question(view._slot).partition(": ")[2]  # noqa: SLF001  # it names who fights, which everybody sees
         return words[:1].upper() + words[1:]
     if verb == verbs.LAY and view.left_to_lay() > 0:
-        return f"Lay {view.left_to_lay()} more face down, in the order of slots: F1 to F4, then B1 to B4. Choose a creature and its slot."
+        return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot, in the order from F1 to B4."
     words = SENTENCES[verb].format(card=newest(view), text=newest_text(view), thing=first_thing(view))
     return words[:1].upper() + words[1:]
 
