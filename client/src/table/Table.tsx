@@ -25,7 +25,7 @@ export function Table({ desk }: { desk: Desk }) {
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [desk]);
-  useEffect(() => void desk.letGo(), [sitting.question.value]); // what was taken up belongs to another question
+  useEffect(() => desk.begin(), [sitting.question.value]);
   useTitle(desk);
   useEdges(sitting.table.value, sitting.behind.value, desk.look.value, desk.sheet.value, desk.aiming.value);
   const room = sitting.room.value;

@@ -14,8 +14,9 @@ export function Tray() {
   const cards = choosable(desk);
   if (!cards.length || desk.aiming.value || desk.search.value) return null;
   const many = cards.length > FEW;
+  const folded = many && narrow.value && desk.choices.value.rest.length > 0; // who need not choose wants to see the table
   return (
-    <section class="tray-box" aria-label="To choose from">
+    <section class="tray-box" aria-label="To choose from" data-folded={folded ? "" : undefined}>
       {many && (
         <p class="tray-head">
           <span>
@@ -26,11 +27,13 @@ export function Tray() {
           </button>
         </p>
       )}
-      <div class="tray" data-many={many ? "" : undefined}>
-        {cards.map((one) => (
-          <Kept key={one.card.name} copies={one} size={many ? "tiny" : "hand"} />
-        ))}
-      </div>
+      {!folded && (
+        <div class="tray" data-many={many ? "" : undefined}>
+          {cards.map((one) => (
+            <Kept key={one.card.name} copies={one} size={many ? "tiny" : "hand"} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

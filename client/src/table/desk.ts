@@ -172,6 +172,12 @@ export class Desk {
     this.sitting.choose(index);
   }
 
+  /** A new question: what was taken up or looked through belongs to another one. */
+  begin(): void {
+    this.letGo();
+    this.search.value = false;
+  }
+
   /** Let go of what is taken up; false if there was nothing. */
   letGo(): boolean {
     const had = this.held.value !== null || this.menu.value !== null;

@@ -18,7 +18,7 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.ACTIVATE: "Use abilities, or go on.",
     verbs.MOVE: "Move creatures one step each, or go on.",
     verbs.TARGET: "Choose a target for {card}.",
-    verbs.GIVE: "Choose who pays: a creature to mark, or one out of your twilight.",
+    verbs.GIVE: "{left} more to pay: choose who is marked or spent for it, twilight first, then in the order from F1 to B4.",
     verbs.PICK: "{card}{text}: choose one.",
     **dict.fromkeys((verbs.YES, verbs.NO), "{card}{text}: do you want that?"),
     verbs.LAY: "Add a creature of your deck in an empty slot.",
@@ -51,7 +51,8 @@ def asking(view: SlotView) -> str:
         return words[:1].upper() + words[1:]
     if verb == verbs.LAY and view.left_to_lay() > 0:
         return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot, in the order from F1 to B4."
-    words = SENTENCES[verb].format(card=newest(view), text=newest_text(view), thing=first_thing(view))
+    about = {"card": newest(view), "text": newest_text(view), "thing": first_thing(view), "left": view.to_pay()}
+    words = SENTENCES[verb].format(**about)
     return words[:1].upper() + words[1:]
 
 

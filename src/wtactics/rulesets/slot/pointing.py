@@ -24,7 +24,7 @@ def pointing(view: SlotView, o: Option) -> Pointing:
     if what in RESTS:
         return Pointing(rest=True)
     if what == verbs.NUMBER:
-        return Pointing(number=other)
+        return Pointing(number=other, words=str(other))
     if what == verbs.ATTACK:
         return attack(view, thing, int(attackers_of(other)))
     if what in (verbs.MOVE, verbs.LAY):

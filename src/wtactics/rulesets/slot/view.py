@@ -13,6 +13,7 @@ from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.grid import SLOTS
 from wtactics.rulesets.slot.atk import targets_of, threatened_by
+from wtactics.rulesets.slot.pay import GOLD, OTHERS
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import START_HIDDEN
 
@@ -74,6 +75,11 @@ class SlotView(View):
         if self.seat == NOBODY:
             return vec[i64]()
         return self._slot.laid[self.seat * SLOTS : (self.seat + 1) * SLOTS]
+
+    def to_pay(self) -> i64:
+        """SLOT-PAY-02 How much of the open bill is still to be given; everybody sees it being paid."""
+        others, gold = self._slot.bill[OTHERS], self._slot.bill[GOLD]
+        return others if others > 0 else gold
 
     def left_to_lay(self) -> i64:
         """SLOT-START-03 How many creatures this seat still has to lay face down; 0 once it turns them up."""
