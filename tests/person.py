@@ -52,7 +52,7 @@ REACH = """(selector) => {
   }
   return found.length ? "covered" : "gone";
 }"""
-CLOSE_PILE = ".open-pile header button"
+CLOSE_PILE = ".open-pile header button, [data-testid=search-close]"
 
 
 SETTLE = """async () => {

@@ -67,6 +67,7 @@ def test_turns_are_played_by_slots(page: Page) -> None:
     expect(reached).to_have_count(0)
 
     me.play(lambda: me.turn() > 4)
-    assert {offer.kind for offer in me.touched} >= {"thing", "place", "rest"}
+    assert me.turn() > 4
+    assert {offer.kind for offer in me.touched} >= {"thing", "place"}
     assert re.search("moves|attacks", page.get_by_test_id("log").inner_text())
     expect(page.locator(f"{OWN} [data-counter=ap] .pips")).to_have_count(1 if "your turn" in page.locator(".turn").inner_text() else 0)

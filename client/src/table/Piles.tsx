@@ -2,7 +2,7 @@ import type { CardState } from "../messages";
 import { factionKey } from "../cards/tinctures";
 import type { Area } from "./arrange";
 import { areaKey } from "./choices";
-import { copiesOf, costIn } from "./copies";
+import { copiesOf, costIn, FEW } from "./copies";
 import { useDesk } from "./desk";
 import { CardButton } from "./TableCard";
 import { floor, looked, thing } from "./things";
@@ -15,6 +15,8 @@ export function Pile({ area }: { area: Area }) {
   const open = desk.open.value === name;
   const label = `${desk.nameOf(area.seat)}: ${area.layout.title}, ${area.count} ${area.count === 1 ? "card" : "cards"}`;
   const key = areaKey(area.seat, area.layout.key);
+  const { hidden } = desk.choices.value;
+  const searched = hidden.size > FEW && area.cards.some((card) => card && hidden.has(`card:${card.name}`));
   const may = desk.may(key) ?? (area.cards.some((card) => card && desk.may(`card:${card.name}`)) ? "choose" : null);
   return (
     <div class="pile" data-place={name} {...floor(desk, key)}>
@@ -30,7 +32,7 @@ export function Pile({ area }: { area: Area }) {
         onClick={(event) => {
           event.stopPropagation();
           if (desk.may(key)) desk.touch(key);
-          else if (area.cards.some((card) => card && desk.choices.value.hidden.has(`card:${card.name}`))) desk.search.value = true;
+          else if (searched) desk.search.value = true;
           else if (readable) desk.open.value = open ? null : name;
           else desk.touch(key);
         }}

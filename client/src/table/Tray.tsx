@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ANY, matches } from "../pages/filter";
 import { cardKey } from "./choices";
-import { type Copies, copiesOf, costIn } from "./copies";
+import { type Copies, copiesOf, costIn, FEW } from "./copies";
 import { type Desk, useDesk } from "./desk";
 import { narrow } from "./screen";
 import { TableCard } from "./TableCard";
-
-const FEW = 5; // cards that are shown to be read, without looking through them
 
 /** Cards that may be chosen but lie in no place that the board draws: in a deck looked through, say. */
 export function Tray() {

@@ -1,6 +1,9 @@
 import type { CardState } from "../messages";
 import type { Desk } from "./desk";
 
+/** So many cards are shown to be read, without looking through them. */
+export const FEW = 5;
+
 /** Equal cards of a pile, told once. */
 export interface Copies {
   card: CardState;
