@@ -27,7 +27,7 @@ export function startDrag(event: PointerEvent, key: string, desk: Desk): void {
     if (!ghost) {
       if (Math.hypot(now.clientX - x, now.clientY - y) < FAR_ENOUGH) return;
       clearTimeout(press);
-      if (!desk.movable(key)) return end();
+      if (!desk.movable(key) || (event.pointerType !== "mouse" && element.closest(".search"))) return end(); // there a finger scrolls
       if (event.pointerType !== "mouse") pan ??= panOf(element, now.clientX - x, now.clientY - y, desk.hasTargets(key));
       if (pan) return pan(now);
       ghost = lift(element);
