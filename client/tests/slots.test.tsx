@@ -97,6 +97,16 @@ test("a slot stands for its card, and its card for the slot", () => {
   expect(picks()).toEqual([[0]]);
 });
 
+test("an empty slot that is touched first says who may go there", () => {
+  sit([option("Fox to B1", { card: 1, onto_area: "army", onto_slot: 4 }), option("Hare to B1", { card: 2, onto_area: "army", onto_slot: 4 }), PASS]);
+  fireEvent.click(at("slot:0:army:4"));
+  expect(within(screen.getByTestId("menu")).getAllByRole("button").map((one) => one.textContent)).toEqual(["1 Fox to B1", "2 Hare to B1"]);
+  fireEvent.keyDown(document.body, { key: "2" });
+  expect(picks()).toEqual([[1]]);
+  fireEvent.click(at("slot:1:army:2"));
+  expect(sent.at(-1)).toMatchObject({ do: "why", seat: 1, area: "army", slot: 2 });
+});
+
 test("slots that are chosen by themselves are chosen through the cards in them, too", () => {
   sit([option("turn up Fox", { area: "army", slot: 0 }), option("turn up Hare", { area: "army", slot: 1 })]);
   fireEvent.click(at("card:2"));

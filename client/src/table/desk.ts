@@ -115,7 +115,8 @@ export class Desk {
     const may = this.may(key);
     if (may === "target") return this.choose(key, options);
     const again = this.aiming.value?.key === key;
-    if (options.length === 0 || !may || again) {
+    const isPlace = key.startsWith("slot:"); // a place may be touched first: who is to go there?
+    if (options.length === 0 || (!may && !isPlace) || again) {
       const had = this.letGo();
       if (!had) this.sitting.why(thingOf(key));
       return;
