@@ -150,6 +150,7 @@ test("equal cards are shown once with their number, the cheapest first", async (
   await screen.findByLabelText("3 copies");
   const shown = [...document.querySelectorAll<HTMLElement>(".tray .piece")].map((one) => one.getAttribute("aria-label")?.split(";")[0]);
   expect(shown).toEqual([...NAMES].reverse());
+  expect(document.querySelector(".tray-head")?.textContent).toContain("deck: 7 different cards");
   expect(screen.getByLabelText("3 copies").closest(".kept")?.textContent).toContain("Otter");
 });
 

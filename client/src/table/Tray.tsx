@@ -12,23 +12,26 @@ export function Tray() {
   const cards = choosable(desk);
   if (!cards.length || desk.aiming.value || desk.search.value) return null;
   const many = cards.length > FEW;
+  const small = many || desk.choices.value.main.size > 0; // who may choose from the table, too, wants to see it
   const folded = many && narrow.value && desk.choices.value.rest.length > 0; // who need not choose wants to see the table
   return (
     <section class="tray-box" aria-label="To choose from" data-folded={folded ? "" : undefined}>
-      {many && (
-        <p class="tray-head">
-          <span>
-            {cards.length} <span class="wide">different </span>cards<span class="wide"> to choose from</span>
-          </span>
+      <p class="tray-head">
+        <span>
+          {placesOf(desk)}
+          {many && `: ${cards.length}`}
+          {many && <span class="wide"> different cards to choose from</span>}
+        </span>
+        {many && (
           <button type="button" class="quiet" data-testid="search-open" aria-expanded={desk.search.value} onClick={() => (desk.search.value = true)}>
             Read and search them <kbd>/</kbd>
           </button>
-        </p>
-      )}
+        )}
+      </p>
       {!folded && (
-        <div class="tray" data-many={many ? "" : undefined}>
+        <div class="tray" data-small={small ? "" : undefined}>
           {cards.map((one) => (
-            <Kept key={one.card.name} copies={one} size={many ? "tiny" : "hand"} />
+            <Kept key={one.card.name} copies={one} size={small ? "tiny" : "hand"} />
           ))}
         </div>
       )}
@@ -77,6 +80,15 @@ export function Search() {
       </div>
     </section>
   );
+}
+
+/** Where the cards lie that are chosen out of sight. */
+function placesOf(desk: Desk): string {
+  const { hidden } = desk.choices.value;
+  const { table, layout, seat } = desk.sitting;
+  const places = (table.value?.places ?? []).filter((place) => place.cards.some((name) => name !== null && hidden.has(cardKey(name))));
+  const title = (area: string) => layout.value?.areas.find((one) => one.key === area)?.title ?? area;
+  return places.map((place) => (place.seat === seat.value ? title(place.area) : `${title(place.area)} of ${desk.nameOf(place.seat)}`)).join(", ");
 }
 
 /** What may be chosen out of sight, equal cards once with their number. */
