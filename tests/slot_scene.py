@@ -49,6 +49,7 @@ from wtactics.kits.grid import NAMES
 from wtactics.rulesets.slot.atk import attack_with
 from wtactics.rulesets.slot.deal import Slot
 from wtactics.rulesets.slot.refusals import rule_id
+from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.story import tell_all
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.words import PHASES, in_window, labels
@@ -78,7 +79,7 @@ def rule(*ids: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
 def scene(text: str, *, cards: dict[str, str] | None = None, settings: dict[str, int] | None = None) -> Scene:
     """Set a table and run on to its first question."""
     t, slot = lay_out(Setting(cards or {}).read(text), settings or {})
-    return Scene(CheckedMatch(t, slot.rules), 1)
+    return Scene(CheckedMatch(Match(t, slot.rules), check_armies), 1)
 
 
 def deal(*decks: str, cards: dict[str, str] | None = None, seed: int = 1, settings: dict[str, int] | None = None) -> Scene:
@@ -88,7 +89,7 @@ def deal(*decks: str, cards: dict[str, str] | None = None, seed: int = 1, settin
     library = library_of(printed_cards([name for names in lists for name in names], cards or {}))
     slot = Slot(library, {"first_player": 0, **(settings or {})})
     t = slot.table([[library.names.index(name) for name in names] for names in lists])
-    return Scene(CheckedMatch(t, slot.rules), seed)
+    return Scene(CheckedMatch(Match(t, slot.rules), check_armies), seed)
 
 
 class Scene:

@@ -457,6 +457,9 @@ export interface RulesetInfo {
   settings: SettingInfo[];
   decks: DeckInfo[];
   bots: BotInfo[];
+  keywords: {
+    [k: string]: string;
+  };
   lesson: [string, string][];
 }
 /**

@@ -83,7 +83,7 @@ def play_watched(played: RecordedMatch, chance: Random, findings: Findings) -> N
     table.listening = True
     met: Counter[str] = Counter()
     while not table.over:
-        check(table)
+        check_sound(played.game, table)
         if len(played.record.choices) > LONGEST:
             raise Violation(played, f"{LONGEST} choices, and no end")
         check_facts(played)
@@ -94,7 +94,13 @@ def play_watched(played: RecordedMatch, chance: Random, findings: Findings) -> N
             check_branches(played)
         played.choose_at(chance.randrange(len(table.options)))
         findings.decisions += 1
+    check_sound(played.game, table)
+
+
+def check_sound(game: Game, table: Table) -> None:
+    """The table is as tables must be, and as the rules want it."""
     check(table)
+    game.sound(table)
 
 
 def check_refusals(played: RecordedMatch) -> None:

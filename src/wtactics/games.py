@@ -65,6 +65,10 @@ def no_cards(_view: Any, _about: int = 0) -> Sequence[int]:
     return ()
 
 
+def nothing_else(_table: Any) -> None:
+    """What holds of all tables is all that must hold."""
+
+
 @dataclass(frozen=True, slots=True)
 class Show:
     """What programs need to draw a ruleset's table and to tell of it; they decide nothing by it."""
@@ -125,6 +129,7 @@ class Game:
     labels: Callable[[Any], list[str]]  # its options in words, in their order
     speech: Speech  # its own words in the texts of cards
     show: Show
+    sound: Callable[[Any], None] = nothing_else  # raises Broken if a table at a question is at odds with the rules
 
     def settle(self, given: Mapping[str, object] | None = None, seats: int | None = None) -> dict[str, int]:
         """All settings with their values: the given ones, the others as the rules say; BadSettings with all faults."""
@@ -214,9 +219,10 @@ def _show_arc() -> Show:
     from wtactics.rulesets.arc.drafts import continues
     from wtactics.rulesets.arc.ids import WIN_12
     from wtactics.rulesets.arc.layout import counters, layout, window
-    from wtactics.rulesets.arc.news import log, pending
+    from wtactics.rulesets.arc.news import log
     from wtactics.rulesets.arc.pointing import pointing
     from wtactics.rulesets.arc.signs import signs, values
+    from wtactics.rulesets.arc.waiting import pending
     from wtactics.rulesets.arc.wishes import refused, wishes
     from wtactics.rulesets.arc.words import seat_name
 
@@ -231,6 +237,7 @@ def _slot() -> Game:
     from wtactics.rulesets.slot.deal import SEATS, SETTINGS, Slot
     from wtactics.rulesets.slot.deck import deck_faults
     from wtactics.rulesets.slot.refusals import rule_id
+    from wtactics.rulesets.slot.soundness import check_armies
     from wtactics.rulesets.slot.speech import SPEECH
     from wtactics.rulesets.slot.view import SlotView
     from wtactics.rulesets.slot.words import labels, question
@@ -257,7 +264,7 @@ def _slot() -> Game:
     return Game(
         "slot", "The eight-slot game", slot(), SEATS, settings,
         lambda library, values, rules, decks: Slot(library, values, rules).table(decks),
-        SlotView, rule_id, deck_faults, question, labels, SPEECH, _show_slot(),
+        SlotView, rule_id, deck_faults, question, labels, SPEECH, _show_slot(), check_armies,
     )  # fmt: skip
 
 

@@ -56,6 +56,36 @@ def test_attackers_of_one_goal_are_told_together() -> None:
 
 
 @rule()
+def test_an_attack_is_told_without_its_marks_and_a_blow_with_what_it_costs() -> None:
+    s = scene("A: army: Wolf 2/2\nB: 9 points\nphase: Attack")
+    forget_facts(s.table)
+    s.choose("attack B's army")
+    assert [line for line in lines(s.match) if "Wolf" in line or "VP" in line] == [
+        "Wolf attacks player B", "Wolf strikes player B, who loses 2 VP",
+    ]  # fmt: skip
+
+
+@rule()
+def test_damage_of_a_blow_and_the_way_to_the_graveyard_are_told_once() -> None:
+    s = scene("A: army: Wolf 2/2\nB: army: Ram 1/2\nphase: Attack")
+    s.choose("attack B's army")
+    forget_facts(s.table)
+    s.choose("block Wolf with Ram")
+    s.go_on()
+    fight = [line for line in lines(s.match) if "phase" not in line]
+    assert fight[:4] == ["Ram defends against Wolf", "Wolf strikes Ram for 2", "Ram strikes Wolf for 1", "Ram dies"]
+
+
+@rule()
+def test_what_happens_to_many_alike_takes_one_line() -> None:
+    rain = {"Rain": "event 0: Deal 1 damage to each creature."}
+    s = scene("A: army: Wolf 2/3, Ox 1/5; hand: Rain\nB: army: Ram 1/4", cards=rain)
+    forget_facts(s.table)
+    s.choose("play Rain")
+    assert "Wolf, Ox and Ram suffer 1 damage from Rain" in lines(s.match)
+
+
+@rule()
 def test_bids_of_nothing_take_one_line() -> None:
     found = [line for seed in range(4) for line in told(seed)]
     assert not any(line.endswith("answers with 0") for line in found if "does not win" in line)
@@ -77,6 +107,14 @@ def test_whoever_gives_up_is_said_to_have_given_up_by_the_rule() -> None:
     assert ending is not None
     assert "".join(part.text for part in ending.text).endswith("(ARC-WIN-03). A gave up (ARC-WIN-12)")
     assert [part.rule for part in ending.text if part.rule] == ["ARC-WIN-03", "ARC-WIN-12"]
+
+
+def test_a_claim_that_nobody_could_bid_for_counts_as_a_moment_that_may_pass() -> None:
+    s = scene("A: city Keep (Body, 8): Wolf 1/1\nB:\nphase: Tactics")
+    assert show.table_state(ARC, s.match, 0, 0).question.window is None  # type: ignore[union-attr]
+    s = scene("A: city Keep (Body, 8); army: Wolf 1/1\nB:\nphase: Tactics")
+    assert show.table_state(ARC, s.match, 0, 0).question.window == "empty-claim"  # type: ignore[union-attr]
+    assert "claim Body" in s.options()
 
 
 def test_the_cities_of_the_beginning_are_counted() -> None:

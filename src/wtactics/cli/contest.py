@@ -20,7 +20,6 @@ from wtactics.cli.shelf import shelf
 from wtactics.cli.tally import CUT_OFF, LOOP_LIMIT, STEP_GUARD, Result
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.checked import CheckedMatch
-from wtactics.engine.invariants import check
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
 
@@ -71,7 +70,10 @@ def play_game(contest: Contest, game: int) -> Result:
     bots = hired(contest.ruleset, names)
     sow_all(bots, seed)
     try:
-        decisions = checked_play(match, bots) if contest.check else play_out(match, bots, MOST)
+        if contest.check:
+            match = CheckedMatch(match, stage.game.sound)
+            match.look()
+        decisions = play_out(match, bots, MOST)
     except Exception as error:
         error.add_note(f"in the game of seed {seed}: {' against '.join(decks)}, played by {' and '.join(names)}")
         raise
@@ -95,12 +97,6 @@ def guard_of(contest: Contest, match: Match) -> str:
 def hired(ruleset: str, names: tuple[str, ...]) -> list[Bot]:
     """The bots for these seats; they forget everything when they are sown."""
     return [make_bot(name, shelf(ruleset).game.rules) for name in names]
-
-
-def checked_play(match: Match, bots: list[Bot]) -> int:
-    """Play with a look at the invariants of the table after every step, and at all of them at every question."""
-    check(match.table)
-    return play_out(CheckedMatch(match.table, match.rules, match.rows), bots, MOST)
 
 
 def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Played]:

@@ -60,6 +60,7 @@ def ruleset_info(name: str) -> RulesetInfo:
         ),
         decks=tuple(deck_info(name, key, deck) for key, deck in decks(name).items()),
         bots=tuple(BotInfo(key=key, title=LEVELS[key], description=about) for key, about in BOTS.items()),
+        keywords={keyword.name: keyword.text for keyword in keywords_for(game.speech.keywords) if keyword.text},
         lesson=tuple((part["title"], " ".join(part["text"].split())) for part in lesson.get("lesson", ())),
     )  # fmt: skip
 

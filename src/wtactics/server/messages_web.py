@@ -82,6 +82,7 @@ class RulesetInfo(Message):
     settings: tuple[SettingInfo, ...]
     decks: tuple[DeckInfo, ...]
     bots: tuple[BotInfo, ...]
+    keywords: dict[str, str]  # what they mean, in card English; N stands for the number of those that take one
     lesson: tuple[tuple[str, str], ...]  # how to play in one screen: heading and a few sentences
 
 

@@ -69,6 +69,16 @@ def test_a_blessed_attacker_takes_no_harm_from_a_magic_strike_back() -> None:
     assert s.tokens("A F1") == 1
 
 
+@rule("SLOT-DEF-09", "SLOT-DECL-05")
+def test_who_is_blessed_only_when_the_blow_falls_takes_no_harm_either() -> None:
+    bless = "[ ] Bless - Target ally creature gains Blessed until end of turn."
+    cards = {"Squire": "close 1 ranged 4 def 2 life 2", "Priest": f"def 1 life 1: {bless}"}
+    for choices, tokens in ((["use Priest F4", "target Squire F1"], 0), (["decline"], 1)):
+        s = scene("A: front: Squire, -, -, Priest\nB: front: Mage; back: -, -, -, Page", cards=cards)
+        s.choose("attack Mage F1 with Squire F1, ranged", *choices)
+        assert s.tokens("A F1") == tokens
+
+
 @rule("SLOT-DEF-10")
 def test_abilities_may_be_aimed_at_the_covered() -> None:
     cards = {"Shot": "close 1 def 1 life 1: [ ] Zap - Deal 1 damage to target enemy creature."}

@@ -6,6 +6,7 @@ import pytest
 from slot_scene import Scene, rule
 from slot_setting import Setting, lay_out
 from wtactics.engine.checked import CheckedMatch
+from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, GRAVE
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.verbs import PASS, RECRUIT, UPKEEP
@@ -15,6 +16,7 @@ from wtactics.rulesets.slot.ids import PAY_05, RECR_05
 from wtactics.rulesets.slot.move import MoveCreatures
 from wtactics.rulesets.slot.pay import GOLD, OTHERS, PayPrice, payer
 from wtactics.rulesets.slot.recr import Recruit, cannot_recruit, cost_of
+from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.turn import SetPoints
@@ -119,7 +121,7 @@ def table(text: str, settings: dict[str, int], swapped: Edition) -> Scene:
     t, slot = lay_out(Setting(CARDS).read(text), settings)
     for old, new in swapped:
         slot.rules.swap(old, new)
-    return Scene(CheckedMatch(t, slot.rules), 1)
+    return Scene(CheckedMatch(Match(t, slot.rules), check_armies), 1)
 
 
 def points(settings: dict[str, int], swapped: Edition) -> tuple[int, ...]:
@@ -214,7 +216,7 @@ def test_the_same_creatures_do_other_things_in_other_slots() -> None:
 @rule("SLOT-DESIGN-07")
 def test_nothing_gets_stronger_or_weaker_with_the_hour() -> None:
     army = "front: Fighter, Archer, Mage, Lord; back: Shaman, Druid, Knight, Walking Corpse"
-    s = table(f"A: {army}\nB: {army}\nstep: Unmark, turn 1", {"level_fee": 0}, [])
+    s = table(f"A: {army}\nB: {army}\nstep: Unmark, turn 1", {"level_fee": 0, "level_2": 3}, [])
     slots = [f"{seat} {row}{n}" for seat in "AB" for row in "FB" for n in range(1, 5)]
     hours = {}
     while s.turn < 25:

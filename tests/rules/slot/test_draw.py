@@ -177,6 +177,20 @@ def test_a_recruit_a_death_and_points_begin_the_count_anew() -> None:
     assert (s.turn, s.ending) == (71, "SLOT-DRAW-05")
 
 
+@rule("SLOT-DRAW-05")
+def test_points_by_a_text_are_scored_too() -> None:
+    cards = CARDS | {"Bard": "def 1 life 1: [ ] Sing - Gain 1 victory point."}
+    s = scene("A: front: Bard\nB: front: Page\nstep: Abilities, turn 3", cards=cards, settings={"stall_turns": 4})
+    s.choose("use Bard F1")
+    while s.turn < 5:
+        s.choose("done")
+    while "use Bard F1" not in s.options():
+        s.choose("done")
+    s.choose("use Bard F1")
+    stall(s)
+    assert (s.points("A"), s.turn, s.ending) == (2, 9, "SLOT-DRAW-05")
+
+
 @rule("SLOT-DRAW-05", "SLOT-UPK-03")
 def test_who_is_given_up_has_left_as_well() -> None:
     s = scene("A: front: Knight, Page\nB: front: Page\nstep: Move, turn 3", settings={"stall_turns": 4})

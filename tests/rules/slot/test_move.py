@@ -170,5 +170,5 @@ def test_leaving_shapes_empty_scores_for_nobody() -> None:
 
 @rule("SLOT-MOVE-01")
 def test_every_other_creature_moves_hurt_or_of_level_2() -> None:
-    s = scene("A: front: Knight hurt 1, -, -, Lord; back: -, Druid\nB: front: Page\nstep: Move, ap 3")
+    s = scene("A: front: Knight hurt 1, -, -, Lord; back: -, Druid\nB: front: Page\nstep: Move, ap 3", settings={"level_2": 3})
     assert {label.split()[1] for label in moves(s)} == {"Knight", "Lord", "Druid"}

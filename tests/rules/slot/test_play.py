@@ -8,6 +8,7 @@ from wtactics.cardbox import load_library
 from wtactics.cards import CONTENT, find_decks
 from wtactics.conformance import check_ruleset
 from wtactics.engine.checked import CheckedMatch
+from wtactics.engine.match import Match
 from wtactics.games import ruleset
 from wtactics.rulesets.slot.deal import Slot
 from wtactics.rulesets.slot.soundness import check_armies
@@ -32,11 +33,10 @@ def test_games_of_plain_creatures_come_to_an_end(seed: int) -> None:
     decks = [[chance.randrange(14) for _ in range(20)] + [14] * 9 for _ in range(2)]
     t = slot.table(decks)
     t.sow(seed)
-    match = CheckedMatch(t, slot.rules)
+    match = CheckedMatch(Match(t, slot.rules), check_armies)
     match.run()
     choices = 0
     while not match.over:
-        check_armies(t)
         labels = SLOT.labels(t)
         assert len(set(labels)) == len(labels)
         match.choose_at(chance.randrange(len(t.options)))
@@ -62,5 +62,4 @@ def test_games_with_the_cards_that_ship_are_sound() -> None:
         t = match.table
         assert isinstance(t, SlotTable)
         while not match.over:
-            check_armies(t)
             match.choose_at(chance.randrange(len(t.options)))

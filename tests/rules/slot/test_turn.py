@@ -99,7 +99,7 @@ def test_step_6_mixes_attacks_rests_and_abilities() -> None:
         A: front: Drummer hurt 1, Fighter, Fighter hurt 1, Page; back: Page, Page
         B: front: Lord, Lord, Lord
         step: Action, ap 6
-    """, cards=DRUM)  # fmt: skip
+    """, cards=DRUM, settings={"level_2": 3})  # fmt: skip
     s.choose("attack Lord F1 with Fighter F2, close", "decline", "use Drummer F1", "give Page F4", "rest Fighter F3")
     assert (s.ap, s.tokens("A F3"), s.value("A F1", "close"), s.step) == (3, 0, 2, "Action")
     s.choose("use Drummer F1", "give Page B1", "attack Lord F1 with Drummer F1, close", "decline")

@@ -4,12 +4,14 @@ from random import Random
 from slot_scene import Scene, rule, scene
 from slot_setting import Setting, lay_out
 from wtactics.engine.checked import CheckedMatch
+from wtactics.engine.match import Match
 from wtactics.engine.places import Option
 from wtactics.engine.step import NEXT, Step
 from wtactics.games import ruleset
 from wtactics.rulesets.slot.blows import Compare
 from wtactics.rulesets.slot.pay import PayPrice, square_up
 from wtactics.rulesets.slot.signs import signs, values
+from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.turn import SetPoints
 from wtactics.rulesets.slot.view import SlotView
@@ -89,7 +91,7 @@ def test_each_of_the_four_provisional_parts_can_be_exchanged() -> None:
     for old, new in exchanges:
         t, slot = lay_out(Setting({}).read(f"A: {army}\nB: {army}\nstep: Unmark"), {"move_marks": 0})
         slot.rules.swap(old, new)
-        s = Scene(CheckedMatch(t, slot.rules), 1)
+        s = Scene(CheckedMatch(Match(t, slot.rules), check_armies), 1)
         chance = Random(5)
         for _ in range(200):
             if not s.over:

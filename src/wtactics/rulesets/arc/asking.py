@@ -42,6 +42,7 @@ MOMENTS: Final[dict[str, str]] = {
     "my-attack": "You attack. Do you respond before defenders are named?",
     "my-combat": "A combat is about to be fought. Do you respond?",
     "their-fight": "Others fight. Do you respond?",
+    "empty-claim": "Claim a discipline, or go on; nobody in your cities could bid.",
     "bids": "Bids are being made. Do you respond?",
     "my-phase": "This phase of your turn ends. Do you respond?",
     "their-phase": "This phase ends. Do you respond?",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from wtactics.engine.places import DECK, FACTIONS, GONE, GRAVE, HAND, NOBODY, RESERVE
+from wtactics.engine.places import CREATURE, DECK, FACTIONS, GONE, GRAVE, HAND, NOBODY, RESERVE, what_of
 from wtactics.engine.telling import chain_data
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.layout import Area, Counter, Layout, Window
+from wtactics.kits.verbs import CLAIM
 from wtactics.rulesets.arc.resp import FIGHT
 from wtactics.rulesets.arc.terms import DISCARD_PHASE
 from wtactics.rulesets.arc.view import ArcView
@@ -33,6 +34,7 @@ WINDOWS: Final = (  # a newcomer stops where another player does something to hi
     Window("my-attack", "You attack: before defenders are named", False),
     Window("my-combat", "You attack: a combat is about to be fought", True),
     Window("their-fight", "Two other players fight", False),
+    Window("empty-claim", "You may claim a discipline, but nobody in your cities could bid for it", False),
     Window("bids", "Disciplines are claimed: between the bids", False),
     Window("my-phase", "A phase of your turn ends", False),
     Window("their-phase", "A phase of another player's turn ends", False),
@@ -65,9 +67,11 @@ def counters(view: ArcView, seat: int) -> dict[str, int]:
 
 
 def window(view: ArcView) -> str | None:
-    """The kind of the window in which this seat is asked; None where it is asked something else, or not at all."""
-    if not view.mine or view.moment == NOBODY:
+    """The kind of the window in which this seat is asked; None where it is asked what others would miss, or not at all."""
+    if not view.mine:
         return None
+    if view.moment == NOBODY:
+        return "empty-claim" if claims_nothing(view) else None
     chain = chain_data(view)
     if len(chain) > 0:
         return "my-play" if chain[-1]["seat"] == view.seat else "their-play"
@@ -78,6 +82,14 @@ def window(view: ArcView) -> str | None:
     if view.active == view.seat:
         return "my-phase"
     return "their-turn" if view.phase == DISCARD_PHASE else "their-phase"
+
+
+def claims_nothing(view: ArcView) -> bool:
+    """ARC-TACT-06 May this seat claim, but only with 0, which never wins?"""
+    if not any(what_of(o) == CLAIM for o in view.options()):
+        return False
+    here = [name for name in view.at(KINGDOM, view.seat) if view.type(name) == CREATURE]
+    return all(view.marked(name) for name in here)
 
 
 def fight(view: ArcView) -> str:

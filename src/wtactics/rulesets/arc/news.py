@@ -1,35 +1,33 @@
-"""What a person is told of ARC besides the table: the log of what happened, and what waits on the chain."""
+"""What a person is told of ARC besides the table: the log of what happened."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY_PLAY, CANCELLED, CARD_PLAY, MOVE_PLAY
-from wtactics.engine.places import NOBODY, RESERVE, SEAT_THING
+from wtactics.engine.places import ATTACKER, GRAVE, NOBODY, RESERVE, SEAT_THING
 from wtactics.engine.sight import FACE_DOWN
-from wtactics.engine.telling import FACT, chain_data
-from wtactics.kits.cities import IN_ARMY
-from wtactics.kits.sentences import Line, Part, Sentence, Waiting, filled
+from wtactics.engine.telling import FACT
+from wtactics.kits.sentences import Line, Part, Sentence, filled
 from wtactics.rulesets.arc.ids import WIN_12
 from wtactics.rulesets.arc.refusals import rule_id
 from wtactics.rulesets.arc.story import in_parts, is_laying
 from wtactics.rulesets.arc.story_parts import MARKS, part, seat_part, thing_part
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.view import ArcView
-from wtactics.rulesets.arc.words import seat_name
 
 HEADS: Final = (facts.TURN_BEGAN, facts.PHASE_BEGAN)
 IMPLIED: Final = (facts.TURN_ENDED, facts.PHASE_ENDED)  # the heading that follows says so
+DEATHS: Final = (facts.DIED, facts.DESTROYED)
 SHORTER: Final[dict[int, str]] = {  # than the story, which has no headings and no links
     facts.TURN_BEGAN: "Turn {number}: {player}",
     facts.CONCEDED: "{who} gives up",
 }
 NO_BIDS: Final = "{player} and {others} bid 0 for {discipline}: nobody wins it"
 NO_ANSWER: Final = "{answering} answers with 0, and {player} does not win the bid for {discipline}"
+TOLL: Final = "{a} strikes {b}, who loses {n} VP"
 
 
 def log(t: ArcTable, noted: vec[i64]) -> list[Line]:
@@ -41,7 +39,7 @@ def log(t: ArcTable, noted: vec[i64]) -> list[Line]:
     while at < len(noted):
         fact, a, here = noted[at], noted[at + 1], at
         at += FACT * told_together(noted, at)
-        text = () if is_quiet(noted, here) else told(t, noted, here, at)
+        text = () if is_quiet(noted, here, at) else told(t, noted, here, at)
         if len(text) == 0:
             continue
         if fact == facts.PHASE_BEGAN and len(lines) > 0 and lines[-1].head and lines[-1].turn == 0:
@@ -55,27 +53,65 @@ def log(t: ArcTable, noted: vec[i64]) -> list[Line]:
     return lines
 
 
-def is_quiet(noted: vec[i64], at: int) -> bool:
+# ---- what other lines say already
+
+
+def is_quiet(noted: vec[i64], at: int, after: int) -> bool:
     """Does another line say it already?"""
-    if noted[at] in IMPLIED or is_laying(noted, at) or is_arriving(noted, at):
+    if noted[at] in IMPLIED or is_laying(noted, at) or is_arriving(noted, at) or is_buried(noted, at):
+        return True
+    if after == at + FACT and is_blow(noted, at):
         return True
     given_up = at > 0 and noted[at - FACT] == facts.CONCEDED and noted[at - FACT + 1] == noted[at + 1]
     return noted[at] == facts.DEFEATED and given_up
 
 
+def is_arriving(noted: vec[i64], at: int) -> bool:
+    """Does a card resolve of which the next fact tells where it goes?"""
+    after = at + FACT
+    if noted[at] != facts.RESOLVED or after >= len(noted):
+        return False
+    return noted[after] in (facts.ENTERED, facts.MOVED) and noted[after + 1] == noted[at + 1]
+
+
+def is_buried(noted: vec[i64], at: int) -> bool:
+    """Does a card go to the graveyard, as the dead and the destroyed do?"""
+    before = at - FACT
+    if noted[at] != facts.LEFT or noted[at + 3] != GRAVE or before < 0:
+        return False
+    return noted[before] in DEATHS and noted[before + 1] == noted[at + 1]
+
+
+def is_blow(noted: vec[i64], at: int) -> bool:
+    """Does the next fact tell who dealt this damage, or took these points, in combat?"""
+    after = at + FACT
+    if noted[at] not in (facts.HURT, facts.LOST) or after >= len(noted) or noted[after] != facts.STRUCK:
+        return False
+    struck = noted[at + 1] if noted[at] == facts.HURT else SEAT_THING + noted[at + 2]
+    return struck == noted[after + 2] and noted[at + 3] == noted[after + 3]
+
+
+def is_toll(noted: vec[i64], at: int) -> bool:
+    """Does a blow cost its player as many points as it is strong?"""
+    return noted[at] == facts.STRUCK and at > 0 and noted[at - FACT] == facts.LOST and is_blow(noted, at - FACT)
+
+
+# ---- what is told in one line
+
+
 def told_together(noted: vec[i64], at: int) -> int:
-    """How many facts from here on one sentence tells: cards marked one after another, attackers, bids of nothing."""
-    fact, after = noted[at], at + FACT
+    """How many facts from here on one sentence tells: cards marked, hurt or repaired alike, attackers, bids of nothing."""
+    fact = noted[at]
     if fact in MARKS:
-        while after < len(noted) and noted[after] == fact:
-            after += FACT
-        return (after - at) // FACT
+        return alike(noted, at, ())
     if fact == facts.ATTACKED:
-        while after < len(noted) and noted[after] == fact and noted[after + 2] == noted[at + 2]:
-            after += FACT
-        return (after - at) // FACT
+        return alike(noted, at, (2,))
+    if fact in (facts.HURT, facts.HEALED):
+        many = alike(noted, at, (2, 3))
+        return many - 1 if many > 1 and is_blow(noted, at + (many - 1) * FACT) else many
     if fact not in (facts.CLAIMED, facts.ANSWERED) or noted[at + 3] != 0:
         return 1
+    after = at + FACT
     while after < len(noted) and noted[after] == facts.ANSWERED and noted[after + 3] == 0:
         after += FACT
     lost = after < len(noted) and noted[after] == facts.BID_LOST
@@ -83,23 +119,40 @@ def told_together(noted: vec[i64], at: int) -> int:
     return many if lost and (fact == facts.CLAIMED or many == 2) else 1
 
 
+def alike(noted: vec[i64], at: int, fields: tuple[int, ...]) -> int:
+    """How many facts of the same sort follow each other from here on that agree in these fields."""
+    after = at + FACT
+    while after < len(noted) and noted[after] == noted[at] and all(noted[after + i] == noted[at + i] for i in fields):
+        after += FACT
+    return (after - at) // FACT
+
+
 def told(t: ArcTable, noted: vec[i64], at: int, after: int) -> Sentence:
-    """The sentence for the facts from here up to there; nothing where only gems are marked."""
+    """The sentence for the facts from here up to there; nothing where others tell all of them."""
     fact, a, b, n = noted[at], noted[at + 1], noted[at + 2], noted[at + 3]
     if fact in MARKS:
-        return marks(t, fact, [noted[i + 1] for i in range(at, after, FACT) if not is_gem(t, noted[i + 1])])
-    if fact == facts.ATTACKED and after > at + FACT:
-        return (*listed(t, [noted[i + 1] for i in range(at, after, FACT)]), Part(" attack "), thing_part(t, b))
+        return marks(t, fact, [noted[i + 1] for i in range(at, after, FACT) if not is_told(t, noted, i)])
+    if after > at + FACT and fact in (facts.ATTACKED, facts.HURT, facts.HEALED):
+        return (*listed(t, [noted[i + 1] for i in range(at, after, FACT)]), *together(t, fact, b, n))
     if after > at + FACT:
         answering = noted[at + FACT + 2] if after == at + 3 * FACT else NOBODY  # in a match of two
         seats = {"player": noted[after - FACT + 2], "answering": b, "others": answering}
         template = NO_BIDS if fact == facts.CLAIMED else NO_ANSWER
         return filled(template, lambda slot: bidder(seats[slot]) if slot in seats else part(t, slot, fact, a, b, n))
+    if is_toll(noted, at):
+        return filled(TOLL, lambda slot: part(t, slot, fact, a, b, n))
     if fact not in SHORTER:
         return in_parts(t, fact, a, b, n)
     line = filled(SHORTER[fact], lambda slot: part(t, slot, fact, a, b, n))
     rule = rule_id(WIN_12)
     return (*line, Part(" ("), Part(rule, rule=rule), Part(")")) if fact == facts.CONCEDED else line
+
+
+def together(t: ArcTable, fact: i64, b: i64, n: i64) -> Sentence:
+    """What several cards do or suffer."""
+    if fact == facts.ATTACKED:
+        return (Part(" attack "), thing_part(t, b))
+    return (Part(f" suffer {n} damage from "), thing_part(t, b)) if fact == facts.HURT else (Part(f" recover {n} damage"),)
 
 
 def bidder(seat: i64) -> Part:
@@ -114,82 +167,20 @@ def marks(t: ArcTable, fact: i64, cards: list[i64]) -> Sentence:
     return (*listed(t, cards), done) if len(cards) > 0 else ()
 
 
+def is_told(t: ArcTable, noted: vec[i64], at: int) -> bool:
+    """Is this a resource card, whose marks the gems tell, or an attacker, of whom it is told that it attacks?"""
+    name = noted[at + 1]
+    if name >= FACE_DOWN or t.place[name] & 15 == RESERVE:
+        return True
+    if noted[at] != facts.MARKED:
+        return False
+    later = range(at + FACT, len(noted), FACT)
+    return t.role[name] == ATTACKER or any(noted[i] == facts.ATTACKED and noted[i + 1] == name for i in later)
+
+
 def listed(t: ArcTable, cards: list[i64]) -> Sentence:
     """Several cards in a sentence."""
     text: Sentence = (thing_part(t, cards[0]),)
     for i in range(1, len(cards)):
         text = (*text, Part(" and " if i == len(cards) - 1 else ", "), thing_part(t, cards[i]))
     return text
-
-
-def is_arriving(noted: vec[i64], at: int) -> bool:
-    """Does a card resolve of which the next fact tells where it goes?"""
-    after = at + FACT
-    if noted[at] != facts.RESOLVED or after >= len(noted):
-        return False
-    return noted[after] in (facts.ENTERED, facts.MOVED) and noted[after + 1] == noted[at + 1]
-
-
-def is_gem(t: ArcTable, name: i64) -> bool:
-    """Is this a resource card, whose marks the gems tell?"""
-    return name >= FACE_DOWN or t.place[name] & 15 == RESERVE
-
-
-# ---- the chain
-
-
-def pending(view: ArcView) -> list[Waiting]:
-    """What was announced and has not resolved, the oldest first."""
-    return [waiting(view, item) for item in chain_data(view) if item["state"] != CANCELLED]
-
-
-def waiting(view: ArcView, item: dict[str, Any]) -> Waiting:
-    """One play that waits, in words."""
-    source, seat, ability, home = item["source"], item["seat"], item["ability"], item["home"]
-    card, player = card_part(view, source), Part(seat_name(seat), SEAT_THING + seat)
-    text: Sentence
-    if item["sort"] == MOVE_PLAY:
-        text = (player, Part(" moves "), card, *arrival(view, home))
-    elif item["sort"] == CARD_PLAY:
-        text = (player, Part(" plays "), card, *(arrival(view, home) if home != NOBODY else ()))
-    elif item["sort"] == ABILITY_PLAY:
-        text = (player, Part(" uses "), card, Part(f": {view.library.abilities[ability].text}"))
-    else:
-        text = (card, Part(" of "), player, Part(f" triggers: {view.library.abilities[ability].text}"))
-    aims = aimed_at(view, item)
-    if len(aims) > 0:
-        names = [card_part(view, thing) for thing in aims]
-        text = (*unended(text), Part(", aimed at "), names[0])
-        for name in names[1:]:
-            text = (*text, Part(", "), name)
-    return Waiting(source, seat, text, aims)
-
-
-def unended(text: Sentence) -> Sentence:
-    """A sentence without its full stop, so that it can go on."""
-    return (*text[:-1], Part(text[-1].text[:-1])) if text[-1].text.endswith(".") and text[-1].thing == NOBODY else text
-
-
-def aimed_at(view: ArcView, item: dict[str, Any]) -> tuple[int, ...]:
-    """The targets of a play; its other choices come later."""
-    if item["ability"] == NOBODY:
-        return ()
-    room: int = 0
-    for target in view.library.abilities[item["ability"]].targets:
-        room += target.most
-    return tuple([thing for thing in item["picks"][:room] if thing != NOBODY])
-
-
-def arrival(view: ArcView, home: int) -> tuple[Part, ...]:
-    """Where a creature goes."""
-    return (Part(" to "), Part("the Army") if home in (NOBODY, IN_ARMY) else card_part(view, home))
-
-
-def card_part(view: ArcView, name: int) -> Part:
-    """A card or player by its name in the view, as part of a sentence."""
-    if name >= SEAT_THING and name < FACE_DOWN:
-        return Part(seat_name(name - SEAT_THING), name)
-    if name < 0 or not view.sees(name):
-        return Part("a card", name)
-    printed = view.printed(name)
-    return Part(view.library.names[printed], name, printed)

@@ -189,3 +189,9 @@ class Armies(Table):
     def place_in(self, slot: i64, seat: Seat) -> Place:
         """The place that is this slot of the seat's army."""
         return place_of(kind_of(slot), seat)
+
+    def drop_out(self, c: Card) -> None:
+        """SLOT-RESOLVE-12, SLOT-RESOLVE-13 Who leaves play takes no further part in a battle."""
+        if c in self.fighters:
+            self.fighters = vec[i64]([other for other in self.fighters if other != c])
+            self.changes += 1

@@ -23,10 +23,7 @@ class Score(Step[SlotTable]):
             slots = self.fallen(t, seat)
             if slots != 0:
                 t.bled |= 1 << seat
-                points = worth_of(t, seat, slots)
-                if points > 0:
-                    t.lively = t.turn
-                    t.gain(t.other(seat), points)  # SLOT-POINTS-07 at once
+                t.gain(t.other(seat), worth_of(t, seat, slots))  # SLOT-POINTS-07 at once
         t.kills = vec[i64]()
         t.unsettled = True
         t.changes += 1

@@ -48,7 +48,7 @@ def check_alive(t: SlotTable, c: Card) -> None:
 
 def check_peace(t: SlotTable) -> None:
     """Where nobody is attacked nothing is left of a battle."""
-    left: i64 = len(t.fighters) + len(t.parts) + len(t.losses) + len(t.mute)
+    left: i64 = len(t.fighters) + len(t.parts) + len(t.losses)  # a text may silence somebody for longer
     if left > 0 or t.grouped or t.spared or t.bleeding:
         raise Broken("a battle is over, but something of it is left")
     if t.held == 0 and t.wave == 0 and len(t.kills) > 0:

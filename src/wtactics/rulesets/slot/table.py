@@ -105,6 +105,11 @@ class SlotTable(Armies):
             self.ap = max(0, self.ap + n)
             self.changes += 1
 
+    def gain(self, seat: Seat, n: i64) -> None:
+        """SLOT-DRAW-05 Whoever gets points scores, by a kill or by a text."""
+        self.lively = self.turn if n > 0 else self.lively
+        super().gain(seat, n)
+
     def stand(self, c: Card, slot: i64) -> None:
         """The creature in play stands in this slot of its army from now on."""
         self.move(c, kind_of(slot), self.controller[c])
@@ -184,12 +189,6 @@ class SlotTable(Armies):
         super().leave(c, kind, on_top or kind == GRAVE)
         if kind == ASIDE:  # SLOT-TWI-08, SLOT-TWI-09 out of play, whoever sent it there
             self.shown[c] = 0
-
-    def drop_out(self, c: Card) -> None:
-        """SLOT-RESOLVE-12, SLOT-RESOLVE-13 Who leaves play takes no further part in a battle."""
-        if c in self.fighters:
-            self.fighters = vec[i64]([other for other in self.fighters if other != c])
-            self.changes += 1
 
     def enter(self, c: Card, kind: i64, seat: Seat, home: Card = NOBODY, host: Thing = NOBODY) -> None:
         """Somebody comes into play."""
