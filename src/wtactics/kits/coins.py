@@ -22,29 +22,34 @@ NONE: Final = zeros(COLOURS + 1)  # an empty purse, to be copied
 def purse(t: Table, extra: vec[i64], seat: Seat) -> vec[i64]:
     """The seat's free units by colour, and their sum at the end."""
     units = NONE[:]
+    sum_: i64 = 0
+    marked, colours, after = t.marked, t.colour, t.after
     c = t.first[place_of(RESERVE, seat)]
     while c >= 0:
-        if t.marked[c] == 0:
-            units[t.colour[c]] += 1
-            units[COLOURS] += 1
-        c = t.after[c]
+        if marked[c] == 0:
+            units[colours[c]] += 1
+            sum_ += 1
+        c = after[c]
     colour: i64 = 0
     while colour < COLOURS:
         n = extra[seat * COLOURS + colour]
-        units[colour] += n
-        units[COLOURS] += n
+        if n != 0:
+            units[colour] += n
+            sum_ += n
         colour += 1
+    units[COLOURS] = sum_
     return units
 
 
 def power_in(t: Table, extra: vec[i64], seat: Seat) -> i64:
     """How many free units the seat has, of all colours together."""
     n: i64 = 0
+    marked, after = t.marked, t.after
     c = t.first[place_of(RESERVE, seat)]
     while c >= 0:
-        if t.marked[c] == 0:
+        if marked[c] == 0:
             n += 1
-        c = t.after[c]
+        c = after[c]
     colour: i64 = 0
     while colour < COLOURS:
         n += extra[seat * COLOURS + colour]

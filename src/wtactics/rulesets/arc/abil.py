@@ -68,15 +68,27 @@ def cannot_use(t: ArcTable, seat: Seat, c: Card, ability: i64) -> i64:
     return cannot_activate(t, seat, c, ability, t.gems(seat))
 
 
+def has_abilities(t: ArcTable, seat: Seat) -> bool:
+    """Does the seat control a card with an activated ability, whether it may be used or not?"""
+    if len(t.granted) > 0:
+        return True
+    acts, keywords = t.library.acts, t.library.acting_traits
+    controller, printed, traits = t.controller, t.printed, t.traits
+    for c in t.board:
+        if controller[c] == seat and (acts[printed[c]] != 0 or traits[c] & keywords != 0):
+            return True
+    return False
+
+
 def offer_abilities(t: ArcTable, seat: Seat, gems: vec[i64]) -> None:
     """ARC-ABIL-01, ARC-ABIL-04, ARC-ABIL-09 Offer all abilities the seat may use: printed, of keywords, or granted."""
-    library = t.library
+    library, controller, printed, traits = t.library, t.controller, t.printed, t.traits
     for c in t.board:
-        if t.controller[c] == seat:
-            d = t.printed[c]
+        if controller[c] == seat:
+            d = printed[c]
             if library.acts[d] != 0:
                 offer_from(t, seat, c, library.first[d], library.first[d + 1], gems)
-            held = t.traits[c] & library.acting_traits
+            held = traits[c] & library.acting_traits
             k: i64 = 0
             while held >> k != 0:
                 if held >> k & 1 == 1:

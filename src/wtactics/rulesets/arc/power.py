@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, PICKS, SOURCE, X, tell, top
-from wtactics.engine.meaning import Ability
+from wtactics.engine.meaning import PRICES, Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import surcharge
@@ -20,7 +20,13 @@ from wtactics.rulesets.arc.table import ArcTable
 def cost_of(t: ArcTable, seat: Seat, c: Card, x: i64) -> i64:
     """ARC-XCOST-02, ARC-PLAY-11, ARC-CONFLICT-03 What playing the card takes: X, then the sum of all changes, never below 0."""
     d = t.printed[c]
-    return max(0, t.library.cost[d] + x * t.library.cost_x[d] + surcharge(t, seat, c))
+    printed = t.library.cost[d] + x * t.library.cost_x[d]
+    return max(0, printed + surcharge(t, seat, c)) if price_may_change(t, d) else printed
+
+
+def price_may_change(t: ArcTable, d: i64) -> bool:
+    """ARC-XCOST-02 Could a card in force, or this card itself, say that such a card costs more or less?"""
+    return (t.ruled | t.library.def_deeds[d]) >> PRICES & 1 == 1
 
 
 def loyal(t: ArcTable, c: Card, cost: i64) -> i64:

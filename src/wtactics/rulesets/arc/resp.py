@@ -8,15 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import SEAT, top
-from wtactics.engine.meaning import PRICES
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
-from wtactics.engine.values import is_ruled
 from wtactics.kits.coins import power_in
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
-from wtactics.rulesets.arc.abil import cannot_use, offer_abilities
+from wtactics.rulesets.arc.abil import cannot_use, has_abilities, offer_abilities
 from wtactics.rulesets.arc.ids import RESP_01, RESP_05
 from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
+from wtactics.rulesets.arc.power import price_may_change
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import ABILITIES_IN_EVERY_WINDOW, PLAY_1, PLAY_2
 
@@ -39,16 +38,17 @@ def anybody_could_answer(t: ArcTable) -> bool:
 
 def could_play_event(t: ArcTable, seat: Seat) -> bool:
     """Does the seat hold an event that could cost little enough?"""
+    library, printed, after = t.library, t.printed, t.after
     power: i64 = NOBODY
     c = t.first[place_of(HAND, seat)]
     while c >= 0:
-        d = t.printed[c]
-        if t.library.type[d] == EVENT:
+        d = printed[c]
+        if library.type[d] == EVENT:
             if power == NOBODY:
                 power = power_in(t, t.extra, seat)
-            if t.library.cost[d] <= power or t.library.def_deeds[d] >> PRICES & 1 == 1 or is_ruled(t, PRICES):
+            if library.cost[d] <= power or price_may_change(t, d):
                 return True
-        c = t.after[c]
+        c = after[c]
     return False
 
 
@@ -81,33 +81,39 @@ class Answers(Step[ArcTable]):
         seat, left = t.note(1), t.alive() - t.note(2)
         if self.closes(t):
             return
-        t.ask(seat)
-        t.offer(PASS)
         while left > 0:
             if t.out[seat] == 0:
                 left -= 1
-                t.asked = seat
-                self.offer_events(t, seat)
-                if self.abilities_allowed(t, seat):
-                    offer_abilities(t, seat, t.gems(seat))
+                self.offer_answers(t, seat)
                 if len(t.options) > 1:
                     return
             seat = t.next_seat(seat)
-        t.options = vec[i64]()
+        if len(t.options) > 0:
+            t.options = vec[i64]()
+
+    def offer_answers(self, t: ArcTable, seat: Seat) -> None:
+        """Offer to pass and all that the seat may do instead; nothing, where one sees at once that it may do nothing."""
+        events = could_play_event(t, seat)
+        abilities = self.abilities_allowed(t, seat) and has_abilities(t, seat)
+        if events or abilities:
+            gems = t.gems(seat)
+            t.ask(seat)
+            t.offer(PASS)
+            if events:
+                self.offer_events(t, seat, gems)
+            if abilities:
+                offer_abilities(t, seat, gems)
 
     def closes(self, t: ArcTable) -> bool:
         """ARC-RESP-03 With an empty chain the window of a play closes, and that of an attack that has ended."""
         sort = t.note(3)
         return len(t.chain) == 0 and (sort == AFTER_PLAY or (sort == FIGHT and t.goal == NOBODY))
 
-    def offer_events(self, t: ArcTable, seat: Seat) -> None:
+    def offer_events(self, t: ArcTable, seat: Seat, gems: vec[i64]) -> None:
         """ARC-EVENT-02, ARC-EVENT-04 Events may be played in every window, also in answer to events."""
         c = t.first[place_of(HAND, seat)]
-        gems = vec[i64]()
         while c >= 0:
             if t.library.type[t.printed[c]] == EVENT:
-                if len(gems) == 0:
-                    gems = t.gems(seat)
                 offer_card(t, seat, c, gems, True)
             c = t.after[c]
 

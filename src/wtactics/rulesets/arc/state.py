@@ -47,8 +47,9 @@ class StateCheck(Step[ArcTable]):
     def doomed(self, t: ArcTable) -> vec[i64]:
         """The cards that must go to the graveyard together, the active player's first."""
         mine, theirs = vec[i64](), vec[i64]()
+        harm, defense, place = t.harm, t.defense, t.place
         for c in t.board:
-            if self.must_go(t, c):
+            if (harm[c] >= defense[c] or place[c] & 15 == ATTACHED) and self.must_go(t, c):
                 if t.controller[c] == t.active:
                     mine = append(mine, c)
                 else:
