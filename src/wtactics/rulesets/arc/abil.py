@@ -6,8 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, pop, take_waiting, tell, top
+from wtactics.engine.library import UNLESS_MARKED, UNSWITCHED
 from wtactics.engine.meaning import ACTIVATED, BE_MARKED, USE_ABILITIES
 from wtactics.engine.places import BOARD, NOBODY, Card, Flow, Option, Seat, other_of
+from wtactics.engine.silence import switched
 from wtactics.engine.state import WAIT
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, WINDOW, Step
 from wtactics.engine.values import may
@@ -20,7 +22,7 @@ from wtactics.rulesets.arc.terms import AIMING
 from wtactics.rulesets.arc.win import Endless
 
 
-def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, gems: vec[i64]) -> i64:
+def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, purse: i64) -> i64:
     """0, or the number of the rule (or card) that keeps the seat from using this ability now."""
     text = t.library.abilities[ability]
     price = text.price
@@ -34,7 +36,7 @@ def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, gems: vec[i6
     # ARC-MARK-03 A marked card is used up.
     if price.mark and (t.marked[c] == 1 or may(t, BE_MARKED, c, NOBODY, 0) != 0):
         return MARK_07
-    refusal = lacks_power(text, gems, 0)
+    refusal = lacks_power(text, purse, 0)
     if refusal != 0:
         return refusal
     t.me, t.you, t.item = c, seat, NOBODY
@@ -65,46 +67,54 @@ def cannot_use(t: ArcTable, seat: Seat, c: Card, ability: i64) -> i64:
     """ARC-ABIL-05 0, or what keeps the seat from using this ability of this card; a card has no abilities but its own."""
     if not has_ability(t, c, ability):
         return ABIL_05
-    return cannot_activate(t, seat, c, ability, t.gems(seat))
+    return cannot_activate(t, seat, c, ability, t.purse(seat))
+
+
+def is_ready(t: ArcTable, c: Card) -> bool:
+    """Could a printed ability of the card be used, as it lies: unmarked if it is marked for it, switched on if it must be?"""
+    ways = t.library.acts_by[t.printed[c]]
+    if t.marked[c] == 1:
+        ways &= UNLESS_MARKED
+    return ways & UNSWITCHED != 0 or (ways != 0 and switched(t, c))
 
 
 def has_abilities(t: ArcTable, seat: Seat) -> bool:
-    """Does the seat control a card with an activated ability, whether it may be used or not?"""
+    """Does the seat control a card that has an activated ability, and is ready for it?"""
     if len(t.granted) > 0:
         return True
     acts, keywords = t.library.acts, t.library.acting_traits
     controller, printed, traits = t.controller, t.printed, t.traits
     for c in t.board:
-        if controller[c] == seat and (acts[printed[c]] != 0 or traits[c] & keywords != 0):
+        if controller[c] == seat and (traits[c] & keywords != 0 or (acts[printed[c]] != 0 and is_ready(t, c))):
             return True
     return False
 
 
-def offer_abilities(t: ArcTable, seat: Seat, gems: vec[i64]) -> None:
+def offer_abilities(t: ArcTable, seat: Seat, purse: i64) -> None:
     """ARC-ABIL-01, ARC-ABIL-04, ARC-ABIL-09 Offer all abilities the seat may use: printed, of keywords, or granted."""
     library, controller, printed, traits = t.library, t.controller, t.printed, t.traits
     for c in t.board:
         if controller[c] == seat:
             d = printed[c]
-            if library.acts[d] != 0:
-                offer_from(t, seat, c, library.first[d], library.first[d + 1], gems)
+            if library.acts[d] != 0 and is_ready(t, c):
+                offer_from(t, seat, c, library.first[d], library.first[d + 1], purse)
             held = traits[c] & library.acting_traits
             k: i64 = 0
             while held >> k != 0:
                 if held >> k & 1 == 1:
-                    offer_from(t, seat, c, library.trait_first[k], library.trait_first[k + 1], gems)
+                    offer_from(t, seat, c, library.trait_first[k], library.trait_first[k + 1], purse)
                 k += 1
     i: i64 = 0
     while i < len(t.granted):
         if t.controller[t.granted[i]] == seat:
-            offer_from(t, seat, t.granted[i], t.granted[i + 1], t.granted[i + 1] + 1, gems)
+            offer_from(t, seat, t.granted[i], t.granted[i + 1], t.granted[i + 1] + 1, purse)
         i += 2
 
 
-def offer_from(t: ArcTable, seat: Seat, c: Card, start: i64, end: i64, gems: vec[i64]) -> None:
+def offer_from(t: ArcTable, seat: Seat, c: Card, start: i64, end: i64, purse: i64) -> None:
     """ARC-ABIL-02, ARC-CREA-11 Offer those of these abilities of a card that are of the activated kind and may be used."""
     while start < end:
-        if t.library.kind_of[start] == ACTIVATED and cannot_activate(t, seat, c, start, gems) == 0:
+        if t.library.kind_of[start] == ACTIVATED and cannot_activate(t, seat, c, start, purse) == 0:
             t.offer(ACTIVATE, c, start)
         start += 1
 

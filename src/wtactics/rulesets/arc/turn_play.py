@@ -22,19 +22,19 @@ class PlayPhase(Step[ArcTable]):
         seat = t.active
         if t.out[seat] != 0:
             return
-        gems = t.gems(seat)
+        purse = t.purse(seat)
         t.ask(seat)
         t.offer(PASS)
         c = t.first[place_of(HAND, seat)]
         while c >= 0:
-            offer_card(t, seat, c, gems, False)  # ARC-CITY-03, ARC-ENCH-01, ARC-MAGIC-01 of any type, here only
+            offer_card(t, seat, c, purse, False)  # ARC-CITY-03, ARC-ENCH-01, ARC-MAGIC-01 of any type, here only
             c = t.after[c]
-        offer_abilities(t, seat, gems)
+        offer_abilities(t, seat, purse)
         offer_moves(t, seat)  # ARC-MOVE-01 offered by no other step
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what == PLAY:
-            return cannot_play(t, t.active, thing, other, t.gems(t.active), False)
+            return cannot_play(t, t.active, thing, other, t.purse(t.active), False)
         if what == ACTIVATE:
             return cannot_use(t, t.active, thing, other)
         if what == MOVE:
