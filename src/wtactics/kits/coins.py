@@ -19,7 +19,7 @@ ANY: Final = -1  # a payment may be of any colours
 WIDE: Final = 10  # bits of a purse, for the units of one colour
 FULL: Final = 1023
 PLENTY: Final = 500  # units of one colour that are produced beyond this are not counted, so that it never overflows
-UNIT: Final = 1 << COLOURS * WIDE  # of a purse, one of any colour
+ONE_OF: Final = vec[i64]([1 << n * WIDE | 1 << COLOURS * WIDE for n in range(COLOURS)])  # a purse with one unit of a colour
 
 
 def purse(t: Table, extra: vec[i64], seat: Seat) -> i64:
@@ -29,13 +29,13 @@ def purse(t: Table, extra: vec[i64], seat: Seat) -> i64:
     c = t.first[place_of(RESERVE, seat)]
     while c >= 0:
         if marked[c] == 0:
-            units += 1 << colours[c] * WIDE | UNIT
+            units += ONE_OF[colours[c]]
         c = after[c]
     colour: i64 = 0
     while colour < COLOURS:
         produced = extra[seat * COLOURS + colour]
         if produced > 0:
-            units += min(produced, PLENTY) * (1 << colour * WIDE | UNIT)
+            units += min(produced, PLENTY) * ONE_OF[colour]
         colour += 1
     return units
 

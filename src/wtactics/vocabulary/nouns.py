@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import SOURCE, item_of
+from wtactics.engine.chain import item_of
 from wtactics.engine.meaning import Noun
 from wtactics.engine.places import (
     ASIDE,
@@ -26,10 +26,8 @@ from wtactics.engine.places import (
     TYPES,
     Card,
     Thing,
-    place_of,
     seat_thing,
 )
-from wtactics.engine.state import ITEM
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.vocabulary.limits import Limit
@@ -189,13 +187,11 @@ class CardNoun(Noun):
                 if self.fits(t, c):
                     out = in_order(out, c)
             return out
-        if self.where == LIMBO:
-            return self.on_chain(t)
-        if self.where == HAND or self.where == GRAVE:
-            return self.in_piles(t)
+        if self.where == HAND:
+            return self.in_hands(t)
         c = 0
         while c < len(t.place):
-            if self.lying >> (t.place[c] & 15) & 1 == 1 and self.fits(t, c):
+            if self.fits(t, c):
                 out = append(out, c)
             c += 1
         return out
@@ -209,28 +205,15 @@ class CardNoun(Noun):
                 n += 1
         return n
 
-    def in_piles(self, t: Table) -> vec[i64]:
-        """Those of them that are held, or that lie in graveyards."""
+    def in_hands(self, t: Table) -> vec[i64]:
+        """Those of them that are held."""
         out = vec[i64]()
         seat: i64 = 0
         while seat < t.seats:
-            c = t.first[place_of(self.where, seat)]
-            while c >= 0:
+            for c in t.at(HAND, seat):
                 if self.fits(t, c):
                     out = in_order(out, c)
-                c = t.after[c]
             seat += 1
-        return out
-
-    def on_chain(self, t: Table) -> vec[i64]:
-        """Those of them that are being played."""
-        out = vec[i64]()
-        i: i64 = 0
-        while i < len(t.chain):
-            c = t.chain[i + SOURCE]
-            if item_of(t, c) == i and self.fits(t, c):
-                out = in_order(out, c)
-            i += ITEM
         return out
 
     def text(self, many: bool) -> str:

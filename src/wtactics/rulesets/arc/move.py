@@ -78,7 +78,7 @@ def offer_moves(t: ArcTable, seat: Seat) -> None:
         if mine and cannot_leave(t, seat, c) == 0:
             if not known:
                 cities, known = goals(t, seat), True
-            if cannot_go(t, seat, c, NOBODY) == 0:
+            if t.home[c] != NOBODY and cannot_go(t, seat, c, NOBODY) == 0:
                 t.offer(MOVE_VERB, c, 0)
             for city in cities:
                 if cannot_go(t, seat, c, city) == 0:

@@ -48,7 +48,9 @@ def lacks_power(ability: Ability, purse: i64, x: i64) -> i64:
     price = ability.price
     if price is None:
         return 0
-    power = price.power + (x if price.x else 0)
+    power = price.power
+    if price.x:
+        power += x
     return POWER_13 if power > units_in(purse, price.faction) else 0
 
 

@@ -11,7 +11,8 @@ from wtactics.engine.chain import SEAT, top
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
-from wtactics.rulesets.arc.abil import cannot_use, has_abilities, offer_abilities
+from wtactics.rulesets.arc.abil import cannot_use
+from wtactics.rulesets.arc.abil_offers import has_abilities, offer_abilities
 from wtactics.rulesets.arc.ids import RESP_01, RESP_05
 from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
 from wtactics.rulesets.arc.power import cost_of, lacks_gems

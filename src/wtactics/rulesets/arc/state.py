@@ -47,9 +47,8 @@ class StateCheck(Step[ArcTable]):
     def doomed(self, t: ArcTable) -> vec[i64]:
         """The cards that must go to the graveyard together, the active player's first."""
         mine, theirs = vec[i64](), vec[i64]()
-        harm, defense, place = t.harm, t.defense, t.place
         for c in t.board:
-            if (harm[c] >= defense[c] or place[c] & 15 == ATTACHED) and self.must_go(t, c):
+            if self.must_go(t, c):
                 if t.controller[c] == t.active:
                     mine = append(mine, c)
                 else:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from wtactics.engine.places import HAND, Flow, Option, card_of, other_of, place_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, WINDOW, Step
 from wtactics.kits.verbs import ACTIVATE, MOVE, PASS, PLAY
-from wtactics.rulesets.arc.abil import cannot_use, offer_abilities
+from wtactics.rulesets.arc.abil import cannot_use
+from wtactics.rulesets.arc.abil_offers import offer_abilities
 from wtactics.rulesets.arc.ids import TURN_14
 from wtactics.rulesets.arc.move import announce_move, cannot_move, destination, offer_moves
 from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
