@@ -16,6 +16,13 @@ RANGED_WEAPON: Final = 2
 MAGIC_WEAPON: Final = 4  # the ranged one is magic
 FIXED: Final = 8  # it cannot move
 
+# How activated abilities of a card are used, as bits; what must be switched on has the same bits further up.
+FREELY: Final = 1
+BY_MARK: Final = 2  # the card itself is marked
+SWITCHED: Final = 2  # so much further up
+UNSWITCHED: Final = FREELY | BY_MARK
+UNLESS_MARKED: Final = FREELY | FREELY << SWITCHED
+
 
 class Arms:
     """What a creature prints beside attack and defense, where these are its close value and DEF."""
@@ -164,12 +171,14 @@ class Library:
         self.def_ruled_by: vec[i64] = vec[i64]([0] * count)  # definition -> what only rulings depend on so
         self.def_deeds: vec[i64] = vec[i64]([0] * count)  # definition -> the deeds of which it speaks, keywords included
         self.acts: vec[i64] = vec[i64]([0] * count)
+        self.acts_by: vec[i64] = vec[i64]([0] * count)  # definition -> how its activated abilities are used, as bits
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
         self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
         for d in range(count):
             start, end = self.first[d], self.first[d + 1]
             self.hears[d] = self.heard_by(start, end)
             self.acts[d] = self.has(start, end, ACTIVATED)
+            self.acts_by[d] = self.ways_to_act(start, end)
             for i in range(start, end):
                 self.def_phases[d] |= self.phases_of[i]
                 self.def_watches[d] |= self.watches_of[i]
@@ -225,6 +234,16 @@ class Library:
             trigger = self.abilities[i].trigger
             if trigger is not None:
                 bits |= 1 << trigger.fact
+        return bits
+
+    def ways_to_act(self, start: i64, end: i64) -> i64:
+        """How the activated ones of these abilities are used: their card is marked for it, they are switched on, or both."""
+        bits: i64 = 0
+        for i in range(start, end):
+            ability = self.abilities[i]
+            if ability.kind == ACTIVATED:
+                by_mark = BY_MARK if ability.price is not None and ability.price.mark else FREELY
+                bits |= by_mark if ability.switch == 0 else by_mark << SWITCHED
         return bits
 
     def has(self, start: i64, end: i64, kind: i64) -> i64:
