@@ -1,7 +1,8 @@
 import "./browser.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { FaceInfo } from "../messages";
-import { faces } from "../net/api";
+import { faces, rulesets } from "../net/api";
+import type { Glossary } from "../cards/Meanings";
 import { type Route, go, route } from "../router";
 import { useAsked } from "./asking";
 import { CardFilters } from "./CardFilters";
@@ -15,15 +16,17 @@ const FIRST = 24; // cards that are drawn at once; the others follow when there 
 /** All cards of a ruleset, to be searched, filtered and read. */
 export function CardsPage({ ruleset }: { ruleset: string }) {
   const asked = useAsked(() => faces(ruleset), ruleset);
+  const games = useAsked(rulesets, "rulesets");
+  const glossary = (games.stand === "here" && games.answer.find((one) => one.name === ruleset)?.keywords) || {};
   return (
     <Frame title="Cards" ruleset={ruleset} wide>
       <h1>Cards</h1>
-      {asked.stand === "here" ? <Browser faces={asked.answer} /> : <Missing asked={asked} what="the cards" />}
+      {asked.stand === "here" ? <Browser faces={asked.answer} glossary={glossary} /> : <Missing asked={asked} what="the cards" />}
     </Frame>
   );
 }
 
-function Browser({ faces: all }: { faces: readonly FaceInfo[] }) {
+function Browser({ faces: all, glossary }: { faces: readonly FaceInfo[]; glossary: Glossary }) {
   const [filter, setFilter] = useState<Filter>(() => filterOf(location.search));
   const [drawn, setDrawn] = useState(FIRST);
   const grid = useRef<HTMLUListElement>(null);
@@ -60,7 +63,7 @@ function Browser({ faces: all }: { faces: readonly FaceInfo[] }) {
       </p>
       <ul class="faces" ref={grid} onKeyDown={(event) => step(event, grid.current)}>
         {shown.slice(0, Math.max(drawn, least)).map((face) => (
-          <GridCard key={face.number} face={face} open={face.number === open} close={() => close(face.number)} />
+          <GridCard key={face.number} face={face} glossary={glossary} open={face.number === open} close={() => close(face.number)} />
         ))}
       </ul>
     </>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { CardFace } from "../cards/CardFace";
 import { describe, typeLine, valuesOf } from "../cards/describe";
+import { type Glossary, Meanings } from "../cards/Meanings";
 import type { FaceInfo } from "../messages";
 
 /** A card in the grid: a link to itself, enlarged in its place when it is the one that the address names. */
-export function GridCard({ face, open, close }: { face: FaceInfo; open: boolean; close: () => void }) {
-  if (open) return <OpenCard face={face} close={close} />;
+export function GridCard({ face, glossary, open, close }: { face: FaceInfo; glossary: Glossary; open: boolean; close: () => void }) {
+  if (open) return <OpenCard face={face} glossary={glossary} close={close} />;
   return (
     <li class="grid-card">
       <a href={`${location.pathname}${location.search}#${face.number}`} data-number={face.number} aria-label={describe(face)}>
@@ -15,7 +16,7 @@ export function GridCard({ face, open, close }: { face: FaceInfo; open: boolean;
   );
 }
 
-function OpenCard({ face, close }: { face: FaceInfo; close: () => void }) {
+function OpenCard({ face, glossary, close }: { face: FaceInfo; glossary: Glossary; close: () => void }) {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => place.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true }), []);
   const values = valuesOf(face);
@@ -35,7 +36,7 @@ function OpenCard({ face, close }: { face: FaceInfo; close: () => void }) {
           {face.faction} · {typeLine(face)}
           {face.discipline ? ` · ${face.discipline}` : ""}
         </p>
-        <dl>
+        <dl class="numbers">
           {face.cost !== "" && <Fact name="Cost" value={face.cost} />}
           {face.loyalty > 0 && <Fact name="Loyalty" value={String(face.loyalty)} />}
           {values.map(({ title, now }) => (
@@ -45,6 +46,7 @@ function OpenCard({ face, close }: { face: FaceInfo; close: () => void }) {
         {face.text.split("\n").filter(Boolean).map((line) => (
           <p>{line}</p>
         ))}
+        <Meanings words={face.keywords} glossary={glossary} />
         {face.flavour && <p class="flavour">{face.flavour}</p>}
         <p class="soft">
           Number {face.number}, version {face.version}, {face.set}

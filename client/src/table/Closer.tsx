@@ -1,5 +1,6 @@
 import type { CardState } from "../messages";
 import { CardFace } from "../cards/CardFace";
+import { Meanings } from "../cards/Meanings";
 import { useDesk } from "./desk";
 import { narrow } from "./screen";
 import { looked } from "./things";
@@ -30,6 +31,7 @@ export function Closer() {
                 Close
               </button>
             </div>
+            <Meanings words={[...(face?.keywords ?? []), ...(state?.keywords ?? [])]} glossary={desk.glossary.value} />
             {state && <Facts card={state} printed={face?.keywords ?? []} />}
           </div>
         </>

@@ -8,7 +8,7 @@ import "./phone.css";
 import "./slots.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RoomInfo } from "../messages";
-import { faces, RequestRefused, seatAt } from "../net/api";
+import { faces, RequestRefused, rulesets, seatAt } from "../net/api";
 import { openLine, socketOf } from "../net/line";
 import { Desk } from "./desk";
 import { Joining } from "./Joining";
@@ -72,6 +72,7 @@ function Seated({ seatKey, room }: { seatKey: string; room: RoomInfo }) {
     return () => line.close();
   }, [desk]);
   useEffect(() => {
+    rulesets().then((all) => (desk.glossary.value = all.find((one) => one.name === room.ruleset)?.keywords ?? {}), () => undefined);
     faces(room.ruleset).then((all) => (desk.faces.value = new Map(all.map((face) => [face.number, face]))), () => undefined);
   }, [desk, room.ruleset]);
   return <Table desk={desk} />;

@@ -24,6 +24,7 @@ export class Desk {
   readonly sheet = signal(false); // is the enlarged card open on a narrow screen?
   readonly open = signal<string | null>(null); // a pile that is open: seat:area
   readonly faces = signal<Map<number, FaceInfo>>(new Map());
+  readonly glossary = signal<Record<string, string>>({}); // what keywords mean
   readonly readOut = signal("");
 
   readonly arrangement = computed<Arrangement | null>(() => {

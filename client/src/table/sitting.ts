@@ -5,6 +5,7 @@ import type { Line } from "../net/line";
 import { Parade } from "./parade";
 import { ASKED, isOver, passingPick, type Until } from "./passing";
 import { MS_PER_EVENT, settings } from "./settings";
+import { tableWithNames, withNames } from "./names";
 
 const MOST_EVENTS = 4; // of one move that are waited for
 const QUICKER_FROM = 6; // moves behind
@@ -57,8 +58,11 @@ export class Sitting {
   );
 
   /** The table to draw: with the parts chosen so far. */
-  readonly table = computed(() => this.draft.value?.state ?? this.stored.value);
-  readonly said = computed(() => this.draft.value?.said ?? []);
+  readonly table = computed(() => {
+    const state = this.draft.value?.state ?? this.stored.value;
+    return state && tableWithNames(state, this.room.value);
+  });
+  readonly said = computed(() => this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? []);
   readonly behind = this.parade.waiting;
   /** The open question, when it can be answered. */
   readonly question = computed(() => (this.behind.value > 0 || !this.table.value ? null : this.table.value.question));
@@ -88,7 +92,7 @@ export class Sitting {
       case "drafted":
         return this.drafted(message);
       case "reasons":
-        if (this.answer.value) this.answer.value = { ...this.answer.value, reasons: message.reasons };
+        if (this.answer.value) this.answer.value = { ...this.answer.value, reasons: message.reasons.map((one) => ({ ...one, wish: withNames(one.wish, this.room.value) })) };
         return;
       case "refused":
         return this.refused(message.code, message.text);

@@ -16,7 +16,7 @@ from wtactics.engine.places import DECK, KINDS, NOBODY, card_of, what_of
 from wtactics.engine.telling import facts_for, forget_facts
 from wtactics.engine.view import View
 from wtactics.games import Game
-from wtactics.kits.sentences import plain
+from wtactics.kits.sentences import plain, with_names
 from wtactics.kits.verbs import PASS
 from wtactics.kits.wishes import Wish
 
@@ -101,7 +101,7 @@ class Teller:
     def answer(self, wish: Wish, *, whole: bool) -> RenderableType:
         """The answer for one wish: the rule or card in short, or with its text."""
         refusal = self.game.show.refused(self.match, wish)
-        said = Text.assemble((wish.words.removesuffix("."), "bold"), ": ")
+        said = Text.assemble((with_names(wish.words, self.game.show.seat_name).removesuffix("."), "bold"), ": ")
         if refusal is None:
             return said + Text("this may be chosen now.")
         if not refusal.rule:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from string import Formatter
@@ -10,6 +11,7 @@ from typing import Final
 from wtactics.engine.places import NOBODY
 
 SLOTS: Final = Formatter()
+SEATS: Final = re.compile(r"\{seat:(\d)\}")
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,16 @@ def filled(template: str, fill: Callable[[str], Part]) -> Sentence:
         if slot is not None:
             parts.append(fill(slot))
     return tuple(parts)
+
+
+def seat_slot(seat: int) -> str:
+    """A place in a text for the name of whoever sits there; programs know how their players are called."""
+    return f"{{seat:{seat}}}"
+
+
+def with_names(text: str, name: Callable[[int], str]) -> str:
+    """The text with these names in the places for them."""
+    return SEATS.sub(lambda found: name(int(found[1])), text)
 
 
 def plain(sentence: Sentence) -> str:

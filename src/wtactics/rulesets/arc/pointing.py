@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import CITY, CREATURE, Option, card_of, is_seat, other_of, what_of
+from wtactics.engine.places import CITY, CREATURE, SEAT_THING, Option, card_of, is_seat, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.layout import Pointing
+from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.arc.view import ArcView
 
 AT_THEIR_THING: Final = (
@@ -20,7 +21,7 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     """Where this option of the open question points."""
     what, thing, other = what_of(o), int(card_of(o)), int(other_of(o))
     if what in AT_THEIR_THING:
-        return Pointing(thing=thing)
+        return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}" if is_seat(thing) else "")
     if what in RESTS:
         return Pointing(rest=True)
     if what == verbs.DRAW:
@@ -38,6 +39,8 @@ def pointing(view: ArcView, o: Option) -> Pointing:
         return Pointing(thing=thing, onto_area="reserve")
     if what == verbs.DISCARD:
         return Pointing(thing=thing, onto_area="graveyard")
+    if what == verbs.ATTACK and is_seat(thing):
+        return Pointing(thing=thing, area="army", words=f"attack {seat_slot(thing - SEAT_THING)}'s army")
     if what in (verbs.ATTACK, verbs.HOME):
         return Pointing(thing=thing, area="army" if is_seat(thing) else None)
     return Pointing()

@@ -7,8 +7,8 @@ from typing import Final
 from wtactics.engine.lasting import ADVANTAGE, SHIELD
 from wtactics.engine.places import ATTACKER, BLOCKED, CITY, CREATURE, DEFENDER, NOBODY, RESERVE, SEAT_THING, is_seat
 from wtactics.kits.layout import Sign, Value
+from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.arc.view import ArcView
-from wtactics.rulesets.arc.words import seat_name
 
 SPENT: Final = Sign("marked", "Spent: this gem is free again in its player's next Unmark phase.")
 MARKED: Final = Sign(
@@ -74,7 +74,7 @@ def creature_signs(view: ArcView, name: int) -> list[Sign]:
             found.append(BIDS)
     home = view.home(name)
     if home != NOBODY and view.controller(home) != view.controller(name):
-        found.append(Sign("abroad", f"Controlled by {seat_name(view.controller(name))}, in a city of another player."))
+        found.append(Sign("abroad", f"Controlled by {seat_slot(int(view.controller(name)))}, in a city of another player."))
     return found
 
 
@@ -82,7 +82,7 @@ def called(view: ArcView, thing: int) -> str:
     """A card, or a player's army."""
     if thing == NOBODY:
         return "nothing"
-    return f"{seat_name(thing - SEAT_THING)}'s army" if is_seat(thing) else view.library.names[view.printed(thing)]
+    return f"{seat_slot(thing - SEAT_THING)}'s army" if is_seat(thing) else view.library.names[view.printed(thing)]
 
 
 def values(view: ArcView, name: int) -> list[Value]:

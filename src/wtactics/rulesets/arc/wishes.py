@@ -11,12 +11,12 @@ from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_T
 from wtactics.engine.sight import FACE_DOWN, thing_named
 from wtactics.kits import verbs
 from wtactics.kits.refusal import Refusal
+from wtactics.kits.sentences import seat_slot
 from wtactics.kits.wishes import Wish
 from wtactics.rulesets.arc.power import cost_of, lacks_gems
 from wtactics.rulesets.arc.refusals import missing_gems, why_not
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.view import ArcView
-from wtactics.rulesets.arc.words import seat_name
 
 # What is asked about things one by one, whichever things these are.
 CHOOSING: Final = (verbs.TARGET, verbs.PICK, verbs.GIVE)
@@ -33,7 +33,7 @@ def wishes(view: ArcView, thing: int) -> list[Wish]:
         return [Wish(verb, thing, 0, f"{verbs.NAMES[verb]} {called(view, thing)}") for verb in chosen]
     if is_player(view, thing):
         mine = thing - SEAT_THING == view.seat
-        return [] if mine else [Wish(verbs.ATTACK, thing, 0, f"attack {seat_name(thing - SEAT_THING)}'s army")]
+        return [] if mine else [Wish(verbs.ATTACK, thing, 0, f"attack {seat_slot(thing - SEAT_THING)}'s army")]
     if not view.sees(thing):
         return []
     if view.kind(thing) == HAND:
@@ -97,7 +97,7 @@ def is_player(view: ArcView, thing: int) -> bool:
 def called(view: ArcView, thing: int) -> str:
     """The name of a card or player, by the name that the view gives it."""
     if is_player(view, thing):
-        return f"player {seat_name(thing - SEAT_THING)}"
+        return seat_slot(thing - SEAT_THING)
     return view.library.names[view.printed(thing)] if view.sees(thing) else "the resource card"
 
 

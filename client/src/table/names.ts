@@ -1,0 +1,19 @@
+import type { RoomInfo, TableState } from "../messages";
+
+const PLACE = /\{seat:(\d)\}/g;
+
+/** A text of the server with the names of whoever sits there, for which it leaves places: {seat:1}. */
+export function withNames(text: string, room: RoomInfo | null): string {
+  return text.replace(PLACE, (_, seat: string) => room?.seats.find((one) => one.seat === Number(seat))?.name || `player ${Number(seat) + 1}`);
+}
+
+/** The same table, with names in what options and signs say. */
+export function tableWithNames(state: TableState, room: RoomInfo | null): TableState {
+  const { question, cards } = state;
+  const options = question?.options.map((one) => ({ ...one, label: withNames(one.label, room) }));
+  return {
+    ...state,
+    question: question && options ? { ...question, options } : question,
+    cards: cards.map((card) => (card.signs.length ? { ...card, signs: card.signs.map((sign) => ({ ...sign, title: withNames(sign.title, room) })) } : card)),
+  };
+}

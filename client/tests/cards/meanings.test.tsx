@@ -1,0 +1,17 @@
+import { render } from "@testing-library/preact";
+import { expect, test } from "vitest";
+import { Meanings, meaning } from "../../src/cards/Meanings";
+
+const GLOSSARY = { flying: "Only fliers meet it.", "battle cry": "Others get +N/+0." };
+
+test("a keyword means what the glossary says, with its number", () => {
+  expect(meaning("Flying", GLOSSARY)).toBe("Only fliers meet it.");
+  expect(meaning("Battle cry 2", GLOSSARY)).toBe("Others get +2/+0.");
+  expect(meaning("ranged", GLOSSARY)).toBe("");
+});
+
+test("each keyword is explained once, and what means nothing is left out", () => {
+  const { container } = render(<Meanings words={["flying", "Flying", "ranged"]} glossary={GLOSSARY} />);
+  expect(container.textContent).toBe("FlyingOnly fliers meet it.");
+  expect(render(<Meanings words={["ranged"]} glossary={GLOSSARY} />).container.textContent).toBe("");
+});
