@@ -85,9 +85,9 @@ function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Asked<Guest
 /** Which game is to be played, where the server knows several. */
 function Games({ all, wish, choose }: { all: readonly RulesetInfo[]; wish: Wish; choose: (one: RulesetInfo) => void }) {
   return (
-    <fieldset class="panel plain">
-      <legend>The game</legend>
-      <div class="abreast">
+    <section class="panel" aria-labelledby="games">
+      <h2 id="games">The game</h2>
+      <div class="abreast" role="radiogroup" aria-labelledby="games">
         {all.map((one) => (
           <label class="pill">
             <input type="radio" name="ruleset" checked={one.name === wish.ruleset} onChange={() => choose(one)} />
@@ -95,6 +95,6 @@ function Games({ all, wish, choose }: { all: readonly RulesetInfo[]; wish: Wish;
           </label>
         ))}
       </div>
-    </fieldset>
+    </section>
   );
 }
