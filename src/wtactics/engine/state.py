@@ -51,7 +51,7 @@ class Terms:
         ends: vec[i64],
     ) -> None:
         self.library: Final = library
-        self.starts: Final = starts  # passage -> its first step
+        self.starts: Final = starts  # passage -> its first step; one more at the end
         self.rule_steps: Final = rule_steps  # from this number on, steps are effects of cards
         self.sees: Final = sees  # kind of place -> who sees it
         self.settings: Final = settings
@@ -102,9 +102,9 @@ class State:
         self.allowed: vec[i64] = vec[i64]()  # deeds that cards permit it, as bits
         # places
         self.board: vec[i64] = vec[i64]()  # the cards on the board (in play but for reserves), as they came
-        self.first: vec[i64] = zeros((terms.seats + 1) * KINDS, NOBODY)
-        self.last: vec[i64] = zeros((terms.seats + 1) * KINDS, NOBODY)
-        self.count: vec[i64] = zeros((terms.seats + 1) * KINDS)
+        self.first: vec[i64] = zeros(terms.seats * KINDS, NOBODY)
+        self.last: vec[i64] = zeros(terms.seats * KINDS, NOBODY)
+        self.count: vec[i64] = zeros(terms.seats * KINDS)
         # seats
         self.points: vec[i64] = zeros(terms.seats)
         self.out: vec[i64] = zeros(terms.seats)  # 0, or the number of the rule that put the seat out of the match
