@@ -263,7 +263,7 @@ class Table(Seams):
 
     def unmark(self, c: Card) -> None:
         """Unmark a marked card."""
-        if self.marked[c] != 0:
+        if self.marked[c] == 1:
             self.marked[c] = 0
             self.stirred(MARKS)
             self.happened(facts.UNMARKED, c, self.controller[c])

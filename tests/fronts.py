@@ -1,0 +1,38 @@
+"""A trial ruleset for what the engine asks and neither ARC nor SLOT answers: ARC, with creatures that may be assigned."""
+from typing import Final
+
+from scene import Scene
+from setting import Setting, lay_out
+from wtactics.engine.match import Match
+from wtactics.engine.meaning import MARKS
+from wtactics.engine.places import Card
+from wtactics.rulesets.arc.table import ArcTable
+
+ASSIGNED: Final = 2  # the third state of a card, neither marked nor unmarked
+
+
+class Fronts(ArcTable):
+    """The table of the trial."""
+
+    def clone(self) -> "Fronts":
+        return of_table(self)
+
+    def assign(self, c: Card) -> None:
+        """The creature is neither marked nor unmarked from now on."""
+        self.marked[c] = ASSIGNED
+        self.stirred(MARKS)
+
+
+def of_table(old: ArcTable) -> Fronts:
+    """The same table in the trial."""
+    t = Fronts(old.terms)
+    old.copy_to(t)
+    old.copy_columns(t)
+    return t
+
+
+def trial(text: str, cards: dict[str, str] | None = None) -> tuple[Scene, Fronts]:
+    """A scene of the trial, set as those of ARC are, at its first question; and its table."""
+    laid, arc = lay_out(Setting(cards or {}).read(text), {})
+    t = of_table(laid)
+    return Scene(Match(t, arc.rules), (), 1), t
