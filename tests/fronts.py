@@ -1,13 +1,16 @@
 """A trial ruleset for what the engine asks and neither ARC nor SLOT answers: ARC, with creatures that may be assigned."""
 from typing import Final
 
+from mypy_extensions import i64
+
 from scene import Scene
 from setting import Setting, lay_out
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import MARKS
-from wtactics.engine.places import Card
+from wtactics.engine.places import Card, Thing
 from wtactics.rulesets.arc.table import ArcTable
 
+SHUNNED: Final = 9901  # the rule by which one's own assigned creatures are no targets
 ASSIGNED: Final = 2  # the third state of a card, neither marked nor unmarked
 
 
@@ -21,6 +24,10 @@ class Fronts(ArcTable):
         """The creature is neither marked nor unmarked from now on."""
         self.marked[c] = ASSIGNED
         self.stirred(MARKS)
+
+    def shuns(self, thing: Thing) -> i64:
+        """His own player does not reach who is assigned."""
+        return SHUNNED if self.marked[thing] == ASSIGNED and self.controller[thing] == self.you else 0
 
 
 def of_table(old: ArcTable) -> Fronts:

@@ -4,7 +4,11 @@ import pytest
 from fronts import ASSIGNED, trial
 from scene import rule
 from wtactics.engine.invariants import Broken, check, check_step
+from wtactics.engine.lasting import ALLOW, THIS_TURN
+from wtactics.engine.meaning import BE_TARGET
+from wtactics.engine.values import refresh
 from wtactics.engine.view import View
+from wtactics.kits.targets import may_be_target
 from wtactics.rulesets.arc.soundness import check_areas
 
 CARDS = {
@@ -13,6 +17,9 @@ CARDS = {
     "Rouse": "event 0: Unmark all creatures.",
     "Lull": "event 0: Mark all creatures.",
     "Axe": "event 0: Kill target unmarked creature.",
+    "Arrow": "event 0: Deal 1 damage to target creature.",
+    "Salve": "event 0: Target creature gets +0/+3 until end of turn.",
+    "Storm": "event 0: Deal 1 damage to all creatures.",
 }
 
 
@@ -46,3 +53,45 @@ def test_there_are_three_states_and_arc_has_two_of_them() -> None:
     t.marked[s.card("Wolf")] = ASSIGNED + 1
     with pytest.raises(Broken, match="is marked 3 times"):
         check_step(t)
+
+
+TARGETS = "A: army: Wolf 2/3, Fox; hand: Salve, Storm\nB: army: Owl; hand: Arrow, Salve\nphase: Play"
+
+
+@rule()
+def test_a_rule_may_keep_things_from_being_targets() -> None:
+    s, t = trial(TARGETS, CARDS)
+    wolf = s.card("Wolf")
+    t.assign(wolf)
+    s.choose("play Salve")
+    assert s.options() == ["target Fox", "target Owl"]
+    s.choose("target Owl")
+    assert s.asked == "B"
+    s.choose("play Arrow")
+    assert s.options() == ["target Wolf", "target Fox", "target Owl"]  # the rule speaks of his own player
+    s.choose("target Wolf")
+    s.all_pass()
+    assert (s.damage("Wolf"), s.value("Owl")) == (1, "1/4")
+    s.play("Storm")
+    assert s.damage("Wolf") == 2  # what has no targets reaches it
+
+
+@rule()
+def test_a_card_may_permit_what_such_a_rule_forbids() -> None:
+    s, t = trial(TARGETS, CARDS)
+    t.assign(s.card("Wolf"))
+    t.me, t.you = s.card("Fox"), 0
+    assert not may_be_target(t, s.card("Wolf"))
+    t.modify(ALLOW, s.card("Wolf"), BE_TARGET, 0, THIS_TURN, 0, s.card("Fox"))
+    refresh(t)
+    assert may_be_target(t, s.card("Wolf"))
+
+
+@rule()
+def test_who_becomes_no_target_before_an_effect_is_spared() -> None:
+    s, t = trial("A: army: Wolf 2/3; hand: Salve\nB: army: Owl; hand: Storm\nphase: Play", CARDS)
+    s.choose("play Salve", "target Wolf")
+    assert s.asked == "B"
+    t.assign(s.card("Wolf"))
+    s.all_pass()
+    assert s.value("Wolf") == "2/3"

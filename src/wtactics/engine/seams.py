@@ -48,6 +48,10 @@ class Seams(Lasting):
         """Two creatures of one army change places; False if they cannot."""
         raise NotImplementedError
 
+    def shuns(self, thing: Thing) -> i64:
+        """0, or the number of the rule by which the thing is no target of what t.me says, for t.you."""
+        return 0
+
     def removal_kills(self) -> bool:
         """Does a creature die that is sacrificed, or put into a graveyard, without being killed?"""
         return True
