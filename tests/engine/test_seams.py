@@ -19,6 +19,12 @@ CARDS = {
     "Axe": "event 0: Kill target unmarked creature.",
     "Arrow": "event 0: Deal 1 damage to target creature.",
     "Salve": "event 0: Target creature gets +0/+3 until end of turn.",
+    "Doom": "event 0: Kill all creatures.",
+    "Gust": "event 0: Return target creature to its owner's hand.",
+    "Rift": "event 0: Remove target creature from the game.",
+    "Pit": "event 0: Put target creature into its owner's graveyard.",
+    "Vines": "enchantment 0: Attach to target creature.\nEnchanted creature gets +1/+1.",
+    "Bard": "enchantment 0: Attach to target player.\nWhenever a creature dies, you gain 1 victory point.",
     "Storm": "event 0: Deal 1 damage to all creatures.",
 }
 
@@ -95,3 +101,34 @@ def test_who_becomes_no_target_before_an_effect_is_spared() -> None:
     t.assign(s.card("Wolf"))
     s.all_pass()
     assert s.value("Wolf") == "2/3"
+
+
+LAIR = """
+    A: army: Wolf; hand: Doom, Doom, Gust, Rift, Pit; attached: Vines on Hydra, Bard on A
+    B: army: Hydra 0/9
+    phase: Play
+"""
+
+
+@rule()
+def test_what_the_rules_keep_in_play_neither_dies_nor_drops_what_is_attached() -> None:
+    s, t = trial(LAIR, CARDS)
+    t.monster, t.stamina = s.card("Hydra"), 3
+    for card in ("Gust", "Rift"):
+        s.play(card, "target Hydra")
+        assert (s.place("Hydra"), s.place("Vines"), t.stamina) == ("B's Army", "on Hydra", 3)
+    s.play("Doom")
+    assert (s.place("Wolf"), s.place("Hydra"), s.place("Vines"), t.stamina) == ("A's graveyard", "B's Army", "on Hydra", 2)
+    assert s.points("A") == 16  # for the Wolf alone
+    s.play("Pit")
+    assert (s.place("Hydra"), t.stamina) == ("B's Army", 1)  # asked once
+    assert (s.value("Hydra"), s.points("A")) == ("1/10", 16)
+    check(t)
+
+
+@rule()
+def test_what_the_rules_let_go_goes_as_ever() -> None:
+    s, t = trial(LAIR, CARDS)
+    t.monster, t.stamina = s.card("Hydra"), 1
+    s.play("Doom", "trigger of Bard")
+    assert (s.place("Hydra"), s.place("Vines"), s.points("A")) == ("B's graveyard", "A's graveyard", 17)

@@ -52,6 +52,10 @@ class Seams(Lasting):
         """0, or the number of the rule by which the thing is no target of what t.me says, for t.you."""
         return 0
 
+    def yields(self, c: Card, kind: i64) -> bool:
+        """Do the rules let an effect take the card out of play, to a place of this kind? What happens instead happens here."""
+        return True
+
     def removal_kills(self) -> bool:
         """Does a creature die that is sacrificed, or put into a graveyard, without being killed?"""
         return True
