@@ -5,7 +5,7 @@ from wtactics.engine.lasting import SILENCED, THIS_TURN
 from wtactics.engine.values import refresh
 from wtactics.rulesets.arc.refusals import why_not
 
-CARDS = {name: "creature 1 1/1: Elvish creatures can't attack." for name in ("Warden", "Keeper")}
+CARDS = dict.fromkeys(("Warden", "Keeper"), "creature 1 1/1: Elvish creatures can't attack.")
 CARDS["Scout"] = "creature 1 (Elvish) 1/1"
 TABLE = "A: army: Scout, Wolf, Fox\nB: army: Warden, Keeper\nphase: Attack"
 

@@ -48,6 +48,10 @@ class Seams(Lasting):
         """Two creatures of one army change places; False if they cannot."""
         raise NotImplementedError
 
+    def near(self, c: Card) -> bool:
+        """Is the card so near t.me that nouns mean it, where a ruleset's speech makes them local?"""
+        return True
+
     def shuns(self, thing: Thing) -> i64:
         """0, or the number of the rule by which the thing is no target of what t.me says, for t.you."""
         return 0

@@ -77,6 +77,7 @@ class CardNoun(Noun):
         harbours: Noun | None = None,
         spot: Spot | None = None,
         side: bool = False,
+        near: bool = False,
     ) -> None:
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
@@ -100,9 +101,10 @@ class CardNoun(Noun):
         self.harbours: Final = harbours  # cities in which one of these resides
         self.spot: Final = spot  # where they stand in an army
         self.side: Final = side  # whose they are is said by an adjective: ally, enemy
+        self.near: Final = near  # only what is near the card that speaks
         self.plain: Final = (
             home is None and beside is None and foe is None and having is None and any_of is None and lacking is None
-            and limit is None and harbours is None and spot is None
+            and limit is None and harbours is None and spot is None and not near
         )  # fmt: skip
 
     def is_on_board(self) -> bool:
@@ -167,6 +169,8 @@ class CardNoun(Noun):
         if self.harbours is not None and not harbours(t, c, self.harbours):
             return False
         if self.spot is not None and not self.spot.holds(t, c):
+            return False
+        if self.near and not t.near(c):
             return False
         return self.limit is None or self.limit.holds(t, c)
 
