@@ -1,8 +1,12 @@
 """What the engine asks of a ruleset, and its texts obey, though ARC and SLOT leave it as it is."""
+import re
+from pathlib import Path
+
 import pytest
 
 from fronts import ASSIGNED, trial
 from scene import rule
+from wtactics.engine import seams
 from wtactics.engine.invariants import Broken, check, check_step
 from wtactics.engine.lasting import ALLOW, THIS_TURN
 from wtactics.engine.meaning import BE_TARGET
@@ -132,3 +136,10 @@ def test_what_the_rules_let_go_goes_as_ever() -> None:
     t.monster, t.stamina = s.card("Hydra"), 1
     s.play("Doom", "trigger of Bard")
     assert (s.place("Hydra"), s.place("Vines"), s.points("A")) == ("B's graveyard", "A's graveyard", 17)
+
+
+def test_the_architecture_names_every_seam() -> None:
+    asked = re.findall(r"^    def (\w+)", Path(seams.__file__).read_text("utf-8"), re.MULTILINE)
+    text = (Path(__file__).parents[2] / "ARCHITECTURE.md").read_text("utf-8")
+    assert len(asked) > 15
+    assert [name for name in asked if f"`{name}`" not in text] == []
