@@ -22,6 +22,8 @@ SEE = """() => {
   const menu = all("[data-testid=menu] [data-option]");
   const bar = all("[data-testid=bar] [data-option]");
   const things = all("button[data-thing][data-may]").filter((one) => !one.matches("[data-may=target], [aria-expanded=true]"));
+  const aiming = !menu.length && document.querySelector("[data-testid=let-go]") !== null;
+  const places = aiming ? all("button[data-thing][data-may=target]") : [];
   const ended = document.querySelector("[data-testid=ending]") !== null;
   if (!ended && !menu.length && !bar.length && !things.length) return null;
   return {
@@ -31,6 +33,7 @@ SEE = """() => {
     rest: bar.filter((one) => one.matches(".rest")).map(told("rest", option("bar"))),
     loose: bar.filter((one) => !one.matches(".rest")).map(told("loose", option("bar"))),
     things: things.map(told("thing", (one) => `button[data-thing="${one.dataset.thing}"][data-may]`)),
+    places: places.map(told("place", (one) => `button[data-thing="${one.dataset.thing}"][data-may=target]`)),
   };
 }"""
 
@@ -49,7 +52,7 @@ REACH = """(selector) => {
   }
   return found.length ? "covered" : "gone";
 }"""
-CLOSE_PILE = ".open-pile header button"
+CLOSE_PILE = ".open-pile header button, [data-testid=search-close]"
 
 
 SETTLE = """async () => {
@@ -62,7 +65,7 @@ SETTLE = """async () => {
 class Offer:
     """Something that can be touched, with what it says."""
 
-    kind: str  # menu, thing, loose, rest
+    kind: str  # menu, thing, place, loose, rest
     selector: str
     label: str
 
@@ -75,6 +78,7 @@ class Sight:
     question: str
     menu: list[Offer]
     things: list[Offer]
+    places: list[Offer]  # for what has been taken up
     loose: list[Offer]
     rest: list[Offer]
 
@@ -128,6 +132,8 @@ class Person:
         """What a person without a plan would do."""
         if seen.menu:
             return self.dice.choice(seen.menu)
+        if seen.places:
+            return self.dice.choice(seen.places)
         doing = [*seen.things, *seen.loose]
         if seen.rest and (not doing or self.dice.random() < BLANK):
             return self.dice.choice(seen.rest)
@@ -158,7 +164,7 @@ class Person:
 
 def sight_of(seen: dict[str, object]) -> Sight:
     """Give the page's answer its types."""
-    offers = {kind: [Offer(**offer) for offer in seen[kind]] for kind in ("menu", "things", "loose", "rest")}  # type: ignore[attr-defined]
+    offers = {kind: [Offer(**offer) for offer in seen[kind]] for kind in ("menu", "things", "places", "loose", "rest")}  # type: ignore[attr-defined]
     return Sight(bool(seen["ended"]), str(seen["question"]), **offers)
 
 

@@ -48,6 +48,7 @@ export interface CardState {
   faction: string | null;
   foe: number | null;
   slot: number | null;
+  reach: number[];
   values: Value[];
   keywords: string[];
   changes: Change[];
@@ -101,6 +102,7 @@ export interface CounterLayout {
   form: "score" | "number" | "gems" | "pips";
   goal: number | null;
   faction: string | null;
+  most: number | null;
 }
 /**
  * A deck that can be chosen.
@@ -138,6 +140,7 @@ export interface TableState {
   places: PlaceState[];
   chain: Pending[];
   question: Question | null;
+  drawing: number[];
   waiting: string;
   ending: Ending | null;
 }
@@ -349,6 +352,7 @@ export interface Layout {
   areas: AreaLayout[];
   counters: CounterLayout[];
   windows: WindowKind[];
+  draws: boolean;
 }
 /**
  * One phase of the turn.

@@ -6,7 +6,7 @@ import { area, card } from "./scene";
 
 const cards = (from: number, count: number, some: Partial<CardState> = {}) => Array.from({ length: count }, (_, index) => card(from + index, `Card ${from + index}`, some));
 const NOTHING = { residents: new Map<number, CardState[]>(), attached: new Map<number, CardState[]>() };
-const placed = (form: "row" | "hosts", here: CardState[]) => ({ layout: area("there", form), seat: 0, count: here.length, cards: here });
+const placed = (form: "row" | "hosts", here: CardState[]) => ({ layout: area("there", form), seat: 0, count: here.length, cards: here, backs: [] });
 
 test("cards fold into lines no broader than they must be", () => {
   expect(fold([1, 1, 1, 1], 1)).toBe(4);

@@ -2,7 +2,7 @@ import type { AreaLayout, CardState, Layout, OptionShown, Question, RoomInfo, Ta
 
 /** Small tables for tests: everything plain but what a test says. */
 export function card(name: number, title: string, some: Partial<CardState> = {}): CardState {
-  const plain = { face: null, owner: 0, controller: 0, marked: false, damage: 0, host: null, home: null, faction: null, foe: null, slot: null };
+  const plain = { face: null, owner: 0, controller: 0, marked: false, damage: 0, host: null, home: null, faction: null, foe: null, slot: null, reach: [] };
   return { name, title, ...plain, values: [], keywords: [], changes: [], signs: [], ...some };
 }
 
@@ -30,7 +30,8 @@ export function layout(some: Partial<Layout> = {}): Layout {
       { number: 2, title: "Play" },
     ],
     areas: [area("army", "row"), area("kingdom", "hosts", { row: 1 }), area("deck", "pile", { row: 2 }), area("dead", "pile", { row: 2, open: true }), area("hand", "fan", { row: 3 })],
-    counters: [{ key: "points", title: "Points", form: "score", goal: 30, faction: null }],
+    counters: [{ key: "points", title: "Points", form: "score", goal: 30, faction: null, most: null }],
+    draws: false,
     windows: [
       { key: "theirs", title: "Another player's play", stop: true },
       { key: "phase", title: "A phase ends", stop: false },
@@ -41,7 +42,7 @@ export function layout(some: Partial<Layout> = {}): Layout {
 
 export function state(some: Partial<TableState> = {}): TableState {
   const seats = [0, 1].map((seat) => ({ seat, counters: { points: 15 }, out: null }));
-  return { seq: 1, turn: 1, phase: 2, active: 0, asked: 0, aim: null, seats, cards: [], places: [], chain: [], question: null, waiting: "", ending: null, ...some };
+  return { seq: 1, turn: 1, phase: 2, active: 0, asked: 0, aim: null, seats, cards: [], places: [], chain: [], question: null, drawing: [], waiting: "", ending: null, ...some };
 }
 
 export function room(seats = 2): RoomInfo {

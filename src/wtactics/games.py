@@ -60,6 +60,11 @@ def no_backs(_view: Any, _seat: int) -> int:
     return 0
 
 
+def no_cards(_view: Any, _about: int = 0) -> Sequence[int]:
+    """There are none."""
+    return ()
+
+
 def nothing_else(_table: Any) -> None:
     """What holds of all tables is all that must hold."""
 
@@ -83,6 +88,8 @@ class Show:
     refused: Callable[[Match, Wish], Refused | None]  # why not; None where it may
     giving_up: int  # the number of the rule by which whoever gives up is out
     backs: Callable[[Any, int], int] = no_backs  # slots of a grid where a seat's cards lie face down, as bits
+    laid: Callable[[Any], Sequence[int]] = no_cards  # the view's own seat's among them, slot by slot (NOBODY: none)
+    reach: Callable[[Any, int], Sequence[int]] = no_cards  # whom a card's weapons reach where it stands
 
 
 class Refused(Protocol):
@@ -270,12 +277,16 @@ def _show_slot() -> Show:
     from wtactics.rulesets.slot.news import log, pending
     from wtactics.rulesets.slot.pointing import pointing
     from wtactics.rulesets.slot.signs import signs, values
+    from wtactics.rulesets.slot.view import SlotView
     from wtactics.rulesets.slot.wishes import refused, wishes
     from wtactics.rulesets.slot.words import seat_name
 
+    def backs(view: SlotView, seat: int) -> int:
+        return int(view.backs(seat))
+
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
-        WIN_06, lambda view, seat: int(view.backs(seat)),
+        WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)),
     )  # fmt: skip
 
 

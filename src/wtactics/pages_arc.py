@@ -6,20 +6,25 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wtactics.cli.eyes import Eyes
-from wtactics.cli.news import MARKS, QUIET, is_gem
 from wtactics.engine import facts
 from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, RESERVE, SEAT_THING
+from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.table import Table
 from wtactics.engine.telling import FACT, forget_facts
 from wtactics.games import Game
 from wtactics.pages import Pages, folded
 from wtactics.rulesets.arc.story import is_laying, sentence
+from wtactics.rulesets.arc.story_parts import MARKS
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import seat_name
 
-SKIPPED: Final = (*QUIET, facts.TURN_BEGAN)  # questions and pictures tell of them
+# Questions and pictures tell of these.
+SKIPPED: Final = (facts.PHASE_BEGAN, facts.PHASE_ENDED, facts.TURN_BEGAN, facts.TURN_ENDED, facts.RESOLVED)
 
 
 class ArcPages(Pages):
@@ -48,12 +53,18 @@ def happened(table: ArcTable) -> Iterator[str]:
     lines = [
         sentence(table, *(noted[at + i] for i in range(FACT)))
         for at in range(0, len(noted), FACT)
-        if noted[at] not in SKIPPED and not is_laying(noted, at) and not (noted[at] in MARKS and is_gem(table, noted[at + 1]))
+        if noted[at] not in SKIPPED and not is_laying(noted, at) and not is_gem_mark(table, noted, at)
     ]
     forget_facts(table)
     for line, run in groupby(line for line in lines if line):
         times = len(list(run))
         yield line if times == 1 else f"{line} (x{times})"
+
+
+def is_gem_mark(t: ArcTable, noted: vec[i64], at: int) -> bool:
+    """Is a resource card marked or unmarked, of which the gems tell?"""
+    name = noted[at + 1]
+    return noted[at] in MARKS and (name >= FACE_DOWN or t.place[name] & 15 == RESERVE)
 
 
 def row(s: Eyes, seat: int) -> str:

@@ -2,7 +2,7 @@
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from person import SETTLE, sit_down
+from person import SETTLE, Person, deal, sit_down
 
 GRAVE = {"serious", "critical"}
 ALL: dict[str, object] = {}
@@ -49,4 +49,23 @@ def test_the_table_from_the_first_question_to_the_end(page: Page) -> None:
     page.get_by_test_id("concede").click()
     page.get_by_test_id("concede-yes").click()
     expect(page.get_by_test_id("ending")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_a_table_of_slots(page: Page) -> None:
+    deal(page, 5, first_player=0)
+    page.goto("/")
+    page.locator("fieldset label", has_text="eight-slot").click()
+    page.get_by_test_id("play-now").click()
+    me = Person(page, 5)
+    me.look()
+    me.hurry()
+    assert faults(page) == []
+    page.get_by_test_id("search-open").click()
+    assert faults(page) == []
+    page.get_by_test_id("search-close").click()
+    me.touch(".tray .piece")
+    assert faults(page) == []
+    me.play(lambda: page.locator("[aria-current=step]").all_inner_texts() == ["Action"])
+    me.look()
     assert faults(page) == []

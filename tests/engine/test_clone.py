@@ -17,7 +17,6 @@ from wtactics.rulesets.slot.table import SlotTable
 
 FOREVER = {"terms", "library", "seats"}      # what no match changes; all tables of a match share it
 FROZEN = {"printed", "owner", "options"}     # never written in place while a match runs, so clones may share the buffer
-FAR = {"ranged", "life"}  # written only where cards print them
 OF_LISTENERS = {"listening", "facts", "witnesses"}  # they stay with the table that was listened to
 
 
@@ -57,7 +56,7 @@ def test_a_clone_has_buffers_of_its_own(table_type: type[Table]) -> None:
     table = filled(table_type)
     clone = table.clone()
     for name, value in vars(table).items():
-        if is_column(value) and name not in FOREVER | FROZEN | FAR | OF_LISTENERS:
+        if is_column(value) and name not in FOREVER | FROZEN | OF_LISTENERS:
             getattr(clone, name)[0] = -7
             assert value[0] != -7, f"{name} is shared"
             assert list(append(value, 5)) != list(getattr(clone, name)), f"{name} grows with its clone"

@@ -22,6 +22,7 @@ def test_two_offers_end_the_match(local: Local) -> None:
         assert update["by"] == 0
         assert update["state"]["ending"] is None
         assert [event["what"] for event in update["events"]] == ["draw offered"]
+        assert update["state"]["drawing"] == [0]
     assert one.ask({"do": "draw"})["code"] == "not-offered"
     two.say({"do": "draw"})
     ending = one.hear("update")["state"]["ending"]

@@ -67,3 +67,60 @@ def test_every_update_of_a_game_can_be_told_to_everybody() -> None:
 def test_the_layout_says_what_the_slots_are_called() -> None:
     army = show.layout_message(shelf("slot").game, {}, 2).areas[0]
     assert (army.form, army.columns, army.slots) == ("grid", 4, ("F1", "F2", "F3", "F4", "B1", "B2", "B3", "B4"))
+
+
+def test_the_layout_tells_limits_and_whether_a_draw_can_be_agreed_on() -> None:
+    layout = show.layout_message(shelf("slot").game, {"action_points": 5}, 2)
+    assert {counter.key: counter.most for counter in layout.counters if counter.most} == {"ap": 5, "elite": 2}
+    assert layout.draws
+    assert not show.layout_message(shelf("arc").game, {}, 2).draws
+
+
+def test_reach_is_told_of_every_creature_and_holds_all_that_may_be_attacked_now() -> None:
+    match, chance, compared, groups = live(3), Random(3), 0, 0
+    for _ in range(400):
+        if match.played.match.over:
+            break
+        asked = match.asked
+        state = match.state(asked)
+        cards = {card.name: card for card in state.cards}
+        armies = {name for place in state.places if place.area == "army" for name in place.cards if name is not None}
+        assert all(cards[one].controller != card.controller and one in armies for card in cards.values() for one in card.reach)
+        assert all(card.name in armies for card in cards.values() if card.reach)
+        standing = {card.slot: card.name for card in cards.values() if card.name in armies and card.controller == asked}
+        for option in state.question.options if state.question else ():
+            if option.verb != "attack":
+                continue
+            several = [standing[slot] for slot in option.slots]
+            attackers = several or [option.card]
+            assert all(option.onto in cards[one].reach for one in attackers if one is not None)
+            compared += 1
+            groups += len(several) > 1
+        match.step(chance.randrange(len(match.played.match.table.options)), [0, 1], True)
+    assert compared > 40
+    assert groups > 5
+
+
+def test_a_question_about_the_deck_shows_it_to_its_owner_alone() -> None:
+    match = live()
+    asked = match.asked
+    own, theirs = match.state(asked), match.state(1 - asked)
+    deck = next(place for place in own.places if (place.area, place.seat) == ("deck", asked))
+    assert own.question is not None
+    assert {option.card for option in own.question.options} <= set(deck.cards)
+    assert own.question.text == "Lay 4 more face down: choose a creature, then a slot, in the order from F1 to B4."
+    assert theirs.question is None
+    assert next(place.cards for place in theirs.places if (place.area, place.seat) == ("deck", asked)) == ()
+
+
+def test_a_bill_says_how_much_is_left() -> None:
+    match, chance, told = live(7), Random(7), set()
+    for _ in range(300):
+        if match.played.match.over:
+            break
+        state = match.state(match.asked)
+        if state.question and all(option.verb == "give" for option in state.question.options):
+            told.add(int(state.question.text.split(" ")[0]))
+        match.step(chance.randrange(len(match.played.match.table.options)), [0, 1], True)
+    assert {1, 2} <= told
+    assert 0 not in told

@@ -16,24 +16,25 @@ interface CardFaceProps {
   state?: CardState;
   size: CardSize;
   quiet?: boolean; // whoever wraps it says what it is
+  upright?: boolean; // it is not turned when marked, for want of room: only dimmed, with the sign
 }
 
 /** A card, at one of three sizes; `--card-width` on an ancestor makes it wider or narrower. */
-export function CardFace({ face, state, size, quiet = false }: CardFaceProps) {
+export function CardFace({ face, state, size, quiet = false, upright = false }: CardFaceProps) {
   const id = useId();
   const marked = Boolean(state?.marked);
-  const lying = marked && size === "tiny" && face !== null; // too small to be read on its side
+  const lying = marked && !upright && size === "tiny" && face !== null; // too small to be read on its side
   const plan = lying ? LYING : PLANS[size];
   const fonts = fontsArrived.value;
   const title = state?.title ?? "";
   // The front is by far the most of it, and changes with nothing but the card and its title.
   const front = useMemo(() => face && frontOf(face, plan, size, lying), [face, plan, size, fonts]);
-  const classes = ["card", `card-${size}`, marked && "card-marked", lying && "card-lying", state?.damage && "card-hurt", ...(state?.signs ?? []).map((sign) => `card-${sign.key}`)];
+  const classes = ["card", `card-${size}`, marked && !upright && "card-marked", lying && "card-lying", state?.damage && "card-hurt", ...(state?.signs ?? []).map((sign) => sign.key !== "marked" && `card-${sign.key}`)];
   return (
     <div class={[...new Set(classes.filter(Boolean))].join(" ")} {...(quiet ? { "aria-hidden": true } : { role: "img", "aria-label": describe(face, state) })} data-card={title || face?.name}>
       <svg class="card-paper" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
         {front ?? <CardBack plan={plan} faction={state?.faction ?? null} clip={id} />}
-        {marked && <Marked plan={plan} back={!front} lying={lying} />}
+        {marked && <Marked plan={plan} back={!front} lying={lying} upright={upright} />}
         <Values plan={plan} face={face} state={state} />
         {state && <Signs plan={plan} state={state} />}
       </svg>
@@ -46,7 +47,7 @@ function frontOf(face: FaceInfo, plan: Plan, size: CardSize, lying: boolean) {
   return lying ? <FrontLying face={face} plan={plan} /> : <FrontTiny face={face} plan={plan} />;
 }
 
-function Marked({ plan, back, lying }: { plan: Plan; back: boolean; lying: boolean }) {
+function Marked({ plan, back, lying, upright }: { plan: Plan; back: boolean; lying: boolean; upright: boolean }) {
   if (lying)
     return (
       <g class="card-spent">
@@ -58,7 +59,7 @@ function Marked({ plan, back, lying }: { plan: Plan; back: boolean; lying: boole
     <g class="card-spent">
       <rect class="card-shade" width={plan.width} height={plan.height} rx={plan.corner} />
       {/* The card lies on its side: its sign stands upright. */}
-      <g transform={`translate(${plan.width / 2} ${plan.height * (plan.type && !back ? 0.28 : 0.5)}) rotate(-90)`}>
+      <g transform={`translate(${plan.width / 2} ${plan.height * (plan.type && !back ? 0.28 : 0.5)}) rotate(${upright ? 0 : -90})`}>
         <MarkSign x={0} y={0} radius={radius} />
       </g>
     </g>
@@ -67,8 +68,8 @@ function Marked({ plan, back, lying }: { plan: Plan; back: boolean; lying: boole
 
 function Values({ plan, face, state }: { plan: Plan; face: FaceInfo | null; state?: CardState | undefined }) {
   const all = valuesOf(face, state);
-  const r = plan.value;
-  const step = r * 2.24;
+  const r = Math.min(plan.value, (plan.width - 4) / (2.14 * all.length)); // four of them on a small card stand closer
+  const step = Math.min(r * 2.24, (plan.width - 2.34 * r - 2) / Math.max(1, all.length - 1));
   const y = plan.height - r - (plan.type ? r * 0.34 : 4);
   return (
     <>

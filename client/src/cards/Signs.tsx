@@ -18,6 +18,8 @@ const FIGURES: Record<string, Charge> = {
   abroad: "ship",
   flying: "wings",
   "face-down": "eye",
+  fixed: "anchor",
+  level: "crown",
 };
 
 /** Behind a number of damage. */
@@ -41,9 +43,11 @@ export function SignBadge({ sign, title, number = "", x, y, radius }: { sign: st
   );
 }
 
+const TOLD_OTHERWISE: ReadonlySet<string> = new Set(["marked", "damaged", "magic"]); // by how it lies, a drop, the shape of a value
+
 /** What is to be told of a card beside its values: damage first, then the signs that came with it, marked last. */
 export function signsOf(state: CardState): { sign: string; title: string; number?: string }[] {
-  const told = state.signs.filter((sign) => sign.key !== "marked" && sign.key !== "damaged");
+  const told = state.signs.filter((sign) => !TOLD_OTHERWISE.has(sign.key));
   const damaged = state.signs.find((sign) => sign.key === "damaged");
   const damage = state.damage ? [{ sign: "damaged", title: damaged?.title ?? `${state.damage} damage`, number: String(state.damage) }] : [];
   return [...damage, ...told.map((sign) => ({ sign: sign.key, title: sign.title }))];

@@ -12,7 +12,8 @@ const VALUE_WORDS: Record<string, string> = {
 
 /** The type line in words: Creature, Elf Druid. */
 export function typeLine(face: FaceInfo): string {
-  const type = face.type.charAt(0).toUpperCase() + face.type.slice(1);
+  const level = Number(face.stats.level ?? 1) > 1 ? `Level ${face.stats.level} ` : "";
+  const type = level + face.type.charAt(0).toUpperCase() + face.type.slice(1);
   return face.subtypes.length ? `${type} – ${face.subtypes.join(" ")}` : type;
 }
 
@@ -22,6 +23,7 @@ export function valuesOf(face: FaceInfo | null, state?: CardState): { key: strin
   const order = Object.keys(VALUE_WORDS);
   return Object.entries(face?.values ?? {})
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([key, now]) => [key === "ranged" && face?.stats.magic ? "magic" : key, now] as const)
     .map(([key, now]) => ({ key, now, printed: now, title: VALUE_WORDS[key] ?? key }));
 }
 

@@ -4,7 +4,7 @@ import { areaKey, slotKey } from "./choices";
 import { useDesk } from "./desk";
 import { type Lines, linesOf } from "./lines";
 import { broad, narrow } from "./screen";
-import { TableCard, UnseenCard } from "./TableCard";
+import { FaceDown, TableCard, UnseenCard } from "./TableCard";
 import { floor, thing } from "./things";
 
 /** One area where cards are in play, in the form that the layout says. */
@@ -102,6 +102,8 @@ function Grid({ area, mirrored }: { area: Area; mirrored: boolean }) {
           >
             {card ? (
               <TableCard key={card.name} card={card} />
+            ) : area.backs.includes(slot) ? (
+              <FaceDown key={`back ${slot}`} label={`${desk.nameOf(area.seat)}: ${title}, a card face down`} />
             ) : (
               <button type="button" class="slot-title" aria-label={`${desk.nameOf(area.seat)}: ${title}, empty`} {...thing(desk, key)}>
                 {title}

@@ -1,8 +1,11 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { OptionShown } from "../messages";
-import { useDesk } from "./desk";
+import { type Desk, useDesk } from "./desk";
 import { EndPanel } from "./EndPanel";
-import { Tray } from "./Hand";
+import { useOffer } from "./drawing";
 import { ASKED } from "./passing";
+import { shows } from "./things";
+import { Tray } from "./Tray";
 
 /** The one place that says what is asked, what has been said so far, and what else can be answered. */
 export function ChoiceBar() {
@@ -16,6 +19,7 @@ export function ChoiceBar() {
       {asked && <Tray />}
       <div class="bar-line">
         <div class="bar-text">
+          <Offered />
           <Asked />
           {sitting.refusal.value && (
             <p class="refusal" role="alert">
@@ -26,6 +30,21 @@ export function ChoiceBar() {
         <Buttons />
       </div>
     </section>
+  );
+}
+
+/** Somebody else would take a draw. */
+function Offered() {
+  const { by, agree } = useOffer();
+  if (!by) return null;
+  return (
+    <p class="offer" role="status">
+      {by} offers a draw.{" "}
+      <button type="button" data-testid="draw-agree" onClick={agree}>
+        Agree to a draw
+      </button>{" "}
+      or play on.
+    </p>
   );
 }
 
@@ -40,6 +59,14 @@ function Asked() {
     const other = asked === null || asked === sitting.seat.value ? null : desk.nameOf(asked);
     return <p class="question waiting">{other === null ? "One moment." : `${other} is choosing.`}</p>;
   }
+  const aiming = desk.aiming.value;
+  if (aiming)
+    return (
+      <p class="question" data-testid="question">
+        <span class="yours">{desk.calledByKey(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose a place with a dashed ring
+        {aiming.options.length > 0 && ", or something else to do"}.
+      </p>
+    );
   return (
     <>
       {said.length > 0 && (
@@ -59,6 +86,19 @@ function Buttons() {
   const { sitting } = desk;
   const { loose, rest } = desk.choices.value;
   const options = desk.options.value;
+  const aiming = desk.aiming.value;
+  useAim(desk);
+  if (aiming)
+    return (
+      <div class="buttons" data-digits="bar">
+        {aiming.options.map((index) => (
+          <OptionButton key={index} index={index} option={options[index] as OptionShown} />
+        ))}
+        <button type="button" data-testid="let-go" onClick={() => desk.letGo()}>
+          Back <kbd>Esc</kbd>
+        </button>
+      </div>
+    );
   return (
     <div class="buttons" data-digits="bar">
       {sitting.behind.value > 0 && (
@@ -85,11 +125,24 @@ function Buttons() {
 function OptionButton({ index, option, rest, only }: { index: number; option: OptionShown; rest?: boolean; only?: boolean }) {
   const desk = useDesk();
   return (
-    <button type="button" class={rest ? "rest" : "option"} data-option={index} data-testid={rest ? "rest" : `option-${index}`} onClick={() => desk.pick(index)}>
+    <button type="button" class={rest ? "rest" : "option"} data-option={index} data-testid={rest ? "rest" : `option-${index}`} {...shows(desk, index)} onClick={() => desk.pick(index)}>
       {sentence(option.label)}
       {only && <kbd>Space</kbd>}
     </button>
   );
+}
+
+/** Whoever takes a thing up by keys goes on by keys: the focus is at the first place for it, and comes back. */
+function useAim(desk: Desk): void {
+  const aiming = desk.aiming.value;
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const from = before.current;
+    before.current = aiming?.byKeys ? aiming.key : null;
+    const focus = (selector: string) => document.querySelector<HTMLElement>(`button${selector}`)?.focus();
+    if (aiming?.byKeys) focus("[data-thing][data-may=target]");
+    else if (from !== null && !aiming && (document.activeElement === document.body || document.activeElement?.closest(".slot"))) focus(`[data-thing="${CSS.escape(from)}"]`);
+  }, [aiming]);
 }
 
 /** Pass by itself until something happens, or the turn is over. */

@@ -67,6 +67,7 @@ function Facts({ card, printed }: { card: CardState; printed: readonly string[] 
         <li key={sign.key}>{sign.title}</li>
       ))}
       {gained.length > 0 && <li>Has {gained.join(", ")}</li>}
+      {card.reach?.length > 0 && <li class="reaches">Reaches {desk.titlesOf(card.reach).join(", ")}</li>}
       {foe && <li>Fights {foe.title}</li>}
       {home && <li>Lives in {home.title}</li>}
       {host && <li>Attached to {host}</li>}

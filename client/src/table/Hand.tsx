@@ -21,17 +21,3 @@ export function Hand() {
     </section>
   );
 }
-
-/** Cards that may be chosen but lie in no place that the board draws: in a deck looked through, say. */
-export function Tray() {
-  const desk = useDesk();
-  const cards = [...desk.choices.value.hidden.keys()].map((key) => desk.card(Number(key.slice(5)))).filter((card) => card !== null);
-  if (!cards.length) return null;
-  return (
-    <section class="tray" aria-label="To choose from">
-      {cards.map((card) => (
-        <TableCard key={card.name} card={card} size="hand" />
-      ))}
-    </section>
-  );
-}

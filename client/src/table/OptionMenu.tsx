@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Beside } from "./Beside";
 import { sentence } from "./ChoiceBar";
 import { useDesk } from "./desk";
+import { shows } from "./things";
 
 /** What can be done with the thing that was clicked, beside it. */
 export function OptionMenu() {
@@ -21,7 +22,7 @@ export function OptionMenu() {
   return (
     <Beside thing={menu.key} label="What to do" data-digits="menu" data-testid="menu">
       {menu.options.map((index, place) => (
-        <button type="button" class="option" key={index} data-option={index} ref={place === 0 ? first : undefined} onClick={() => desk.pick(index)}>
+        <button type="button" class="option" key={index} data-option={index} ref={place === 0 ? first : undefined} {...shows(desk, index)} onClick={() => desk.pick(index)}>
           <kbd>{place + 1}</kbd> {sentence(desk.options.value[index]?.label ?? "")}
         </button>
       ))}

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Layout } from "../messages";
 import { useDesk } from "./desk";
+import { useOffer } from "./drawing";
 import { type Pace, PACES, set, settings, setWindow, stopsAt } from "./settings";
 
 const open = signal(false);
@@ -75,6 +76,7 @@ function Panel({ layout }: { layout: Layout }) {
         </button>
         {keys.value && <Keys />}
       </div>
+      <Draw />
       {state && !state.ending && desk.sitting.seat.value !== null && <Concede />}
     </div>
   );
@@ -87,6 +89,7 @@ const KEYS = [
   ["Space", "pass, done, skip"],
   ["Esc", "close, go back"],
   ["?", "what can I do with it?"],
+  ["/", "look through the cards to choose from"],
   ["z", "look closer"],
 ] as const;
 
@@ -100,6 +103,26 @@ function Keys() {
         </>
       ))}
     </dl>
+  );
+}
+
+/** Where the rules know a draw by agreement, it can be offered at any time. */
+function Draw() {
+  const { can, offered, agree } = useOffer();
+  if (offered) return <p class="hint">You have offered a draw. The offer stands until you answer your next question.</p>;
+  if (!can) return null;
+  return (
+    <button
+      type="button"
+      class="quiet"
+      data-testid="draw"
+      onClick={() => {
+        open.value = false;
+        agree();
+      }}
+    >
+      Offer a draw
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@ import type { CardState } from "../messages";
 import { factionKey } from "../cards/tinctures";
 import type { Area } from "./arrange";
 import { areaKey } from "./choices";
+import { copiesOf, costIn, FEW } from "./copies";
 import { useDesk } from "./desk";
 import { CardButton } from "./TableCard";
 import { floor, looked, thing } from "./things";
@@ -14,6 +15,8 @@ export function Pile({ area }: { area: Area }) {
   const open = desk.open.value === name;
   const label = `${desk.nameOf(area.seat)}: ${area.layout.title}, ${area.count} ${area.count === 1 ? "card" : "cards"}`;
   const key = areaKey(area.seat, area.layout.key);
+  const { hidden } = desk.choices.value;
+  const searched = hidden.size > FEW && area.cards.some((card) => card && hidden.has(`card:${card.name}`));
   const may = desk.may(key) ?? (area.cards.some((card) => card && desk.may(`card:${card.name}`)) ? "choose" : null);
   return (
     <div class="pile" data-place={name} {...floor(desk, key)}>
@@ -29,6 +32,7 @@ export function Pile({ area }: { area: Area }) {
         onClick={(event) => {
           event.stopPropagation();
           if (desk.may(key)) desk.touch(key);
+          else if (searched) desk.search.value = true;
           else if (readable) desk.open.value = open ? null : name;
           else desk.touch(key);
         }}
@@ -61,6 +65,8 @@ function Stacks({ area }: { area: Area }) {
 /** The pile that is open, card by card, across its player's half. */
 export function OpenPile({ area }: { area: Area }) {
   const desk = useDesk();
+  const cards = area.cards.filter((card) => card !== null);
+  const copies = area.layout.open ? cards.map((card) => ({ card, count: 1 })) : copiesOf(cards, (card) => desk.may(`card:${card.name}`) !== null, costIn(desk));
   return (
     <section class="open-pile" aria-label={`${desk.nameOf(area.seat)}: ${area.layout.title}`}>
       <header>
@@ -72,7 +78,16 @@ export function OpenPile({ area }: { area: Area }) {
         </button>
       </header>
       <div class="cards">
-        {area.cards.map((card) => card && <CardButton key={card.name} card={card} size="hand" />)}
+        {copies.map(({ card, count }) => (
+          <div class="kept" key={card.name}>
+            <CardButton card={card} size="hand" />
+            {count > 1 && (
+              <span class="copies" role="img" aria-label={`${count} copies`}>
+                ×{count}
+              </span>
+            )}
+          </div>
+        ))}
         {area.cards.length === 0 && <p>No cards.</p>}
       </div>
     </section>

@@ -30,7 +30,7 @@ export function Plate({ side, mine }: { side: Side; mine: boolean }) {
       </button>
       {state && score.map((counter) => <Counter key={counter.key} counter={counter} state={state} />)}
       <ul class="counters">
-        {state && rest.map((counter) => <Counter key={counter.key} counter={counter} state={state} />)}
+        {state && rest.map((counter) => <Counter key={counter.key} counter={counter} state={state} active={table.value?.active === side.seat} />)}
       </ul>
       <div class="piles">
         {!mine && side.fan && <OtherHand area={side.fan} />}
@@ -55,7 +55,7 @@ function isShownByAnArea(counter: CounterLayout, layout: Layout | null): boolean
 }
 
 /** One number of a player: a score with its goal, gems by faction, pips, or plain. */
-function Counter({ counter, state }: { counter: CounterLayout; state: SeatState }) {
+function Counter({ counter, state, active = false }: { counter: CounterLayout; state: SeatState; active?: boolean }) {
   const now = state.counters[counter.key] ?? 0;
   if (counter.form === "score")
     return (
@@ -63,10 +63,29 @@ function Counter({ counter, state }: { counter: CounterLayout; state: SeatState 
         <b>{now}</b> {counter.goal !== null && <span>of {counter.goal}</span>} <span class="unit">{counter.title}</span>
       </p>
     );
-  if (counter.form !== "number" && now === 0) return null;
+  const most = counter.most ?? null;
+  if (counter.form !== "number" && now === 0 && (most === null || !active)) return null;
   return (
     <li class={`counter ${counter.faction ? `faction-${factionKey(counter.faction)}` : ""}`} data-form={counter.form} data-counter={counter.key} title={counter.title}>
-      <span class="unit">{counter.title}</span> <b>{counter.form === "pips" && now <= 6 ? "●".repeat(now) : now}</b>
+      <span class="unit">
+        {counter.title}
+        {counter.form === "number" && ":"}
+      </span>{" "}
+      {counter.form === "pips" && Math.max(now, most ?? 0) <= MOST_PIPS ? <Pips now={now} most={most ?? now} /> : <b>{now}</b>}
+      {counter.form === "number" && most !== null && <span class="unit"> of {most}</span>}
     </li>
+  );
+}
+
+const MOST_PIPS = 6;
+
+/** So many of so many, as dots. */
+function Pips({ now, most }: { now: number; most: number }) {
+  return (
+    <b class="pips" role="img" aria-label={`${now} of ${Math.max(now, most)}`}>
+      {Array.from({ length: Math.max(now, most) }, (_, index) => (
+        <i key={index} data-full={index < now ? "" : undefined} />
+      ))}
+    </b>
   );
 }

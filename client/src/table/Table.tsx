@@ -13,6 +13,7 @@ import { Log } from "./Log";
 import { OptionMenu } from "./OptionMenu";
 import { Options } from "./Options";
 import { PhaseStrip } from "./PhaseStrip";
+import { Search } from "./Tray";
 import { Waiting } from "./Waiting";
 import { WhyNot } from "./WhyNot";
 
@@ -24,8 +25,9 @@ export function Table({ desk }: { desk: Desk }) {
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [desk]);
+  useEffect(() => desk.begin(), [sitting.question.value]);
   useTitle(desk);
-  useEdges(sitting.table.value, sitting.behind.value, desk.look.value, desk.sheet.value);
+  useEdges(sitting.table.value, sitting.behind.value, desk.look.value, desk.sheet.value, desk.aiming.value);
   const room = sitting.room.value;
   if (!sitting.table.value) return room ? <Waiting room={room} /> : <main class="waiting-room" aria-busy="true" />;
   return (
@@ -47,6 +49,7 @@ export function Table({ desk }: { desk: Desk }) {
         <main class="felt" aria-label="Table">
           <Board />
           <Hand />
+          <Search />
         </main>
         <aside class="side" aria-label="Cards and log">
           <Closer />

@@ -3,6 +3,7 @@ import { CardFace } from "../cards/CardFace";
 import { cardKey } from "./choices";
 import { useDesk } from "./desk";
 import { said } from "./said";
+import { narrow } from "./screen";
 import { looked, thing } from "./things";
 
 type Size = "tiny" | "hand";
@@ -12,7 +13,7 @@ export function TableCard({ card, size = "tiny" }: { card: CardState; size?: Siz
   const desk = useDesk();
   const attached = desk.arrangement.value?.attached.get(card.name) ?? [];
   return (
-    <div class="cell" data-marked={card.marked ? "" : undefined} style={{ "--attached": attached.length }}>
+    <div class="cell" data-marked={card.marked && !isUpright(card) ? "" : undefined} style={{ "--attached": attached.length }}>
       {attached.map((more, index) => (
         <div class="tucked" key={more.name} style={{ "--place": attached.length - index }}>
           <CardButton card={more} size={size} />
@@ -21,6 +22,11 @@ export function TableCard({ card, size = "tiny" }: { card: CardState; size?: Siz
       <CardButton card={card} size={size} />
     </div>
   );
+}
+
+/** A slot on a phone is too narrow for a card that lies on its side. */
+function isUpright(card: CardState): boolean {
+  return narrow.value && card.slot !== null;
 }
 
 /** The card itself: what is chosen, dragged, looked at. */
@@ -36,17 +42,26 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
       data-piece={card.name}
       data-testid={`card-${card.name}`}
       data-marked={card.marked ? "" : undefined}
-      aria-label={said(card, theirs, desk.may(key))}
+      aria-label={said(card, theirs, desk.may(key), desk.titlesOf(card.reach))}
       {...thing(desk, key)}
       {...looked(desk, { card: card.name })}
     >
-      <CardFace face={desk.face(card)} state={card} size={size} quiet />
+      <CardFace face={desk.face(card)} state={card} size={size} quiet upright={isUpright(card)} />
       {number !== null && (
         <b class="aimed" aria-hidden="true">
           {number}
         </b>
       )}
     </button>
+  );
+}
+
+/** The back of a card that lies in a place of its own. */
+export function FaceDown({ label }: { label: string }) {
+  return (
+    <div class="cell" role="img" aria-label={label} data-testid="back">
+      <CardFace face={null} size="tiny" quiet />
+    </div>
   );
 }
 

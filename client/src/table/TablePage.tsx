@@ -5,6 +5,7 @@ import "./plate.css";
 import "./bar.css";
 import "./side.css";
 import "./phone.css";
+import "./slots.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RoomInfo } from "../messages";
 import { faces, RequestRefused, seatAt } from "../net/api";

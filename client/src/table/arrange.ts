@@ -6,6 +6,7 @@ export interface Area {
   seat: number;
   count: number;
   cards: (CardState | null)[]; // without those that lie on or in another card
+  backs: number[]; // slots of a grid where cards lie face down
 }
 
 /** One player's half of the table: rows from the middle outward. */
@@ -25,6 +26,7 @@ export interface Arrangement {
   attached: Map<number, CardState[]>; // by host; -1 - seat for a player
   residents: Map<number, CardState[]>; // by home
   sight: Set<string>; // keys of all that is drawn
+  standing: Map<string, string>; // by slot: the card that stands there
 }
 
 const PILES: ReadonlySet<AreaLayout["form"]> = new Set(["pile", "stacks"]);
@@ -38,13 +40,13 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
   const places = new Map(state.places.map((place) => [`${place.seat}:${place.area}`, place]));
   const areaOf = (area: AreaLayout, seat: number): Area => {
     const place = places.get(`${seat}:${area.key}`) ?? { area: area.key, seat, count: 0, cards: [], backs: [] };
-    return { layout: area, seat, count: place.count, cards: seen(place, cards, tucked) };
+    return { layout: area, seat, count: place.count, cards: seen(place, cards, tucked), backs: place.backs };
   };
   const seats = state.seats.map((seat) => seat.seat);
   const first = Math.max(0, viewer === null ? 0 : seats.indexOf(viewer));
   const [mine = 0, ...others] = [...seats.slice(first), ...seats.slice(0, first)];
   const own = layout.areas.filter((area) => !area.shared);
-  const found: Omit<Arrangement, "sight"> = {
+  const found: Omit<Arrangement, "sight" | "standing"> = {
     mine: sideOf(own, mine, areaOf),
     others: others.map((seat) => sideOf(own, seat, areaOf)),
     shared: layout.areas.filter((area) => area.shared).map((area) => areaOf(area, mine)),
@@ -52,7 +54,7 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
     attached,
     residents,
   };
-  return { ...found, sight: sightOf(found) };
+  return { ...found, sight: sightOf(found), standing: standingOf([found.mine, ...found.others]) };
 }
 
 function sideOf(areas: readonly AreaLayout[], seat: number, areaOf: (area: AreaLayout, seat: number) => Area): Side {
@@ -83,7 +85,14 @@ function grouped(cards: readonly CardState[], by: (card: CardState) => number | 
   return groups;
 }
 
-function sightOf(table: Omit<Arrangement, "sight">): Set<string> {
+/** Who stands in which slot. */
+function standingOf(sides: readonly Side[]): Map<string, string> {
+  const areas = sides.flatMap((side) => side.rows.flat()).filter((area) => area.layout.form === "grid");
+  const placed = (area: Area) => area.cards.filter((card) => card?.slot != null);
+  return new Map(areas.flatMap((area) => placed(area).map((card) => [`slot:${area.seat}:${area.layout.key}:${card?.slot}`, `card:${card?.name}`] as const)));
+}
+
+function sightOf(table: Omit<Arrangement, "sight" | "standing">): Set<string> {
   const sight = new Set<string>();
   const see = (card: CardState | null): void => {
     if (!card || sight.has(`card:${card.name}`)) return;

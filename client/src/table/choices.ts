@@ -23,8 +23,21 @@ export function ontoOf(option: OptionShown, own: number): Key | null {
   return option.onto_slot !== null ? slotKey(own, option.onto_area, option.onto_slot) : areaKey(own, option.onto_area);
 }
 
+/** Which thing stands in a slot: its card, or the slot itself where it is empty. */
+export type Standing = (slot: Key) => Key;
+
+/** All things that an option is about: one, or each that stands in the slots that it names together. */
+function aboutOf(option: OptionShown, own: number, standing: Standing): Key[] {
+  const { area, slots } = option;
+  if (area !== null && slots.length) return slots.map((slot) => standing(slotKey(option.seat ?? own, area, slot)));
+  const main = mainOf(option, own);
+  return main === null ? [] : [standing(main)];
+}
+
 /** The options of a question, sorted by how they can be chosen; all are indices into its list. */
 export interface Choices {
+  about: Key[][]; // by option: the things that it is about
+  places: (Key | null)[]; // by option: where its thing can be dropped
   main: Map<Key, number[]>; // by the thing they are about
   onto: Map<Key, number[]>; // by the thing they can be dropped on
   hidden: Map<Key, number[]>; // about cards that lie nowhere in sight
@@ -33,27 +46,29 @@ export interface Choices {
 }
 
 /** Sort the options of a question; `inSight` tells which things the board draws. */
-export function choicesOf(question: Question | null, own: number, inSight: (key: Key) => boolean): Choices {
-  const choices: Choices = { main: new Map(), onto: new Map(), hidden: new Map(), loose: [], rest: [] };
+export function choicesOf(question: Question | null, own: number, inSight: (key: Key) => boolean, standing: Standing = (slot) => slot): Choices {
   const options = question?.options ?? [];
-  const sameThing = isAboutOneThing(options, own);
+  const about = options.map((option) => aboutOf(option, own, standing));
+  const places = options.map((option) => ontoOf(option, own)).map((key) => (key === null ? null : standing(key)));
+  const choices: Choices = { about, places, main: new Map(), onto: new Map(), hidden: new Map(), loose: [], rest: [] };
+  const sameThing = isAboutOneThing(options, about);
   options.forEach((option, index) => {
-    const key = mainOf(option, own);
-    const onto = ontoOf(option, own);
+    const [keys, onto] = [about[index] as Key[], places[index] as Key | null];
+    const [first] = keys;
     if (option.rest) choices.rest.push(index);
-    else if (key === null || (sameThing && onto === null)) choices.loose.push(index);
-    else if (inSight(key)) put(choices.main, key, index);
-    else if (key.startsWith("card:")) put(choices.hidden, key, index);
+    else if (first === undefined || (sameThing && onto === null)) choices.loose.push(index);
+    else if (keys.every(inSight)) keys.forEach((key) => put(choices.main, key, index));
+    else if (first.startsWith("card:")) put(choices.hidden, first, index);
     else choices.loose.push(index);
-    if (!option.rest && key !== null && onto !== null) put(choices.onto, onto, index);
+    if (!option.rest && first !== undefined && onto !== null) put(choices.onto, onto, index);
   });
   return choices;
 }
 
 /** Several options about one card differ in something that no thing on the table shows: a price, a faction. */
-function isAboutOneThing(options: readonly OptionShown[], own: number): boolean {
-  const wishes = options.filter((option) => !option.rest);
-  return wishes.length > 1 && new Set(wishes.map((option) => mainOf(option, own))).size === 1;
+function isAboutOneThing(options: readonly OptionShown[], about: readonly Key[][]): boolean {
+  const wishes = about.filter((_, index) => !options[index]?.rest);
+  return wishes.length > 1 && new Set(wishes.map(String)).size === 1;
 }
 
 function put(map: Map<Key, number[]>, key: Key, index: number): void {
@@ -63,21 +78,16 @@ function put(map: Map<Key, number[]>, key: Key, index: number): void {
 }
 
 /** What a click on this thing could mean, while `held` is the thing taken up before (or null). */
-export function meant(choices: Choices, options: readonly OptionShown[], own: number, key: Key, held: Key | null): number[] {
+export function meant(choices: Choices, key: Key, held: Key | null): number[] {
   if (held !== null && held !== key) {
-    const dropped = (choices.onto.get(key) ?? []).filter((index) => mainOf(options[index] as OptionShown, own) === held);
+    const dropped = (choices.onto.get(key) ?? []).filter((index) => choices.about[index]?.includes(held));
     if (dropped.length) return dropped;
   }
   return choices.main.get(key) ?? choices.hidden.get(key) ?? choices.onto.get(key) ?? [];
 }
 
 /** The places where this thing can be dropped. */
-export function targetsOf(choices: Choices, options: readonly OptionShown[], own: number, held: Key | null): Set<Key> {
-  const targets = new Set<Key>();
-  if (held === null) return targets;
-  for (const index of choices.main.get(held) ?? choices.hidden.get(held) ?? []) {
-    const onto = ontoOf(options[index] as OptionShown, own);
-    if (onto !== null) targets.add(onto);
-  }
-  return targets;
+export function targetsOf(choices: Choices, held: Key | null): Set<Key> {
+  const mine = held === null ? [] : (choices.main.get(held) ?? choices.hidden.get(held) ?? []);
+  return new Set(mine.map((index) => choices.places[index] ?? null).filter((onto) => onto !== null));
 }

@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { CardState, FaceInfo, OptionShown } from "../messages";
 import { arrange, type Arrangement } from "./arrange";
-import { type Choices, choicesOf, type Key, mainOf, meant, ontoOf, targetsOf } from "./choices";
+import { type Choices, choicesOf, type Key, meant, targetsOf } from "./choices";
 import type { Sitting, Thing } from "./sitting";
 
 /** What somebody looks at enlarged: a card on the table, or a face that a sentence spoke of. */
@@ -15,6 +15,11 @@ const NOTHING: Choices = choicesOf(null, 0, () => false);
 export class Desk {
   readonly held = signal<Key | null>(null);
   readonly menu = signal<{ key: Key; options: number[] } | null>(null);
+  /** A thing is taken up and wants a place; `options` are what else can be done with it. */
+  readonly aiming = signal<{ key: Key; options: number[]; verbs: string[]; byKeys: boolean } | null>(null);
+  readonly pointed = signal<number | null>(null); // the card under the pointer or the focus
+  readonly shown = signal<ReadonlySet<Key>>(new Set()); // the things that the option under the pointer or the focus is about
+  readonly search = signal(false); // are the cards to choose from looked through?
   readonly look = signal<Look | null>(null);
   readonly sheet = signal(false); // is the enlarged card open on a narrow screen?
   readonly open = signal<string | null>(null); // a pile that is open: seat:area
@@ -32,10 +37,16 @@ export class Desk {
     const at = this.arrangement.value;
     const question = this.sitting.question.value;
     if (!at || !question || this.sitting.busy.value) return NOTHING;
-    return choicesOf(question, this.own, (key) => at.sight.has(key));
+    return choicesOf(question, this.own, (key) => at.sight.has(key), (key) => at.standing.get(key) ?? key);
   });
 
-  readonly targets = computed<Set<Key>>(() => targetsOf(this.choices.value, this.options.value, this.own, this.held.value));
+  readonly targets = computed<Set<Key>>(() => targetsOf(this.choices.value, this.held.value));
+
+  /** Whom the card that is pointed at (or else taken up) reaches with its weapons. */
+  readonly reach = computed<Set<Key>>(() => {
+    const held = this.held.value?.startsWith("card:") ? Number(this.held.value.slice(5)) : null;
+    return new Set((this.card(this.pointed.value ?? held)?.reach ?? []).map((name) => `card:${name}`));
+  });
 
   constructor(readonly sitting: Sitting) {}
 
@@ -46,6 +57,16 @@ export class Desk {
   /** The card under this name, if it is seen. */
   card(name: number | null): CardState | null {
     return name === null ? null : (this.arrangement.value?.cards.get(name) ?? null);
+  }
+
+  /** What cards are called, those in slots with their slot. */
+  titlesOf(names: readonly number[] = []): string[] {
+    return names.map((name) => [this.card(name)?.title, this.slotTitle(name)].filter(Boolean).join(" ")).filter(Boolean);
+  }
+
+  private slotTitle(name: number): string {
+    const slot = this.card(name)?.slot ?? null;
+    return slot === null ? "" : (this.sitting.layout.value?.areas.find((area) => area.form === "grid")?.slots[slot] ?? "");
   }
 
   /** What a player is called here. */
@@ -63,6 +84,12 @@ export class Desk {
     return alone ? name : seat === this.sitting.seat.value ? `${name} (you)` : name;
   }
 
+  /** What a thing is called: a card by its title, a player by name. */
+  calledByKey(key: Key): string {
+    if (key.startsWith("card:")) return this.card(Number(key.slice(5)))?.title ?? "";
+    return key.startsWith("seat:") ? this.nameOf(Number(key.slice(5))) : "";
+  }
+
   /** The number of the pending play that aims at this thing: a card, or -1 - seat. */
   numberOf(thing: number): number | null {
     const place = this.sitting.table.value?.chain.findIndex((play) => play.aims.includes(thing)) ?? -1;
@@ -77,22 +104,62 @@ export class Desk {
   may(key: Key): "choose" | "target" | null {
     if (this.targets.value.has(key)) return "target";
     if (this.choices.value.main.has(key) || this.choices.value.hidden.has(key)) return "choose";
-    return this.held.value === null && key.startsWith("card:") && this.choices.value.onto.has(key) ? "choose" : null;
+    const onto = this.held.value === null && key.startsWith("card:") ? (this.choices.value.onto.get(key) ?? []) : [];
+    return onto.some((index) => this.options.value[index]?.onto != null) ? "choose" : null; // not for the slot it stands in
   }
 
-  /** Click a thing: choose it, open its menu, or ask why it cannot be chosen. */
-  touch(key: Key): void {
-    const options = meant(this.choices.value, this.options.value, this.own, key, this.held.value);
-    const only = options.length === 1 ? (options[0] as number) : null;
-    if (only !== null && (this.may(key) === "target" || this.keyOf(only) === key)) return this.pick(only);
-    if (options.length > 0 && this.may(key)) {
-      this.held.value = this.choices.value.main.has(key) || this.choices.value.hidden.has(key) ? key : null;
-      this.menu.value = { key, options };
+  /** Click a thing: choose it, take it up, open its menu, or ask why it cannot be chosen. */
+  touch(thing: Key, byKeys = false): void {
+    const key = this.standing(thing);
+    const options = meant(this.choices.value, key, this.held.value);
+    const may = this.may(key);
+    if (may === "target") return this.choose(key, options);
+    const again = this.aiming.value?.key === key;
+    const isPlace = key.startsWith("slot:"); // a place may be touched first: who is to go there?
+    if (options.length === 0 || (!may && !isPlace) || again) {
+      const had = this.letGo();
+      if (!had) this.sitting.why(thingOf(key));
       return;
     }
-    const had = this.held.value !== null;
-    this.letGo();
-    if (!had) this.sitting.why(thingOf(key));
+    const aimed = options.filter((index) => this.isPlaced(index) && this.choices.value.about[index]?.includes(key));
+    if (aimed.length) this.take(key, options, aimed, byKeys);
+    else if (options.length === 1 && this.choices.value.about[options[0] as number]?.includes(key)) this.pick(options[0] as number);
+    else this.choose(key, options, this.isMain(key) ? key : null);
+  }
+
+  /** Choose among these: at once if there is one, else by a menu. */
+  private choose(key: Key, options: number[], held = this.held.value): void {
+    if (options.length === 1 && held !== key && held !== null) return this.pick(options[0] as number);
+    this.aiming.value = null;
+    this.held.value = held;
+    this.menu.value = { key, options };
+  }
+
+  /** Take a thing up whose places are all in sight: the bar says what else can be done with it. */
+  private take(key: Key, all: number[], aimed: number[], byKeys: boolean): void {
+    const options = all.filter((index) => !aimed.includes(index));
+    const verbs = [...new Set(aimed.map((index) => this.options.value[index]?.verb ?? ""))];
+    this.menu.value = null;
+    this.search.value = false;
+    this.held.value = key;
+    this.aiming.value = { key, options, verbs, byKeys };
+  }
+
+  /** Does this option go to a slot, or to the card in one? Those never move, so no menu need tell them. */
+  private isPlaced(index: number): boolean {
+    const onto = this.choices.value.places[index] ?? null;
+    return onto !== null && (onto.startsWith("slot:") || this.placed.value.has(onto));
+  }
+
+  private readonly placed = computed(() => new Set(this.arrangement.value?.standing.values()));
+
+  /** The card in a slot stands for it. */
+  standing(key: Key): Key {
+    return this.arrangement.value?.standing.get(key) ?? key;
+  }
+
+  private isMain(key: Key): boolean {
+    return this.choices.value.main.has(key) || this.choices.value.hidden.has(key);
   }
 
   /** Ask why, whether or not the thing can be chosen. */
@@ -106,23 +173,28 @@ export class Desk {
     this.sitting.choose(index);
   }
 
+  /** A new question: what was taken up or looked through belongs to another one. */
+  begin(): void {
+    this.letGo();
+    this.search.value = false;
+  }
+
   /** Let go of what is taken up; false if there was nothing. */
   letGo(): boolean {
     const had = this.held.value !== null || this.menu.value !== null;
     this.held.value = null;
     this.menu.value = null;
+    this.aiming.value = null;
+    this.shown.value = new Set();
     return had;
   }
 
   /** Drop a dragged thing on another: true if that chose something. */
   drop(key: Key, onto: Key | null): boolean {
-    const mine = this.choices.value.main.get(key) ?? this.choices.value.hidden.get(key) ?? [];
-    const fitting = mine.filter((index) => {
-      const place = ontoOf(this.options.value[index] as OptionShown, this.own);
-      return place === null ? onto !== key : place === onto;
-    });
-    const exact = fitting.filter((index) => ontoOf(this.options.value[index] as OptionShown, this.own) === onto);
-    const chosen = exact.length ? exact : fitting;
+    const { main, hidden, places } = this.choices.value;
+    const mine = main.get(key) ?? hidden.get(key) ?? [];
+    const exact = mine.filter((index) => onto !== null && places[index] === this.standing(onto));
+    const chosen = exact.length ? exact : mine.filter((index) => places[index] === null && onto !== key);
     if (chosen.length === 1) this.pick(chosen[0] as number);
     else if (chosen.length > 1) this.menu.value = { key, options: chosen };
     return chosen.length > 0;
@@ -130,12 +202,12 @@ export class Desk {
 
   /** Can this be dragged? */
   movable(key: Key): boolean {
-    return this.choices.value.main.has(key) || this.choices.value.hidden.has(key);
+    return this.isMain(key);
   }
 
   /** Is there any place to drag it to? */
   hasTargets(key: Key): boolean {
-    return targetsOf(this.choices.value, this.options.value, this.own, key).size > 0;
+    return targetsOf(this.choices.value, key).size > 0;
   }
 
   /** The option that ends or declines, if there is just one. */
@@ -144,14 +216,16 @@ export class Desk {
     return rest.length === 1 ? (rest[0] as number) : null;
   }
 
-  lookAt(look: Look | null): void {
+  /** Look at a card enlarged; while it is pointed at, the table shows whom it reaches. */
+  lookAt(look: Look | null, pointing = false): void {
     this.look.value = look;
+    this.pointed.value = pointing && look !== null && "card" in look ? look.card : null;
   }
 
-  /** The key of the thing that an option is about. */
-  keyOf(index: number): Key | null {
-    const option = this.options.value[index];
-    return option ? mainOf(option, this.own) : null;
+  /** Show what an option is about, while it is pointed at. */
+  show(index: number | null): void {
+    const keys = index === null ? [] : [...(this.choices.value.about[index] ?? []), this.choices.value.places[index] ?? ""];
+    this.shown.value = new Set(keys.filter(Boolean));
   }
 }
 

@@ -27,19 +27,20 @@ export function startDrag(event: PointerEvent, key: string, desk: Desk): void {
     if (!ghost) {
       if (Math.hypot(now.clientX - x, now.clientY - y) < FAR_ENOUGH) return;
       clearTimeout(press);
-      if (!desk.movable(key)) return end();
+      if (!desk.movable(key) || (event.pointerType !== "mouse" && element.closest(".search"))) return end(); // there a finger scrolls
       if (event.pointerType !== "mouse") pan ??= panOf(element, now.clientX - x, now.clientY - y, desk.hasTargets(key));
       if (pan) return pan(now);
       ghost = lift(element);
       desk.menu.value = null;
       desk.held.value = key;
+      desk.search.value = false;
     }
     ghost.style.translate = `${now.clientX - x}px ${now.clientY - y}px`;
     const over = thingAt(now.clientX, now.clientY);
     if (over !== onto) {
       onto?.removeAttribute("data-over");
       onto = over;
-      if (over && desk.targets.value.has(over.getAttribute("data-thing") ?? "")) over.setAttribute("data-over", "");
+      if (over && desk.targets.value.has(desk.standing(over.getAttribute("data-thing") ?? ""))) over.setAttribute("data-over", "");
     }
   }
 
@@ -58,7 +59,8 @@ export function startDrag(event: PointerEvent, key: string, desk: Desk): void {
   function end(): void {
     clearTimeout(press);
     ghost?.remove();
-    if (ghost) desk.held.value = desk.menu.value ? key : null;
+    if (ghost && desk.menu.value) desk.held.value = key;
+    else if (ghost) desk.letGo();
     onto?.removeAttribute("data-over");
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
@@ -104,7 +106,7 @@ function placeAt(x: number, y: number, desk: Desk): string | null {
   const innermost = at?.getAttribute("data-thing") ?? null;
   for (; at; at = at.parentElement?.closest("[data-thing]") ?? null) {
     const key = at.getAttribute("data-thing");
-    if (key !== null && desk.targets.value.has(key)) return key;
+    if (key !== null && desk.targets.value.has(desk.standing(key))) return key;
   }
   return innermost;
 }

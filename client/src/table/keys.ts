@@ -10,7 +10,8 @@ export function onKey(event: KeyboardEvent, desk: Desk): void {
 }
 
 function act(key: string, thing: Element | null, event: KeyboardEvent, desk: Desk): boolean {
-  if (key in ARROWS) return walk(thing, ARROWS[key] as [number, number]);
+  if (key in ARROWS) return walk(thing, ARROWS[key] as [number, number], desk.aiming.value ? "[data-may=target]" : "");
+  if (key === "/" && desk.choices.value.hidden.size) return ((desk.search.value = true), true);
   if (key === "Escape") return escape(desk);
   if (key === " " && !isControl(event.target)) return event.repeat || pass(desk);
   if (/^[1-9]$/.test(key)) return digit(Number(key) - 1);
@@ -31,6 +32,7 @@ function isControl(target: EventTarget | null): boolean {
 
 function escape(desk: Desk): boolean {
   const { sitting } = desk;
+  if (desk.search.value) return ((desk.search.value = false), true);
   if (desk.letGo()) return true;
   if (sitting.answer.value) return ((sitting.answer.value = null), true);
   if (desk.sheet.value) return ((desk.sheet.value = false), true);
@@ -65,9 +67,9 @@ function zoom(key: string | null, desk: Desk): boolean {
   return true;
 }
 
-/** Go to the nearest thing in this direction. */
-function walk(from: Element | null, [dx, dy]: [number, number]): boolean {
-  const things = [...document.querySelectorAll<HTMLElement>("button[data-thing]")].filter((one) => one.offsetParent !== null);
+/** Go to the nearest thing in this direction; while something is taken up, from place to place for it. */
+function walk(from: Element | null, [dx, dy]: [number, number], which: string): boolean {
+  const things = [...document.querySelectorAll<HTMLElement>(`button[data-thing]${which}`)].filter((one) => one.offsetParent !== null);
   if (!from) {
     (things.find((one) => one.matches(".piece[data-may]")) ?? things.find((one) => one.hasAttribute("data-may")) ?? things[0])?.focus();
     return things.length > 0;

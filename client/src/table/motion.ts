@@ -17,7 +17,8 @@ export function moves(): boolean {
 export function beforeShift(): void {
   if (!moves()) return;
   before = new Map();
-  for (const card of cards()) before.set(Number(card.dataset.piece), card.getBoundingClientRect());
+  for (const card of cards("")) before.set(Number(card.dataset.piece), card.getBoundingClientRect());
+  for (const card of cards(LYING)) before.set(Number(card.dataset.piece), card.getBoundingClientRect());
 }
 
 /** After the table has changed: cards travel, blows fall, numbers rise. Nothing waits for it. */
@@ -27,18 +28,24 @@ export function afterShift(shift: Shift): void {
   before = new Map();
   if (!shift.from) return;
   const there = new Set<number>();
-  for (const card of cards()) {
+  for (const card of cards(LYING)) {
     const name = Number(card.dataset.piece);
     there.add(name);
     const from = old.get(name) ?? rectOf(placeOf(shift.from, name) ?? shrunk(shift.from, shift.to, name));
     if (from) travel(card, from);
   }
-  for (const [name, from] of old) if (!there.has(name)) vanish(from, rectOf(placeOf(shift.to, name)));
+  for (const [name, from] of old) {
+    const was = placeOf(shift.from, name);
+    const is = placeOf(shift.to, name);
+    if (!there.has(name) && (was === null || was !== is)) vanish(from, rectOf(is));
+  }
   for (const event of shift.events) tell(event, old);
 }
 
-function cards(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll<HTMLElement>("[data-piece]");
+const LYING = ":not(.tray *, .search *)"; // on the table, not shown to be chosen from
+
+function cards(which: string): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>(`[data-piece]${which}`);
 }
 
 /** The place where a card lies by this state, as seat:area. */

@@ -9,10 +9,12 @@ export function thing(desk: Desk, key: Key) {
     "data-thing": key,
     "data-may": may ?? undefined,
     "data-held": desk.held.value === key ? "" : undefined,
+    "data-reach": desk.reach.value.has(key) ? "" : undefined,
+    "data-shown": desk.shown.value.has(key) ? "" : undefined,
     tabIndex: may ? 0 : -1,
-    onClick: (event: Event) => {
+    onClick: (event: MouseEvent) => {
       event.stopPropagation();
-      desk.touch(key);
+      desk.touch(key, event.detail === 0);
     },
     onContextMenu: (event: Event) => {
       event.preventDefault();
@@ -29,7 +31,8 @@ export function floor(desk: Desk, key: Key) {
   return {
     "data-thing": key,
     "data-may": may ?? undefined,
-    onClick: may
+    "data-shown": desk.shown.value.has(key) ? "" : undefined,
+    onClick: desk.may(desk.standing(key))
       ? (event: Event) => {
           event.stopPropagation();
           desk.touch(key);
@@ -42,8 +45,16 @@ export function floor(desk: Desk, key: Key) {
 export function looked(desk: Desk, look: Parameters<Desk["lookAt"]>[0]) {
   return {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") desk.lookAt(look);
+      if (event.pointerType === "mouse") desk.lookAt(look, true);
     },
-    onFocus: () => desk.lookAt(look),
+    onFocus: () => desk.lookAt(look, true),
+    onPointerLeave: () => (desk.pointed.value = null),
+    onBlur: () => (desk.pointed.value = null),
   };
+}
+
+/** What makes a button show on the table what its option is about. */
+export function shows(desk: Desk, index: number) {
+  const [show, hide] = [() => desk.show(index), () => desk.show(null)];
+  return { onPointerEnter: show, onFocus: show, onPointerLeave: hide, onBlur: hide };
 }

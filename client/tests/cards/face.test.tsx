@@ -7,7 +7,7 @@ import { faceOf } from "./library";
 const FACE = faceOf({ name: "Tin Whistle", number: 36, subtypes: ["Elf", "Bard"], cost: "3", loyalty: 2, values: { attack: 1, defense: 4 }, text: "(M): Draw a card.", flavour: "Off key." });
 
 function stateOf(part: Partial<CardState>): CardState {
-  return { name: 5, title: "Tin Whistle", face: 36, owner: 0, controller: 0, marked: false, damage: 0, host: null, home: null, faction: null, foe: null, slot: null, values: [], keywords: [], changes: [], signs: [], ...part };
+  return { name: 5, title: "Tin Whistle", face: 36, owner: 0, controller: 0, marked: false, damage: 0, host: null, home: null, faction: null, foe: null, slot: null, reach: [], values: [], keywords: [], changes: [], signs: [], ...part };
 }
 
 const texts = (container: Element) => [...container.querySelectorAll("text")].map((text) => text.textContent);

@@ -19,6 +19,7 @@ const RULESET: RulesetInfo = {
   settings: [{ name: "points", title: "Points to win", default: 30, least: 1, most: 99 }],
   decks: [deck("one", "First Deck", false), deck("two", "Second Deck", true)],
   bots: [{ key: "calm", title: "Calm", description: "thinks first" }],
+  keywords: {},
   lesson: [["Aim", "Take tricks (TAR-WIN-01)."]],
 };
 const TOPICS: TopicInfo[] = [

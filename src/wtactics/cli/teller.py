@@ -78,6 +78,8 @@ class Teller:
         """An answer for each thing that one might want to do now, with all cards or with those of this name."""
         told: set[str] = set()
         for wish in self.wishes(name):
+            if not name and self.match.forbids(wish.what, wish.thing, wish.other) < 0:  # nothing of that kind is asked now
+                continue
             refusal = self.game.show.refused(self.match, wish)
             said = self.answer(wish, whole=bool(name))
             words = wish.words + (refusal.text if refusal is not None else "")
@@ -106,5 +108,10 @@ class Teller:
             by = f"forbidden by {', '.join(refusal.cards)}: " if refusal.cards else ""
             return said + Text(f"{by}{refusal.text}.")
         title, _, text = refusal.text.partition(". ")
-        said.append(f"{refusal.missing} ({refusal.rule} {title})" if refusal.missing else f"{title} ({refusal.rule})")
+        if not refusal.missing:
+            said.append(f"{title} ({refusal.rule})")
+        elif refusal.missing.startswith("besides"):  # the rule says no whether it is there or not
+            said.append(f"{title} ({refusal.rule}); {refusal.missing}")
+        else:
+            said.append(f"{refusal.missing} ({refusal.rule} {title})")
         return Group(said, Padding(Text(text, "dim"), (0, 0, 0, 4))) if whole else said

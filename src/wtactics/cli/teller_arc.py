@@ -10,10 +10,8 @@ from rich.text import Text
 
 from wtactics.cli.board import draw
 from wtactics.cli.eyes import Eyes
-from wtactics.cli.news import news
 from wtactics.cli.question import asked
 from wtactics.cli.teller import Teller
-from wtactics.cli.why import answers
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, card_of
 from wtactics.engine.telling import chain_data
@@ -36,9 +34,6 @@ class ArcTeller(Teller):
     def picture(self) -> RenderableType:
         return draw(self.eyes, option_names(self.table) if self.view.mine else {})
 
-    def news(self) -> list[str]:
-        return news(self.table, self.view.seat)
-
     def asked(self) -> Iterator[Text]:
         return asked(self.eyes, self.table)
 
@@ -60,6 +55,3 @@ class ArcTeller(Teller):
         if self.view.mine or card not in names or self.view.name(card) != NOBODY:
             return whole, "", NOBODY
         return whole, f"{start} {phrase(self.table, option, names | {card: 'a card'})}", card
-
-    def answers(self, name: str) -> Iterator[RenderableType]:
-        return answers(self.match, self.eyes, name)

@@ -22,16 +22,23 @@ class Agenda(State):
         return frame >= 0 and self.terms.starts[passage] <= self.agenda[frame] < self.terms.starts[passage + 1]
 
     def stirred(self, what: i64) -> None:
-        """Count a change of marks, damage, ...; values depend on it only if a statement in force watches that."""
+        """Count a change of marks, damage, ...; values or rulings depend on it only if a statement in force says so."""
         self.changes += 1
         if self.watched & what != 0:
             self.stale = True
             self.unsettled = True
+        elif self.ruled_by & what != 0:
+            self.changed_rulings()
 
     def changed_values(self) -> None:
         """Count a change that standing statements may depend on."""
         self.changes += 1
         self.stale = True
+        self.unsettled = True
+
+    def changed_rulings(self) -> None:
+        """What cards forbid and permit may have changed, but no value."""
+        self.moot = True
         self.unsettled = True
 
     # ---- chance

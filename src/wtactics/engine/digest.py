@@ -25,7 +25,7 @@ def fold_all(digest: i64, column: vec[i64]) -> i64:
 def digest_of(t: State) -> i64:
     """The state of a table in 32 bits, but for who speaks (which is never kept) and for what listeners heard."""
     digest: i64 = 0
-    for column in card_columns(t) + other_columns(t) + t.own_columns():
+    for column in card_columns(t) + far_columns(t) + other_columns(t) + t.own_columns():
         digest = fold_all(digest, column)
     return fold_all(digest, scalars(t))
 
@@ -34,8 +34,13 @@ def card_columns(t: State) -> list[vec[i64]]:
     """The columns by card."""
     return [
         t.printed, t.owner, t.controller, t.place, t.after, t.before, t.marked, t.harm, t.host, t.home, t.colour,
-        t.role, t.foe, t.since, t.shown, t.attack, t.defense, t.ranged, t.life, t.traits, t.barred, t.allowed,
+        t.role, t.foe, t.since, t.shown, t.attack, t.defense, t.traits, t.barred, t.allowed,
     ]  # fmt: skip
+
+
+def far_columns(t: State) -> list[vec[i64]]:
+    """The columns by card that are empty where no card prints such values."""
+    return [t.ranged, t.life]
 
 
 def other_columns(t: State) -> list[vec[i64]]:
@@ -50,6 +55,6 @@ def scalars(t: State) -> vec[i64]:
     """The single numbers of the state."""
     return vec[i64]([
         t.base, t.rolls, t.changes, i64(t.over), t.winner, t.ending, t.active, t.starter, t.turn, t.phase,
-        i64(t.stale), t.watched, t.ears, i64(t.keyed), t.lawful, t.ruled, i64(t.unruled),
+        i64(t.stale), i64(t.moot), t.watched, t.ruled_by, t.ears, i64(t.keyed), t.lawful, t.ruled, i64(t.unruled),
         i64(t.unsettled), t.held, i64(t.drew), t.drawing, t.searched, t.loops, t.frame, t.asked,
     ])  # fmt: skip

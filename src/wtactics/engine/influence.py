@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ADDING, GRANTING, SETTING
 from wtactics.engine.places import NOBODY, Card
+from wtactics.engine.speakers import who_speaks
 from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
-from wtactics.engine.values import print_values, state, who_speaks, work_card, work_mod
+from wtactics.engine.values import print_values, state, work_card, work_mod
 from wtactics.engine.view import View
 
 Values = tuple[int, int, int, int, int]  # attack, defense, keywords, ranged value, life
@@ -75,7 +76,8 @@ class Recount:
     def values(self, c: Card) -> Values:
         """The values of a card so far."""
         t = self.table
-        return (t.attack[c], t.defense[c], t.traits[c], t.ranged[c], t.life[c])
+        ranged, life = (t.ranged[c], t.life[c]) if t.library.far else (i64(0), i64(0))
+        return (t.attack[c], t.defense[c], t.traits[c], ranged, life)
 
     def work(self, phase: i64, speakers: vec[i64]) -> None:
         """One phase: effects and cards, the oldest first, then what was granted."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import ABILITY, CARD_PLAY, KIND, PENDING, PICKS, SEAT, SOURCE, STATE, TRIGGER_PLAY
 from wtactics.engine.chain import CANCELLED as OFF
-from wtactics.engine.digest import card_columns
+from wtactics.engine.digest import card_columns, far_columns
 from wtactics.engine.lasting import SAY
 from wtactics.engine.places import (
     ASIDE,
@@ -62,10 +62,11 @@ def check_step(t: Table) -> None:
 
 
 def check_columns(t: Table) -> None:
-    """Every card has an entry in every column."""
-    for i, column in enumerate(card_columns(t)):
-        if len(column) != len(t.place):
-            raise Broken(f"card column {i} has {len(column)} entries for {len(t.place)} cards")
+    """Every card has an entry in every column, but for values that no card prints."""
+    for i, column in enumerate(card_columns(t) + far_columns(t)):
+        entries = 0 if i >= len(card_columns(t)) and not t.library.far else len(t.place)
+        if len(column) != entries:
+            raise Broken(f"card column {i} has {len(column)} entries for {entries} cards")
 
 
 def check_places(t: Table) -> None:
@@ -270,12 +271,13 @@ def check_question(t: Table) -> None:
                 raise Broken(f"option {o} names {c}, which is no card and no player")
 
 
-VALUES: Final = ("attack", "defense", "ranged", "life", "traits", "barred", "allowed")
+VALUES: Final = ("attack", "defense", "traits", "barred", "allowed", "ranged", "life")
 
 
 def value_columns(t: Table) -> list[vec[i64]]:
-    """The computed columns by card, as VALUES names them."""
-    return [t.attack, t.defense, t.ranged, t.life, t.traits, t.barred, t.allowed]
+    """The computed columns by card, as VALUES names them; the last two are empty where no card prints them."""
+    columns = [t.attack, t.defense, t.traits, t.barred, t.allowed]
+    return columns + far_columns(t) if t.library.far else columns
 
 
 def check_values(t: Table) -> None:
@@ -284,10 +286,10 @@ def check_values(t: Table) -> None:
         return
     now, anew = t.clone(), t.clone()
     anew.stale = True
-    refresh(anew)
     for table in (now, anew):
+        refresh(table)
         settle_rulings(table)
-    for name, old, new in zip(VALUES, value_columns(now), value_columns(anew), strict=True):
+    for name, old, new in zip(VALUES, value_columns(now), value_columns(anew), strict=False):
         for c in t.board:
             if old[c] != new[c]:
                 raise Broken(f"card {c} has {name} {old[c]}; computed anew: {new[c]}")

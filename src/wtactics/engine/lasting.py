@@ -82,15 +82,18 @@ class Lasting(Agenda):
         if what == ADD and not self.stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD:
             self.attack[thing] += a
             self.defense[thing] += b
-            self.changes += 1
             self.unsettled = True
+            self.stirred(VALUES)
         elif what == SHIELD or what == LEND or self.is_idle_switch(what, thing):
             self.changes += 1
         elif what == ADD_FAR and not self.stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD:
             self.ranged[thing] += a
             self.life[thing] += b
-            self.changes += 1
             self.unsettled = True
+            self.stirred(VALUES)
+        elif what == BAR or what == ALLOW:
+            self.changes += 1
+            self.changed_rulings()
         else:
             self.changed_values()
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import ACTIVATED, ATTACHING, SPELL, STANDING, Ability
+from wtactics.engine.meaning import ACTIVATED, ATTACHING, RULING, SPELL, STANDING, Ability
 from wtactics.engine.places import NOBODY
 
 # What a creature is armed with, as bits; a weapon of value 0 is a weapon (SLOT-CARD-03).
@@ -16,6 +16,13 @@ CLOSE_WEAPON: Final = 1
 RANGED_WEAPON: Final = 2
 MAGIC_WEAPON: Final = 4  # the ranged one is magic
 FIXED: Final = 8  # it cannot move
+
+# How activated abilities of a card are used, as bits; what must be switched on has the same bits further up.
+FREELY: Final = 1
+BY_MARK: Final = 2  # the card itself is marked
+SWITCHED: Final = 2  # so much further up
+UNSWITCHED: Final = FREELY | BY_MARK
+UNLESS_MARKED: Final = FREELY | FREELY << SWITCHED
 
 
 class Arms:
@@ -141,14 +148,17 @@ class Library:
         """Columns by ability: its kind, and when it is to be looked at."""
         self.kind_of: vec[i64] = vec[i64]()  # ability -> its kind
         self.phases_of: vec[i64] = vec[i64]()  # ability -> the phases in which it makes statements, as bits
-        self.watches_of: vec[i64] = vec[i64]()  # ability -> what these depend on, as bits
+        self.watches_of: vec[i64] = vec[i64]()  # ability -> what the values depend on that it gives, as bits
+        self.ruled_by_of: vec[i64] = vec[i64]()  # ability -> what its rulings depend on, if it gives no values
         self.deeds_of: vec[i64] = vec[i64]()  # ability -> the deeds (and PRICES) of which it speaks, as bits
         self.hears_of: vec[i64] = vec[i64]()  # ability -> the fact it waits for, as bits
         for i, ability in enumerate(self.abilities):
             standing = ability.kind == STANDING
             self.kind_of = append(self.kind_of, ability.kind)
             self.phases_of = append(self.phases_of, ability.in_phases if standing else 0)
-            self.watches_of = append(self.watches_of, ability.watches if standing else 0)
+            rules_only = ability.in_phases & ~(1 << RULING) == 0
+            self.watches_of = append(self.watches_of, ability.watches if standing and not rules_only else 0)
+            self.ruled_by_of = append(self.ruled_by_of, ability.watches if standing and rules_only else 0)
             self.deeds_of = append(self.deeds_of, ability.speaks_of if standing else 0)
             self.hears_of = append(self.hears_of, self.heard_by(i, i + 1))
 
@@ -158,18 +168,22 @@ class Library:
         self.hears: vec[i64] = vec[i64]([0] * count)  # definition -> facts as bits
         self.def_phases: vec[i64] = vec[i64]([0] * count)  # definition -> the phases in which it makes statements, as bits
         self.always: vec[i64] = vec[i64]([0] * count)  # the same, without what must be switched on
-        self.def_watches: vec[i64] = vec[i64]([0] * count)  # definition -> what its statements depend on, as bits
+        self.def_watches: vec[i64] = vec[i64]([0] * count)  # definition -> what values depend on by its statements, as bits
+        self.def_ruled_by: vec[i64] = vec[i64]([0] * count)  # definition -> what only rulings depend on so
         self.def_deeds: vec[i64] = vec[i64]([0] * count)  # definition -> the deeds of which it speaks, keywords included
         self.acts: vec[i64] = vec[i64]([0] * count)
+        self.acts_by: vec[i64] = vec[i64]([0] * count)  # definition -> how its activated abilities are used, as bits
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
         self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
         for d in range(count):
             start, end = self.first[d], self.first[d + 1]
             self.hears[d] = self.heard_by(start, end)
             self.acts[d] = self.has(start, end, ACTIVATED)
+            self.acts_by[d] = self.ways_to_act(start, end)
             for i in range(start, end):
                 self.def_phases[d] |= self.phases_of[i]
                 self.def_watches[d] |= self.watches_of[i]
+                self.def_ruled_by[d] |= self.ruled_by_of[i]
                 self.def_deeds[d] |= self.deeds_of[i]
                 self.always[d] |= 0 if self.abilities[i].switch != 0 else self.phases_of[i]
                 if self.kind_of[i] in (SPELL, ATTACHING):
@@ -188,6 +202,7 @@ class Library:
         self.hearing_traits: i64 = 0
         self.trait_phases: i64 = 0
         self.trait_watches: i64 = 0
+        self.trait_ruled_by: i64 = 0
         self.all_traits_hear: i64 = 0
         for k in range(len(self.traits)):
             start, end = self.trait_first[k], self.trait_first[k + 1]
@@ -200,6 +215,8 @@ class Library:
                 self.trait_deeds[k] |= self.deeds_of[i]
                 self.trait_phases |= self.phases_of[i]
                 self.trait_watches |= self.watches_of[i]
+                self.trait_ruled_by |= self.ruled_by_of[i]
+        self.telling_traits: i64 = self.standing_traits | self.hearing_traits
 
     def deeds_of_traits(self, held: i64) -> i64:
         """The deeds of which these keywords speak."""
@@ -220,6 +237,16 @@ class Library:
                 if trigger.fact >= facts.LOGGED:
                     raise ValueError(f"{type(trigger).__name__}: expected a fact below {facts.LOGGED}, found {trigger.fact}")
                 bits |= 1 << trigger.fact
+        return bits
+
+    def ways_to_act(self, start: i64, end: i64) -> i64:
+        """How the activated ones of these abilities are used: their card is marked for it, they are switched on, or both."""
+        bits: i64 = 0
+        for i in range(start, end):
+            ability = self.abilities[i]
+            if ability.kind == ACTIVATED:
+                by_mark = BY_MARK if ability.price is not None and ability.price.mark else FREELY
+                bits |= by_mark if ability.switch == 0 else by_mark << SWITCHED
         return bits
 
     def has(self, start: i64, end: i64, kind: i64) -> i64:

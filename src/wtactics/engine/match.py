@@ -128,7 +128,7 @@ class Match:
                 if t.chain[t.item + STATE] == CANCELLED:
                     t.agenda[t.frame] = 0  # its player has left: nothing more of it is carried out
                     continue
-            if t.stale:
+            if t.stale or t.moot:
                 refresh(t)
             changes = t.changes
             step = self.rows[number].step
@@ -137,7 +137,10 @@ class Match:
                 raise LawBroken(f"{type(step).__name__} acted before it asked")
             if len(t.options) > 1:
                 return
-            self.carry_out(step, t.options[0] if len(t.options) > 0 else NOTHING)
+            answer: Option = NOTHING
+            if len(t.options) == 1:
+                answer = t.options[0]
+            self.carry_out(step, answer)
 
     def act(self, answer: Option) -> None:
         """Carry out the current step with this answer."""

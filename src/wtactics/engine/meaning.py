@@ -36,7 +36,8 @@ HOMES: Final = 16
 ZONES: Final = 32  # cards in hands, decks, graveyards
 POINTS: Final = 64
 VALUES: Final = 128  # ATK, DEF, ranged value and life themselves
-ANYTHING: Final = 255
+TURNS: Final = 256  # whose turn it is; of a turn's phases only the first changes that
+ANYTHING: Final = 511
 
 # What cards may forbid or permit.
 ATTACK: Final = 0
@@ -91,6 +92,10 @@ class Noun:
         """How many there are."""
         return len(self.all(t))
 
+    def reaches(self, t: Table, n: i64) -> bool:
+        """Are there at least so many?"""
+        return self.count(t) >= n
+
     def text(self, many: bool) -> str:
         """The noun in card English, one or many."""
         raise NotImplementedError
@@ -102,6 +107,10 @@ class Number:
     def of(self, t: Table) -> i64:
         """What it comes to now."""
         raise NotImplementedError
+
+    def reaches(self, t: Table, n: i64) -> bool:
+        """Is it at least so much now?"""
+        return self.of(t) >= n
 
     def text(self) -> str:
         """The number in card English."""

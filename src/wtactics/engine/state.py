@@ -27,9 +27,11 @@ def zeros(n: i64, fill: i64 = 0) -> vec[i64]:
 
 
 def cut(column: vec[i64], n: i64) -> vec[i64]:
-    """The first n numbers of a column that nobody else holds, in the same buffer."""
+    """The first n numbers of a column that nobody else holds, with room for as many as it had."""
+    if n == 0:
+        return vec[i64](capacity=len(column))
     while len(column) > n:
-        column, _ = pop(column)
+        column, _last = pop(column)
     return column
 
 
@@ -57,6 +59,8 @@ class Terms:
         self.settings: Final = settings
         self.seats: Final = seats
         self.ends: Final = ends  # step -> 1 if a passage ends there
+        self.nobody_there: Final = zeros(seats * KINDS, NOBODY)  # place -> nobody, and how many that is: empty tables copy it
+        self.none_there: Final = zeros(seats * KINDS)
 
 
 class State:
@@ -95,16 +99,16 @@ class State:
         self.shown: vec[i64] = vec[i64]()  # seats that know it although its place is hidden from them, as bits
         self.attack: vec[i64] = vec[i64]()  # values, computed
         self.defense: vec[i64] = vec[i64]()
-        self.ranged: vec[i64] = vec[i64]()  # computed, and copied, only where cards print them: library.far
+        self.ranged: vec[i64] = vec[i64]()  # computed where cards print them; without library.far both are empty
         self.life: vec[i64] = vec[i64]()
         self.traits: vec[i64] = vec[i64]()
         self.barred: vec[i64] = vec[i64]()  # deeds that cards forbid it, as bits
         self.allowed: vec[i64] = vec[i64]()  # deeds that cards permit it, as bits
         # places
         self.board: vec[i64] = vec[i64]()  # the cards on the board (in play but for reserves), as they came
-        self.first: vec[i64] = zeros(terms.seats * KINDS, NOBODY)
-        self.last: vec[i64] = zeros(terms.seats * KINDS, NOBODY)
-        self.count: vec[i64] = zeros(terms.seats * KINDS)
+        self.first: vec[i64] = terms.nobody_there[:]
+        self.last: vec[i64] = terms.nobody_there[:]
+        self.count: vec[i64] = terms.none_there[:]
         # seats
         self.points: vec[i64] = zeros(terms.seats)
         self.out: vec[i64] = zeros(terms.seats)  # 0, or the number of the rule that put the seat out of the match
@@ -117,9 +121,11 @@ class State:
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound, deeds: statements about pairs; computed
         self.lawful: i64 = 0  # the deeds that a law in force speaks of, as bits; computed
         self.stale: bool = True  # values must be computed anew
+        self.moot: bool = False  # values need not, but what cards forbid and permit must
         self.ruled: i64 = 0  # the deeds of which statements in force may speak, as bits; computed
         self.unruled: bool = False  # what cards forbid and permit must be, before it is asked
-        self.watched: i64 = 0  # what statements in force depend on, as bits: a change of it makes values stale
+        self.watched: i64 = 0  # what values depend on by statements in force, as bits: a change of it makes them stale
+        self.ruled_by: i64 = 0  # what only rulings depend on so: a change of it makes these moot
         self.keyed: bool = False  # a card on the board has a keyword that makes statements
         self.ears: i64 = 0  # facts that cards on the board wait for, as bits
         self.unsettled: bool = True  # something changed that a state check must look at
@@ -174,11 +180,12 @@ class State:
         self.shown = append(self.shown, 0)
         self.attack = append(self.attack, 0)
         self.defense = append(self.defense, 0)
-        self.ranged = append(self.ranged, 0)
-        self.life = append(self.life, 0)
         self.traits = append(self.traits, 0)
         self.barred = append(self.barred, 0)
         self.allowed = append(self.allowed, 0)
+        if self.library.far:
+            self.ranged = append(self.ranged, 0)
+            self.life = append(self.life, 0)
 
     def own_columns(self) -> list[vec[i64]]:
         """What a ruleset keeps beyond these columns, all that is written while a match runs."""
@@ -214,8 +221,8 @@ class State:
         t.shown = self.shown[:]
         t.attack = self.attack[:]
         t.defense = self.defense[:]
-        t.ranged = self.ranged[:] if self.library.far else self.ranged
-        t.life = self.life[:] if self.library.far else self.life
+        t.ranged = self.ranged[:]
+        t.life = self.life[:]
         t.traits = self.traits[:]
         t.barred = self.barred[:]
         t.allowed = self.allowed[:]
@@ -233,9 +240,11 @@ class State:
         t.laws = self.laws[:]
         t.lawful = self.lawful
         t.stale = self.stale
+        t.moot = self.moot
         t.ruled = self.ruled
         t.unruled = self.unruled
         t.watched = self.watched
+        t.ruled_by = self.ruled_by
         t.keyed = self.keyed
         t.ears = self.ears
         t.unsettled = self.unsettled

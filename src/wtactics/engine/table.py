@@ -103,11 +103,13 @@ class Table(Seams):
             d = self.printed[a]
             self.hear_from(a, self.library.first[d], self.library.first[d + 1], fact, a, b, n, True)
         by_keywords = self.library.all_traits_hear >> fact & 1 == 1
+        printed, hears = self.printed, self.library.hears
         for c in self.board:
-            if len(self.mute) > 0 and self.muted(c):
+            d = printed[c]
+            by_text = hears[d] >> fact & 1 == 1
+            if not (by_text or by_keywords) or (len(self.mute) > 0 and self.muted(c)):
                 continue
-            d = self.printed[c]
-            if self.library.hears[d] >> fact & 1 == 1:
+            if by_text:
                 self.hear_from(c, self.library.first[d], self.library.first[d + 1], fact, a, b, n, False)
             if by_keywords and self.traits[c] & self.library.hearing_traits != 0:
                 self.hear_keywords(c, fact, a, b, n)

@@ -10,7 +10,16 @@ from mypy_extensions import i64
 from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, GIVE_TRAITS, SAY, SET, SET_FAR, TAKE_TRAITS
 from wtactics.engine.meaning import ADDING, GRANTING, PRICES, RULING, SETTING, STANDING
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Card, Seat, Thing
-from wtactics.engine.silence import hush, silence, switched
+from wtactics.engine.silence import hush, silence
+from wtactics.engine.speakers import (
+    listen,
+    needed_by_cards,
+    needed_by_grants,
+    needed_by_mods,
+    reshaped,
+    speaks,
+    who_speaks,
+)
 from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
 
@@ -22,24 +31,44 @@ KEEP: Final = -1000  # a modifier that sets a value leaves this one alone
 def refresh(t: Table) -> None:
     """Compute the values of all cards in play, if anything changed since; rulings follow when somebody asks for them."""
     if not t.stale:
+        overrule(t)
         return
     me, you, item = t.me, t.you, t.item
     t.item = NOBODY
     speakers = print_values(t)
     t.stale = False
+    t.moot = False
     if len(speakers) > 0 or len(t.mods) > 0:
-        needed = needed_by_mods(t) | needed_by_cards(t, speakers)
+        by_mods = needed_by_mods(t)
+        needed = by_mods | needed_by_cards(t, speakers)
         if needed >> GRANTING & 1 == 1:
-            work(t, GRANTING, speakers)
-            speakers = who_speaks(t)  # keywords may have been granted or taken
-            needed |= needed_by_cards(t, speakers) | needed_by_grants(t)
+            work(t, GRANTING, speakers, by_mods)
+            if reshaped(t):
+                speakers = who_speaks(t)
+                needed |= needed_by_cards(t, speakers)
+            needed |= needed_by_grants(t)
         if needed >> SETTING & 1 == 1:
-            work(t, SETTING, speakers)
+            work(t, SETTING, speakers, by_mods)
         if needed >> ADDING & 1 == 1:
-            work(t, ADDING, speakers)
+            work(t, ADDING, speakers, by_mods)
         listen(t)
         t.unruled = t.ruled != 0
     t.me, t.you, t.item = me, you, item
+
+
+def overrule(t: Table) -> None:
+    """Let rulings be computed anew when somebody asks for them, if they are moot; of which deeds they speak stays known."""
+    if not t.moot:
+        return
+    t.moot = False
+    ruled = t.ruled
+    silence(t)
+    for c in t.board:
+        t.barred[c] = 0
+        t.allowed[c] = 0
+    t.ruled = ruled
+    listen(t)  # a ban may have been laid on a card
+    t.unruled = t.ruled != 0
 
 
 def settle_rulings(t: Table) -> None:
@@ -49,8 +78,7 @@ def settle_rulings(t: Table) -> None:
     me, you, item, bound = t.me, t.you, t.item, t.bound
     t.item = NOBODY
     t.unruled = False
-    work(t, RULING, who_speaks(t))
-    listen(t)
+    work(t, RULING, t.board if len(t.mute) == 0 else hush(t, t.board), needed_by_mods(t))
     t.me, t.you, t.item, t.bound = me, you, item, bound
 
 
@@ -58,42 +86,6 @@ def heed(t: Table, deed: i64) -> None:
     """Let it be known what cards say of this deed, if any card in force speaks of it."""
     if t.unruled and t.ruled >> deed & 1 == 1:
         settle_rulings(t)
-
-
-def needed_by_mods(t: Table) -> i64:
-    """The phases in which modifiers have something to do, as bits."""
-    bits: i64 = 0
-    i: i64 = 0
-    while i < len(t.mods):
-        what = t.mods[i]
-        if what == SAY:
-            bits |= t.library.abilities[t.mods[i + 2]].in_phases
-        elif what == ADD or what == ADD_FAR:
-            bits |= 1 << ADDING
-        elif what == SET or what == SET_FAR:
-            bits |= 1 << SETTING
-        elif what <= GIVE_ABILITY:
-            bits |= 1 << GRANTING
-        i += MOD
-    return bits
-
-
-def needed_by_cards(t: Table, speakers: vec[i64]) -> i64:
-    """The phases in which these cards have something to do, by text or keyword, as bits."""
-    bits: i64 = t.library.trait_phases if t.keyed else 0
-    for c in speakers:
-        bits |= t.library.def_phases[t.printed[c]]
-    return bits
-
-
-def needed_by_grants(t: Table) -> i64:
-    """The phases in which granted abilities have something to do, as bits."""
-    bits: i64 = 0
-    i: i64 = 0
-    while i < len(t.granted):
-        bits |= t.library.phases_of[t.granted[i + 1]]
-        i += 2
-    return bits
 
 
 def print_values(t: Table) -> vec[i64]:
@@ -104,17 +96,19 @@ def print_values(t: Table) -> vec[i64]:
     silence(t)
     t.ears = 0
     t.watched = 0
+    t.ruled_by = 0
     t.keyed = False
+    attack, defense, traits, barred, allowed = t.attack, t.defense, t.traits, t.barred, t.allowed
     speakers = vec[i64](capacity=8)
     for c in t.board:
         d = t.printed[c]
-        t.attack[c] = library.attack[d]
-        t.defense[c] = library.defense[d]
-        t.traits[c] = library.trait[d]
-        t.barred[c] = 0
-        t.allowed[c] = 0
+        attack[c] = library.attack[d]
+        defense[c] = library.defense[d]
+        traits[c] = library.trait[d]
+        barred[c] = 0
+        allowed[c] = 0
         t.ears |= library.hears[d]
-        if (library.def_phases[d] | t.traits[c]) != 0 and speaks(t, c, d):
+        if (library.def_phases[d] | library.trait[d] & library.telling_traits) != 0 and speaks(t, c, d):
             speakers = append(speakers, c)
     if library.far:
         print_far(t)
@@ -129,63 +123,23 @@ def print_far(t: Table) -> None:
         t.life[c] = library.life[t.printed[c]]
 
 
-def who_speaks(t: Table) -> vec[i64]:
-    """The same after keywords may have been granted or taken."""
+def work(t: Table, phase: i64, speakers: vec[i64], by_mods: i64) -> None:
+    """One phase: what effects have left and what cards in play state, by text, keyword or grant; the oldest first.
+
+    `by_mods` are the phases in which anything that effects have left has something to do.
+    """
     library = t.library
-    speakers = vec[i64](capacity=8)
-    t.watched = 0
-    t.keyed = False
-    for c in t.board:
-        d = t.printed[c]
-        if (library.def_phases[d] | t.traits[c]) != 0 and speaks(t, c, d):
-            speakers = append(speakers, c)
-    return speakers if len(t.mute) == 0 else hush(t, speakers)
-
-
-def speaks(t: Table, c: Card, d: i64) -> bool:
-    """Does the card on the board make statements, by text or keyword? What these depend on is watched from now on."""
-    library = t.library
-    says = library.always[d] != 0 or (library.def_phases[d] != 0 and switched(t, c))
-    traits = t.traits[c]
-    if says:
-        t.watched |= library.def_watches[d]
-    if traits & library.hearing_traits != 0:
-        t.ears |= library.all_traits_hear
-    if traits & library.standing_traits != 0:
-        t.watched |= library.trait_watches
-        t.keyed = True
-        says = True
-    if says:
-        t.ruled |= library.def_deeds[d]
-        if traits != library.trait[d]:
-            t.ruled |= library.deeds_of_traits(traits)
-    return says
-
-
-def listen(t: Table) -> None:
-    """What lasting statements and granted abilities depend on, and wait for."""
+    by_keyword = t.keyed and library.trait_phases >> phase & 1 == 1
     i: i64 = 0
-    while i < len(t.granted):
-        t.watched |= t.library.watches_of[t.granted[i + 1]]
-        t.ruled |= t.library.deeds_of[t.granted[i + 1]]
-        t.ears |= t.library.hears_of[t.granted[i + 1]]
-        i += 2
-    i = 0
-    while i < len(t.mods):
-        if t.mods[i] == SAY:
-            t.watched |= t.library.watches_of[t.mods[i + 2]]
-            t.ruled |= t.library.abilities[t.mods[i + 2]].speaks_of
-        i += MOD
-
-
-def work(t: Table, phase: i64, speakers: vec[i64]) -> None:
-    """One phase: what effects have left and what cards in play state, by text, keyword or grant; the oldest first."""
-    i: i64 = 0
+    if by_mods >> phase & 1 == 0:
+        i = len(t.mods)
     for c in speakers:
         while i < len(t.mods) and t.mods[i + 7] < t.since[c]:
             work_mod(t, i, phase)
             i += MOD
-        work_card(t, c, phase)
+        by_text = library.def_phases[t.printed[c]] >> phase & 1 == 1
+        if by_text or (by_keyword and t.traits[c] & library.standing_traits != 0):
+            work_card(t, c, phase)
     while i < len(t.mods):
         work_mod(t, i, phase)
         i += MOD
@@ -251,6 +205,10 @@ def work_mod(t: Table, i: i64, phase: i64) -> None:
         t.bound = 0
     elif phase == GRANTING:
         grant(t, what, thing, a)
+    elif phase == RULING and what == BAR:
+        bar(t, thing, a)
+    elif phase == RULING and what == ALLOW:
+        t.allowed[thing] |= 1 << a
     elif phase == SETTING and what == SET:
         if a != KEEP:
             t.attack[thing] = a
@@ -270,15 +228,11 @@ def work_mod(t: Table, i: i64, phase: i64) -> None:
 
 
 def grant(t: Table, what: i64, thing: Thing, a: i64) -> None:
-    """Keywords, abilities, bans and permissions that effects have left."""
+    """Keywords and abilities that effects have given or taken."""
     if what == GIVE_TRAITS:
         t.traits[thing] |= a
     elif what == TAKE_TRAITS:
         t.traits[thing] &= ~a
-    elif what == BAR:
-        bar(t, thing, a)
-    elif what == ALLOW:
-        t.allowed[thing] |= 1 << a
     elif what == GIVE_ABILITY:
         t.granted = append(append(t.granted, thing), a)
 
@@ -293,9 +247,10 @@ def bar(t: Table, thing: Thing, deed: i64) -> None:
 
 def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
     """0, or what forbids c this deed: a card always does (CONFLICT-02), `rule` does unless a card permits it (CONFLICT-01)."""
-    if (t.ruled | t.barred[c] | t.allowed[c]) >> deed & 1 == 0:
+    if t.ruled >> deed & 1 == 0:
         return rule
-    heed(t, deed)
+    if t.unruled:
+        settle_rulings(t)
     lawful = t.lawful >> deed & 1 == 1
     if t.barred[c] >> deed & 1 == 1 or (lawful and law(t, deed, c, other, True)):
         return BY_CARD + c

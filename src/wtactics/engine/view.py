@@ -267,13 +267,13 @@ class View:
         """Its ranged value now; as printed, where it is not on the board."""
         c = self.face(name)
         t = self._table
-        return t.ranged[c] if t.place[c] & 15 >= BOARD else t.library.ranged[t.printed[c]]
+        return t.ranged[c] if t.library.far and t.place[c] & 15 >= BOARD else t.library.ranged[t.printed[c]]
 
     def life(self, name: Card) -> i64:
         """Its life points now, damage not counted; as printed, where it is not on the board."""
         c = self.face(name)
         t = self._table
-        return t.life[c] if t.place[c] & 15 >= BOARD else t.library.life[t.printed[c]]
+        return t.life[c] if t.library.far and t.place[c] & 15 >= BOARD else t.library.life[t.printed[c]]
 
     def muted(self, name: Card) -> bool:
         """Has it lost its abilities?"""

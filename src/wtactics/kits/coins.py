@@ -16,40 +16,43 @@ COLOURS: Final = 5
 BITS: Final = 6  # of an option, for the units of one colour
 MOST: Final = 63
 ANY: Final = -1  # a payment may be of any colours
-NONE: Final = zeros(COLOURS + 1)  # an empty purse, to be copied
+WIDE: Final = 10  # bits of a purse, for the units of one colour
+FULL: Final = 1023
+PLENTY: Final = 500  # units of one colour that are produced beyond this are not counted, so that it never overflows
+ONE_OF: Final = vec[i64]([1 << n * WIDE | 1 << COLOURS * WIDE for n in range(COLOURS)])  # a purse with one unit of a colour
 
 
-def purse(t: Table, extra: vec[i64], seat: Seat) -> vec[i64]:
-    """The seat's free units by colour, and their sum at the end."""
-    units = NONE[:]
+def purse(t: Table, extra: vec[i64], seat: Seat) -> i64:
+    """The seat's free units, packed by colour, and above them their sum: legality is asked of it again and again."""
+    units: i64 = 0
+    marked, colours, after = t.marked, t.colour, t.after
     c = t.first[place_of(RESERVE, seat)]
     while c >= 0:
-        if t.marked[c] == 0:
-            units[t.colour[c]] += 1
-            units[COLOURS] += 1
-        c = t.after[c]
+        if marked[c] == 0:
+            units += ONE_OF[colours[c]]
+        c = after[c]
     colour: i64 = 0
     while colour < COLOURS:
-        n = extra[seat * COLOURS + colour]
-        units[colour] += n
-        units[COLOURS] += n
+        produced = extra[seat * COLOURS + colour]
+        if produced > 0:
+            units += min(produced, PLENTY) * ONE_OF[colour]
         colour += 1
     return units
 
 
-def power_in(t: Table, extra: vec[i64], seat: Seat) -> i64:
-    """How many free units the seat has, of all colours together."""
-    n: i64 = 0
-    c = t.first[place_of(RESERVE, seat)]
-    while c >= 0:
-        if t.marked[c] == 0:
-            n += 1
-        c = t.after[c]
+def units_in(purse: i64, colour: i64) -> i64:
+    """How many units of a colour are in a purse; of ANY, all."""
+    return purse >> colour * WIDE & FULL if colour != ANY else purse >> COLOURS * WIDE
+
+
+def counted_out(purse: i64) -> vec[i64]:
+    """The units in a purse by colour, and their sum at the end."""
+    units = vec[i64](capacity=COLOURS + 1)
     colour: i64 = 0
     while colour < COLOURS:
-        n += extra[seat * COLOURS + colour]
+        units = append(units, units_in(purse, colour))
         colour += 1
-    return n
+    return append(units, units_in(purse, ANY))
 
 
 def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:

@@ -50,7 +50,8 @@ def silent(match: Match) -> Match:
     for c in t.board:
         t.barred[c] = 0
     silence(t)
-    t.stale = False
+    t.ruled = -1  # whoever speaks may speak of any deed
+    t.stale = t.moot = False
     return alone
 
 

@@ -34,6 +34,7 @@ class Counter:
     form: str
     goal: int | None = None
     faction: str | None = None
+    most: int | None = None  # what it never exceeds: that many pips, so many of so many
 
 
 @dataclass(frozen=True)

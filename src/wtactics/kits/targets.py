@@ -23,8 +23,10 @@ def may_be_target(t: Table, thing: Thing) -> bool:
 def candidates(t: Table, target: Target, taken: vec[i64], begin: i64) -> vec[i64]:
     """What this target may be: fitting, not barred, and differing from the others where it must (from `begin`, or all)."""
     out = vec[i64]()
+    if target.another:
+        begin = 0
     for thing in target.noun.all(t):
-        if may_be_target(t, thing) and not holds(taken, 0 if target.another else begin, thing):
+        if may_be_target(t, thing) and not holds(taken, begin, thing):
             out = append(out, thing)
     return out
 
@@ -113,10 +115,11 @@ class ChooseTargets(Step[Table]):
         t.ask(t.you)
         if done >= target.least:
             t.offer(PASS)
-        for thing in candidates(t, target, taken, len(taken) - done):
-            if fillable(t, ability, slot, append(taken[:], thing), len(taken) - done) and self.affords(
-                t, ability, at + done, thing
-            ):
+        begin = len(taken) - done
+        enough = slot + 1 == len(ability.targets) and done + 1 >= target.least  # with one more, whichever it is
+        for thing in candidates(t, target, taken, begin):
+            fills = enough or fillable(t, ability, slot, append(taken[:], thing), begin)
+            if fills and self.affords(t, ability, at + done, thing):
                 t.offer(TARGET, thing)
 
     def affords(self, t: Table, ability: Ability, at: i64, thing: Thing) -> bool:

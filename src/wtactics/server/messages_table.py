@@ -32,6 +32,7 @@ class CounterLayout(Message):
     form: Literal["score", "number", "gems", "pips"]
     goal: int | None = None  # a score wins here
     faction: str | None = None  # of gems
+    most: int | None = None  # of pips, or of a number that has a limit
 
 
 class WindowKind(Message):
@@ -58,6 +59,7 @@ class Layout(Message):
     areas: tuple[AreaLayout, ...]
     counters: tuple[CounterLayout, ...]
     windows: tuple[WindowKind, ...]
+    draws: bool = False  # may players agree on a draw?
 
 
 # ---- what a seat sees
@@ -114,6 +116,7 @@ class CardState(Message):
     faction: str | None = None  # of a face-down card that stands for one
     foe: Name | None = None  # whom it fights now
     slot: int | None = None  # in a grid
+    reach: tuple[Name, ...] = ()  # whom its weapons reach where all stand now, whoever's turn it is
     values: tuple[Value, ...] = ()
     keywords: tuple[str, ...] = ()
     changes: tuple[Change, ...] = ()
@@ -161,7 +164,7 @@ class OptionShown(Message):
     onto_slot: int | None = None
     number: int | None = None
     rest: bool = False  # does it end or decline (pass, done, no)?
-    slots: tuple[int, ...] = ()  # of the area, all together
+    slots: tuple[int, ...] = ()  # of the area, all together: it is about each card there (a group, a shape)
 
 
 class Question(Message):
@@ -195,6 +198,7 @@ class TableState(Message):
     places: tuple[PlaceState, ...]
     chain: tuple[Pending, ...] = ()
     question: Question | None = None  # of this seat
+    drawing: tuple[SeatNumber, ...] = ()  # who offers a draw
     waiting: str = ""  # what somebody else is asked, in words that betray nothing
     ending: Ending | None = None
 

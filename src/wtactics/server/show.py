@@ -55,6 +55,7 @@ def table_state(game: Game, match: Match, seat: int, seq: int, *, part: bool = F
         cards=tuple(cards.told.values()),
         places=places,
         chain=chain(game, view),
+        drawing=slots_of(int(view.drawing)),
         question=question(game, match, view, part=part),
         waiting=waiting(game, view),
         ending=ending(game, view) if view.over else None,
@@ -69,13 +70,16 @@ def areas(game: Game, seats: int) -> tuple[Area, ...]:
 
 def place_state(view: View, cards: Cards, area: Area, owner: int) -> PlaceState:
     """One area of one seat; nothing is listed where nothing is seen."""
-    names = [int(name) for kind in range(area.kind, area.kind + area.kinds) for name in view.at(kind, owner)]
-    seen = cards.tell(names)
-    if area.kinds > 1:
-        cards.place(names, area.kind)
+    kinds = range(area.kind, area.kind + area.kinds)
+    laid = cards.game.show.laid(view) if owner == view.seat else ()
+    names = [int(name) for kind in kinds for name in view.at(kind, owner) if name == NOBODY or name not in laid]
     backs = slots_of(cards.game.show.backs(view, owner)) if area.kinds > 1 else ()
+    count = sum(int(view.count(kind, owner)) for kind in kinds) + len(backs)
+    if area.kinds > 1:
+        names += cards.place(names, area.kind, laid)
+    seen = cards.tell(names)
     listed = tuple(None if name == NOBODY else int(name) for name in names) if seen else ()
-    return PlaceState(area=area.key, seat=owner, count=len(names) + len(backs), cards=listed, backs=backs)
+    return PlaceState(area=area.key, seat=owner, count=count, cards=listed, backs=backs)
 
 
 def seat_state(game: Game, view: View, seat: int) -> SeatState:

@@ -24,6 +24,7 @@ class Cards:
         self.view: Final = view
         self.library: Final = view.library
         self.told: Final[dict[int, CardState]] = {}
+        self.slots: Final[dict[int, int]] = {}
         self.lasting: Final = mods_data(view)
         self.changed: Final[dict[int, list[Influence]]] = {}
         for influence in influences(view):
@@ -38,11 +39,12 @@ class Cards:
                 self.told[int(name)] = self.card(int(name))
         return seen
 
-    def place(self, names: Iterable[int], first: int) -> None:
-        """Tell in which slot each of these lies, where the first slot is this kind of place."""
-        for name in names:
-            if name != NOBODY:
-                self.told[name] = self.told[name].model_copy(update={"slot": int(self.view.kind(name)) - first})
+    def place(self, names: Iterable[int], first: int, laid: Iterable[int]) -> list[int]:
+        """Note in which slot each of these lies, where the first slot is this kind of place; the ones laid face down."""
+        self.slots.update({name: int(self.view.kind(name)) - first for name in names if name != NOBODY})
+        below = {int(name): slot for slot, name in enumerate(laid) if name != NOBODY}
+        self.slots.update(below)
+        return list(below)
 
     def card(self, name: int) -> CardState:
         """One card."""
@@ -55,6 +57,10 @@ class Cards:
             said["signs"] = tuple(Sign(key=sign.key, title=sign.title) for sign in signs)
         if "title" not in said:
             said["title"] = "a card"
+        if name in self.slots:
+            said["slot"] = self.slots[name]
+        if reach := self.game.show.reach(view, name):
+            said["reach"] = tuple(reach)
         owner = int(view.owner(name))
         return CardState(name=name, owner=owner, **({"controller": owner} | said))
 

@@ -20,6 +20,7 @@ def layout_message(game: Game, settings: Mapping[str, object] | None, seats: int
         areas=tuple(AreaLayout(**told(asdict(area))) for area in plan.areas),
         counters=tuple(CounterLayout(**asdict(counter)) for counter in plan.counters),
         windows=tuple(WindowKind(**asdict(window)) for window in plan.windows),
+        draws=game.rules.agree is not None,
     )
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.places import NOBODY
 from wtactics.engine.table import Table
-from wtactics.vocabulary.limits import compares
+from wtactics.vocabulary.limits import AT_LEAST, compares
 from wtactics.vocabulary.things import SEVERAL, Things
 
 
@@ -23,6 +23,8 @@ class Compare(Condition):
         self.words: Final = words
 
     def holds(self, t: Table) -> bool:
+        if self.relation == AT_LEAST:
+            return self.number.reaches(t, self.bound.of(t))
         return compares(self.number.of(t), self.relation, self.bound.of(t))
 
     def text(self) -> str:

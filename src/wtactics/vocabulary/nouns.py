@@ -26,6 +26,7 @@ from wtactics.engine.places import (
     TYPES,
     Card,
     Thing,
+    place_of,
     seat_thing,
 )
 from wtactics.engine.table import Table
@@ -170,9 +171,7 @@ class CardNoun(Noun):
             return False
         if self.spot is not None and not self.spot.holds(t, c):
             return False
-        if self.near and not t.near(c):
-            return False
-        return self.limit is None or self.limit.holds(t, c)
+        return (self.limit is None or self.limit.holds(t, c)) and (not self.near or t.near(c))
 
     def lives_there(self, t: Table, c: Card, cities: Things) -> bool:
         """Does the card reside in one of these cities?"""
@@ -191,8 +190,8 @@ class CardNoun(Noun):
                 if self.fits(t, c):
                     out = in_order(out, c)
             return out
-        if self.where == HAND:
-            return self.in_hands(t)
+        if self.where >= 0:
+            return self.all_there(t)
         c = 0
         while c < len(t.place):
             if self.fits(t, c):
@@ -209,14 +208,26 @@ class CardNoun(Noun):
                 n += 1
         return n
 
-    def in_hands(self, t: Table) -> vec[i64]:
-        """Those of them that are held."""
+    def reaches(self, t: Table, n: i64) -> bool:
+        if not self.board_only:
+            return self.count(t) >= n
+        for c in t.board:
+            if n <= 0:
+                return True
+            if self.fits(t, c):
+                n -= 1
+        return n <= 0
+
+    def all_there(self, t: Table) -> vec[i64]:
+        """Those of them that lie in one kind of place, before or behind whichever player."""
         out = vec[i64]()
         seat: i64 = 0
         while seat < t.seats:
-            for c in t.at(HAND, seat):
+            c = t.first[place_of(self.where, seat)]
+            while c >= 0:
                 if self.fits(t, c):
                     out = in_order(out, c)
+                c = t.after[c]
             seat += 1
         return out
 
@@ -306,7 +317,6 @@ def in_order(cards: vec[i64], c: Card) -> vec[i64]:
     return cards
 
 
-
 def harbours(t: Table, city: Card, noun: Noun) -> bool:
     """Does one of these reside in the city?"""
     for c in noun.all(t):
@@ -386,5 +396,3 @@ class Either(Noun):
     def text(self, many: bool) -> str:
         joiner = "and" if many else "or"
         return f"{self.cards.text(many)} {joiner} {self.players.text(many)}"
-
-

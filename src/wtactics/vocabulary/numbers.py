@@ -56,6 +56,9 @@ class CountOf(Number):
     def of(self, t: Table) -> i64:
         return self.noun.count(t)
 
+    def reaches(self, t: Table, n: i64) -> bool:
+        return self.noun.reaches(t, n)
+
     def text(self) -> str:
         return f"the number of {self.noun.text(True)}"
 

@@ -53,7 +53,8 @@ class Sort:
         self.damaged: Final = damaged
         self.word: Final = word  # what it is called; empty if its last subtype is all that is said
         self.single: Final = self.kinds[0].number if len(self.kinds) == 1 and not_kind is None else NOBODY  # all it is called
-        self.plain: Final = mark == EITHER and role == EITHER and not damaged and not kinds and not_kind is None
+        self.steady: Final = mark == EITHER and role == EITHER and not damaged  # whatever state it is in
+        self.plain: Final = self.steady and not kinds and not_kind is None
 
     def fits(self, t: Table, c: Card) -> bool:
         """Is the card of this sort?"""
@@ -70,7 +71,9 @@ class Sort:
             return False
         if self.not_faction != NOBODY and t.library.faction[d] == self.not_faction:
             return False
-        return self.plain or (self.is_so(t, c) and self.is_called_so(t, c))
+        if self.plain:
+            return True
+        return (self.steady or self.is_so(t, c)) and self.is_called_so(t, c)
 
     def is_so(self, t: Table, c: Card) -> bool:
         """Is the card marked, damaged, attacking as the words say?"""

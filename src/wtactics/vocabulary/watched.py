@@ -6,7 +6,20 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ANYTHING, HARM, HOMES, MARKS, PHASES, POINTS, ROLES, VALUES, ZONES, Condition, Statement
+from wtactics.engine.meaning import (
+    ANYTHING,
+    HARM,
+    HOMES,
+    MARKS,
+    PHASES,
+    POINTS,
+    ROLES,
+    TURNS,
+    VALUES,
+    ZONES,
+    Condition,
+    Statement,
+)
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.battles import NeedNoUpkeep
@@ -73,7 +86,7 @@ def by_itself(part: Any) -> i64:
         # Cover is a matter of rulings, too, and these may depend on anything.
         return ANYTHING if part.relation in (COVERED, UNCOVERED) else HOMES
     if isinstance(part, DuringTurn):
-        return PHASES
+        return PHASES if len(part.phases) > 0 else TURNS
     if isinstance(part, Weapon):
         return 0  # what is printed stays
     if isinstance(part, Limit | ValueOf):

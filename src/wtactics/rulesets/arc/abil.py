@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, pop, take_waiting, tell, top
-from wtactics.engine.meaning import ACTIVATED, BE_MARKED, USE_ABILITIES
+from wtactics.engine.meaning import BE_MARKED, USE_ABILITIES
 from wtactics.engine.places import BOARD, NOBODY, Card, Flow, Option, Seat, other_of
 from wtactics.engine.state import WAIT
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, WINDOW, Step
 from wtactics.engine.values import may
 from wtactics.kits.targets import targets_there, tell_targets
-from wtactics.kits.verbs import ACTIVATE, ORDER
+from wtactics.kits.verbs import ORDER
 from wtactics.rulesets.arc.ids import ABIL_05, ABIL_07, ABIL_11, MARK_07, PLAY_07
 from wtactics.rulesets.arc.power import lacks_power
 from wtactics.rulesets.arc.table import ArcTable
@@ -20,7 +20,7 @@ from wtactics.rulesets.arc.terms import AIMING
 from wtactics.rulesets.arc.win import Endless
 
 
-def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, gems: vec[i64]) -> i64:
+def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, purse: i64) -> i64:
     """0, or the number of the rule (or card) that keeps the seat from using this ability now."""
     text = t.library.abilities[ability]
     price = text.price
@@ -34,7 +34,7 @@ def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, gems: vec[i6
     # ARC-MARK-03 A marked card is used up.
     if price.mark and (t.marked[c] == 1 or may(t, BE_MARKED, c, NOBODY, 0) != 0):
         return MARK_07
-    refusal = lacks_power(text, gems, 0)
+    refusal = lacks_power(text, purse, 0)
     if refusal != 0:
         return refusal
     t.me, t.you, t.item = c, seat, NOBODY
@@ -65,36 +65,7 @@ def cannot_use(t: ArcTable, seat: Seat, c: Card, ability: i64) -> i64:
     """ARC-ABIL-05 0, or what keeps the seat from using this ability of this card; a card has no abilities but its own."""
     if not has_ability(t, c, ability):
         return ABIL_05
-    return cannot_activate(t, seat, c, ability, t.gems(seat))
-
-
-def offer_abilities(t: ArcTable, seat: Seat, gems: vec[i64]) -> None:
-    """ARC-ABIL-01, ARC-ABIL-04, ARC-ABIL-09 Offer all abilities the seat may use: printed, of keywords, or granted."""
-    library = t.library
-    for c in t.board:
-        if t.controller[c] == seat:
-            d = t.printed[c]
-            if library.acts[d] != 0:
-                offer_from(t, seat, c, library.first[d], library.first[d + 1], gems)
-            held = t.traits[c] & library.acting_traits
-            k: i64 = 0
-            while held >> k != 0:
-                if held >> k & 1 == 1:
-                    offer_from(t, seat, c, library.trait_first[k], library.trait_first[k + 1], gems)
-                k += 1
-    i: i64 = 0
-    while i < len(t.granted):
-        if t.controller[t.granted[i]] == seat:
-            offer_from(t, seat, t.granted[i], t.granted[i + 1], t.granted[i + 1] + 1, gems)
-        i += 2
-
-
-def offer_from(t: ArcTable, seat: Seat, c: Card, start: i64, end: i64, gems: vec[i64]) -> None:
-    """ARC-ABIL-02, ARC-CREA-11 Offer those of these abilities of a card that are of the activated kind and may be used."""
-    while start < end:
-        if t.library.kind_of[start] == ACTIVATED and cannot_activate(t, seat, c, start, gems) == 0:
-            t.offer(ACTIVATE, c, start)
-        start += 1
+    return cannot_activate(t, seat, c, ability, t.purse(seat))
 
 
 class PlaceTriggers(Step[ArcTable]):

@@ -11,7 +11,7 @@ from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.kits.coins import COLOURS, purse
+from wtactics.kits.coins import COLOURS, counted_out, purse
 
 
 class Areas(Table):
@@ -50,6 +50,10 @@ class Areas(Table):
 
     def gems(self, seat: Seat) -> vec[i64]:
         """ARC-MAT-03, ARC-POWER-05 The seat's free gems, each faction for itself and any number, and their sum at the end."""
+        return counted_out(self.purse(seat))
+
+    def purse(self, seat: Seat) -> i64:
+        """The same in one number, of which legality is asked."""
         return purse(self, self.extra, seat)
 
     def cities(self, seat: Seat) -> vec[i64]:

@@ -71,12 +71,14 @@ def is_used(t: ArcTable, city: Card) -> bool:
 
 def offer_moves(t: ArcTable, seat: Seat) -> None:
     """ARC-MOVE-03 Army to city, city to Army, city to city: what each unmarked creature of the seat may do."""
-    cities = vec[i64]()
+    cities, known = vec[i64](), False
+    types, printed, controller, marked = t.library.type, t.printed, t.controller, t.marked
     for c in t.board:
-        if t.marked[c] == 0 and t.controller[c] == seat and cannot_leave(t, seat, c) == 0:
-            if len(cities) == 0:
-                cities = goals(t, seat)
-            if cannot_go(t, seat, c, NOBODY) == 0:
+        mine = controller[c] == seat and marked[c] == 0 and types[printed[c]] == CREATURE
+        if mine and cannot_leave(t, seat, c) == 0:
+            if not known:
+                cities, known = goals(t, seat), True
+            if t.home[c] != NOBODY and cannot_go(t, seat, c, NOBODY) == 0:
                 t.offer(MOVE_VERB, c, 0)
             for city in cities:
                 if cannot_go(t, seat, c, city) == 0:
@@ -84,13 +86,15 @@ def offer_moves(t: ArcTable, seat: Seat) -> None:
 
 
 def goals(t: ArcTable, seat: Seat) -> vec[i64]:
-    """ARC-MOVE-05 The seat's cities, and behind them those of the others if a card may let its creatures into them."""
-    cities = t.cities(seat)
-    if not is_ruled(t, MOVE):
-        return cities
+    """ARC-MOVE-04, ARC-MOVE-05 Unused cities: the seat's, behind them the others' if a card may let its creatures into them."""
+    cities = vec[i64](capacity=4)
     for c in t.board:
-        if t.is_city(c) and t.controller[c] != seat:
+        if t.controller[c] == seat and t.is_city(c) and not is_used(t, c):
             cities = append(cities, c)
+    if is_ruled(t, MOVE):
+        for c in t.board:
+            if t.controller[c] != seat and t.is_city(c) and not is_used(t, c):
+                cities = append(cities, c)
     return cities
 
 

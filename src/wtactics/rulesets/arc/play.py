@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -51,7 +50,7 @@ from wtactics.rulesets.arc.power import affordable, cost_of, lacks_gems
 from wtactics.rulesets.arc.table import ArcTable
 
 
-def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, gems: vec[i64], only_events: bool) -> i64:
+def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, purse: i64, only_events: bool) -> i64:
     """0, or the number of the rule (or card) that keeps the seat from playing this card now."""
     d = t.printed[c]
     library = t.library
@@ -59,7 +58,7 @@ def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, gems: vec[i6
         return PLAY_08
     if only_events and library.type[d] != EVENT:
         return PLAY_05
-    refusal = lacks_gems(t, gems, c, cost_of(t, seat, c, 0))
+    refusal = lacks_gems(t, purse, c, cost_of(t, seat, c, 0))
     if refusal != 0:
         return refusal
     if forbidden(t, seat, c):
@@ -120,12 +119,12 @@ def has_home(t: ArcTable, seat: Seat, c: Card) -> bool:
     return own_word(t, ARRIVE_IN_ARMY, c, seat, False)
 
 
-def offer_card(t: ArcTable, seat: Seat, c: Card, gems: vec[i64], only_events: bool) -> None:
+def offer_card(t: ArcTable, seat: Seat, c: Card, purse: i64, only_events: bool) -> None:
     """Offer to play the card, once for each alternative of its text that may be played."""
     alternative: i64 = 0
     most = max(1, t.library.plays[t.printed[c]])
     while alternative < most:
-        if cannot_play(t, seat, c, alternative, gems, only_events) == 0:
+        if cannot_play(t, seat, c, alternative, purse, only_events) == 0:
             t.offer(PLAY, c, alternative)
         alternative += 1
 

@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, PICKS, SOURCE, X, tell, top
-from wtactics.engine.meaning import Ability
+from wtactics.engine.meaning import PRICES, Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import surcharge
-from wtactics.kits.coins import ANY, COLOURS, payments, spend
+from wtactics.kits.coins import ANY, payments, spend, units_in
 from wtactics.kits.targets import ChooseTargets
 from wtactics.kits.verbs import GIVE, NUMBER, PAY
 from wtactics.rulesets.arc.ids import ABIL_07, POWER_08, POWER_09, POWER_13
@@ -20,7 +20,13 @@ from wtactics.rulesets.arc.table import ArcTable
 def cost_of(t: ArcTable, seat: Seat, c: Card, x: i64) -> i64:
     """ARC-XCOST-02, ARC-PLAY-11, ARC-CONFLICT-03 What playing the card takes: X, then the sum of all changes, never below 0."""
     d = t.printed[c]
-    return max(0, t.library.cost[d] + x * t.library.cost_x[d] + surcharge(t, seat, c))
+    printed = t.library.cost[d] + x * t.library.cost_x[d]
+    return max(0, printed + surcharge(t, seat, c)) if price_may_change(t, d) else printed
+
+
+def price_may_change(t: ArcTable, d: i64) -> bool:
+    """ARC-XCOST-02 Could a card in force, or this card itself, say that such a card costs more or less?"""
+    return (t.ruled | t.library.def_deeds[d]) >> PRICES & 1 == 1
 
 
 def loyal(t: ArcTable, c: Card, cost: i64) -> i64:
@@ -28,22 +34,24 @@ def loyal(t: ArcTable, c: Card, cost: i64) -> i64:
     return min(t.library.loyalty[t.printed[c]], cost)
 
 
-def lacks_gems(t: ArcTable, gems: vec[i64], c: Card, cost: i64) -> i64:
+def lacks_gems(t: ArcTable, purse: i64, c: Card, cost: i64) -> i64:
     """ARC-POWER-08, ARC-POWER-09 0, or the rule by which these gems cannot pay for the card."""
-    if cost > gems[COLOURS]:
+    if cost > units_in(purse, ANY):
         return POWER_08
-    if loyal(t, c, cost) > gems[t.library.faction[t.printed[c]]]:
+    if loyal(t, c, cost) > units_in(purse, t.library.faction[t.printed[c]]):
         return POWER_09
     return 0
 
 
-def lacks_power(ability: Ability, gems: vec[i64], x: i64) -> i64:
+def lacks_power(ability: Ability, purse: i64, x: i64) -> i64:
     """ARC-POWER-13 0, or the rule by which these gems cannot pay for the ability: any gems do, unless it names a faction."""
     price = ability.price
     if price is None:
         return 0
-    power = price.power + (x if price.x else 0)
-    return POWER_13 if power > (gems[price.faction] if price.faction >= 0 else gems[COLOURS]) else 0
+    power = price.power
+    if price.x:
+        power += x
+    return POWER_13 if power > units_in(purse, price.faction) else 0
 
 
 class ArcTargets(ChooseTargets):
@@ -69,8 +77,8 @@ class ArcTargets(ChooseTargets):
 def affordable(t: ArcTable, seat: Seat, c: Card, ability: Ability | None, card: bool, x: i64) -> bool:
     """Can the seat pay for this play of the card (or of the ability) with this X?"""
     if card:
-        return lacks_gems(t, t.gems(seat), c, cost_of(t, seat, c, x)) == 0
-    return ability is None or lacks_power(ability, t.gems(seat), x) == 0
+        return lacks_gems(t, t.purse(seat), c, cost_of(t, seat, c, x)) == 0
+    return ability is None or lacks_power(ability, t.purse(seat), x) == 0
 
 
 class ChooseX(Step[ArcTable]):

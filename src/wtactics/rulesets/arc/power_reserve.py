@@ -33,8 +33,8 @@ class NameFaction(Step[ArcTable]):
 def lay(t: ArcTable, c: i64, seat: Seat, faction: i64) -> None:
     """ARC-POWER-15, ARC-POWER-03, ARC-AREA-05 It lies face down in its faction's pile; the hidden face counts for nothing."""
     hidden = t.place[c] & 15 == HAND
-    t.enter(c, RESERVE, seat)
     t.colour[c] = faction
+    t.enter(c, RESERVE, seat)
     if hidden:
         t.hide(HAND, seat)
     t.happened(facts.LAID, c, seat, faction)

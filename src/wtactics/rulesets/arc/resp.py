@@ -8,15 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import SEAT, top
-from wtactics.engine.meaning import PRICES
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
-from wtactics.engine.values import is_ruled
-from wtactics.kits.coins import power_in
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
-from wtactics.rulesets.arc.abil import cannot_use, offer_abilities
+from wtactics.rulesets.arc.abil import cannot_use
+from wtactics.rulesets.arc.abil_offers import has_abilities, offer_abilities
 from wtactics.rulesets.arc.ids import RESP_01, RESP_05
 from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
+from wtactics.rulesets.arc.power import cost_of, lacks_gems
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import ABILITIES_IN_EVERY_WINDOW, PLAY_1, PLAY_2
 
@@ -26,30 +25,40 @@ FIGHT: Final = 2  # attackers announced, a single combat
 
 
 def anybody_could_answer(t: ArcTable) -> bool:
-    """Is it worth going round? Not where all would pass anyway: nobody holds an event that could cost little enough."""
-    if t.phase == PLAY_1 or t.phase == PLAY_2 or t.setting(ABILITIES_IN_EVERY_WINDOW) == 1:
-        return True
+    """Is it worth going round? Not where all would pass anyway."""
     seat: i64 = 0
     while seat < t.seats:
-        if could_play_event(t, seat):
+        if could_answer(t, seat):
             return True
         seat += 1
     return False
 
 
+def could_answer(t: ArcTable, seat: Seat) -> bool:
+    """Might the seat do more than pass? Most often one sees at once that it might not."""
+    return could_play_event(t, seat) or (abilities_allowed(t, seat) and has_abilities(t, seat))
+
+
 def could_play_event(t: ArcTable, seat: Seat) -> bool:
-    """Does the seat hold an event that could cost little enough?"""
-    power: i64 = NOBODY
+    """Does the seat hold an event that it can pay for?"""
+    types, printed, after = t.library.type, t.printed, t.after
+    purse: i64 = NOBODY
     c = t.first[place_of(HAND, seat)]
     while c >= 0:
-        d = t.printed[c]
-        if t.library.type[d] == EVENT:
-            if power == NOBODY:
-                power = power_in(t, t.extra, seat)
-            if t.library.cost[d] <= power or t.library.def_deeds[d] >> PRICES & 1 == 1 or is_ruled(t, PRICES):
+        if types[printed[c]] == EVENT:
+            if purse == NOBODY:
+                purse = t.purse(seat)
+            if lacks_gems(t, purse, c, cost_of(t, seat, c, 0)) == 0:
                 return True
-        c = t.after[c]
+        c = after[c]
     return False
+
+
+def abilities_allowed(t: ArcTable, seat: Seat) -> bool:
+    """ARC-RESP-05, ARC-ABIL-09 Abilities are for fights, and for the active player in his Play phases."""
+    if t.goal != NOBODY or t.setting(ABILITIES_IN_EVERY_WINDOW) == 1:
+        return True
+    return seat == t.active and (t.phase == PLAY_1 or t.phase == PLAY_2)
 
 
 class OpenWindow(Step[ArcTable]):
@@ -81,48 +90,46 @@ class Answers(Step[ArcTable]):
         seat, left = t.note(1), t.alive() - t.note(2)
         if self.closes(t):
             return
-        t.ask(seat)
-        t.offer(PASS)
         while left > 0:
             if t.out[seat] == 0:
                 left -= 1
-                t.asked = seat
-                self.offer_events(t, seat)
-                if self.abilities_allowed(t, seat):
-                    offer_abilities(t, seat, t.gems(seat))
+                self.offer_answers(t, seat)
                 if len(t.options) > 1:
                     return
             seat = t.next_seat(seat)
-        t.options = vec[i64]()
+        if len(t.options) > 0:
+            t.options = vec[i64]()
+
+    def offer_answers(self, t: ArcTable, seat: Seat) -> None:
+        """Offer to pass, and all that the seat may do instead."""
+        if not could_answer(t, seat):
+            return
+        t.ask(seat)
+        t.offer(PASS)
+        purse = t.purse(seat)
+        self.offer_events(t, seat, purse)
+        if abilities_allowed(t, seat):
+            offer_abilities(t, seat, purse)
 
     def closes(self, t: ArcTable) -> bool:
         """ARC-RESP-03 With an empty chain the window of a play closes, and that of an attack that has ended."""
         sort = t.note(3)
         return len(t.chain) == 0 and (sort == AFTER_PLAY or (sort == FIGHT and t.goal == NOBODY))
 
-    def offer_events(self, t: ArcTable, seat: Seat) -> None:
+    def offer_events(self, t: ArcTable, seat: Seat, purse: i64) -> None:
         """ARC-EVENT-02, ARC-EVENT-04 Events may be played in every window, also in answer to events."""
         c = t.first[place_of(HAND, seat)]
-        gems = vec[i64]()
         while c >= 0:
             if t.library.type[t.printed[c]] == EVENT:
-                if len(gems) == 0:
-                    gems = t.gems(seat)
-                offer_card(t, seat, c, gems, True)
+                offer_card(t, seat, c, purse, True)
             c = t.after[c]
-
-    def abilities_allowed(self, t: ArcTable, seat: Seat) -> bool:
-        """ARC-RESP-05, ARC-ABIL-09 Abilities are for fights, and for the active player in his Play phases."""
-        if t.goal != NOBODY or t.setting(ABILITIES_IN_EVERY_WINDOW) == 1:
-            return True
-        return seat == t.active and (t.phase in (PLAY_1, PLAY_2))
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         seat = t.asked
         if what == PLAY:
-            return cannot_play(t, seat, thing, other, t.gems(seat), True)
+            return cannot_play(t, seat, thing, other, t.purse(seat), True)
         if what == ACTIVATE:
-            if not self.abilities_allowed(t, seat):
+            if not abilities_allowed(t, seat):
                 return RESP_05
             return cannot_use(t, seat, thing, other)
         return 0 if what == PASS else RESP_01

@@ -48,7 +48,7 @@ class StateCheck(Step[ArcTable]):
         """The cards that must go to the graveyard together, the active player's first."""
         mine, theirs = vec[i64](), vec[i64]()
         for c in t.board:
-            if self.must_go(t, c):
+            if (t.dies(c) or t.host[c] != NOBODY) and self.must_go(t, c):
                 if t.controller[c] == t.active:
                     mine = append(mine, c)
                 else:

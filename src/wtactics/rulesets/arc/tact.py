@@ -82,8 +82,9 @@ def cannot_bid(t: ArcTable, seat: Seat, c: Card) -> i64:
 
 def offer_bids(t: ArcTable, seat: Seat, last: i64) -> None:
     """Offer the residents that came after the last one marked, so that no set of them is asked twice."""
+    controller, home, since = t.controller, t.home, t.since
     for c in t.board:
-        if t.since[c] > last and cannot_bid(t, seat, c) == 0:
+        if controller[c] == seat and home[c] != NOBODY and since[c] > last and cannot_bid(t, seat, c) == 0:
             t.offer(BID, c)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import NEXT_TURN, NEXT_UNMARK, THIS_TURN
-from wtactics.engine.meaning import PHASES, UNMARK
+from wtactics.engine.meaning import PHASES, TURNS, UNMARK
 from wtactics.engine.places import HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
 from wtactics.engine.state import zeros
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
@@ -38,7 +38,7 @@ class BeginPhase(Step[ArcTable]):
                 return AGAIN
         t.phase = self.phase
         t.loops = 0
-        t.stirred(PHASES)
+        t.stirred(PHASES | TURNS if self.phase == UNMARK_PHASE else PHASES)
         if self.phase == UNMARK_PHASE:
             t.end_mods(NEXT_TURN, t.active)
             t.happened(facts.TURN_BEGAN, t.turn, t.active)

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from wtactics.engine.places import HAND, Flow, Option, card_of, other_of, place_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, WINDOW, Step
 from wtactics.kits.verbs import ACTIVATE, MOVE, PASS, PLAY
-from wtactics.rulesets.arc.abil import cannot_use, offer_abilities
+from wtactics.rulesets.arc.abil import cannot_use
+from wtactics.rulesets.arc.abil_offers import offer_abilities
 from wtactics.rulesets.arc.ids import TURN_14
 from wtactics.rulesets.arc.move import announce_move, cannot_move, destination, offer_moves
 from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
@@ -22,19 +23,19 @@ class PlayPhase(Step[ArcTable]):
         seat = t.active
         if t.out[seat] != 0:
             return
-        gems = t.gems(seat)
+        purse = t.purse(seat)
         t.ask(seat)
         t.offer(PASS)
         c = t.first[place_of(HAND, seat)]
         while c >= 0:
-            offer_card(t, seat, c, gems, False)  # ARC-CITY-03, ARC-ENCH-01, ARC-MAGIC-01 of any type, here only
+            offer_card(t, seat, c, purse, False)  # ARC-CITY-03, ARC-ENCH-01, ARC-MAGIC-01 of any type, here only
             c = t.after[c]
-        offer_abilities(t, seat, gems)
+        offer_abilities(t, seat, purse)
         offer_moves(t, seat)  # ARC-MOVE-01 offered by no other step
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what == PLAY:
-            return cannot_play(t, t.active, thing, other, t.gems(t.active), False)
+            return cannot_play(t, t.active, thing, other, t.purse(t.active), False)
         if what == ACTIVATE:
             return cannot_use(t, t.active, thing, other)
         if what == MOVE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import NOBODY, what_of
+from wtactics.engine.places import NOBODY, card_of, what_of
 from wtactics.engine.telling import chain_data
 from wtactics.kits import verbs
 from wtactics.rulesets.slot.layout import window
@@ -18,14 +18,14 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.ACTIVATE: "Use abilities, or go on.",
     verbs.MOVE: "Move creatures one step each, or go on.",
     verbs.TARGET: "Choose a target for {card}.",
-    verbs.GIVE: "Choose who pays: a creature to mark, or one out of your twilight.",
+    verbs.GIVE: "{left} more to pay: choose who is marked or spent for it, twilight first, then in the order from F1 to B4.",
     verbs.PICK: "{card}{text}: choose one.",
     **dict.fromkeys((verbs.YES, verbs.NO), "{card}{text}: do you want that?"),
-    verbs.LAY: "Choose a creature of your deck and a slot for it.",
+    verbs.LAY: "Add a creature of your deck in an empty slot.",
     verbs.ORDER: "Several abilities have triggered: which happens next?",
     verbs.BRANCH: "{card}: choose one of the ways.",
     verbs.RECRUIT: "Recruit creatures, or go on.",
-    verbs.PLACE: "Choose an empty slot.",
+    verbs.PLACE: "Choose an empty slot for {thing}.",
     verbs.REVEAL: "Choose which of your creatures you turn up.",
     **dict.fromkeys((verbs.UPKEEP, verbs.REFUSE), "Pay the upkeep of your creatures, or give them up."),
     verbs.SHAPE: "Choose the shape whose creatures are marked.",
@@ -49,7 +49,10 @@ def asking(view: SlotView) -> str:
     if verb == verbs.NUMBER:  # SLOT-GROUP-11
         words = question(view._slot).partition(": ")[2]  # noqa: SLF001  # it names who fights, which everybody sees
         return words[:1].upper() + words[1:]
-    words = SENTENCES[verb].format(card=newest(view), text=newest_text(view))
+    if verb == verbs.LAY and view.left_to_lay() > 0:
+        return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot, in the order from F1 to B4."
+    about = {"card": newest(view), "text": newest_text(view), "thing": first_thing(view), "left": view.to_pay()}
+    words = SENTENCES[verb].format(**about)
     return words[:1].upper() + words[1:]
 
 
@@ -59,6 +62,12 @@ def first_verb(view: SlotView) -> int:
         if what_of(o) != verbs.PASS:
             return int(what_of(o))
     return verbs.PASS
+
+
+def first_thing(view: SlotView) -> str:
+    """The card of the first option, where it names one that this seat sees."""
+    thing = int(card_of(view.options()[0]))
+    return view.library.names[view.printed(thing)] if view.sees(thing) else "it"
 
 
 def newest(view: SlotView) -> str:

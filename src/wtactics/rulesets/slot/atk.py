@@ -32,8 +32,11 @@ def cannot_attack(t: SlotTable, c: Card, target: Card, ranged: bool, alone: bool
     if target < 0 or target >= len(t.place) or not t.in_army(target) or t.controller[target] == t.active:
         return ATK_02
     refusal = cannot_fight(t, c, ranged, alone)
-    if refusal != 0:
-        return refusal
+    return refusal if refusal != 0 else cannot_get_at(t, c, target, ranged)
+
+
+def cannot_get_at(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
+    """0, or what keeps this creature from that one where the two stand, whoever's turn it is."""
     refusal = out_of_reach(t, c, target, ranged)  # SLOT-DECL-01 reach first
     if refusal != 0:
         return refusal
@@ -113,4 +116,15 @@ def targets_of(t: SlotTable, c: Card) -> i64:
         target: Thing = t.in_slot(t.other(t.active), slot)
         if target >= 0 and (cannot_attack(t, c, target, False) == 0 or cannot_attack(t, c, target, True) == 0):
             slots |= 1 << slot
+    return slots
+
+
+def threatened_by(t: SlotTable, c: Card) -> i64:
+    """SLOT-ATK-09 Whom its weapons reach where all stand now, as a mask of enemy slots; turns, marks and points left out."""
+    slots: i64 = 0
+    for slot in range(SLOTS):
+        target: Thing = t.in_slot(t.other(t.controller[c]), slot)
+        for ranged in (False, True):
+            if target >= 0 and t.is_armed(c, ranged) and cannot_get_at(t, c, target, ranged) == 0:
+                slots |= 1 << slot
     return slots

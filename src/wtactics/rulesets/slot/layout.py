@@ -30,7 +30,8 @@ def layout(settings: Mapping[str, int], _seats: int) -> Layout:
     phases = tuple([(number, title) for number, title in enumerate(PHASES) if number > 0])
     counters = (
         Counter("points", "Victory points", "score", settings["winning_points"]),
-        Counter("ap", "Action points", "pips"),
+        Counter("ap", "Action points", "pips", most=settings["action_points"]),
+        Counter("elite", "Level 2", "number", most=settings["level_2"]),
         Counter("deck", "Cards in deck", "number"),
         Counter("twilight", "Cards in twilight", "number"),
     )
@@ -42,9 +43,17 @@ def counters(view: SlotView, seat: int) -> dict[str, int]:
     return {
         "points": int(view.points(seat)),
         "ap": view.ap if view.active == seat else 0,
+        "elite": elite(view, seat),
         "deck": int(view.count(DECK, seat)),
         "twilight": int(view.count(ASIDE, seat)),
     }
+
+
+def elite(view: SlotView, seat: int) -> int:
+    """SLOT-LEVEL-01 How many of level 2 this view sees in an army, those that its seat has laid face down included."""
+    there = [int(view.in_slot(seat, slot)) for slot in range(grid.SLOTS)]
+    laid = [int(c) for c in view.laid()] if seat == view.seat else []
+    return sum(view.library.level[view.printed(c)] == 2 for c in [*there, *laid] if c >= 0)
 
 
 def window(view: SlotView) -> str | None:

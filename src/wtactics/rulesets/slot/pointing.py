@@ -24,7 +24,7 @@ def pointing(view: SlotView, o: Option) -> Pointing:
     if what in RESTS:
         return Pointing(rest=True)
     if what == verbs.NUMBER:
-        return Pointing(number=other)
+        return Pointing(number=other, words=str(other))
     if what == verbs.ATTACK:
         return attack(view, thing, int(attackers_of(other)))
     if what in (verbs.MOVE, verbs.LAY):
@@ -39,8 +39,8 @@ def pointing(view: SlotView, o: Option) -> Pointing:
 
 
 def attack(view: SlotView, target: int, attackers: int) -> Pointing:
-    """SLOT-DECL-03 A single attacker is dragged onto its target; a group is chosen at its target."""
+    """SLOT-DECL-03 Attackers are dragged onto their target, of a group any member."""
     there = [slot for slot in range(grid.SLOTS) if attackers >> slot & 1 == 1]
     if len(there) == 1:
         return Pointing(thing=int(view.in_slot(view.active, there[0])), onto=target)
-    return Pointing(thing=target, number=len(there))
+    return Pointing(area="army", slots=attackers, onto=target, number=len(there))

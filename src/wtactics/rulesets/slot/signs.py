@@ -16,7 +16,7 @@ MARKED: Final = Sign(  # SLOT-MARK-03, SLOT-MARK-06, SLOT-MARK-07
     "It still gives cover and strikes back.",
 )
 MOVED: Final = Sign("used", "It has moved this turn, and will not move again.")
-LAID: Final = Sign("chosen", "It lies face down in your army; nobody else knows yet.")
+LAID: Final = Sign("face-down", "It lies face down in your army: nobody else sees which creature it is.")
 ATTACKS: Final = Sign("attacking", "It attacks.")
 ATTACKED: Final = Sign("attacked", "It is attacked.")
 MAGIC: Final = Sign("magic", "Its ranged weapon is magic: cover is no protection from it.")  # SLOT-DESIGN-13
@@ -37,7 +37,7 @@ def signs(view: SlotView, name: int, lasting: list[list[int]]) -> list[Sign]:
     if view.role(name) in (ATTACKER, DEFENDER):
         found.append(ATTACKS if view.role(name) == ATTACKER else ATTACKED)
     if view.harm(name) > 0:
-        found.append(Sign("tokens", f"{view.harm(name)} of its life points lost; they do not come back by themselves."))
+        found.append(Sign("damaged", f"{view.harm(name)} of its life points lost; they do not come back by themselves."))
     if view.library.arms[printed] & MAGIC_WEAPON != 0:
         found.append(MAGIC)
     if view.library.arms[printed] & FIXED != 0:
@@ -58,8 +58,8 @@ def values(view: SlotView, name: int) -> list[Value]:
     if library.arms[d] & CLOSE_WEAPON != 0:
         found.append(Value("close", "Close", max(0, int(view.attack(name))), int(library.attack[d])))
     if library.arms[d] & RANGED_WEAPON != 0:
-        title = "Magic" if library.arms[d] & MAGIC_WEAPON != 0 else "Ranged"
-        found.append(Value("ranged", title, max(0, int(view.ranged(name))), int(library.ranged[d])))
+        key, title = ("magic", "Magic") if library.arms[d] & MAGIC_WEAPON != 0 else ("ranged", "Ranged")  # SLOT-DESIGN-13
+        found.append(Value(key, title, max(0, int(view.ranged(name))), int(library.ranged[d])))
     left = max(0, int(view.life(name))) - (int(view.harm(name)) if view.kind(name) >= BOARD else 0)
     return [
         *found,

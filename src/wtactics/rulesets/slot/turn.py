@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import NEXT_TURN, NEXT_UNMARK, THIS_TURN
-from wtactics.engine.meaning import PHASES, UNMARK
+from wtactics.engine.meaning import PHASES, TURNS, UNMARK
 from wtactics.engine.places import NOBODY, Flow, Option
 from wtactics.engine.step import AGAIN, NEXT, Step
 from wtactics.engine.values import may, refresh
@@ -34,7 +34,7 @@ class BeginStep(Step[SlotTable]):
         t.phase = self.step
         t.doer = NOBODY  # SLOT-POINTS-08 who dies from now on does not die of what was done before
         t.loops = 0
-        t.stirred(PHASES)
+        t.stirred(PHASES | TURNS if self.step == UNMARK_STEP else PHASES)
         if self.step == UNMARK_STEP:
             t.end_mods(NEXT_TURN, t.active)
             t.happened(facts.TURN_BEGAN, t.turn, t.active)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import DECK, NOBODY, Seat
@@ -12,7 +12,8 @@ from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.grid import SLOTS
-from wtactics.rulesets.slot.atk import targets_of
+from wtactics.rulesets.slot.atk import targets_of, threatened_by
+from wtactics.rulesets.slot.pay import GOLD, OTHERS
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import START_HIDDEN
 
@@ -75,6 +76,21 @@ class SlotView(View):
             return vec[i64]()
         return self._slot.laid[self.seat * SLOTS : (self.seat + 1) * SLOTS]
 
+    def to_pay(self) -> i64:
+        """SLOT-PAY-02 How much of the open bill is still to be given; everybody sees it being paid."""
+        others, gold = self._slot.bill[OTHERS], self._slot.bill[GOLD]
+        return others if others > 0 else gold
+
+    def left_to_lay(self) -> i64:
+        """SLOT-START-03 How many creatures this seat still has to lay face down; 0 once it turns them up."""
+        t = self._slot
+        if self.seat == NOBODY or t.turn > 0 or self.filled(self.seat) != 0:
+            return 0
+        n = t.setting(START_HIDDEN)
+        for c in self.laid():
+            n -= i64(c >= 0)
+        return n
+
     def filled(self, seat: Seat) -> i64:
         """The filled slots of an army, as a mask."""
         return self._slot.filled(seat)
@@ -103,6 +119,17 @@ class SlotView(View):
         """Whom a creature of the active player could attack now, as a mask of enemy slots; everybody may reckon that."""
         t = self._slot
         return targets_of(t, c) if t.in_army(c) and t.controller[c] == t.active else 0
+
+    def threatens(self, c: i64) -> vec[i64]:
+        """Whom a creature's weapons reach where all stand now, whoever's turn it is; everybody may reckon that."""
+        found = vec[i64]()
+        t = self._slot
+        if c < len(t.place) and t.in_army(c):
+            slots, enemy = threatened_by(t, c), t.other(t.controller[c])
+            for slot in range(SLOTS):
+                if slots >> slot & 1 == 1:
+                    found = append(found, t.in_slot(enemy, slot))
+        return found
 
     def is_exchange(self) -> bool:
         """Is the open question an offer to use an ability in an exchange? What the rules do next is no secret."""

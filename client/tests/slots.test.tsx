@@ -1,0 +1,196 @@
+import { fireEvent, render, screen, within } from "@testing-library/preact";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { FromClient, OptionShown, TableState, Welcome } from "../src/messages";
+import { Desk } from "../src/table/desk";
+import { set } from "../src/table/settings";
+import { Sitting } from "../src/table/sitting";
+import { Table } from "../src/table/Table";
+import { faceOf } from "./cards/library";
+import { area, card, layout, option, PASS, question, room, state, update, welcome } from "./scene";
+
+const sent: FromClient[] = [];
+const SLOTS = ["F1", "F2", "F3", "F4", "B1", "B2", "B3", "B4"];
+const AREAS = [area("army", "grid", { columns: 4, slots: SLOTS }), area("deck", "pile", { row: 1 })];
+
+const FOX = card(1, "Fox", { slot: 0, reach: [5] });
+const HARE = card(2, "Hare", { slot: 1 });
+const BEAR = card(5, "Bear", { slot: 0, owner: 1, controller: 1, reach: [1, 2] });
+const BOAR = card(6, "Boar", { slot: 1, owner: 1, controller: 1 });
+const ARMIES = [
+  { area: "army", seat: 0, count: 2, cards: [1, 2], backs: [] },
+  { area: "army", seat: 1, count: 4, cards: [5, 6], backs: [4, 7] },
+];
+
+function sit(options: OptionShown[], some: Partial<TableState> = {}, more: Partial<Welcome> = {}): Desk {
+  const desk = new Desk(new Sitting("key"));
+  desk.sitting.join({ open: true, send: (one) => void sent.push(one), close: () => undefined });
+  const now = state({ cards: [FOX, HARE, BEAR, BOAR], places: ARMIES, question: question(options), ...some });
+  desk.sitting.heard(welcome(now, { layout: layout({ areas: AREAS, draws: true }), ...more }));
+  render(<Table desk={desk} />);
+  return desk;
+}
+
+const at = (key: string) => document.querySelector<HTMLElement>(`button[data-thing="${key}"]`)!;
+const picks = () => sent.filter((one) => one.do === "choose").map((one) => (one as { picks: number[] }).picks);
+
+beforeEach(() => {
+  sent.length = 0;
+  sessionStorage.clear();
+  set({ pace: "at once", stops: {} });
+  vi.stubGlobal("scrollTo", () => undefined);
+  globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
+});
+
+const ATTACKS = [
+  PASS,
+  option("Fox attacks Bear, close", { card: 1, onto: 5, verb: "attack" }),
+  option("Fox attacks Boar, close", { card: 1, onto: 6, verb: "attack" }),
+  option("Fox and Hare attack Boar", { area: "army", slots: [0, 1], onto: 6, verb: "attack" }),
+  option("rest Fox", { card: 1, verb: "rest" }),
+];
+
+test("cards of others that lie face down are backs in their slots, and nothing else is said of them", () => {
+  sit([PASS, option("x")]);
+  const backs = screen.getAllByTestId("back");
+  expect(backs.map((one) => one.getAttribute("aria-label"))).toEqual(["Player 1: B1, a card face down", "Player 1: B4, a card face down"]);
+  expect(backs.every((one) => one.closest("[data-testid]:not([data-testid=back])")?.getAttribute("data-testid")?.startsWith("slot:1:army:"))).toBe(true);
+  expect(document.querySelectorAll(".others .piece").length).toBe(2);
+});
+
+test("who is taken up shows its targets, and the bar what else it may do", () => {
+  const desk = sit(ATTACKS);
+  fireEvent.click(at("card:1"));
+  expect(screen.queryByTestId("menu")).toBeNull();
+  expect([...desk.targets.value].sort()).toEqual(["card:5", "card:6"]);
+  expect(screen.getByTestId("question").textContent).toContain("Fox Attack: choose");
+  expect(within(screen.getByTestId("bar")).getAllByRole("button").map((one) => one.textContent)).toEqual(["Rest Fox", "Back Esc"]);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(desk.held.value).toBeNull();
+  expect(screen.getByTestId("question").textContent).toContain("What next?");
+  fireEvent.click(at("card:1"));
+  fireEvent.click(at("card:5"));
+  expect(picks()).toEqual([[1]]);
+});
+
+test("a group is taken up by any member, and chosen among others at its target", () => {
+  const desk = sit(ATTACKS);
+  fireEvent.click(at("card:2"));
+  expect([...desk.targets.value]).toEqual(["card:6"]);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  fireEvent.click(at("card:1"));
+  fireEvent.click(at("card:6"));
+  const menu = screen.getByTestId("menu");
+  expect(within(menu).getAllByRole("button").map((one) => one.textContent)).toEqual(["1 Fox attacks Boar, close", "2 Fox and Hare attack Boar"]);
+  fireEvent.focus(within(menu).getByText("Fox and Hare attack Boar"));
+  expect([...desk.shown.value].sort()).toEqual(["card:1", "card:2", "card:6"]);
+  fireEvent.keyDown(document.body, { key: "2" });
+  expect(picks()).toEqual([[3]]);
+});
+
+test("a slot stands for its card, and its card for the slot", () => {
+  const moves = [option("Fox to F2, swapping", { card: 1, onto_area: "army", onto_slot: 1, verb: "move" }), option("Fox to B1", { card: 1, onto_area: "army", onto_slot: 4, verb: "move" }), PASS];
+  const desk = sit(moves);
+  expect(desk.may("card:2")).toBeNull(); // whoever may be swapped with is no choice by itself
+  fireEvent.click(at("card:1"));
+  expect(desk.may("card:2")).toBe("target");
+  fireEvent.click(at("card:2"));
+  expect(picks()).toEqual([[0]]);
+});
+
+test("an empty slot that is touched first says who may go there", () => {
+  sit([option("Fox to B1", { card: 1, onto_area: "army", onto_slot: 4 }), option("Hare to B1", { card: 2, onto_area: "army", onto_slot: 4 }), PASS]);
+  fireEvent.click(at("slot:0:army:4"));
+  expect(within(screen.getByTestId("menu")).getAllByRole("button").map((one) => one.textContent)).toEqual(["1 Fox to B1", "2 Hare to B1"]);
+  fireEvent.keyDown(document.body, { key: "2" });
+  expect(picks()).toEqual([[1]]);
+  fireEvent.click(at("slot:1:army:2"));
+  expect(sent.at(-1)).toMatchObject({ do: "why", seat: 1, area: "army", slot: 2 });
+});
+
+test("slots that are chosen by themselves are chosen through the cards in them, too", () => {
+  sit([option("turn up Fox", { area: "army", slot: 0 }), option("turn up Hare", { area: "army", slot: 1 })]);
+  fireEvent.click(at("card:2"));
+  expect(picks()).toEqual([[1]]);
+});
+
+test("by keys the focus goes to the first place, from place to place, and back", () => {
+  sit(ATTACKS);
+  at("card:1").focus();
+  fireEvent.click(at("card:1"), { detail: 0 });
+  expect(document.activeElement).toBe(at("card:5"));
+  fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+  expect(document.activeElement).toBe(at("card:1"));
+});
+
+test("pointing at a creature shows whom it reaches, which is no offer", () => {
+  const desk = sit([PASS, option("x")]);
+  fireEvent.focus(at("card:5"));
+  expect([...document.querySelectorAll<HTMLElement>("[data-reach]")].map((one) => one.dataset.thing)).toEqual(["card:1", "card:2"]);
+  expect(desk.may("card:1")).toBeNull();
+  expect(at("card:5").getAttribute("aria-label")).toContain("reaches Fox F1, Hare F2");
+  fireEvent.blur(at("card:5"));
+  expect(document.querySelectorAll("[data-reach]").length).toBe(0);
+});
+
+// ---- a deck that is looked through
+
+const NAMES = ["Otter", "Newt", "Stoat", "Vole", "Mole", "Toad", "Rook"];
+const DECK = [...NAMES, "Otter", "Otter"].map((title) => card(20, title, { face: NAMES.indexOf(title) + 1 })).map((one, index) => ({ ...one, name: 20 + index }));
+const LAYS = NAMES.flatMap((title, index) => [2, 3].map((slot) => option(`lay ${title} in F${slot + 1}`, { card: 20 + index, onto_area: "army", onto_slot: slot, verb: "lay" })));
+
+function searching(): Desk {
+  const places = [...ARMIES, { area: "deck", seat: 0, count: 9, cards: DECK.map((one) => one.name), backs: [] }];
+  const desk = sit(LAYS, { cards: [FOX, HARE, BEAR, BOAR, ...DECK], places });
+  desk.faces.value = new Map(NAMES.map((name, index) => [index + 1, faceOf({ name, number: index + 1, cost: String(9 - index) })]));
+  return desk;
+}
+
+test("equal cards are shown once with their number, the cheapest first", async () => {
+  searching();
+  await screen.findByLabelText("3 copies");
+  const shown = [...document.querySelectorAll<HTMLElement>(".tray .piece")].map((one) => one.getAttribute("aria-label")?.split(";")[0]);
+  expect(shown).toEqual([...NAMES].reverse());
+  expect(document.querySelector(".tray-head")?.textContent).toContain("deck: 7 different cards");
+  expect(screen.getByLabelText("3 copies").closest(".kept")?.textContent).toContain("Otter");
+});
+
+test("a card is searched by words, taken up, and laid in a slot", async () => {
+  const desk = searching();
+  fireEvent.keyDown(document.body, { key: "/" });
+  fireEvent.input(await screen.findByTestId("search-words"), { target: { value: "toa" } });
+  await vi.waitFor(() => expect([...document.querySelectorAll(".found .piece")].map((one) => one.getAttribute("data-piece"))).toEqual(["25", "22"]));
+  fireEvent.click(document.querySelector(".found .piece[data-piece='25']")!);
+  expect(screen.queryByTestId("search")).toBeNull();
+  expect(document.querySelector(".tray")).toBeNull();
+  expect(desk.may("slot:0:army:2")).toBe("target");
+  fireEvent.click(at("slot:0:army:3"));
+  expect(picks()).toEqual([[11]]);
+});
+
+test("who looks on sees no cards to choose from", () => {
+  sit([], { question: null, asked: 1 });
+  expect(document.querySelector(".tray-box, .search")).toBeNull();
+});
+
+// ---- a draw
+
+test("a draw is offered by the options, and agreed to by the bar", () => {
+  const desk = sit([PASS, option("x")]);
+  fireEvent.click(screen.getByTestId("options"));
+  fireEvent.click(screen.getByTestId("draw"));
+  expect(sent).toEqual([{ do: "draw" }]);
+  const now = state({ cards: [FOX], places: ARMIES, question: question([PASS, option("x")]) });
+  desk.sitting.heard(update({ ...now, drawing: [1] }));
+  return screen.findByTestId("draw-agree").then((button) => {
+    expect(screen.getByRole("status").textContent).toContain("Player 1 offers a draw");
+    fireEvent.click(button);
+    expect(sent.at(-1)).toEqual({ do: "draw" });
+  });
+});
+
+test("no draw is offered to bots, nor where the rules know none", () => {
+  const bots = { ...room(), seats: room().seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: "bot" as const } : seat)) };
+  sit([PASS, option("x")], {}, { room: bots });
+  fireEvent.click(screen.getByTestId("options"));
+  expect(screen.queryByTestId("draw")).toBeNull();
+});
