@@ -22,6 +22,7 @@ from wtactics.rulesets.arc.speech import SPEECH
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.turn import BeginPhase
 from wtactics.vocabulary.collection import build_library
+from wtactics.vocabulary.speech import Speech
 
 SEATS: Final = "ABCD"
 SPARE: Final = "Spare"                      # the card that fills decks, hands and reserves
@@ -218,9 +219,9 @@ def printed(name: str, words: str, number: int) -> Card:
 
 
 @cache
-def library_of(cards: tuple[Card, ...]) -> Library:
+def library_of(cards: tuple[Card, ...], speech: Speech = SPEECH) -> Library:
     """The engine's library of these cards, their texts read as those of any card."""
-    return build_library(cards, SPEECH)
+    return build_library(cards, speech)
 
 
 def definitions(library: Library) -> dict[str, int]:
@@ -228,9 +229,9 @@ def definitions(library: Library) -> dict[str, int]:
     return {name: d for d, name in enumerate(library.names)}
 
 
-def lay_out(setting: Setting, settings: dict[str, int]) -> tuple[ArcTable, Arc]:
+def lay_out(setting: Setting, settings: dict[str, int], speech: Speech = SPEECH) -> tuple[ArcTable, Arc]:
     """A table with all cards where the setting says, at the beginning of its phase."""
-    library = library_of(printed_cards({**setting.words, **setting.cards}))
+    library = library_of(printed_cards({**setting.words, **setting.cards}), speech)
     arc = Arc(library, settings)
     number = definitions(library)
     t = arc.table([[] for _ in range(setting.seats)])

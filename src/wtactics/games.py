@@ -190,6 +190,7 @@ def _arc() -> Game:
     from wtactics.rulesets.arc.deal import SEATS, SETTINGS, Arc
     from wtactics.rulesets.arc.deck import deck_faults
     from wtactics.rulesets.arc.refusals import rule_id
+    from wtactics.rulesets.arc.soundness import check_areas
     from wtactics.rulesets.arc.speech import SPEECH
     from wtactics.rulesets.arc.view import ArcView
     from wtactics.rulesets.arc.words import labels, question
@@ -210,7 +211,7 @@ def _arc() -> Game:
     return Game(
         "arc", "Awesome Rules Concept", arc(), SEATS, settings,
         lambda library, values, rules, decks: Arc(library, values, rules).table(decks),
-        ArcView, rule_id, deck_faults, question, labels, SPEECH, _show_arc(),
+        ArcView, rule_id, deck_faults, question, labels, SPEECH, _show_arc(), check_areas,
     )  # fmt: skip
 
 

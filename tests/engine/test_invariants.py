@@ -106,7 +106,7 @@ def host_gone(table: Any) -> None:
 
 DAMAGES: dict[str, Damage] = {
     "harm": lambda t: put(t, "harm", t.board[0], -1),
-    "marked": lambda t: put(t, "marked", t.board[0], 2),
+    "marked": lambda t: put(t, "marked", t.board[0], 3),
     "marked in hand": lambda t: put(t, "marked", top(t, HAND), 1),
     "home in hand": lambda t: put(t, "home", top(t, HAND), t.board[0]),
     "home not on the board": lambda t: put(t, "home", t.board[0], top(t, DECK)),

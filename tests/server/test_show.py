@@ -150,7 +150,7 @@ def remembers(match: Match, seat: int) -> bool:
     """Did the last choice show the seat a card that it does not see any more?"""
     view = ARC.view(match.table, seat)
     noted = facts_for(match.table, seat)
-    told = {int(noted[at + 1]) for at in range(0, len(noted), FACT) if ABOUT_FIRST >> noted[at] & 1}
+    told = {int(noted[at + 1]) for at in range(0, len(noted), FACT) if noted[at] in ABOUT_FIRST}
     return any(0 <= c < len(match.table.place) and not view.sees(c) for c in told)
 
 

@@ -103,12 +103,17 @@ def item_of(t: Table, c: Card) -> i64:
     return NOBODY
 
 
+def annul(t: Table, i: i64) -> None:
+    """The item that begins at i will not resolve, whatever sort of play it is."""
+    t.chain[i + STATE] = CANCELLED
+    t.changes += 1
+
+
 def cancel(t: Table, c: Card) -> None:
     """The pending play of this card will not resolve."""
     i = item_of(t, c)
     if i != NOBODY:
-        t.chain[i + STATE] = CANCELLED
-        t.changes += 1
+        annul(t, i)
         t.happened(facts.CANCELLED, c, t.chain[i + SEAT])
 
 

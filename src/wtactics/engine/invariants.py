@@ -120,7 +120,7 @@ def check_card(t: Table, c: Card) -> None:
         raise Broken(f"card {c} is no card of the library")
     if seat >= t.seats:
         raise Broken(f"card {c} lies in a place of seat {seat}")
-    if not (t.marked[c] == 0 or t.marked[c] == 1):
+    if not 0 <= t.marked[c] <= 2:
         raise Broken(f"card {c} is marked {t.marked[c]} times")
     if t.harm[c] < 0:
         raise Broken(f"card {c} has suffered {t.harm[c]} damage")

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import ACTIVATED, ATTACHING, RULING, SPELL, STANDING, Ability
 from wtactics.engine.places import NOBODY
 
@@ -233,6 +234,8 @@ class Library:
         for i in range(start, end):
             trigger = self.abilities[i].trigger
             if trigger is not None:
+                if trigger.fact >= facts.LOGGED:
+                    raise ValueError(f"{type(trigger).__name__}: expected a fact below {facts.LOGGED}, found {trigger.fact}")
                 bits |= 1 << trigger.fact
         return bits
 

@@ -48,6 +48,18 @@ class Seams(Lasting):
         """Two creatures of one army change places; False if they cannot."""
         raise NotImplementedError
 
+    def near(self, c: Card) -> bool:
+        """Is the card so near t.me that nouns mean it, where a ruleset's speech makes them local?"""
+        return True
+
+    def shuns(self, thing: Thing) -> i64:
+        """0, or the number of the rule by which the thing is no target of what t.me says, for t.you."""
+        return 0
+
+    def yields(self, c: Card, kind: i64) -> bool:
+        """Do the rules let an effect take the card out of play, to a place of this kind? What happens instead happens here."""
+        return True
+
     def removal_kills(self) -> bool:
         """Does a creature die that is sacrificed, or put into a graveyard, without being killed?"""
         return True

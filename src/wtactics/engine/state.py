@@ -53,7 +53,7 @@ class Terms:
         ends: vec[i64],
     ) -> None:
         self.library: Final = library
-        self.starts: Final = starts  # passage -> its first step
+        self.starts: Final = starts  # passage -> its first step; one more at the end
         self.rule_steps: Final = rule_steps  # from this number on, steps are effects of cards
         self.sees: Final = sees  # kind of place -> who sees it
         self.settings: Final = settings

@@ -72,6 +72,7 @@ class Ruleset(Generic[T]):
             starts = append(starts, len(self.steps))
             self.steps.extend(passage)
             self.steps.append(Over())
+        starts = append(starts, len(self.steps))  # where the last one ends
         self.starts: Final = starts
 
     def ends(self, effects: list[Step[Any] | None]) -> vec[i64]:

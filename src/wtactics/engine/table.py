@@ -85,7 +85,7 @@ class Table(Seams):
         if self.listening:
             self.facts = append(append(append(append(self.facts, fact), a), b), n)
             self.witnesses = append(self.witnesses, witnesses(self, a) | witnesses(self, b) << 8)
-        if (fact < facts.LOGGED or fact >= facts.HEARD_AGAIN) and (self.ears | self.own_ears(a)) >> fact & 1 == 1:
+        if fact < facts.LOGGED and (self.ears | self.own_ears(a)) >> fact & 1 == 1:
             me, you, item = self.me, self.you, self.item
             self.item = NOBODY
             self.hear(fact, a, b, n)
@@ -265,7 +265,7 @@ class Table(Seams):
 
     def unmark(self, c: Card) -> None:
         """Unmark a marked card."""
-        if self.marked[c] != 0:
+        if self.marked[c] == 1:
             self.marked[c] = 0
             self.stirred(MARKS)
             self.happened(facts.UNMARKED, c, self.controller[c])

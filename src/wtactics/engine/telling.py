@@ -29,26 +29,26 @@ from wtactics.engine.view import View
 
 FACT: Final = 4  # a fact: what, thing, thing, number
 
-# Facts, as bits, whose first or second thing is a card (or player), not a number.
-ABOUT_FIRST: Final = (
-    1 << facts.ENTERED | 1 << facts.LEFT | 1 << facts.DIED | 1 << facts.MARKED | 1 << facts.UNMARKED
-    | 1 << facts.ATTACKED | 1 << facts.DEFENDED | 1 << facts.MOVED | 1 << facts.PLAYED | 1 << facts.BUILT
-    | 1 << facts.DESTROYED | 1 << facts.DREW | 1 << facts.DISCARDED | 1 << facts.HURT | 1 << facts.HEALED
-    | 1 << facts.ATTACHED | 1 << facts.ACTIVATED | 1 << facts.STRUCK | 1 << facts.REVEALED | 1 << facts.RESOLVED
-    | 1 << facts.FIZZLED | 1 << facts.LAID | 1 << facts.BARRED | 1 << facts.MODIFIED | 1 << facts.CONTROLLED
-    | 1 << facts.TRIGGERED | 1 << facts.CANCELLED | 1 << facts.CHOSEN | 1 << facts.AIMED
-    | 1 << facts.BATTLE_BEGAN | 1 << facts.BATTLE_ENDED | 1 << facts.ABOUT_TO_DIE | 1 << facts.KILLED
-    | 1 << facts.RESTED | 1 << facts.UNPAID | 1 << facts.MODIFIED_FAR
-)  # fmt: skip
-ABOUT_SECOND: Final = (
-    1 << facts.ATTACKED | 1 << facts.DEFENDED | 1 << facts.MOVED | 1 << facts.HURT | 1 << facts.HEALED
-    | 1 << facts.ATTACHED | 1 << facts.STRUCK | 1 << facts.AIMED | 1 << facts.ABOUT_TO_DIE | 1 << facts.KILLED
-)  # fmt: skip
+# Facts whose first or second thing is a card (or player), not a number.
+ABOUT_FIRST: Final = frozenset((
+    facts.ENTERED, facts.LEFT, facts.DIED, facts.MARKED, facts.UNMARKED,
+    facts.ATTACKED, facts.DEFENDED, facts.MOVED, facts.PLAYED, facts.BUILT,
+    facts.DESTROYED, facts.DREW, facts.DISCARDED, facts.HURT, facts.HEALED,
+    facts.ATTACHED, facts.ACTIVATED, facts.STRUCK, facts.REVEALED, facts.RESOLVED,
+    facts.FIZZLED, facts.LAID, facts.BARRED, facts.MODIFIED, facts.CONTROLLED,
+    facts.TRIGGERED, facts.CANCELLED, facts.CHOSEN, facts.AIMED,
+    facts.BATTLE_BEGAN, facts.BATTLE_ENDED, facts.ABOUT_TO_DIE, facts.KILLED,
+    facts.RESTED, facts.UNPAID, facts.MODIFIED_FAR,
+))  # fmt: skip
+ABOUT_SECOND: Final = frozenset((
+    facts.ATTACKED, facts.DEFENDED, facts.MOVED, facts.HURT, facts.HEALED,
+    facts.ATTACHED, facts.STRUCK, facts.AIMED, facts.ABOUT_TO_DIE, facts.KILLED,
+))  # fmt: skip
 # Facts that make their card known to all: it is discarded, or speaks on the chain.
-TELLING: Final = (
-    1 << facts.DISCARDED | 1 << facts.TRIGGERED | 1 << facts.ACTIVATED | 1 << facts.RESOLVED
-    | 1 << facts.FIZZLED | 1 << facts.CANCELLED
-)  # fmt: skip
+TELLING: Final = frozenset((
+    facts.DISCARDED, facts.TRIGGERED, facts.ACTIVATED, facts.RESOLVED,
+    facts.FIZZLED, facts.CANCELLED,
+))  # fmt: skip
 
 
 def facts_for(t: Table, seat: Seat) -> vec[i64]:
@@ -59,9 +59,9 @@ def facts_for(t: Table, seat: Seat) -> vec[i64]:
     while i < len(t.facts):
         what, a, b, n = t.facts[i], t.facts[i + 1], t.facts[i + 2], t.facts[i + 3]
         saw = t.witnesses[skipped + i // FACT]
-        if ABOUT_FIRST >> what & 1 == 1 and not tells(t, what, seat, b, n):
+        if what in ABOUT_FIRST and not tells(t, what, seat, b, n):
             a = a if witnessed(t, saw & 255, seat) else name_for(t, seat, a)
-        if ABOUT_SECOND >> what & 1 == 1:
+        if what in ABOUT_SECOND:
             b = b if witnessed(t, saw >> 8, seat) else name_for(t, seat, b)
         out = append(append(append(append(out, what), a), b), n)
         i += FACT
@@ -74,7 +74,7 @@ def tells(t: Table, what: i64, seat: Seat, b: i64, n: i64) -> bool:
         return t.terms.sees[n] == ALL_SEE
     if what == facts.CHOSEN and b == seat:
         return True
-    return TELLING >> what & 1 == 1
+    return what in TELLING
 
 
 def witnessed(t: Table, bits: i64, seat: Seat) -> bool:
@@ -154,7 +154,7 @@ def told_thing(view: View, t: Table, i: i64) -> Thing:
     """What the trigger at this place of the chain happened to, where that was a card that the seat sees."""
     ability = t.chain[i + ABILITY]
     trigger = t.library.abilities[ability].trigger if ability != NOBODY else None
-    if trigger is None or t.chain[i + SORT] != TRIGGER_PLAY or ABOUT_FIRST >> trigger.fact & 1 == 0:
+    if trigger is None or t.chain[i + SORT] != TRIGGER_PLAY or trigger.fact not in ABOUT_FIRST:
         return NOBODY
     return view.name(t.chain[i + IT])
 

@@ -25,6 +25,8 @@ def forbidding(match: Match, what: i64, thing: Thing, other: i64) -> list[int]:
     t = match.table
     found: list[int] = []
     for c in t.board:
+        if t.muted(c):  # it says nothing now
+            continue
         alone = silent(match)
         speak_alone(alone.table, c)
         if alone.forbids(what, thing, other) >= BY_CARD:

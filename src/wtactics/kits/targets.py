@@ -16,8 +16,8 @@ from wtactics.kits.verbs import PASS, TARGET
 
 
 def may_be_target(t: Table, thing: Thing) -> bool:
-    """Does no card keep the thing from being a target of what t.me says?"""
-    return is_seat(thing) or not t.in_play(thing) or may(t, BE_TARGET, thing, t.me, 0) == 0
+    """Does no card, and no rule, keep the thing from being a target of what t.me says?"""
+    return is_seat(thing) or not t.in_play(thing) or may(t, BE_TARGET, thing, t.me, t.shuns(thing)) == 0
 
 
 def candidates(t: Table, target: Target, taken: vec[i64], begin: i64) -> vec[i64]:

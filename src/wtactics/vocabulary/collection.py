@@ -36,7 +36,7 @@ class Collection:
         self.traits: Final = [keyword.name for keyword in keywords if not keyword.number]
         numbered = tuple(keyword.name for keyword in keywords if keyword.number)
         words = Words(FACTIONS, {*kinds, *forms.values()}, self.forms, tuple(self.traits), numbered, SYNONYMS)
-        self.lexicon: Final = Lexicon(self.traits, plurals_of(self.forms))
+        self.lexicon: Final = Lexicon(self.traits, plurals_of(self.forms), speech.local)
         self.reader: Final = TextReader(words, self.lexicon, speech)
         self.granted: Final[list[Ability]] = []
         self.faults: Final[list[TextFault]] = []

@@ -61,9 +61,10 @@ class PutInGraveyard(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        bury(t, lying(t, cards_by(t, self.players, self.things)), False)
-        for c in cards_by(t, self.players, self.things):
-            if t.kind(c) != GRAVE and t.kind(c) != GONE and t.kind(c) != LIMBO:
+        cards = cards_by(t, self.players, self.things)
+        bury(t, lying(t, cards), False)
+        for c in cards:
+            if not t.in_play(c) and t.kind(c) != GRAVE and t.kind(c) != GONE and t.kind(c) != LIMBO:
                 put_away(t, c, GRAVE)
         return NEXT
 

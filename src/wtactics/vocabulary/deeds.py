@@ -121,7 +121,7 @@ def suffers(t: Table, deed: i64, cards: vec[i64], other: Thing) -> vec[i64]:
 
 def bury(t: Table, cards: vec[i64], killed: bool = True) -> None:
     """The cards go from play to their owners' graveyards, all at the same time."""
-    cards = t.arranged(cards)
+    cards = t.arranged(yielding(t, cards, GRAVE))
     dies = killed or t.removal_kills()
     for c in cards:
         type_ = t.type(c)
@@ -133,6 +133,15 @@ def bury(t: Table, cards: vec[i64], killed: bool = True) -> None:
         if t.in_play(c):
             t.leave(c, GRAVE)
             drop_attached(t, c)
+
+
+def yielding(t: Table, cards: vec[i64], kind: i64) -> vec[i64]:
+    """Those of the cards in play that the rules let go to a place of this kind; asked before anything is told of it."""
+    out = vec[i64](capacity=len(cards))
+    for c in cards:
+        if t.yields(c, kind):
+            out = append(out, c)
+    return out
 
 
 def drop_attached(t: Table, host: Thing) -> None:
@@ -148,8 +157,9 @@ def drop_attached(t: Table, host: Thing) -> None:
 def put_away(t: Table, c: Card, kind: i64, on_top: bool = False) -> None:
     """The card goes to a place of its owner that is not in play, from wherever it lies; a play of it is off."""
     if t.in_play(c):
-        t.leave(c, kind, on_top)
-        drop_attached(t, c)
+        if t.yields(c, kind):
+            t.leave(c, kind, on_top)
+            drop_attached(t, c)
         return
     known = t.shown[c] if t.place[c] & 15 != GRAVE and t.place[c] & 15 != LIMBO else (1 << t.seats) - 1
     t.move(c, kind, t.owner[c], on_top)

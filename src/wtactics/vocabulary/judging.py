@@ -112,7 +112,8 @@ def is_not_so(draft: Draft, things: Things, state: tuple[CardNoun, str]) -> Cond
 
 
 def is_a(draft: Draft, things: Things, noun: CardNoun) -> Condition:
-    return Fits(things, noun, f"{things.text()} is {article(noun.text(False))}")
+    sort = renewed(noun, Said("near", False))  # what a thing is does not hang on where it is
+    return Fits(things, sort, f"{things.text()} is {article(noun.text(False))}")
 
 
 def is_where(draft: Draft, things: Things, *where: Said) -> Condition:

@@ -83,7 +83,7 @@ def plainly(said: Said) -> list[Said]:
 
 FIELDS: Final = (
     "where", "whose", "of", "home", "beside", "foe", "other_than", "having", "any_of", "lacking", "limit", "harbours",
-    "spot", "side",
+    "spot", "side", "near",
 )  # fmt: skip
 
 
@@ -125,6 +125,7 @@ def owned(draft: Draft, whose: Said, *parts: Sort | Said) -> CardNoun:
     fields: dict[str, Any] = {}
     for part in (whose, *(part for part in parts if isinstance(part, Said))):
         fill_place(fields, part)
+    fields.setdefault("near", draft.lexicon.local)
     return CardNoun([part for part in parts if isinstance(part, Sort)], **fields)
 
 

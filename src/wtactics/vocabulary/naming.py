@@ -154,6 +154,7 @@ def union(draft: Draft, *parts: Any) -> CardNoun:
     for part in parts:
         if isinstance(part, Said):
             fill_place(fields, part)
+    fields.setdefault("near", draft.lexicon.local)
     return CardNoun(sorts, **fields)
 
 

@@ -78,6 +78,7 @@ class CardNoun(Noun):
         harbours: Noun | None = None,
         spot: Spot | None = None,
         side: bool = False,
+        near: bool = False,
     ) -> None:
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
@@ -101,9 +102,10 @@ class CardNoun(Noun):
         self.harbours: Final = harbours  # cities in which one of these resides
         self.spot: Final = spot  # where they stand in an army
         self.side: Final = side  # whose they are is said by an adjective: ally, enemy
+        self.near: Final = near  # only what is near the card that speaks
         self.plain: Final = (
             home is None and beside is None and foe is None and having is None and any_of is None and lacking is None
-            and limit is None and harbours is None and spot is None
+            and limit is None and harbours is None and spot is None and not near
         )  # fmt: skip
 
     def is_on_board(self) -> bool:
@@ -169,7 +171,7 @@ class CardNoun(Noun):
             return False
         if self.spot is not None and not self.spot.holds(t, c):
             return False
-        return self.limit is None or self.limit.holds(t, c)
+        return (self.limit is None or self.limit.holds(t, c)) and (not self.near or t.near(c))
 
     def lives_there(self, t: Table, c: Card, cities: Things) -> bool:
         """Does the card reside in one of these cities?"""
@@ -315,7 +317,6 @@ def in_order(cards: vec[i64], c: Card) -> vec[i64]:
     return cards
 
 
-
 def harbours(t: Table, city: Card, noun: Noun) -> bool:
     """Does one of these reside in the city?"""
     for c in noun.all(t):
@@ -395,5 +396,3 @@ class Either(Noun):
     def text(self, many: bool) -> str:
         joiner = "and" if many else "or"
         return f"{self.cards.text(many)} {joiner} {self.players.text(many)}"
-
-

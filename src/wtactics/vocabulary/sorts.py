@@ -77,7 +77,7 @@ class Sort:
 
     def is_so(self, t: Table, c: Card) -> bool:
         """Is the card marked, damaged, attacking as the words say?"""
-        if self.mark != EITHER and (t.marked[c] != 0) != (self.mark == MARKED):
+        if self.mark != EITHER and t.marked[c] != i64(self.mark == MARKED):
             return False
         if self.damaged and t.harm[c] == 0:
             return False

@@ -30,6 +30,7 @@ class Speech:
         keywords: str = "arc",
         stats: str = "",
         whole_names: bool = False,
+        local: bool = False,
     ) -> None:
         self.phases: Final = tuple(phases)
         self.times: Final = dict(times)  # by the number that modifiers carry
@@ -37,6 +38,7 @@ class Speech:
         self.keywords: Final = keywords  # which file of content/keywords
         self.stats: Final = stats  # the table of a sheet that has the values; nothing: they stand on the card itself
         self.whole_names: Final = whole_names  # is a card's name one kind (SLOT-CARD-07), or each of its words (ARC-CARD-07)?
+        self.local: Final = local  # do nouns mean only what is near the card that speaks?
 
     def kinds(self, card: Card) -> frozenset[str]:
         """What texts can call this card by."""

@@ -46,6 +46,7 @@ def army_noun(draft: Draft, *parts: Any) -> CardNoun:
             fields["spot"] = both(fields["spot"], part.value)
         elif isinstance(part, Said):
             fill_place(fields, part)
+    fields.setdefault("near", draft.lexicon.local)
     noun = CardNoun([described(part, adjectives) for part in parts if isinstance(part, Sort)], **fields)
     near = noun.spot is not None and noun.spot.relation != OPPOSITE and isinstance(noun.spot.of, This)
     if near and noun.whose == OPPONENTS:

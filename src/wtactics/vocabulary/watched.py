@@ -99,6 +99,8 @@ def of_noun(noun: CardNoun) -> i64:
     bits: i64 = 0
     if noun.where in (ARMY, KINGDOM) or noun.home is not None or noun.beside is not None or noun.harbours is not None:
         bits |= HOMES | ROLES
+    if noun.near:
+        bits |= HOMES
     if not noun.board_only:
         bits |= ZONES
     return bits | (ROLES if noun.foe is not None else 0)

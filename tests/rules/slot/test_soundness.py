@@ -26,6 +26,10 @@ def overspend(t: SlotTable) -> None:
     t.ap = -1
 
 
+def mark_twice(t: SlotTable) -> None:
+    t.marked[t.in_slot(0, 0)] = 2
+
+
 def hurt_to_death(t: SlotTable) -> None:
     t.harm[t.in_slot(0, 1)] = 2
 
@@ -42,6 +46,7 @@ BREAKS: list[tuple[Callable[[SlotTable], None], str]] = [
     (crowd, "slot 0 of seat 0 holds 2 creatures"),
     (cover_up, "holds a creature face up and one face down"),
     (overspend, "-1 action points are left"),
+    (mark_twice, "is marked 2 times"),
     (hurt_to_death, "stands with 2 tokens and 2 life points"),
     (leave_an_attacker, "a battle is over, but something of it is left"),
     (attack_with_a_stranger, "is not in the army of the active player"),

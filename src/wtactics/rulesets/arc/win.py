@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import CANCELLED, SEAT, STATE
+from wtactics.engine.chain import SEAT, annul
 from wtactics.engine.meaning import ROLES
 from wtactics.engine.places import GONE, GRAVE, NOBODY, PEACE, RESERVE, Flow, Option, Seat
 from wtactics.engine.state import ITEM, WAIT
@@ -144,7 +144,7 @@ def leave_match(t: ArcTable, seat: Seat) -> None:
     i: i64 = 0
     while i < len(t.chain):
         if t.chain[i + SEAT] == seat:
-            t.chain[i + STATE] = CANCELLED
+            annul(t, i)
         i += ITEM
     drop_waiting(t, seat)
     if t.defending == seat or t.active == seat:

@@ -13,6 +13,7 @@ from wtactics.rulesets.slot.terms import MOVE_STEP
 
 def check_armies(t: SlotTable) -> None:
     """Raise Broken if an army, a twilight or a battle is at odds with the rules; the table is not changed."""
+    check_marks(t)
     for seat in range(t.seats):
         check_army(t, seat)
     if t.ap < 0:
@@ -23,6 +24,13 @@ def check_armies(t: SlotTable) -> None:
         check_peace(t)
     elif t.held == 0 and not t.bleeding:
         check_battle(t)
+
+
+def check_marks(t: SlotTable) -> None:
+    """SLOT-MARK-01 A creature is marked or unmarked; there is no third state."""
+    for c in range(len(t.marked)):
+        if t.marked[c] > 1:
+            raise Broken(f"card {c} is marked {t.marked[c]} times")
 
 
 def check_army(t: SlotTable, seat: Seat) -> None:

@@ -1,0 +1,29 @@
+"""Who is blamed for a refusal: the cards that forbid it now, and no card that has lost its abilities."""
+from scene import Scene, rule, scene
+from wish import meant
+from wtactics.engine.lasting import SILENCED, THIS_TURN
+from wtactics.engine.values import refresh
+from wtactics.rulesets.arc.refusals import why_not
+
+CARDS = dict.fromkeys(("Warden", "Keeper"), "creature 1 1/1: Elvish creatures can't attack.")
+CARDS["Scout"] = "creature 1 (Elvish) 1/1"
+TABLE = "A: army: Scout, Wolf, Fox\nB: army: Warden, Keeper\nphase: Attack"
+
+
+def blamed(s: Scene) -> list[str]:
+    """The cards that keep the Scout from attacking."""
+    refusal = why_not(s.match, *meant(s.table, "send Scout", s.names))
+    assert refusal is not None
+    return refusal.cards
+
+
+@rule()
+def test_a_card_without_abilities_is_not_blamed() -> None:
+    s = scene(TABLE, cards=CARDS)
+    s.choose("attack B's army")
+    assert blamed(s) == ["Warden", "Keeper"]
+    warden = s.card("Warden")
+    s.table.modify(SILENCED, warden, 0, 0, THIS_TURN, 0, warden)
+    s.table.silence(warden)
+    refresh(s.table)
+    assert blamed(s) == ["Keeper"]
