@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from wtactics.cli.eyes import Eyes
 from wtactics.engine import facts
 from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, RESERVE, SEAT_THING
@@ -53,7 +50,7 @@ def happened(table: ArcTable) -> Iterator[str]:
     lines = [
         sentence(table, *(noted[at + i] for i in range(FACT)))
         for at in range(0, len(noted), FACT)
-        if noted[at] not in SKIPPED and not is_laying(noted, at) and not is_gem_mark(table, noted, at)
+        if noted[at] not in SKIPPED and not is_laying(noted, at) and not is_gem_mark(table, noted[at], noted[at + 1])
     ]
     forget_facts(table)
     for line, run in groupby(line for line in lines if line):
@@ -61,10 +58,9 @@ def happened(table: ArcTable) -> Iterator[str]:
         yield line if times == 1 else f"{line} (x{times})"
 
 
-def is_gem_mark(t: ArcTable, noted: vec[i64], at: int) -> bool:
+def is_gem_mark(t: ArcTable, fact: int, name: int) -> bool:
     """Is a resource card marked or unmarked, of which the gems tell?"""
-    name = noted[at + 1]
-    return noted[at] in MARKS and (name >= FACE_DOWN or t.place[name] & 15 == RESERVE)
+    return fact in MARKS and (name >= FACE_DOWN or t.place[name] & 15 == RESERVE)
 
 
 def row(s: Eyes, seat: int) -> str:

@@ -231,12 +231,13 @@ class Library:
     def heard_by(self, start: i64, end: i64) -> i64:
         """The facts that the abilities from start to end wait for, as bits."""
         bits: i64 = 0
+        bit: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
         for i in range(start, end):
             trigger = self.abilities[i].trigger
             if trigger is not None:
                 if trigger.fact >= facts.LOGGED:
                     raise ValueError(f"{type(trigger).__name__}: expected a fact below {facts.LOGGED}, found {trigger.fact}")
-                bits |= 1 << trigger.fact
+                bits |= bit << trigger.fact
         return bits
 
     def ways_to_act(self, start: i64, end: i64) -> i64:
