@@ -16,6 +16,7 @@ COLOURS: Final = 5
 BITS: Final = 6  # of an option, for the units of one colour
 MOST: Final = 63
 ANY: Final = -1  # a payment may be of any colours
+NONE: Final = zeros(COLOURS)  # no units of any colour, to be copied
 WIDE: Final = 10  # bits of a purse, for the units of one colour
 FULL: Final = 1023
 PLENTY: Final = 500  # units of one colour that are produced beyond this are not counted, so that it never overflows
@@ -67,7 +68,7 @@ def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:
     ways = append(ways, best)
     if cost == 0:
         return ways
-    least = zeros(COLOURS)
+    least = NONE[:]
     if own != ANY:
         least[own] = least_own
     return spread(units, least, cost, best, ways)
@@ -76,14 +77,15 @@ def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:
 def spread(units: vec[i64], least: vec[i64], cost: i64, best: i64, ways: vec[i64]) -> vec[i64]:
     """All other ways to pay the cost with at least so many units of each colour: the last colour pays what is left."""
     a = least[0]
-    while a <= min(units[0], cost):
+    while a <= units[0] and a <= cost:
         b = least[1]
-        while b <= min(units[1], cost - a):
+        left = cost - a
+        while b <= units[1] and b <= left:
             c = least[2]
-            while c <= min(units[2], cost - a - b):
+            while c <= units[2] and c <= left - b:
                 d = least[3]
-                while d <= min(units[3], cost - a - b - c):
-                    e = cost - a - b - c - d
+                while d <= units[3] and d <= left - b - c:
+                    e = left - b - c - d
                     way = a | b << BITS | c << 2 * BITS | d << 3 * BITS | e << 4 * BITS
                     if least[4] <= e <= units[4] and way != best:
                         ways = append(ways, way)

@@ -121,7 +121,10 @@ class CardNoun(Noun):
                 return False
         elif self.where == LIMBO and item_of(t, thing) == NOBODY:
             return False
-        if self.whose != ANYONES and not self.is_theirs(t, thing):
+        if self.whose == YOURS and self.board_only:
+            if t.controller[thing] != t.you:
+                return False
+        elif self.whose != ANYONES and not self.is_theirs(t, thing):
             return False
         if self.not_me:
             if thing == t.me:

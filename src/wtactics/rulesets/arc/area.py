@@ -59,8 +59,9 @@ class Areas(Table):
     def cities(self, seat: Seat) -> vec[i64]:
         """The cities in play that the seat controls."""
         out = vec[i64](capacity=4)
+        types, printed = self.library.type, self.printed
         for c in self.board:
-            if self.controller[c] == seat and self.is_city(c):
+            if types[printed[c]] == CITY and self.controller[c] == seat and self.is_city(c):
                 out = append(out, c)
         return out
 

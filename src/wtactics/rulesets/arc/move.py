@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import HOME, MOVE_PLAY, PENDING, STATE, N, push, tell, top
 from wtactics.engine.meaning import BE_MARKED, MARK_TO_MOVE, MOVE
-from wtactics.engine.places import CREATURE, NOBODY, Card, Seat
+from wtactics.engine.places import CITY, CREATURE, NOBODY, Card, Seat
 from wtactics.engine.values import is_ruled, may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.verbs import MOVE as MOVE_VERB
@@ -88,12 +88,13 @@ def offer_moves(t: ArcTable, seat: Seat) -> None:
 def goals(t: ArcTable, seat: Seat) -> vec[i64]:
     """ARC-MOVE-04, ARC-MOVE-05 Unused cities: the seat's, behind them the others' if a card may let its creatures into them."""
     cities = vec[i64](capacity=4)
+    types, printed, controller = t.library.type, t.printed, t.controller
     for c in t.board:
-        if t.controller[c] == seat and t.is_city(c) and not is_used(t, c):
+        if types[printed[c]] == CITY and controller[c] == seat and t.is_city(c) and not is_used(t, c):
             cities = append(cities, c)
     if is_ruled(t, MOVE):
         for c in t.board:
-            if t.controller[c] != seat and t.is_city(c) and not is_used(t, c):
+            if controller[c] != seat and t.is_city(c) and not is_used(t, c):
                 cities = append(cities, c)
     return cities
 
@@ -104,11 +105,16 @@ def announce_move(t: ArcTable, seat: Seat, c: Card, goal: Card) -> None:
     tell(t, HOME, goal)
     tell(t, N, t.home[c])
     tell(t, STATE, PENDING)
-    for city in (t.home[c], goal):
-        if city != NOBODY:
-            t.travelled = append(t.travelled, city)
+    use_up(t, t.home[c])
+    use_up(t, goal)
     if moves_marked(t, c):
         t.mark(c)
+
+
+def use_up(t: ArcTable, city: Card) -> None:
+    """ARC-MOVE-04 This city was part of a move; the Army may be so again and again."""
+    if city != NOBODY:
+        t.travelled = append(t.travelled, city)
 
 
 def complete_move(t: ArcTable, c: Card, goal: Card) -> None:

@@ -22,6 +22,7 @@ from wtactics.engine.chain import (
 from wtactics.engine.chain import KIND as SORT
 from wtactics.engine.meaning import ARRIVE_IN_ARMY, BE_PLAYED, PREREQUISITE, Ability
 from wtactics.engine.places import (
+    CITY,
     CREATURE,
     ENCHANTMENT,
     EVENT,
@@ -113,8 +114,10 @@ def x_payable(t: ArcTable, seat: Seat, c: Card, ability: Ability) -> bool:
 
 def has_home(t: ArcTable, seat: Seat, c: Card) -> bool:
     """ARC-CREA-01 Is there a city of the player that admits the creature (or may it go straight to his Army)?"""
+    types, printed = t.library.type, t.printed
     for city in t.board:
-        if t.controller[city] == seat and t.is_city(city) and t.admits(city, c) == 0:
+        mine = types[printed[city]] == CITY and t.controller[city] == seat and t.is_city(city)
+        if mine and t.admits(city, c) == 0:
             return True
     return own_word(t, ARRIVE_IN_ARMY, c, seat, False)
 

@@ -126,9 +126,10 @@ class PayPower(Step[ArcTable]):
         if t.out[t.you] != 0:
             return
         ways = self.ways(t)
+        c = top(t, SOURCE)
         t.ask(t.you)
         for way in ways:
-            t.offer(PAY, top(t, SOURCE), way)
+            t.offer(PAY, c, way)
 
     def ways(self, t: ArcTable) -> vec[i64]:
         """All payments, each once, the default first."""

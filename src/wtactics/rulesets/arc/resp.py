@@ -36,7 +36,12 @@ def anybody_could_answer(t: ArcTable) -> bool:
 
 def could_answer(t: ArcTable, seat: Seat) -> bool:
     """Might the seat do more than pass? Most often one sees at once that it might not."""
-    return could_play_event(t, seat) or (abilities_allowed(t, seat) and has_abilities(t, seat))
+    return could_play_event(t, seat) or could_use_ability(t, seat)
+
+
+def could_use_ability(t: ArcTable, seat: Seat) -> bool:
+    """May the seat use abilities now, and has it cards that are ready for it?"""
+    return abilities_allowed(t, seat) and has_abilities(t, seat)
 
 
 def could_play_event(t: ArcTable, seat: Seat) -> bool:
@@ -87,9 +92,9 @@ class Answers(Step[ArcTable]):
 
     def ask(self, t: ArcTable) -> None:
         """Who can only pass is not asked: the next player is, who could do more."""
-        seat, left = t.note(1), t.alive() - t.note(2)
         if self.closes(t):
             return
+        seat, left = t.note(1), t.alive() - t.note(2)
         while left > 0:
             if t.out[seat] == 0:
                 left -= 1
@@ -102,14 +107,16 @@ class Answers(Step[ArcTable]):
 
     def offer_answers(self, t: ArcTable, seat: Seat) -> None:
         """Offer to pass, and all that the seat may do instead."""
-        if not could_answer(t, seat):
-            return
-        t.ask(seat)
-        t.offer(PASS)
-        purse = t.purse(seat)
-        self.offer_events(t, seat, purse)
-        if abilities_allowed(t, seat):
-            offer_abilities(t, seat, purse)
+        events = could_play_event(t, seat)
+        abilities = could_use_ability(t, seat)
+        if events or abilities:
+            purse = t.purse(seat)
+            t.ask(seat)
+            t.offer(PASS)
+            if events:
+                self.offer_events(t, seat, purse)
+            if abilities:
+                offer_abilities(t, seat, purse)
 
     def closes(self, t: ArcTable) -> bool:
         """ARC-RESP-03 With an empty chain the window of a play closes, and that of an attack that has ended."""

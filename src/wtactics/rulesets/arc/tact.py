@@ -53,8 +53,9 @@ class Claims(Step[ArcTable]):
             return 0 if what == PASS else TACT_01
         if t.claimed >> thing & 1 == 1:
             return TACT_11
+        disciplines, printed = t.library.discipline, t.printed
         for city in t.board:
-            if t.library.discipline[t.printed[city]] == thing and t.controller[city] == t.active and t.is_city(city):
+            if disciplines[printed[city]] == thing and t.controller[city] == t.active and t.is_city(city):
                 return 0
         return TACT_02
 
