@@ -13,9 +13,9 @@ from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.table import Table
 from wtactics.engine.telling import FACT, forget_facts
 from wtactics.games import Game
+from wtactics.kits.news import MARKS
 from wtactics.pages import Pages, folded
 from wtactics.rulesets.arc.story import is_laying, sentence
-from wtactics.rulesets.arc.story_parts import MARKS
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import seat_name

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Reason } from "../messages";
+import { scraps } from "../pages/ruletext";
 import { Beside } from "./Beside";
 import { keyOfThing, useDesk } from "./desk";
 import { RuleLink } from "./Words";
@@ -62,10 +63,19 @@ function Reasons({ reasons }: { reasons: Reason[] }) {
           </p>
           {reason.missing && <p class="missing">{reason.missing}</p>}
           {reason.cards.length > 0 && <p>Forbidden by {reason.cards.join(", ")}.</p>}
-          {reason.text && !reason.allowed && <p class="rule-text">{reason.text}</p>}
+          {reason.text && !reason.allowed && <RuleText text={reason.text} />}
           {reason.rule && !reason.allowed && <RuleLink rule={reason.rule} title={reason.title} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a rule says, with what it stresses. */
+function RuleText({ text }: { text: string }) {
+  return (
+    <p class="rule-text">
+      {scraps(text, new Set()).map((scrap) => (scrap.kind === "stress" ? <em>{scrap.text}</em> : scrap.kind === "strong" ? <b>{scrap.text}</b> : scrap.text))}
+    </p>
   );
 }

@@ -8,19 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import ATTACKER, GRAVE, NOBODY, RESERVE, SEAT_THING
+from wtactics.engine.places import ATTACKER, NOBODY, RESERVE, SEAT_THING
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.telling import FACT
+from wtactics.kits.news import MARKS, alike, attacks_later, is_buried, is_struck, listed, log_of, marks
 from wtactics.kits.sentences import Line, Part, Sentence, filled
 from wtactics.rulesets.arc.ids import WIN_12
 from wtactics.rulesets.arc.refusals import rule_id
 from wtactics.rulesets.arc.story import in_parts, is_laying
-from wtactics.rulesets.arc.story_parts import MARKS, part, seat_part, thing_part
+from wtactics.rulesets.arc.story_parts import part, seat_part, thing_part
 from wtactics.rulesets.arc.table import ArcTable
 
-HEADS: Final = (facts.TURN_BEGAN, facts.PHASE_BEGAN)
 IMPLIED: Final = (facts.TURN_ENDED, facts.PHASE_ENDED)  # the heading that follows says so
-DEATHS: Final = (facts.DIED, facts.DESTROYED)
 SHORTER: Final[dict[int, str]] = {  # than the story, which has no headings and no links
     facts.TURN_BEGAN: "Turn {number}: {player}",
     facts.CONCEDED: "{who} gives up",
@@ -31,26 +30,16 @@ TOLL: Final = "{a} strikes {b}, who loses {n} VP"
 
 
 def log(t: ArcTable, noted: vec[i64]) -> list[Line]:
-    """The lines of a log for these facts, without phases in which nothing happened; what came several times is said once."""
-    lines: list[Line] = []
-    last: Sentence = ()
-    times = 1
-    at = 0
-    while at < len(noted):
-        fact, a, here = noted[at], noted[at + 1], at
-        at += FACT * told_together(noted, at)
-        text = () if is_quiet(noted, here, at) else told(t, noted, here, at)
-        if len(text) == 0:
-            continue
-        if fact == facts.PHASE_BEGAN and len(lines) > 0 and lines[-1].head and lines[-1].turn == 0:
-            lines.pop()
-        if len(lines) > 0 and text == last:
-            times += 1
-            lines[-1] = Line((*text, Part(f" (x{times})")))
-            continue
-        last, times = text, 1
-        lines.append(Line(text, fact in HEADS, int(a) if fact == facts.TURN_BEGAN else 0))
-    return lines
+    """The lines of a log for these facts."""
+    return log_of(noted, lambda at: line(t, noted, at))
+
+
+def line(t: ArcTable, noted: vec[i64], at: int) -> tuple[Sentence, int]:
+    """The sentence for this fact and those that it tells with it, and how many they are."""
+    many = told_together(noted, at)
+    after = at + many * FACT
+    return () if is_quiet(noted, at, after) else told(t, noted, at, after), many
+
 
 
 # ---- what other lines say already
@@ -74,21 +63,12 @@ def is_arriving(noted: vec[i64], at: int) -> bool:
     return noted[after] in (facts.ENTERED, facts.MOVED) and noted[after + 1] == noted[at + 1]
 
 
-def is_buried(noted: vec[i64], at: int) -> bool:
-    """Does a card go to the graveyard, as the dead and the destroyed do?"""
-    before = at - FACT
-    if noted[at] != facts.LEFT or noted[at + 3] != GRAVE or before < 0:
-        return False
-    return noted[before] in DEATHS and noted[before + 1] == noted[at + 1]
-
-
 def is_blow(noted: vec[i64], at: int) -> bool:
     """Does the next fact tell who dealt this damage, or took these points, in combat?"""
     after = at + FACT
-    if noted[at] not in (facts.HURT, facts.LOST) or after >= len(noted) or noted[after] != facts.STRUCK:
+    if after >= len(noted) or noted[after] != facts.STRUCK or noted[after + 3] != noted[at + 3]:
         return False
-    struck = noted[at + 1] if noted[at] == facts.HURT else SEAT_THING + noted[at + 2]
-    return struck == noted[after + 2] and noted[at + 3] == noted[after + 3]
+    return is_struck(noted, at) or (noted[at] == facts.LOST and noted[after + 2] == SEAT_THING + noted[at + 2])
 
 
 def is_toll(noted: vec[i64], at: int) -> bool:
@@ -103,7 +83,7 @@ def told_together(noted: vec[i64], at: int) -> int:
     """How many facts from here on one sentence tells: cards marked, hurt or repaired alike, attackers, bids of nothing."""
     fact = noted[at]
     if fact in MARKS:
-        return alike(noted, at, ())
+        return alike(noted, at)
     if fact == facts.ATTACKED:
         return alike(noted, at, (2,))
     if fact in (facts.HURT, facts.HEALED):
@@ -119,21 +99,13 @@ def told_together(noted: vec[i64], at: int) -> int:
     return many if lost and (fact == facts.CLAIMED or many == 2) else 1
 
 
-def alike(noted: vec[i64], at: int, fields: tuple[int, ...]) -> int:
-    """How many facts of the same sort follow each other from here on that agree in these fields."""
-    after = at + FACT
-    while after < len(noted) and noted[after] == noted[at] and all(noted[after + i] == noted[at + i] for i in fields):
-        after += FACT
-    return (after - at) // FACT
-
-
 def told(t: ArcTable, noted: vec[i64], at: int, after: int) -> Sentence:
     """The sentence for the facts from here up to there; nothing where others tell all of them."""
     fact, a, b, n = noted[at], noted[at + 1], noted[at + 2], noted[at + 3]
     if fact in MARKS:
-        return marks(t, fact, [noted[i + 1] for i in range(at, after, FACT) if not is_told(t, noted, i)])
+        return marks(fact, [thing_part(t, noted[i + 1]) for i in range(at, after, FACT) if not is_told(t, noted, i)])
     if after > at + FACT and fact in (facts.ATTACKED, facts.HURT, facts.HEALED):
-        return (*listed(t, [noted[i + 1] for i in range(at, after, FACT)]), *together(t, fact, b, n))
+        return (*listed([thing_part(t, noted[i + 1]) for i in range(at, after, FACT)]), *together(t, fact, b, n))
     if after > at + FACT:
         answering = noted[at + FACT + 2] if after == at + 3 * FACT else NOBODY  # in a match of two
         seats = {"player": noted[after - FACT + 2], "answering": b, "others": answering}
@@ -160,27 +132,9 @@ def bidder(seat: i64) -> Part:
     return seat_part(seat) if seat != NOBODY else Part("the others")
 
 
-def marks(t: ArcTable, fact: i64, cards: list[i64]) -> Sentence:
-    """Which cards were marked or unmarked, in one sentence; nothing where there are none."""
-    verb = "is" if len(cards) == 1 else "are"
-    done = Part(f" {verb} {'marked' if fact == facts.MARKED else 'unmarked'}")
-    return (*listed(t, cards), done) if len(cards) > 0 else ()
-
-
 def is_told(t: ArcTable, noted: vec[i64], at: int) -> bool:
     """Is this a resource card, whose marks the gems tell, or an attacker, of whom it is told that it attacks?"""
     name = noted[at + 1]
     if name >= FACE_DOWN or t.place[name] & 15 == RESERVE:
         return True
-    if noted[at] != facts.MARKED:
-        return False
-    later = range(at + FACT, len(noted), FACT)
-    return t.role[name] == ATTACKER or any(noted[i] == facts.ATTACKED and noted[i + 1] == name for i in later)
-
-
-def listed(t: ArcTable, cards: list[i64]) -> Sentence:
-    """Several cards in a sentence."""
-    text: Sentence = (thing_part(t, cards[0]),)
-    for i in range(1, len(cards)):
-        text = (*text, Part(" and " if i == len(cards) - 1 else ", "), thing_part(t, cards[i]))
-    return text
+    return noted[at] == facts.MARKED and (t.role[name] == ATTACKER or attacks_later(noted, at))

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.places import (
     DISCIPLINES,
     FACTIONS,
@@ -21,12 +20,12 @@ from wtactics.engine.places import (
     is_seat,
 )
 from wtactics.engine.sight import FACE_DOWN, thing_named
+from wtactics.kits.news import MARKS
 from wtactics.kits.sentences import Part
 from wtactics.rulesets.arc.refusals import rule_id
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.words import PHASES, card_name, gems, seat_name
 
-MARKS: Final = (facts.MARKED, facts.UNMARKED)
 WAYS_OUT: Final[dict[int, str]] = {
     HAND: "the hand of its owner",
     GRAVE: "the graveyard",

@@ -12,35 +12,48 @@ from wtactics.engine.chain import ABILITY_PLAY, CANCELLED
 from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.telling import FACT, chain_data
-from wtactics.kits.sentences import Line, Part, Sentence, Waiting
+from wtactics.kits.news import MARKS, alike, attacks_later, is_buried, is_struck, log_of, marks
+from wtactics.kits.sentences import Line, Part, Sentence, Waiting, filled
 from wtactics.rulesets.slot.story import UNTOLD, in_parts
+from wtactics.rulesets.slot.story_parts import part, thing_part
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.view import SlotView
 from wtactics.rulesets.slot.words import seat_name
 
-HEADS: Final = (facts.TURN_BEGAN, facts.PHASE_BEGAN)
 IMPLIED: Final = (*UNTOLD, facts.TURN_ENDED, facts.RESOLVED)
+HEADING: Final = "Turn {number}: {player}"  # shorter than the story's
 
 
 def log(t: SlotTable, noted: vec[i64]) -> list[Line]:
-    """The lines of a log for these facts, without steps in which nothing happened; what came several times is said once."""
-    lines: list[Line] = []
-    last: Sentence = ()
-    times = 1
-    for at in range(0, len(noted), FACT):
-        fact, a = noted[at], noted[at + 1]
-        if fact in IMPLIED:
-            continue
-        text = in_parts(t, fact, a, noted[at + 2], noted[at + 3])
-        if fact == facts.PHASE_BEGAN and len(lines) > 0 and lines[-1].head and lines[-1].turn == 0:
-            lines.pop()
-        if len(lines) > 0 and text == last:
-            times += 1
-            lines[-1] = Line((*text, Part(f" (x{times})")))
-            continue
-        last, times = text, 1
-        lines.append(Line(text, fact in HEADS, int(a) if fact == facts.TURN_BEGAN else 0))
-    return lines
+    """The lines of a log for these facts."""
+    return log_of(noted, lambda at: line(t, noted, at))
+
+
+def line(t: SlotTable, noted: vec[i64], at: int) -> tuple[Sentence, int]:
+    """The sentence for this fact and for those that it tells with it, and how many they are."""
+    many = alike(noted, at) if noted[at] in MARKS else 1
+    return () if is_quiet(noted, at) else told(t, noted, at, at + many * FACT), many
+
+
+def is_quiet(noted: vec[i64], at: int) -> bool:
+    """Does another line say it already?"""
+    hit = noted[at] == facts.STRUCK and at > 0 and is_struck(noted, at - FACT)
+    return hit or noted[at] in IMPLIED or is_buried(noted, at)
+
+
+def told(t: SlotTable, noted: vec[i64], at: int, after: int) -> Sentence:
+    """The sentence for the facts from here up to there; of attackers it is not told that they are marked."""
+    fact, a, b, n = noted[at], noted[at + 1], noted[at + 2], noted[at + 3]
+    if fact == facts.TURN_BEGAN:
+        return filled(HEADING, lambda slot: part(t, slot, a, b, n))
+    if fact not in MARKS:
+        return in_parts(t, fact, a, b, n)
+    return marks(fact, [thing_part(t, noted[i + 1]) for i in range(at, after, FACT) if not is_for_battle(t, noted, i)])
+
+
+def is_for_battle(t: SlotTable, noted: vec[i64], at: int) -> bool:
+    """Is somebody marked because it attacks?"""
+    return noted[at] == facts.MARKED and (noted[at + 1] in t.fighters or attacks_later(noted, at))
 
 
 def pending(view: SlotView) -> list[Waiting]:
