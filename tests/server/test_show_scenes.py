@@ -118,8 +118,8 @@ def test_every_verb_and_every_kind_of_window_has_its_question() -> None:
 def test_an_attack_is_seen_on_the_cards_in_it() -> None:
     s = scene("A: army: Shade, Warden\nB: army: Captain; hand: Idle\nphase: Attack", cards=CARDS)
     asked = state_of(s)
-    assert option(asked, "attack B's army").seat == 1
-    assert option(asked, "attack B's army").area == "army"
+    assert option(asked, "attack {seat:1}'s army").seat == 1
+    assert option(asked, "attack {seat:1}'s army").area == "army"
     assert option(asked, "done").rest
     s.choose("attack B's army", "send Shade", "done")
     waiting = state_of(s)

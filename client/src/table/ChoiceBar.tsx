@@ -63,7 +63,7 @@ function Asked() {
   if (aiming)
     return (
       <p class="question" data-testid="question">
-        <span class="yours">{desk.calledByKey(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose a place with a dashed ring
+        <span class="yours">{desk.calledByKey(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose whom or where, by the dashed rings
         {aiming.options.length > 0 && ", or something else to do"}.
       </p>
     );

@@ -20,7 +20,7 @@ export function Tray() {
         <span>
           {placesOf(desk)}
           {many && `: ${cards.length}`}
-          {many && <span class="wide"> different cards to choose from</span>}
+          {many && <span> different cards to choose from</span>}
         </span>
         {many && (
           <button type="button" class="quiet" data-testid="search-open" aria-expanded={desk.search.value} onClick={() => (desk.search.value = true)}>

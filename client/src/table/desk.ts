@@ -118,8 +118,9 @@ export class Desk {
     const again = this.aiming.value?.key === key;
     const isPlace = key.startsWith("slot:"); // a place may be touched first: who is to go there?
     if (options.length === 0 || (!may && !isPlace) || again) {
+      const held = this.held.value;
       const had = this.letGo();
-      if (!had) this.sitting.why(thingOf(key));
+      if (!had || (held !== null && held !== key)) this.sitting.why(thingOf(key)); // one that is taken up is let go by itself
       return;
     }
     const aimed = options.filter((index) => this.isPlaced(index) && this.choices.value.about[index]?.includes(key));

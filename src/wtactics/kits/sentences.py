@@ -67,6 +67,11 @@ def with_names(text: str, name: Callable[[int], str]) -> str:
     return SEATS.sub(lambda found: name(int(found[1])), text)
 
 
+def unended(text: Sentence) -> Sentence:
+    """A sentence without its full stop, so that it can go on."""
+    return (*text[:-1], Part(text[-1].text[:-1])) if text[-1].text.endswith(".") and text[-1].thing == NOBODY else text
+
+
 def plain(sentence: Sentence) -> str:
     """The words of a sentence."""
     return "".join([part.text for part in sentence])

@@ -28,7 +28,15 @@ def reasons(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]
     if not any(one.allowed for one in found):
         found = [*offered(game, match, view, why), *found]
     nothing = Reason(wish="choose", allowed=False, text="Nothing can be done with this now.")
-    return tuple(dict.fromkeys(found)) or (nothing,)
+    return told_once(found) or (nothing,)
+
+
+def told_once(found: list[Reason]) -> tuple[Reason, ...]:
+    """Each reason once: of wishes that the same rule or card forbids for the same want, the first."""
+    kept: dict[object, Reason] = {}
+    for one in found:
+        kept.setdefault(one if one.allowed else (one.rule, one.cards, one.text, one.missing), one)
+    return tuple(kept.values())
 
 
 def offered(game: Game, match: Match, view: View, why: Why) -> list[Reason]:

@@ -21,9 +21,10 @@ from wtactics.vocabulary.hands import Discard, return_to_hand
 from wtactics.vocabulary.harm import deal_damage
 from wtactics.vocabulary.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import CardNoun, PlayerNoun
+from wtactics.vocabulary.nouns import CardNoun
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_kept, pick_own
+from wtactics.vocabulary.players import PlayerNoun
 from wtactics.vocabulary.restraint import can_to
 from wtactics.vocabulary.ruling import Act, Can
 from wtactics.vocabulary.sentences import Steps, if_behind, together, told

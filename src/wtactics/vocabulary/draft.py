@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Ability, Noun, Number, Target
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
-from wtactics.vocabulary.nouns import CardNoun, Either, PlayerNoun
+from wtactics.vocabulary.nouns import CardNoun
 from wtactics.vocabulary.picking import Pick
+from wtactics.vocabulary.players import Either, PlayerNoun
 from wtactics.vocabulary.sorts import Kind, plural
 from wtactics.vocabulary.things import MOST_BOUND, MOST_SEATS, Again, Everyone, Slot, They, Things, This, You
 

@@ -8,8 +8,9 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.naming import Said, fill_place
-from wtactics.vocabulary.nouns import ANYONES, YOURS, CardNoun, PlayerNoun, article
+from wtactics.vocabulary.nouns import ANYONES, YOURS, CardNoun, article
 from wtactics.vocabulary.numbers import Fixed, XNumber
+from wtactics.vocabulary.players import PlayerNoun
 from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, TopOf, You
 

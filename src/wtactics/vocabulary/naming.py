@@ -29,7 +29,8 @@ from wtactics.vocabulary.limits import (
     STRENGTH_VALUE,
     Limit,
 )
-from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Either, PlayerNoun, Traits
+from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Traits
+from wtactics.vocabulary.players import Either, PlayerNoun
 from wtactics.vocabulary.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Kind, Sort
 
 PERMANENTS: Final = 1 << CITY | 1 << CREATURE | 1 << ENCHANTMENT | 1 << RESOURCE

@@ -25,8 +25,9 @@ from wtactics.language.structure import attributes
 from wtactics.vocabulary.battles import NeedNoUpkeep
 from wtactics.vocabulary.conditions import Both, Compare, DuringTurn, Fewer, Fits, Not
 from wtactics.vocabulary.limits import Limit
-from wtactics.vocabulary.nouns import CardNoun, PlayerNoun, Traits
+from wtactics.vocabulary.nouns import CardNoun, Traits
 from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, Times, ValueOf
+from wtactics.vocabulary.players import PlayerNoun
 from wtactics.vocabulary.ruling import Act, Cant, Do
 from wtactics.vocabulary.shape import HaveAbility, HaveKeywords, LackKeywords
 from wtactics.vocabulary.sorts import EITHER, Kind, Sort

@@ -11,7 +11,8 @@ from wtactics.language.phrase import Misread, Phrase, third
 from wtactics.vocabulary.draft import Draft, words_of
 from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import CardNoun, PlayerNoun, article
+from wtactics.vocabulary.nouns import CardNoun, article
+from wtactics.vocabulary.players import PlayerNoun
 from wtactics.vocabulary.things import Happened, Host, Things, This, You
 from wtactics.vocabulary.triggers import Comes, Happens, Very
 

@@ -9,7 +9,7 @@ from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.telling import chain_data
 from wtactics.kits.cities import IN_ARMY
-from wtactics.kits.sentences import Part, Sentence, Waiting
+from wtactics.kits.sentences import Part, Sentence, Waiting, unended
 from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import seat_name
 
@@ -39,11 +39,6 @@ def waiting(view: ArcView, item: dict[str, Any]) -> Waiting:
         for name in names[1:]:
             text = (*text, Part(", "), name)
     return Waiting(source, seat, text, aims)
-
-
-def unended(text: Sentence) -> Sentence:
-    """A sentence without its full stop, so that it can go on."""
-    return (*text[:-1], Part(text[-1].text[:-1])) if text[-1].text.endswith(".") and text[-1].thing == NOBODY else text
 
 
 def aimed_at(view: ArcView, item: dict[str, Any]) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from wtactics.engine.places import NOBODY, card_of, what_of
 from wtactics.engine.telling import chain_data
 from wtactics.kits import verbs
 from wtactics.rulesets.slot.layout import window
+from wtactics.rulesets.slot.terms import ACTION_STEP
 from wtactics.rulesets.slot.view import SlotView
 from wtactics.rulesets.slot.words import question
 
@@ -18,7 +19,7 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.ACTIVATE: "Use abilities, or go on.",
     verbs.MOVE: "Move creatures one step each, or go on.",
     verbs.TARGET: "Choose a target for {card}.",
-    verbs.GIVE: "{left} more to pay: choose who is marked or spent for it, twilight first, then in the order from F1 to B4.",
+    verbs.GIVE: "{left} more to pay: choose who is spent or marked for it: twilight, front row, back row, in this order.",
     verbs.PICK: "{card}{text}: choose one.",
     **dict.fromkeys((verbs.YES, verbs.NO), "{card}{text}: do you want that?"),
     verbs.LAY: "Add a creature of your deck in an empty slot.",
@@ -28,7 +29,7 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.PLACE: "Choose an empty slot for {thing}.",
     verbs.REVEAL: "Choose which of your creatures you turn up.",
     **dict.fromkeys((verbs.UPKEEP, verbs.REFUSE), "Pay the upkeep of your creatures, or give them up."),
-    verbs.SHAPE: "Choose the shape whose creatures are marked.",
+    verbs.SHAPE: "Choose whose creatures are marked for it: touch one of them.",
 }
 MOMENTS: Final[dict[str, str]] = {
     "their-ability": "An ability was used. Do you use one, too?",
@@ -46,11 +47,13 @@ def asking(view: SlotView) -> str:
     if moment is not None:
         return MOMENTS[moment]
     verb = first_verb(view)
+    if verb == verbs.ACTIVATE and view.phase == ACTION_STEP:
+        return "Use abilities, or end your turn."
     if verb == verbs.NUMBER:  # SLOT-GROUP-11
         words = question(view._slot).partition(": ")[2]  # noqa: SLF001  # it names who fights, which everybody sees
         return words[:1].upper() + words[1:]
     if verb == verbs.LAY and view.left_to_lay() > 0:
-        return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot, in the order from F1 to B4."
+        return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot: front, then back, left to right."
     about = {"card": newest(view), "text": newest_text(view), "thing": first_thing(view), "left": view.to_pay()}
     words = SENTENCES[verb].format(**about)
     return words[:1].upper() + words[1:]

@@ -13,7 +13,7 @@ from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.telling import FACT, chain_data
 from wtactics.kits.news import MARKS, alike, attacks_later, is_buried, is_struck, log_of, marks
-from wtactics.kits.sentences import Line, Part, Sentence, Waiting, filled
+from wtactics.kits.sentences import Line, Part, Sentence, Waiting, filled, unended
 from wtactics.rulesets.slot.story import UNTOLD, in_parts
 from wtactics.rulesets.slot.story_parts import part, thing_part
 from wtactics.rulesets.slot.table import SlotTable
@@ -71,7 +71,7 @@ def waiting(view: SlotView, item: dict[str, Any]) -> Waiting:
         text = (player, Part(" uses "), card, says)
     aims = aimed_at(view, item)
     for i, thing in enumerate(aims):
-        text = (*text, Part(", aimed at " if i == 0 else ", "), card_part(view, thing))
+        text = (*(unended(text) if i == 0 else text), Part(", aimed at " if i == 0 else ", "), card_part(view, thing))
     return Waiting(source, seat, text, aims)
 
 

@@ -8,12 +8,20 @@ from wtactics.engine.places import Option, card_of, other_of, what_of
 from wtactics.kits import grid, verbs
 from wtactics.kits.layout import Pointing
 from wtactics.rulesets.slot.atk import attackers_of
+from wtactics.rulesets.slot.layout import window
+from wtactics.rulesets.slot.terms import ABILITIES_STEP, ACTION_STEP, MOVE_STEP, RECRUIT_STEP
 from wtactics.rulesets.slot.view import SlotView
 
 AT_THEIR_THING: Final = (
     verbs.ACTIVATE, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.ORDER, verbs.RECRUIT, verbs.REST, verbs.UPKEEP
 )  # fmt: skip
 RESTS: Final = (verbs.PASS, verbs.NO)
+DONE_WITH: Final[dict[int, str]] = {
+    RECRUIT_STEP: "done recruiting",
+    ABILITIES_STEP: "done with abilities",
+    MOVE_STEP: "done moving",
+    ACTION_STEP: "end your turn",
+}
 
 
 def pointing(view: SlotView, o: Option) -> Pointing:
@@ -22,7 +30,7 @@ def pointing(view: SlotView, o: Option) -> Pointing:
     if what in AT_THEIR_THING:
         return Pointing(thing=thing)
     if what in RESTS:
-        return Pointing(rest=True)
+        return Pointing(rest=True, words=going_on(view) if what == verbs.PASS else "")
     if what == verbs.NUMBER:
         return Pointing(number=other, words=str(other))
     if what == verbs.ATTACK:
@@ -36,6 +44,13 @@ def pointing(view: SlotView, o: Option) -> Pointing:
     if what == verbs.SHAPE:
         return Pointing(area="army", slots=int(grid.SHAPES[other]))
     return Pointing()
+
+
+def going_on(view: SlotView) -> str:
+    """SLOT-TURN-01 Which step of one's turn one is done with; nothing in a window, whose label says it all."""
+    if window(view) is not None:
+        return ""
+    return DONE_WITH.get(int(view.phase), "")
 
 
 def attack(view: SlotView, target: int, attackers: int) -> Pointing:
