@@ -44,3 +44,10 @@ test("what is taken up decides what a click on a target means", () => {
   expect(targetsOf(choices, "card:1")).toEqual(new Set(["card:7", "card:8"]));
   expect(targetsOf(choices, null).size).toBe(0);
 });
+
+test("a card with several uses glows, and its uses stand in the bar as well", () => {
+  const uses = [option("mark it", { card: 4 }), option("unmark it", { card: 4 }), PASS];
+  const choices = choicesOf(question(uses), 0, () => true);
+  expect(choices.loose).toEqual([0, 1]);
+  expect(choices.main.get("card:4")).toEqual([0, 1]);
+});

@@ -56,8 +56,11 @@ export function choicesOf(question: Question | null, own: number, inSight: (key:
     const [keys, onto] = [about[index] as Key[], places[index] as Key | null];
     const [first] = keys;
     if (option.rest) choices.rest.push(index);
-    else if (first === undefined || (sameThing && onto === null)) choices.loose.push(index);
-    else if (keys.every(inSight)) keys.forEach((key) => put(choices.main, key, index));
+    else if (first === undefined) choices.loose.push(index);
+    else if (sameThing && onto === null) {
+      choices.loose.push(index);
+      if (keys.every(inSight)) keys.forEach((key) => put(choices.main, key, index)); // whoever touches it is shown the same
+    } else if (keys.every(inSight)) keys.forEach((key) => put(choices.main, key, index));
     else if (first.startsWith("card:")) put(choices.hidden, first, index);
     else choices.loose.push(index);
     if (!option.rest && first !== undefined && onto !== null) put(choices.onto, onto, index);
