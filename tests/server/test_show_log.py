@@ -63,6 +63,10 @@ def test_an_attack_is_told_without_its_marks_and_a_blow_with_what_it_costs() -> 
     assert [line for line in lines(s.match) if "Wolf" in line or "VP" in line] == [
         "Wolf attacks player B", "Wolf strikes player B, who loses 2 VP",
     ]  # fmt: skip
+    s = scene("A: army: Wolf 2/2\nB: 1 point\nphase: Attack")
+    forget_facts(s.table)
+    s.choose("attack B's army")
+    assert "Wolf strikes player B, who loses 1 VP" in lines(s.match)
 
 
 @rule()

@@ -66,13 +66,15 @@ def is_arriving(noted: vec[i64], at: int) -> bool:
 def is_blow(noted: vec[i64], at: int) -> bool:
     """Does the next fact tell who dealt this damage, or took these points, in combat?"""
     after = at + FACT
-    if after >= len(noted) or noted[after] != facts.STRUCK or noted[after + 3] != noted[at + 3]:
+    if after >= len(noted) or noted[after] != facts.STRUCK:
         return False
-    return is_struck(noted, at) or (noted[at] == facts.LOST and noted[after + 2] == SEAT_THING + noted[at + 2])
+    if noted[at] == facts.LOST:  # maybe fewer than the blow is strong: nobody loses more than he has
+        return noted[after + 2] == SEAT_THING + noted[at + 2]
+    return is_struck(noted, at) and noted[after + 3] == noted[at + 3]
 
 
 def is_toll(noted: vec[i64], at: int) -> bool:
-    """Does a blow cost its player as many points as it is strong?"""
+    """Does a blow cost a player points?"""
     return noted[at] == facts.STRUCK and at > 0 and noted[at - FACT] == facts.LOST and is_blow(noted, at - FACT)
 
 
@@ -112,7 +114,7 @@ def told(t: ArcTable, noted: vec[i64], at: int, after: int) -> Sentence:
         template = NO_BIDS if fact == facts.CLAIMED else NO_ANSWER
         return filled(template, lambda slot: bidder(seats[slot]) if slot in seats else part(t, slot, fact, a, b, n))
     if is_toll(noted, at):
-        return filled(TOLL, lambda slot: part(t, slot, fact, a, b, n))
+        return filled(TOLL, lambda slot: part(t, slot, fact, a, b, noted[at - FACT + 3]))
     if fact not in SHORTER:
         return in_parts(t, fact, a, b, n)
     line = filled(SHORTER[fact], lambda slot: part(t, slot, fact, a, b, n))
