@@ -19,7 +19,7 @@ def test_a_match_ends_by_a_rule_and_is_played_again(page: Page) -> None:
     page.get_by_label("Victory points at the start").fill("6")
     page.get_by_label("Victory points to win").fill("12")
     page.get_by_test_id("play-now").click()
-    me = Person(page, 5)
+    me = Person(page, 8)
     me.look()
     me.hurry()
     me.play()
