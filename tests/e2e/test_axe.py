@@ -55,7 +55,7 @@ def test_the_table_from_the_first_question_to_the_end(page: Page) -> None:
 def test_a_table_of_slots(page: Page) -> None:
     deal(page, 5, first_player=0)
     page.goto("/")
-    page.locator("fieldset label", has_text="eight-slot").click()
+    page.locator("[role=radiogroup] label", has_text="eight-slot").click()
     page.get_by_test_id("play-now").click()
     me = Person(page, 5)
     me.look()

@@ -13,7 +13,7 @@ def begin(page: Page, seed: int = 3) -> Person:
     """A match against a bot, in which we lay first."""
     deal(page, seed, first_player=0)
     page.goto("/")
-    page.locator("fieldset label", has_text="eight-slot").click()
+    page.locator("[role=radiogroup] label", has_text="eight-slot").click()
     page.get_by_test_id("play-now").click()
     me = Person(page, seed)
     me.look()
@@ -25,6 +25,8 @@ def lay(me: Person, card: str, slot: int) -> None:
     me.touch(card)
     expect(me.page.get_by_test_id("let-go")).to_be_visible()
     me.touch(f'button[data-thing="slot:0:army:{slot}"][data-may=target]')
+    expect(me.page.get_by_test_id("let-go")).to_have_count(0)
+    expect(me.page.locator(".bar:not([aria-busy=true])")).to_be_visible()
 
 
 def test_an_opening_is_laid_and_turned_up(page: Page) -> None:

@@ -32,7 +32,15 @@ export function Table({ desk }: { desk: Desk }) {
   if (!sitting.table.value) return room ? <Waiting room={room} /> : <main class="waiting-room" aria-busy="true" />;
   return (
     <DeskContext.Provider value={desk}>
-      <div class="match" data-asked={sitting.question.value ? "" : undefined} data-sheet={desk.sheet.value ? "" : undefined}>
+      <div
+        class="match"
+        data-asked={sitting.question.value ? "" : undefined}
+        data-sheet={desk.sheet.value ? "" : undefined}
+        // A card that was drawn anew under the pointer has not told that the pointer left it.
+        onPointerOver={(event) => {
+          if (event.target instanceof Element && !event.target.closest("[data-thing]")) desk.pointed.value = null;
+        }}
+      >
         <header class="top">
           <h1 class="unseen-text">{room?.title}</h1>
           <a class="home" href="/" aria-label="To the start">
