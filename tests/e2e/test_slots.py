@@ -58,6 +58,7 @@ def test_an_opening_is_laid_and_turned_up(page: Page) -> None:
 def test_turns_are_played_by_slots(page: Page) -> None:
     me = begin(page, 4)
     me.play(lambda: page.locator("[aria-current=step]").all_inner_texts() == ["Move"] and me.turn() > 0)
+    page.keyboard.press("Escape")  # what is taken up shows its reach, too
     fighter = page.locator(f"{OWN} .piece[aria-label*='reaches']").first
     fighter.hover()
     reached = page.locator(".others .piece[data-reach]")
