@@ -9,6 +9,7 @@ from person import Person, sit_down
 from running import Server
 
 NEEDS = re.compile(r"needs \d+.*\d+ free")
+WANTED = re.compile(r"lay 1|Red Banner")  # with one gem something can be played, and something not
 RULE = re.compile(r"[A-Z]+-[A-Z]+-\d\d")
 
 
@@ -19,13 +20,19 @@ def table(browser: Browser, server: Server) -> Iterator[Page]:
     page = context.new_page()
     me = sit_down(page, 3, first_player=0)
     me.hurry()
-    while page.locator("[aria-current=step]").all_inner_texts() != ["First Play"]:
+    while not (step(page) == ["First Play"] and "your turn" in page.locator(".turn").inner_text()):
         seen = me.look()
         if not seen.rest:  # what could be passed is a claim for which nobody could bid: it passes by itself
-            me.touch((seen.menu + seen.loose + seen.things)[0].selector)
+            offers = seen.menu + seen.loose + seen.things
+            me.touch(next((one for one in offers if WANTED.search(one.label)), offers[0]).selector)
     me.look()
     yield page
     context.close()
+
+
+def step(page: Page) -> list[str]:
+    """The step that the page shows as the present one."""
+    return page.locator("[aria-current=step]").all_inner_texts()
 
 
 @pytest.fixture
