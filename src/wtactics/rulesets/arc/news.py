@@ -41,7 +41,6 @@ def line(t: ArcTable, noted: vec[i64], at: int) -> tuple[Sentence, int]:
     return () if is_quiet(noted, at, after) else told(t, noted, at, after), many
 
 
-
 # ---- what other lines say already
 
 

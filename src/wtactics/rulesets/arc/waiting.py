@@ -6,10 +6,10 @@ from typing import Any
 
 from wtactics.engine.chain import ABILITY_PLAY, CANCELLED, CARD_PLAY, MOVE_PLAY
 from wtactics.engine.places import NOBODY, SEAT_THING
-from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.telling import chain_data
 from wtactics.kits.cities import IN_ARMY
-from wtactics.kits.sentences import Part, Sentence, Waiting, unended
+from wtactics.kits.sentences import Part, Sentence, Waiting
+from wtactics.kits.waiting import aimed_at, card_part, with_aims
 from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import seat_name
 
@@ -22,7 +22,7 @@ def pending(view: ArcView) -> list[Waiting]:
 def waiting(view: ArcView, item: dict[str, Any]) -> Waiting:
     """One play that waits, in words."""
     source, seat, ability, home = item["source"], item["seat"], item["ability"], item["home"]
-    card, player = card_part(view, source), Part(seat_name(seat), SEAT_THING + seat)
+    card, player = called(view, source), Part(seat_name(seat), SEAT_THING + seat)
     text: Sentence
     if item["sort"] == MOVE_PLAY:
         text = (player, Part(" moves "), card, *arrival(view, home))
@@ -33,34 +33,14 @@ def waiting(view: ArcView, item: dict[str, Any]) -> Waiting:
     else:
         text = (card, Part(" of "), player, Part(f" triggers: {view.library.abilities[ability].text}"))
     aims = aimed_at(view, item)
-    if len(aims) > 0:
-        names = [card_part(view, thing) for thing in aims]
-        text = (*unended(text), Part(", aimed at "), names[0])
-        for name in names[1:]:
-            text = (*text, Part(", "), name)
-    return Waiting(source, seat, text, aims)
-
-
-def aimed_at(view: ArcView, item: dict[str, Any]) -> tuple[int, ...]:
-    """The targets of a play; its other choices come later."""
-    if item["ability"] == NOBODY:
-        return ()
-    room: int = 0
-    for target in view.library.abilities[item["ability"]].targets:
-        room += target.most
-    return tuple([thing for thing in item["picks"][:room] if thing != NOBODY])
+    return Waiting(source, seat, with_aims(text, [called(view, thing) for thing in aims]), aims)
 
 
 def arrival(view: ArcView, home: int) -> tuple[Part, ...]:
     """Where a creature goes."""
-    return (Part(" to "), Part("the Army") if home in (NOBODY, IN_ARMY) else card_part(view, home))
+    return (Part(" to "), Part("the Army") if home in (NOBODY, IN_ARMY) else called(view, home))
 
 
-def card_part(view: ArcView, name: int) -> Part:
+def called(view: ArcView, name: int) -> Part:
     """A card or player by its name in the view, as part of a sentence."""
-    if name >= SEAT_THING and name < FACE_DOWN:
-        return Part(seat_name(name - SEAT_THING), name)
-    if name < 0 or not view.sees(name):
-        return Part("a card", name)
-    printed = view.printed(name)
-    return Part(view.library.names[printed], name, printed)
+    return card_part(view, name, seat_name, "a card")

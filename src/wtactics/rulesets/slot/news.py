@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import ABILITY_PLAY, CANCELLED
 from wtactics.engine.places import NOBODY, SEAT_THING
-from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.telling import FACT, chain_data
 from wtactics.kits.news import MARKS, alike, attacks_later, is_buried, is_struck, log_of, marks
-from wtactics.kits.sentences import Line, Part, Sentence, Waiting, filled, unended
+from wtactics.kits.sentences import Line, Part, Sentence, Waiting, filled
+from wtactics.kits.waiting import aimed_at, card_part, with_aims
 from wtactics.rulesets.slot.story import UNTOLD, in_parts
 from wtactics.rulesets.slot.story_parts import part, thing_part
 from wtactics.rulesets.slot.table import SlotTable
@@ -64,32 +64,15 @@ def pending(view: SlotView) -> list[Waiting]:
 def waiting(view: SlotView, item: dict[str, Any]) -> Waiting:
     """One ability, in words."""
     source, seat, ability = item["source"], item["seat"], item["ability"]
-    card, player = card_part(view, source), Part(seat_name(seat), SEAT_THING + seat)
+    card, player = called(view, source), Part(seat_name(seat), SEAT_THING + seat)
     says = Part(f": {view.library.abilities[ability].text}" if ability != NOBODY else "")
     text: Sentence = (card, Part(" of "), player, Part(" triggers"), says)
     if item["sort"] == ABILITY_PLAY:
         text = (player, Part(" uses "), card, says)
     aims = aimed_at(view, item)
-    for i, thing in enumerate(aims):
-        text = (*(unended(text) if i == 0 else text), Part(", aimed at " if i == 0 else ", "), card_part(view, thing))
-    return Waiting(source, seat, text, aims)
+    return Waiting(source, seat, with_aims(text, [called(view, thing) for thing in aims]), aims)
 
 
-def aimed_at(view: SlotView, item: dict[str, Any]) -> tuple[int, ...]:
-    """The targets of an ability; its other choices come later."""
-    if item["ability"] == NOBODY:
-        return ()
-    room: int = 0
-    for target in view.library.abilities[item["ability"]].targets:
-        room += target.most
-    return tuple([thing for thing in item["picks"][:room] if thing != NOBODY])
-
-
-def card_part(view: SlotView, name: int) -> Part:
+def called(view: SlotView, name: int) -> Part:
     """A card or player by its name in the view, as part of a sentence."""
-    if SEAT_THING <= name < FACE_DOWN:
-        return Part(seat_name(name - SEAT_THING), name)
-    if name < 0 or not view.sees(name):
-        return Part("a creature", name)
-    printed = view.printed(name)
-    return Part(view.library.names[printed], name, printed)
+    return card_part(view, name, seat_name, "a creature")
