@@ -47,6 +47,19 @@ test("a choice in parts sends all picks so far, goes back by one, and ends with 
   expect(sitting.back()).toBe(false);
 });
 
+test("what has been said of a choice goes on being shown when the server comes back", () => {
+  const sitting = seated(open);
+  sitting.choose(0);
+  sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
+  sitting.lost();
+  sitting.heard(welcome(open));
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0] });
+  expect(sitting.said.value).toEqual(["play Otter"]);
+  expect(sitting.question.value?.part).toBe(true);
+  sitting.heard(welcome({ ...open, seq: 3 }));
+  expect(sitting.said.value).toEqual([]);
+});
+
 test("an answer about a part that was taken back since is not shown", () => {
   const sitting = seated(open);
   sitting.choose(0);

@@ -91,6 +91,7 @@ def test_a_killed_server_loses_nothing(people: tuple[Person, Person], server: Se
     server.start()
     for one in people:
         expect(one.page.locator(".offline")).to_have_count(0, timeout=PATIENCE)
+    expect(person.page.get_by_test_id("so-far")).to_have_text(before[0])
     assert unfinished(person) == before
     assert [story(one.page) for one in people] == told
     assert agree(people[0].page, people[1].page)

@@ -143,6 +143,7 @@ export class Sitting {
 
   private welcome(message: Welcome): void {
     this.parade.clear();
+    const kept = message.state ? keptDraft(this.seatKey, message.state.seq) : null;
     batch(() => {
       this.room.value = message.room;
       this.layout.value = message.layout;
@@ -150,11 +151,10 @@ export class Sitting {
       this.log.value = message.log;
       this.online.value = true;
       this.busy.value = false;
-      this.draft.value = null;
+      if (!kept) this.draft.value = null; // else what is shown of it goes on being shown
       this.wanted = [];
       this.change(message.state, []);
     });
-    const kept = message.state ? keptDraft(this.seatKey, message.state.seq) : null;
     if (kept) this.ask(kept.picks);
     else this.consider();
   }
