@@ -17,6 +17,7 @@ from wtactics.vocabulary import (
     death,
     decks,
     deeds,
+    defending,
     dialect,
     hands,
     harm,
@@ -39,7 +40,7 @@ from wtactics.vocabulary import (
     watching,
     wealth,
 )
-from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens
+from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens, timely
 from wtactics.vocabulary.draft import Draft, Lexicon
 from wtactics.vocabulary.phases import phrases_of
 from wtactics.vocabulary.speech import Speech
@@ -60,7 +61,7 @@ from wtactics.vocabulary.writing import effect_texts, write
 
 SPELLS: Final = ("event", "magic")
 FAMILIES: Final = (
-    counting, death, decks, dialect, deeds, hands, harm, journeys, judging, looking,
+    counting, death, decks, defending, dialect, deeds, hands, harm, journeys, judging, looking,
     marking, mentioning, naming, placing, prices, restraint, score, sentences, shape, stopping,
     texts, unless, values, watching, wealth,
 )  # fmt: skip
@@ -198,6 +199,8 @@ class TextReader:
         """The next sentence of a line."""
         before = opened.draft if opened is not None else Draft(type_, self.lexicon)
         part, draft = self.sentence(sentence, "permanent", before)
+        if opened is None:
+            part = timely(part, draft)
         if isinstance(part, Effects | Defined):
             if opened is None:
                 first = sentence.tokens[0]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import Ability, Noun, Number, Target
+from wtactics.engine.meaning import Ability, Noun, Number, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns import CardNoun
 from wtactics.vocabulary.picking import Pick
@@ -63,6 +63,8 @@ class Draft:
         self.x_is: Number | None = None
         self.x_said: bool = False
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
+        self.moment: Trigger | None = None  # when that happens of which the sentence speaks
+        self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
         self.quoted: bool = False  # it is given to something of whatever type
         self.timed: bool = False  # a verb has asked for the time
         self.until: i64 = -1  # the time said in the clause that is read, -1 if none

@@ -12,6 +12,7 @@ from wtactics.vocabulary import (
     death,
     decks,
     deeds,
+    defending,
     dialect,
     hands,
     harm,
@@ -41,7 +42,7 @@ from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.speech import Speech
 
 PARTS: Final[tuple[tuple[str, tuple[ModuleType, ...]], ...]] = (
-    ("Lines of a text", (texts, prices, watching)),
+    ("Lines of a text", (texts, prices, watching, defending)),
     ("Sentences", (sentences, judging, unless)),
     (
         "Verbs",

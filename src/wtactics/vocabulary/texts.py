@@ -36,6 +36,13 @@ class Triggered(Part):
         self.steps: Final = steps
 
 
+class Played(Part):
+    """Something is done to a target as the card comes into play, attached to it."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps: Final = steps
+
+
 class Activated(Part):
     """Something can be done for a price, if the condition holds."""
 
