@@ -13,7 +13,7 @@ from wtactics.engine.places import CREATURE, HAND, NOBODY, SEAT_THING, Flow, Opt
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
-from wtactics.language.phrase import CHANGED, TOLD, Phrase
+from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
 from wtactics.vocabulary.death import Sacrifice
 from wtactics.vocabulary.deeds import Deed, cards_in_play
 from wtactics.vocabulary.draft import Draft
@@ -135,6 +135,15 @@ def must(draft: Draft, _subject: None, *steps: Steps) -> Steps:
     return told(draft, None, *steps)
 
 
+def one_concerned(draft: Draft, keeper: Things) -> Things:
+    """Of a player and the keeper of a card, the one of whom the text has spoken: with a card it is always its keeper."""
+    if not isinstance(keeper, KeeperOf):
+        raise Misread("the owner or controller of a card that was spoken of before", keeper.text())
+    if any(mention.things.people() and mention.things is not keeper for mention in draft.mentions):
+        raise Misread("one player who was spoken of before", "two")
+    return keeper
+
+
 def trigger_behind(draft: Draft, steps: Steps, trigger: Trigger) -> Part:
     return Triggered(trigger, steps)
 
@@ -165,6 +174,8 @@ PHRASES: Final = [
     Phrase("home", '"the" "city" "in" "which" "i" "reside"', home_of_this),
     Phrase("he_player", 'home "\'s" "controller"', his_controller),
     Phrase("he_player", 'home "\'s" "owner"', his_owner),
+    Phrase("he_player", '"that" "player" "or" he_player', one_concerned,
+           ["When this creature damages a city, that player or that city's owner discards a card."]),
     Phrase("aimed", '"target" "army"', target_army, ["Until end of turn, target army can't defend target city."]),
     Phrase("post", '"where" ("a" | "an")? card_noun "is"', where_is,
            ["When this creature attacks a city where an Elf is, draw a card."]),
