@@ -38,6 +38,7 @@ THIS_COMBAT: Final = 3
 NEXT_TACTICS: Final = 4  # of the seat
 NEXT_UNMARK: Final = 5  # of the seat: ends when it is over
 NEXT_TURN: Final = 6  # of the seat: ends as it begins
+ONCE_MORE: Final = 4096  # added to one of these: it is not the next such moment that ends it, but the one after
 
 
 class Lasting(Agenda):
@@ -130,10 +131,16 @@ class Lasting(Agenda):
     # ---- their end
 
     def end_mods(self, until: i64, seat: Seat) -> None:
-        """The modifiers end that last until this moment; NOBODY for those of all seats."""
+        """The modifiers end that last until this moment; NOBODY for those of all seats. Others wait for one moment less."""
         i: i64 = 0
         while i < len(self.mods):
-            if self.mods[i + 4] == until and (seat == NOBODY or self.mods[i + 5] == seat):
+            last = self.mods[i + 4]
+            if last % ONCE_MORE == until and (seat == NOBODY or self.mods[i + 5] == seat):
+                if last != until:
+                    self.mods[i + 4] = last - ONCE_MORE
+                    self.changes += 1
+                    i += MOD
+                    continue
                 what, thing, a = self.mods[i], self.mods[i + 1], self.mods[i + 2]
                 self.drop_mod(i)
                 if what == SILENCED:

@@ -195,6 +195,11 @@ class Draft:
         self.mention(things, ["player", "opponent"] if things.people() else [*things.text().split()[1:], "card"])
         return things
 
+    def words_for(self, things: Things) -> list[str]:
+        """What these things, which were just spoken of, can be called: always cards."""
+        spoken = things.things if isinstance(things, Again) else things
+        return [word for mention in self.mentions if mention.things is spoken for word in mention.words] + ["card"]
+
     def it(self) -> Things:
         """The last single card spoken of."""
         for mention in reversed(self.mentions):

@@ -12,7 +12,7 @@ from wtactics.vocabulary.nouns import ANYONES, IN_PLAY, YOURS, CardNoun, article
 from wtactics.vocabulary.numbers import Fixed, XNumber
 from wtactics.vocabulary.players import PlayerNoun
 from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, TopOf, You
+from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, Together, TopOf, You
 
 MANY: Final = 12  # as many as "any number of" can be
 WORDS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -148,6 +148,15 @@ def all_of(draft: Draft, noun: Noun) -> Things:
 def each_of(draft: Draft, noun: Noun) -> Things:
     noun = among_searched(draft, noun)
     return told_of(draft, Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun, True), noun)
+
+
+def pair(draft: Draft, first: Things, second: Things) -> Things:
+    """Two of whom something is said at once; they can be spoken of again by what both were called."""
+    if first.people() or second.people():
+        raise Misread("cards", first.text() if first.people() else second.text())
+    both = Together(first, second)
+    draft.mention(both, [word for word in draft.words_for(first) if word in draft.words_for(second)])
+    return both
 
 
 def told_of(draft: Draft, things: Things, noun: Noun) -> Things:
@@ -330,4 +339,6 @@ PHRASES: Final = [
     Phrase("cards", "aimed", same),
     Phrase("cards", "chosen", same),
     Phrase("cards", "general", same),
+    Phrase("cards", "pair", same),
+    Phrase("pair", 'aimed "and" self | self "and" aimed', pair, ["(M): Mark target creature and this creature."]),
 ]  # fmt: skip

@@ -114,7 +114,7 @@ TIMES: Final = [
     UntilPhrase('"during" "this" "attack"', THIS_ATTACK),
 ]
 SUBJECTS: Final = [
-    Phrase("subject_one", "aimed | chosen | players", subject),
+    Phrase("subject_one", "aimed | chosen | players | pair", subject),
     Phrase("subject_all", "general", subject),
     Phrase("subject", "subject_one", same),
     Phrase("subject", "subject_all", same),
