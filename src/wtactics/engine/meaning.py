@@ -196,6 +196,7 @@ class Due:
     def __init__(self, noun: Noun, count: i64) -> None:
         self.noun: Final = noun
         self.count: Final = count
+        self.at: i64 = -1  # set once: where what is given is written down among the choices; -1 if the text forgets it
 
     def payable(self, t: Table, seat: Seat, c: Card) -> bool:
         """Can this seat pay it for this card?"""

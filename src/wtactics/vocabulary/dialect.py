@@ -127,6 +127,7 @@ def any_other(draft: Draft, noun: CardNoun) -> Things:
 
 
 def to_do(draft: Draft, first: Steps, then: Steps) -> Steps:
+    draft.in_order_to = True
     return together(draft, first, then)
 
 

@@ -13,6 +13,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions import Both
 from wtactics.vocabulary.deeds import STATED
 from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.forfeits import begins_with_forfeit
 from wtactics.vocabulary.mentioning import all_of, plain, same, you
 from wtactics.vocabulary.sentences import Steps, subject
 
@@ -112,6 +113,13 @@ def triggered(draft: Draft, trigger: Trigger, steps: Steps) -> Part:
 
 
 def activated(draft: Draft, price: Price, steps: Steps) -> Part:
+    return Activated(price, steps)
+
+
+def activated_behind(draft: Draft, price: Price, steps: Steps) -> Part:
+    """Behind a comma the price may go on; an effect is what cannot belong to it."""
+    if begins_with_forfeit(steps) and not draft.in_order_to:
+        raise Misread('":" behind the price', "one more part of it")
     return Activated(price, steps)
 
 
@@ -238,7 +246,8 @@ PHRASES: Final = [
     # abilities
     Phrase("ability", 'trigger "," (effects | changed)', triggered),
     Phrase("ability", 'price ":" (effects | changed)', activated, ["2 power: Draw a card."]),
-    Phrase("ability", 'mark_price ("," | ":")? effects', activated),
+    Phrase("ability", 'mark_price ":"? effects', activated),
+    Phrase("ability", 'mark_price "," effects', activated_behind),
     Phrase("ability", 'price ":" effects "." "use" "this" "ability"? "only" "if" if_condition', activated_if),
     Phrase("mark_price", '"m"', marked_itself),
     Phrase("ability", "saying_all", standing, ["Creatures in this city get +0/+1."]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, PICKS, SOURCE, X, tell, top
+from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, PICKS, SOURCE, X, pick, tell, top
 from wtactics.engine.meaning import PRICES, Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
@@ -179,7 +179,10 @@ class PayDues(Step[ArcTable]):
         if part >= len(price.dues):
             return NEXT
         due = price.dues[part]
-        due.give(t, t.you, t.me, card_of(answer) if answer != NOTHING else NOBODY)
+        thing = card_of(answer) if answer != NOTHING else NOBODY
+        due.give(t, t.you, t.me, thing)
+        if due.at >= 0:
+            pick(t, due.at + given, thing)
         given += 1
         t.remember(3, part << 8 | given if given < due.count else part + 1 << 8)
         return AGAIN
