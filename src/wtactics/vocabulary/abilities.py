@@ -78,6 +78,8 @@ def made(
 ) -> Ability:
     """An ability with the targets and picks of its draft."""
     room = draft.places()
+    if kind == SPELL:
+        price = draft.extra
     x_is: Number | None = draft.x_is
     targets: list[Target] = list(draft.targets)
     watches = watched(statements or [], condition)

@@ -19,6 +19,7 @@ from wtactics.vocabulary import (
     deeds,
     defending,
     dialect,
+    extras,
     hands,
     harm,
     journeys,
@@ -61,7 +62,7 @@ from wtactics.vocabulary.writing import effect_texts, write
 
 SPELLS: Final = ("event", "magic")
 FAMILIES: Final = (
-    counting, death, decks, defending, dialect, deeds, hands, harm, journeys, judging, looking,
+    counting, death, decks, defending, dialect, deeds, extras, hands, harm, journeys, judging, looking,
     marking, mentioning, naming, placing, prices, restraint, score, sentences, shape, stopping,
     texts, unless, values, watching, wealth,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import Ability, Due, Noun, Number, Target, Trigger
+from wtactics.engine.meaning import Ability, Due, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns import CardNoun
 from wtactics.vocabulary.picking import Pick
@@ -72,6 +72,7 @@ class Draft:
         self.given: Final[list[Given]] = []
         self.attach: Target | None = None
         self.x_is: Number | None = None
+        self.extra: Price | None = None  # what may be paid beside the cost of the card
         self.x_said: bool = False
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
         self.in_order_to: bool = False  # something is done "to" do something else
@@ -126,7 +127,7 @@ class Draft:
         draft.granted = list(self.granted)
         draft.kept.extend(self.kept)
         draft.given.extend(self.given)
-        draft.attach, draft.x_is, draft.x_said = self.attach, self.x_is, self.x_said
+        draft.attach, draft.x_is, draft.x_said, draft.extra = self.attach, self.x_is, self.x_said, self.extra
         return draft
 
     def places(self) -> i64:
@@ -190,6 +191,12 @@ class Draft:
         """An ability that an effect gives or says for a while; the library numbers it."""
         self.granted.append(ability)
         return ability
+
+    def define_x(self, number: Number) -> None:
+        """What X is; where it is paid for beside the cost, the player says so."""
+        if self.extra is not None:
+            raise Misread("an X that is paid for", "another X")
+        self.x_is = number
 
     def number_x(self) -> None:
         """X was spoken of."""

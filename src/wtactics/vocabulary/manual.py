@@ -14,6 +14,7 @@ from wtactics.vocabulary import (
     deeds,
     defending,
     dialect,
+    extras,
     hands,
     harm,
     journeys,
@@ -42,7 +43,7 @@ from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.speech import Speech
 
 PARTS: Final[tuple[tuple[str, tuple[ModuleType, ...]], ...]] = (
-    ("Lines of a text", (texts, prices, watching, defending)),
+    ("Lines of a text", (texts, prices, extras, watching, defending)),
     ("Sentences", (sentences, judging, unless)),
     (
         "Verbs",

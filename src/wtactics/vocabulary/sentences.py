@@ -83,7 +83,7 @@ def choose_one(draft: Draft, *ways: Steps) -> Steps:
 
 
 def where_x(draft: Draft, steps: Steps, value: Number) -> Steps:
-    draft.x_is = value
+    draft.define_x(value)
     return steps
 
 

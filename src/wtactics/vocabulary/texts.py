@@ -188,7 +188,7 @@ def attach(draft: Draft, noun: Any) -> Part:
 
 
 def defined(draft: Draft, number: Number) -> Part:
-    draft.x_is = number
+    draft.define_x(number)
     return Defined(number)
 
 
