@@ -8,7 +8,7 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
 from wtactics.language.reader import Reader
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.speech import SPEECH
-from wtactics.vocabulary.cardtext import all_phrases
+from wtactics.vocabulary.cardtext import all_phrases, label_of
 from wtactics.vocabulary.deeds import STATED, STATEMENT
 from wtactics.vocabulary.writing import write
 
@@ -45,7 +45,8 @@ def used(text: str, type_: str) -> set[Phrase]:
     start = "spell" if type_ in ("event", "magic") else "permanent"
     for line in collection().reader.cutter.paragraphs(text, "Ember Adept"):
         for sentence in line:
-            for tree in reader.trees(sentence, start):
+            label = label_of(sentence)  # behind a keyword stands a reminder
+            for tree in reader.trees(sentence.without(label), "reminder" if label else start):
                 found |= {reader.nodes[str(part.data)] for part in tree.iter_subtrees()}
     return found
 

@@ -116,6 +116,7 @@ class Library:
         self.describe_arms()
         self.describe_abilities()
         self.describe_kinds()
+        self.recalls: bool = any(ability.recalls for ability in self.abilities)  # must dealt damage be told of later?
         self.index()
 
     def add(self, abilities: list[Ability]) -> None:

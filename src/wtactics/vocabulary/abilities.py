@@ -84,7 +84,7 @@ def made(
     targets: list[Target] = list(draft.targets)
     watches = watched(statements or [], condition)
     return Ability(
-        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, switch, watches
+        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, switch, watches, draft.recalls
     )  # fmt: skip
 
 
@@ -118,7 +118,7 @@ def opens(part: Part) -> bool:
 
 
 def timely(part: Part, draft: Draft) -> Part:
-    """Effects before which nothing says when, with the time that they tell themselves: of whom they speak, or to what they are done."""
+    """Effects before which nothing says when, with the time that follows from whom they speak of, or are done to."""
     if not isinstance(part, Effects):
         return part
     if draft.moment is not None:

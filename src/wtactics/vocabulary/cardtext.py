@@ -13,6 +13,7 @@ from wtactics.language.reader import Reader, Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
 from wtactics.vocabulary import (
+    counters,
     counting,
     death,
     decks,
@@ -30,6 +31,7 @@ from wtactics.vocabulary import (
     naming,
     placing,
     prices,
+    reminders,
     restraint,
     score,
     sentences,
@@ -62,11 +64,11 @@ from wtactics.vocabulary.writing import effect_texts, write
 
 SPELLS: Final = ("event", "magic")
 FAMILIES: Final = (
-    counting, death, decks, defending, dialect, deeds, extras, hands, harm, journeys, judging, looking,
-    marking, mentioning, naming, placing, prices, restraint, score, sentences, shape, stopping,
+    counters, counting, death, decks, defending, dialect, deeds, extras, hands, harm, journeys, judging, looking,
+    marking, mentioning, naming, placing, prices, reminders, restraint, score, sentences, shape, stopping,
     texts, unless, values, watching, wealth,
 )  # fmt: skip
-STARTS: Final = ("spell", "permanent")
+STARTS: Final = ("spell", "permanent", "reminder")
 
 
 def all_phrases(speech: Speech) -> list[Phrase]:
@@ -179,10 +181,14 @@ class TextReader:
     ) -> None:
         """One line: a sentence that opens an ability, and those that add to it."""
         opened: Opened | None = None
+        reminded = ""  # the keyword of which the sentence before reminds
         for cut in line:
             sentence = signs_joined(cut, self.reader.literals)
             try:
                 weapon, label = weapon_of(sentence), label_of(sentence)
+                if reminded and weapon == 0 and label == 0 and self.reminds(type_, sentence, reminded):
+                    continue
+                reminded = keyword_of(sentence) if label > 0 else ""
                 if weapon > 0:
                     self.close(opened, found)
                     opened = self.read_combat(type_, sentence, weapon, found)
@@ -260,18 +266,32 @@ class TextReader:
 
     def read_labelled(self, type_: str, sentence: Sentence, label: int, found: CardText) -> Opened | None:
         """A name, a dash, and what the name means; of a known keyword it is a reminder, which must not say otherwise."""
-        name, rest = sentence.tokens[0], sentence.without(label)
-        if name.type not in ("TRAIT", "TRAITN"):
+        name, rest = keyword_of(sentence), sentence.without(label)
+        if not name:
             return self.read_next(type_, rest, None, found)
         part, _ = self.sentence(Sentence(sentence.tokens[: label - 1], sentence.line), "permanent", Draft(type_, self.lexicon))
-        reminder = CardText()
-        self.close(self.read_next(type_, rest, None, reminder), reminder)
+        if not self.reminds(type_, rest, name):
+            reminder = CardText()
+            self.close(self.read_next(type_, rest, None, reminder), reminder)
+            self.hold_against(name, reminder.abilities, rest)
         if isinstance(part, Keywords):
             found.keywords += part.traits
-            meant = self.meanings.get(part.traits[0][0])
-            if meant and loosely(meant) != loosely(reminder.abilities):
-                raise Unread(rest.tokens[0].column or 1, str(rest.tokens[0]), [], f"{name} means something else")
         return None
+
+    def reminds(self, type_: str, sentence: Sentence, name: str) -> bool:
+        """Does the sentence remind of a keyword in words that are read nowhere else? It must be this keyword."""
+        try:
+            part, draft = self.sentence(sentence, "reminder", Draft(type_, self.lexicon))
+        except Unread:
+            return False
+        self.hold_against(name, abilities_of(part, draft), sentence)
+        return True
+
+    def hold_against(self, name: str, reminder: list[Ability], sentence: Sentence) -> None:
+        """Refuse a reminder that says what its keyword does not mean."""
+        meant = self.meanings.get(name)
+        if meant and loosely(meant) != loosely(reminder):
+            raise Unread(sentence.tokens[0].column or 1, str(sentence.tokens[0]), [], f"{name} means something else")
 
     def close(self, opened: Opened | None, found: CardText) -> None:
         """An ability has no more sentences."""
@@ -290,6 +310,12 @@ def written(part: Part) -> str:
     if isinstance(part, Effects):
         return " ".join(effect_texts(part.steps))
     return " ".join(write(ability) for ability in abilities_of(part, Draft("card", Lexicon([], {})))) or structure(part)
+
+
+def keyword_of(sentence: Sentence) -> str:
+    """The keyword with which the sentence begins; nothing if it is no keyword."""
+    name = sentence.tokens[0]
+    return str(name) if name.type in ("TRAIT", "TRAITN") else ""
 
 
 def label_of(sentence: Sentence) -> int:

@@ -1,4 +1,4 @@
-"""Defending: what is said of those who defend against a card. It says when, too: as soon as they do, unless the text says otherwise."""
+"""Defending: what is said of those who defend against a card; it says when, too, if nothing else does: as soon as they do."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def is_defended_against(draft: Draft, watched: Watched) -> Trigger:
 
 
 def against(draft: Draft, foe: Things) -> Said:
-    """Nobody defends against a card but in an attack, from one moment on: there a text that says no other time is carried out."""
+    """Nobody defends but from one moment of an attack on: then a text is carried out that says no other time."""
     if isinstance(foe, This):
         watched = very_card(draft, foe)
         draft.moment = IsDefendedAgainst(watched.noun, says(watched, "is defended against"))

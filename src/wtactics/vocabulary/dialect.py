@@ -21,7 +21,7 @@ from wtactics.vocabulary.hands import Discard, return_to_hand
 from wtactics.vocabulary.harm import deal_damage
 from wtactics.vocabulary.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import CardNoun
+from wtactics.vocabulary.nouns import OPPONENTS, CardNoun
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_kept, pick_own
 from wtactics.vocabulary.players import PlayerNoun
@@ -149,6 +149,10 @@ def trigger_behind(draft: Draft, steps: Steps, trigger: Trigger) -> Part:
     return Triggered(trigger, steps)
 
 
+def opposing(draft: Draft) -> Said:
+    return Said("whose", OPPONENTS)
+
+
 def of_city(draft: Draft, city: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
     """The turn of the player whose city it is."""
     return of_player(draft, KeeperOf(city.things if isinstance(city, Again) else city, False), phase)
@@ -177,6 +181,7 @@ PHRASES: Final = [
     Phrase("he_player", 'home "\'s" "owner"', his_owner),
     Phrase("he_player", '"that" "player" "or" he_player', one_concerned,
            ["When this creature damages a city, that player or that city's owner discards a card."]),
+    Phrase("other", '"opposing"', opposing),
     Phrase("aimed", '"target" "army"', target_army, ["Until end of turn, target army can't defend target city."]),
     Phrase("post", '"where" ("a" | "an")? card_noun "is"', where_is,
            ["When this creature attacks a city where an Elf is, draw a card."]),

@@ -72,6 +72,7 @@ class Draft:
         self.given: Final[list[Given]] = []
         self.attach: Target | None = None
         self.x_is: Number | None = None
+        self.recalls: bool = False  # it asks what damage was dealt in a turn
         self.extra: Price | None = None  # what may be paid beside the cost of the card
         self.x_said: bool = False
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
@@ -127,7 +128,8 @@ class Draft:
         draft.granted = list(self.granted)
         draft.kept.extend(self.kept)
         draft.given.extend(self.given)
-        draft.attach, draft.x_is, draft.x_said, draft.extra = self.attach, self.x_is, self.x_said, self.extra
+        draft.attach, draft.x_is, draft.x_said = self.attach, self.x_is, self.x_said
+        draft.extra, draft.recalls = self.extra, self.recalls
         return draft
 
     def places(self) -> i64:

@@ -156,7 +156,7 @@ PHRASES: Final = [
     # together
     Phrase("effects", "row", same),
     Phrase("effects", "ways", same),
-    Phrase("effects", 'row "," "where" "x" "is" value', where_x,
+    Phrase("effects", 'row "," "where" "x" "is" ("equal" "to")? value', where_x,
            ["Deal X damage to target creature, where X is the number of Elves you control."]),
     Phrase("row", "orders", same),
     Phrase("row", "led_row", same),

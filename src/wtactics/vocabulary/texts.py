@@ -241,7 +241,7 @@ PHRASES: Final = [
     Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition',
            played_only_if),
     Phrase("anywhere", '"play" "only" time_condition', prerequisite, ["Play only during your turn."]),
-    Phrase("anywhere", '"x" "is" value', defined),
+    Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
     Phrase("spell", "card_law", law),
     # abilities
     Phrase("ability", 'trigger "," (effects | changed)', triggered),
