@@ -14,7 +14,8 @@ def test_what_is_marked_behind_the_mark_sign_and_a_comma_is_paid() -> None:
     s.carry_out("use Crane", "give Orc (2)")
     assert s.points("A") == 18
     assert [s.marked(name) for name in ("Crane", "Orc", "Orc (2)", "Orc (3)")] == [True, True, True, True]
-    s = scene("A: army: Crane, Orc 1/1, Orc 1/1 marked, Mule 1/1; hand: Feast", cards={"Crane": CRANE, "Feast": "event 0: Draw a card."})
+    cards = {"Crane": CRANE, "Feast": "event 0: Draw a card."}
+    s = scene("A: army: Crane, Orc 1/1, Orc 1/1 marked, Mule 1/1; hand: Feast", cards=cards)
     s.refused("use Crane", "ARC-ABIL-07")
 
 
@@ -71,7 +72,9 @@ def test_what_was_sacrificed_can_still_be_spoken_of() -> None:
 
 
 SNARE = {
-    "Snare": "magic 2 Gaian: Deal 2 damage to target creature. You may pay an additional X gold to kill X additional creatures.",
+    "Snare": (
+        "magic 2 Gaian: Deal 2 damage to target creature. You may pay an additional X gold to kill X additional creatures."
+    ),
     "Purse": "event 1: Draw a card. You may pay X more power to gain X victory points and draw X cards.",
     "Toll": "creature 1 1/1: Magic cards cost 1 more.",
 }
@@ -81,7 +84,7 @@ SNARE = {
 def test_each_further_target_is_paid_for_as_the_card_is_played() -> None:
     s = scene("A: gems 4 Gaian; hand: Snare\nB: army: Wolf 1/9, Fox 1/1, Owl 1/1, Hen 1/1", cards=SNARE)
     s.choose("play Snare", "target Wolf")
-    assert s.options() == ["done", "target Fox", "target Owl", "target Hen"], "any other creature, but not the first target"
+    assert s.options() == ["done", "target Fox", "target Owl", "target Hen"], "not the first target again"
     s.choose("target Owl")
     assert s.options() == ["done", "target Fox", "target Hen"]
     s.choose("target Hen")  # no gems are left for a third one
