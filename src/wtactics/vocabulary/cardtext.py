@@ -270,13 +270,23 @@ class TextReader:
         if not name:
             return self.read_next(type_, rest, None, found)
         part, _ = self.sentence(Sentence(sentence.tokens[: label - 1], sentence.line), "permanent", Draft(type_, self.lexicon))
-        if not self.reminds(type_, rest, name):
-            reminder = CardText()
-            self.close(self.read_next(type_, rest, None, reminder), reminder)
-            self.hold_against(name, reminder.abilities, rest)
+        self.hold_against(name, self.reminder(type_, rest), rest)
         if isinstance(part, Keywords):
             found.keywords += part.traits
         return None
+
+    def reminder(self, type_: str, sentence: Sentence) -> list[Ability]:
+        """What a reminder says, in its own words or in those of any text; of two faults the one further on is told."""
+        try:
+            return abilities_of(*self.sentence(sentence, "reminder", Draft(type_, self.lexicon)))
+        except Unread as unread:
+            odd = unread
+        found = CardText()
+        try:
+            self.close(self.read_next(type_, sentence, None, found), found)
+        except Unread as plain:
+            raise max(plain, odd, key=lambda fault: fault.column) from None
+        return found.abilities
 
     def reminds(self, type_: str, sentence: Sentence, name: str) -> bool:
         """Does the sentence remind of a keyword in words that are read nowhere else? It must be this keyword."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Ability, Due, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
-from wtactics.vocabulary.nouns import CardNoun
+from wtactics.vocabulary.nouns import CardNoun, article
 from wtactics.vocabulary.picking import Pick
 from wtactics.vocabulary.players import Either, PlayerNoun
 from wtactics.vocabulary.sorts import Kind, plural
@@ -265,7 +265,7 @@ class Draft:
                     self.picked.append(given.slot)
                 self.mention(given.slot, ["card"])  # "the marked Elf" is read here alone, so only "it" and "that card"
                 return given.slot
-        raise Misread(f"{word}s that the price takes" if many else f"a {word} that the price takes", "none")
+        raise Misread(f"{word} cards that the price takes" if many else f"{article(word)} that the price takes", "none")
 
     def other_than(self) -> Things:
         """What "other" leaves out: what was spoken of last, else this card."""
