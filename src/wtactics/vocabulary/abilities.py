@@ -124,4 +124,5 @@ def timely(part: Part, draft: Draft) -> Part:
     if draft.moment is not None:
         return Triggered(draft.moment, part.steps)
     # An enchantment comes into play attached to its target, and that is when something is done to it.
-    return Played(part.steps) if draft.word == "enchantment" and draft.targets and draft.attach is None else part
+    has_host = len(draft.targets) > 0 and draft.targets[0].least > 0
+    return Played(part.steps) if draft.word == "enchantment" and has_host and draft.attach is None else part
