@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.bots.judgement import Judgement
 from wtactics.engine.places import NOBODY, Card, Option, Seat, card_of, other_of, what_of
 from wtactics.engine.table import Table
-from wtactics.kits.grid import SLOTS, column, row
+from wtactics.kits.grid import FRONT, SLOTS, column, row
 from wtactics.kits.verbs import (
     ACTIVATE,
     ATTACK,
@@ -99,8 +99,10 @@ def army_worth(t: SlotTable, seat: Seat) -> i64:
 
 
 def creature_worth(t: SlotTable, c: Card) -> i64:
-    """A creature by what life it has left and by its values, which its cost and text are measured by, too."""
-    values = max(0, t.attack[c]) + max(0, t.ranged[c]) + max(0, t.defense[c])
+    """A creature by what life it has left, and by the values that are of use where it stands; its cost stands for its text."""
+    values = max(0, t.ranged[c]) + max(0, t.defense[c])
+    if row(t.slot(c)) == FRONT:
+        values += max(0, t.attack[c])
     return CREATURE + LIFE * (t.life[c] - t.harm[c]) + VALUE * values + 20 * t.library.cost[t.printed[c]]
 
 
@@ -111,10 +113,10 @@ def best_laid(t: SlotTable) -> Option:
         d = t.printed[card_of(o)]
         library = t.library
         body = 2 * library.defense[d] + 2 * library.life[d]
-        if what_of(o) == LAY and row(other_of(o)) == 0:
+        if what_of(o) == LAY and row(other_of(o)) == FRONT:
             fit = 2 * library.attack[d] + 2 * body + library.ranged[d]
         else:
-            fit = 3 * library.ranged[d] + body + library.attack[d]
+            fit = 3 * library.ranged[d] + body
         fit = 4 * fit - i64(column(other_of(o)) == 0 or column(other_of(o)) == 3)  # of equal slots the middle ones first
         if fit > most:
             best, most = o, fit
