@@ -44,10 +44,12 @@ const NONE: Pick<Arrangement, "residents" | "attached"> = { residents: new Map()
 function AreaTitle({ area }: { area: Area }) {
   const desk = useDesk();
   const key = areaKey(area.seat, area.layout.key);
-  const name = `${desk.nameOf(area.seat)}: ${area.layout.title}, ${area.count} ${area.count === 1 ? "card" : "cards"}`;
+  const { title, note } = area.layout;
+  const name = `${desk.nameOf(area.seat)}: ${title}, ${area.count} ${area.count === 1 ? "card" : "cards"}${note ? `; ${note}` : ""}`;
   return (
     <button type="button" class="area-title" aria-label={name} {...thing(desk, key)}>
-      {area.layout.title}
+      {title}
+      {note && <small> {note}</small>}
     </button>
   );
 }

@@ -87,7 +87,8 @@ def place_state(view: View, cards: Cards, area: Area, owner: int) -> PlaceState:
 def seat_state(game: Game, view: View, seat: int) -> SeatState:
     """What everybody knows of a player."""
     out = int(view.out(seat))
-    return SeatState(seat=seat, counters=game.show.counters(view, seat), out=game.rule_id(out) if out else None)
+    counters, limits = game.show.counters(view, seat), game.show.limits(view, seat)
+    return SeatState(seat=seat, counters=counters, limits=limits, out=game.rule_id(out) if out else None)
 
 
 def chain(game: Game, view: View) -> tuple[Pending, ...]:
