@@ -3,7 +3,7 @@ import type { Area, Arrangement } from "./arrange";
 import { areaKey, slotKey } from "./choices";
 import { useDesk } from "./desk";
 import { type Lines, linesOf } from "./lines";
-import { broad, narrow } from "./screen";
+import { breadth, broad, narrow } from "./screen";
 import { FaceDown, TableCard, UnseenCard } from "./TableCard";
 import { floor, thing } from "./things";
 
@@ -31,12 +31,17 @@ export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) 
 /** How the cards of an area stand in this window. */
 function useLines(area: Area): Lines {
   const at = useDesk().arrangement.value;
-  return useMemo(() => linesOf(area, at ?? NONE, abreast(at)), [area, at, narrow.value, broad.value]);
+  return useMemo(() => linesOf(area, at ?? NONE, abreast(at)), [area, at, narrow.value, broad.value, breadth.value]);
 }
+
+const SIDES = 42; // px: what the title and edges of an area take on a phone
+const LEAST = 50; // px: a card that a finger can hit, and the gap beside it
+const MOST = 7.4; // cards abreast on a tablet: broader ones are read, too
 
 /** How many cards may stand side by side before they are better folded into two lines. */
 export function abreast(at: Arrangement | null): number {
-  return (narrow.value ? 7.4 : broad.value ? 19 : 12.5) / (narrow.value ? 1 : Math.max(1, at?.others.length ?? 1));
+  if (narrow.value) return Math.min(MOST, (breadth.value - SIDES) / LEAST);
+  return (broad.value ? 19 : 12.5) / Math.max(1, at?.others.length ?? 1);
 }
 
 const NONE: Pick<Arrangement, "residents" | "attached"> = { residents: new Map(), attached: new Map() };
@@ -49,7 +54,7 @@ function AreaTitle({ area }: { area: Area }) {
   return (
     <button type="button" class="area-title" aria-label={name} {...thing(desk, key)}>
       {title}
-      {note && <small> {note}</small>}
+      {note && <small> · {note}</small>}
     </button>
   );
 }
