@@ -212,6 +212,7 @@ export interface OptionShown {
   onto_slot: number | null;
   number: number | null;
   rest: boolean;
+  unlikely: boolean;
   slots: number[];
 }
 /**

@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { Area, Arrangement } from "./arrange";
 import { areaKey, slotKey } from "./choices";
 import { useDesk } from "./desk";
-import { type Lines, linesOf } from "./lines";
+import { abreastOnPhone, type Lines, linesOf } from "./lines";
 import { breadth, broad, narrow } from "./screen";
 import { FaceDown, TableCard, UnseenCard } from "./TableCard";
 import { floor, thing } from "./things";
@@ -34,13 +34,9 @@ function useLines(area: Area): Lines {
   return useMemo(() => linesOf(area, at ?? NONE, abreast(at)), [area, at, narrow.value, broad.value, breadth.value]);
 }
 
-const SIDES = 42; // px: what the title and edges of an area take on a phone
-const LEAST = 50; // px: a card that a finger can hit, and the gap beside it
-const MOST = 7.4; // cards abreast on a tablet: broader ones are read, too
-
 /** How many cards may stand side by side before they are better folded into two lines. */
 export function abreast(at: Arrangement | null): number {
-  if (narrow.value) return Math.min(MOST, (breadth.value - SIDES) / LEAST);
+  if (narrow.value) return abreastOnPhone(breadth.value);
   return (broad.value ? 19 : 12.5) / Math.max(1, at?.others.length ?? 1);
 }
 

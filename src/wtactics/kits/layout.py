@@ -92,4 +92,5 @@ class Pointing:
     number: int | None = None
     rest: bool = False
     slots: int | None = None  # several slots of the area at once, as a mask
+    unlikely: bool = False  # hardly ever wanted: shown after the others
     words: str = ""  # for its button, where its label is too terse for one

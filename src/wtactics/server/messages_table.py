@@ -169,6 +169,7 @@ class OptionShown(Message):
     onto_slot: int | None = None
     number: int | None = None
     rest: bool = False  # does it end or decline (pass, done, no)?
+    unlikely: bool = False  # hardly ever wanted: to be shown after the others
     slots: tuple[int, ...] = ()  # of the area, all together: it is about each card there (a group, a shape)
 
 
