@@ -69,7 +69,7 @@ def agree(host: Page, friend: Page) -> bool:
     """Do both windows tell the same, but for a card that only one of them may know?"""
     told = [[in_third_person(line) for line in story(page) if not DRAW.search(line)] for page in (host, friend)]
     pairs = list(zip(*told, strict=True))
-    assert len(pairs) > 15
+    assert len(pairs) > 10
     return all(one == other or "a card" in one or "a card" in other for one, other in pairs)
 
 
