@@ -32,8 +32,8 @@ export function Closer() {
               </button>
             </div>
             <Values face={face} state={state ?? undefined} />
-            <Meanings words={[...(face?.keywords ?? []), ...(state?.keywords ?? [])]} glossary={desk.glossary.value} signs={face?.signs ?? []} />
             {state && <Facts card={state} printed={face?.keywords ?? []} />}
+            <Meanings words={[...(face?.keywords ?? []), ...(state?.keywords ?? [])]} glossary={desk.glossary.value} signs={face?.signs ?? []} />
           </div>
         </>
       ) : (
