@@ -109,7 +109,7 @@ def in_parts(t: ArcTable, fact: i64, a: Thing, b: i64, n: i64) -> Sentence:
     """The same sentence in parts, so that a program can make links of them."""
     if fact == facts.REVEALED:
         watchers = [seat_part(seat) for seat in range(t.seats) if b >> seat & 1 == 1]
-        return (*listed(watchers), Part(" may see "), thing_part(t, a))
+        return (*listed(watchers or [Part("nobody")]), Part(" may see "), thing_part(t, a))
     if fact == facts.SEARCHED and b == n:
         return filled(OWN_SEARCH, lambda slot: part(t, slot, fact, a, b, n))
     for templates in (CARDS, PLAYERS, ENDINGS, JOURNEYS):
