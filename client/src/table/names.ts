@@ -10,7 +10,7 @@ export function withNames(text: string, room: RoomInfo | null): string {
 /** The same table, with names in what options and signs say. */
 export function tableWithNames(state: TableState, room: RoomInfo | null): TableState {
   const { question, cards } = state;
-  const options = question?.options.map((one) => ({ ...one, label: withNames(one.label, room) }));
+  const options = question?.options.map((one) => ({ ...one, label: withNames(one.label, room), notes: one.notes.map((note) => withNames(note, room)) }));
   return {
     ...state,
     question: question && options ? { ...question, options } : question,

@@ -91,3 +91,6 @@ class Pointing:
     rest: bool = False
     slots: int | None = None  # several slots of the area at once, as a mask
     words: str = ""  # for its button, where its label is too terse for one
+    brief: tuple[str, ...] = ()  # what it comes to as all stands, in a few signs each, to stand where it is dragged
+    notes: tuple[str, ...] = ()  # the same in words, the weightiest first
+    rank: int = 0  # among options for the same things the least is told first

@@ -165,6 +165,11 @@ class OptionShown(Message):
     number: int | None = None
     rest: bool = False  # does it end or decline (pass, done, no)?
     slots: tuple[int, ...] = ()  # of the area, all together: it is about each card there (a group, a shape)
+    brief: tuple[str, ...] = ()  # what it comes to as all stands, in a few signs each, to stand where it is dragged
+    notes: tuple[str, ...] = ()  # the same in words, the weightiest first
+    rank: int = 0  # among options for the same things the least is told first
+    at_once: bool = False  # would a touch of its card alone do what cannot be taken back? It is to be named first
+    aims: tuple[int, ...] = ()  # at what it would be aimed, where nothing is left to choose: cards; -1 - seat for a player
 
 
 class Question(Message):

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING, what_of
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.kits.layout import Pointing
-from wtactics.kits.verbs import NAMES
+from wtactics.kits.verbs import ACTIVATE, NAMES, PLAY, REST
 from wtactics.server.messages import OptionShown, Question
+from wtactics.server.parts import deed
+
+BY_A_TOUCH: Final = (ACTIVATE, PLAY, REST)  # what a touch of a card on the table may do, with nothing more to choose
 
 
 def thing_name(thing: int) -> int | None:
@@ -29,8 +34,21 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
     if not view.mine:
         return None
     shown = zip(view.options(), game.labels(match.table), strict=True)
-    options = tuple(option(NAMES[what_of(o)], label, game.show.points(view, o)) for o, label in shown)
+    options = tuple(
+        with_deed(option(NAMES[what_of(o)], label, game.show.points(view, o)), what_of(o), game, match, view.seat, i)
+        for i, (o, label) in enumerate(shown)
+    )
     return Question(text=game.show.asking(view), window=game.show.window(view), part=part, options=options)
+
+
+def with_deed(shown: OptionShown, what: int, game: Game, match: Match, seat: int, place: int) -> OptionShown:
+    """The option with what it does at once, where a touch of its card would do it; a card is played more lightly than aimed."""
+    done = deed(game, match, seat, place) if what in BY_A_TOUCH else None
+    if done is None or (what == PLAY and not done.aims):
+        return shown
+    notes = tuple(note for note in (*shown.notes, *done.lines) if note not in shown.label)
+    aims = tuple(name for thing in done.aims if (name := thing_name(thing)) is not None)
+    return shown.model_copy(update={"at_once": True, "aims": aims, "notes": notes})
 
 
 def option(verb: str, label: str, at: Pointing) -> OptionShown:
@@ -49,4 +67,7 @@ def option(verb: str, label: str, at: Pointing) -> OptionShown:
         number=at.number,
         rest=at.rest,
         slots=slots_of(at.slots or 0),
+        brief=at.brief,
+        notes=at.notes,
+        rank=at.rank,
     )

@@ -11,7 +11,7 @@ from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.arc.view import ArcView
 
 AT_THEIR_THING: Final = (
-    verbs.ACTIVATE, verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.SEND, verbs.FOUND, verbs.ORDER
+    verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.SEND, verbs.FOUND, verbs.ORDER
 )  # fmt: skip
 RESTS: Final = (verbs.PASS, verbs.NO)
 DRAWS_IN_FULL: Final = ("lay 2 resources", "draw 1 card, lay 1 resource", "draw 2 cards")
@@ -20,6 +20,8 @@ DRAWS_IN_FULL: Final = ("lay 2 resources", "draw 1 card, lay 1 resource", "draw 
 def pointing(view: ArcView, o: Option) -> Pointing:
     """Where this option of the open question points."""
     what, thing, other = what_of(o), int(card_of(o)), int(other_of(o))
+    if what == verbs.ACTIVATE:
+        return Pointing(thing=thing, notes=(view.library.abilities[other].text,))
     if what in AT_THEIR_THING:
         return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}" if is_seat(thing) else "")
     if what in RESTS:

@@ -34,8 +34,8 @@ SENTENCES: Final[dict[int, str]] = {
 MOMENTS: Final[dict[str, str]] = {
     "their-ability": "An ability was used. Do you use one, too?",
     "my-ability": "Your opponent has answered. Do you use another ability?",
-    "defence": "You are attacked. Do you use an ability before values are compared?",
-    "my-attack": "You attack. Do you use an ability before values are compared?",
+    "defence": "You are attacked. {battle} Do you use an ability first?",
+    "my-attack": "{battle} Do you use an ability first?",
 }
 
 
@@ -45,7 +45,7 @@ def asking(view: SlotView) -> str:
         return ""
     moment = window(view)
     if moment is not None:
-        return MOMENTS[moment]
+        return MOMENTS[moment].format(battle=view.battle())
     verb = first_verb(view)
     if verb == verbs.ACTIVATE and view.phase == ACTION_STEP:
         return "Use abilities, or end your turn."

@@ -7,13 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import DECK, NOBODY, Seat
+from wtactics.engine.places import DECK, NOBODY, Option, Seat
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.grid import SLOTS
 from wtactics.rulesets.slot.atk import targets_of, threatened_by
 from wtactics.rulesets.slot.pay import GOLD, OTHERS
+from wtactics.rulesets.slot.prospects import Prospect, battle_now, prospect, rest_words
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import START_HIDDEN
 
@@ -130,6 +131,18 @@ class SlotView(View):
                 if slots >> slot & 1 == 1:
                     found = append(found, t.in_slot(enemy, slot))
         return found
+
+    def prospect(self, attack: Option) -> Prospect | None:
+        """What an attack that is offered would come to as all stands now; everybody may reckon that."""
+        return prospect(self._slot, attack)
+
+    def rest_words(self) -> str:
+        """What it takes, and gives, to let a creature rest."""
+        return rest_words(self._slot)
+
+    def battle(self) -> str:
+        """What the battle under way comes to if nobody uses an ability; everybody may reckon that."""
+        return battle_now(self._slot)
 
     def is_exchange(self) -> bool:
         """Is the open question an offer to use an ability in an exchange? What the rules do next is no secret."""

@@ -1,0 +1,64 @@
+"""Choices in parts: making one part after the other on a copy, and what a choice would do at once, told before it is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from wtactics.engine import facts
+from wtactics.engine.match import Match
+from wtactics.engine.places import KINDS, SEAT_THING, card_of, is_seat
+from wtactics.engine.state import joined
+from wtactics.engine.telling import FACT, facts_for, forget_facts
+from wtactics.engine.view import View
+from wtactics.games import Game
+from wtactics.kits.sentences import Part, seat_slot
+
+ANNOUNCED: Final = (facts.ACTIVATED, facts.PLAYED)
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What an option does with nothing more to choose: what it would be aimed at, and what its player gives, in words."""
+
+    aims: tuple[int, ...]
+    lines: tuple[str, ...]
+
+
+def faces(view: View) -> frozenset[int]:
+    """All cards whose faces this view shows now, wherever they lie."""
+    return frozenset(int(c) for seat in range(view.seats) for kind in range(KINDS) for c in view.known(kind, seat))
+
+
+def made(game: Game, match: Match, view: View, pick: int) -> bool:
+    """Make a pick; is the choice complete with it? It is wherever chance or a face tells something new."""
+    rolls, known = match.table.rolls, faces(view)
+    match.choose_at(pick)
+    more = not match.over and match.asked == view.seat and game.show.continues(match)
+    return not more or match.table.rolls != rolls or bool(faces(view) - known)
+
+
+def deed(game: Game, match: Match, seat: int, pick: int) -> Deed | None:
+    """What this option does, if nothing more is to be chosen for it: as far as it is announced, for what follows is open."""
+    trial = match.clone()
+    thing = int(card_of(trial.table.options[pick]))
+    trial.table.listening = True
+    forget_facts(trial.table)
+    if not made(game, trial, game.view(trial.table, seat), pick):
+        return None
+    noted = facts_for(trial.table, seat)
+    found = range(0, len(noted), FACT)
+    start = next((at for at in found if noted[at] in ANNOUNCED and noted[at + 1] == thing), None)
+    if start is None:
+        return Deed((), ())
+    end = start + FACT
+    while end < len(noted) and noted[end] == facts.AIMED and noted[end + 1] == thing:
+        end += FACT
+    aims = tuple(int(noted[at + 2]) for at in range(start + FACT, end, FACT))
+    lines = game.show.log(trial.table, joined(noted[:start], noted[start + FACT : end]))
+    return Deed(aims, tuple("".join(map(word, line.text)) for line in lines))
+
+
+def word(part: Part) -> str:
+    """A piece of a sentence, with a place for the name of a player."""
+    return seat_slot(int(part.thing) - SEAT_THING) if part.thing >= 0 and is_seat(part.thing) else part.text
