@@ -86,6 +86,7 @@ export interface Choose {
   do: "choose";
   seq: number;
   picks: number[];
+  gather: number[];
 }
 /**
  * Give up.
@@ -191,6 +192,7 @@ export interface Question {
   window: string | null;
   part: boolean;
   options: OptionShown[];
+  gathering: Gathering | null;
 }
 /**
  * One thing that may be chosen. Its place in the list is what a client sends.
@@ -208,6 +210,18 @@ export interface OptionShown {
   number: number | null;
   rest: boolean;
   slots: number[];
+  brief: string[];
+  notes: string[];
+  rank: number;
+  at_once: boolean;
+  aims: number[];
+}
+/**
+ * So many of these cards are wanted; they may be named all together, in any order (Choose.gather).
+ */
+export interface Gathering {
+  count: number;
+  cards: number[];
 }
 /**
  * How the match ended.

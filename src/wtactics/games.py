@@ -15,7 +15,7 @@ from wtactics.engine.places import NOBODY
 from wtactics.engine.step import Ruleset
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
-from wtactics.kits.layout import Layout, Pointing, Sign, Value
+from wtactics.kits.layout import Gathering, Layout, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.wishes import Wish
 from wtactics.vocabulary.speech import Speech
@@ -60,6 +60,11 @@ def no_backs(_view: Any, _seat: int) -> int:
     return 0
 
 
+def no_gathering(_view: Any) -> Gathering | None:
+    """Everything is chosen by itself."""
+    return None
+
+
 def no_cards(_view: Any, _about: int = 0) -> Sequence[int]:
     """There are none."""
     return ()
@@ -90,6 +95,7 @@ class Show:
     backs: Callable[[Any, int], int] = no_backs  # slots of a grid where a seat's cards lie face down, as bits
     laid: Callable[[Any], Sequence[int]] = no_cards  # the view's own seat's among them, slot by slot (NOBODY: none)
     reach: Callable[[Any, int], Sequence[int]] = no_cards  # whom a card's weapons reach where it stands
+    gathering: Callable[[Any], Gathering | None] = no_gathering  # what the open question wants several of, in any order
 
 
 class Refused(Protocol):
@@ -275,7 +281,7 @@ def _show_slot() -> Show:
     from wtactics.rulesets.slot.ids import WIN_06
     from wtactics.rulesets.slot.layout import counters, layout, window
     from wtactics.rulesets.slot.news import log, pending
-    from wtactics.rulesets.slot.pointing import pointing
+    from wtactics.rulesets.slot.pointing import gathering, pointing
     from wtactics.rulesets.slot.signs import signs, values
     from wtactics.rulesets.slot.view import SlotView
     from wtactics.rulesets.slot.wishes import refused, wishes
@@ -286,7 +292,7 @@ def _show_slot() -> Show:
 
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
-        WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)),
+        WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)), gathering,
     )  # fmt: skip
 
 

@@ -5,6 +5,8 @@ import { Beside } from "./Beside";
 import { keyOfThing, useDesk } from "./desk";
 import { RuleLink } from "./Words";
 
+const FIRST = 2; // reasons are read at once, the weightiest first
+
 /** Why the thing that was asked about can or cannot be used, beside it. */
 export function WhyNot() {
   const desk = useDesk();
@@ -54,6 +56,21 @@ function useFocus(open: boolean): void {
 
 function Reasons({ reasons }: { reasons: Reason[] }) {
   if (!reasons.length) return <p>There is nothing to do with this now.</p>;
+  const [first, more] = [reasons.slice(0, FIRST), reasons.slice(FIRST)];
+  return (
+    <>
+      <List reasons={first} />
+      {more.length > 0 && (
+        <details class="more-reasons">
+          <summary>{more.length} more</summary>
+          <List reasons={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ reasons }: { reasons: Reason[] }) {
   return (
     <ul class="reasons">
       {reasons.map((reason, index) => (

@@ -49,6 +49,7 @@ export class Sitting {
   private readonly stored = signal<TableState | null>(null);
   private readonly draft = signal<Drafted | null>(null);
   private wanted: number[] = [];
+  private gathering = false; // are cards named whose picks the server will tell?
   private passedAt = -1;
   private line: Line | null = null;
   private readonly parade = new Parade<Update>(
@@ -113,6 +114,11 @@ export class Sitting {
     this.ask([...this.wanted, pick]);
   }
 
+  /** Choose all the cards that are wanted together; the server knows the picks for them. */
+  gather(cards: number[]): void {
+    if (!this.busy.value && this.question.value?.gathering) this.ask(this.wanted, cards);
+  }
+
   /** Take back the last part; false if there is none. */
   back(): boolean {
     if (!this.wanted.length) return false;
@@ -165,7 +171,13 @@ export class Sitting {
   }
 
   private drafted(message: Drafted): void {
-    if (message.seq !== this.stored.value?.seq || String(message.picks) !== String(this.wanted)) return; // of a part taken back since
+    const spelled = this.gathering && String(message.picks.slice(0, this.wanted.length)) === String(this.wanted);
+    if (message.seq !== this.stored.value?.seq || (!spelled && String(message.picks) !== String(this.wanted))) return; // of a part taken back since
+    if (spelled) {
+      this.wanted = message.picks;
+      this.gathering = false;
+      keepDraft(this.seatKey, { seq: message.seq, picks: message.picks });
+    }
     batch(() => {
       this.busy.value = false;
       this.refusal.value = "";
@@ -188,20 +200,22 @@ export class Sitting {
 
   private forget(): void {
     this.wanted = [];
+    this.gathering = false;
     this.draft.value = null;
     keepDraft(this.seatKey, null);
   }
 
-  private ask(picks: number[]): void {
+  private ask(picks: number[], gather: number[] = []): void {
     const seq = this.stored.value?.seq;
     if (seq === undefined) return;
     this.wanted = picks;
+    this.gathering = gather.length > 0;
     this.busy.value = true;
     this.refusal.value = "";
     this.answer.value = null;
     this.parade.skip(); // whoever answers has seen enough
     keepDraft(this.seatKey, { seq, picks });
-    if (this.line?.open) this.line.send({ do: "choose", seq, picks }); // else the welcome will send it
+    if (this.line?.open) this.line.send({ do: "choose", seq, picks, gather }); // else the welcome will send it
   }
 
   private show(update: Update): void {

@@ -75,6 +75,14 @@ class Value:
 
 
 @dataclass(frozen=True)
+class Gathering:
+    """Things of which so many are named one after another: in this order to the engine, in any by a person."""
+
+    count: int
+    things: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Pointing:
     """Where an option points on the table: what glows, and where that may be dragged.
 

@@ -13,7 +13,7 @@ from wtactics.record import BadRecord, RecordedMatch, dealt_again, take, taker
 from wtactics.recordfile import from_text
 from wtactics.server import show
 from wtactics.server.messages import Drafted, LogLine, Reasons, TableState, Update, Why
-from wtactics.server.parts import made
+from wtactics.server.parts import gathered, made
 from wtactics.server.store import Stand
 
 
@@ -108,6 +108,13 @@ class Live:
             said += self.game.labels(match.table)[pick : pick + 1]
             whole = made(self.game, match, view, pick)
         return match, said, whole
+
+    def spelled(self, seat: int, picks: Sequence[int], cards: Sequence[int]) -> list[int]:
+        """These picks and, after them, those that name the cards, which the question wants in whatever order."""
+        match, _, whole = self.tried(seat, picks)
+        if whole:
+            raise NotOffered("these parts make a whole choice")
+        return [*picks, *gathered(self.game, match, seat, cards)]
 
     def drafted(self, match: Match, seat: int, picks: Sequence[int], said: Sequence[str]) -> Drafted:
         """The table as it would be, for the seat alone."""

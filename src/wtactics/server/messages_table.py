@@ -172,6 +172,13 @@ class OptionShown(Message):
     aims: tuple[int, ...] = ()  # at what it would be aimed, where nothing is left to choose: cards; -1 - seat for a player
 
 
+class Gathering(Message):
+    """So many of these cards are wanted; they may be named all together, in any order (Choose.gather)."""
+
+    count: int
+    cards: tuple[Name, ...]
+
+
 class Question(Message):
     """The open question of this seat."""
 
@@ -179,6 +186,7 @@ class Question(Message):
     window: str | None = None  # the key of the kind of window, if it is one
     part: bool = False  # does it go on with a choice already begun?
     options: tuple[OptionShown, ...]
+    gathering: Gathering | None = None  # options take them one by one, in the order of the rules
 
 
 class Ending(Message):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from wtactics.engine import facts
-from wtactics.engine.match import Match
-from wtactics.engine.places import KINDS, SEAT_THING, card_of, is_seat
+from wtactics.engine.match import Match, NotOffered
+from wtactics.engine.places import BOARD, KINDS, SEAT_THING, card_of, is_seat
 from wtactics.engine.state import joined
 from wtactics.engine.telling import FACT, facts_for, forget_facts
 from wtactics.engine.view import View
@@ -62,3 +63,32 @@ def deed(game: Game, match: Match, seat: int, pick: int) -> Deed | None:
 def word(part: Part) -> str:
     """A piece of a sentence, with a place for the name of a player."""
     return seat_slot(int(part.thing) - SEAT_THING) if part.thing >= 0 and is_seat(part.thing) else part.text
+
+
+def gathered(game: Game, match: Match, seat: int, cards: Sequence[int]) -> list[int]:
+    """The picks that name these cards, in the engine's order; it takes the last ones unasked where nothing else is left."""
+    trial = match.clone()
+    view = game.view(trial.table, seat)
+    wanted = game.show.gathering(view)
+    if wanted is None or len(cards) != wanted.count or len(set(cards)) != wanted.count or not set(cards) <= set(wanted.things):
+        raise NotOffered(f"expected {wanted.count if wanted else 0} different cards that are asked for, found {len(cards)}")
+    picks: list[int] = []
+    for n, card in enumerate(sorted(cards, key=wanted.things.index)):
+        now = game.show.gathering(view)
+        if now is None or now.count != wanted.count - n or card not in now.things:  # it was taken unasked
+            break
+        picks.append(place_of_card(view, card))
+        if made(game, trial, view, picks[-1]):
+            break
+    return picks
+
+
+def place_of_card(view: View, card: int) -> int:
+    """Where the option about this card stands; of equal cards of a pile but one is offered."""
+    offered = [int(card_of(o)) for o in view.options()]
+    if card in offered:
+        return offered.index(card)
+    alike = [view.kind(one) == view.kind(card) and view.printed(one) == view.printed(card) for one in offered]
+    if view.kind(card) >= BOARD or True not in alike:
+        raise NotOffered(f"card {card} is not offered")
+    return alike.index(True)

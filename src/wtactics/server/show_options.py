@@ -11,7 +11,7 @@ from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.kits.layout import Pointing
 from wtactics.kits.verbs import ACTIVATE, NAMES, PLAY, REST
-from wtactics.server.messages import OptionShown, Question
+from wtactics.server.messages import Gathering, OptionShown, Question
 from wtactics.server.parts import deed
 
 BY_A_TOUCH: Final = (ACTIVATE, PLAY, REST)  # what a touch of a card on the table may do, with nothing more to choose
@@ -38,7 +38,14 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         with_deed(option(NAMES[what_of(o)], label, game.show.points(view, o)), what_of(o), game, match, view.seat, i)
         for i, (o, label) in enumerate(shown)
     )
-    return Question(text=game.show.asking(view), window=game.show.window(view), part=part, options=options)
+    wanted = game.show.gathering(view)
+    return Question(
+        text=game.show.asking(view),
+        window=game.show.window(view),
+        part=part,
+        options=options,
+        gathering=Gathering(count=wanted.count, cards=wanted.things) if wanted is not None and wanted.count > 1 else None,
+    )
 
 
 def with_deed(shown: OptionShown, what: int, game: Game, match: Match, seat: int, place: int) -> OptionShown:

@@ -19,7 +19,7 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.ACTIVATE: "Use abilities, or go on.",
     verbs.MOVE: "Move creatures one step each, or go on.",
     verbs.TARGET: "Choose a target for {card}.",
-    verbs.GIVE: "{left} more to pay: choose who is spent or marked for it: twilight, front row, back row, in this order.",
+    verbs.GIVE: "{left} to pay: choose who is spent or marked for it.",
     verbs.PICK: "{card}{text}: choose one.",
     **dict.fromkeys((verbs.YES, verbs.NO), "{card}{text}: do you want that?"),
     verbs.LAY: "Add a creature of your deck in an empty slot.",

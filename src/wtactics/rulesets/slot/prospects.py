@@ -12,13 +12,14 @@ from wtactics.rulesets.slot.words import card_name
 
 DEATH, WOUND, NOTHING_LOST = range(3)  # the best for the attacker comes first
 MOST_MEMBERS: Final = 8
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Prospect:
     """What an attack would come to, for people: the weightiest first, and where it stands among others at one target."""
 
     def __init__(self, t: SlotTable, found: Outlook) -> None:
-        self.brief: Final = (on_target(found), in_return(found))
+        self.brief: Final = brief(found)
         self.notes: Final = (f"{blow(found)}: {loss_of_target(found)}", strike_back(t, found), points(t, found))
         self.rank: Final = (weight(found) * MOST_MEMBERS + len(found.fallen)) * MOST_MEMBERS + len(found.fighters)
 
@@ -84,17 +85,23 @@ def rest_words(t: SlotTable) -> str:
     return f"one lost life back for {price_of(t, A_REST)} of {t.ap} action points; it is marked"
 
 
+def brief(found: Outlook) -> tuple[str, ...]:
+    """All of it in a few signs; of a group how many it takes."""
+    together = (f"group of {len(found.fighters)}",) if found.shared else ()
+    return (*together, on_target(found), in_return(found))
+
+
 def on_target(found: Outlook) -> str:
     """The same in a few signs, to stand on the target."""
-    outcome = ("dies", f"-{found.lost} life", "holds")[weight(found)]
+    outcome = ("dies", f"{MINUS}{found.lost} life", "holds")[weight(found)]
     return f"{max(0, found.force)} : {found.guard} {outcome}"
 
 
 def in_return(found: Outlook) -> str:
     """What comes back, in a few signs."""
     if found.back == NOBODY:
-        return "no return"
+        return "no strike back"
     if found.shared:
         return f"back {found.back}, shared"
-    outcome = "dies" if len(found.fallen) > 0 else f"-{found.losses[0]} life" if found.losses[0] > 0 else "holds"
+    outcome = "dies" if len(found.fallen) > 0 else f"{MINUS}{found.losses[0]} life" if found.losses[0] > 0 else "holds"
     return f"back {found.back} : {found.guards[0]} {outcome}"
