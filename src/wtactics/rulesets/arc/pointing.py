@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from wtactics.engine.places import CITY, CREATURE, SEAT_THING, Option, card_of, is_seat, other_of, what_of
@@ -36,7 +37,7 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what == verbs.MOVE:
         return Pointing(thing=thing, onto_area="army") if other == 0 else Pointing(thing=thing, onto=other - 1)
     if what == verbs.BLOCK:
-        return Pointing(thing=thing, onto=other)
+        return with_prospect(view, o, Pointing(thing=thing, onto=other))
     if what == verbs.LAY:
         return Pointing(thing=thing, onto_area="reserve")
     if what == verbs.DISCARD:
@@ -46,3 +47,9 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what in (verbs.ATTACK, verbs.HOME):
         return Pointing(thing=thing, area="army" if is_seat(thing) else None)
     return Pointing()
+
+
+def with_prospect(view: ArcView, block: Option, at: Pointing) -> Pointing:
+    """ARC-COMBAT-13 Beside a defender stands what its combat would come to."""
+    found = view.prospect(block)
+    return at if found is None else replace(at, brief=found.brief, notes=found.notes, rank=int(found.rank))
