@@ -192,6 +192,7 @@ export interface Question {
   window: string | null;
   part: boolean;
   options: OptionShown[];
+  passed: OptionShown[];
   gathering: Gathering | null;
 }
 /**
@@ -213,6 +214,7 @@ export interface OptionShown {
   brief: string[];
   notes: string[];
   rank: number;
+  instead: number[];
   at_once: boolean;
   aims: number[];
 }

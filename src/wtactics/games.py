@@ -65,7 +65,7 @@ def no_gathering(_view: Any) -> Gathering | None:
     return None
 
 
-def no_cards(_view: Any, _about: int = 0) -> Sequence[int]:
+def no_cards(_view: Any, _about: int = 0) -> Sequence[Any]:
     """There are none."""
     return ()
 
@@ -95,6 +95,7 @@ class Show:
     backs: Callable[[Any, int], int] = no_backs  # slots of a grid where a seat's cards lie face down, as bits
     laid: Callable[[Any], Sequence[int]] = no_cards  # the view's own seat's among them, slot by slot (NOBODY: none)
     reach: Callable[[Any, int], Sequence[int]] = no_cards  # whom a card's weapons reach where it stands
+    slot_wishes: Callable[[Any, int], Sequence[Wish]] = no_cards  # what a seat may want with an empty slot of its own
     gathering: Callable[[Any], Gathering | None] = no_gathering  # what the open question wants several of, in any order
 
 
@@ -284,7 +285,7 @@ def _show_slot() -> Show:
     from wtactics.rulesets.slot.pointing import gathering, pointing
     from wtactics.rulesets.slot.signs import signs, values
     from wtactics.rulesets.slot.view import SlotView
-    from wtactics.rulesets.slot.wishes import refused, wishes
+    from wtactics.rulesets.slot.wishes import refused, slot_wishes, wishes
     from wtactics.rulesets.slot.words import seat_name
 
     def backs(view: SlotView, seat: int) -> int:
@@ -292,7 +293,7 @@ def _show_slot() -> Show:
 
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
-        WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)), gathering,
+        WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)), slot_wishes, gathering,
     )  # fmt: skip
 
 

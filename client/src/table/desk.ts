@@ -180,7 +180,7 @@ export class Desk {
 
   /** Choose among these: at once if there is one, else by a menu. */
   private choose(key: Key, options: number[], held = this.held.value): void {
-    if (options.length === 1 && held !== key && held !== null) return this.pick(options[0] as number);
+    if (options.length === 1 && held !== key && held !== null && !this.options.value[options[0] as number]?.at_once) return this.pick(options[0] as number);
     this.aiming.value = null;
     this.held.value = held;
     this.menu.value = { key, options: ranked(this.options.value, options) };
@@ -247,8 +247,8 @@ export class Desk {
     const mine = main.get(key) ?? hidden.get(key) ?? [];
     const exact = mine.filter((index) => onto !== null && places[index] === this.standing(onto));
     const chosen = exact.length ? exact : mine.filter((index) => places[index] === null && onto !== key);
-    if (chosen.length === 1) this.pick(chosen[0] as number);
-    else if (chosen.length > 1) this.menu.value = { key, options: ranked(this.options.value, chosen) };
+    if (chosen.length === 1 && !this.options.value[chosen[0] as number]?.at_once) this.pick(chosen[0] as number);
+    else if (chosen.length) this.menu.value = { key, options: ranked(this.options.value, chosen) };
     return chosen.length > 0;
   }
 

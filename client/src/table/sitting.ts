@@ -49,6 +49,7 @@ export class Sitting {
   private readonly stored = signal<TableState | null>(null);
   private readonly draft = signal<Drafted | null>(null);
   private wanted: number[] = [];
+  private before: number[][] = []; // the picks before each part, for those who go back
   private gathering = false; // are cards named whose picks the server will tell?
   private passedAt = -1;
   private line: Line | null = null;
@@ -65,8 +66,11 @@ export class Sitting {
   });
   readonly said = computed(() => this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? []);
   readonly behind = this.parade.waiting;
-  /** The open question, when it can be answered. */
-  readonly question = computed(() => (this.behind.value > 0 || !this.table.value ? null : this.table.value.question));
+  /** The open question, when it can be answered; what was passed over can be, too. */
+  readonly question = computed(() => {
+    const question = this.behind.value > 0 || !this.table.value ? null : this.table.value.question;
+    return question?.passed.length ? { ...question, options: [...question.options, ...question.passed] } : question;
+  });
 
   constructor(readonly seatKey: string) {}
 
@@ -110,19 +114,20 @@ export class Sitting {
 
   /** Choose one option of the open question. */
   choose(pick: number): void {
-    if (this.busy.value || !this.question.value?.options[pick]) return;
-    this.ask([...this.wanted, pick]);
+    const option = this.question.value?.options[pick];
+    if (this.busy.value || !option) return;
+    this.goOn(option.instead.length ? option.instead : [...this.wanted, pick]);
   }
 
   /** Choose all the cards that are wanted together; the server knows the picks for them. */
   gather(cards: number[]): void {
-    if (!this.busy.value && this.question.value?.gathering) this.ask(this.wanted, cards);
+    if (!this.busy.value && this.question.value?.gathering) this.goOn(this.wanted, cards);
   }
 
   /** Take back the last part; false if there is none. */
   back(): boolean {
     if (!this.wanted.length) return false;
-    this.ask(this.wanted.slice(0, -1));
+    this.ask(this.before.pop() ?? this.wanted.slice(0, -1));
     return true;
   }
 
@@ -158,6 +163,7 @@ export class Sitting {
       this.busy.value = false;
       this.draft.value = null;
       this.wanted = [];
+      this.before = [];
       this.change(message.state, []);
     });
     const kept = message.state ? keptDraft(this.seatKey, message.state.seq) : null;
@@ -200,9 +206,16 @@ export class Sitting {
 
   private forget(): void {
     this.wanted = [];
+    this.before = [];
     this.gathering = false;
     this.draft.value = null;
     keepDraft(this.seatKey, null);
+  }
+
+  /** One part more; it need not be the last of the picks. */
+  private goOn(picks: number[], gather: number[] = []): void {
+    this.before.push(this.wanted);
+    this.ask(picks, gather);
   }
 
   private ask(picks: number[], gather: number[] = []): void {

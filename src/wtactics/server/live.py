@@ -119,6 +119,9 @@ class Live:
     def drafted(self, match: Match, seat: int, picks: Sequence[int], said: Sequence[str]) -> Drafted:
         """The table as it would be, for the seat alone."""
         state = show.table_state(self.game, match, seat, self.seq, part=bool(picks))
+        if state.question is not None and picks:
+            passed = show.passed(self.game, self.played.match, seat, picks)
+            state = state.model_copy(update={"question": state.question.model_copy(update={"passed": passed})})
         return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(said), state=state)
 
     def reasons(self, seat: int, why: Why) -> Reasons:

@@ -168,6 +168,7 @@ class OptionShown(Message):
     brief: tuple[str, ...] = ()  # what it comes to as all stands, in a few signs each, to stand where it is dragged
     notes: tuple[str, ...] = ()  # the same in words, the weightiest first
     rank: int = 0  # among options for the same things the least is told first
+    instead: tuple[int, ...] = ()  # of one that was passed over: all picks with it, which are sent in place of those so far
     at_once: bool = False  # would a touch of its card alone do what cannot be taken back? It is to be named first
     aims: tuple[int, ...] = ()  # at what it would be aimed, where nothing is left to choose: cards; -1 - seat for a player
 
@@ -186,6 +187,7 @@ class Question(Message):
     window: str | None = None  # the key of the kind of window, if it is one
     part: bool = False  # does it go on with a choice already begun?
     options: tuple[OptionShown, ...]
+    passed: tuple[OptionShown, ...] = ()  # what the parts so far have passed over, and what may still go before them
     gathering: Gathering | None = None  # options take them one by one, in the order of the rules
 
 

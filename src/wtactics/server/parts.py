@@ -8,12 +8,13 @@ from typing import Final
 
 from wtactics.engine import facts
 from wtactics.engine.match import Match, NotOffered
-from wtactics.engine.places import BOARD, KINDS, SEAT_THING, card_of, is_seat
+from wtactics.engine.places import BOARD, KINDS, SEAT_THING, card_of, is_seat, what_of
 from wtactics.engine.state import joined
 from wtactics.engine.telling import FACT, facts_for, forget_facts
 from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.kits.sentences import Part, seat_slot
+from wtactics.kits.verbs import ONWARD, PASS
 
 ANNOUNCED: Final = (facts.ACTIVATED, facts.PLAYED)
 
@@ -58,6 +59,56 @@ def deed(game: Game, match: Match, seat: int, pick: int) -> Deed | None:
     aims = tuple(int(noted[at + 2]) for at in range(start + FACT, end, FACT))
     lines = game.show.log(trial.table, joined(noted[:start], noted[start + FACT : end]))
     return Deed(aims, tuple("".join(map(word, line.text)) for line in lines))
+
+
+def ends(game: Game, match: Match, seat: int, pick: int) -> bool:
+    """Would this option, one of several that are named onward, end the naming while others are left that it passes over?"""
+    chosen, *others = match.table.options[pick], *[o for o in match.table.options if what_of(o) != PASS]
+    if ONWARD >> what_of(chosen) & 1 == 0 or all(card_of(o) == card_of(chosen) for o in others):
+        return False
+    trial = match.clone()
+    return made(game, trial, game.view(trial.table, seat), pick)
+
+
+@dataclass(frozen=True)
+class Passed:
+    """An option that was passed over: the match at whose question it stood, its place there, and all picks with it."""
+
+    match: Match
+    place: int
+    picks: tuple[int, ...]
+
+
+def passed_over(match: Match, picks: Sequence[int]) -> list[Passed]:
+    """What was offered beside the last parts, is no more, and could still be taken before them."""
+    stages = [match]
+    for pick in picks:
+        stages.append(stages[-1].clone())
+        stages[-1].choose_at(pick)
+    found: dict[int, Passed] = {int(o): Passed(match, 0, ()) for o in stages[-1].table.options}
+    offered = len(found)
+    chosen: list[int] = []
+    for i in range(len(picks) - 1, -1, -1):
+        chosen.insert(0, stages[i].table.options[picks[i]])
+        if ONWARD >> what_of(chosen[0]) & 1 == 0:
+            break
+        for place, o in enumerate(stages[i].table.options):
+            after = None if what_of(o) == PASS or o in found or o in chosen else retaken(stages[i], place, chosen)
+            if after is not None:
+                found[int(o)] = Passed(stages[i], place, (*picks[:i], place, *after))
+    return list(found.values())[offered:]
+
+
+def retaken(match: Match, place: int, chosen: Sequence[int]) -> list[int] | None:
+    """The picks that take the chosen options after the one at this place, if they can be taken then."""
+    trial, picks = match.clone(), list[int]()
+    trial.choose_at(place)
+    for o in chosen:
+        if trial.over or o not in trial.table.options:
+            return None
+        picks.append(list(trial.table.options).index(o))
+        trial.choose_at(picks[-1])
+    return picks
 
 
 def word(part: Part) -> str:
