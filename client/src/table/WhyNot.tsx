@@ -3,6 +3,7 @@ import type { Reason } from "../messages";
 import { scraps } from "../pages/ruletext";
 import { Beside } from "./Beside";
 import { keyOfThing, useDesk } from "./desk";
+import { sentence } from "./said";
 import { RuleLink } from "./Words";
 
 const FIRST = 2; // reasons are read at once, the weightiest first
@@ -76,7 +77,7 @@ function List({ reasons }: { reasons: Reason[] }) {
       {reasons.map((reason, index) => (
         <li key={index} data-allowed={reason.allowed ? "" : undefined}>
           <p class="wish">
-            <b>{reason.wish}</b>: {reason.allowed ? "you may." : "not now."}
+            <b>{sentence(reason.wish)}</b>: {reason.allowed ? "you may." : "not now."}
           </p>
           {reason.missing && <p class="missing">{reason.missing}</p>}
           {reason.cards.length > 0 && <p>Forbidden by {reason.cards.join(", ")}.</p>}

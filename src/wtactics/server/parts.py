@@ -63,8 +63,9 @@ def deed(game: Game, match: Match, seat: int, pick: int) -> Deed | None:
 
 def ends(game: Game, match: Match, seat: int, pick: int) -> bool:
     """Would this option, one of several that are named onward, end the naming while others are left that it passes over?"""
-    chosen, *others = match.table.options[pick], *[o for o in match.table.options if what_of(o) != PASS]
-    if ONWARD >> what_of(chosen) & 1 == 0 or all(card_of(o) == card_of(chosen) for o in others):
+    offered = match.table.options
+    what, thing = what_of(offered[pick]), card_of(offered[pick])
+    if ONWARD >> what & 1 == 0 or PASS not in offered or all(o == PASS or card_of(o) == thing for o in offered):
         return False
     trial = match.clone()
     return made(game, trial, game.view(trial.table, seat), pick)

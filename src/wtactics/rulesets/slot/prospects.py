@@ -94,14 +94,14 @@ def brief(found: Outlook) -> tuple[str, ...]:
 def on_target(found: Outlook) -> str:
     """The same in a few signs, to stand on the target."""
     outcome = ("dies", f"{MINUS}{found.lost} life", "holds")[weight(found)]
-    return f"{max(0, found.force)} : {found.guard} {outcome}"
+    return f"{max(0, found.force)}:{found.guard} {outcome}"
 
 
 def in_return(found: Outlook) -> str:
     """What comes back, in a few signs."""
     if found.back == NOBODY:
-        return "no strike back"
+        return "no answer"
     if found.shared:
-        return f"back {found.back}, shared"
+        return f"back {found.back} shared"
     outcome = "dies" if len(found.fallen) > 0 else f"{MINUS}{found.losses[0]} life" if found.losses[0] > 0 else "holds"
-    return f"back {found.back} : {found.guards[0]} {outcome}"
+    return f"back {found.back}:{found.guards[0]} {outcome}"
