@@ -77,7 +77,7 @@ function List({ reasons }: { reasons: Reason[] }) {
       {reasons.map((reason, index) => (
         <li key={index} data-allowed={reason.allowed ? "" : undefined}>
           <p class="wish">
-            <b>{sentence(reason.wish)}</b>: {reason.allowed ? "you may." : "not now."}
+            <b>{sentence(reason.wish.replace(/\.$/, ""))}</b>: {reason.allowed ? "you may." : "not now."}
           </p>
           {reason.missing && <p class="missing">{reason.missing}</p>}
           {reason.cards.length > 0 && <p>Forbidden by {reason.cards.join(", ")}.</p>}
