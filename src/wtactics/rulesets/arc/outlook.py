@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, Option, is_seat, other_of
-from wtactics.engine.state import FRAME
+from wtactics.engine.state import FRAME, joined
 from wtactics.engine.step import NOTHING
 from wtactics.engine.values import refresh
 from wtactics.rulesets.arc.combat_blows import Blows, force
@@ -22,7 +22,7 @@ class Outlook:
     """Who would strike whom, how hard, and who would die of it; what an undefended attacker does to its goal."""
 
     def __init__(self, t: ArcTable, a: Card) -> None:
-        self.fighters: Final = vec[i64]([a, *defenders_of(t, a)])
+        self.fighters: Final = joined(vec[i64]([a]), defenders_of(t, a))
         self.forces: Final = vec[i64]([force(t, c) for c in self.fighters])
         self.left: Final = vec[i64]([t.defense[c] - t.harm[c] for c in self.fighters])
         self.hurts: vec[i64] = vec[i64]()

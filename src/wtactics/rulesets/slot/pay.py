@@ -87,7 +87,8 @@ def sources(t: SlotTable, seat: Seat) -> vec[i64]:
 
 def by_ranks(t: SlotTable, cards: vec[i64]) -> vec[i64]:
     """The same in the order in which they are given."""
-    return vec[i64](sorted(cards, key=lambda c: rank(t, c)))
+    ranked = sorted([(int(rank(t, c)), int(c)) for c in cards])
+    return vec[i64]([c for _, c in ranked])
 
 
 def cannot_give(t: SlotTable, seat: Seat, c: Thing) -> i64:
