@@ -88,6 +88,7 @@ export interface Choose {
   do: "choose";
   seq: number;
   picks: number[];
+  gather: number[];
 }
 /**
  * Give up.
@@ -196,6 +197,8 @@ export interface Question {
   window: string | null;
   part: boolean;
   options: OptionShown[];
+  passed: OptionShown[];
+  gathering: Gathering | null;
 }
 /**
  * One thing that may be chosen. Its place in the list is what a client sends.
@@ -212,8 +215,20 @@ export interface OptionShown {
   onto_slot: number | null;
   number: number | null;
   rest: boolean;
-  unlikely: boolean;
   slots: number[];
+  brief: string[];
+  notes: string[];
+  rank: number;
+  instead: number[];
+  at_once: boolean;
+  aims: number[];
+}
+/**
+ * So many of these cards are wanted; they may be named all together, in any order (Choose.gather).
+ */
+export interface Gathering {
+  count: number;
+  cards: number[];
 }
 /**
  * How the match ended.

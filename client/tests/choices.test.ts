@@ -5,7 +5,7 @@ import { option, PASS, question } from "./scene";
 const everything = () => true;
 
 test("what is hardly ever wanted comes after the others, and keeps its number", () => {
-  const names = ["Dark Legion", "Gaian", "Red Banner"].map((name) => option(name, { card: 1, unlikely: name !== "Gaian" }));
+  const names = ["Dark Legion", "Gaian", "Red Banner"].map((name) => option(name, { card: 1, rank: Number(name !== "Gaian") }));
   const choices = choicesOf(question(names), 0, () => true);
   expect(choices.loose).toEqual([1, 0, 2]);
 });

@@ -30,17 +30,17 @@ const parts = state({ question: question([option("one"), option("two")], { part:
 test("a choice in parts sends all picks so far, goes back by one, and ends with the stored choice", () => {
   const sitting = seated(open);
   sitting.choose(0);
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0] });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], gather: [] });
   sitting.choose(1);
   expect(sent.length).toBe(1); // no second click before the answer
   sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
   expect(sitting.said.value).toEqual(["play Otter"]);
   expect(sitting.question.value?.part).toBe(true);
   sitting.choose(1);
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0, 1] });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0, 1], gather: [] });
   sitting.heard({ say: "drafted", seq: 1, picks: [0, 1], said: ["a", "b"], state: parts });
   expect(sitting.back()).toBe(true);
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0] });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], gather: [] });
   sitting.heard(update(state({ seq: 2 }), { by: 0 }));
   expect(sitting.said.value).toEqual([]);
   expect(sessionStorage.length).toBe(0);
@@ -53,7 +53,7 @@ test("what has been said of a choice goes on being shown when the server comes b
   sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
   sitting.lost();
   sitting.heard(welcome(open));
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0] });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], gather: [] });
   expect(sitting.said.value).toEqual(["play Otter"]);
   expect(sitting.question.value?.part).toBe(true);
   sitting.heard(welcome({ ...open, seq: 3 }));
@@ -76,7 +76,7 @@ test("a reload goes on with the parts chosen so far, but not after the match has
   seated(open).choose(0);
   sent.length = 0;
   seated(open);
-  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [0] }]);
+  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [0], gather: [] }]);
   sent.length = 0;
   seated({ ...open, seq: 5 });
   expect(sent).toEqual([]);
@@ -90,7 +90,7 @@ test("a choice made while the line is away is sent when it is back, once", () =>
   expect(sent).toEqual([]);
   line.open = true;
   sitting.heard(welcome(open));
-  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1] }]);
+  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1], gather: [] }]);
 });
 
 test("a stale choice asks where the match stands; another refusal is told and can be tried anew", () => {
@@ -140,7 +140,7 @@ test("news is what was told since a person here last chose, not since the page p
   sitting.heard(update(state({ seq: 2 }), { by: 0, log: [line("You play")] }));
   sitting.heard(update({ ...open, seq: 3, question: question([play, PASS], { window: "phase" }) }, { log: [line("They play")] }));
   vi.runAllTimers();
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 3, picks: [1] });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 3, picks: [1], gather: [] });
   expect([sitting.known.value, sitting.log.value.length]).toEqual([0, 2]);
   sitting.heard(update({ ...open, seq: 4 }, { by: 0 }));
   sitting.choose(0);
@@ -150,13 +150,13 @@ test("news is what was told since a person here last chose, not since the page p
 test("windows that are no place to stop pass by themselves, once for each question", () => {
   const window = { ...open, question: question([play, PASS], { window: "phase" }) };
   const sitting = seated(window);
-  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1] }]);
+  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1], gather: [] }]);
   sitting.heard({ say: "refused", code: "broken", text: "no", seq: 1 });
   sitting.heard(update(window, { by: 1 }));
   expect(sent.length).toBe(1);
   sitting.heard(update({ ...window, seq: 2 }, { by: 1 }));
   vi.runAllTimers();
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1] });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1], gather: [] });
 });
 
 test("whoever answers while the last move is still being shown waits for nothing", () => {

@@ -132,6 +132,98 @@ test("pointing at a creature shows whom it reaches, which is no offer", () => {
   expect(document.querySelectorAll("[data-reach]").length).toBe(0);
 });
 
+// ---- what a choice comes to
+
+const FORETOLD = [
+  PASS,
+  option("Fox attacks Bear, close", { card: 1, onto: 5, verb: "attack", brief: ["2:3 holds", "back 1:2 holds"], notes: ["2 against DEF 3: it loses nothing"], rank: 9 }),
+  option("Fox attacks Bear, ranged", { card: 1, onto: 5, verb: "attack", brief: ["3:3 dies", "no answer"], notes: ["3 against DEF 3: it dies", "it does not strike back"], rank: 1 }),
+  option("use Hare", { card: 2, verb: "use", at_once: true, aims: [6], notes: ["Hare targets Boar"] }),
+];
+
+test("who is taken up is told at its targets what the best attack comes to, and in the menu what each does, the best first", () => {
+  const desk = sit(FORETOLD);
+  expect(document.querySelector(".outlook")).toBeNull();
+  fireEvent.click(at("card:1"));
+  expect([...at("card:5").querySelectorAll(".outlook span")].map((one) => one.textContent)).toEqual(["3:3 dies", "no answer"]);
+  expect(at("card:6").querySelector(".outlook")).toBeNull();
+  expect(at("card:5").getAttribute("aria-label")).toContain("3 against DEF 3: it dies; it does not strike back");
+  fireEvent.focus(at("card:5"));
+  expect(screen.getByTestId("question").textContent).toBe("Fox attacks Bear, ranged? 3 against DEF 3: it dies. It does not strike back. There are other ways, too.");
+  fireEvent.click(at("card:5"));
+  expect(within(screen.getByTestId("menu")).getAllByRole("button").map((one) => one.textContent)).toEqual([
+    "1 Fox attacks Bear, ranged3 against DEF 3: it dies. It does not strike back.",
+    "2 Fox attacks Bear, close2 against DEF 3: it loses nothing.",
+  ]);
+  expect(desk.held.value).toBe("card:1");
+  fireEvent.keyDown(document.body, { key: "1" });
+  expect(picks()).toEqual([[2]]);
+});
+
+test("what a touch would do at once is named first, with a ring around its target", () => {
+  const desk = sit(FORETOLD);
+  fireEvent.click(at("card:2"));
+  expect(picks()).toEqual([]);
+  expect(screen.getByTestId("menu").textContent).toContain("Use HareHare targets Boar.");
+  expect([...desk.shown.value].sort()).toEqual(["card:2", "card:6"]);
+  fireEvent.click(screen.getByTestId("menu-back"));
+  expect(screen.queryByTestId("menu")).toBeNull();
+  fireEvent.click(at("card:2"));
+  fireEvent.keyDown(document.body, { key: "1" });
+  expect(picks()).toEqual([[3]]);
+});
+
+// ---- what may be named in any order
+
+const PAYING = question([option("give Fox", { card: 1, verb: "give" })], { text: "2 to pay.", part: true, gathering: { count: 2, cards: [2, 1, 6] } });
+
+test("several that are wanted are named in any order, let go again, and chosen together", () => {
+  const desk = sit([], { question: PAYING });
+  expect(["card:1", "card:2", "card:6"].map((key) => desk.may(key))).toEqual(["choose", "choose", "choose"]);
+  fireEvent.click(at("card:6"));
+  expect(at("card:6").dataset.taken).toBe("");
+  expect(screen.getByTestId("question").textContent).toContain("1 of 2: Boar.");
+  fireEvent.click(within(screen.getByTestId("bar")).getByTestId("back"));
+  expect(at("card:6").dataset.taken).toBeUndefined();
+  fireEvent.click(at("card:6"));
+  fireEvent.click(at("card:6"));
+  fireEvent.click(at("card:2"));
+  expect(picks()).toEqual([]);
+  fireEvent.click(at("card:1"));
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [], gather: [2, 1] });
+  desk.sitting.heard({ say: "drafted", seq: 1, picks: [0, 1], said: ["give Fox", "give Hare"], state: state({ cards: [FOX, HARE], places: ARMIES, question: question([option("go on")], { part: true }) }) });
+  expect(desk.sitting.said.value).toEqual(["give Fox", "give Hare"]);
+  expect(desk.sitting.back()).toBe(true);
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [], gather: [] });
+});
+
+test("what was passed over is chosen with all picks that it takes, and taken back alone", () => {
+  const passed = [option("Fox to F3", { card: 1, onto_area: "army", onto_slot: 2, verb: "lay", instead: [4, 7] })];
+  const desk = sit([option("Hare to B1", { card: 2, onto_area: "army", onto_slot: 4, verb: "lay" })]);
+  fireEvent.click(at("card:2"));
+  fireEvent.click(at("slot:0:army:4"));
+  desk.sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["Hare to B1"], state: { ...state({ cards: [FOX, HARE], places: ARMIES }), question: question([PASS], { part: true, passed }) } });
+  expect(desk.may("card:1")).toBe("choose");
+  desk.touch("card:1");
+  desk.touch("slot:0:army:2");
+  expect(picks().at(-1)).toEqual([4, 7]);
+  desk.sitting.heard({ say: "drafted", seq: 1, picks: [4, 7], said: ["Fox to F3", "Hare to B1"], state: state({ question: question([PASS], { part: true }) }) });
+  desk.sitting.back();
+  expect(picks().at(-1)).toEqual([0]);
+});
+
+test("of many reasons the first two are told, the others behind a fold", () => {
+  const desk = sit([PASS, option("x")]);
+  desk.sitting.why({ card: 5 });
+  const reason = (wish: string) => ({ wish, allowed: false, rule: null, title: "", text: "No.", missing: "", cards: [] });
+  desk.sitting.heard({ say: "reasons", seq: 1, reasons: ["one", "two", "three", "four"].map(reason) });
+  return screen.findByText("2 more").then((more) => {
+    expect([...document.querySelectorAll("[data-testid=why] > div > ul .wish b")].map((one) => one.textContent)).toEqual(["One", "Two"]);
+    expect(more.closest("details")?.open).toBe(false);
+    expect([...more.closest("details")!.querySelectorAll(".wish b")].map((one) => one.textContent)).toEqual(["Three", "Four"]);
+  });
+});
+
 // ---- a deck that is looked through
 
 const NAMES = ["Otter", "Newt", "Stoat", "Vole", "Mole", "Toad", "Rook"];

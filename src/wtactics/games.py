@@ -15,7 +15,7 @@ from wtactics.engine.places import NOBODY
 from wtactics.engine.step import Ruleset
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
-from wtactics.kits.layout import Layout, Pointing, Sign, Value
+from wtactics.kits.layout import Gathering, Layout, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.wishes import Wish
 from wtactics.vocabulary.speech import Speech
@@ -65,7 +65,12 @@ def no_limits(_view: Any, _seat: int) -> dict[str, int]:
     return {}
 
 
-def no_cards(_view: Any, _about: int = 0) -> Sequence[int]:
+def no_gathering(_view: Any) -> Gathering | None:
+    """Everything is chosen by itself."""
+    return None
+
+
+def no_cards(_view: Any, _about: int = 0) -> Sequence[Any]:
     """There are none."""
     return ()
 
@@ -96,6 +101,8 @@ class Show:
     laid: Callable[[Any], Sequence[int]] = no_cards  # the view's own seat's among them, slot by slot (NOBODY: none)
     reach: Callable[[Any, int], Sequence[int]] = no_cards  # whom a card's weapons reach where it stands
     limits: Callable[[Any, int], dict[str, int]] = no_limits  # of a seat's counters now, where the layout does not tell them
+    slot_wishes: Callable[[Any, int], Sequence[Wish]] = no_cards  # what a seat may want with an empty slot of its own
+    gathering: Callable[[Any], Gathering | None] = no_gathering  # what the open question wants several of, in any order
 
 
 class Refused(Protocol):
@@ -281,10 +288,10 @@ def _show_slot() -> Show:
     from wtactics.rulesets.slot.ids import WIN_06
     from wtactics.rulesets.slot.layout import counters, layout, limits, window
     from wtactics.rulesets.slot.news import log, pending
-    from wtactics.rulesets.slot.pointing import pointing
+    from wtactics.rulesets.slot.pointing import gathering, pointing
     from wtactics.rulesets.slot.signs import signs, values
     from wtactics.rulesets.slot.view import SlotView
-    from wtactics.rulesets.slot.wishes import refused, wishes
+    from wtactics.rulesets.slot.wishes import refused, slot_wishes, wishes
     from wtactics.rulesets.slot.words import seat_name
 
     def backs(view: SlotView, seat: int) -> int:
@@ -293,7 +300,7 @@ def _show_slot() -> Show:
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
         WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)),
-        limits,
+        limits, slot_wishes, gathering,
     )  # fmt: skip
 
 

@@ -32,13 +32,14 @@ def lay(me: Person, card: str, slot: int) -> None:
 def test_an_opening_is_laid_and_turned_up(page: Page) -> None:
     me = begin(page)
     expect(page.get_by_test_id("question")).to_contain_text("Lay 4 more face down")
-    lay(me, ".tray .kept:nth-child(2) .piece", 0)
     lay(me, ".tray .kept:nth-child(3) .piece", 2)
+    lay(me, ".tray .kept:nth-child(2) .piece", 0)  # whoever is named later may stand in front
     expect(page.locator(f"{OWN} .slot .piece")).to_have_count(2)
     expect(page.locator(BACKS)).to_have_count(0)
 
     page.get_by_test_id("back").click()
     expect(page.locator(f"{OWN} .slot .piece")).to_have_count(1)
+    expect(page.locator(f'{OWN} [data-testid="slot:0:army:2"] .piece')).to_have_count(1)
 
     page.get_by_test_id("search-open").click()
     page.get_by_test_id("search-words").fill("healer")

@@ -18,6 +18,7 @@ from wtactics.recordfile import from_text
 from wtactics.server import show
 from wtactics.server.live import Live, revived
 from wtactics.server.messages import TableState
+from wtactics.server.parts import faces
 
 ARC = shelf("arc")
 
@@ -38,7 +39,7 @@ class Witness:
 
     def seen(self) -> set[int]:
         """The cards whose faces the seat sees now."""
-        return set(show.faces(self.view)) | {int(c) for c in range(len(self.played.match.table.place)) if self.view.sees(c)}
+        return set(faces(self.view)) | {int(c) for c in range(len(self.played.match.table.place)) if self.view.sees(c)}
 
     def printed(self, cards: set[int]) -> set[int]:
         """What is printed on them."""
@@ -178,7 +179,7 @@ def test_a_draft_tells_nothing_that_the_seat_did_not_know() -> None:
     drafts = 0
     for live in positions(12):
         match, seat = live.played.match, live.asked
-        known = set(show.faces(live.game.view(match.table, seat)))
+        known = set(faces(live.game.view(match.table, seat)))
         for pick in range(len(match.table.options)):
             tried, said, whole = live.tried(seat, [pick])
             if whole:

@@ -15,6 +15,7 @@ from wtactics.engine.places import ATTACHED, KINDS, LIMBO, NOBODY
 from wtactics.engine.telling import ABOUT_FIRST, FACT, facts_for, forget_facts
 from wtactics.server import show
 from wtactics.server.messages import CardState, TableState, Why
+from wtactics.server.parts import faces
 
 SEEDS = st.integers(0, 60)
 SEATS = st.integers(2, 4)
@@ -160,13 +161,13 @@ def test_a_draft_that_may_be_taken_back_tells_nothing_that_was_hidden(seed: int,
     match = play_on(new_match(seed, seats), length, seed + length).match
     assume(not match.over)
     seat = int(match.table.asked)
-    known = show.faces(ARC.view(match.table, seat))
+    known = faces(ARC.view(match.table, seat))
     for i in range(min(len(match.table.options), 8)):
         tried = match.clone()
         tried.choose_at(i)
         if tried.over or tried.asked != seat or not show.continues(ARC, tried) or tried.table.rolls != match.table.rolls:
             continue
-        if show.faces(ARC.view(tried.table, seat)) - known:
+        if faces(ARC.view(tried.table, seat)) - known:
             continue  # it has seen something, so that the choice stands
         dream = Match(mixed(match.table, seat, seed), match.rules, match.rows)
         dream.choose_at(i)

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { OptionShown } from "../messages";
 import { type Desk, useDesk } from "./desk";
-import { EndPanel } from "./EndPanel";
 import { useOffer } from "./drawing";
+import { EndPanel } from "./EndPanel";
+import { Notes } from "./Outlook";
 import { ASKED } from "./passing";
+import { sentence } from "./said";
 import { shows } from "./things";
 import { Tray } from "./Tray";
 
@@ -60,6 +62,14 @@ function Asked() {
     return <p class="question waiting">{other === null ? "One moment." : `${other} is choosing.`}</p>;
   }
   const aiming = desk.aiming.value;
+  const best = aiming ? desk.best.value.get(`card:${desk.pointed.value}`) : undefined;
+  if (best !== undefined && desk.options.value[best]?.notes.length)
+    return (
+      <p class="question" data-testid="question">
+        {sentence(desk.options.value[best].label)}? <Notes notes={desk.options.value[best].notes} />
+        {desk.waysTo(desk.choices.value.places[best] ?? "") > 1 && " There are other ways, too."}
+      </p>
+    );
   if (aiming)
     return (
       <p class="question" data-testid="question">
@@ -76,6 +86,7 @@ function Asked() {
       )}
       <p class="question" data-testid="question">
         <span class="yours">{said.length ? "Go on" : "Your move"}</span> {question.text}
+        {question.gathering && desk.gathered.value.size > 0 && ` ${desk.gathered.value.size} of ${question.gathering.count}: ${[...desk.gathered.value].map((key) => desk.calledByKey(key)).join(", ")}.`}
       </p>
     </>
   );
@@ -112,8 +123,8 @@ function Buttons() {
       {rest.map((index) => (
         <OptionButton key={index} index={index} option={options[index] as OptionShown} rest only={rest.length === 1} />
       ))}
-      {sitting.said.value.length > 0 && (
-        <button type="button" data-testid="back" onClick={() => sitting.back()}>
+      {(sitting.said.value.length > 0 || desk.gathered.value.size > 0) && (
+        <button type="button" data-testid="back" onClick={() => desk.back()}>
           Back <kbd>Esc</kbd>
         </button>
       )}
@@ -170,8 +181,4 @@ function PassOn() {
       </button>
     </span>
   );
-}
-
-export function sentence(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }

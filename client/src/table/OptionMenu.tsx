@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Beside } from "./Beside";
-import { sentence } from "./ChoiceBar";
 import { useDesk } from "./desk";
+import { Notes } from "./Outlook";
+import { sentence } from "./said";
 import { shows } from "./things";
 
 /** What can be done with the thing that was clicked, beside it. */
@@ -24,8 +25,14 @@ export function OptionMenu() {
       {menu.options.map((index, place) => (
         <button type="button" class="option" key={index} data-option={index} ref={place === 0 ? first : undefined} {...shows(desk, index)} onClick={() => desk.pick(index)}>
           <kbd>{place + 1}</kbd> {sentence(desk.options.value[index]?.label ?? "")}
+          <Notes notes={desk.options.value[index]?.notes ?? []} />
         </button>
       ))}
+      {menu.options.length === 1 && (
+        <button type="button" class="quiet" data-testid="menu-back" onClick={() => desk.letGo()}>
+          Back <kbd>Esc</kbd>
+        </button>
+      )}
     </Beside>
   );
 }

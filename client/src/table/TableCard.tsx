@@ -2,6 +2,7 @@ import type { CardState } from "../messages";
 import { CardFace } from "../cards/CardFace";
 import { cardKey } from "./choices";
 import { useDesk } from "./desk";
+import { Outlook } from "./Outlook";
 import { said } from "./said";
 import { narrow } from "./screen";
 import { looked, thing } from "./things";
@@ -42,11 +43,12 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
       data-piece={card.name}
       data-testid={`card-${card.name}`}
       data-marked={card.marked ? "" : undefined}
-      aria-label={said(card, theirs, desk.may(key), desk.titlesOf(card.reach))}
+      aria-label={said(card, theirs, desk.may(key), desk.titlesOf(card.reach), desk.notesAt(key))}
       {...thing(desk, key)}
       {...looked(desk, { card: card.name })}
     >
       <CardFace face={desk.face(card)} state={card} size={size} quiet upright={isUpright(card)} />
+      <Outlook thing={key} />
       {number !== null && (
         <b class="aimed" aria-hidden="true">
           {number}

@@ -6,6 +6,7 @@ import "./bar.css";
 import "./side.css";
 import "./phone.css";
 import "./slots.css";
+import "./outlook.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RoomInfo } from "../messages";
 import { faces, RequestRefused, rulesets, seatAt } from "../net/api";

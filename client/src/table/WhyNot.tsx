@@ -3,7 +3,10 @@ import type { Reason } from "../messages";
 import { scraps } from "../pages/ruletext";
 import { Beside } from "./Beside";
 import { keyOfThing, useDesk } from "./desk";
+import { sentence } from "./said";
 import { RuleLink } from "./Words";
+
+const FIRST = 2; // reasons are read at once, the weightiest first
 
 /** Why the thing that was asked about can or cannot be used, beside it. */
 export function WhyNot() {
@@ -54,12 +57,27 @@ function useFocus(open: boolean): void {
 
 function Reasons({ reasons }: { reasons: Reason[] }) {
   if (!reasons.length) return <p>There is nothing to do with this now.</p>;
+  const [first, more] = [reasons.slice(0, FIRST), reasons.slice(FIRST)];
+  return (
+    <>
+      <List reasons={first} />
+      {more.length > 0 && (
+        <details class="more-reasons">
+          <summary>{more.length} more</summary>
+          <List reasons={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ reasons }: { reasons: Reason[] }) {
   return (
     <ul class="reasons">
       {reasons.map((reason, index) => (
         <li key={index} data-allowed={reason.allowed ? "" : undefined}>
           <p class="wish">
-            <b>{reason.wish}</b>: {reason.allowed ? "you may." : "not now."}
+            <b>{sentence(reason.wish.replace(/\.$/, ""))}</b>: {reason.allowed ? "you may." : "not now."}
           </p>
           {reason.missing && <p class="missing">{reason.missing}</p>}
           {reason.cards.length > 0 && <p>Forbidden by {reason.cards.join(", ")}.</p>}

@@ -43,6 +43,7 @@ export interface Choices {
   hidden: Map<Key, number[]>; // about cards that lie nowhere in sight
   loose: number[]; // to be shown as buttons
   rest: number[]; // that end or decline
+  gather: Set<Key>; // of which several are wanted, in any order
 }
 
 /** Sort the options of a question; `inSight` tells which things the board draws. */
@@ -50,15 +51,16 @@ export function choicesOf(question: Question | null, own: number, inSight: (key:
   const options = question?.options ?? [];
   const about = options.map((option) => aboutOf(option, own, standing));
   const places = options.map((option) => ontoOf(option, own)).map((key) => (key === null ? null : standing(key)));
-  const choices: Choices = { about, places, main: new Map(), onto: new Map(), hidden: new Map(), loose: [], rest: [] };
+  const choices: Choices = { about, places, main: new Map(), onto: new Map(), hidden: new Map(), loose: [], rest: [], gather: new Set(question?.gathering?.cards.map(cardKey)) };
+  for (const key of choices.gather) if (!inSight(key)) choices.hidden.set(key, []);
   const sameThing = isAboutOneThing(options, about);
-  const shown = options.map((_, index) => index).sort((a, b) => Number(options[a]?.unlikely) - Number(options[b]?.unlikely));
-  shown.forEach((index) => {
+  ranked(options, [...options.keys()]).forEach((index) => {
     const option = options[index] as OptionShown;
     const [keys, onto] = [about[index] as Key[], places[index] as Key | null];
     const [first] = keys;
     if (option.rest) choices.rest.push(index);
     else if (first === undefined) choices.loose.push(index);
+    else if (choices.gather.has(first)) return;
     else if (sameThing && onto === null) {
       choices.loose.push(index);
       if (keys.every(inSight)) keys.forEach((key) => put(choices.main, key, index)); // whoever touches it is shown the same
@@ -89,6 +91,11 @@ export function meant(choices: Choices, key: Key, held: Key | null): number[] {
     if (dropped.length) return dropped;
   }
   return choices.main.get(key) ?? choices.hidden.get(key) ?? choices.onto.get(key) ?? [];
+}
+
+/** The same options, the best first. */
+export function ranked(options: readonly OptionShown[], indices: readonly number[]): number[] {
+  return [...indices].sort((a, b) => (options[a]?.rank ?? 0) - (options[b]?.rank ?? 0));
 }
 
 /** The places where this thing can be dropped. */

@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { CardState, FaceInfo, OptionShown } from "../messages";
 import { arrange, type Arrangement } from "./arrange";
-import { type Choices, choicesOf, type Key, meant, targetsOf } from "./choices";
+import { cardKey, type Choices, choicesOf, type Key, meant, ranked, targetsOf } from "./choices";
 import type { Sitting, Thing } from "./sitting";
 
 /** What somebody looks at enlarged: a card on the table, or a face that a sentence spoke of. */
@@ -42,6 +42,31 @@ export class Desk {
   });
 
   readonly targets = computed<Set<Key>>(() => targetsOf(this.choices.value, this.held.value));
+
+  /** What the best of the options comes to that go there with the thing taken up: by the place, the option. */
+  readonly best = computed<Map<Key, number>>(() => {
+    const { main, hidden, places } = this.choices.value;
+    const mine = this.held.value === null ? [] : (main.get(this.held.value) ?? hidden.get(this.held.value) ?? []);
+    const best = new Map<Key, number>();
+    for (const index of ranked(this.options.value, mine)) {
+      const onto = places[index] ?? null;
+      if (onto !== null && !best.has(onto)) best.set(onto, index);
+    }
+    return best;
+  });
+
+  /** In how many ways the thing taken up can go there. */
+  waysTo(onto: Key): number {
+    return meant(this.choices.value, onto, this.held.value).length;
+  }
+
+  /** The same in words. */
+  notesAt(onto: Key): readonly string[] {
+    return this.options.value[this.best.value.get(onto) ?? -1]?.notes ?? [];
+  }
+
+  /** Of the cards of which several are wanted, those that are named. */
+  readonly gathered = signal<ReadonlySet<Key>>(new Set());
 
   /** Whom the card that is pointed at (or else taken up) reaches with its weapons. */
   readonly reach = computed<Set<Key>>(() => {
@@ -103,6 +128,7 @@ export class Desk {
   /** What may be done with this thing now: chosen, dropped on, or nothing. */
   may(key: Key): "choose" | "target" | null {
     if (this.targets.value.has(key)) return "target";
+    if (this.choices.value.gather.has(key)) return "choose";
     if (this.choices.value.main.has(key) || this.choices.value.hidden.has(key)) return "choose";
     const onto = this.held.value === null && key.startsWith("card:") ? (this.choices.value.onto.get(key) ?? []) : [];
     return onto.some((index) => this.options.value[index]?.onto != null) ? "choose" : null; // not for the slot it stands in
@@ -111,6 +137,7 @@ export class Desk {
   /** Click a thing: choose it, take it up, open its menu, or ask why it cannot be chosen. */
   touch(thing: Key, byKeys = false): void {
     const key = this.standing(thing);
+    if (this.choices.value.gather.has(key)) return this.gather(key);
     const options = meant(this.choices.value, key, this.held.value);
     const may = this.may(key);
     if (may === "target") return this.choose(key, options);
@@ -124,21 +151,43 @@ export class Desk {
     }
     const aimed = options.filter((index) => this.isPlaced(index) && this.choices.value.about[index]?.includes(key));
     if (aimed.length) this.take(key, options, aimed, byKeys);
-    else if (options.length === 1 && this.choices.value.about[options[0] as number]?.includes(key)) this.pick(options[0] as number);
+    else if (options.length === 1 && this.isLight(options[0] as number, key)) this.pick(options[0] as number);
     else this.choose(key, options, this.isMain(key) ? key : null);
+  }
+
+  /** Does a touch of this thing choose the option? Not where it does at once what nobody has named yet. */
+  private isLight(index: number, key: Key): boolean {
+    return !this.options.value[index]?.at_once && (this.choices.value.about[index]?.includes(key) ?? false);
+  }
+
+  /** Name one more of the cards that are wanted together, or let it go again; with the last all are chosen. */
+  private gather(key: Key): void {
+    const named = new Set(this.gathered.value);
+    if (!named.delete(key)) named.add(key);
+    this.sitting.answer.value = null;
+    this.gathered.value = named;
+    if (named.size === this.sitting.question.value?.gathering?.count) this.sitting.gather([...named].map((one) => Number(one.slice(5))));
+  }
+
+  /** Take the last part back: a card that was named, or what was chosen before. */
+  back(): boolean {
+    const last = [...this.gathered.value].pop();
+    if (last === undefined) return this.sitting.back();
+    this.gathered.value = new Set([...this.gathered.value].filter((one) => one !== last));
+    return true;
   }
 
   /** Choose among these: at once if there is one, else by a menu. */
   private choose(key: Key, options: number[], held = this.held.value): void {
-    if (options.length === 1 && held !== key && held !== null) return this.pick(options[0] as number);
+    if (options.length === 1 && held !== key && held !== null && !this.options.value[options[0] as number]?.at_once) return this.pick(options[0] as number);
     this.aiming.value = null;
     this.held.value = held;
-    this.menu.value = { key, options };
+    this.menu.value = { key, options: ranked(this.options.value, options) };
   }
 
   /** Take a thing up whose places are all in sight: the bar says what else can be done with it. */
   private take(key: Key, all: number[], aimed: number[], byKeys: boolean): void {
-    const options = all.filter((index) => !aimed.includes(index));
+    const options = ranked(this.options.value, all.filter((index) => !aimed.includes(index)));
     const verbs = [...new Set(aimed.map((index) => this.options.value[index]?.verb ?? ""))];
     this.menu.value = null;
     this.search.value = false;
@@ -178,6 +227,7 @@ export class Desk {
   begin(): void {
     this.letGo();
     this.search.value = false;
+    this.gathered.value = new Set();
   }
 
   /** Let go of what is taken up; false if there was nothing. */
@@ -196,14 +246,14 @@ export class Desk {
     const mine = main.get(key) ?? hidden.get(key) ?? [];
     const exact = mine.filter((index) => onto !== null && places[index] === this.standing(onto));
     const chosen = exact.length ? exact : mine.filter((index) => places[index] === null && onto !== key);
-    if (chosen.length === 1) this.pick(chosen[0] as number);
-    else if (chosen.length > 1) this.menu.value = { key, options: chosen };
+    if (chosen.length === 1 && !this.options.value[chosen[0] as number]?.at_once) this.pick(chosen[0] as number);
+    else if (chosen.length) this.menu.value = { key, options: ranked(this.options.value, chosen) };
     return chosen.length > 0;
   }
 
   /** Can this be dragged? */
   movable(key: Key): boolean {
-    return this.isMain(key);
+    return this.isMain(key) && !this.choices.value.gather.has(key);
   }
 
   /** Is there any place to drag it to? */
@@ -225,7 +275,8 @@ export class Desk {
 
   /** Show what an option is about, while it is pointed at. */
   show(index: number | null): void {
-    const keys = index === null ? [] : [...(this.choices.value.about[index] ?? []), this.choices.value.places[index] ?? ""];
+    const aims = index === null ? [] : (this.options.value[index]?.aims ?? []).map(cardKey);
+    const keys = index === null ? [] : [...(this.choices.value.about[index] ?? []), this.choices.value.places[index] ?? "", ...aims];
     this.shown.value = new Set(keys.filter(Boolean));
   }
 }

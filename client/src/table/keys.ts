@@ -37,7 +37,7 @@ function escape(desk: Desk): boolean {
   if (sitting.answer.value) return ((sitting.answer.value = null), true);
   if (desk.sheet.value) return ((desk.sheet.value = false), true);
   if (desk.open.value !== null) return ((desk.open.value = null), true);
-  return sitting.back();
+  return desk.back();
 }
 
 function pass(desk: Desk): boolean {

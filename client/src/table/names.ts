@@ -1,4 +1,4 @@
-import type { RoomInfo, TableState } from "../messages";
+import type { OptionShown, RoomInfo, TableState } from "../messages";
 
 const PLACE = /\{seat:(\d)\}('s)?/g;
 
@@ -14,10 +14,10 @@ export function withNames(text: string, room: RoomInfo | null): string {
 /** The same table, with names in what options and signs say. */
 export function tableWithNames(state: TableState, room: RoomInfo | null): TableState {
   const { question, cards } = state;
-  const options = question?.options.map((one) => ({ ...one, label: withNames(one.label, room) }));
+  const named = (one: OptionShown) => ({ ...one, label: withNames(one.label, room), notes: one.notes.map((note) => withNames(note, room)) });
   return {
     ...state,
-    question: question && options ? { ...question, options } : question,
+    question: question && { ...question, text: withNames(question.text, room), options: question.options.map(named), passed: question.passed.map(named) },
     cards: cards.map((card) => (card.signs.length ? { ...card, signs: card.signs.map((sign) => ({ ...sign, title: withNames(sign.title, room) })) } : card)),
   };
 }

@@ -51,6 +51,8 @@ export class Sitting {
   private readonly stored = signal<TableState | null>(null);
   private readonly draft = signal<Drafted | null>(null);
   private wanted: number[] = [];
+  private before: number[][] = []; // the picks before each part, for those who go back
+  private gathering = false; // are cards named whose picks the server will tell?
   private passedAt = -1;
   private line: Line | null = null;
   private readonly parade = new Parade<Update>(
@@ -66,8 +68,11 @@ export class Sitting {
   });
   readonly said = computed(() => this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? []);
   readonly behind = this.parade.waiting;
-  /** The open question, when it can be answered. */
-  readonly question = computed(() => (this.behind.value > 0 || !this.table.value ? null : this.table.value.question));
+  /** The open question, when it can be answered; what was passed over can be, too. */
+  readonly question = computed(() => {
+    const question = this.behind.value > 0 || !this.table.value ? null : this.table.value.question;
+    return question?.passed.length ? { ...question, options: [...question.options, ...question.passed] } : question;
+  });
 
   constructor(readonly seatKey: string) {}
 
@@ -111,15 +116,20 @@ export class Sitting {
 
   /** Choose one option of the open question. */
   choose(pick: number): void {
-    if (this.busy.value || !this.question.value?.options[pick]) return;
-    this.known.value = this.log.value.length;
-    this.ask([...this.wanted, pick]);
+    const option = this.question.value?.options[pick];
+    if (this.busy.value || !option) return;
+    this.goOn(option.instead.length ? option.instead : [...this.wanted, pick]);
+  }
+
+  /** Choose all the cards that are wanted together; the server knows the picks for them. */
+  gather(cards: number[]): void {
+    if (!this.busy.value && this.question.value?.gathering) this.goOn(this.wanted, cards);
   }
 
   /** Take back the last part; false if there is none. */
   back(): boolean {
     if (!this.wanted.length) return false;
-    this.ask(this.wanted.slice(0, -1));
+    this.ask(this.before.pop() ?? this.wanted.slice(0, -1));
     return true;
   }
 
@@ -157,6 +167,7 @@ export class Sitting {
       this.busy.value = false;
       if (!kept) this.draft.value = null; // else what is shown of it goes on being shown
       this.wanted = [];
+      this.before = [];
       this.change(message.state, []);
     });
     if (kept) this.ask(kept.picks);
@@ -169,7 +180,13 @@ export class Sitting {
   }
 
   private drafted(message: Drafted): void {
-    if (message.seq !== this.stored.value?.seq || String(message.picks) !== String(this.wanted)) return; // of a part taken back since
+    const spelled = this.gathering && String(message.picks.slice(0, this.wanted.length)) === String(this.wanted);
+    if (message.seq !== this.stored.value?.seq || (!spelled && String(message.picks) !== String(this.wanted))) return; // of a part taken back since
+    if (spelled) {
+      this.wanted = message.picks;
+      this.gathering = false;
+      keepDraft(this.seatKey, { seq: message.seq, picks: message.picks });
+    }
     batch(() => {
       this.busy.value = false;
       this.refusal.value = "";
@@ -192,20 +209,30 @@ export class Sitting {
 
   private forget(): void {
     this.wanted = [];
+    this.before = [];
+    this.gathering = false;
     this.draft.value = null;
     keepDraft(this.seatKey, null);
   }
 
-  private ask(picks: number[]): void {
+  /** One part more; it need not be the last of the picks. */
+  private goOn(picks: number[], gather: number[] = []): void {
+    this.known.value = this.log.value.length;
+    this.before.push(this.wanted);
+    this.ask(picks, gather);
+  }
+
+  private ask(picks: number[], gather: number[] = []): void {
     const seq = this.stored.value?.seq;
     if (seq === undefined) return;
     this.wanted = picks;
+    this.gathering = gather.length > 0;
     this.busy.value = true;
     this.refusal.value = "";
     this.answer.value = null;
     this.parade.skip(); // whoever answers has seen enough
     keepDraft(this.seatKey, { seq, picks });
-    if (this.line?.open) this.line.send({ do: "choose", seq, picks }); // else the welcome will send it
+    if (this.line?.open) this.line.send({ do: "choose", seq, picks, gather }); // else the welcome will send it
   }
 
   private show(update: Update): void {

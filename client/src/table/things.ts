@@ -9,6 +9,7 @@ export function thing(desk: Desk, key: Key) {
     "data-thing": key,
     "data-may": may ?? undefined,
     "data-held": desk.held.value === key ? "" : undefined,
+    "data-taken": desk.gathered.value.has(key) ? "" : undefined,
     "data-reach": desk.reach.value.has(key) ? "" : undefined,
     "data-shown": desk.shown.value.has(key) ? "" : undefined,
     tabIndex: may ? 0 : -1,

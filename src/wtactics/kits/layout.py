@@ -77,6 +77,14 @@ class Value:
 
 
 @dataclass(frozen=True)
+class Gathering:
+    """Things of which so many are named one after another: in this order to the engine, in any by a person."""
+
+    count: int
+    things: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Pointing:
     """Where an option points on the table: what glows, and where that may be dragged.
 
@@ -92,5 +100,7 @@ class Pointing:
     number: int | None = None
     rest: bool = False
     slots: int | None = None  # several slots of the area at once, as a mask
-    unlikely: bool = False  # hardly ever wanted: shown after the others
     words: str = ""  # for its button, where its label is too terse for one
+    brief: tuple[str, ...] = ()  # what it comes to as all stands, in a few signs each, to stand where it is dragged
+    notes: tuple[str, ...] = ()  # the same in words, the weightiest first
+    rank: int = 0  # the options of least rank are told first

@@ -157,14 +157,17 @@ class Hall:
         async with self.lock:
             live = await self.question(seat, message.seq)
             try:
-                match, said, whole = await self.house.think(live.tried, seat, message.picks)
+                picks: Sequence[int] = message.picks
+                if message.gather:
+                    picks = await self.house.think(live.spelled, seat, picks, message.gather)
+                match, said, whole = await self.house.think(live.tried, seat, picks)
             except NotOffered as error:
                 raise Refusal("not-offered", f"That cannot be chosen: {error}.") from None
             if not whole:
-                draft = await self.house.think(live.drafted, match, seat, message.picks, said)
+                draft = await self.house.think(live.drafted, match, seat, picks, said)
                 person.send(draft.model_dump_json())
                 return
-            await self.keep(live, message.picks, stand_of(match))
+            await self.keep(live, picks, stand_of(match))
         self.wake_bots()
 
     async def concede(self, seat: int) -> None:

@@ -13,6 +13,7 @@ from wtactics.record import BadRecord, RecordedMatch, dealt_again, take, taker
 from wtactics.recordfile import from_text
 from wtactics.server import show
 from wtactics.server.messages import Drafted, LogLine, Reasons, TableState, Update, Why
+from wtactics.server.parts import gathered, made
 from wtactics.server.store import Stand
 
 
@@ -99,21 +100,28 @@ class Live:
         """A copy on which the seat has made these picks; what they were, in words; whether the choice is complete."""
         match = self.played.match.clone()
         view = self.game.view(match.table, seat)
-        rolls, known = match.table.rolls, show.faces(view)
         said: list[str] = []
         whole = False
         for i, pick in enumerate(picks):
             if whole:
                 raise NotOffered(f"the choice is complete after {i} of {len(picks)} parts")
             said += self.game.labels(match.table)[pick : pick + 1]
-            match.choose_at(pick)
-            more = not match.over and match.asked == seat and show.continues(self.game, match)
-            whole = not more or match.table.rolls != rolls or bool(show.faces(view) - known)
+            whole = made(self.game, match, view, pick)
         return match, said, whole
+
+    def spelled(self, seat: int, picks: Sequence[int], cards: Sequence[int]) -> list[int]:
+        """These picks and, after them, those that name the cards, which the question wants in whatever order."""
+        match, _, whole = self.tried(seat, picks)
+        if whole:
+            raise NotOffered("these parts make a whole choice")
+        return [*picks, *gathered(self.game, match, seat, cards)]
 
     def drafted(self, match: Match, seat: int, picks: Sequence[int], said: Sequence[str]) -> Drafted:
         """The table as it would be, for the seat alone."""
         state = show.table_state(self.game, match, seat, self.seq, part=bool(picks))
+        if state.question is not None and picks:
+            passed = show.passed(self.game, self.played.match, seat, picks)
+            state = state.model_copy(update={"question": state.question.model_copy(update={"passed": passed})})
         return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(said), state=state)
 
     def reasons(self, seat: int, why: Why) -> Reasons:

@@ -14,6 +14,7 @@ from wtactics.server.messages_table import (
     CounterLayout,
     Ending,
     Event,
+    Gathering,
     Layout,
     LogLine,
     OptionShown,
@@ -49,7 +50,7 @@ from wtactics.server.messages_web import (
 
 __all__ = [
     "Again", "AreaLayout", "BotInfo", "CardState", "Change", "Choose", "Concede", "CounterLayout", "DeckInfo",
-    "Drafted", "Ending", "Event", "FaceInfo", "Fault", "FromClient", "Guest", "GuestName", "Hello", "Layout",
+    "Drafted", "Ending", "Event", "FaceInfo", "Fault", "FromClient", "Gathering", "Guest", "GuestName", "Hello", "Layout",
     "LogLine", "Message", "Name", "OptionShown", "Part", "Pending", "PhaseLayout", "Ping", "PlaceState", "Pong",
     "Question", "Reason", "Reasons", "Refused", "Rematch", "RoomInfo", "RoomWish", "RuleInfo", "RulesetInfo",
     "SeatInfo", "SeatNumber", "SeatState", "SeatTaken", "SeatWish", "Seated", "Sentence", "SettingInfo", "Sign",
@@ -76,6 +77,7 @@ class Choose(Message):
     do: Literal["choose"]
     seq: int
     picks: Annotated[tuple[Annotated[int, Field(ge=0, le=100_000)], ...], Field(max_length=64)]  # () takes all back
+    gather: Annotated[tuple[Name, ...], Field(max_length=64)] = ()  # after the picks: all that Question.gathering wants
 
 
 class Why(Message):

@@ -169,8 +169,20 @@ class OptionShown(Message):
     onto_slot: int | None = None
     number: int | None = None
     rest: bool = False  # does it end or decline (pass, done, no)?
-    unlikely: bool = False  # hardly ever wanted: to be shown after the others
     slots: tuple[int, ...] = ()  # of the area, all together: it is about each card there (a group, a shape)
+    brief: tuple[str, ...] = ()  # what it comes to as all stands, in a few signs each, to stand where it is dragged
+    notes: tuple[str, ...] = ()  # the same in words, the weightiest first
+    rank: int = 0  # among options for the same things the least is told first
+    instead: tuple[int, ...] = ()  # of one that was passed over: all picks with it, which are sent in place of those so far
+    at_once: bool = False  # would a touch of its card alone do what cannot be taken back? It is to be named first
+    aims: tuple[int, ...] = ()  # at what it would be aimed, where nothing is left to choose: cards; -1 - seat for a player
+
+
+class Gathering(Message):
+    """So many of these cards are wanted; they may be named all together, in any order (Choose.gather)."""
+
+    count: int
+    cards: tuple[Name, ...]
 
 
 class Question(Message):
@@ -180,6 +192,8 @@ class Question(Message):
     window: str | None = None  # the key of the kind of window, if it is one
     part: bool = False  # does it go on with a choice already begun?
     options: tuple[OptionShown, ...]
+    passed: tuple[OptionShown, ...] = ()  # what the parts so far have passed over, and what may still go before them
+    gathering: Gathering | None = None  # options take them one by one, in the order of the rules
 
 
 class Ending(Message):

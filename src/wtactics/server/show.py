@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from wtactics.engine.match import Match
-from wtactics.engine.places import ATTACHED, KINDS, LIMBO, NOBODY, SEAT_THING
+from wtactics.engine.places import ATTACHED, LIMBO, NOBODY, SEAT_THING
 from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.kits import sentences
@@ -17,11 +17,12 @@ from wtactics.server.messages import Ending, Pending, PlaceState, SeatState, Sen
 from wtactics.server.show_cards import Cards
 from wtactics.server.show_layout import layout_message
 from wtactics.server.show_log import Noted, events, in_message, log_lines, noted
-from wtactics.server.show_options import question, slots_of, thing_name
+from wtactics.server.show_options import passed, question, slots_of, thing_name
 from wtactics.server.show_why import reasons
 
 __all__ = [
-    "Noted", "continues", "events", "faces", "layout_message", "log_lines", "noted", "onlooker", "question", "reasons",
+    "Noted", "continues", "events", "layout_message", "log_lines", "noted", "onlooker", "passed", "question",
+    "reasons",
     "table_state",
 ]  # fmt: skip
 
@@ -31,11 +32,6 @@ onlooker: Final = NOBODY  # the seat of who sits nowhere
 def continues(game: Game, match: Match) -> bool:
     """Is the open question a part of a choice that its seat has begun, and may take back?"""
     return game.show.continues(match)
-
-
-def faces(view: View) -> frozenset[int]:
-    """All cards whose faces this view shows now, wherever they lie."""
-    return frozenset(int(c) for seat in range(view.seats) for kind in range(KINDS) for c in view.known(kind, seat))
 
 
 def table_state(game: Game, match: Match, seat: int, seq: int, *, part: bool = False) -> TableState:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING, what_of
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.kits.layout import Pointing
-from wtactics.kits.verbs import NAMES
-from wtactics.server.messages import OptionShown, Question
+from wtactics.kits.verbs import ACTIVATE, NAMES, PLAY, REST
+from wtactics.server.messages import Gathering, OptionShown, Question
+from wtactics.server.parts import deed, ends, passed_over
+
+ENDS: Final = "Nobody else can be named after this one"
+BY_A_TOUCH: Final = (ACTIVATE, PLAY, REST)  # what a touch of a card on the table may do, with nothing more to choose
 
 
 def thing_name(thing: int) -> int | None:
@@ -29,8 +36,41 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
     if not view.mine:
         return None
     shown = zip(view.options(), game.labels(match.table), strict=True)
-    options = tuple(option(NAMES[what_of(o)], label, game.show.points(view, o)) for o, label in shown)
-    return Question(text=game.show.asking(view), window=game.show.window(view), part=part, options=options)
+    options = tuple(
+        with_deed(option(NAMES[what_of(o)], label, game.show.points(view, o)), what_of(o), game, match, view.seat, i)
+        for i, (o, label) in enumerate(shown)
+    )
+    wanted = game.show.gathering(view)
+    return Question(
+        text=game.show.asking(view),
+        window=game.show.window(view),
+        part=part,
+        options=options,
+        gathering=Gathering(count=wanted.count, cards=wanted.things) if wanted is not None and wanted.count > 1 else None,
+    )
+
+
+def with_deed(shown: OptionShown, what: int, game: Game, match: Match, seat: int, place: int) -> OptionShown:
+    """The option with what it does at once, where a touch of its card would do it; a card is played more lightly than aimed."""
+    if ends(game, match, seat, place):
+        return shown.model_copy(update={"at_once": True, "notes": (*shown.notes, ENDS)})
+    done = deed(game, match, seat, place) if what in BY_A_TOUCH else None
+    if done is None or (what == PLAY and not done.aims):
+        return shown
+    notes = tuple(note for note in (*shown.notes, *done.lines) if note not in shown.label)
+    aims = tuple(name for thing in done.aims if (name := thing_name(thing)) is not None)
+    return shown.model_copy(update={"at_once": True, "aims": aims, "notes": notes})
+
+
+def passed(game: Game, match: Match, seat: int, picks: Sequence[int]) -> tuple[OptionShown, ...]:
+    """What these picks have passed over, as it was shown at its own question, with all picks that take it."""
+    shown: list[OptionShown] = []
+    for one in passed_over(match, picks):
+        view = game.view(one.match.table, seat)
+        o = view.options()[one.place]
+        told = option(NAMES[what_of(o)], game.labels(one.match.table)[one.place], game.show.points(view, o))
+        shown.append(told.model_copy(update={"instead": one.picks}))
+    return tuple(shown)
 
 
 def option(verb: str, label: str, at: Pointing) -> OptionShown:
@@ -48,6 +88,8 @@ def option(verb: str, label: str, at: Pointing) -> OptionShown:
         onto_slot=at.onto_slot,
         number=at.number,
         rest=at.rest,
-        unlikely=at.unlikely,
         slots=slots_of(at.slots or 0),
+        brief=at.brief,
+        notes=at.notes,
+        rank=at.rank,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.match import Match
-from wtactics.engine.places import NOBODY, SEAT_THING
+from wtactics.engine.places import NOBODY, SEAT_THING, what_of
 from wtactics.engine.view import Unseen, View
 from wtactics.games import Game
 from wtactics.kits.layout import Area
@@ -24,7 +24,9 @@ def reasons(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]
     if not view.mine:
         text = f"{game.show.seat_name(view.asked)} is choosing; wait for your move."
         return (Reason(wish="choose", allowed=False, text=text),)
-    found = [reason(game, match, wish) for wish in wished(game, view, why)]
+    asked = {int(what_of(o)) for o in view.options()}
+    wanted = sorted(wished(game, view, why), key=lambda wish: wish.what not in asked)  # what is asked now comes first
+    found = sorted((reason(game, match, wish) for wish in wanted), key=lambda one: not one.allowed)
     if not any(one.allowed for one in found):
         found = [*offered(game, match, view, why), *found]
     nothing = Reason(wish="choose", allowed=False, text="Nothing can be done with this now.")
@@ -56,6 +58,8 @@ def wished(game: Game, view: View, why: Why) -> list[Wish]:
             found += game.show.wishes(view, thing)
         except Unseen:  # it was there a moment ago
             continue
+    if not found and why.slot is not None and why.slot >= 0 and why.seat in (None, view.seat) and why.card is None:
+        found += game.show.slot_wishes(view, why.slot)
     return found
 
 

@@ -37,11 +37,11 @@ SENTENCES: Final[dict[int, str]] = {
 MOMENTS: Final[dict[str, str]] = {
     "their-play": "{card} waits on the chain. Do you respond?",
     "my-play": "{card} is yours and waits on the chain. Do you respond to it?",
-    "attacked": "You are attacked. Do you respond before you name defenders?",
-    "defence": "A combat is about to be fought. Do you respond?",
+    "attacked": "You are attacked by {attackers}. Do you respond before you name defenders?",
+    "defence": "{combat} Do you respond?",
     "my-attack": "You attack. Do you respond before defenders are named?",
-    "my-combat": "A combat is about to be fought. Do you respond?",
-    "their-fight": "Others fight. Do you respond?",
+    "my-combat": "{combat} Do you respond?",
+    "their-fight": "Others fight. {combat} Do you respond?",
     "empty-claim": "Claim a discipline, or go on; nobody in your cities could bid.",
     "bids": "Bids are being made. Do you respond?",
     "my-phase": "This phase of your turn ends. Do you respond?",
@@ -58,7 +58,8 @@ def asking(view: ArcView) -> str:
     template = SENTENCES[first_verb(view)] if moment is None else MOMENTS[moment]
     nth = discipline(view)
     words = template.format(
-        card=newest(view), text=newest_text(view), discipline=DISCIPLINES[nth], nth=nth + 1, cities=len(DISCIPLINES)
+        card=newest(view), text=newest_text(view), discipline=DISCIPLINES[nth], nth=nth + 1, cities=len(DISCIPLINES),
+        attackers=view.named_attackers(), combat=view.combat(),
     )
     return words[:1].upper() + words[1:]
 

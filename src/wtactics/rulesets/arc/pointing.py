@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from wtactics.engine.places import CITY, CREATURE, SEAT_THING, Option, card_of, is_seat, other_of, what_of
@@ -11,7 +12,7 @@ from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.arc.view import ArcView
 
 AT_THEIR_THING: Final = (
-    verbs.ACTIVATE, verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.SEND, verbs.FOUND, verbs.ORDER
+    verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.SEND, verbs.FOUND, verbs.ORDER
 )  # fmt: skip
 RESTS: Final = (verbs.PASS, verbs.NO)
 DRAWS_IN_FULL: Final = ("lay 2 resources", "draw 1 card, lay 1 resource", "draw 2 cards")
@@ -20,6 +21,8 @@ DRAWS_IN_FULL: Final = ("lay 2 resources", "draw 1 card, lay 1 resource", "draw 
 def pointing(view: ArcView, o: Option) -> Pointing:
     """Where this option of the open question points."""
     what, thing, other = what_of(o), int(card_of(o)), int(other_of(o))
+    if what == verbs.ACTIVATE:
+        return Pointing(thing=thing, notes=(view.library.abilities[other].text,))
     if what in AT_THEIR_THING:
         return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}" if is_seat(thing) else "")
     if what in RESTS:
@@ -27,7 +30,7 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what == verbs.DRAW:
         return Pointing(number=other, words=DRAWS_IN_FULL[other])
     if what == verbs.COLOUR:  # ARC-POWER-02 any of the five, but one that the deck does not have only harms whoever names it
-        return Pointing(unlikely=not view.brings(other))
+        return Pointing(rank=int(not view.brings(other)))
     if what == verbs.NUMBER:
         return Pointing(number=other)
     if what == verbs.PLAY:
@@ -36,7 +39,7 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what == verbs.MOVE:
         return Pointing(thing=thing, onto_area="army") if other == 0 else Pointing(thing=thing, onto=other - 1)
     if what == verbs.BLOCK:
-        return Pointing(thing=thing, onto=other)
+        return with_prospect(view, o, Pointing(thing=thing, onto=other))
     if what == verbs.LAY:
         return Pointing(thing=thing, onto_area="reserve")
     if what == verbs.DISCARD:
@@ -46,3 +49,9 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what in (verbs.ATTACK, verbs.HOME):
         return Pointing(thing=thing, area="army" if is_seat(thing) else None)
     return Pointing()
+
+
+def with_prospect(view: ArcView, block: Option, at: Pointing) -> Pointing:
+    """ARC-COMBAT-13 Beside a defender stands what its combat would come to."""
+    found = view.prospect(block)
+    return at if found is None else replace(at, brief=found.brief, notes=found.notes, rank=int(found.rank))

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, Seat
+from wtactics.engine.places import NOBODY, Option, Seat
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.coins import COLOURS
+from wtactics.rulesets.arc.prospects import Prospect, attackers_now, combat_now, prospect
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import BIDDING, COMBAT
 
@@ -61,6 +62,18 @@ class ArcView(View):
         """ARC-SETUP-01 The cities that this seat has chosen to begin with; the choices of others are secret."""
         t = self._arc
         return vec[i64]([c for c in t.founding if self.seat != NOBODY and t.owner[c] == self.seat])
+
+    def prospect(self, block: Option) -> Prospect | None:
+        """What a combat would come to with this defender; everybody may reckon that."""
+        return prospect(self._arc, block)
+
+    def combat(self) -> str:
+        """What the combat that is about to be fought comes to if nobody responds; everybody may reckon that."""
+        return combat_now(self._arc, self._arc.agenda[self._arc.frame - FRAME + 1]) if self.fighting else ""
+
+    def named_attackers(self) -> str:
+        """Who attacks, with what."""
+        return attackers_now(self._arc)
 
     # ---- the window that is open
 

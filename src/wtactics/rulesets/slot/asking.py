@@ -19,7 +19,7 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.ACTIVATE: "Use abilities, or go on.",
     verbs.MOVE: "Move creatures one step each, or go on.",
     verbs.TARGET: "Choose a target for {card}.",
-    verbs.GIVE: "{left} more to pay: choose who is spent or marked for it: twilight, front row, back row, in this order.",
+    verbs.GIVE: "{left} to pay: choose who is spent or marked for it.",
     verbs.PICK: "{card}{text}: choose one.",
     **dict.fromkeys((verbs.YES, verbs.NO), "{card}{text}: do you want that?"),
     verbs.LAY: "Add a creature of your deck in an empty slot.",
@@ -34,8 +34,8 @@ SENTENCES: Final[dict[int, str]] = {
 MOMENTS: Final[dict[str, str]] = {
     "their-ability": "An ability was used. Do you use one, too?",
     "my-ability": "Your opponent has answered. Do you use another ability?",
-    "defence": "You are attacked. Do you use an ability before values are compared?",
-    "my-attack": "You attack. Do you use an ability before values are compared?",
+    "defence": "You are attacked. {battle} Do you use an ability first?",
+    "my-attack": "{battle} Do you use an ability first?",
 }
 
 
@@ -45,7 +45,7 @@ def asking(view: SlotView) -> str:
         return ""
     moment = window(view)
     if moment is not None:
-        return MOMENTS[moment]
+        return MOMENTS[moment].format(battle=view.battle())
     verb = first_verb(view)
     if verb == verbs.ACTIVATE and view.phase == ACTION_STEP:
         return "Use abilities, or end your turn."
@@ -53,7 +53,7 @@ def asking(view: SlotView) -> str:
         words = question(view._slot).partition(": ")[2]  # noqa: SLF001  # it names who fights, which everybody sees
         return words[:1].upper() + words[1:]
     if verb == verbs.LAY and view.left_to_lay() > 0:
-        return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot: front, then back, left to right."
+        return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot; those at the back come last."
     about = {"card": newest(view), "text": newest_text(view), "thing": first_thing(view), "left": view.to_pay()}
     words = SENTENCES[verb].format(**about)
     return words[:1].upper() + words[1:]

@@ -90,14 +90,17 @@ class Compare(Step[SlotTable]):
         return NEXT
 
     def hits(self, t: SlotTable) -> bool:
-        """SLOT-GROUP-09, SLOT-RESOLVE-07 Does the attack, the values of all who are armed added up, reach the target's DEF?"""
-        total: i64 = 0
-        armed = False
+        """SLOT-RESOLVE-07 Does the attack reach the target's DEF?"""
+        force = self.force(t)
+        return force != NOBODY and force >= t.guard(t.target)
+
+    def force(self, t: SlotTable) -> i64:
+        """SLOT-GROUP-09 The values of all attackers who are armed, added up; NOBODY if none is."""
+        total: i64 = NOBODY
         for c in t.fighters:
             if t.is_armed(c, t.ranged_now) and may(t, DEAL_DAMAGE, c, NOBODY, 0) == 0:
-                armed = True
-                total += t.strength(c, t.ranged_now)
-        return armed and total >= t.guard(t.target)
+                total = max(0, total) + t.strength(c, t.ranged_now)
+        return total
 
     def strikes(self, t: SlotTable, i: i64) -> bool:
         """SLOT-RESOLVE-08, SLOT-GROUP-10 Does the strike back reach this attacker's DEF? A part must be at least 1."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from wtactics.engine.places import Option, card_of, other_of, what_of
 from wtactics.kits import grid, verbs
-from wtactics.kits.layout import Pointing
+from wtactics.kits.layout import Gathering, Pointing
 from wtactics.rulesets.slot.atk import attackers_of
 from wtactics.rulesets.slot.layout import window
 from wtactics.rulesets.slot.terms import ABILITIES_STEP, ACTION_STEP, MOVE_STEP, RECRUIT_STEP
 from wtactics.rulesets.slot.view import SlotView
 
 AT_THEIR_THING: Final = (
-    verbs.ACTIVATE, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.ORDER, verbs.RECRUIT, verbs.REST, verbs.UPKEEP
+    verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.ORDER, verbs.RECRUIT, verbs.UPKEEP
 )  # fmt: skip
 RESTS: Final = (verbs.PASS, verbs.NO)
 DONE_WITH: Final[dict[int, str]] = {
@@ -27,6 +28,10 @@ DONE_WITH: Final[dict[int, str]] = {
 def pointing(view: SlotView, o: Option) -> Pointing:
     """Where this option of the open question points."""
     what, thing, other = what_of(o), int(card_of(o)), int(other_of(o))
+    if what == verbs.ACTIVATE:
+        return Pointing(thing=thing, notes=(view.library.abilities[other].text,))
+    if what == verbs.REST:
+        return Pointing(thing=thing, notes=(view.rest_words(),))
     if what in AT_THEIR_THING:
         return Pointing(thing=thing)
     if what in RESTS:
@@ -34,7 +39,7 @@ def pointing(view: SlotView, o: Option) -> Pointing:
     if what == verbs.NUMBER:
         return Pointing(number=other, words=str(other))
     if what == verbs.ATTACK:
-        return attack(view, thing, int(attackers_of(other)))
+        return with_prospect(view, o, attack(view, thing, int(attackers_of(other))))
     if what in (verbs.MOVE, verbs.LAY):
         return Pointing(thing=thing, onto_area="army", onto_slot=other)
     if what == verbs.REFUSE:
@@ -44,6 +49,13 @@ def pointing(view: SlotView, o: Option) -> Pointing:
     if what == verbs.SHAPE:
         return Pointing(area="army", slots=int(grid.SHAPES[other]))
     return Pointing()
+
+
+def gathering(view: SlotView) -> Gathering | None:
+    """SLOT-PAY-02 The payer names what he gives in any order; the engine takes it by ranks."""
+    if not view.mine or view.to_pay() == 0 or what_of(view.options()[0]) != verbs.GIVE:
+        return None
+    return Gathering(int(view.to_pay()), tuple([int(c) for c in view.payable()]))
 
 
 def going_on(view: SlotView) -> str:
@@ -59,3 +71,9 @@ def attack(view: SlotView, target: int, attackers: int) -> Pointing:
     if len(there) == 1:
         return Pointing(thing=int(view.in_slot(view.active, there[0])), onto=target)
     return Pointing(area="army", slots=attackers, onto=target, number=len(there))
+
+
+def with_prospect(view: SlotView, attack: Option, at: Pointing) -> Pointing:
+    """SLOT-RESOLVE-07 Beside an attack stands what it would come to; what does most, and costs least, stands first."""
+    found = view.prospect(attack)
+    return at if found is None else replace(at, brief=found.brief, notes=found.notes, rank=int(found.rank))

@@ -11,12 +11,27 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, Thing, is_seat, what_of
 from wtactics.engine.values import BY_CARD
 from wtactics.kits.forbidding import forbidding, text_of
+from wtactics.kits.grid import SLOTS
 from wtactics.kits.refusal import Refusal, by_rule
 from wtactics.kits.verbs import TARGET
-from wtactics.rulesets.slot.ids import ABIL_22, AP_05, DECL_02, DEF_02, LEVEL_01, MARK_03, MOVE_02, PAY_05, RECR_05, TOPICS
+from wtactics.rulesets.slot.ids import (
+    ABIL_22,
+    AP_05,
+    DECL_02,
+    DEF_02,
+    LEVEL_01,
+    MARK_03,
+    MOVE_02,
+    PAY_02,
+    PAY_05,
+    RECR_05,
+    START_03,
+    TOPICS,
+)
 from wtactics.rulesets.slot.pay import wealth
 from wtactics.rulesets.slot.recr import cost_of
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import START_HIDDEN
 from wtactics.rulesets.slot.words import card_name
 
 NOT_ASKED: Final = -1
@@ -40,7 +55,7 @@ def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None
         cards = forbidding(match, what, thing, other)
         text = "; ".join(f"{card_name(t, c)}: {text_of(t, c)}" for c in cards)
         return Refusal("", [card_name(t, c) for c in cards], text, "")
-    return by_rule("slot", rule_id(number), missing(t, number, thing))
+    return by_rule("slot", rule_id(number), missing(t, number, thing, other))
 
 
 def unfit(t: SlotTable, what: i64) -> Refusal:
@@ -52,10 +67,14 @@ def unfit(t: SlotTable, what: i64) -> Refusal:
     return by_rule("slot", rule_id(ABIL_22), words) if what == TARGET else Refusal("", [], words, "")
 
 
-def missing(t: SlotTable, number: i64, thing: Thing) -> str:
+def missing(t: SlotTable, number: i64, thing: Thing, other: i64) -> str:
     """What would have to be otherwise, where that can be told in a few words."""
     if number == AP_05:
         return f"{t.ap} action points left"
+    if number == START_03:
+        return too_far(t, other)
+    if number == PAY_02:
+        return "payments are named in the order twilight, front row, back row; it was passed over: go back to name it"
     if is_seat(thing) or thing < 0 or thing >= len(t.place):
         return ""
     if number in (DECL_02, MARK_03, MOVE_02) and t.marked[thing] == 1:
@@ -69,3 +88,11 @@ def missing(t: SlotTable, number: i64, thing: Thing) -> str:
     if number == LEVEL_01:
         return f"{t.elite(t.active)} creatures of level 2 in the army"
     return ""
+
+
+def too_far(t: SlotTable, slot: i64) -> str:
+    """SLOT-START-03 Creatures are laid by slots, onward: which it was that kept one from going there."""
+    if slot < t.note(2):
+        return "slots are filled in the order F1 to F4, B1 to B4; it was passed over: go back to fill it"
+    more = t.setting(START_HIDDEN) - t.note(1) % t.setting(START_HIDDEN) - 1
+    return f"{more} more are to lie after it, with no room for them: lay those in front first" if slot + more >= SLOTS else ""

@@ -7,13 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import DECK, NOBODY, Seat
+from wtactics.engine.places import DECK, NOBODY, Option, Seat
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.grid import SLOTS, emptied
 from wtactics.rulesets.slot.atk import targets_of, threatened_by
-from wtactics.rulesets.slot.pay import GOLD, OTHERS
+from wtactics.rulesets.slot.pay import GOLD, OTHERS, by_ranks, sources
+from wtactics.rulesets.slot.prospects import Prospect, battle_now, prospect, rest_words
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS, START_HIDDEN
 
@@ -81,6 +82,11 @@ class SlotView(View):
         others, gold = self._slot.bill[OTHERS], self._slot.bill[GOLD]
         return others if others > 0 else gold
 
+    def payable(self) -> vec[i64]:
+        """SLOT-PAY-01 All that this seat can still give towards the bill that it pays, by ranks."""
+        t = self._slot
+        return by_ranks(t, sources(t, self.seat)) if self.mine else vec[i64]()
+
     def left_to_lay(self) -> i64:
         """SLOT-START-03 How many creatures this seat still has to lay face down; 0 once it turns them up."""
         t = self._slot
@@ -141,6 +147,18 @@ class SlotView(View):
                 if slots >> slot & 1 == 1:
                     found = append(found, t.in_slot(enemy, slot))
         return found
+
+    def prospect(self, attack: Option) -> Prospect | None:
+        """What an attack that is offered would come to as all stands now; everybody may reckon that."""
+        return prospect(self._slot, attack)
+
+    def rest_words(self) -> str:
+        """What it takes, and gives, to let a creature rest."""
+        return rest_words(self._slot)
+
+    def battle(self) -> str:
+        """What the battle under way comes to if nobody uses an ability; everybody may reckon that."""
+        return battle_now(self._slot)
 
     def is_exchange(self) -> bool:
         """Is the open question an offer to use an ability in an exchange? What the rules do next is no secret."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import ACTIVATED
-from wtactics.engine.places import BOARD, DECK, NOBODY, SEAT_THING, what_of
+from wtactics.engine.places import BOARD, DECK, NOBODY, SEAT_THING, card_of, what_of
 from wtactics.kits import grid, verbs
 from wtactics.kits.refusal import Refusal
 from wtactics.kits.wishes import Wish
@@ -36,6 +36,18 @@ def wishes(view: SlotView, thing: int) -> list[Wish]:
     if view.controller(thing) == view.seat:
         return list(of_mine(view, thing))
     return list(of_enemy(view, thing))
+
+
+def slot_wishes(view: SlotView, slot: int) -> list[Wish]:
+    """What this seat might want with an empty slot of its army: that somebody stands there."""
+    if slot >= grid.SLOTS:
+        return []
+    here = f"in {grid.NAMES[slot]}"
+    for o in view.options():
+        if what_of(o) in (verbs.LAY, verbs.PLACE):
+            return [Wish(int(what_of(o)), int(card_of(o)), slot, f"a creature {here}")]
+    beside = [int(view.in_slot(view.seat, s)) for s in range(grid.SLOTS) if grid.adjacent(s, slot)]
+    return [Wish(verbs.MOVE, c, slot, f"move {called(view, c)} to {grid.NAMES[slot]}") for c in beside if c >= 0]
 
 
 def of_mine(view: SlotView, c: int) -> Iterator[Wish]:
