@@ -8,6 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from wtactics.engine.library import Library
+from wtactics.engine.mod import NO_MODS, Mod, Modding
 from wtactics.engine.places import DECK, KINDS, NOBODY, Seat, place_of
 
 FRAME: Final = 4  # a frame of the agenda: a step, and three notes
@@ -50,17 +51,22 @@ class Terms:
 
     def __init__(
         self, library: Library, starts: vec[i64], rule_steps: i64, sees: vec[i64], settings: vec[i64], seats: i64,
-        ends: vec[i64],
+        ends: vec[i64], modding: Modding = NO_MODS, cards: i64 = 0,
     ) -> None:
         self.library: Final = library
         self.starts: Final = starts  # passage -> its first step; one more at the end
         self.rule_steps: Final = rule_steps  # from this number on, steps are effects of cards
-        self.sees: Final = sees  # kind of place -> who sees it
+        self.modding: Final = modding
+        self.mods: Final[list[Mod]] = modding.mods  # what they may be asked
+        self.sees: Final = modding.opened(sees)  # kind of place -> who sees it
         self.settings: Final = settings
         self.seats: Final = seats
         self.ends: Final = ends  # step -> 1 if a passage ends there
         self.nobody_there: Final = zeros(seats * KINDS, NOBODY)  # place -> nobody, and how many that is: empty tables copy it
         self.none_there: Final = zeros(seats * KINDS)
+        self.columns: Final = modding.first_columns(seats, cards)  # column of a mod -> where it begins in the annex
+        self.annex: Final = modding.beginning(seats, cards)  # the annex of an empty table
+        self.house: Final = modding.first_settings(len(settings))  # mod -> where its settings begin; one more at the end
 
 
 class State:
@@ -137,6 +143,7 @@ class State:
         self.searched: i64 = 0  # seats whose deck was searched, and not shuffled since, as bits
         self.drew: bool = False  # a card was drawn since the last state check
         self.loops: i64 = 0  # triggers that followed each other since a player did something
+        self.annex: vec[i64] = terms.annex[:] if len(terms.annex) > 0 else vec[i64]()  # what mods keep, see mod.py
         # what is under way
         self.agenda: vec[i64] = vec[i64]()  # frames, the last is on top
         self.frame: i64 = 0  # where the frame of the current step begins
@@ -256,6 +263,8 @@ class State:
         t.searched = self.searched
         t.drew = self.drew
         t.loops = self.loops
+        if len(self.annex) > 0:
+            t.annex = self.annex[:]
         t.agenda = self.agenda[:]
         t.frame = self.frame
         t.asked = self.asked

@@ -10,7 +10,6 @@ from wtactics.engine.places import ATTACHED, KINDS, LIMBO, NOBODY
 from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.kits.layout import Area
-from wtactics.rulebook import load_rulebook
 from wtactics.server.messages import Ending, Part, Pending, PlaceState, SeatState, Sentence, TableState
 from wtactics.server.show_cards import Cards
 from wtactics.server.show_layout import layout_message
@@ -108,14 +107,14 @@ def waiting(game: Game, view: View) -> str:
 
 def ending(game: Game, view: View) -> Ending:
     """Who has won, by which rule."""
-    rule = load_rules(game.name)[game.rule_id(view.ending)]
+    rule = load_rules(game)[game.rule_id(view.ending)]
     return Ending(winner=view.winner if view.winner != NOBODY else None, rule=rule.id, text=verdict(game, view, rule))
 
 
 @cache
-def load_rules(ruleset: str) -> dict[str, Any]:
-    """The rules of a rulebook, by their ids."""
-    return {rule.id: rule for rule in load_rulebook(ruleset)}
+def load_rules(game: Game) -> dict[str, Any]:
+    """The rules of a game, by their ids."""
+    return {rule.id: rule for rule in game.book()}
 
 
 def verdict(game: Game, view: View, rule: Any) -> Sentence:
@@ -130,7 +129,7 @@ def verdict(game: Game, view: View, rule: Any) -> Sentence:
 
 def fall(game: Game, view: View, seat: int) -> Sentence:
     """By which rule a player was put out of the match."""
-    rule = load_rules(game.name)[game.rule_id(view.out(seat))]
+    rule = load_rules(game)[game.rule_id(view.out(seat))]
     who = Part(text=game.show.seat_name(seat), seat=seat)
     if view.out(seat) == game.show.giving_up:
         return (Part(text=". "), who, Part(text=" gave up ("), Part(text=rule.id, rule=rule.id), Part(text=")"))
