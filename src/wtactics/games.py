@@ -348,7 +348,7 @@ def ruleset(name: str) -> Game:
     """The game of this name, such as arc or arc+triumvirate; UnknownRuleset, which names all there are, if there is none."""
     own, *mods = name.split("+")
     if own not in GAMES:
-        raise UnknownRuleset(f"a ruleset, one of {', '.join(GAMES)}", repr(own))
+        raise UnknownRuleset(f"one of {', '.join(GAMES)}", repr(own))
     known = {key.partition("+")[2]: make for key, make in MODS.items() if key.startswith(f"{own}+")}
     for mod in mods:
         if mod not in known or mods.count(mod) > 1:

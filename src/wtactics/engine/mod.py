@@ -162,7 +162,7 @@ class Modding:
             if mod.number == rule // OF_MODS and int(rule) in mod.rules:
                 return mod.rules[int(rule)]
         names = ", ".join([f"{mod.name} ({mod.number})" for mod in self.mods])
-        raise LookupError(f"rule {rule}: expected one of the mods of this match, {names if names else 'which has none'}")
+        raise LookupError(f"rule {rule}: expected one of the mods of this match, {names or 'which has none'}")
 
 
 def size(column: Column, seats: i64, cards: i64) -> i64:
