@@ -51,5 +51,6 @@ def mod_scene(
     ))  # fmt: skip
     laid.copy_to(t)
     laid.copy_columns(t)
+    t.furnish()
     t.agenda = begin(arc, setting.phase)
     return ModScene(game, CheckedMatch(Match(t, game.rules), game.sound), dice)

@@ -9,7 +9,21 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.mod import BY_CARD, BY_SEAT, COLUMNS, OF_MODS, Column, Mod
-from wtactics.engine.places import ASIDE, DECK, GRAVE, HAND, OWNER_SEES, Card, Flow, Option, Thing, is_seat, other_of, place_of
+from wtactics.engine.places import (
+    ASIDE,
+    CITY,
+    DECK,
+    GRAVE,
+    HAND,
+    OWNER_SEES,
+    Card,
+    Flow,
+    Option,
+    Thing,
+    is_seat,
+    other_of,
+    place_of,
+)
 from wtactics.engine.step import AGAIN, NEXT, Ruleset, Step
 from wtactics.games import Edit, Game
 from wtactics.kits.layout import Area, Layout
@@ -64,8 +78,9 @@ class LayProvisions(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         for seat in range(t.seats):
-            if t.count[place_of(DECK, seat)] > 0:
-                t.move(t.first[place_of(DECK, seat)], ASIDE, seat)
+            food = [c for c in t.at(DECK, seat) if t.library.type[t.printed[c]] != CITY]
+            if food:
+                t.move(food[0], ASIDE, seat)
         return NEXT
 
 
@@ -117,6 +132,9 @@ class Lieges(Mod):
     def shuns(self, t: ArcTable, thing: Thing) -> i64:
         stranger = not is_seat(thing) and t.in_play(thing) and t.controller[thing] != t.you
         return GUARD_02 if stranger and t.kept(VETERAN, thing) == 1 else 0
+
+    def could_be(self, t: ArcTable, c: Card, d: i64) -> bool:
+        return t.kind(c) != ASIDE or t.library.type[d] != CITY
 
     def yields(self, t: ArcTable, c: Card, kind: i64) -> bool:
         if kind != GRAVE or t.kept(VETERAN, c) == 0:

@@ -196,7 +196,9 @@ def table(rules: Ruleset[Any], cards: int) -> Table:
     steps = len(rules.steps)
     settings = vec[i64]([100, *rules.settings().values()])
     library = Library([], [], [], [], [])
-    return Table(Terms(library, rules.starts, steps, zeros(KINDS), settings, 2, rules.ends([]), rules.modding, cards))
+    t = Table(Terms(library, rules.starts, steps, zeros(KINDS), settings, 2, rules.ends([]), rules.modding, cards))
+    t.furnish()
+    return t
 
 
 A, C = COLUMNS, 4 * COLUMNS

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 from modded import ModScene, game_with, mod_scene
 from scene import deal, rule
+from toybox import box, deck
 from trial_liege import GUARD_02, LIEGE, OTHERS, PAID, VETERAN
 from wtactics.engine.imagine import imagine
 from wtactics.engine.match import Match
-from wtactics.engine.places import ASIDE, NOBODY
+from wtactics.engine.places import ASIDE, CITY, NOBODY
 from wtactics.engine.telling import as_data
 from wtactics.engine.view import Unseen, View
+from wtactics.record import begin
 from wtactics.rulesets.arc.deal import Arc
 
 CARDS = {
@@ -63,6 +65,19 @@ def test_provisions_lie_beside_the_deck_for_their_owner_alone() -> None:
     for seat in range(3):
         assert list(View(t, seat).at(ASIDE, seat)) == list(t.at(ASIDE, seat)) != []
         assert list(View(t, (seat + 1) % 3).at(ASIDE, seat)) == [NOBODY]
+
+
+@rule()
+def test_what_everybody_knows_of_a_hidden_card_holds_in_imagined_tables() -> None:
+    match = begin(game_with("liege"), box(0), [deck(box(0), n) for n in range(3)], 3).match
+    while match.table.turn == 0:
+        match.choose_at(0)
+    t = match.table
+    types = [t.library.type[d] for dream in (imagine(View(t, 0), seed) for seed in range(30))
+             for d in (dream.printed[c] for c in dream.at(ASIDE, 1))]  # fmt: skip
+    assert len(types) == 30
+    assert CITY not in types
+    assert len(set(types)) > 1
 
 
 def guarded(hand: str, active: str) -> ModScene:

@@ -12,6 +12,10 @@ from wtactics.engine.state import State
 class Annex(State):
     """Readers and changers of what mods keep. Without mods the annex is empty, and nothing of it is asked."""
 
+    def furnish(self) -> None:
+        """Give mods their room on a new table, as they begin."""
+        self.annex = self.terms.annex[:]
+
     def kept(self, column: i64, i: i64 = 0) -> i64:
         """The number in a mod's column: the only one, or that of a seat or card."""
         return self.annex[self.in_annex(column, i)]

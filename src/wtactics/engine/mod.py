@@ -85,6 +85,10 @@ class Mod:
         """Does it let an effect take the card out of play, to a place of this kind? What happens instead happens here."""
         return True
 
+    def could_be(self, t: Any, c: Card, d: i64) -> bool:
+        """Could a hidden card be this one, by what everybody knows of it through the mod?"""
+        return True
+
     def sound(self, t: Any) -> None:
         """Raise invariants.Broken if its part of the table, at a question, is at odds with its rules."""
 

@@ -26,6 +26,9 @@ class Seams(Lasting):
 
     def could_be(self, c: Card, d: i64) -> bool:
         """Could a hidden card be this one, by what everybody knows of it?"""
+        for mod in self.terms.mods:
+            if not mod.could_be(self, c, d):
+                return False
         return True
 
     def arrive(self, c: Card, seat: Seat, home: Card) -> bool:

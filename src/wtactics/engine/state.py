@@ -143,7 +143,7 @@ class State:
         self.searched: i64 = 0  # seats whose deck was searched, and not shuffled since, as bits
         self.drew: bool = False  # a card was drawn since the last state check
         self.loops: i64 = 0  # triggers that followed each other since a player did something
-        self.annex: vec[i64] = terms.annex[:] if len(terms.annex) > 0 else vec[i64]()  # what mods keep, see mod.py
+        self.annex: vec[i64] = vec[i64]()  # what mods keep, see annex.py; empty without them
         # what is under way
         self.agenda: vec[i64] = vec[i64]()  # frames, the last is on top
         self.frame: i64 = 0  # where the frame of the current step begins
@@ -263,8 +263,7 @@ class State:
         t.searched = self.searched
         t.drew = self.drew
         t.loops = self.loops
-        if len(self.annex) > 0:
-            t.annex = self.annex[:]
+        t.annex = self.annex[:]
         t.agenda = self.agenda[:]
         t.frame = self.frame
         t.asked = self.asked

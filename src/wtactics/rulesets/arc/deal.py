@@ -68,6 +68,7 @@ class Arc:
             self.library, rules.starts, len(rules.steps), sight(), self.settings, len(decks), self.ends, rules.modding, cards
         )
         t = ArcTable(terms)
+        t.furnish()
         for seat, deck in enumerate(decks):
             for d in deck:
                 t.add_card(d, seat)

@@ -70,6 +70,7 @@ class Slot:
             self.library, rules.starts, len(rules.steps), sight(), self.settings, len(decks), self.ends, rules.modding, cards
         )
         t = SlotTable(terms)
+        t.furnish()
         for seat, deck in enumerate(decks):
             for d in deck:
                 t.add_card(d, seat)
