@@ -10,7 +10,7 @@ from trial_triumv import BY_LOT, DIRECTION
 from wtactics.cli.door import wtactics
 from wtactics.cli.shelf import shelf
 from wtactics.engine.match import Match
-from wtactics.engine.places import HAND, NOBODY, SEAT_THING, other_of, what_of
+from wtactics.engine.places import NOBODY, SEAT_THING, other_of, what_of
 from wtactics.games import Game
 from wtactics.kits.verbs import ATTACK
 from wtactics.server import show
@@ -42,7 +42,7 @@ def test_a_room_is_wished_for_by_the_name_of_a_game_with_its_mods() -> None:
     assert (room.ruleset, room_info(room, 0).title) == (NAME, "Awesome Rules Concept for three")
     with pytest.raises(WishRefused) as refused:
         new_room(RoomWish(ruleset="arc+heroes", seats=seats), "g", "Guest")
-    assert refused.value.args
+    assert (refused.value.expected, refused.value.found) == ("mods of arc, each once, of triumv, liege", "'arc+heroes'")
     with pytest.raises(WishRefused):
         new_room(RoomWish(ruleset="arc+triumv", seats=seats[:2]), "g", "Guest")
 
@@ -77,7 +77,7 @@ def test_every_question_of_a_game_with_mods_can_be_shown(listed: Callable[[str],
     assert stage.game is listed(NAME)
     match = stage.match(stage.deck_names()[:3], 2, {})
     asked = set()
-    for seq in range(150):
+    for seq in range(90):
         if match.over:
             break
         for seat in range(NOBODY, 3):
@@ -85,7 +85,6 @@ def test_every_question_of_a_game_with_mods_can_be_shown(listed: Callable[[str],
         asked.add(stage.game.question(match.table))
         match.choose_at(chance.randrange(len(match.table.options)))
     assert "who is your liege?" in asked
-    assert match.table.count[HAND] >= 0
 
 
 @rule()
