@@ -56,14 +56,14 @@ class Terms:
         self.library: Final = library
         self.starts: Final = starts  # passage -> its first step; one more at the end
         self.rule_steps: Final = rule_steps  # from this number on, steps are effects of cards
-        self.modding: Final = modding
-        self.mods: Final[list[Mod]] = modding.mods  # what they may be asked
         self.sees: Final = modding.opened(sees)  # kind of place -> who sees it
         self.settings: Final = settings
         self.seats: Final = seats
         self.ends: Final = ends  # step -> 1 if a passage ends there
         self.nobody_there: Final = zeros(seats * KINDS, NOBODY)  # place -> nobody, and how many that is: empty tables copy it
         self.none_there: Final = zeros(seats * KINDS)
+        self.modding: Final = modding
+        self.mods: Final[list[Mod]] = modding.mods  # what they may be asked
         self.columns: Final = modding.first_columns(seats, cards)  # column of a mod -> where it begins in the annex
         self.annex: Final = modding.beginning(seats, cards)  # the annex of an empty table
         self.house: Final = modding.first_settings(len(settings))  # mod -> where its settings begin; one more at the end
@@ -143,7 +143,6 @@ class State:
         self.searched: i64 = 0  # seats whose deck was searched, and not shuffled since, as bits
         self.drew: bool = False  # a card was drawn since the last state check
         self.loops: i64 = 0  # triggers that followed each other since a player did something
-        self.annex: vec[i64] = vec[i64]()  # what mods keep, see annex.py; empty without them
         # what is under way
         self.agenda: vec[i64] = vec[i64]()  # frames, the last is on top
         self.frame: i64 = 0  # where the frame of the current step begins
@@ -159,6 +158,8 @@ class State:
         self.listening: bool = False
         self.facts: vec[i64] = vec[i64]()
         self.witnesses: vec[i64] = vec[i64]()  # for each fact, who saw its two things then: bits, and bits << 8
+        # what mods keep, see annex.py; empty without them
+        self.annex: vec[i64] = vec[i64]()
 
     def add_card(self, d: i64, seat: Seat) -> None:
         """One more physical card, at the bottom of its owner's deck."""

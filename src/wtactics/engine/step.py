@@ -93,13 +93,17 @@ class Ruleset(Generic[T]):
         self.passages: Final = [[Entry(step) for step in passage] for passage in passages]
         self.checks: Final = [Entry(step) for step in tidy]
         self.mods: Final[list[Mod]] = []
+        self.tidy: list[Step[Any]] = []
+        self.steps: list[Step[Any]] = []
+        self.starts: vec[i64] = vec[i64]()
+        self.modding: Modding = NO_MODS
         self.lay_out()
 
     def lay_out(self) -> None:
         """Lay all passages out, one after the other."""
-        self.tidy: list[Step[Any]] = [step for entry in self.checks for step in entry.steps()]
-        self.steps: list[Step[Any]] = [Over()]
-        self.starts: vec[i64] = vec[i64]()
+        self.tidy = [step for entry in self.checks for step in entry.steps()]
+        self.steps = [Over()]
+        self.starts = vec[i64]()
         own, begins = vec[i64]([0]), vec[i64]([0])
         for passage in self.passages:
             self.starts = append(self.starts, len(self.steps))
@@ -109,7 +113,7 @@ class Ruleset(Generic[T]):
                     self.steps.append(step)
                     own = append(own, len(begins) - 1)
         self.starts = append(self.starts, len(self.steps))  # where the last one ends
-        self.modding: Modding = Modding(self.mods[:], own, begins) if len(self.mods) > 0 else NO_MODS
+        self.modding = Modding(self.mods[:], own, begins) if len(self.mods) > 0 else NO_MODS
 
     def ends(self, effects: list[Step[Any] | None]) -> vec[i64]:
         """1 for each step, of the rules and then of the cards, at which a passage ends."""
