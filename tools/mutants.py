@@ -26,15 +26,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-RULES: Final = ("rulesets/arc", "kits", "vocabulary")
+RULES: Final = ("rulesets/arc", "rulesets/slot", "kits", "vocabulary")
 NO_RULES: Final = {"ids", "terms", "contents", "words", "story", "texts", "view", "refusals", "verbs", "asking", "drafts",
                    "layout", "news", "pointing", "signs", "speech", "story_parts", "wishes", "sentences"}  # words and lists
+TABLES: Final = {"Table", "Areas", "Armies"}  # classes whose methods see the table
 NO_DEEDS: Final = {"__init__", "clone", "copy_columns", "text"}
 SCENES: Final = ["tests/rules", "tests/vocabulary"]
 PLAYS: Final = ["tests/engine", "tests/perft", "tests/properties", "tests/records", "tests/bots", "tests/test_conformance.py",
                 "tests/test_games.py", "tests/test_playthroughs.py", "-m", "not slow and not compiled"]  # fmt: skip
 SECONDS, MEMORY = 120, 3 << 30  # of the processor, for one run: a mutant may never end
-RULE_ID: Final = re.compile(r"\bARC-[A-Z]+-\w+")
+RULE_ID: Final = re.compile(r"\b(?:ARC|SLOT)-[A-Z]+-\w+")
 CONSTANT: Final = re.compile(r"\b([A-Z]{4,})_(\d\d)\b")
 SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -97,10 +98,11 @@ def rule_nodes(node: ast.AST) -> Iterator[ast.AST]:
                 yield from rule_nodes(child)
 
 
-def named_rules(*texts: str) -> tuple[str, ...]:
-    """List the rules that these texts name, by id or by constant, in this order."""
+def named_rules(path: Path, *texts: str) -> tuple[str, ...]:
+    """List the rules that these texts of a file name, by id or by a constant of its ruleset, in this order."""
     text = "\n".join(texts)
-    return tuple(dict.fromkeys([*RULE_ID.findall(text), *(f"ARC-{topic}-{n}" for topic, n in CONSTANT.findall(text))]))
+    book = "SLOT" if "slot" in path.parts else "ARC"
+    return tuple(dict.fromkeys([*RULE_ID.findall(text), *(f"{book}-{topic}-{n}" for topic, n in CONSTANT.findall(text))]))
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
@@ -112,9 +114,9 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
         prefix = f"{owner.name}." if isinstance(owner, ast.ClassDef) else ""
         kinds = {ast.unparse(kind) for kind in owner.bases} if isinstance(owner, ast.ClassDef) else set()
         for function in (one for one in owner.body if isinstance(one, ast.FunctionDef) and one.name not in NO_DEEDS):
-            if kinds & {"Table", "Areas"} or any(argument.arg == "t" for argument in function.args.args):
+            if kinds & TABLES or any(argument.arg == "t" for argument in function.args.args):
                 said = [ast.get_docstring(function) or "", ast.get_docstring(owner) or ""]
-                rules = named_rules(*said, ast.get_source_segment(text, function) or "")
+                rules = named_rules(path, *said, ast.get_source_segment(text, function) or "")
                 where = path.relative_to(ROOT), prefix + function.name, rules
                 for part in (part for node in function.body for part in rule_nodes(node)):
                     yield from (Mutant(*where, *change) for change in changes(part))
@@ -135,7 +137,7 @@ def scenes() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests/rules").rglob("test_*.py")):
         for test in (one for one in ast.parse(path.read_text("utf-8")).body if isinstance(one, ast.FunctionDef)):
-            for rule in named_rules(*map(ast.unparse, test.decorator_list)):
+            for rule in named_rules(path, *map(ast.unparse, test.decorator_list)):
                 found.setdefault(rule, []).append(f"{path.relative_to(ROOT).as_posix()}::{test.name}")
     return found
 

@@ -23,6 +23,7 @@ export interface AreaLayout {
   columns: number;
   slots: string[];
   open: boolean;
+  note: string;
 }
 /**
  * A bot that can be chosen.
@@ -76,6 +77,7 @@ export interface Change {
 export interface Sign {
   key: string;
   title: string;
+  number: number;
 }
 /**
  * Answer question seq; several picks are the parts of one choice (attackers in order, payment, targets).
@@ -152,6 +154,9 @@ export interface SeatState {
   counters: {
     [k: string]: number;
   };
+  limits: {
+    [k: string]: number;
+  };
   out: string | null;
 }
 /**
@@ -207,6 +212,7 @@ export interface OptionShown {
   onto_slot: number | null;
   number: number | null;
   rest: boolean;
+  unlikely: boolean;
   slots: number[];
 }
 /**
@@ -246,6 +252,7 @@ export interface FaceInfo {
   text: string;
   flavour: string;
   keywords: string[];
+  signs: [string, string][];
   stats: {
     [k: string]: number | string | boolean;
   };

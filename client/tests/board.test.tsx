@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/preact";
+import { act, fireEvent, render, screen, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Welcome } from "../src/messages";
 import { Desk } from "../src/table/desk";
@@ -53,6 +53,29 @@ test("mine lies below, theirs above and mirrored: the rows next to the middle fa
   sit(welcome(state({ question: question([PASS, option("x")]) })));
   const rows = [...document.querySelectorAll(".board .area")].map((one) => (one as HTMLElement).dataset.place);
   expect(rows).toEqual(["1:kingdom", "1:army", "0:army", "0:kingdom"]);
+});
+
+test("what happened since is told in three lines, without the start of my own turn, and opens the log", () => {
+  const line = (text: string, turn: number, head = false) => ({ seq: 1, turn, head, text: [{ text, card: null, face: null, seat: null, rule: null }] });
+  const log = [line("Turn 1: They", 1, true), ...["one", "two", "three", "four"].map((text) => line(text, 1)), line("Turn 2: You", 2, true), line("mine unmarks", 2)];
+  const desk = sit(welcome(state({ turn: 2, active: 0, question: question([PASS]) }), { log }));
+  const told = () => [...screen.getByTestId("news").children].map((one) => one.textContent);
+  expect(told()).toEqual(["two", "three", "four"]);
+  act(() => desk.sitting.heard(update(state({ turn: 2, active: 0 }), { by: 0 })));
+  expect(told()).toEqual(["two", "three", "four"]);
+  act(() => void (desk.sitting.known.value = log.length));
+  expect(told()).toEqual(["mine unmarks"]);
+  expect(screen.getByTestId("news").dataset.old).toBe("");
+  fireEvent.click(screen.getByRole("button", { name: "Log" }));
+  expect(screen.getByRole("button", { name: "Close the log" }).getAttribute("aria-expanded")).toBe("true");
+  set({ log: false });
+});
+
+test("players are spoken to as the server does it, and others go by their names", () => {
+  const part = (text: string, seat: number | null = null) => ({ text, card: null, face: null, seat, rule: null });
+  const log = [{ seq: 1, turn: 1, head: false, text: [part("You", 0), part(" draw, "), part("B", 1), part(" plays")] }];
+  sit(welcome(state(), { log }));
+  expect(screen.getByTestId("log").textContent).toBe("You draw, Player 1 plays");
 });
 
 test("residents stand with their city, and what is attached with its host", () => {

@@ -4,6 +4,12 @@ import { option, PASS, question } from "./scene";
 
 const everything = () => true;
 
+test("what is hardly ever wanted comes after the others, and keeps its number", () => {
+  const names = ["Dark Legion", "Gaian", "Red Banner"].map((name) => option(name, { card: 1, unlikely: name !== "Gaian" }));
+  const choices = choicesOf(question(names), 0, () => true);
+  expect(choices.loose).toEqual([1, 0, 2]);
+});
+
 test("options stand for cards, players, areas and slots", () => {
   expect(mainOf(option("a", { card: 4 }), 0)).toBe("card:4");
   expect(mainOf(option("a", { seat: 1 }), 0)).toBe("seat:1");

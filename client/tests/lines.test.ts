@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CardState } from "../src/messages";
 import { rim } from "../src/table/Arrows";
-import { fold, linesOf, LYING, worth } from "../src/table/lines";
+import { abreastOnPhone, fold, linesOf, LYING, worth } from "../src/table/lines";
 import { area, card } from "./scene";
 
 const cards = (from: number, count: number, some: Partial<CardState> = {}) => Array.from({ length: count }, (_, index) => card(from + index, `Card ${from + index}`, some));
@@ -20,6 +20,12 @@ test("a row stands in one line while there is room, and in more when there is no
   const army = placed("row", cards(1, 8));
   expect(linesOf(army, NOTHING, 12)).toMatchObject({ lines: 1, columns: 8 });
   expect(linesOf(army, NOTHING, 6)).toMatchObject({ lines: 2, columns: 4 });
+});
+
+test("on a phone seven creatures that have attacked stand in two lines, broad enough for a finger", () => {
+  const stand = linesOf(placed("row", cards(1, 7, { marked: true })), NOTHING, abreastOnPhone(360));
+  expect(stand.lines).toBe(2);
+  expect((360 - 42) / stand.columns - 6).toBeGreaterThan(44);
 });
 
 test("a city and its residents fold together, each group on its own ground", () => {

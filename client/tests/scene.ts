@@ -8,7 +8,7 @@ export function card(name: number, title: string, some: Partial<CardState> = {})
 
 export function option(label: string, some: Partial<OptionShown> = {}): OptionShown {
   const nothing = { card: null, seat: null, area: null, slot: null, onto: null, onto_area: null, onto_slot: null, number: null };
-  return { label, verb: "", ...nothing, rest: false, slots: [], ...some };
+  return { label, verb: "", ...nothing, rest: false, unlikely: false, slots: [], ...some };
 }
 
 export const PASS = option("pass", { verb: "pass", rest: true });
@@ -18,7 +18,7 @@ export function question(options: OptionShown[], some: Partial<Question> = {}): 
 }
 
 export function area(key: string, form: AreaLayout["form"], some: Partial<AreaLayout> = {}): AreaLayout {
-  return { key, title: key, form, row: 0, shared: false, columns: 0, slots: [], open: false, ...some };
+  return { key, title: key, form, row: 0, shared: false, columns: 0, slots: [], open: false, note: "", ...some };
 }
 
 export function layout(some: Partial<Layout> = {}): Layout {
@@ -41,7 +41,7 @@ export function layout(some: Partial<Layout> = {}): Layout {
 }
 
 export function state(some: Partial<TableState> = {}): TableState {
-  const seats = [0, 1].map((seat) => ({ seat, counters: { points: 15 }, out: null }));
+  const seats = [0, 1].map((seat) => ({ seat, counters: { points: 15 }, limits: {}, out: null }));
   return { seq: 1, turn: 1, phase: 2, active: 0, asked: 0, aim: null, seats, cards: [], places: [], chain: [], question: null, drawing: [], waiting: "", ending: null, ...some };
 }
 

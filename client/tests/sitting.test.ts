@@ -47,6 +47,19 @@ test("a choice in parts sends all picks so far, goes back by one, and ends with 
   expect(sitting.back()).toBe(false);
 });
 
+test("what has been said of a choice goes on being shown when the server comes back", () => {
+  const sitting = seated(open);
+  sitting.choose(0);
+  sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
+  sitting.lost();
+  sitting.heard(welcome(open));
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0] });
+  expect(sitting.said.value).toEqual(["play Otter"]);
+  expect(sitting.question.value?.part).toBe(true);
+  sitting.heard(welcome({ ...open, seq: 3 }));
+  expect(sitting.said.value).toEqual([]);
+});
+
 test("an answer about a part that was taken back since is not shown", () => {
   const sitting = seated(open);
   sitting.choose(0);
@@ -117,6 +130,21 @@ test("my own choices are shown at once, and nothing waits when everything shall 
   sitting.heard(update(state({ seq: 4 }), { events }));
   sitting.heard(update(state({ seq: 5 }), { events }));
   expect(sitting.table.value?.seq).toBe(5);
+});
+
+test("news is what was told since a person here last chose, not since the page passed by itself", () => {
+  const line = (text: string) => ({ seq: 1, turn: 1, head: false, text: [{ text, card: null, face: null, seat: null, rule: null }] });
+  const sitting = seated(open);
+  sitting.choose(0);
+  expect(sitting.known.value).toBe(0);
+  sitting.heard(update(state({ seq: 2 }), { by: 0, log: [line("You play")] }));
+  sitting.heard(update({ ...open, seq: 3, question: question([play, PASS], { window: "phase" }) }, { log: [line("They play")] }));
+  vi.runAllTimers();
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 3, picks: [1] });
+  expect([sitting.known.value, sitting.log.value.length]).toEqual([0, 2]);
+  sitting.heard(update({ ...open, seq: 4 }, { by: 0 }));
+  sitting.choose(0);
+  expect(sitting.known.value).toBe(2);
 });
 
 test("windows that are no place to stop pass by themselves, once for each question", () => {

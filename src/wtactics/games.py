@@ -67,6 +67,11 @@ def no_backs(_view: Any, _seat: int) -> int:
     return 0
 
 
+def no_limits(_view: Any, _seat: int) -> dict[str, int]:
+    """The layout tells them all."""
+    return {}
+
+
 def no_cards(_view: Any, _about: int = 0) -> Sequence[int]:
     """There are none."""
     return ()
@@ -97,6 +102,7 @@ class Show:
     backs: Callable[[Any, int], int] = no_backs  # slots of a grid where a seat's cards lie face down, as bits
     laid: Callable[[Any], Sequence[int]] = no_cards  # the view's own seat's among them, slot by slot (NOBODY: none)
     reach: Callable[[Any, int], Sequence[int]] = no_cards  # whom a card's weapons reach where it stands
+    limits: Callable[[Any, int], dict[str, int]] = no_limits  # of a seat's counters now, where the layout does not tell them
 
 
 class Refused(Protocol):
@@ -290,7 +296,7 @@ def _show_slot() -> Show:
     from wtactics.rulesets.slot.asking import asking
     from wtactics.rulesets.slot.drafts import continues
     from wtactics.rulesets.slot.ids import WIN_06
-    from wtactics.rulesets.slot.layout import counters, layout, window
+    from wtactics.rulesets.slot.layout import counters, layout, limits, window
     from wtactics.rulesets.slot.news import log, pending
     from wtactics.rulesets.slot.pointing import pointing
     from wtactics.rulesets.slot.signs import signs, values
@@ -304,6 +310,7 @@ def _show_slot() -> Show:
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
         WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)),
+        limits,
     )  # fmt: skip
 
 

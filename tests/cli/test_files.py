@@ -174,6 +174,8 @@ def test_a_replay_can_be_stepped(run: Run, saved: Path) -> None:
     [
         (("rules", "ARC-WIN-02"), "ARC-WIN-02 Win by score"),
         (("rules", "win-02"), "carried by: "),
+        (("rules", "SLOT-WIN-02"), "SLOT-WIN-02 Points"),
+        (("rules", "ARC-WIN-02", "SLOT-WIN-02"), "SLOT-WIN-02 Points"),
         (("rules", "--topic", "win"), "ARC-WIN-04 Defeat at 0 VP"),
         (("rules", "empty", "deck"), "ARC-WIN-06"),
         (("rules",), "TACT"),
@@ -198,6 +200,8 @@ def test_what_is_asked_for_is_shown(run: Run, words: tuple[str, ...], shown: str
     ("words", "message"),
     [
         (("rules", "ARC-WIN-99"), "no rule 'ARC-WIN-99' in the book; nearest: ARC-WIN-09"),
+        (("rules", "SLOT-WIN-99"), "no rule 'SLOT-WIN-99' in the book; nearest: SLOT-WIN-0"),
+        (("rules", "--ruleset", "arc", "SLOT-WIN-02"), "no rule 'SLOT-WIN-02' in the book"),
         (("rules", "--topic", "tactt"), "no topic 'tactt'; nearest: TACT"),
         (("rules", "xylophone"), "no rule of ARC holds 'xylophone'"),
         (("cards", "xylophone"), "no card fits"),

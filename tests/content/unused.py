@@ -1,6 +1,10 @@
 """The phrases of the vocabulary that no shipped card says, and why not."""
 from typing import Final
 
+from wtactics.vocabulary import extras, reminders
+
+COMMA: Final = '("," | "and" | "," "and")'
+WITH: Final = '(("comes" | "come") "into" | "enters" | "enter") "play" "with" number bonus ("counter" | "counters")'
 BESIDE_OTHERS: Final = '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
 UNUSED: Final[dict[str, tuple[str, ...]]] = {
     "the live game's wording; ours says the same in another way": (
@@ -10,7 +14,13 @@ UNUSED: Final[dict[str, tuple[str, ...]]] = {
         "owned_one: owner sort limit?",
         'place: ("the" | "an")? army_alone',
         "army_alone: army",
-        'ability: mark_price ("," | ":")? effects',
+        'ability: mark_price ":"? effects',
+        'ability: mark_price "," effects',
+        f'ability: mark_price ("," price_part) ({COMMA} price_part)* {COMMA} effects',
+        "searched: lying",
+        'ordered: "search" searched "and" ordered',
+        'told: ("search" | "searches") searched "and" told',
+        *(f"reminder: {phrase.form}" for phrase in reminders.PHRASES),
         'mark_price: "m"',
         "deed: {counter} things",
         'spell_head: "spell"',
@@ -67,6 +77,25 @@ UNUSED: Final[dict[str, tuple[str, ...]]] = {
         "subject_plain: again",
         'he_player: again "\'s" "owner" | enchanted_thing "\'s" "owner"',
         'value: "the" "number" "of" owner "victory" "points"',
+        'happening: watched ("is" | "are" | "am") "defended" "against"',
+    ),
+    "said of late, after this set was made": (
+        *(f"{phrase.rule}: {phrase.form}" for phrase in extras.PHRASES),
+        'again: "the" giving word',
+        'again: "the" giving words',
+        'giving: "marked"',
+        'giving: "sacrificed" | "killed"',
+        'giving: "discarded"',
+        "cards: pair",
+        'pair: aimed "and" self | self "and" aimed',
+        'told: ("doesn\'t" | "don\'t" | ("does" | "do") "not") "unmark" ("during" | "in") "your" "next" unmarkings',
+        'unmarkings: many "unmark" "phases"',
+        f"ability: self {WITH}",
+        f'ability: self {WITH} "," "where" "x" "is" ("equal" "to")? value',
+        'value: "the" "damage" "dealt" which_turn "by" cards',
+        'value: "the" "damage" ("that" | "which")? cards "dealt" which_turn',
+        'which_turn: "this" "turn"',
+        'which_turn: "in"? "the" ("previous" | "last") "turn" | ("last" | "previous") "turn"',
     ),
     "the set has no tokens": ('head: "token"', 'heads: "tokens"'),
     "who must not draw would never lose by an empty deck": ('alone: "draw" "cards"',),

@@ -61,7 +61,7 @@ def test_the_pages_fit(phone: Page) -> None:
 
 
 def test_some_turns_by_tapping(phone: Page) -> None:
-    me = sit_down(phone, 6, finger=True)
+    me = sit_down(phone, 6, finger=True, starting_points=100, winning_points=1000)
     check(phone)
     me.hurry()
     me.play(lambda: me.turn() >= 4 and any(offer.kind == "rest" for offer in me.touched))

@@ -9,7 +9,9 @@ from person import PATIENCE, Person, deal
 from running import Server
 
 MOST_ROUNDS = 1_500
-DRAW = re.compile(r"\bdraws\b")  # the one window tells each card, the other how many
+DRAW = re.compile(r"\bdraws?\b")  # the one window tells each card, the other how many
+PLAYER = re.compile(r"\b(?:Guest|[Yy]ou)\b")  # each window speaks to its own
+OTHERWISE = {"are": "is", "have": "has", "do": "does", "lose": "loses", "your": "his"}  # how verbs agree with "you"
 
 
 @pytest.fixture(scope="module")
@@ -57,11 +59,17 @@ def story(page: Page) -> list[str]:
     return [line.strip() for line in page.get_by_test_id("log").locator("li").all_text_contents()]
 
 
+def in_third_person(line: str) -> str:
+    """The line as it is told of others, but for the endings of verbs."""
+    words = [OTHERWISE.get(word, word) for word in PLAYER.sub("somebody", line).split()]
+    return " ".join(word.removesuffix("s") for word in words)
+
+
 def agree(host: Page, friend: Page) -> bool:
     """Do both windows tell the same, but for a card that only one of them may know?"""
-    told = [[line.replace(" (you)", "") for line in story(page) if not DRAW.search(line)] for page in (host, friend)]
+    told = [[in_third_person(line) for line in story(page) if not DRAW.search(line)] for page in (host, friend)]
     pairs = list(zip(*told, strict=True))
-    assert len(pairs) > 15
+    assert len(pairs) > 10
     return all(one == other or "a card" in one or "a card" in other for one, other in pairs)
 
 
@@ -91,6 +99,7 @@ def test_a_killed_server_loses_nothing(people: tuple[Person, Person], server: Se
     server.start()
     for one in people:
         expect(one.page.locator(".offline")).to_have_count(0, timeout=PATIENCE)
+    expect(person.page.get_by_test_id("so-far")).to_have_text(before[0])
     assert unfinished(person) == before
     assert [story(one.page) for one in people] == told
     assert agree(people[0].page, people[1].page)

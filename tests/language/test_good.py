@@ -8,7 +8,7 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
 from wtactics.language.reader import Reader
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.speech import SPEECH
-from wtactics.vocabulary.cardtext import all_phrases
+from wtactics.vocabulary.cardtext import all_phrases, label_of
 from wtactics.vocabulary.deeds import STATED, STATEMENT
 from wtactics.vocabulary.writing import write
 
@@ -45,7 +45,8 @@ def used(text: str, type_: str) -> set[Phrase]:
     start = "spell" if type_ in ("event", "magic") else "permanent"
     for line in collection().reader.cutter.paragraphs(text, "Ember Adept"):
         for sentence in line:
-            for tree in reader.trees(sentence, start):
+            label = label_of(sentence)  # behind a keyword stands a reminder
+            for tree in reader.trees(sentence.without(label), "reminder" if label else start):
                 found |= {reader.nodes[str(part.data)] for part in tree.iter_subtrees()}
     return found
 
@@ -89,10 +90,15 @@ def test_sentences_of_one_line_make_one_ability() -> None:
         ("2 power: Draw a card.", "2: Draw a card."),
         ("Flying.", "Flying - Only creatures with flying and ranged can defend against me."),
         ("Flying.", "Flying - Only creatures with flying or ranged can defend against this creature."),
+        ("First strike.", "First Strike - I deal damage first. The other creature only strikes back if it survives."),
+        ("Vigilant.", "Vigilant - Attacking doesn't mark me."),
+        ("(M), mark an Orc you control: Draw a card.", "M, mark an Orc you control, and draw a card."),
+        ("Elves an opponent controls get +0/-1.", "All opposing Elves get +0/-1."),
+        ("Unmark target Elf in any graveyard. Draw a card.", "Search a graveyard and unmark target Elf. Draw a card."),
     ],
 )
 def test_two_wordings_of_one_thing(ours: str, theirs: str) -> None:
-    type_ = "event" if ours.startswith("Target") else "creature"
+    type_ = "event" if ours.startswith(("Target", "Unmark")) else "creature"
     assert meanings(theirs, type_) == meanings(ours, type_)
 
 

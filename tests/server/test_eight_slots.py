@@ -1,7 +1,10 @@
 """Messages about a table of slots: where creatures stand, what lies face down, what faces print."""
 from random import Random
 
+from slot_scene import scene
 from wtactics.cli.shelf import shelf
+from wtactics.games import ruleset
+from wtactics.kits.grid import NAMES
 from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.server import catalogue, show
@@ -111,6 +114,26 @@ def test_a_question_about_the_deck_shows_it_to_its_owner_alone() -> None:
     assert own.question.text == "Lay 4 more face down: choose a creature, then a slot: front, then back, left to right."
     assert theirs.question is None
     assert next(place.cards for place in theirs.places if (place.area, place.seat) == ("deck", asked)) == ()
+
+
+def test_an_army_may_have_one_of_level_2_until_the_first_turn_and_two_from_then_on() -> None:
+    match = live()
+    assert [seat.limits for seat in match.state(0).seats] == [{"elite": 1}] * 2
+    while match.state(0).turn == 0:
+        play_on(match, 1)
+    assert [seat.limits for seat in match.state(0).seats] == [{"elite": 2}] * 2
+
+
+def test_a_creature_whose_death_would_empty_a_shape_says_what_that_is_worth() -> None:
+    s = scene("A: front: Fighter, -, Fighter, Fighter; back: Page\nB: front: Fighter, Fighter; back: -, -, Page")
+    state = show.table_state(ruleset("slot"), s.match, 0, 0)
+    worth = {f"{'AB'[c.controller]} {NAMES[c.slot or 0]}": sign for c in state.cards for sign in c.signs if sign.key == "worth"}
+    assert {slot: sign.number for slot, sign in worth.items()} == {
+        "A F1": 1, "A F3": 2, "A F4": 2, "A B1": 1, "B F1": 2, "B F2": 2, "B B3": 4,
+    }  # fmt: skip
+    assert worth["B B3"].title.endswith("4 VP for {seat:0}.")
+    army = show.layout_message(ruleset("slot"), None, 2).areas[0]
+    assert army.note == "emptied pair 1, column 2, square 4 VP"
 
 
 def test_a_bill_says_how_much_is_left() -> None:

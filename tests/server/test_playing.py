@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from running import Local
-from visitor import Browser, Window, bot, invited, me, play_both
+from visitor import Browser, Json, Window, bot, invited, me, play_both
 from wtactics.cli.shelf import shelf
 from wtactics.record import Record, replay
 from wtactics.recordfile import from_text
@@ -44,11 +44,18 @@ def record_with_outcome(record: Record, local: Local, room: str) -> Record:
     return record
 
 
+def verdict(state: Json) -> tuple[object, object]:
+    """Who has won, by which rule."""
+    return state["ending"]["winner"], state["ending"]["rule"]
+
+
 def test_two_people_play_each_other_and_see_the_same_game(local: Local) -> None:
     _, _, one, two = invited(local.address)
     play_both(one, two, 5)
     assert one.over
-    assert one.state["ending"] == two.state["ending"]
+    assert verdict(one.state) == verdict(two.state)
+    told = [one.state["ending"]["text"][0]["text"], two.state["ending"]["text"][0]["text"]]
+    assert told.count("You") == 1  # who has won is told so
     assert one.state["seq"] == two.state["seq"]
     assert [seat["counters"] for seat in one.state["seats"]] == [seat["counters"] for seat in two.state["seats"]]
 
@@ -164,9 +171,9 @@ def test_conceding_ends_the_match_even_out_of_turn(local: Local) -> None:
     idle = two if one.options else one
     assert idle.options == []
     idle.say({"do": "concede"})
-    ending = one.hear("update")["state"]["ending"]
-    assert ending == two.hear("update")["state"]["ending"]
-    assert ending["winner"] == (0 if idle is two else 1)
+    ending = verdict(one.hear("update")["state"])
+    assert ending == verdict(two.hear("update")["state"])
+    assert ending[0] == (0 if idle is two else 1)
     assert idle.ask({"do": "concede"})["code"] == "over"
     assert one.choose(0)["code"] == "over"
 

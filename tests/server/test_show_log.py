@@ -61,12 +61,12 @@ def test_an_attack_is_told_without_its_marks_and_a_blow_with_what_it_costs() -> 
     forget_facts(s.table)
     s.choose("attack B's army")
     assert [line for line in lines(s.match) if "Wolf" in line or "VP" in line] == [
-        "Wolf attacks player B", "Wolf strikes player B, who loses 2 VP",
+        "Wolf attacks player B", "Wolf strikes player B for 2 VP",
     ]  # fmt: skip
     s = scene("A: army: Wolf 2/2\nB: 1 point\nphase: Attack")
     forget_facts(s.table)
     s.choose("attack B's army")
-    assert "Wolf strikes player B, who loses 1 VP" in lines(s.match)
+    assert "Wolf strikes player B for 1 VP" in lines(s.match)
 
 
 @rule()
@@ -94,10 +94,10 @@ def test_bids_of_nothing_take_one_line() -> None:
     found = [line for seed in range(4) for line in told(seed)]
     assert not any(line.endswith("answers with 0") for line in found if "does not win" in line)
     idle = [line for line in found if "bid 0" in line or "answers with 0, and" in line]
-    assert "A and B bid 0 for Mind: nobody wins it" in idle
+    assert "You and B bid 0 for Mind: nobody wins it" in idle
     for line in idle:
         after = found[found.index(line) + 1]
-        assert not after.startswith(("A does not win", "B does not win"))
+        assert not after.startswith(("You do not win", "B does not win"))
 
 
 @rule("ARC-WIN-12")
@@ -106,10 +106,12 @@ def test_whoever_gives_up_is_said_to_have_given_up_by_the_rule() -> None:
     s.go_on()
     forget_facts(s.table)
     s.concede("A")
-    assert lines(s.match) == ["A gives up (ARC-WIN-12)", "B wins (ARC-WIN-03)"]
+    assert lines(s.match) == ["You give up (ARC-WIN-12)", "B wins (ARC-WIN-03)"]
+    assert lines(s.match, 1) == ["A gives up (ARC-WIN-12)", "You win (ARC-WIN-03)"]
+    assert lines(s.match, show.onlooker) == ["A gives up (ARC-WIN-12)", "B wins (ARC-WIN-03)"]
     ending = show.table_state(ARC, s.match, 0, 0).ending
     assert ending is not None
-    assert "".join(part.text for part in ending.text).endswith("(ARC-WIN-03). A gave up (ARC-WIN-12)")
+    assert "".join(part.text for part in ending.text).endswith("(ARC-WIN-03). You gave up (ARC-WIN-12)")
     assert [part.rule for part in ending.text if part.rule] == ["ARC-WIN-03", "ARC-WIN-12"]
 
 

@@ -88,8 +88,8 @@ function Signs({ plan, state }: { plan: Plan; state: CardState }) {
   const rows = Math.max(1, Math.floor((plan.height - 2.6 * plan.value - top + r) / step));
   return (
     <>
-      {signsOf(state).map(({ sign, title, number }, n) => (
-        <SignBadge sign={sign} title={title} {...(number ? { number } : {})} x={plan.width - r - plan.edge - Math.floor(n / rows) * step} y={top + (n % rows) * step} radius={r} />
+      {signsOf(state).map(({ sign, title, number, sum }, n) => (
+        <SignBadge sign={sign} title={title} {...(number ? { number } : {})} {...(sum ? { sum } : {})} x={plan.width - r - plan.edge - Math.floor(n / rows) * step} y={top + (n % rows) * step} radius={r} />
       ))}
     </>
   );

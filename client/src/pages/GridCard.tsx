@@ -46,7 +46,7 @@ function OpenCard({ face, glossary, close }: { face: FaceInfo; glossary: Glossar
         {face.text.split("\n").filter(Boolean).map((line) => (
           <p>{line}</p>
         ))}
-        <Meanings words={face.keywords} glossary={glossary} />
+        <Meanings words={face.keywords} glossary={glossary} signs={face.signs} />
         {face.flavour && <p class="flavour">{face.flavour}</p>}
         <p class="soft">
           Number {face.number}, version {face.version}, {face.set}

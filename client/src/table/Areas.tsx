@@ -2,8 +2,8 @@ import { useMemo } from "preact/hooks";
 import type { Area, Arrangement } from "./arrange";
 import { areaKey, slotKey } from "./choices";
 import { useDesk } from "./desk";
-import { type Lines, linesOf } from "./lines";
-import { broad, narrow } from "./screen";
+import { abreastOnPhone, type Lines, linesOf } from "./lines";
+import { breadth, broad, narrow } from "./screen";
 import { FaceDown, TableCard, UnseenCard } from "./TableCard";
 import { floor, thing } from "./things";
 
@@ -31,12 +31,13 @@ export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) 
 /** How the cards of an area stand in this window. */
 function useLines(area: Area): Lines {
   const at = useDesk().arrangement.value;
-  return useMemo(() => linesOf(area, at ?? NONE, abreast(at)), [area, at, narrow.value, broad.value]);
+  return useMemo(() => linesOf(area, at ?? NONE, abreast(at)), [area, at, narrow.value, broad.value, breadth.value]);
 }
 
 /** How many cards may stand side by side before they are better folded into two lines. */
 export function abreast(at: Arrangement | null): number {
-  return (narrow.value ? 7.4 : broad.value ? 19 : 12.5) / (narrow.value ? 1 : Math.max(1, at?.others.length ?? 1));
+  if (narrow.value) return abreastOnPhone(breadth.value);
+  return (broad.value ? 19 : 12.5) / Math.max(1, at?.others.length ?? 1);
 }
 
 const NONE: Pick<Arrangement, "residents" | "attached"> = { residents: new Map(), attached: new Map() };
@@ -44,10 +45,12 @@ const NONE: Pick<Arrangement, "residents" | "attached"> = { residents: new Map()
 function AreaTitle({ area }: { area: Area }) {
   const desk = useDesk();
   const key = areaKey(area.seat, area.layout.key);
-  const name = `${desk.nameOf(area.seat)}: ${area.layout.title}, ${area.count} ${area.count === 1 ? "card" : "cards"}`;
+  const { title, note } = area.layout;
+  const name = `${desk.nameOf(area.seat)}: ${title}, ${area.count} ${area.count === 1 ? "card" : "cards"}${note ? `; ${note}` : ""}`;
   return (
     <button type="button" class="area-title" aria-label={name} {...thing(desk, key)}>
-      {area.layout.title}
+      {title}
+      {note && <small> · {note}</small>}
     </button>
   );
 }

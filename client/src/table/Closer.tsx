@@ -1,6 +1,6 @@
 import type { CardState } from "../messages";
 import { CardFace } from "../cards/CardFace";
-import { Meanings } from "../cards/Meanings";
+import { Meanings, Values } from "../cards/Meanings";
 import { useDesk } from "./desk";
 import { narrow } from "./screen";
 import { looked } from "./things";
@@ -31,8 +31,9 @@ export function Closer() {
                 Close
               </button>
             </div>
-            <Meanings words={[...(face?.keywords ?? []), ...(state?.keywords ?? [])]} glossary={desk.glossary.value} />
+            <Values face={face} state={state ?? undefined} />
             {state && <Facts card={state} printed={face?.keywords ?? []} />}
+            <Meanings words={[...(face?.keywords ?? []), ...(state?.keywords ?? [])]} glossary={desk.glossary.value} signs={face?.signs ?? []} />
           </div>
         </>
       ) : (

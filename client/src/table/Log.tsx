@@ -1,9 +1,29 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useDesk } from "./desk";
+import { moves } from "./motion";
 import { set, settings } from "./settings";
-import { Words } from "./Words";
+import { inWords, Words } from "./Words";
 
+const MOST_NEWS = 3; // lines
 const NEAR_END = 60; // px: whoever has scrolled further up is reading
+
+/** On a phone the log is folded away: what has happened since one's own last choice stands there, the latest last. */
+function News() {
+  const desk = useDesk();
+  const { log, known, seat, table } = desk.sitting;
+  const told = log.value.map((line, index) => ({ line, index })).filter(({ line }) => !line.head);
+  const fresh = told.filter(({ index }) => index >= known.value);
+  const ownTurn = table.value?.active === seat.value ? table.value?.turn : null;
+  const before = fresh.filter(({ line }) => line.turn !== ownTurn); // that everything is unmarked for one's own turn can be seen
+  const shown = fresh.length ? (before.length ? before : fresh).slice(-MOST_NEWS) : told.slice(-1);
+  return (
+    <ul class="news" aria-hidden="true" data-testid="news" data-old={fresh.length ? undefined : ""} data-moves={moves() ? "" : undefined}>
+      {shown.map(({ line, index }) => (
+        <li key={index}>{inWords(desk, line.text)}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** What happened, in sentences. */
 export function Log() {
@@ -27,9 +47,10 @@ export function Log() {
       <h2 class="unseen-text">What happened</h2>
       {lines.length > 0 && (
         <button type="button" class="log-toggle" aria-expanded={settings.value.log} onClick={() => set({ log: !settings.value.log })}>
-          Log
+          {settings.value.log ? "Close the log" : "Log"}
         </button>
       )}
+      <News />
       {lines.length === 0 && <p class="hint">What happens is told here.</p>}
       <ol
         ref={list}

@@ -63,7 +63,7 @@ function Counter({ counter, state, active = false }: { counter: CounterLayout; s
         <b>{now}</b> {counter.goal !== null && <span>of {counter.goal}</span>} <span class="unit">{counter.title}</span>
       </p>
     );
-  const most = counter.most ?? null;
+  const most = state.limits[counter.key] ?? counter.most ?? null;
   if (counter.form !== "number" && now === 0 && (most === null || !active)) return null;
   return (
     <li class={`counter ${counter.faction ? `faction-${factionKey(counter.faction)}` : ""}`} data-form={counter.form} data-counter={counter.key} title={counter.title}>

@@ -20,7 +20,8 @@ export function Tray() {
         <span>
           {placesOf(desk)}
           {many && `: ${cards.length}`}
-          {many && <span> different cards to choose from</span>}
+          {many && <span class="spare"> different cards</span>}
+          {many && " to choose from"}
         </span>
         {many && (
           <button type="button" class="quiet" data-testid="search-open" aria-expanded={desk.search.value} onClick={() => (desk.search.value = true)}>
@@ -72,6 +73,7 @@ export function Search() {
           To the table <kbd>Esc</kbd>
         </button>
       </header>
+      {narrow.value && <p class="hint">Keep a finger on a card: all that is on it is explained.</p>}
       <div class="found">
         {found.map((one) => (
           <Kept key={one.card.name} copies={one} size="hand" />

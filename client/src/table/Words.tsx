@@ -1,6 +1,11 @@
 import type { Sentence } from "../messages";
-import { useDesk } from "./desk";
+import { type Desk, useDesk } from "./desk";
 import { looked } from "./things";
+
+/** A sentence as plain words. */
+export function inWords(desk: Desk, text: Sentence): string {
+  return text.map((part) => (part.seat === null ? part.text : desk.calledBySeat(part.seat, part.text))).join("");
+}
 
 /** A sentence whose cards and rules can be looked at. */
 export function Words({ text }: { text: Sentence }) {

@@ -52,7 +52,9 @@ export function choicesOf(question: Question | null, own: number, inSight: (key:
   const places = options.map((option) => ontoOf(option, own)).map((key) => (key === null ? null : standing(key)));
   const choices: Choices = { about, places, main: new Map(), onto: new Map(), hidden: new Map(), loose: [], rest: [] };
   const sameThing = isAboutOneThing(options, about);
-  options.forEach((option, index) => {
+  const shown = options.map((_, index) => index).sort((a, b) => Number(options[a]?.unlikely) - Number(options[b]?.unlikely));
+  shown.forEach((index) => {
+    const option = options[index] as OptionShown;
     const [keys, onto] = [about[index] as Key[], places[index] as Key | null];
     const [first] = keys;
     if (option.rest) choices.rest.push(index);

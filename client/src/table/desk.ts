@@ -77,12 +77,11 @@ export class Desk {
     return room.value?.seats.find((one) => one.seat === seat)?.name ?? `Player ${seat + 1}`;
   }
 
-  /** A player's own name, as a sentence needs it. */
+  /** A player as a sentence calls them: whoever sits here is spoken to, the server has seen to that. */
   calledBySeat(seat: number, otherwise: string): string {
-    const seats = this.sitting.room.value?.seats ?? [];
-    const name = seats.find((one) => one.seat === seat)?.name || otherwise;
-    const alone = seats.every((one) => one.seat === seat || one.name !== name);
-    return alone ? name : seat === this.sitting.seat.value ? `${name} (you)` : name;
+    const { room, seat: own } = this.sitting;
+    if (seat === own.value) return otherwise;
+    return room.value?.seats.find((one) => one.seat === seat)?.name || otherwise;
   }
 
   /** What a thing is called: a card by its title, a player by name. */

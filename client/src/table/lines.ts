@@ -12,6 +12,14 @@ export interface Lines {
 export const LYING = 92 / 65;
 const GROUND = 0.3; // of a card: what the ground around a host and its residents takes
 const MOST_LINES = 3;
+const SIDES = 42; // px: what the title and edges of an area take on a phone
+const LEAST = 50; // px: a card that a finger can hit, and the gap beside it
+const MOST = 7.4; // cards: on a tablet they are better read than many
+
+/** How many cards may stand side by side on a narrow screen of so many px. */
+export function abreastOnPhone(breadth: number): number {
+  return Math.min(MOST, (breadth - SIDES) / LEAST);
+}
 
 /** The fewest lines in which no more than so many cards stand side by side. */
 export function linesOf(area: Area, at: Pick<Arrangement, "residents" | "attached">, abreast: number): Lines {

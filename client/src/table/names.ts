@@ -1,10 +1,14 @@
 import type { RoomInfo, TableState } from "../messages";
 
-const PLACE = /\{seat:(\d)\}/g;
+const PLACE = /\{seat:(\d)\}('s)?/g;
 
-/** A text of the server with the names of whoever sits there, for which it leaves places: {seat:1}. */
+/** A text of the server with the names of whoever sits there, for which it leaves places: {seat:1}, {seat:1}'s. */
 export function withNames(text: string, room: RoomInfo | null): string {
-  return text.replace(PLACE, (_, seat: string) => room?.seats.find((one) => one.seat === Number(seat))?.name || `player ${Number(seat) + 1}`);
+  return text.replace(PLACE, (_, seat: string, whose = "") => {
+    const sitter = room?.seats.find((one) => one.seat === Number(seat));
+    if (sitter?.you) return whose ? "your" : "you";
+    return (sitter?.name || `player ${Number(seat) + 1}`) + whose;
+  });
 }
 
 /** The same table, with names in what options and signs say. */

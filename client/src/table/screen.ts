@@ -12,5 +12,8 @@ function fits(query: string): ReadonlySignal<boolean> {
 export const tall = fits("(min-height: 960px) and (min-width: 900px)");
 /** A phone: what is enlarged comes as a sheet (phone.css). */
 export const narrow = fits("(max-width: 899px)");
+/** The breadth of the window, in px. */
+export const breadth = signal(typeof innerWidth === "number" ? innerWidth : 1280);
+if (typeof addEventListener === "function") addEventListener("resize", () => (breadth.value = innerWidth));
 /** A desk so broad that many cards stand side by side. */
 export const broad = fits("(min-width: 1500px)");

@@ -36,6 +36,8 @@ export class Sitting {
   readonly layout = signal<Layout | null>(null);
   readonly seat = signal<number | null>(null);
   readonly log = signal<LogLine[]>([]);
+  /** How many lines there were when somebody here last chose: what follows is news. */
+  readonly known = signal(0);
   readonly online = signal(false);
   readonly busy = signal(false);
   readonly refusal = signal("");
@@ -110,6 +112,7 @@ export class Sitting {
   /** Choose one option of the open question. */
   choose(pick: number): void {
     if (this.busy.value || !this.question.value?.options[pick]) return;
+    this.known.value = this.log.value.length;
     this.ask([...this.wanted, pick]);
   }
 
@@ -143,18 +146,19 @@ export class Sitting {
 
   private welcome(message: Welcome): void {
     this.parade.clear();
+    const kept = message.state ? keptDraft(this.seatKey, message.state.seq) : null;
     batch(() => {
       this.room.value = message.room;
       this.layout.value = message.layout;
       this.seat.value = message.seat;
       this.log.value = message.log;
+      this.known.value = Math.min(this.known.value, message.log.length);
       this.online.value = true;
       this.busy.value = false;
-      this.draft.value = null;
+      if (!kept) this.draft.value = null; // else what is shown of it goes on being shown
       this.wanted = [];
       this.change(message.state, []);
     });
-    const kept = message.state ? keptDraft(this.seatKey, message.state.seq) : null;
     if (kept) this.ask(kept.picks);
     else this.consider();
   }

@@ -63,14 +63,16 @@ test("a marked card lies on its side, is dimmed and carries the sign", () => {
 
 test("signs have figures and words, damage its number; an unknown sign has its first letter", () => {
   const signs = [
-    { key: "attacking", title: "Attacks Reedmere." },
-    { key: "sleepy", title: "Sleeps until noon." },
+    { key: "attacking", title: "Attacks Reedmere.", number: 0 },
+    { key: "sleepy", title: "Sleeps until noon.", number: 0 },
+    { key: "worth", title: "Killed now, it brings 2 VP.", number: 2 },
   ];
   const { container } = render(<CardFace face={FACE} size="hand" state={stateOf({ damage: 2, signs })} />);
   expect(container.querySelector(".sign-damaged .sign-text")?.textContent).toBe("2");
   expect(container.querySelector(".sign-attacking .sign-figure")).not.toBeNull();
   expect(container.querySelector(".sign-attacking title")?.textContent).toBe("Attacks Reedmere.");
   expect(container.querySelector(".sign-sleepy .sign-text")?.textContent).toBe("S");
+  expect(container.querySelector(".sign-worth .sign-text")?.textContent).toBe("+2");
 });
 
 test("face down nothing is told but the faction that it stands for", () => {

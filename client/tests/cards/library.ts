@@ -28,6 +28,7 @@ function cardsIn(file: string): FaceInfo[] {
     text: entry(card, "text"),
     flavour: entry(card, "flavour"),
     keywords: [],
+    signs: [],
     stats: {},
   }));
 }
@@ -39,5 +40,5 @@ function entry(toml: string, key: string): string {
 }
 
 export function faceOf(part: Partial<FaceInfo>): FaceInfo {
-  return { number: 1, version: "1", set: "Test", name: "Card", faction: "Gaian", type: "creature", subtypes: [], cost: "1", loyalty: 0, values: {}, discipline: "", text: "", flavour: "", keywords: [], stats: {}, ...part };
+  return { number: 1, version: "1", set: "Test", name: "Card", faction: "Gaian", type: "creature", subtypes: [], cost: "1", loyalty: 0, values: {}, discipline: "", text: "", flavour: "", keywords: [], signs: [], stats: {}, ...part };
 }

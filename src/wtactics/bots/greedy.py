@@ -25,7 +25,7 @@ SEEDS: Final = 1 << 30
 
 
 class Greedy(Bot):
-    """It imagines what it cannot see, and expects everybody to do the usual for the rest of the turn."""
+    """It imagines what it cannot see, and expects the usual of everybody for the rest of the turn."""
 
     def __init__(self, rules: Ruleset[Any], judgement: Judgement, seed: i64 = 0) -> None:
         self.rules: Final = rules
@@ -77,15 +77,18 @@ class Greedy(Bot):
         return self.followed(match, option, seat, bold, match.table.turn)
 
     def followed(self, match: Match, option: Option, seat: Seat, bold: bool, turn: i64) -> i64:
-        """Take the option on a copy and go on by habit; where the play itself asks, look at every answer."""
+        """Take the option on a copy and go on by habit; where the play itself asks, or is contested, look at every answer."""
         ahead = match.clone()
         t = ahead.table
         ahead.act(option)
         ahead.run()
         patience: i64 = PATIENCE
         while not t.over and t.turn == turn and patience > 0:
-            if t.asked == seat and self.leaves > 1 and self.judgement.branches(what_of(t.options[len(t.options) - 1])):
+            verb = what_of(t.options[len(t.options) - 1])
+            if self.leaves > 1 and t.asked == seat and self.judgement.branches(verb):
                 return self.best_of(ahead, seat, bold, turn)
+            if self.leaves > 1 and t.asked != seat and self.judgement.contests(verb):
+                return self.worst_of(ahead, seat, bold, turn)
             ahead.act(self.judgement.habit(t, bold))
             ahead.run()
             patience -= 1
@@ -101,3 +104,13 @@ class Greedy(Bot):
             most = max(most, self.followed(match, options[i], seat, bold, turn))
             i += 1
         return most
+
+    def worst_of(self, match: Match, seat: Seat, bold: bool, turn: i64) -> i64:
+        """The worst for the seat that an opponent can make of this question."""
+        least: i64 = -LOWEST
+        options = match.table.options
+        i: i64 = 0
+        while i < len(options) and i < WIDTH and (i == 0 or self.leaves > 0):
+            least = min(least, self.followed(match, options[i], seat, bold, turn))
+            i += 1
+        return least

@@ -24,5 +24,9 @@ class Judgement:
         raise NotImplementedError
 
     def hastes(self, verb: i64) -> bool:
-        """Does this option begin something that may be done carefully or boldly?"""
+        """After this option, may the rest of the turn be played carefully or boldly?"""
         raise NotImplementedError
+
+    def contests(self, verb: i64) -> bool:
+        """Is this a question to which an opponent's worst answer must be expected, as he sees what he can do?"""
+        return False

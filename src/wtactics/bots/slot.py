@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.bots.judgement import Judgement
 from wtactics.engine.places import NOBODY, Card, Option, Seat, card_of, other_of, what_of
 from wtactics.engine.table import Table
-from wtactics.kits.grid import SLOTS, column, row
+from wtactics.kits.grid import FRONT, SLOTS, column, row
 from wtactics.kits.verbs import (
+    ACTIVATE,
     ATTACK,
     BRANCH,
     LAY,
@@ -24,6 +26,8 @@ from wtactics.kits.verbs import (
     UPKEEP,
     YES,
 )
+from wtactics.rulesets.slot.atk import attackers_of, is_ranged
+from wtactics.rulesets.slot.group import in_slots
 from wtactics.rulesets.slot.table import SlotTable
 
 VICTORY: Final = 1_000_000
@@ -55,7 +59,10 @@ class SlotJudgement(Judgement):
         return verb in (TARGET, PICK, PLACE, NUMBER, SHAPE, BRANCH, YES, NO)
 
     def hastes(self, verb: i64) -> bool:
-        return False
+        return True  # who pays, who moves and who is recruited shows its worth in the attacks that follow
+
+    def contests(self, verb: i64) -> bool:
+        return verb == ACTIVATE  # all combat abilities lie open
 
     def habit(self, t: Table, bold: bool) -> Option:
         if not isinstance(t, SlotTable):
@@ -67,7 +74,7 @@ class SlotJudgement(Judgement):
             if what_of(o) == UPKEEP:  # who is paid for stays
                 return o
         if t.options[0] == PASS:
-            return best_attack(t) if verb == ATTACK and bold else PASS
+            return best_attack(t) if bold else PASS
         return t.options[0]
 
 
@@ -92,8 +99,10 @@ def army_worth(t: SlotTable, seat: Seat) -> i64:
 
 
 def creature_worth(t: SlotTable, c: Card) -> i64:
-    """A creature by what life it has left and by its values, which its cost and text are measured by, too."""
-    values = max(0, t.attack[c]) + max(0, t.ranged[c]) + max(0, t.defense[c])
+    """A creature by what life it has left, and by the values that are of use where it stands; its cost stands for its text."""
+    values = max(0, t.ranged[c]) + max(0, t.defense[c])
+    if row(t.slot(c)) == FRONT:
+        values += max(0, t.attack[c])
     return CREATURE + LIFE * (t.life[c] - t.harm[c]) + VALUE * values + 20 * t.library.cost[t.printed[c]]
 
 
@@ -104,10 +113,10 @@ def best_laid(t: SlotTable) -> Option:
         d = t.printed[card_of(o)]
         library = t.library
         body = 2 * library.defense[d] + 2 * library.life[d]
-        if what_of(o) == LAY and row(other_of(o)) == 0:
+        if what_of(o) == LAY and row(other_of(o)) == FRONT:
             fit = 2 * library.attack[d] + 2 * body + library.ranged[d]
         else:
-            fit = 3 * library.ranged[d] + body + library.attack[d]
+            fit = 3 * library.ranged[d] + body
         fit = 4 * fit - i64(column(other_of(o)) == 0 or column(other_of(o)) == 3)  # of equal slots the middle ones first
         if fit > most:
             best, most = o, fit
@@ -115,12 +124,29 @@ def best_laid(t: SlotTable) -> Option:
 
 
 def best_attack(t: SlotTable) -> Option:
-    """The attack on whoever has least life left."""
+    """The attack that is worth most, if nobody uses an ability; none if it is not worth its price."""
     best: Option = PASS
-    least: i64 = VICTORY
+    most: i64 = 0
     for o in t.options:
         if what_of(o) == ATTACK:
-            left = t.life[card_of(o)] - t.harm[card_of(o)]
-            if left < least:
-                best, least = o, left
+            gain = worth_of_attack(t, card_of(o), in_slots(t, t.active, attackers_of(other_of(o))), is_ranged(other_of(o)))
+            if gain > most:
+                best, most = o, gain
     return best
+
+
+def worth_of_attack(t: SlotTable, target: Card, attackers: vec[i64], ranged: bool) -> i64:
+    """What the target loses by it, less what the strike back takes of an attacker."""
+    strength: i64 = 0
+    loss: i64 = 0
+    back = t.strength(target, ranged) if t.is_armed(target, ranged) else 0
+    for c in attackers:
+        strength += t.strength(c, ranged)
+        if back > 0 and back >= t.guard(c):
+            loss = max(loss, worth_of_life(t, c))
+    return worth_of_life(t, target) - loss if strength >= t.guard(target) else 0
+
+
+def worth_of_life(t: SlotTable, c: Card) -> i64:
+    """A life point of this creature: all of it and a victory point, if it is the last."""
+    return LIFE if t.harm[c] + 1 < t.lives(c) else creature_worth(t, c) + POINT

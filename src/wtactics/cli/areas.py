@@ -73,7 +73,8 @@ class Areas:
         if name == NOBODY or not self.view.sees(name):
             return BACK
         values = "/".join(f"{value.key[0]}{value.now}" for value in self.game.show.values(self.view, name))
-        signs = [sign.key for sign in self.game.show.signs(self.view, name, mods_data(self.view))]
+        found = self.game.show.signs(self.view, name, mods_data(self.view))
+        signs = [f"{sign.key} {sign.number}" if sign.number else sign.key for sign in found]
         said = " ".join([self.view.library.names[self.view.printed(name)], values, *signs])
         return f"{said}{''.join(f' + {self.card(c)}' for c in self.attached_to(name))}"
 

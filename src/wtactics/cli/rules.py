@@ -18,6 +18,7 @@ from wtactics.rulebook.coverage import SOURCES, carriers
 @click.command(
     epilog=examples(
         "wtactics rules ARC-TACT-06",
+        "wtactics rules SLOT-DRAW-05",
         "wtactics rules TACT-06",
         "wtactics rules --topic TACT",
         "wtactics rules empty deck",
@@ -25,23 +26,23 @@ from wtactics.rulebook.coverage import SOURCES, carriers
 )
 @click.argument("wanted", nargs=-1, metavar="[RULE | WORD]...")
 @click.option("--topic", metavar="TOPIC", help="Print all rules of a topic, such as TACT.")
-@click.option("--ruleset", default="arc", show_default=True, help="Whose rulebook is read.")
-def rules(wanted: tuple[str, ...], topic: str | None, ruleset: str) -> None:
+@click.option("--ruleset", help="Whose rulebook is read.  [default: the one that a rule's number names, else arc]")
+def rules(wanted: tuple[str, ...], topic: str | None, ruleset: str | None) -> None:
     """Print rules: by their number, by topic, or all that hold the given words.
 
     Without anything, the topics are listed. A rule named by its number is printed with the places of the
     program that carry it out.
     """
-    if ruleset.lower() not in all_rulesets():
+    if ruleset is not None and ruleset.lower() not in all_rulesets():
         raise unknown("ruleset", ruleset, all_rulesets())
-    book = load_rulebook(ruleset)
+    book = load_rulebook(ruleset or "arc")
     if topic is not None:
         print_topic(book, topic)
     elif not wanted:
         print_topics(book)
     elif any(looks_like_a_number(word) for word in wanted):
         for word in wanted:
-            print_rule(find(book, word), with_places=True)
+            print_rule(find(book if ruleset else book_of(word), word), with_places=True)
     else:
         print_matching(book, " ".join(wanted))
 
@@ -49,6 +50,12 @@ def rules(wanted: tuple[str, ...], topic: str | None, ruleset: str) -> None:
 def looks_like_a_number(word: str) -> bool:
     """Whether somebody means a rule's number by this, not a word of its text."""
     return re.fullmatch(r"([A-Za-z]+-)?[A-Za-z]+-(EX|SC)?\d+", word, re.IGNORECASE) is not None
+
+
+def book_of(word: str) -> Rulebook:
+    """The book that the rule's number names; ARC's, if it names none."""
+    first = word.split("-", maxsplit=1)[0].lower()
+    return load_rulebook(first if first in all_rulesets() else "arc")
 
 
 def find(book: Rulebook, word: str) -> Rule:

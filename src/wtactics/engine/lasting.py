@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.agenda import Agenda
-from wtactics.engine.meaning import VALUES
-from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Card, Seat, Thing
+from wtactics.engine.meaning import HARM, VALUES
+from wtactics.engine.places import BOARD, NOBODY, RESERVE, SEAT_THING, Card, Seat, Thing
 from wtactics.engine.state import MOD, cut
 
 # What a modifier does to its thing, and when it ends.
@@ -30,6 +30,7 @@ SET_FAR: Final = 13
 CLOSE_IN_USE: Final = 14  # switches for abilities, as ADVANTAGE is: this weapon of the card is used in a battle
 RANGED_IN_USE: Final = 15
 SILENCED: Final = 16  # the card has lost its abilities for so long
+DEALT: Final = 17  # so much damage the card has dealt; the modifier lasts until the end of the turn after that
 
 WHILE_IN_PLAY: Final = 0
 THIS_TURN: Final = 1
@@ -38,6 +39,7 @@ THIS_COMBAT: Final = 3
 NEXT_TACTICS: Final = 4  # of the seat
 NEXT_UNMARK: Final = 5  # of the seat: ends when it is over
 NEXT_TURN: Final = 6  # of the seat: ends as it begins
+ONCE_MORE: Final = 4096  # added to one of these: it is not the next such moment that ends it, but the one after
 
 
 class Lasting(Agenda):
@@ -84,6 +86,8 @@ class Lasting(Agenda):
             self.defense[thing] += b
             self.unsettled = True
             self.stirred(VALUES)
+        elif what == DEALT:
+            self.stirred(HARM)
         elif what == SHIELD or what == LEND or self.is_idle_switch(what, thing):
             self.changes += 1
         elif what == ADD_FAR and not self.stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD:
@@ -101,6 +105,25 @@ class Lasting(Agenda):
         """Does the modifier switch abilities on, and is it on a card that makes no statements?"""
         switch = what == ADVANTAGE or what == CLOSE_IN_USE or what == RANGED_IN_USE
         return switch and thing < SEAT_THING and self.library.def_phases[self.printed[thing]] == 0
+
+    # ---- what is told of earlier turns
+
+    def note_dealt(self, source: Card, n: i64) -> None:
+        """The card has dealt damage; that is kept only where a card could ask for it, and while the card is in play."""
+        if not self.library.recalls or n <= 0 or source < 0 or source >= SEAT_THING or self.place[source] & 15 < RESERVE:
+            return
+        self.modify(DEALT, source, n, 0, THIS_TURN + ONCE_MORE, self.controller[source], source)
+
+    def dealt(self, c: Card, ago: i64) -> i64:
+        """The damage the card has dealt in this turn, or (ago is 1) in the one before it."""
+        when: i64 = THIS_TURN if ago == 1 else THIS_TURN + ONCE_MORE
+        n: i64 = 0
+        i: i64 = 0
+        while i < len(self.mods):
+            if self.mods[i] == DEALT and self.mods[i + 1] == c and self.mods[i + 4] == when:
+                n += self.mods[i + 2]
+            i += MOD
+        return n
 
     # ---- silence
 
@@ -130,10 +153,16 @@ class Lasting(Agenda):
     # ---- their end
 
     def end_mods(self, until: i64, seat: Seat) -> None:
-        """The modifiers end that last until this moment; NOBODY for those of all seats."""
+        """The modifiers end that last until this moment; NOBODY for those of all seats. Others wait for one moment less."""
         i: i64 = 0
         while i < len(self.mods):
-            if self.mods[i + 4] == until and (seat == NOBODY or self.mods[i + 5] == seat):
+            last = self.mods[i + 4]
+            if last % ONCE_MORE == until and (seat == NOBODY or self.mods[i + 5] == seat):
+                if last != until:
+                    self.mods[i + 4] = last - ONCE_MORE
+                    self.stirred(HARM)  # damage of this turn is damage of the previous one from now on
+                    i += MOD
+                    continue
                 what, thing, a = self.mods[i], self.mods[i + 1], self.mods[i + 2]
                 self.drop_mod(i)
                 if what == SILENCED:

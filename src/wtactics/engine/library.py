@@ -146,6 +146,7 @@ class Library:
 
     def describe_abilities(self) -> None:
         """Columns by ability: its kind, and when it is to be looked at."""
+        self.recalls: bool = any(ability.recalls for ability in self.abilities)  # must dealt damage be told of later?
         self.kind_of: vec[i64] = vec[i64]()  # ability -> its kind
         self.phases_of: vec[i64] = vec[i64]()  # ability -> the phases in which it makes statements, as bits
         self.watches_of: vec[i64] = vec[i64]()  # ability -> what the values depend on that it gives, as bits

@@ -196,6 +196,7 @@ class Due:
     def __init__(self, noun: Noun, count: i64) -> None:
         self.noun: Final = noun
         self.count: Final = count
+        self.at: i64 = -1  # set once: where what is given is written down among the choices; -1 if the text forgets it
 
     def payable(self, t: Table, seat: Seat, c: Card) -> bool:
         """Can this seat pay it for this card?"""
@@ -267,6 +268,7 @@ class Ability:
         text: str = "",
         switch: i64 = 0,
         watches: i64 = ANYTHING,
+        recalls: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.effects: Final = effects
@@ -280,6 +282,7 @@ class Ability:
         self.x_most: Final = x_most
         self.text: Final = text
         self.watches: Final = watches  # what the values that its statements give depend on, as bits
+        self.recalls: Final = recalls  # it asks what damage cards have dealt in a turn
         self.only: Final = self.statements[0] if len(self.statements) == 1 else None
         self.laws: Final = laws_of(self.statements)  # the deeds of which its statements speak when they are to be decided
         self.speaks_of: Final = self.laws | rulings_of(self.statements)  # all deeds that its statements forbid or permit

@@ -280,6 +280,7 @@ class Table(Seams):
             self.unsettled = True
             self.stirred(HARM)
             self.happened(facts.HURT, c, source, n)
+            self.note_dealt(source, n)
         return n
 
     def heal(self, c: Card, n: i64, source: Card) -> None:

@@ -23,6 +23,7 @@ class Area:
     slots: tuple[str, ...] = ()
     open: bool = False
     kinds: int = 1  # so many kinds of places, from `kind` on: in a grid each slot is one
+    note: str = ""  # what is to be known of it, in a few words beside its title
 
 
 @dataclass(frozen=True)
@@ -58,10 +59,11 @@ class Layout:
 
 @dataclass(frozen=True)
 class Sign:
-    """A sign on a card, and the words that explain it."""
+    """A sign on a card, and the words that explain it; one that counts something says how many."""
 
     key: str
     title: str
+    number: int = 0
 
 
 @dataclass(frozen=True)
@@ -90,4 +92,5 @@ class Pointing:
     number: int | None = None
     rest: bool = False
     slots: int | None = None  # several slots of the area at once, as a mask
+    unlikely: bool = False  # hardly ever wanted: shown after the others
     words: str = ""  # for its button, where its label is too terse for one

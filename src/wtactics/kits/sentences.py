@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from string import Formatter
 from typing import Final
 
-from wtactics.engine.places import NOBODY
+from wtactics.engine.places import NOBODY, SEAT_THING
+from wtactics.engine.sight import FACE_DOWN
 
 SLOTS: Final = Formatter()
 SEATS: Final = re.compile(r"\{seat:(\d)\}")
@@ -22,6 +23,7 @@ class Part:
     thing: int = NOBODY
     printed: int = NOBODY  # which card of the library it is, where the listener may know that
     rule: str = ""
+    you: str | None = None  # the words instead, where the player named last is whoever reads this
 
 
 Sentence = tuple[Part, ...]
@@ -47,13 +49,17 @@ class Waiting:
 
 
 def filled(template: str, fill: Callable[[str], Part]) -> Sentence:
-    """A sentence from a template: what stands in braces is filled in by name."""
+    """A sentence from a template: what stands in braces is filled in by name.
+
+    {draws/draw} agrees with the player named before it: "A draws", "you draw".
+    """
     parts: list[Part] = []
     for words, slot, _, _ in SLOTS.parse(template):
         if words:
             parts.append(Part(words))
         if slot is not None:
-            parts.append(fill(slot))
+            theirs, agrees, yours = slot.partition("/")
+            parts.append(Part(theirs, you=yours) if agrees else fill(slot))
     return tuple(parts)
 
 
@@ -70,6 +76,22 @@ def with_names(text: str, name: Callable[[int], str]) -> str:
 def unended(text: Sentence) -> Sentence:
     """A sentence without its full stop, so that it can go on."""
     return (*text[:-1], Part(text[-1].text[:-1])) if text[-1].text.endswith(".") and text[-1].thing == NOBODY else text
+
+
+def spoken_to(sentence: Sentence, seat: int) -> Sentence:
+    """The sentence as whoever sits there is told it: he is "you", and what agrees with him follows."""
+    reader = SEAT_THING + seat
+    said: list[Part] = []
+    named = NOBODY
+    for part in sentence:
+        if SEAT_THING <= part.thing < FACE_DOWN:
+            named = part.thing
+            starts = len(said) == 0 or said[-1].text.endswith((": ", ". "))
+            said.append(replace(part, text="You" if starts else "you") if named == reader else part)
+        else:
+            agrees = part.you is not None and named == reader
+            said.append(replace(part, text=part.you or "") if agrees else part)
+    return tuple(said)
 
 
 def plain(sentence: Sentence) -> str:

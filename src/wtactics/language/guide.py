@@ -25,6 +25,8 @@ How a text is read:
 - On other cards each line is an ability of its own: a triggered one ("Whenever this creature attacks, ..."), an
   activated one ("2 power: ..."), a standing one ("All Elves get +1/+1.") or a row of keywords. A triggered or activated
   ability may go on over several sentences of its line.
+- Where nothing says when, nothing is read, but for two things: what speaks of those who "defend against this creature" is
+  done as soon as they do; what an enchantment does to a target is done as it comes into play, attached to that target.
 - On cities, "Advantage:" before an ability means that it holds only while the city's advantage is on.
 - "target ..." is chosen when the text is announced; "a ..." after a verb when it is carried out, by whoever does it.
 - "(M)" in a price means: mark this card.

@@ -23,13 +23,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from wtactics.cli.shelf import shelf
 from wtactics.form import form
+from wtactics.games import GAMES
 from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.server.catalogue import deck_cards, deck_keys
 from wtactics.server.live import revived
 from wtactics.server.run import allow_many_files
 
-RULESET: Final = "arc"
 REPEATS: Final = 20
 START: Final = 60.0  # seconds until the server must answer
 Json = dict[str, Any]
@@ -44,21 +44,23 @@ def tell(name: str, value: object) -> None:
 @click.option("--matches", default=200, show_default=True, help="Matches of two scripted clients at once.")
 @click.option("--think", default=3.0, show_default=True, help="Seconds a client thinks, on average.")
 @click.option("--seconds", default=30.0, show_default=True, help="How long they play.")
+@click.option("--ruleset", default="arc", show_default=True, type=click.Choice(list(GAMES)), help="What they play.")
 @click.option("--rooms", default=1000, show_default=True, help="Idle rooms, each with a window open.")
-def main(matches: int, think: float, seconds: float, rooms: int) -> None:
+def main(matches: int, think: float, seconds: float, ruleset: str, rooms: int) -> None:
     """Measure the server on this machine, clients included; the lines are key=value."""
     allow_many_files()
+    tell("ruleset", ruleset)
     tell("form", form())
     tell("cores", os.cpu_count())
-    measure_replay()
-    with a_server() as (address, process):
-        asyncio.run(play_at_once(address, process.pid, matches, think, seconds))
-    with a_server() as (address, process):
-        asyncio.run(sit_idle(address, process.pid, rooms))
+    measure_replay(ruleset)
+    with a_server(ruleset) as (address, process):
+        asyncio.run(play_at_once(address, process.pid, ruleset, matches, think, seconds))
+    with a_server(ruleset) as (address, process):
+        asyncio.run(sit_idle(address, process.pid, ruleset, rooms))
 
 
 @contextmanager
-def a_server() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+def a_server(ruleset: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A server with an empty data file, in a process of its own."""
     with TemporaryDirectory() as folder:
         with socket.socket() as ear:
@@ -68,29 +70,30 @@ def a_server() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
                    "--data", str(Path(folder, "table.sqlite3")), "--log-level", "error"]  # fmt: skip
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
-            await_answer(address)
+            await_answer(address, ruleset)
             yield address, process
         finally:
             process.terminate()
             process.wait()
 
 
-def await_answer(address: str) -> None:
+def await_answer(address: str, ruleset: str) -> None:
     """Wait for the server, until a room can be made without reading the cards first."""
     until = time.monotonic() + START
     while time.monotonic() < until:
         with suppress(OSError):
-            made(address, 0, "bot")
+            made(address, ruleset, 0, "bot")
             return
         time.sleep(0.1)
     sys.exit(f"{address}: no answer in {START:.0f} s")
 
 
-def made(address: str, n: int, kind: str = "open") -> Json:
+def made(address: str, ruleset: str, n: int, kind: str = "open") -> Json:
     """A new room."""
-    decks = deck_keys(RULESET)
+    decks = deck_keys(ruleset)
     other: Json = {"kind": kind, "deck": decks[(n + 1) % len(decks)], "bot": "random" if kind == "bot" else None}
-    return posted(f"{address}/api/rooms", {"ruleset": RULESET, "seats": [{"kind": "me", "deck": decks[n % len(decks)]}, other]})
+    seats = [{"kind": "me", "deck": decks[n % len(decks)]}, other]
+    return posted(f"{address}/api/rooms", {"ruleset": ruleset, "seats": seats})
 
 
 def posted(url: str, body: Json) -> Json:
@@ -137,13 +140,13 @@ class Player:
         await self.socket.send(json.dumps({"do": "choose", "seq": state["seq"], "picks": self.picks}))
 
 
-async def play_at_once(address: str, pid: int, matches: int, think: float, seconds: float) -> None:
+async def play_at_once(address: str, pid: int, ruleset: str, matches: int, think: float, seconds: float) -> None:
     """Let so many matches be played, and tell how long their people waited."""
     took: list[float] = []
     async with AsyncExitStack() as stack:
         tasks = []
         for n in range(matches):
-            room = await asyncio.to_thread(made, address, n)
+            room = await asyncio.to_thread(made, address, ruleset, n)
             link = room["invitations"]["1"]
             await asyncio.to_thread(posted, f"{address}/api/seats/{link[7:]}/take", {})
             sent: dict[int, float] = {}
@@ -183,10 +186,10 @@ def cpu_of(pid: int) -> float:
 # ---- replaying
 
 
-def measure_replay(choices: int = 300) -> None:
+def measure_replay(ruleset: str, choices: int = 300) -> None:
     """How long does it take to have a match of so many choices in memory again, logs included?"""
-    shelved = shelf(RULESET)
-    decks = [deck_cards(RULESET, key) for key in deck_keys(RULESET)[:2]]
+    shelved = shelf(ruleset)
+    decks = [deck_cards(ruleset, key) for key in deck_keys(ruleset)[:2]]
     dice = Random(1)
     for seed in range(1000):
         played = begin(shelved.game, shelved.box, decks, seed)
@@ -207,12 +210,12 @@ def measure_replay(choices: int = 300) -> None:
 # ---- memory
 
 
-async def sit_idle(address: str, pid: int, rooms: int) -> None:
+async def sit_idle(address: str, pid: int, ruleset: str, rooms: int) -> None:
     """Make rooms, choose once in each, and leave their windows open."""
     before = memory_of(pid)
     async with AsyncExitStack() as stack:
         for n in range(rooms):
-            room = await asyncio.to_thread(made, address, n, "bot")
+            room = await asyncio.to_thread(made, address, ruleset, n, "bot")
             window = await stack.enter_async_context(window_of(address, room["link"][7:]))
             await window.send('{"do":"hello"}')
             await window.recv()

@@ -12,6 +12,7 @@ from wtactics.cards import CONTENT, Card, Deck
 from wtactics.cli.shelf import shelf
 from wtactics.games import GAMES, ruleset
 from wtactics.record import Brought
+from wtactics.server.card_signs import explained
 from wtactics.server.messages import BotInfo, DeckInfo, FaceInfo, RuleInfo, RulesetInfo, SettingInfo, TopicInfo
 from wtactics.vocabulary.keywords import keywords_for
 
@@ -94,7 +95,7 @@ def face_info(card: Card, ruleset: str) -> FaceInfo:
         subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,
         values=values_of(card, ruleset),
         discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card, ruleset),
-        stats=stats_of(card, ruleset),
+        signs=explained(card, cost, ruleset), stats=stats_of(card, ruleset),
     )  # fmt: skip
 
 

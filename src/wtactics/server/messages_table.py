@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pydantic import Field
+
 from wtactics.server.message import Message, Name, SeatNumber
 
 # ---- what a match looks like, told once
@@ -22,6 +24,7 @@ class AreaLayout(Message):
     columns: int = 0  # of a grid
     slots: tuple[str, ...] = ()  # titles of a grid's slots, row by row from the middle outward
     open: bool = False  # may all look through it?
+    note: str = ""  # what is to be known of it, in a few words beside its title
 
 
 class CounterLayout(Message):
@@ -90,6 +93,7 @@ class Sign(Message):
 
     key: str
     title: str
+    number: int = 0  # what it counts, if anything
 
 
 class Value(Message):
@@ -138,6 +142,7 @@ class SeatState(Message):
 
     seat: SeatNumber
     counters: dict[str, int]
+    limits: dict[str, int] = Field(default_factory=dict)  # of counters that may now be less high than the layout says
     out: str | None = None  # the rule that put him out
 
 
@@ -164,6 +169,7 @@ class OptionShown(Message):
     onto_slot: int | None = None
     number: int | None = None
     rest: bool = False  # does it end or decline (pass, done, no)?
+    unlikely: bool = False  # hardly ever wanted: to be shown after the others
     slots: tuple[int, ...] = ()  # of the area, all together: it is about each card there (a group, a shape)
 
 

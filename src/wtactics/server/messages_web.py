@@ -103,6 +103,7 @@ class FaceInfo(Message):
     text: str
     flavour: str
     keywords: tuple[str, ...]
+    signs: tuple[tuple[str, str], ...]  # on it and in its text: how they are written, and what they say
     stats: dict[str, int | str | bool]  # what only its ruleset prints: level, magic, names of weapons
 
 

@@ -6,11 +6,13 @@ from functools import cache
 from typing import Any, Final
 
 from wtactics.engine.match import Match
-from wtactics.engine.places import ATTACHED, KINDS, LIMBO, NOBODY
+from wtactics.engine.places import ATTACHED, KINDS, LIMBO, NOBODY, SEAT_THING
 from wtactics.engine.view import View
 from wtactics.games import Game
+from wtactics.kits import sentences
 from wtactics.kits.layout import Area
-from wtactics.server.messages import Ending, Part, Pending, PlaceState, SeatState, Sentence, TableState
+from wtactics.kits.sentences import Part
+from wtactics.server.messages import Ending, Pending, PlaceState, SeatState, Sentence, TableState
 from wtactics.server.show_cards import Cards
 from wtactics.server.show_layout import layout_message
 from wtactics.server.show_log import Noted, events, in_message, log_lines, noted
@@ -84,7 +86,8 @@ def place_state(view: View, cards: Cards, area: Area, owner: int) -> PlaceState:
 def seat_state(game: Game, view: View, seat: int) -> SeatState:
     """What everybody knows of a player."""
     out = int(view.out(seat))
-    return SeatState(seat=seat, counters=game.show.counters(view, seat), out=game.rule_id(out) if out else None)
+    counters, limits = game.show.counters(view, seat), game.show.limits(view, seat)
+    return SeatState(seat=seat, counters=counters, limits=limits, out=game.rule_id(out) if out else None)
 
 
 def chain(game: Game, view: View) -> tuple[Pending, ...]:
@@ -119,23 +122,27 @@ def load_rules(game: Game) -> dict[str, Any]:
 
 def verdict(game: Game, view: View, rule: Any) -> Sentence:
     """How it ended, and by which rules players had fallen before."""
-    if view.winner == NOBODY:
-        start: Sentence = (Part(text="The game is a draw"),)
-    else:
-        start = (Part(text=game.show.seat_name(view.winner), seat=view.winner), Part(text=" wins"))
+    start: sentences.Sentence = (Part("The game is a draw"),)
+    if view.winner != NOBODY:
+        start = (who_sits(game, view.winner), Part(" "), Part("wins", you="win"))
     fallen = [part for seat in range(view.seats) if view.out(seat) for part in fall(game, view, seat)]
-    return (*start, *because(rule), *fallen)
+    return in_message(view, (*start, *because(rule), *fallen))
 
 
-def fall(game: Game, view: View, seat: int) -> Sentence:
+def who_sits(game: Game, seat: int) -> Part:
+    """A player, as part of a sentence."""
+    return Part(game.show.seat_name(seat), SEAT_THING + seat)
+
+
+def fall(game: Game, view: View, seat: int) -> sentences.Sentence:
     """By which rule a player was put out of the match."""
     rule = load_rules(game)[game.rule_id(view.out(seat))]
-    who = Part(text=game.show.seat_name(seat), seat=seat)
+    who = who_sits(game, seat)
     if view.out(seat) == game.show.giving_up:
-        return (Part(text=". "), who, Part(text=" gave up ("), Part(text=rule.id, rule=rule.id), Part(text=")"))
-    return (Part(text=". "), who, Part(text=" is out"), *because(rule))
+        return (Part(". "), who, Part(" gave up ("), Part(rule.id, rule=rule.id), Part(")"))
+    return (Part(". "), who, Part(" "), Part("is out", you="are out"), *because(rule))
 
 
-def because(rule: Any) -> Sentence:
+def because(rule: Any) -> sentences.Sentence:
     """A rule as the reason of what was said."""
-    return (Part(text=f": {rule.title} ("), Part(text=rule.id, rule=rule.id), Part(text=")"))
+    return (Part(f": {rule.title} ("), Part(rule.id, rule=rule.id), Part(")"))

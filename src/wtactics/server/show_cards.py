@@ -54,7 +54,7 @@ class Cards:
         if in_play:
             said |= self.state(name)
         if signs := self.game.show.signs(view, name, self.lasting):
-            said["signs"] = tuple(Sign(key=sign.key, title=sign.title) for sign in signs)
+            said["signs"] = tuple(Sign(key=sign.key, title=sign.title, number=sign.number) for sign in signs)
         if "title" not in said:
             said["title"] = "a card"
         if name in self.slots:

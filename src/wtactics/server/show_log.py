@@ -94,8 +94,8 @@ def noted(game: Game, match: Match, seat: int, seq: int) -> Noted:
 
 
 def in_message(view: View, sentence: sentences.Sentence) -> Sentence:
-    """A sentence with its links."""
-    return tuple(part_in_message(view, part) for part in sentence)
+    """A sentence with its links, as this view's seat is spoken to."""
+    return tuple(part_in_message(view, part) for part in sentences.spoken_to(sentence, view.seat))
 
 
 def part_in_message(view: View, part: sentences.Part) -> Part:

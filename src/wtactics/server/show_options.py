@@ -48,5 +48,6 @@ def option(verb: str, label: str, at: Pointing) -> OptionShown:
         onto_slot=at.onto_slot,
         number=at.number,
         rest=at.rest,
+        unlikely=at.unlikely,
         slots=slots_of(at.slots or 0),
     )

@@ -29,6 +29,7 @@ from wtactics.vocabulary.texts import (
     Attaching,
     Effects,
     Part,
+    Played,
     Prerequisite,
     Standing,
     Triggered,
@@ -49,7 +50,7 @@ class Opened:
 
     def more(self, part: Part) -> None:
         """Add the effects of another sentence."""
-        if isinstance(part, Effects | Triggered | Activated):
+        if isinstance(part, Effects | Triggered | Activated | Played):
             self.steps = self.steps + part.steps
 
     def ability(self) -> Ability:
@@ -77,11 +78,13 @@ def made(
 ) -> Ability:
     """An ability with the targets and picks of its draft."""
     room = draft.places()
+    if kind == SPELL:
+        price = draft.extra
     x_is: Number | None = draft.x_is
     targets: list[Target] = list(draft.targets)
     watches = watched(statements or [], condition)
     return Ability(
-        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, switch, watches
+        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, switch, watches, draft.recalls
     )  # fmt: skip
 
 
@@ -98,7 +101,7 @@ def abilities_of(part: Part, draft: Draft, text: str = "") -> list[Ability]:
         return [made(PREREQUISITE, [], draft, text, condition=inner.condition)]
     if isinstance(inner, Attaching):
         return [attaching(inner.target, text)]
-    if isinstance(inner, Triggered | Activated | Effects):
+    if isinstance(inner, Triggered | Activated | Played | Effects):
         return [Opened(part, draft, text).ability()]
     return []
 
@@ -111,4 +114,15 @@ def attaching(target: Target, text: str) -> Ability:
 def opens(part: Part) -> bool:
     """Can sentences that follow in the line add to it?"""
     inner = part.part if isinstance(part, Advantage) else part
-    return isinstance(inner, Triggered | Activated)
+    return isinstance(inner, Triggered | Activated | Played)
+
+
+def timely(part: Part, draft: Draft) -> Part:
+    """Effects before which nothing says when, with the time that follows from whom they speak of, or are done to."""
+    if not isinstance(part, Effects):
+        return part
+    if draft.moment is not None:
+        return Triggered(draft.moment, part.steps)
+    # An enchantment comes into play attached to its target, and that is when something is done to it.
+    has_host = len(draft.targets) > 0 and draft.targets[0].least > 0
+    return Played(part.steps) if draft.word == "enchantment" and has_host and draft.attach is None else part

@@ -112,6 +112,33 @@ BLANKS: Final = (
         "this city",
     ),
     Blank("word", "a sort of card", "This {} can't move.", "creature"),
+    Blank("words", "sorts of cards", "(M): Mark two Elves. Unmark the {}.", "Elves", "creatures"),
+    Blank(
+        "told", "what is done, behind whoever does it", "Target player {}.", "draws a card",
+        "discards a card",
+    ),
+    Blank(
+        "he_player", "one player", "{} draws a card.", "Target player",
+    ),
+    Blank("searched", "a graveyard", "Search {} and put target Elf into play.", "your graveyard", "any graveyard"),
+    Blank(
+        "extra", "what is paid beside the cost", "You may {} to draw X cards.", "pay an additional X power",
+        "pay X more power",
+    ),
+    Blank(
+        "unmarkings", "how many phases", "(M): This creature doesn't unmark in your next {}.", "Unmark phase",
+        "three Unmark phases",
+    ),
+    Blank(
+        "which_turn", "in which turn", "Draw X cards, where X is the damage dealt {} by target Elf.", "this turn",
+        "last turn",
+    ),
+    Blank(
+        "giving", "how it was paid with", "{}.", "Discard a card: Put the discarded card into your hand",
+        "Sacrifice an Elf: Return the sacrificed Elf to its owner's hand",
+    ),
+    Blank("mark_price", "the mark sign", "{}, draw a card.", "M"),
+    Blank("price_part", "one part of a price", "M, {}, draw a card.", "mark an Elf you control", "discard a card"),
     Blank(
         "saying_all", "what holds as long as the card is in play", "{}.", "All Elves get +1/+1",
         "Creatures in this city have flying",

@@ -13,11 +13,14 @@ from wtactics.language.reader import Reader, Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
 from wtactics.vocabulary import (
+    counters,
     counting,
     death,
     decks,
     deeds,
+    defending,
     dialect,
+    extras,
     hands,
     harm,
     journeys,
@@ -28,6 +31,7 @@ from wtactics.vocabulary import (
     naming,
     placing,
     prices,
+    reminders,
     restraint,
     score,
     sentences,
@@ -39,7 +43,7 @@ from wtactics.vocabulary import (
     watching,
     wealth,
 )
-from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens
+from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens, timely
 from wtactics.vocabulary.draft import Draft, Lexicon
 from wtactics.vocabulary.phases import phrases_of
 from wtactics.vocabulary.speech import Speech
@@ -60,11 +64,11 @@ from wtactics.vocabulary.writing import effect_texts, write
 
 SPELLS: Final = ("event", "magic")
 FAMILIES: Final = (
-    counting, death, decks, dialect, deeds, hands, harm, journeys, judging, looking,
-    marking, mentioning, naming, placing, prices, restraint, score, sentences, shape, stopping,
+    counters, counting, death, decks, defending, dialect, deeds, extras, hands, harm, journeys, judging, looking,
+    marking, mentioning, naming, placing, prices, reminders, restraint, score, sentences, shape, stopping,
     texts, unless, values, watching, wealth,
 )  # fmt: skip
-STARTS: Final = ("spell", "permanent")
+STARTS: Final = ("spell", "permanent", "reminder")
 
 
 def all_phrases(speech: Speech) -> list[Phrase]:
@@ -177,10 +181,14 @@ class TextReader:
     ) -> None:
         """One line: a sentence that opens an ability, and those that add to it."""
         opened: Opened | None = None
+        reminded = ""  # the keyword of which the sentence before reminds
         for cut in line:
             sentence = signs_joined(cut, self.reader.literals)
             try:
                 weapon, label = weapon_of(sentence), label_of(sentence)
+                if reminded and weapon == 0 and label == 0 and self.reminds(type_, sentence, reminded):
+                    continue
+                reminded = keyword_of(sentence) if label > 0 else ""
                 if weapon > 0:
                     self.close(opened, found)
                     opened = self.read_combat(type_, sentence, weapon, found)
@@ -198,6 +206,8 @@ class TextReader:
         """The next sentence of a line."""
         before = opened.draft if opened is not None else Draft(type_, self.lexicon)
         part, draft = self.sentence(sentence, "permanent", before)
+        if opened is None:
+            part = timely(part, draft)
         if isinstance(part, Effects | Defined):
             if opened is None:
                 first = sentence.tokens[0]
@@ -256,18 +266,42 @@ class TextReader:
 
     def read_labelled(self, type_: str, sentence: Sentence, label: int, found: CardText) -> Opened | None:
         """A name, a dash, and what the name means; of a known keyword it is a reminder, which must not say otherwise."""
-        name, rest = sentence.tokens[0], sentence.without(label)
-        if name.type not in ("TRAIT", "TRAITN"):
+        name, rest = keyword_of(sentence), sentence.without(label)
+        if not name:
             return self.read_next(type_, rest, None, found)
         part, _ = self.sentence(Sentence(sentence.tokens[: label - 1], sentence.line), "permanent", Draft(type_, self.lexicon))
-        reminder = CardText()
-        self.close(self.read_next(type_, rest, None, reminder), reminder)
+        self.hold_against(name, self.reminder(type_, rest), rest)
         if isinstance(part, Keywords):
             found.keywords += part.traits
-            meant = self.meanings.get(part.traits[0][0])
-            if meant and loosely(meant) != loosely(reminder.abilities):
-                raise Unread(rest.tokens[0].column or 1, str(rest.tokens[0]), [], f"{name} means something else")
         return None
+
+    def reminder(self, type_: str, sentence: Sentence) -> list[Ability]:
+        """What a reminder says, in its own words or in those of any text; of two faults the one further on is told."""
+        try:
+            return abilities_of(*self.sentence(sentence, "reminder", Draft(type_, self.lexicon)))
+        except Unread as unread:
+            odd = unread
+        found = CardText()
+        try:
+            self.close(self.read_next(type_, sentence, None, found), found)
+        except Unread as plain:
+            raise max(plain, odd, key=lambda fault: fault.column) from None
+        return found.abilities
+
+    def reminds(self, type_: str, sentence: Sentence, name: str) -> bool:
+        """Does the sentence remind of a keyword in words that are read nowhere else? It must be this keyword."""
+        try:
+            part, draft = self.sentence(sentence, "reminder", Draft(type_, self.lexicon))
+        except Unread:
+            return False
+        self.hold_against(name, abilities_of(part, draft), sentence)
+        return True
+
+    def hold_against(self, name: str, reminder: list[Ability], sentence: Sentence) -> None:
+        """Refuse a reminder that says what its keyword does not mean."""
+        meant = self.meanings.get(name)
+        if meant and loosely(meant) != loosely(reminder):
+            raise Unread(sentence.tokens[0].column or 1, str(sentence.tokens[0]), [], f"{name} means something else")
 
     def close(self, opened: Opened | None, found: CardText) -> None:
         """An ability has no more sentences."""
@@ -286,6 +320,12 @@ def written(part: Part) -> str:
     if isinstance(part, Effects):
         return " ".join(effect_texts(part.steps))
     return " ".join(write(ability) for ability in abilities_of(part, Draft("card", Lexicon([], {})))) or structure(part)
+
+
+def keyword_of(sentence: Sentence) -> str:
+    """The keyword with which the sentence begins; nothing if it is no keyword."""
+    name = sentence.tokens[0]
+    return str(name) if name.type in ("TRAIT", "TRAITN") else ""
 
 
 def label_of(sentence: Sentence) -> int:

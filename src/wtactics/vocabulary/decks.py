@@ -8,16 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Number
-from wtactics.engine.places import DECK, GONE, Flow, Option, Seat
+from wtactics.engine.places import DECK, GONE, GRAVE, Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds import Deed, cards_by, owners, put_away, seats_of, theirs
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.mentioning import keeper, plain
+from wtactics.vocabulary.mentioning import keeper, plain, plainly
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_kept
+from wtactics.vocabulary.sentences import Steps
 from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import Things, clause, possessive
 
@@ -120,7 +121,24 @@ def search_some(draft: Draft, whose: Said, number: Number, sort: Sort) -> Search
     return Search(draft.players(), decks, pick_kept(draft, sort, plain(number), DECK, decks))
 
 
+def searched(draft: Draft, where: Said) -> None:
+    """A graveyard lies open, so targets can be chosen in it; of a deck one must say what it is searched for."""
+    if GRAVE not in [said.value for said in plainly(where) if said.field == "where"]:
+        raise Misread("a graveyard, or what is searched for", "a place that not everybody sees")
+    draft.searched = where
+
+
+def among_them(draft: Draft, _searched: None, steps: Steps) -> Steps:
+    draft.searched = None
+    return steps
+
+
 PHRASES: Final = [
+    Phrase("searched", "lying", searched),
+    Phrase("ordered", '"search" searched "and" ordered', among_them,
+           ["Search any graveyard and put target creature into your army."]),
+    Phrase(TOLD, '("search" | "searches") searched "and" told', among_them,
+           ["Target player searches his graveyard and puts target Elf into play."]),
     Phrase("deed", '{shuffle} owner ("deck" | "decks")', shuffle_deck, ["Shuffle your deck."]),
     Phrase(
         "deed",

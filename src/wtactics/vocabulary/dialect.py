@@ -13,7 +13,7 @@ from wtactics.engine.places import CREATURE, HAND, NOBODY, SEAT_THING, Flow, Opt
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
-from wtactics.language.phrase import CHANGED, TOLD, Phrase
+from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
 from wtactics.vocabulary.death import Sacrifice
 from wtactics.vocabulary.deeds import Deed, cards_in_play
 from wtactics.vocabulary.draft import Draft
@@ -21,7 +21,7 @@ from wtactics.vocabulary.hands import Discard, return_to_hand
 from wtactics.vocabulary.harm import deal_damage
 from wtactics.vocabulary.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import CardNoun
+from wtactics.vocabulary.nouns import OPPONENTS, CardNoun
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_kept, pick_own
 from wtactics.vocabulary.players import PlayerNoun
@@ -127,6 +127,7 @@ def any_other(draft: Draft, noun: CardNoun) -> Things:
 
 
 def to_do(draft: Draft, first: Steps, then: Steps) -> Steps:
+    draft.in_order_to = True
     return together(draft, first, then)
 
 
@@ -135,8 +136,21 @@ def must(draft: Draft, _subject: None, *steps: Steps) -> Steps:
     return told(draft, None, *steps)
 
 
+def one_concerned(draft: Draft, keeper: Things) -> Things:
+    """Of a player and the keeper of a card, the one of whom the text has spoken: with a card it is always its keeper."""
+    if not isinstance(keeper, KeeperOf):
+        raise Misread("the owner or controller of a card that was spoken of before", keeper.text())
+    if any(mention.things.people() and mention.things is not keeper for mention in draft.mentions):
+        raise Misread("one player who was spoken of before", "two")
+    return keeper
+
+
 def trigger_behind(draft: Draft, steps: Steps, trigger: Trigger) -> Part:
     return Triggered(trigger, steps)
+
+
+def opposing(draft: Draft) -> Said:
+    return Said("whose", OPPONENTS)
 
 
 def of_city(draft: Draft, city: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
@@ -165,6 +179,9 @@ PHRASES: Final = [
     Phrase("home", '"the" "city" "in" "which" "i" "reside"', home_of_this),
     Phrase("he_player", 'home "\'s" "controller"', his_controller),
     Phrase("he_player", 'home "\'s" "owner"', his_owner),
+    Phrase("he_player", '"that" "player" "or" he_player', one_concerned,
+           ["When this creature damages a city, that player or that city's owner discards a card."]),
+    Phrase("other", '"opposing"', opposing),
     Phrase("aimed", '"target" "army"', target_army, ["Until end of turn, target army can't defend target city."]),
     Phrase("post", '"where" ("a" | "an")? card_noun "is"', where_is,
            ["When this creature attacks a city where an Elf is, draw a card."]),

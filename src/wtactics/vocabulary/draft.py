@@ -7,9 +7,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import Ability, Noun, Number, Target
+from wtactics.engine.meaning import Ability, Due, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
-from wtactics.vocabulary.nouns import CardNoun
+from wtactics.vocabulary.nouns import CardNoun, article
 from wtactics.vocabulary.picking import Pick
 from wtactics.vocabulary.players import Either, PlayerNoun
 from wtactics.vocabulary.sorts import Kind, plural
@@ -45,6 +45,16 @@ class Mention:
         self.words: Final = words
 
 
+class Given:
+    """What was given as a part of a price: kept among the choices only where the text speaks of it again."""
+
+    def __init__(self, due: Due, verb: str, slot: Slot, words: list[str]) -> None:
+        self.due: Final = due
+        self.verb: Final = verb  # how it is given: mark, sacrifice, discard
+        self.slot: Final = slot
+        self.words: Final = words
+
+
 class Draft:
     """One ability in the making; what is said later may refer to what was said before."""
 
@@ -59,10 +69,16 @@ class Draft:
         self.mentions: Final[list[Mention]] = []
         self.granted: list[Ability] = []
         self.kept: Final[list[Slot]] = []  # choices that a lasting statement speaks of
+        self.given: Final[list[Given]] = []
         self.attach: Target | None = None
         self.x_is: Number | None = None
+        self.recalls: bool = False  # it asks what damage was dealt in a turn
+        self.extra: Price | None = None  # what may be paid beside the cost of the card
         self.x_said: bool = False
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
+        self.in_order_to: bool = False  # something is done "to" do something else
+        self.moment: Trigger | None = None  # when that happens of which the sentence speaks
+        self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
         self.quoted: bool = False  # it is given to something of whatever type
         self.timed: bool = False  # a verb has asked for the time
         self.until: i64 = -1  # the time said in the clause that is read, -1 if none
@@ -111,7 +127,9 @@ class Draft:
         draft.mentions.extend(self.mentions)
         draft.granted = list(self.granted)
         draft.kept.extend(self.kept)
+        draft.given.extend(self.given)
         draft.attach, draft.x_is, draft.x_said = self.attach, self.x_is, self.x_said
+        draft.extra, draft.recalls = self.extra, self.recalls
         return draft
 
     def places(self) -> i64:
@@ -120,6 +138,8 @@ class Draft:
         for slot in [*self.aimed, *self.picked]:
             slot.at = at
             at += slot.most
+        for given in self.given:
+            given.due.at = given.slot.at if given.slot in self.picked else -1
         return at
 
     # ---- for builders of verbs
@@ -174,6 +194,12 @@ class Draft:
         self.granted.append(ability)
         return ability
 
+    def define_x(self, number: Number) -> None:
+        """What X is; where it is paid for beside the cost, the player says so."""
+        if self.extra is not None:
+            raise Misread("an X that is paid for", "another X")
+        self.x_is = number
+
     def number_x(self) -> None:
         """X was spoken of."""
         self.x_said = True
@@ -192,6 +218,11 @@ class Draft:
         """These things were spoken of, by words of their own."""
         self.mention(things, ["player", "opponent"] if things.people() else [*things.text().split()[1:], "card"])
         return things
+
+    def words_for(self, things: Things) -> list[str]:
+        """What these things, which were just spoken of, can be called: always cards."""
+        spoken = things.things if isinstance(things, Again) else things
+        return [word for mention in self.mentions if mention.things is spoken for word in mention.words] + ["card"]
 
     def it(self) -> Things:
         """The last single card spoken of."""
@@ -225,6 +256,16 @@ class Draft:
             if mention.things.many() and not mention.things.people():
                 return again(mention.things, f"those {plural(mention.words[0])}")
         raise Misread("several things that were spoken of before", "them")
+
+    def the_given(self, verb: str, word: str, many: bool) -> Things:
+        """What was given in this way as a part of the price."""
+        for given in self.given:
+            if given.verb == verb and word in given.words and given.slot.plural == many:
+                if given.slot not in self.picked:
+                    self.picked.append(given.slot)
+                self.mention(given.slot, ["card"])  # "the marked Elf" is read here alone, so only "it" and "that card"
+                return given.slot
+        raise Misread(f"{word} cards that the price takes" if many else f"{article(word)} that the price takes", "none")
 
     def other_than(self) -> Things:
         """What "other" leaves out: what was spoken of last, else this card."""

@@ -35,7 +35,9 @@ class DealDamage(Deed):
             for c in hurt:
                 t.hurt(c, n, source)
             for seat in seats:
-                t.lose(seat, t.shielded(seat_thing(seat), n))
+                dealt = t.shielded(seat_thing(seat), n)
+                t.lose(seat, dealt)
+                t.note_dealt(source, dealt)
         return NEXT
 
     def text(self) -> str:

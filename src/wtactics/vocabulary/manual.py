@@ -8,11 +8,14 @@ from typing import Final
 
 from wtactics.language.guide import Family, guide
 from wtactics.vocabulary import (
+    counters,
     counting,
     death,
     decks,
     deeds,
+    defending,
     dialect,
+    extras,
     hands,
     harm,
     journeys,
@@ -25,6 +28,7 @@ from wtactics.vocabulary import (
     phases,
     placing,
     prices,
+    reminders,
     restraint,
     score,
     sentences,
@@ -41,11 +45,14 @@ from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.speech import Speech
 
 PARTS: Final[tuple[tuple[str, tuple[ModuleType, ...]], ...]] = (
-    ("Lines of a text", (texts, prices, watching)),
+    ("Lines of a text", (texts, prices, extras, watching, defending, reminders)),
     ("Sentences", (sentences, judging, unless)),
     (
         "Verbs",
-        (hands, decks, looking, harm, death, journeys, marking, stopping, score, wealth, values, shape, restraint, deeds),
+        (
+            hands, decks, looking, harm, death, journeys, marking, stopping, score, wealth, values, counters, shape,
+            restraint, deeds,
+        ),
     ),
     ("Nouns", (mentioning, naming, placing, counting)),
     ("Other wordings that are understood", (dialect,)),

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.lasting import BAR, NEXT_UNMARK
-from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, UNMARK
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import BAR, NEXT_UNMARK, ONCE_MORE
+from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, UNMARK, Number
 from wtactics.engine.places import Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds import Deed, cards_by, cards_in_play, lying, suffers
 from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.mentioning import counted, plain
+from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.things import Things, clause
 
 
@@ -48,20 +52,25 @@ class Unmark(Deed):
 
 
 class StayMarked(Deed):
-    """Cards are left out when their controllers unmark next."""
+    """Cards are left out when their controllers unmark next, or so many times; if it is said of you, only those you control."""
 
-    def __init__(self, things: Things) -> None:
+    def __init__(self, things: Things, times: i64 = 1, yours: bool = False) -> None:
         self.things: Final = things
+        self.times: Final = times
+        self.yours: Final = yours  # the phases are yours: in those of others, cards of others unmark as ever
 
     def do(self, t: Table, answer: Option) -> Flow:
         for c in cards_in_play(t, self.things):
-            t.modify(BAR, c, UNMARK, 0, NEXT_UNMARK, t.controller[c], t.me)
+            if not self.yours or t.controller[c] == t.you:
+                until: i64 = NEXT_UNMARK + (self.times - 1) * ONCE_MORE
+                t.modify(BAR, c, UNMARK, 0, until, t.controller[c], t.me)
         return NEXT
 
     def text(self) -> str:
-        whose = "their controllers'" if self.things.many() else "its controller's"
+        whose = "your" if self.yours else "their controllers'" if self.things.many() else "its controller's"
         verb = "don't" if self.things.many() else "doesn't"
-        return f"{self.things.text()} {verb} unmark during {whose} next Unmark phase"
+        phases = "Unmark phase" if self.times == 1 else f"{counted(int(self.times))} Unmark phases"
+        return f"{self.things.text()} {verb} unmark during {whose} next {phases}"
 
 
 def mark(draft: Draft, things: Things) -> Mark:
@@ -72,19 +81,41 @@ def unmark(draft: Draft, things: Things) -> Unmark:
     return Unmark(draft.players(), things)
 
 
-def stay_marked(draft: Draft) -> StayMarked:
-    return StayMarked(draft.subject())
+def once(draft: Draft) -> Number:
+    return Fixed(1)
 
 
+def so_often(draft: Draft, number: Number) -> Number:
+    return Fixed(plain(number))
+
+
+def stay_marked(draft: Draft, often: Fixed) -> StayMarked:
+    return StayMarked(draft.subject(), often.n)
+
+
+def stay_marked_yours(draft: Draft, often: Fixed) -> StayMarked:
+    return StayMarked(draft.subject(), often.n, True)
+
+
+STAY: Final = '("doesn\'t" | "don\'t" | ("does" | "do") "not") "unmark" ("during" | "in")'
 PHRASES: Final = [
     Phrase("deed", "{mark} things", mark, ["Mark target creature.", "Mark all creatures in target city."]),
     Phrase("deed", "{unmark} things", unmark, ["Unmark target creature."]),
+    Phrase("unmarkings", '"unmark" "phase"', once),
+    Phrase("unmarkings", 'many "unmark" "phases"', so_often),
     Phrase(
         TOLD,
-        '("doesn\'t" | "don\'t" | ("does" | "do") "not") "unmark" ("during" | "in") ("its" | "their")'
-        ' ("controller" "\'s" | "controllers" "\'")'
-        ' "next" "unmark" "phase"',
+        f'{STAY} ("its" | "their") ("controller" "\'s" | "controllers" "\'") "next" unmarkings',
         stay_marked,
-        ["Mark target creature. It doesn't unmark during its controller's next Unmark phase."],
+        [
+            "Mark target creature. It doesn't unmark during its controller's next Unmark phase.",
+            "Mark target creature. It doesn't unmark during its controller's next two Unmark phases.",
+        ],
+    ),
+    Phrase(
+        TOLD,
+        f'{STAY} "your" "next" unmarkings',
+        stay_marked_yours,
+        ["(M): Draw a card. This creature doesn't unmark in your next three Unmark phases."],
     ),
 ]

@@ -8,11 +8,11 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.naming import Said, fill_place
-from wtactics.vocabulary.nouns import ANYONES, YOURS, CardNoun, article
+from wtactics.vocabulary.nouns import ANYONES, IN_PLAY, YOURS, CardNoun, article
 from wtactics.vocabulary.numbers import Fixed, XNumber
 from wtactics.vocabulary.players import PlayerNoun
 from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, TopOf, You
+from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, Together, TopOf, You
 
 MANY: Final = 12  # as many as "any number of" can be
 WORDS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -36,7 +36,15 @@ def so_many(n: int, noun: Noun) -> str:
 
 
 def target(draft: Draft, noun: Noun) -> Things:
+    noun = among_searched(draft, noun)
     return draft.target(noun, f"target {noun.text(False)}")
+
+
+def among_searched(draft: Draft, noun: Noun) -> Noun:
+    """The noun as it is meant in a sentence that searches a place: a card that lies there, unless it is said where."""
+    if draft.searched is None or not isinstance(noun, CardNoun) or noun.where != IN_PLAY or noun.whose != ANYONES:
+        return noun
+    return renewed(noun, draft.searched, Said("near", False))
 
 
 def another_target(draft: Draft, noun: Noun) -> Things:
@@ -46,16 +54,17 @@ def another_target(draft: Draft, noun: Noun) -> Things:
 
 
 def targets(draft: Draft, number: Number, noun: Noun) -> Things:
-    n = plain(number)
+    n, noun = plain(number), among_searched(draft, noun)
     return draft.target(noun, f"{counted(n)} target {noun.text(True)}", n, n)
 
 
 def up_to_targets(draft: Draft, number: Number, noun: Noun) -> Things:
-    n = plain(number)
+    n, noun = plain(number), among_searched(draft, noun)
     return draft.target(noun, f"up to {counted(n)} target {noun.text(n > 1)}", 0, n)
 
 
 def an(draft: Draft, noun: Noun) -> Things:
+    noun = among_searched(draft, noun)
     return draft.pick(noun, article(noun.text(False)))
 
 
@@ -89,12 +98,12 @@ FIELDS: Final = (
 
 
 def some(draft: Draft, number: Number, noun: Noun) -> Things:
-    n = plain(number)
+    n, noun = plain(number), among_searched(draft, noun)
     return draft.pick(noun, so_many(n, noun), n, n)
 
 
 def up_to(draft: Draft, number: Number, noun: Noun) -> Things:
-    n = plain(number)
+    n, noun = plain(number), among_searched(draft, noun)
     return draft.pick(noun, f"up to {so_many(n, noun)}", 0, n)
 
 
@@ -107,6 +116,7 @@ def up_to_one(draft: Draft, noun: Noun) -> Things:
 
 
 def any_number(draft: Draft, noun: Noun) -> Things:
+    noun = among_searched(draft, noun)
     return draft.pick(noun, f"any number of {noun.text(True)}", 0, MANY)
 
 
@@ -131,11 +141,22 @@ def owned(draft: Draft, whose: Said, *parts: Sort | Said) -> CardNoun:
 
 
 def all_of(draft: Draft, noun: Noun) -> Things:
+    noun = among_searched(draft, noun)
     return told_of(draft, Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun), noun)
 
 
 def each_of(draft: Draft, noun: Noun) -> Things:
+    noun = among_searched(draft, noun)
     return told_of(draft, Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun, True), noun)
+
+
+def pair(draft: Draft, first: Things, second: Things) -> Things:
+    """Two of whom something is said at once; they can be spoken of again by what both were called."""
+    if first.people() or second.people():
+        raise Misread("cards", first.text() if first.people() else second.text())
+    both = Together(first, second)
+    draft.mention(both, [word for word in draft.words_for(first) if word in draft.words_for(second)])
+    return both
 
 
 def told_of(draft: Draft, things: Things, noun: Noun) -> Things:
@@ -318,4 +339,6 @@ PHRASES: Final = [
     Phrase("cards", "aimed", same),
     Phrase("cards", "chosen", same),
     Phrase("cards", "general", same),
+    Phrase("cards", "pair", same),
+    Phrase("pair", 'aimed "and" self | self "and" aimed', pair, ["(M): Mark target creature and this creature."]),
 ]  # fmt: skip

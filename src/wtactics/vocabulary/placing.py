@@ -45,10 +45,6 @@ def beside(draft: Draft) -> Said:
     return Said("beside", draft.other_than())
 
 
-def against(draft: Draft, foe: Things) -> Said:
-    return Said("foe", foe)
-
-
 def whereabouts() -> list[Phrase]:
     """Places of cards that are not in play, and whose they are."""
     zones = {"hand": HAND, "graveyard": GRAVE, "deck": DECK}
@@ -77,7 +73,6 @@ PHRASES: Final = [
     Phrase("place", '"a" "city" | "cities"', in_some_city),
     Phrase("cities_there", "aimed | self | enchanted_thing", same),
     Phrase("post", '"in" "the" "same" "city" "or" "army"', beside),
-    Phrase("reach", '"defending" "against" cards', against),
     Phrase("owner", "owned", same),
     Phrase("owner", '"his" | "her" | "their" | "his" "/" "her"', his_own),
     Phrase("owner", 'he_player ("\'s" | "\'")', his),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,13 +13,16 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds import bury
-from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.draft import Draft, Given, words_of
+from wtactics.vocabulary.forfeits import begins_with_forfeit
 from wtactics.vocabulary.mentioning import counted, plain, renewed
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import ANYWHERE, YOURS, CardNoun, article
 from wtactics.vocabulary.numbers import Fixed, XNumber
+from wtactics.vocabulary.sentences import Steps
 from wtactics.vocabulary.sorts import Sort, plain_faction
-from wtactics.vocabulary.things import This
+from wtactics.vocabulary.texts import Activated
+from wtactics.vocabulary.things import Slot, Things, This
 from wtactics.vocabulary.triggers import Very
 
 
@@ -174,7 +177,42 @@ def price(draft: Draft, *parts: Part | Due) -> Price:
             faction = part.faction
         units, x, mark = units + part.power, x or part.x, mark or part.mark
     dues = [MarkDue(due.noun, due.count, mark) if isinstance(due, MarkDue) else due for due in dues]
+    draft.given.extend(given_by(due) for due in dues if isinstance(due, CardsDue) and isinstance(due.noun, CardNoun))
     return Price(units, faction, x, mark, dues)
+
+
+def given_by(due: CardsDue) -> Given:
+    """What a part of a price takes, as the text may speak of it later: the marked Elves, the discarded card."""
+    many, assorted = due.count > 1, due.noun.sorts[-1] if isinstance(due.noun, CardNoun) else Sort()
+    bare = Sort(kinds=assorted.kinds[-1:] if assorted.word == "" else [], word=assorted.word)
+    return Given(due, due.verb, Slot(f"the {GIVING[due.verb]} {bare.text(many)}", due.count, plural=many), words_of(due.noun))
+
+
+def in_row(draft: Draft, mark: Price, *parts: Any) -> Activated:
+    """A price that a comma ends: what is marked, sacrificed or discarded of one's own behind the mark sign belongs to it."""
+    steps: Steps = parts[-1]
+    if begins_with_forfeit(steps) and not draft.in_order_to:
+        raise Misread("an effect", "one more part of the price")
+    return Activated(price(draft, mark_itself(draft), *parts[:-1]), steps)
+
+
+class GivingPhrase(Phrase):
+    """What was done to something to pay with it."""
+
+    def __init__(self, form: str, verb: str) -> None:
+        super().__init__("giving", form, self.give)
+        self.verb: Final = verb
+
+    def give(self, draft: Draft) -> str:
+        return self.verb
+
+
+def the_one_given(draft: Draft, verb: str, word: str) -> Things:
+    return draft.the_given(verb, word, False)
+
+
+def those_given(draft: Draft, verb: str, word: str) -> Things:
+    return draft.the_given(verb, word, True)
 
 
 def own(draft: Draft, noun: Noun) -> CardNoun:
@@ -234,7 +272,17 @@ def faction_word(faction: i64) -> str:
     return "" if faction == NOBODY else plain_faction(faction) + " "
 
 
+GIVING: Final = {"mark": "marked", "sacrifice": "sacrificed", "discard": "discarded"}
 PHRASES: Final = [
+    GivingPhrase('"marked"', "mark"),
+    GivingPhrase('"sacrificed" | "killed"', "sacrifice"),
+    GivingPhrase('"discarded"', "discard"),
+    Phrase("again", '"the" giving word', the_one_given,
+           ["Discard a card: Put the discarded card on the bottom of its owner's deck."]),
+    Phrase("again", '"the" giving words', those_given,
+           ["(M), mark two Elves you control: Draw a card. The marked Elves get +1/+1 until end of turn."]),
+    Phrase("ability", 'mark_price ("," price_part) (("," | "and" | "," "and") price_part)* ("," | "and" | "," "and") effects',
+           in_row, ["M, mark an Elf you control, draw a card."]),
     Phrase("price", 'price_part ("," price_part | "and" price_part | "," "and" price_part)*', price),
     Phrase("price_part", 'number faction? ("power" | "gold")', power),
     Phrase("price_part", "many | bare_one", power),
@@ -249,4 +297,4 @@ PHRASES: Final = [
     Phrase("price_part", '"discard" ("a" | "an") card_sort', discard_one, ["Discard a card: Draw a card."]),
     Phrase("price_part", '"discard" many card_sorts', discard_many),
     Phrase("price_part", '"lose" number "victory" ("point" | "points")', lose_points),
-]
+]  # fmt: skip

@@ -83,7 +83,7 @@ def choose_one(draft: Draft, *ways: Steps) -> Steps:
 
 
 def where_x(draft: Draft, steps: Steps, value: Number) -> Steps:
-    draft.x_is = value
+    draft.define_x(value)
     return steps
 
 
@@ -114,7 +114,7 @@ TIMES: Final = [
     UntilPhrase('"during" "this" "attack"', THIS_ATTACK),
 ]
 SUBJECTS: Final = [
-    Phrase("subject_one", "aimed | chosen | players", subject),
+    Phrase("subject_one", "aimed | chosen | players | pair", subject),
     Phrase("subject_all", "general", subject),
     Phrase("subject", "subject_one", same),
     Phrase("subject", "subject_all", same),
@@ -156,7 +156,7 @@ PHRASES: Final = [
     # together
     Phrase("effects", "row", same),
     Phrase("effects", "ways", same),
-    Phrase("effects", 'row "," "where" "x" "is" value', where_x,
+    Phrase("effects", 'row "," "where" "x" "is" ("equal" "to")? value', where_x,
            ["Deal X damage to target creature, where X is the number of Elves you control."]),
     Phrase("row", "orders", same),
     Phrase("row", "led_row", same),

@@ -13,6 +13,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions import Both
 from wtactics.vocabulary.deeds import STATED
 from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.forfeits import begins_with_forfeit
 from wtactics.vocabulary.mentioning import all_of, plain, same, you
 from wtactics.vocabulary.sentences import Steps, subject
 
@@ -33,6 +34,13 @@ class Triggered(Part):
 
     def __init__(self, trigger: Trigger, steps: Steps) -> None:
         self.trigger: Final = trigger
+        self.steps: Final = steps
+
+
+class Played(Part):
+    """Something is done to a target as the card comes into play, attached to it."""
+
+    def __init__(self, steps: Steps) -> None:
         self.steps: Final = steps
 
 
@@ -108,6 +116,13 @@ def activated(draft: Draft, price: Price, steps: Steps) -> Part:
     return Activated(price, steps)
 
 
+def activated_behind(draft: Draft, price: Price, steps: Steps) -> Part:
+    """Behind a comma the price may go on; an effect is what cannot belong to it."""
+    if begins_with_forfeit(steps) and not draft.in_order_to:
+        raise Misread('":" behind the price', "one more part of it")
+    return Activated(price, steps)
+
+
 def activated_if(draft: Draft, price: Price, steps: Steps, condition: Condition) -> Part:
     return Activated(price, steps, condition)
 
@@ -173,7 +188,7 @@ def attach(draft: Draft, noun: Any) -> Part:
 
 
 def defined(draft: Draft, number: Number) -> Part:
-    draft.x_is = number
+    draft.define_x(number)
     return Defined(number)
 
 
@@ -226,12 +241,13 @@ PHRASES: Final = [
     Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition',
            played_only_if),
     Phrase("anywhere", '"play" "only" time_condition', prerequisite, ["Play only during your turn."]),
-    Phrase("anywhere", '"x" "is" value', defined),
+    Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
     Phrase("spell", "card_law", law),
     # abilities
     Phrase("ability", 'trigger "," (effects | changed)', triggered),
     Phrase("ability", 'price ":" (effects | changed)', activated, ["2 power: Draw a card."]),
-    Phrase("ability", 'mark_price ("," | ":")? effects', activated),
+    Phrase("ability", 'mark_price ":"? effects', activated),
+    Phrase("ability", 'mark_price "," effects', activated_behind),
     Phrase("ability", 'price ":" effects "." "use" "this" "ability"? "only" "if" if_condition', activated_if),
     Phrase("mark_price", '"m"', marked_itself),
     Phrase("ability", "saying_all", standing, ["Creatures in this city get +0/+1."]),

@@ -176,6 +176,26 @@ class Again(Things):
         return self.things.people()
 
 
+class Together(Things):
+    """Things named one after the other, of which something is said at once: target creature and this creature."""
+
+    def __init__(self, first: Things, second: Things) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def of(self, t: Table) -> vec[i64]:
+        out = self.first.of(t)
+        for thing in self.second.of(t):
+            out = append(out, thing)
+        return out
+
+    def text(self) -> str:
+        return f"{self.first.text()} and {self.second.text()}"
+
+    def many(self) -> bool:
+        return True
+
+
 class Happened(One):
     """What the trigger's fact is about: its first thing, or its second."""
 

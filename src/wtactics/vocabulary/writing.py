@@ -9,6 +9,7 @@ from wtactics.engine.meaning import (
     ACTIVATED,
     ATTACHING,
     PREREQUISITE,
+    SPELL,
     STANDING,
     TRIGGERED,
     Ability,
@@ -19,6 +20,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.vocabulary.conditions import Both, DuringTurn
 from wtactics.vocabulary.deeds import TIMES
+from wtactics.vocabulary.extras import ChosenOf, Extra
 from wtactics.vocabulary.picking import Agree, Branch, Check, May, Pick, Skip
 from wtactics.vocabulary.prices import price_text
 from wtactics.vocabulary.signs import Signs
@@ -31,7 +33,8 @@ HEADS: Final = {ADVANTAGE: "Advantage: ", CLOSE_IN_USE: "[Close] - ", RANGED_IN_
 def write(ability: Ability) -> str:
     """The ability as a text."""
     head = HEADS.get(ability.switch, "")
-    x = [f"X is {ability.x_is.text()}"] if ability.x_is is not None else []
+    x_is = None if isinstance(ability.x_is, ChosenOf) else ability.x_is
+    x = [f"X is {x_is.text()}"] if x_is is not None else []
     if ability.kind == STANDING:
         return finish([headed(head, standing_text(ability.statements, ability.condition))])
     if ability.kind == ATTACHING:
@@ -44,7 +47,8 @@ def write(ability: Ability) -> str:
     if ability.kind == ACTIVATED and ability.price is not None:
         sentences[:1] = [f"{price_of(ability.price)}: {capital(sentences[0])}"]
     sentences[0] = headed(head, sentences[0])
-    return finish([*x, *sentences] if is_of_first_target(ability.x_is) else [*sentences, *x])
+    first = ability.kind == SPELL and is_of_first_target(x_is)
+    return finish([*x, *sentences] if first else [*sentences, *x])
 
 
 def headed(head: str, sentence: str) -> str:
@@ -109,9 +113,9 @@ def effect_texts(steps: list[Any]) -> list[str]:
             found += flushed(together)
             found.append(f"{joined_orders(steps[i : i + step.steps])} unless {unless_text(step)}")
             i += step.steps
-        elif isinstance(step, May | Check):
+        elif isinstance(step, May | Check | Extra):
             found += flushed(together)
-            joiner = " and " if isinstance(step, May) else ", then "
+            joiner = ", then " if isinstance(step, Check) else " and "
             found.append(dependent(step) + joiner.join(effect_texts(steps[i : i + step.steps])))
             i += step.steps
         elif isinstance(step, Branch):
@@ -132,8 +136,10 @@ def unless_text(step: Unless) -> str:
     return f"you {step.text()}" if isinstance(step.payer, You) else step.text()
 
 
-def dependent(step: May | Check) -> str:
+def dependent(step: May | Check | Extra) -> str:
     """What stands in front of effects that may be left out."""
+    if isinstance(step, Extra):
+        return "you may pay X additional power to "
     return "you may " if isinstance(step, May) else f"{opening_if(step.condition)}, "
 
 

@@ -230,3 +230,19 @@ def test_heal_is_paid_in_three_ways_besides_the_shaman(given: list[str], marked:
 def test_heal_without_marking_the_shaman_is_impossible() -> None:
     s = scene("A: front: -, Fighter hurt 1, Page, Bell; back: -, Shaman marked; twilight: 2 Page" + ENEMY, cards=CARDS)
     s.refused("use Shaman B2", "SLOT-ABIL-16")
+
+
+@rule("SLOT-ABIL-22")
+def test_x_is_counted_as_the_text_is_carried_out() -> None:
+    count = "Deal X damage to target enemy creature, where X is the number of Elves you control."
+    cards = {
+        "Horn": f"close 1 def 1 life 1 (Elf): [ ] Blow - {count}",
+        "Kin": "close 1 def 1 life 1 (Elf)",
+        "Drum": f"close 1 def 1 life 1: Roll - When this creature is marked, {count[0].lower()}{count[1:]}",
+        "Wall": "close 0 def 1 life 9",
+    }
+    s = scene("A: front: Horn, Kin, Kin, Drum\nB: front: Wall; back: -, -, -, Wall", cards=cards)
+    s.choose("use Horn F1", "target Wall F1")
+    assert s.tokens("B F1") == 3
+    s.choose("attack Wall B4 with Drum F4, close", "target Wall F1")
+    assert s.tokens("B F1") == 6

@@ -10,7 +10,7 @@ CHANT = {"Chanter": "close 1 def 1 life 1: [1] Chant - This creature gets +1 clo
 def ways(s: Scene) -> set[tuple[int, int]]:
     """List all ways to pay now, each as how many were marked and how many came out of the twilight."""
     if s.step != "Recruit" or not s.options()[0].startswith("give "):
-        told = s.log()[: s.log().index("Three comes into play under A")]
+        told = s.log()[: s.log().index("Three comes into play for A")]
         spent = sum("from the twilight" in line for line in told)
         return {(sum(line.endswith("is marked") for line in told), spent)}
     found: set[tuple[int, int]] = set()

@@ -118,7 +118,7 @@ def test_a_recruit_is_shown_as_it_comes_and_not_before() -> None:
     assert as_data(view(other, "B")) == as_data(view(s, "B"))
     s.choose("give Page F1", "give Page F2")
     assert view(s, "B").sees(fighter)
-    assert "Fighter comes into play under A" in tell(s.table, 1)
+    assert "Fighter comes into play for A" in tell(s.table, 1)
 
 
 @rule("SLOT-INFO-01", "SLOT-INFO-04", "SLOT-DECK-05")

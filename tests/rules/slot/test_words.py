@@ -34,8 +34,8 @@ def test_a_view_shows_the_weapons_there_are_and_tells_magic_apart() -> None:
     assert shown["F1"] == [("Close", 1), ("Magic", 4), ("DEF", 2), ("Life", 1)]
     assert shown["F2"] == [("Close", 2), ("Ranged", 3), ("DEF", 2), ("Life", 1)]
     assert shown["F3"] == [("Close", 2), ("DEF", 2), ("Life", 1)]
-    assert [sign.key for sign in signs(view, s.at("A F1"), [])] == ["magic"]
-    assert [sign.key for sign in signs(view, s.at("A F2"), [])] == ["marked"]
+    assert [sign.key for sign in signs(view, s.at("A F1"), [])] == ["magic", "worth"]
+    assert [sign.key for sign in signs(view, s.at("A F2"), [])] == ["marked", "worth"]
 
 
 @rule("SLOT-SHAPE-EX1", "SLOT-SHAPE-06", "SLOT-SHAPE-08")

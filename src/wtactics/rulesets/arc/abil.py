@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, pop, take_waiting, tell, top
+from wtactics.engine.chain import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, X, pop, take_waiting, tell, top
 from wtactics.engine.meaning import BE_MARKED, USE_ABILITIES
 from wtactics.engine.places import BOARD, NOBODY, Card, Flow, Option, Seat, other_of
 from wtactics.engine.state import WAIT
@@ -133,6 +133,9 @@ class PendTrigger(Step[ArcTable]):
         if top(t, STATE) != DRAFT or t.out[t.you] != 0:
             pop(t)
         else:
+            x_is = t.library.abilities[top(t, ABILITY)].x_is
+            if x_is is not None:  # ARC-XCOST-02 computed from the targets, before anybody answers
+                tell(t, X, max(0, x_is.of(t)))
             tell(t, STATE, PENDING)
             tell_targets(t)
         return NEXT

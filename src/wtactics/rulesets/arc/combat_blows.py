@@ -42,6 +42,7 @@ class Blows(Step[ArcTable]):
             t.lose(t.defending, n)  # ARC-WIN-11, ARC-COMBAT-21 down to none; nobody gains them
             if n > 0:
                 t.happened(facts.STRUCK, a, t.goal, n)
+                t.note_dealt(a, n)
         # ARC-CITY-07, ARC-COMBAT-23 It strikes with its ATK of now; a city that is gone, or another's by now, takes nothing.
         elif t.is_city(t.goal) and t.controller[t.goal] == t.defending:
             blow(t, a, t.goal, n)

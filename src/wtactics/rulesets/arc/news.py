@@ -22,11 +22,11 @@ from wtactics.rulesets.arc.table import ArcTable
 IMPLIED: Final = (facts.TURN_ENDED, facts.PHASE_ENDED)  # the heading that follows says so
 SHORTER: Final[dict[int, str]] = {  # than the story, which has no headings and no links
     facts.TURN_BEGAN: "Turn {number}: {player}",
-    facts.CONCEDED: "{who} gives up",
+    facts.CONCEDED: "{who} {gives/give} up",
 }
 NO_BIDS: Final = "{player} and {others} bid 0 for {discipline}: nobody wins it"
-NO_ANSWER: Final = "{answering} answers with 0, and {player} does not win the bid for {discipline}"
-TOLL: Final = "{a} strikes {b}, who loses {n} VP"
+NO_ANSWER: Final = "{answering} {answers/answer} with 0, and {player} {does/do} not win the bid for {discipline}"
+TOLL: Final = "{a} strikes {b} for {n} VP"
 
 
 def log(t: ArcTable, noted: vec[i64]) -> list[Line]:

@@ -98,7 +98,7 @@ def prerequisites_hold(t: ArcTable, d: i64) -> bool:
 def x_payable(t: ArcTable, seat: Seat, c: Card, ability: Ability) -> bool:
     """ARC-XCOST-01 Where X is counted from a target, can the card be paid for with one of them?"""
     x_is = ability.x_is
-    if x_is is None:
+    if x_is is None or ability.price is not None:  # what is paid beside the cost can be nothing
         return True
     if len(ability.targets) == 0:
         return affordable(t, seat, c, ability, True, max(0, x_is.of(t)))

@@ -26,6 +26,8 @@ def pointing(view: ArcView, o: Option) -> Pointing:
         return Pointing(rest=True)
     if what == verbs.DRAW:
         return Pointing(number=other, words=DRAWS_IN_FULL[other])
+    if what == verbs.COLOUR:  # ARC-POWER-02 any of the five, but one that the deck does not have only harms whoever names it
+        return Pointing(unlikely=not view.brings(other))
     if what == verbs.NUMBER:
         return Pointing(number=other)
     if what == verbs.PLAY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, PICKS, SOURCE, X, tell, top
+from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, PICKS, SOURCE, X, pick, tell, top
 from wtactics.engine.meaning import PRICES, Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
@@ -17,11 +17,17 @@ from wtactics.rulesets.arc.ids import ABIL_07, POWER_08, POWER_09, POWER_13
 from wtactics.rulesets.arc.table import ArcTable
 
 
-def cost_of(t: ArcTable, seat: Seat, c: Card, x: i64) -> i64:
+def cost_of(t: ArcTable, seat: Seat, c: Card, x: i64, extra: i64 = 0) -> i64:
     """ARC-XCOST-02, ARC-PLAY-11, ARC-CONFLICT-03 What playing the card takes: X, then the sum of all changes, never below 0."""
     d = t.printed[c]
-    printed = t.library.cost[d] + x * t.library.cost_x[d]
+    printed = t.library.cost[d] + x * t.library.cost_x[d] + extra
     return max(0, printed + surcharge(t, seat, c)) if price_may_change(t, d) else printed
+
+
+def extra_of(ability: Ability | None, x: i64) -> i64:
+    """ARC-XCOST-01 What its player pays beside the cost of a card whose text lets him: X."""
+    price = ability.price if ability is not None else None
+    return x if price is not None and price.x else 0
 
 
 def price_may_change(t: ArcTable, d: i64) -> bool:
@@ -77,7 +83,7 @@ class ArcTargets(ChooseTargets):
 def affordable(t: ArcTable, seat: Seat, c: Card, ability: Ability | None, card: bool, x: i64) -> bool:
     """Can the seat pay for this play of the card (or of the ability) with this X?"""
     if card:
-        return lacks_gems(t, t.purse(seat), c, cost_of(t, seat, c, x)) == 0
+        return lacks_gems(t, t.purse(seat), c, cost_of(t, seat, c, x, extra_of(ability, x))) == 0
     return ability is None or lacks_power(ability, t.purse(seat), x) == 0
 
 
@@ -106,8 +112,8 @@ class ChooseX(Step[ArcTable]):
         """Is there an X that the player chooses?"""
         if ability is not None and ability.x_is is not None:
             return False
-        if top(t, KIND) == CARD_PLAY:
-            return t.library.cost_x[t.printed[top(t, SOURCE)]] == 1
+        if top(t, KIND) == CARD_PLAY and t.library.cost_x[t.printed[top(t, SOURCE)]] == 1:
+            return True
         return ability is not None and ability.price is not None and ability.price.x
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
@@ -135,7 +141,9 @@ class PayPower(Step[ArcTable]):
         """All payments, each once, the default first."""
         c = top(t, SOURCE)
         if top(t, KIND) == CARD_PLAY:
-            cost = cost_of(t, t.you, c, top(t, X))
+            i = top(t, ABILITY)
+            extra = extra_of(t.library.abilities[i], top(t, X)) if i != NOBODY else 0
+            cost = cost_of(t, t.you, c, top(t, X), extra)
             return payments(t.gems(t.you), cost, t.library.faction[t.printed[c]], loyal(t, c, cost))
         price = t.library.abilities[top(t, ABILITY)].price
         if price is None:
@@ -179,7 +187,10 @@ class PayDues(Step[ArcTable]):
         if part >= len(price.dues):
             return NEXT
         due = price.dues[part]
-        due.give(t, t.you, t.me, card_of(answer) if answer != NOTHING else NOBODY)
+        thing = card_of(answer) if answer != NOTHING else NOBODY
+        due.give(t, t.you, t.me, thing)
+        if due.at >= 0:
+            pick(t, due.at + given, thing)
         given += 1
         t.remember(3, part << 8 | given if given < due.count else part + 1 << 8)
         return AGAIN

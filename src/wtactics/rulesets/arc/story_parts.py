@@ -47,6 +47,8 @@ def part(t: ArcTable, slot: str, fact: i64, a: Thing, b: i64, n: i64) -> Part:
         return seat_part(n)
     if slot == "who":
         return seat_part(a) if a != NOBODY else Part("nobody")
+    if slot == "agrees":
+        return Part("agrees", you="agree") if n != 0 else Part("refuses", you="refuse")
     if slot == "rule":
         return Part(rule_in(t, n), rule=rule_in(t, n))
     return Part(word(t, slot, a, b, n))
@@ -63,14 +65,10 @@ def word(t: ArcTable, slot: str, a: i64, b: i64, n: i64) -> str:
         return gems(n)
     if slot == "way":
         return WAYS_OUT.get(n, "the deck of its owner")
-    if slot == "watchers":
-        return ", ".join([seat_name(seat) for seat in range(t.seats) if b >> seat & 1 == 1])
     if slot == "change":
         return f"{b:+}/{n:+}"
     if slot == "text":
         return t.library.abilities[n].text
-    if slot == "agrees":
-        return "agrees" if n != 0 else "refuses"
     assert slot in ("n", "number"), f"no words for the slot {slot}"
     return str(n if slot == "n" else a)
 

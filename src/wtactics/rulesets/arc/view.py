@@ -37,6 +37,14 @@ class ArcView(View):
         """ARC-POWER-05 The seat's free gems by faction, and their sum at the end; they lie open."""
         return self._arc.gems(seat)
 
+    def brings(self, faction: i64) -> bool:
+        """Are there cards of this faction in the deck that the view's own seat has brought? It knows its list."""
+        t = self._arc
+        for c in range(len(t.owner)):
+            if t.owner[c] == self.seat and t.library.faction[t.printed[c]] == faction:
+                return True
+        return False
+
     def attackers(self) -> vec[i64]:
         """The attackers, in the order of their combats."""
         return self._arc.attackers[:]

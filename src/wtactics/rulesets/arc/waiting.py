@@ -25,13 +25,13 @@ def waiting(view: ArcView, item: dict[str, Any]) -> Waiting:
     card, player = called(view, source), Part(seat_name(seat), SEAT_THING + seat)
     text: Sentence
     if item["sort"] == MOVE_PLAY:
-        text = (player, Part(" moves "), card, *arrival(view, home))
+        text = (player, Part(" "), Part("moves", you="move"), Part(" "), card, *arrival(view, home))
     elif item["sort"] == CARD_PLAY:
-        text = (player, Part(" plays "), card, *(arrival(view, home) if home != NOBODY else ()))
+        text = (player, Part(" "), Part("plays", you="play"), Part(" "), card, *(arrival(view, home) if home != NOBODY else ()))
     elif item["sort"] == ABILITY_PLAY:
-        text = (player, Part(" uses "), card, Part(f": {view.library.abilities[ability].text}"))
+        text = (player, Part(" "), Part("uses", you="use"), Part(" "), card, Part(f": {view.library.abilities[ability].text}"))
     else:
-        text = (card, Part(" of "), player, Part(f" triggers: {view.library.abilities[ability].text}"))
+        text = (card, Part(" triggers for "), player, Part(f": {view.library.abilities[ability].text}"))
     aims = aimed_at(view, item)
     return Waiting(source, seat, with_aims(text, [called(view, thing) for thing in aims]), aims)
 

@@ -13,6 +13,7 @@ from wtactics.engine.chain import (
     SEAT,
     SOURCE,
     STATE,
+    X,
     picked,
     pop,
     push,
@@ -92,7 +93,10 @@ class Effects(Step[SlotTable]):
         t.hold()
         t.doer = t.you
         ability = t.library.abilities[top(t, ABILITY)]
-        if keep_targets(t) and len(ability.effects) > 0:
+        left = keep_targets(t)
+        if ability.x_is is not None:
+            tell(t, X, max(0, ability.x_is.of(t)))
+        if left and len(ability.effects) > 0:
             t.happened(facts.RESOLVED, top(t, SOURCE), top(t, SEAT))
             t.then_step(t.terms.rule_steps + ability.start)
         else:

@@ -11,8 +11,7 @@ from wtactics.kits.layout import Area, Counter, Layout, Window
 from wtactics.rulesets.slot.view import SlotView
 from wtactics.rulesets.slot.words import PHASES
 
-AREAS: Final = (  # SLOT-TABLE-01, SLOT-TABLE-02, SLOT-ARMY-05, SLOT-ARMY-06 the front row next to the middle, the piles beside
-    Area("army", "Army", "grid", 0, BOARD, columns=grid.WIDTH, slots=grid.NAMES, open=True, kinds=grid.SLOTS),
+PILES: Final = (  # SLOT-TABLE-01, SLOT-TABLE-02
     Area("twilight", "Twilight", "pile", 1, ASIDE),
     Area("deck", "Deck", "pile", 1, DECK),
     Area("graveyard", "Graveyard", "pile", 1, GRAVE, open=True),
@@ -35,7 +34,14 @@ def layout(settings: Mapping[str, int], _seats: int) -> Layout:
         Counter("deck", "Cards in deck", "number"),
         Counter("twilight", "Cards in twilight", "number"),
     )
-    return Layout(phases, AREAS, counters, WINDOWS)
+    return Layout(phases, (army(settings), *PILES), counters, WINDOWS)
+
+
+def army(settings: Mapping[str, int]) -> Area:
+    """SLOT-ARMY-05, SLOT-ARMY-06, SLOT-POINTS-02 The front row next to the middle; what it brings to empty its shapes."""
+    worths = [f"{sort} {settings[f'{sort}_points']}" for sort in ("pair", "column", "square")]
+    note = f"emptied {', '.join(worths)} VP"
+    return Area("army", "Army", "grid", 0, BOARD, columns=grid.WIDTH, slots=grid.NAMES, open=True, kinds=grid.SLOTS, note=note)
 
 
 def counters(view: SlotView, seat: int) -> dict[str, int]:
@@ -47,6 +53,11 @@ def counters(view: SlotView, seat: int) -> dict[str, int]:
         "deck": int(view.count(DECK, seat)),
         "twilight": int(view.count(ASIDE, seat)),
     }
+
+
+def limits(view: SlotView, _seat: int) -> dict[str, int]:
+    """SLOT-LEVEL-02 How many of level 2 an army may have now."""
+    return {"elite": int(view.elite_limit())}
 
 
 def elite(view: SlotView, seat: int) -> int:

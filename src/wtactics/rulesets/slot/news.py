@@ -66,9 +66,9 @@ def waiting(view: SlotView, item: dict[str, Any]) -> Waiting:
     source, seat, ability = item["source"], item["seat"], item["ability"]
     card, player = called(view, source), Part(seat_name(seat), SEAT_THING + seat)
     says = Part(f": {view.library.abilities[ability].text}" if ability != NOBODY else "")
-    text: Sentence = (card, Part(" of "), player, Part(" triggers"), says)
+    text: Sentence = (card, Part(" triggers for "), player, says)
     if item["sort"] == ABILITY_PLAY:
-        text = (player, Part(" uses "), card, says)
+        text = (player, Part(" "), Part("uses", you="use"), Part(" "), card, says)
     aims = aimed_at(view, item)
     return Waiting(source, seat, with_aims(text, [called(view, thing) for thing in aims]), aims)
 

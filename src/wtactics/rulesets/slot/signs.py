@@ -8,6 +8,7 @@ from wtactics.engine.lasting import SHIELD
 from wtactics.engine.library import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON
 from wtactics.engine.places import ATTACKER, BOARD, DEFENDER
 from wtactics.kits.layout import Sign, Value
+from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.slot.view import SlotView
 
 MARKED: Final = Sign(  # SLOT-MARK-03, SLOT-MARK-06, SLOT-MARK-07
@@ -44,6 +45,9 @@ def signs(view: SlotView, name: int, lasting: list[list[int]]) -> list[Sign]:
         found.append(FIXED_SIGN)
     if view.library.level[printed] == 2:
         found.append(ELITE)
+    if worth := int(view.worth(name)):
+        enemy = seat_slot(1 - int(view.controller(name)))
+        found.append(Sign("worth", f"Killed now, it leaves a shape of its army empty: {worth} VP for {enemy}.", worth))
     for row in lasting:
         if row[0] == SHIELD and row[1] == name:
             much = "all damage" if row[2] < 0 else f"the next {row[2]} damage"

@@ -23,6 +23,7 @@ from wtactics.vocabulary import (
     marking,
     mentioning,
     naming,
+    reminders,
     restraint,
     score,
     sentences,
@@ -50,8 +51,8 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        battles, counting, death, deeds, harm, judging, marking, mentioning, naming, restraint, score, sentences, shape,
-        signs, silencing, standing_where, steps_between, texts, twilight, watching, weapons,
+        battles, counting, death, deeds, harm, judging, marking, mentioning, naming, reminders, restraint, score,
+        sentences, shape, signs, silencing, standing_where, steps_between, texts, twilight, watching, weapons,
     ),
     keywords="slot",
     stats="slot",

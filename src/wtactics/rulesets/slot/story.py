@@ -16,7 +16,7 @@ from wtactics.rulesets.slot.table import SlotTable
 
 # {a} and {b} are what the fact tells of, by name; {player} is its seat; {n} its number.
 TEMPLATES: Final[dict[int, str]] = {
-    facts.ENTERED: "{a} comes into play under {player}",  # SLOT-INFO-04
+    facts.ENTERED: "{a} comes into play for {player}",  # SLOT-INFO-04
     facts.LEFT: "{a} goes to {way}",
     facts.DIED: "{a} dies",
     facts.MARKED: "{a} is marked",
@@ -26,33 +26,33 @@ TEMPLATES: Final[dict[int, str]] = {
     facts.PHASE_BEGAN: "{player}: {phase}",
     facts.TURN_BEGAN: "turn {number} begins: {player}",
     facts.TURN_ENDED: "turn {number} of {player} ends",
-    facts.GAINED: "{player} gains {n} VP",
-    facts.LOST: "{player} loses {n} VP",
+    facts.GAINED: "{player} {gains/gain} {n} VP",
+    facts.LOST: "{player} {loses/lose} {n} VP",
     facts.DISCARDED: "{a} goes from the twilight to the graveyard",
     facts.HURT: "{a} loses {n} life to {b}",
     facts.HEALED: "{a} gets {n} life back",
-    facts.ACTIVATED: "{player} uses {a}: {text}",
+    facts.ACTIVATED: "{player} {uses/use} {a}: {text}",
     facts.STRUCK: "{a} hits {b}",
     facts.RESTED: "{a} rests",
-    facts.UNPAID: "{player} gives {a} up",
-    facts.REVEALED: "{player} turns up {a} in {spot}",
-    facts.LAID: "{player} has laid {a} face down in {spot}",
-    facts.CHOSEN: "{player} puts {a} in {spot}",
+    facts.UNPAID: "{player} {gives/give} {a} up",
+    facts.REVEALED: "{player} {turns/turn} up {a} in {spot}",
+    facts.LAID: "{player} {has/have} laid {a} face down in {spot}",
+    facts.CHOSEN: "{player} {puts/put} {a} in {spot}",
     facts.RESOLVED: "{a} takes effect",
     facts.FIZZLED: "{a} does nothing",
-    facts.CONTROLLED: "{player} takes control of {a}",
+    facts.CONTROLLED: "{player} {takes/take} control of {a}",
     facts.TRIGGERED: "{a} triggers: {text}",
     facts.BARRED: "a card's text keeps {a} from this",
     facts.AIMED: "{a} targets {b}",
     facts.MODIFIED: "{a} gets {change}",
     facts.MODIFIED_FAR: "{a} gets {far}",
-    facts.SEARCHED: "{player} searches the deck",
-    facts.SHUFFLED: "{player} lays the deck back",
-    facts.DRAW_OFFERED: "{player} offers a draw",  # SLOT-DRAW-04
-    facts.DEFEATED: "{who} is defeated ({rule})",
-    facts.WON: "{who} wins ({rule})",
+    facts.SEARCHED: "{player} {searches/search} the deck",
+    facts.SHUFFLED: "{player} {lays/lay} the deck back",
+    facts.DRAW_OFFERED: "{player} {offers/offer} a draw",  # SLOT-DRAW-04
+    facts.DEFEATED: "{who} {is/are} defeated ({rule})",
+    facts.WON: "{who} {wins/win} ({rule})",
     facts.DRAWN_GAME: "the game is a draw ({rule})",
-    facts.CONCEDED: "{who} concedes",
+    facts.CONCEDED: "{who} {concedes/concede}",
     facts.AGREED: "{who} {agrees}",
 }
 # What other sentences tell already.

@@ -31,6 +31,8 @@ def part(t: SlotTable, slot: str, a: Thing, b: i64, n: i64) -> Part:
         return seat_part(b)
     if slot == "who":
         return seat_part(a) if a != NOBODY else Part("nobody")
+    if slot == "agrees":
+        return Part("agrees", you="agree") if n != 0 else Part("refuses", you="refuse")
     if slot == "rule":
         return Part(rule_in(t, n), rule=rule_in(t, n))
     return Part(word(t, slot, a, b, n))
@@ -54,8 +56,6 @@ def word(t: SlotTable, slot: str, a: i64, b: i64, n: i64) -> str:
         return changed(("ranged", b), ("life", n))
     if slot == "text":
         return t.library.abilities[n].text
-    if slot == "agrees":
-        return "agrees" if n != 0 else "refuses"
     assert slot in ("n", "number"), f"no words for the slot {slot}"
     return str(n if slot == "n" else a)
 

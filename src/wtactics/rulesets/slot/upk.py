@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.lasting import ONCE_MORE
 from wtactics.engine.meaning import NEED_UPKEEP
 from wtactics.engine.places import GRAVE, NOBODY, Card, Flow, Option, Thing, card_of, other_of, what_of
 from wtactics.engine.state import MOD
@@ -36,7 +37,7 @@ class FindFees(Step[SlotTable]):
                 if t.library.upkeep[t.printed[c]] > 0:
                     owes(t, c, t.library.upkeep[t.printed[c]], NOBODY)
         for i in range(0, len(t.mods), MOD):
-            if t.mods[i + 4] > PAID_FOR and t.mods[i + 5] == t.active:
+            if PAID_FOR < t.mods[i + 4] < ONCE_MORE and t.mods[i + 5] == t.active:
                 owes(t, t.mods[i + 6], t.mods[i + 4] - PAID_FOR, t.mods[i + 7])
         return NEXT
 
@@ -114,7 +115,7 @@ def end_effect(t: SlotTable, c: Card, since: i64) -> None:
 def find_effect(t: SlotTable, c: Card, since: i64) -> i64:
     """Where the effect is noted that this card has made since then; NOBODY when it has ended."""
     for i in range(0, len(t.mods), MOD):
-        if t.mods[i + 4] > PAID_FOR and t.mods[i + 7] == since and t.mods[i + 6] == c:
+        if PAID_FOR < t.mods[i + 4] < ONCE_MORE and t.mods[i + 7] == since and t.mods[i + 6] == c:
             return i
     return NOBODY
 

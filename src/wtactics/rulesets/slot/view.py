@@ -11,11 +11,11 @@ from wtactics.engine.places import DECK, NOBODY, Seat
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
-from wtactics.kits.grid import SLOTS
+from wtactics.kits.grid import SLOTS, emptied
 from wtactics.rulesets.slot.atk import targets_of, threatened_by
 from wtactics.rulesets.slot.pay import GOLD, OTHERS
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import START_HIDDEN
+from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS, START_HIDDEN
 
 
 class SlotView(View):
@@ -98,6 +98,17 @@ class SlotView(View):
     def in_slot(self, seat: Seat, slot: i64) -> i64:
         """Who stands there; NOBODY where it is empty."""
         return self._slot.in_slot(seat, slot)
+
+    def elite_limit(self) -> i64:
+        """SLOT-LEVEL-02 How many of level 2 an army may have now; everybody knows the rule."""
+        return self._slot.elite_limit()
+
+    def worth(self, c: i64) -> i64:
+        """SLOT-POINTS-02, SLOT-POINTS-03 What it would bring to kill this creature of an army now; both armies lie open."""
+        t = self._slot
+        slot, filled = t.slot(c), t.filled(t.controller[c])
+        sizes = [t.setting(size) for size in (PAIR_POINTS, COLUMN_POINTS, SQUARE_POINTS)]
+        return emptied(slot, filled & ~(1 << slot), sizes[0], sizes[1], sizes[2])
 
     def fighters(self) -> vec[i64]:
         """Who attacks, in the order of slots."""
