@@ -82,7 +82,7 @@ from wtactics.engine.state import FRAME
 from wtactics.engine.step import NOTHING
 from wtactics.engine.values import BY_CARD, refresh
 from wtactics.rulesets.arc.deal import Arc
-from wtactics.rulesets.arc.refusals import rule_id
+from wtactics.rulesets.arc.refusals import rule_in
 from wtactics.rulesets.arc.words import card_name, in_window, labels
 
 P = ParamSpec("P")
@@ -237,7 +237,7 @@ class Scene(Onlooker):
         number = self.match.forbids(*meant(self.table, label, self.names))
         if number >= BY_CARD:
             return card_name(self.table, number - BY_CARD)
-        return rule_id(number) if number > 0 else ("not asked here" if number < 0 else "nothing")
+        return rule_in(self.table, number) if number > 0 else ("not asked here" if number < 0 else "nothing")
 
     @property
     def asked(self) -> str:

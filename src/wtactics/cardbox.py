@@ -41,9 +41,10 @@ def load_library(*paths: Path, name: str = "arc") -> CardBox:
 
 
 def box_of(cards: CardLibrary, name: str = "arc") -> CardBox:
-    """A box of those of these cards that the ruleset of this name plays with."""
+    """A box of those of these cards that the game of this name plays with."""
     from wtactics.games import ruleset
     from wtactics.vocabulary.collection import build_library
 
-    own = cards.of(name)
-    return CardBox(own, build_library(own, ruleset(name).speech))
+    game = ruleset(name)
+    own = cards.of(game.ruleset)
+    return CardBox(own, build_library(own, game.speech))

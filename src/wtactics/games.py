@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final, Protocol
 
@@ -11,13 +11,16 @@ from wtactics.cards.entry import nearest
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.library import Library
 from wtactics.engine.match import Match
+from wtactics.engine.mod import OF_MODS, Mod
 from wtactics.engine.places import NOBODY
-from wtactics.engine.step import Ruleset
+from wtactics.engine.step import EditFault, Ruleset
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
 from wtactics.kits.layout import Gathering, Layout, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.wishes import Wish
+from wtactics.rulebook import Rulebook, load_rulebook
+from wtactics.rulebook.reader import joined
 from wtactics.vocabulary.speech import Speech
 
 MOST_SEED: Final = (1 << 63) - 1
@@ -25,7 +28,11 @@ Decks = Sequence[Sequence[int]]
 
 
 class UnknownRuleset(LookupError):
-    """No ruleset has this name."""
+    """No ruleset, or no mod of it, has this name."""
+
+    def __init__(self, expected: str, found: str) -> None:
+        self.expected, self.found = expected, found
+        super().__init__(f"expected {expected}; found {found}")
 
 
 class BadSettings(ValueError):
@@ -143,6 +150,16 @@ class Game:
     speech: Speech  # its own words in the texts of cards
     show: Show
     sound: Callable[[Any], None] = nothing_else  # raises Broken if a table at a question is at odds with the rules
+    books: tuple[Rulebook, ...] = ()  # those of its mods
+
+    @property
+    def ruleset(self) -> str:
+        """The name of the ruleset, whose cards and decks are played; that of the game has its mods behind it."""
+        return self.name.partition("+")[0]
+
+    def book(self) -> Rulebook:
+        """The rules in words, those of the mods behind those of the ruleset."""
+        return joined(load_rulebook(self.ruleset), self.books)
 
     def settle(self, given: Mapping[str, object] | None = None, seats: int | None = None) -> dict[str, int]:
         """All settings with their values: the given ones, the others as the rules say; BadSettings with all faults."""
@@ -304,12 +321,52 @@ def _show_slot() -> Show:
     )  # fmt: skip
 
 
-GAMES: Final[dict[str, Callable[[], Game]]] = {"arc": _arc, "slot": _slot}  # whoever adds a ruleset adds a line here
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """A mod as programs use it: what tables know of it, its book, and what it changes in what programs know of the game."""
+
+    mod: Mod
+    book: Rulebook
+    limits: Mapping[str, tuple[int, int, str]]  # its settings: the least, the most, the title
+    also: Callable[[Game], Game] = lambda game: game  # seats, words, layout; the speech of cards, the faults of decks
+
+
+def modded(game: Game, edits: Iterable[Edit]) -> Game:
+    """The game, made for this call, with mods in the order of their numbers; EditFault if they cannot go together."""
+    taken = {kind for area in game.show.layout(game.settle(), game.seats[1]).areas
+             for kind in range(area.kind, area.kind + area.kinds)}  # fmt: skip
+    own = game.rule_id
+    for edit in sorted(edits, key=lambda edit: edit.mod.number):
+        mod = edit.mod
+        known = {setting.name for setting in game.settings}
+        if twice := known.intersection(mod.settings):
+            raise EditFault(f"{game.name}, for mod {mod.name}: expected new settings, found {', '.join(sorted(twice))} again")
+        if used := taken.intersection(mod.places):
+            raise EditFault(f"{game.name}, for mod {mod.name}: expected free kinds of places, found {sorted(used)} in use")
+        game.rules.admit(mod)
+        settings = tuple(Setting(name, default, *edit.limits[name]) for name, default in mod.settings.items())
+        game = edit.also(replace(
+            game, name=f"{game.name}+{mod.name}", settings=game.settings + settings, books=(*game.books, edit.book)
+        ))  # fmt: skip
+    rules = game.rules
+    return replace(game, rule_id=lambda number: own(number) if number < OF_MODS else rules.modding.said(number).id)
+
+
+# Whoever adds a ruleset or a mod adds a line here; a mod is called by its ruleset, "+" and its own name.
+GAMES: Final[dict[str, Callable[[], Game]]] = {"arc": _arc, "slot": _slot}
+MODS: Final[dict[str, Callable[[], Edit]]] = {}
 
 
 @cache
 def ruleset(name: str) -> Game:
-    """The ruleset of this name; UnknownRuleset, which names all there are, if there is none."""
-    if name not in GAMES:
-        raise UnknownRuleset(f"expected a ruleset, one of {', '.join(GAMES)}; found {name!r}")
-    return GAMES[name]()
+    """The game of this name, such as arc or arc+triumvirate; UnknownRuleset, which names all there are, if there is none."""
+    own, *mods = name.split("+")
+    if own not in GAMES:
+        raise UnknownRuleset(f"one of {', '.join(GAMES)}", repr(own))
+    known = {key.partition("+")[2]: make for key, make in MODS.items() if key.startswith(f"{own}+")}
+    for mod in mods:
+        if mod not in known or mods.count(mod) > 1:
+            there = f"mods of {own}, each once, of {', '.join(known)}" if known else f"no mod, for {own} has none"
+            raise UnknownRuleset(there, repr(name))
+    game = modded(GAMES[own](), [known[mod]() for mod in mods]) if mods else GAMES[own]()
+    return game if game.name == name else ruleset(game.name)  # whoever names them in another order means the same game

@@ -40,7 +40,7 @@ class Playthrough:
         self.turn = -1
         self.table: Final[Table] = match.table
         self.table.listening = True
-        self.pages: Final = PAGES.get(game.name, Pages)(game, match.table)
+        self.pages: Final = PAGES.get(game.ruleset, Pages)(game, match.table)
 
     def lines(self) -> Iterator[str]:
         """The whole game, from the open question on."""

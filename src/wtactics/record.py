@@ -8,7 +8,7 @@ from typing import Final
 from wtactics.cardbox import CardBox
 from wtactics.cards import Card, UnknownCard
 from wtactics.engine.match import Match, NotOffered
-from wtactics.games import BadSettings, Game, ruleset
+from wtactics.games import BadSettings, Game, UnknownRuleset, ruleset
 
 Brought = tuple[str, Iterable[Card]]  # a deck's name and its cards
 # Choices that are no index into the options, each less the seat whose deed it is.
@@ -167,9 +167,9 @@ def resume(record: Record, box: CardBox, game: Game | None = None) -> RecordedMa
 def replay_steps(record: Record, box: CardBox, game: Game | None = None) -> Iterator[RecordedMatch]:
     """The same match at its first question and after every choice; what was recorded is compared at the end.
 
-    The rules are those that the record names, unless a game is given, such as one that a mod has edited.
+    The rules are those that the record names, with all their mods; if a game is given it must have this name.
     """
-    played = dealt_again(record, box, ruleset(record.ruleset) if game is None else game)
+    played = dealt_again(record, box, named(record.ruleset) if game is None else game)
     yield played
     for i, choice in enumerate(record.choices, 1):
         where = f"choice {i} of {len(record.choices)}"
@@ -188,8 +188,18 @@ def replay_steps(record: Record, box: CardBox, game: Game | None = None) -> Iter
         raise BadRecord("outcome", in_words(played.record.outcome), in_words(record.outcome))
 
 
+def named(name: str) -> Game:
+    """The game that a record names; BadRecord if its ruleset or one of its mods is not here."""
+    try:
+        return ruleset(name)
+    except UnknownRuleset as unknown:
+        raise BadRecord("ruleset", unknown.expected, unknown.found) from None
+
+
 def dealt_again(record: Record, box: CardBox, game: Game) -> RecordedMatch:
     """The match at its first question, with the same cards."""
+    if game.name != record.ruleset:
+        raise BadRecord("ruleset", game.name, record.ruleset)
     compare_cards(record, box)
     decks = [(deck.name, [box.cards.numbered(number) for number in deck.cards]) for deck in record.decks]
     try:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from wtactics import __version__
 from wtactics.cards.entry import say
-from wtactics.games import GAMES, MOST_SEED, BadSettings, ruleset
+from wtactics.games import MOST_SEED, BadSettings, UnknownRuleset, ruleset
 from wtactics.record import DRAW_OFFERED, BadRecord, DeckList, Outcome, Printing, Record
 
 FORMAT: Final = "wtactics record"
@@ -127,8 +127,10 @@ class Reader:
     def record(self) -> Record:
         """All of it."""
         name = self.text(self.data["ruleset"], "ruleset")
-        if name not in GAMES:
-            raise self.bad("ruleset", f"one of {', '.join(GAMES)}", repr(name))
+        try:
+            name = ruleset(name).name
+        except UnknownRuleset as unknown:
+            raise self.bad("ruleset", unknown.expected, unknown.found) from None
         printings = self.printings()
         return Record(
             name,

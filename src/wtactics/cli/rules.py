@@ -54,7 +54,7 @@ def looks_like_a_number(word: str) -> bool:
 
 def book_of(word: str) -> Rulebook:
     """The book that the rule's number names; ARC's, if it names none."""
-    first = word.split("-")[0].lower()
+    first = word.split("-", maxsplit=1)[0].lower()
     return load_rulebook(first if first in all_rulesets() else "arc")
 
 

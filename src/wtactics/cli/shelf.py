@@ -12,7 +12,7 @@ from wtactics.cards import CONTENT, CardLibrary, Deck, find_decks, load_cards, r
 from wtactics.cli.refusal import Refusal, plainly, unknown
 from wtactics.engine.match import Match
 from wtactics.games import Game, ruleset
-from wtactics.rulebook import Rulebook, load_rulebook
+from wtactics.rulebook import Rulebook
 
 
 class Shelf:
@@ -31,7 +31,7 @@ class Shelf:
     def cards(self) -> CardLibrary:
         """The cards of this ruleset that ship with the program."""
         with plainly():
-            return load_cards([CONTENT / "cards"]).of(self.ruleset)
+            return load_cards([CONTENT / "cards"]).of(self.game.ruleset)
 
     @cached_property
     def box(self) -> CardBox:
@@ -45,12 +45,12 @@ class Shelf:
     def decks(self) -> dict[str, Deck]:
         """The decks that ship with the program, by name."""
         with plainly():
-            return {deck.name: deck for deck in find_decks(CONTENT / "decks", self.ruleset)}
+            return {deck.name: deck for deck in find_decks(CONTENT / "decks", self.game.ruleset)}
 
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rules, in words."""
-        return load_rulebook(self.ruleset)
+        return self.game.book()
 
     def deck_names(self) -> tuple[str, ...]:
         """The names of the decks, for those who draw lots."""
@@ -77,8 +77,8 @@ class Shelf:
 
     def lawful(self, deck: Deck) -> str:
         """How the deck is called from now on, once it is known to keep the rules."""
-        if deck.ruleset != self.ruleset:
-            raise Refusal(f"{deck.file}: expected a deck for {self.ruleset}, found one for {deck.ruleset!r}")
+        if deck.ruleset != self.game.ruleset:
+            raise Refusal(f"{deck.file}: expected a deck for {self.game.ruleset}, found one for {deck.ruleset!r}")
         with plainly():
             cards = deck.cards(self.cards)
         faults = self.game.faults(cards)

@@ -15,4 +15,4 @@ TELLERS: Final[dict[str, type[Teller]]] = {"arc": ArcTeller}  # all others are t
 
 def teller(game: Game, match: Match, view: View, players: tuple[str, ...]) -> Teller:
     """The teller of this match for this seat."""
-    return TELLERS.get(game.name, Teller)(game, match, view, players)
+    return TELLERS.get(game.ruleset, Teller)(game, match, view, players)

@@ -96,14 +96,25 @@ class NumberOfTheGame(click.ParamType[tuple[str, int]]):
 
 
 class RulesetName(click.ParamType[str]):
-    """A ruleset, by the name of its rulebook."""
+    """A ruleset, by the name of its rulebook, with its mods behind it: arc, arc+triumvirate."""
 
     name = "name"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        if str(value).lower() not in all_rulesets():
+        own, _, mods = str(value).lower().partition("+")
+        if own not in all_rulesets():
             raise unknown("ruleset", str(value), all_rulesets())
-        return str(value).lower()
+        return game_with(own, mods) if mods else own
+
+
+def game_with(own: str, mods: str) -> str:
+    """The name of a ruleset with these mods, as everybody writes it."""
+    from wtactics.games import UnknownRuleset, ruleset
+
+    try:
+        return ruleset(f"{own}+{mods}").name
+    except UnknownRuleset as error:
+        raise Refusal(f"--ruleset: {error}") from None
 
 
 SEED: Final = Seed()

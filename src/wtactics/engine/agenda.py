@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.annex import Annex
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.places import Seat
-from wtactics.engine.state import State
 
 
-class Agenda(State):
+class Agenda(Annex):
     """Readers and changers of what is under way."""
 
     def note(self, i: i64) -> i64:
@@ -69,8 +69,12 @@ class Agenda(State):
         self.changes += 1
 
     def jump(self, steps: i64) -> None:
-        """Leave out so many of the steps that follow in this passage."""
-        self.agenda[self.frame] += steps
+        """Leave out so many of the ruleset's or card's own steps that follow in this passage."""
+        now = self.agenda[self.frame]
+        if len(self.terms.mods) > 0 and now < self.terms.rule_steps:
+            self.agenda[self.frame] = self.terms.modding.over(now, steps)  # mods may have put steps between
+        else:
+            self.agenda[self.frame] = now + steps
         self.changes += 1
 
     def remember(self, i: i64, n: i64) -> None:

@@ -8,6 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chance import base_of, drawn
+from wtactics.engine.mod import COLUMNS
+from wtactics.engine.places import ALL_SEE
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
 
@@ -31,10 +33,24 @@ def imagine(view: View, seed: i64) -> Table:
     while seat < t.seats:
         rolls = exchange(t, unseen(view, seat), base, rolls)
         seat += 1
-    t.rolls = rolls
+    t.rolls = suppose_kept(t, view, base, rolls)
     if not view.mine:
         t.options = vec[i64]()
     return t
+
+
+def suppose_kept(t: Table, view: View, base: i64, rolls: i64) -> i64:
+    """Put numbers by chance where mods keep what the view does not show; how many draws were made."""
+    for mod in t.terms.mods:
+        column = mod.number * COLUMNS
+        for kind in mod.columns:
+            entries = t.terms.columns[column + 1] - t.terms.columns[column]
+            for i in range(entries if kind.sees != ALL_SEE else 0):  # what all see of a card goes with the card
+                if not view.knows_kept(column, i):
+                    rolls += 1
+                    t.annex[t.terms.columns[column] + i] = drawn(base, rolls, kind.span)
+            column += 1
+    return rolls
 
 
 def unseen(view: View, owner: i64) -> vec[i64]:

@@ -45,6 +45,8 @@ def check(t: Table) -> None:
         raise Broken(f"the frame begins at {t.frame} of {len(t.agenda)}")
     check_values(t)
     check_question(t)
+    for mod in t.terms.mods:
+        mod.sound(t)
 
 
 def check_step(t: Table) -> None:
@@ -62,7 +64,9 @@ def check_step(t: Table) -> None:
 
 
 def check_columns(t: Table) -> None:
-    """Every card has an entry in every column, but for values that no card prints."""
+    """Every card has an entry in every column, but for values that no card prints; mods have the room that is theirs."""
+    if len(t.annex) != len(t.terms.annex):
+        raise Broken(f"the annex has {len(t.annex)} numbers, not {len(t.terms.annex)}")
     for i, column in enumerate(card_columns(t) + far_columns(t)):
         entries = 0 if i >= len(card_columns(t)) and not t.library.far else len(t.place)
         if len(column) != entries:

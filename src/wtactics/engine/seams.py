@@ -26,6 +26,9 @@ class Seams(Lasting):
 
     def could_be(self, c: Card, d: i64) -> bool:
         """Could a hidden card be this one, by what everybody knows of it?"""
+        for mod in self.terms.mods:
+            if not mod.could_be(self, c, d):
+                return False
         return True
 
     def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
@@ -53,11 +56,18 @@ class Seams(Lasting):
         return True
 
     def shuns(self, thing: Thing) -> i64:
-        """0, or the number of the rule by which the thing is no target of what t.me says, for t.you."""
+        """0, or the number of the rule by which the thing is no target of what t.me says, for t.you; of mods', here."""
+        for mod in self.terms.mods:
+            rule = mod.shuns(self, thing)
+            if rule != 0:
+                return rule
         return 0
 
     def yields(self, c: Card, kind: i64) -> bool:
         """Do the rules let an effect take the card out of play, to a place of this kind? What happens instead happens here."""
+        for mod in self.terms.mods:
+            if not mod.yields(self, c, kind):
+                return False
         return True
 
     def removal_kills(self) -> bool:

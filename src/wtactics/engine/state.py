@@ -8,6 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from wtactics.engine.library import Library
+from wtactics.engine.mod import NO_MODS, Mod, Modding
 from wtactics.engine.places import DECK, KINDS, NOBODY, Seat, place_of
 
 FRAME: Final = 4  # a frame of the agenda: a step, and three notes
@@ -50,17 +51,22 @@ class Terms:
 
     def __init__(
         self, library: Library, starts: vec[i64], rule_steps: i64, sees: vec[i64], settings: vec[i64], seats: i64,
-        ends: vec[i64],
+        ends: vec[i64], modding: Modding = NO_MODS, cards: i64 = 0,
     ) -> None:
         self.library: Final = library
         self.starts: Final = starts  # passage -> its first step; one more at the end
         self.rule_steps: Final = rule_steps  # from this number on, steps are effects of cards
-        self.sees: Final = sees  # kind of place -> who sees it
+        self.sees: Final = modding.opened(sees)  # kind of place -> who sees it
         self.settings: Final = settings
         self.seats: Final = seats
         self.ends: Final = ends  # step -> 1 if a passage ends there
         self.nobody_there: Final = zeros(seats * KINDS, NOBODY)  # place -> nobody, and how many that is: empty tables copy it
         self.none_there: Final = zeros(seats * KINDS)
+        self.modding: Final = modding
+        self.mods: Final[list[Mod]] = modding.mods  # what they may be asked
+        self.columns: Final = modding.first_columns(seats, cards)  # column of a mod -> where it begins in the annex
+        self.annex: Final = modding.beginning(seats, cards)  # the annex of an empty table
+        self.house: Final = modding.first_settings(len(settings))  # mod -> where its settings begin; one more at the end
 
 
 class State:
@@ -152,6 +158,8 @@ class State:
         self.listening: bool = False
         self.facts: vec[i64] = vec[i64]()
         self.witnesses: vec[i64] = vec[i64]()  # for each fact, who saw its two things then: bits, and bits << 8
+        # what mods keep, see annex.py; empty without them
+        self.annex: vec[i64] = vec[i64]()
 
     def add_card(self, d: i64, seat: Seat) -> None:
         """One more physical card, at the bottom of its owner's deck."""
@@ -256,6 +264,7 @@ class State:
         t.searched = self.searched
         t.drew = self.drew
         t.loops = self.loops
+        t.annex = self.annex[:]
         t.agenda = self.agenda[:]
         t.frame = self.frame
         t.asked = self.asked

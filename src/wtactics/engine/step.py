@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.mod import NO_MODS, Mod, Modding
 from wtactics.engine.places import Flow, Option, Thing
 from wtactics.engine.table import Table
 
@@ -42,6 +43,10 @@ class Step(Generic[T]):
         return -1
 
 
+class EditFault(ValueError):
+    """A mod cannot edit these rules: a landmark is not there, or not so often; or two mods want the same."""
+
+
 class Over(Step[Any]):
     """The end of a passage."""
 
@@ -49,8 +54,28 @@ class Over(Step[Any]):
         return LEAVE
 
 
+class Entry:
+    """One entry of a table of contents: a step of the ruleset, and what mods have put before it, after it, in its place."""
+
+    def __init__(self, step: Step[Any], own: bool = True) -> None:
+        self.step: Final = step  # by its class mods find the entry, whatever others have put in its place
+        self.own: Final = own  # is it the ruleset's? What mods add is no landmark
+        self.now: Step[Any] = step
+        self.by: str = ""  # the mod that put it there
+        self.before: list[Step[Any]] = []
+        self.after: list[Step[Any]] = []
+
+    def steps(self) -> list[Step[Any]]:
+        """All of it, in order."""
+        return [*self.before, self.now, *self.after]
+
+
 class Ruleset(Generic[T]):
-    """Passages by number, the first is the game; the checks after every step; what conceding, endless runs, agreeing do."""
+    """Passages by number, the first is the game; the checks after every step; what conceding, endless runs, agreeing do.
+
+    Mods edit it by the classes of its own steps, so that no edit hangs on what another mod has done. It is laid out anew
+    after each edit; a match that was dealt before keeps the steps that it had.
+    """
 
     def __init__(
         self,
@@ -62,28 +87,104 @@ class Ruleset(Generic[T]):
         agree: Step[T] | None = None,
     ) -> None:
         self.name: Final = name
-        self.tidy: Final = tidy
         self.concede: Final = concede  # its answer is the seat that concedes
         self.endless: Final = endless
         self.agree: Final = agree  # ends the match when all have offered a draw; None: they cannot
-        self.steps: Final[list[Step[Any]]] = [Over()]
-        starts: vec[i64] = vec[i64]()
-        for passage in passages:
-            starts = append(starts, len(self.steps))
-            self.steps.extend(passage)
-            self.steps.append(Over())
-        starts = append(starts, len(self.steps))  # where the last one ends
-        self.starts: Final = starts
+        self.passages: Final = [[Entry(step) for step in passage] for passage in passages]
+        self.checks: Final = [Entry(step) for step in tidy]
+        self.mods: Final[list[Mod]] = []
+        self.tidy: list[Step[Any]] = []
+        self.steps: list[Step[Any]] = []
+        self.starts: vec[i64] = vec[i64]()
+        self.modding: Modding = NO_MODS
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Lay all passages out, one after the other."""
+        self.tidy = [step for entry in self.checks for step in entry.steps()]
+        self.steps = [Over()]
+        self.starts = vec[i64]()
+        own, begins = vec[i64]([0]), vec[i64]([0])
+        for passage in self.passages:
+            self.starts = append(self.starts, len(self.steps))
+            for entry in [*passage, Entry(Over())]:
+                begins = append(begins, len(self.steps))
+                for step in entry.steps():
+                    self.steps.append(step)
+                    own = append(own, len(begins) - 1)
+        self.starts = append(self.starts, len(self.steps))  # where the last one ends
+        self.modding = Modding(self.mods[:], own, begins) if len(self.mods) > 0 else NO_MODS
 
     def ends(self, effects: list[Step[Any] | None]) -> vec[i64]:
         """1 for each step, of the rules and then of the cards, at which a passage ends."""
         of_rules = [i64(isinstance(step, Over)) for step in self.steps]
         return vec[i64](of_rules + [i64(step is None) for step in effects])
 
-    def swap(self, old: type[Step[T]], new: Step[T]) -> None:
-        """A mod replaces a rule by another."""
-        found = [i for i, step in enumerate(self.steps) if type(step) is old]
-        if not found:
-            raise LookupError(f"{self.name} has no rule {old.__name__} that could be replaced")
-        for i in found:
-            self.steps[i] = new
+    def settings(self) -> dict[str, int]:
+        """The settings that mods have brought, in their order, with their values unless a match says otherwise."""
+        return {name: value for mod in self.mods for name, value in mod.settings.items()}
+
+    # ---- edits
+
+    def admit(self, mod: Mod) -> None:
+        """Let a mod edit the rules. Mods come in the order of their numbers, whoever names them in which order."""
+        for other in self.mods:
+            if other.number >= mod.number:
+                found = f"{other.name} ({other.number}) there already"
+                raise EditFault(f"{self.name}: expected mods in the order of their numbers, each once, "
+                                f"found {mod.name} ({mod.number}) with {found}")  # fmt: skip
+            for kind in mod.places:
+                if kind in other.places:
+                    raise EditFault(f"{self.name}: mods {other.name} and {mod.name} both want places of kind {kind}")
+            for setting in mod.settings:
+                if setting in other.settings:
+                    raise EditFault(f"{self.name}: mods {other.name} and {mod.name} both bring a setting {setting}")
+        self.mods.append(mod)
+        mod.edit(self)
+        self.lay_out()
+
+    def before(self, landmark: type[Step[T]], step: Step[T], times: int = 1) -> None:
+        """Put a step before a rule; if several mods do, the one with the lowest number comes first."""
+        for entry in self.entries(landmark, times):
+            entry.before.append(step)
+        self.lay_out()
+
+    def after(self, landmark: type[Step[T]], step: Step[T], times: int = 1) -> None:
+        """Put a step after a rule; if several mods do, the one with the lowest number comes first."""
+        for entry in self.entries(landmark, times):
+            entry.after.append(step)
+        self.lay_out()
+
+    def swap(self, landmark: type[Step[T]], step: Step[T], times: int = 1) -> None:
+        """Put a step in the place of a rule, which only one mod may do."""
+        who = self.editor()
+        for entry in self.entries(landmark, times):
+            if entry.by != "":
+                raise EditFault(f"{self.name}: {landmark.__name__} is swapped by {entry.by} and by {who}; expected one of them")
+            entry.now, entry.by = step, who
+        self.lay_out()
+
+    def add(self, passage: list[Step[T]]) -> i64:
+        """A passage more; its number, for the steps that begin it."""
+        self.passages.append([Entry(step, own=False) for step in passage])
+        self.lay_out()
+        return len(self.passages) - 1
+
+    def entries(self, landmark: type[Step[T]], times: int) -> list[Entry]:
+        """The entries of the ruleset's own steps of this class; there must be so many."""
+        places = [(f"passage {n}", passage) for n, passage in enumerate(self.passages)] + [("the checks", self.checks)]
+        found: list[Entry] = []
+        where: list[str] = []
+        for place, entries in places:
+            here = [entry for entry in entries if entry.own and type(entry.step) is landmark]
+            if len(here) > 0:
+                found += here
+                where.append(f"{len(here)} times in {place}")
+        if len(found) != times:
+            told = ", ".join(where) if len(where) > 0 else "nowhere in the passages and checks"
+            raise EditFault(f"{self.name}, for {self.editor()}: expected {landmark.__name__} {times} times, found it {told}")
+        return found
+
+    def editor(self) -> str:
+        """Who edits now."""
+        return f"mod {self.mods[-1].name}" if len(self.mods) > 0 else "its caller"

@@ -252,6 +252,8 @@ class Table(Seams):
         self.drop_mods(c)
         if len(self.mute) > 0:
             self.let_speak(c)
+        if len(self.annex) > 0:
+            self.forget_kept(c)
         if self.place[c] & 15 >= BOARD:
             self.stale = True
             self.unsettled = True

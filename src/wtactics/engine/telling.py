@@ -11,6 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.chain import ABILITY, HOME, IT, PICKS, SEAT, SOURCE, STATE, TRIGGER_PLAY, X
 from wtactics.engine.chain import KIND as SORT
 from wtactics.engine.lasting import SAY
+from wtactics.engine.mod import COLUMNS
 from wtactics.engine.places import (
     ALL_SEE,
     KINDS,
@@ -103,8 +104,21 @@ def as_data(view: View) -> dict[str, Any]:
         "chain": chain_data(view),
         "waiting": waiting_data(view),
         "mods": mods_data(view),
-        "extras": view.extras(),
+        "extras": view.extras(), "annex": annex_data(view),
     }  # fmt: skip
+
+
+def annex_data(view: View) -> dict[str, list[int | None]]:
+    """What the seat knows of what mods keep, by mod and column; None where it does not."""
+    starts = view._table.terms.columns  # noqa: SLF001  # how much room there is is no secret
+    data: dict[str, list[int | None]] = {}
+    for mod in view._table.terms.mods:  # noqa: SLF001  # as above
+        for column in range(mod.number * COLUMNS, mod.number * COLUMNS + len(mod.columns)):
+            entries = range(starts[column + 1] - starts[column])
+            data[f"{mod.name} {column % COLUMNS}"] = [
+                int(view.kept(column, i)) if view.knows_kept(column, i) else None for i in entries
+            ]
+    return data
 
 
 def place_data(view: View, kind: i64, seat: Seat) -> dict[str, Any]:

@@ -8,9 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.library import Library
+from wtactics.engine.mod import BY_CARD, BY_SEAT
 from wtactics.engine.places import (
+    ALL_SEE,
     BOARD,
     NOBODY,
+    OWNER_SEES,
     RESERVE,
     SEAT_THING,
     Card,
@@ -284,6 +287,23 @@ class View:
         c = self.face(name)
         t = self._table
         return t.traits[c] if t.place[c] & 15 >= BOARD else t.library.trait[t.printed[c]]
+
+    # ---- what mods keep
+
+    def knows_kept(self, column: i64, i: i64 = 0) -> bool:
+        """Does this seat see the number in a mod's column? That of a card it sees only with the card's face."""
+        kind = self._table.terms.modding.column(column)
+        if kind is None or (kind.by == BY_CARD and not self.sees(i)):
+            return False
+        if kind.sees == OWNER_SEES:
+            return self.seat != NOBODY and (i if kind.by == BY_SEAT else self._table.controller[i]) == self.seat
+        return kind.sees == ALL_SEE
+
+    def kept(self, column: i64, i: i64 = 0) -> i64:
+        """The number that a mod keeps: the only one of the column, or that of a seat or card."""
+        if not self.knows_kept(column, i):
+            raise Unseen(f"seat {self.seat} does not know number {i} of column {column}")
+        return self._table.kept(column, i)
 
     # ---- what a ruleset adds
 

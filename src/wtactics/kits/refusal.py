@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.rulebook.reader import load_rulebook
+from mypy_extensions import i64
+
+from wtactics.engine.mod import OF_MODS, Said
+from wtactics.engine.table import Table
+from wtactics.rulebook.numbers import numbered
+from wtactics.rulebook.reader import Rulebook, load_rulebook
 
 
 class Refusal:
@@ -25,3 +30,14 @@ def by_rule(ruleset: str, rule_id: str, missing: str) -> Refusal:
     """A refusal by a rule of this ruleset's book."""
     rule = load_rulebook(ruleset).rule(rule_id)
     return Refusal(rule.id, [], f"{rule.title}. {rule.text}", missing)
+
+
+def by_mod(t: Table, number: i64) -> Refusal:
+    """A refusal by a rule of a mod of this match."""
+    said = t.terms.modding.said(number)
+    return Refusal(said.id, [], said.words, "")
+
+
+def said_by(book: Rulebook, mod: int) -> dict[int, Said]:
+    """The rules of a mod's own book, by the numbers that they have in the engine."""
+    return {mod * OF_MODS + n: Said(rule.id, f"{rule.title}. {rule.text}") for n, rule in numbered(book)}

@@ -87,6 +87,19 @@ class Rulebook:
         return tuple(rule for rule in self if rule.topic == topic.upper())
 
 
+def joined(book: Rulebook, others: Iterable[Rulebook]) -> Rulebook:
+    """One book of several, such as a ruleset's and those of the mods of a match; a topic stands in one of them."""
+    headings = {topic: book.heading(topic) for topic in book.topics()}
+    rules = list(book)
+    for other in others:
+        twice = [topic for topic in other.topics() if topic in headings]
+        if twice:
+            raise FaultyRulebook(f"the book {other.ruleset}: expected topics of its own, found {topic}" for topic in twice)
+        headings |= {topic: other.heading(topic) for topic in other.topics()}
+        rules += other
+    return Rulebook(book.ruleset, headings, rules)
+
+
 def all_rulesets() -> tuple[str, ...]:
     """The rulesets that have a rulebook."""
     return tuple(sorted(book.stem for book in BOOKS.glob("*.md")))

@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
 from wtactics import __version__
-from wtactics.games import GAMES
+from wtactics.games import GAMES, UnknownRuleset, ruleset
 from wtactics.server import catalogue
 from wtactics.server.connection import Connection
 from wtactics.server.faults import FAULTS, Refused, body_of, told
@@ -67,10 +67,13 @@ def cached(request: Request, content: Sequence[Any]) -> Response:
 
 
 def known(name: str) -> str:
-    """The ruleset's name, if there is such a ruleset."""
-    if name not in GAMES:
+    """The game's name, if there is such a ruleset with such mods."""
+    if name.partition("+")[0] not in GAMES:
         raise Refused(404, "path.ruleset", " or ".join(GAMES), repr(name))
-    return name
+    try:
+        return ruleset(name).name
+    except UnknownRuleset as unknown:
+        raise Refused(404, "path.ruleset", unknown.expected, unknown.found) from None
 
 
 @api.get("/rulesets", response_model=list[RulesetInfo])

@@ -10,7 +10,7 @@ from typing import Final
 
 from wtactics.bots.roster import BOTS, bot_name
 from wtactics.cards.entry import nearest, one_of
-from wtactics.games import GAMES, BadSettings, ruleset
+from wtactics.games import GAMES, BadSettings, Game, UnknownRuleset, ruleset
 from wtactics.server.catalogue import deck_keys, deck_name
 from wtactics.server.messages import RoomInfo, RoomWish, SeatInfo, SeatWish
 from wtactics.server.store import Room, Seated, now
@@ -38,9 +38,18 @@ def checked(where: str, name: str, known: Collection[str]) -> str:
     return name
 
 
+def game_of(where: str, name: str) -> Game:
+    """The game of this name, with its mods."""
+    checked(where, name.partition("+")[0], GAMES)
+    try:
+        return ruleset(name)
+    except UnknownRuleset as unknown:
+        raise WishRefused(where, unknown.expected, unknown.found) from None
+
+
 def new_room(wish: RoomWish, guest: str, name: str) -> Room:
     """A room as it was wished for; WishRefused says what cannot be."""
-    game = ruleset(checked("ruleset", wish.ruleset, GAMES))
+    game = game_of("ruleset", wish.ruleset)
     least, most = game.seats
     if not least <= len(wish.seats) <= most:
         raise WishRefused("seats", f"{least} to {most} seats", str(len(wish.seats)))

@@ -12,7 +12,6 @@ from wtactics.games import Game
 from wtactics.kits import sentences
 from wtactics.kits.layout import Area
 from wtactics.kits.sentences import Part
-from wtactics.rulebook import load_rulebook
 from wtactics.server.messages import Ending, Pending, PlaceState, SeatState, Sentence, TableState
 from wtactics.server.show_cards import Cards
 from wtactics.server.show_layout import layout_message
@@ -107,14 +106,14 @@ def waiting(game: Game, view: View) -> str:
 
 def ending(game: Game, view: View) -> Ending:
     """Who has won, by which rule."""
-    rule = load_rules(game.name)[game.rule_id(view.ending)]
+    rule = load_rules(game)[game.rule_id(view.ending)]
     return Ending(winner=view.winner if view.winner != NOBODY else None, rule=rule.id, text=verdict(game, view, rule))
 
 
 @cache
-def load_rules(ruleset: str) -> dict[str, Any]:
-    """The rules of a rulebook, by their ids."""
-    return {rule.id: rule for rule in load_rulebook(ruleset)}
+def load_rules(game: Game) -> dict[str, Any]:
+    """The rules of a game, by their ids."""
+    return {rule.id: rule for rule in game.book()}
 
 
 def verdict(game: Game, view: View, rule: Any) -> Sentence:
@@ -133,7 +132,7 @@ def who_sits(game: Game, seat: int) -> Part:
 
 def fall(game: Game, view: View, seat: int) -> sentences.Sentence:
     """By which rule a player was put out of the match."""
-    rule = load_rules(game.name)[game.rule_id(view.out(seat))]
+    rule = load_rules(game)[game.rule_id(view.out(seat))]
     who = who_sits(game, seat)
     if view.out(seat) == game.show.giving_up:
         return (Part(". "), who, Part(" gave up ("), Part(rule.id, rule=rule.id), Part(")"))

@@ -120,7 +120,7 @@ def table(text: str, settings: dict[str, int], swapped: Edition) -> Scene:
     """A scene of this edition of the game."""
     t, slot = lay_out(Setting(CARDS).read(text), settings)
     for old, new in swapped:
-        slot.rules.swap(old, new)
+        slot.rules.swap(old, new, 3 if old is PayPrice else 1)
     return Scene(CheckedMatch(Match(t, slot.rules), check_armies), 1)
 
 

@@ -90,7 +90,7 @@ def test_each_of_the_four_provisional_parts_can_be_exchanged() -> None:
     army = "front: Fighter, Page, Page, Page; back: Page, Page, Page, Page; deck: 3 Page, 2 Knight"
     for old, new in exchanges:
         t, slot = lay_out(Setting({}).read(f"A: {army}\nB: {army}\nstep: Unmark"), {"move_marks": 0})
-        slot.rules.swap(old, new)
+        slot.rules.swap(old, new, 3 if old is PayPrice else 1)
         s = Scene(CheckedMatch(Match(t, slot.rules), check_armies), 1)
         chance = Random(5)
         for _ in range(200):

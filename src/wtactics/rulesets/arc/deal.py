@@ -57,18 +57,23 @@ class Arc:
         self.library: Final = library
         self.rules: Final = arc() if rules is None else rules
         self.ends: Final = self.rules.ends(library.steps)
-        values = {**SETTINGS, **(settings or {})}
-        self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in SETTINGS])
+        defaults = SETTINGS | self.rules.settings()
+        values = defaults | (settings or {})
+        self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in defaults])
 
     def table(self, decks: list[list[int]]) -> ArcTable:
         """ARC-MAT-04 The table before anything has happened: each seat has a deck of its own. A seed is sown later."""
-        terms = Terms(self.library, self.rules.starts, len(self.rules.steps), sight(), self.settings, len(decks), self.ends)
+        rules, cards = self.rules, sum([len(deck) for deck in decks])
+        terms = Terms(
+            self.library, rules.starts, len(rules.steps), sight(), self.settings, len(decks), self.ends, rules.modding, cards
+        )
         t = ArcTable(terms)
+        t.furnish()
         for seat, deck in enumerate(decks):
             for d in deck:
                 t.add_card(d, seat)
                 t.shown[len(t.shown) - 1] = i64(1) << seat  # his own deck, until it is shuffled
-        t.agenda = vec[i64]([self.rules.starts[GAME], 0, 0, 0])
+        t.agenda = vec[i64]([rules.starts[GAME], 0, 0, 0])
         return t
 
     def match(self, decks: list[list[int]], seed: int) -> Match:

@@ -22,7 +22,7 @@ from wtactics.engine.places import (
 from wtactics.engine.sight import FACE_DOWN, thing_named
 from wtactics.kits.news import MARKS
 from wtactics.kits.sentences import Part
-from wtactics.rulesets.arc.refusals import rule_id
+from wtactics.rulesets.arc.refusals import rule_in
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.words import PHASES, card_name, gems, seat_name
 
@@ -50,7 +50,7 @@ def part(t: ArcTable, slot: str, fact: i64, a: Thing, b: i64, n: i64) -> Part:
     if slot == "agrees":
         return Part("agrees", you="agree") if n != 0 else Part("refuses", you="refuse")
     if slot == "rule":
-        return Part(rule_id(n), rule=rule_id(n))
+        return Part(rule_in(t, n), rule=rule_in(t, n))
     return Part(word(t, slot, a, b, n))
 
 

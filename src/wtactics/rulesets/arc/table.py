@@ -65,7 +65,7 @@ class ArcTable(Areas):
         """ARC-SETUP-01 A card chosen secretly to begin in play is a city of the discipline that was asked for."""
         library, chosen = self.library, self.printed[c]
         alike = library.type[d] == library.type[chosen] and library.discipline[d] == library.discipline[chosen]
-        return c not in self.founding or alike
+        return (c not in self.founding or alike) and super().could_be(c, d)
 
     def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
         """ARC-STATE-04, ARC-STATE-06 An effect puts a permanent into play from anywhere; a choice that rules leave is asked."""

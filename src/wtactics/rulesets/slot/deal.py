@@ -59,17 +59,22 @@ class Slot:
         self.library: Final = library
         self.rules: Final = slot() if rules is None else rules
         self.ends: Final = self.rules.ends(library.steps)
-        values = {**SETTINGS, **(settings or {})}
-        self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in SETTINGS])
+        defaults = SETTINGS | self.rules.settings()
+        values = defaults | (settings or {})
+        self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in defaults])
 
     def table(self, decks: list[list[int]]) -> SlotTable:
         """SLOT-TABLE-01, SLOT-TWI-01, SLOT-START-01 The table before the game: decks, and empty piles beside them."""
-        terms = Terms(self.library, self.rules.starts, len(self.rules.steps), sight(), self.settings, len(decks), self.ends)
+        rules, cards = self.rules, sum([len(deck) for deck in decks])
+        terms = Terms(
+            self.library, rules.starts, len(rules.steps), sight(), self.settings, len(decks), self.ends, rules.modding, cards
+        )
         t = SlotTable(terms)
+        t.furnish()
         for seat, deck in enumerate(decks):
             for d in deck:
                 t.add_card(d, seat)
-        t.agenda = vec[i64]([self.rules.starts[GAME], 0, 0, 0])
+        t.agenda = vec[i64]([rules.starts[GAME], 0, 0, 0])
         return t
 
     def match(self, decks: list[list[int]], seed: int) -> Match:

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import ABILITY, SOURCE, top
 from wtactics.engine.match import Match
+from wtactics.engine.mod import OF_MODS
 from wtactics.engine.places import NOBODY, Thing, is_seat, what_of
 from wtactics.engine.values import BY_CARD
 from wtactics.kits.forbidding import forbidding, text_of
 from wtactics.kits.grid import SLOTS
-from wtactics.kits.refusal import Refusal, by_rule
+from wtactics.kits.refusal import Refusal, by_mod, by_rule
 from wtactics.kits.verbs import TARGET
 from wtactics.rulesets.slot.ids import (
     ABIL_22,
@@ -42,6 +43,11 @@ def rule_id(number: int) -> str:
     return f"SLOT-{TOPICS[number // 100]}-{number % 100:02}"
 
 
+def rule_in(t: SlotTable, number: i64) -> str:
+    """The id of a rule of this match: of the ruleset's own, or of a mod's."""
+    return rule_id(number) if number < OF_MODS else t.terms.modding.said(number).id
+
+
 def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None:
     """Why this may not be chosen now, by the match's own source of legality; None where it may."""
     t = match.table
@@ -55,6 +61,8 @@ def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None
         cards = forbidding(match, what, thing, other)
         text = "; ".join(f"{card_name(t, c)}: {text_of(t, c)}" for c in cards)
         return Refusal("", [card_name(t, c) for c in cards], text, "")
+    if number >= OF_MODS:
+        return by_mod(t, number)
     return by_rule("slot", rule_id(number), missing(t, number, thing, other))
 
 

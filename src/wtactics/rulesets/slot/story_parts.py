@@ -10,7 +10,7 @@ from wtactics.engine.places import ASIDE, GONE, GRAVE, NOBODY, SEAT_THING, Seat,
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.kits.grid import NAMES
 from wtactics.kits.sentences import Part
-from wtactics.rulesets.slot.refusals import rule_id
+from wtactics.rulesets.slot.refusals import rule_in
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.words import PHASES, card_name, seat_name
 
@@ -34,7 +34,7 @@ def part(t: SlotTable, slot: str, a: Thing, b: i64, n: i64) -> Part:
     if slot == "agrees":
         return Part("agrees", you="agree") if n != 0 else Part("refuses", you="refuse")
     if slot == "rule":
-        return Part(rule_id(n), rule=rule_id(n))
+        return Part(rule_in(t, n), rule=rule_in(t, n))
     return Part(word(t, slot, a, b, n))
 
 

@@ -37,6 +37,8 @@ class SlotTable(Armies):
 
     def could_be(self, c: Card, d: i64) -> bool:
         """SLOT-START-09 A creature that lies face down may be any other, as long as no limit of levels is broken."""
+        if not super().could_be(c, d):
+            return False
         if c not in self.laid or self.library.level[d] != 2 or self.is_elite(c):
             return True
         return self.elite(self.owner[c]) < self.elite_limit()
