@@ -105,8 +105,8 @@ GOLDEN: Final[tuple[Golden, ...]] = (       # whoever adds a generated file adds
     played(42, "random", "Rooted", "The Count of Corpses", name="slot"),
     played(52, "random", "Horses and Debts", "The Count of Corpses", name="slot"),
     played(100, "random", "Low Water", "The Count of Corpses", name="slot"),
-    played(142, "random", "Horses and Debts", "The Count of Corpses", name="slot"),
     played(164, "random", "The Count of Corpses", "Wages", name="slot"),
+    played(165, "random", "Horses and Debts", "The Count of Corpses", name="slot"),
     played(177, "random", "Rooted", "The Count of Corpses", name="slot"),
 )
 
