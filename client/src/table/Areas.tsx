@@ -50,7 +50,7 @@ function AreaTitle({ area }: { area: Area }) {
   return (
     <button type="button" class="area-title" aria-label={name} {...thing(desk, key)}>
       {title}
-      {note && <small> · {note}</small>}
+      {note && <small class="worth"> · {note}</small>}
     </button>
   );
 }
