@@ -140,7 +140,8 @@ def compile_here(stage: Path) -> None:
 
     os.chdir(stage)
     if os.name == "posix":
-        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
+        # As soon as there are flags, setuptools drops those that Python itself is built with.
+        os.environ["CFLAGS"] = f"-DNDEBUG -fwrapv {os.environ.get('CFLAGS', '')} -fno-semantic-interposition"
     modules = sorted(
         path.as_posix()
         for package in form.COMPILED_PACKAGES

@@ -131,6 +131,10 @@ class Refused(Protocol):
     def missing(self) -> str:
         """What would have to be otherwise."""
 
+    @property
+    def besides(self) -> str:
+        """What would be missing even if nothing forbade it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Game:

@@ -108,10 +108,8 @@ class Teller:
             by = f"forbidden by {', '.join(refusal.cards)}: " if refusal.cards else ""
             return said + Text(f"{by}{refusal.text}.")
         title, _, text = refusal.text.partition(". ")
-        if not refusal.missing:
-            said.append(f"{title} ({refusal.rule})")
-        elif refusal.missing.startswith("besides"):  # the rule says no whether it is there or not
-            said.append(f"{title} ({refusal.rule}); {refusal.missing}")
-        else:
+        if refusal.missing:
             said.append(f"{refusal.missing} ({refusal.rule} {title})")
+        else:
+            said.append(f"{title} ({refusal.rule}){refusal.besides and f'; besides, {refusal.besides}'}")
         return Group(said, Padding(Text(text, "dim"), (0, 0, 0, 4))) if whole else said

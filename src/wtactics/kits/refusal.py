@@ -13,13 +13,14 @@ from wtactics.rulebook.reader import Rulebook, load_rulebook
 
 
 class Refusal:
-    """Why something may not be chosen: a rule, or cards; what they say; and what is missing, where that can be told."""
+    """Why something may not be chosen: a rule, or cards; what they say; what is missing for it, and what would be anyway."""
 
-    def __init__(self, rule: str, cards: list[str], text: str, missing: str) -> None:
+    def __init__(self, rule: str, cards: list[str], text: str, missing: str, besides: str = "") -> None:
         self.rule: Final = rule
         self.cards: Final = cards
         self.text: Final = text
         self.missing: Final = missing
+        self.besides: Final = besides
 
     def __str__(self) -> str:
         start = self.missing or self.text

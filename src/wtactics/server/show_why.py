@@ -97,6 +97,6 @@ def reason(game: Game, match: Match, wish: Wish) -> Reason:
         rule=refusal.rule,
         title=title,
         text=text,
-        missing=refusal.missing,
+        missing=refusal.missing or (refusal.besides and f"besides, {refusal.besides}"),
         cards=tuple(refusal.cards),
     )

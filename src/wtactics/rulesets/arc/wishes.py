@@ -107,7 +107,7 @@ def refused(match: Match, wish: Wish) -> Refusal | None:
     refusal = why_not(match, wish.what, thing, wish.other)
     if refusal is None or refusal.rule == "" or wish.what != verbs.PLAY or refusal.missing != "":
         return refusal
-    return Refusal(refusal.rule, refusal.cards, refusal.text, besides(match, wish.thing))
+    return Refusal(refusal.rule, refusal.cards, refusal.text, "", besides(match, wish.thing))
 
 
 def besides(match: Match, c: int) -> str:
@@ -115,4 +115,4 @@ def besides(match: Match, c: int) -> str:
     t = match.table
     assert isinstance(t, ArcTable)
     rule = lacks_gems(t, t.purse(t.asked), c, cost_of(t, t.asked, c, 0))
-    return f"besides, it {missing_gems(t, rule, c, 0)}" if rule != 0 else ""
+    return f"it {missing_gems(t, rule, c, 0)}" if rule != 0 else ""
