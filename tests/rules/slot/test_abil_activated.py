@@ -2,8 +2,11 @@
 import pytest
 
 from slot_scene import Scene, rule, scene
+from wtactics.engine.places import other_of, what_of
 from wtactics.kits.grid import PAIR, STARTS
 from wtactics.kits.verbs import ACTIVATE, SHAPE
+from wtactics.rulesets.slot.abil import cannot_use
+from wtactics.rulesets.slot.ids import ABIL_03
 from wtactics.rulesets.slot.refusals import rule_id
 
 HONE = "This creature gets +1 close until end of turn."
@@ -246,3 +249,18 @@ def test_x_is_counted_as_the_text_is_carried_out() -> None:
     assert s.tokens("B F1") == 3
     s.choose("attack Wall B4 with Drum F4, close", "target Wall F1")
     assert s.tokens("B F1") == 6
+
+
+@rule("SLOT-ABIL-03")
+def test_a_granted_ability_is_the_creatures_own_while_it_lasts() -> None:
+    cards = {
+        "Teacher": 'close 1 def 1 life 1: Adjacent ally creatures have "[ ]: Deal 1 damage to target enemy creature."',
+        "Kin": "close 1 def 1 life 1",
+        "Wall": "close 0 def 1 life 9",
+    }
+    s = scene("A: front: Teacher, Kin, Kin\nB: front: Wall, Wall", cards=cards)
+    shout = next(other_of(o) for o in s.table.options if what_of(o) == ACTIVATE)
+    near, far = s.at("A F2"), s.at("A F3")
+    assert [cannot_use(s.table, 0, c, shout) for c in (near, far, s.at("A F1"))] == [0, ABIL_03, ABIL_03]
+    s.choose("use Kin F2", "target Wall F2")
+    assert s.tokens("B F2") == 1
