@@ -1,4 +1,6 @@
 """Wordings that speak of what was paid, played out: parts of a price, X beside a cost, phases in which cards stay marked."""
+import pytest
+
 from scene import rule, scene
 
 CRANE = (
@@ -116,3 +118,13 @@ def test_without_further_targets_the_player_names_x() -> None:
     assert s.options() == ["number 0", "number 1", "number 2"]
     s.choose("number 2")
     assert (s.consumed("A"), s.points("A"), len(s.hand("A"))) == ("3 Gaian", 17, 3)
+
+
+@rule("ARC-ABIL-06")
+@pytest.mark.parametrize(("points", "payable"), [(2, False), (3, True), (4, True)])
+def test_as_many_points_as_one_has_can_be_paid(points: int, payable: bool) -> None:
+    s = scene(
+        f"A: {points} points; army: Vow; deck: Mule\nB: army: Ox 2/9",
+        cards={"Vow": "creature 1 1/9: Lose 3 victory points: Draw a card."},
+    )
+    assert ("use Vow" in s.options()) == payable

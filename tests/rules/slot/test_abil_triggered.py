@@ -60,6 +60,7 @@ def test_with_an_empty_enemy_front_row_demoralize_does_nothing() -> None:
     s = scene("A: front: Ghoul, Page, Page; deck: 2 Walking Corpse\nB: back: Fighter\nstep: Recruit", cards=CARDS)
     s.choose("recruit Walking Corpse", "place Walking Corpse in B1", "give Page F2")
     assert (s.marked("B B1"), s.options()) == (False, ["done", "recruit Walking Corpse"])
+    assert (len(s.table.chain), s.table.held) == (0, 0)
 
 
 @rule("SLOT-ABIL-EX3", "SLOT-ABIL-07", "SLOT-ABIL-05")
