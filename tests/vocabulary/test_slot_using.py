@@ -262,10 +262,10 @@ def test_battles_begin_rests_are_taken_and_creatures_are_given_up() -> None:
         "Nap": "When another ally creature rests, you get 1 AP.",
         "Heir": "When another ally creature is given up, you get 1 AP.",
     }
-    f = Field("F1 Drum, F2 Nap, F3 Elvish Fighter hurt 1, F4 Old Alder", cards=texts)
+    f = Field("F1 Drum, F2 Nap, F3 Elvish Fighter hurt 1, F4 Old Alder", "F1 Reed Warden, F4 House Guard", cards=texts)
     f.choose("rest Elvish Fighter")
     assert (f.t.ap, f.hurt("Elvish Fighter")) == (2, 0)
-    fight(f, "attack Bone Guard F4 with Old Alder F4, close")
+    fight(f, "attack House Guard F4 with Old Alder F4, close")
     assert f.t.ap == 2  # one for the attack, one for the drum
     g = Field("F1 Elvish Fighter", "F1 Heir, F2 Elvish Druid", cards=texts)
     g.choose("done")
