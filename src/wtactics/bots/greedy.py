@@ -85,10 +85,9 @@ class Greedy(Bot):
         patience: i64 = PATIENCE
         while not t.over and t.turn == turn and patience > 0:
             verb = what_of(t.options[len(t.options) - 1])
-            if self.leaves > 1 and t.asked == seat and self.judgement.branches(verb):
+            contested = self.judgement.branches(verb) if t.asked == seat else self.judgement.contests(verb)
+            if self.leaves > 1 and contested:
                 return self.best_of(ahead, seat, bold, turn)
-            if self.leaves > 1 and t.asked != seat and self.judgement.contests(verb):
-                return self.worst_of(ahead, seat, bold, turn)
             ahead.act(self.judgement.habit(t, bold))
             ahead.run()
             patience -= 1
@@ -96,21 +95,12 @@ class Greedy(Bot):
         return self.judgement.worth(t, seat)
 
     def best_of(self, match: Match, seat: Seat, bold: bool, turn: i64) -> i64:
-        """The best that the seat can make of this question."""
+        """What the seat has after the best that whoever is asked can make of this question: for himself, not for the seat."""
+        side: i64 = 1 if match.table.asked == seat else -1
         most: i64 = LOWEST
         options = match.table.options
         i: i64 = 0
         while i < len(options) and i < WIDTH and (i == 0 or self.leaves > 0):
-            most = max(most, self.followed(match, options[i], seat, bold, turn))
+            most = max(most, side * self.followed(match, options[i], seat, bold, turn))
             i += 1
-        return most
-
-    def worst_of(self, match: Match, seat: Seat, bold: bool, turn: i64) -> i64:
-        """The worst for the seat that an opponent can make of this question."""
-        least: i64 = -LOWEST
-        options = match.table.options
-        i: i64 = 0
-        while i < len(options) and i < WIDTH and (i == 0 or self.leaves > 0):
-            least = min(least, self.followed(match, options[i], seat, bold, turn))
-            i += 1
-        return least
+        return side * most
