@@ -77,6 +77,11 @@ class Window:
     def say(self, message: Json | str | bytes) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
+    def announce(self, size: int) -> None:
+        """Send the head of a text message of so many bytes and nothing more, so that nothing is unread at the end."""
+        masked_text, eight_bytes_of_length, mask = 0x81, 0xFF, bytes(4)
+        self.socket.socket.sendall(bytes([masked_text, eight_bytes_of_length]) + size.to_bytes(8, "big") + mask)
+
     def next(self, patience: float = PATIENCE) -> Json:
         text = self.socket.recv(timeout=patience)
         assert isinstance(text, str)

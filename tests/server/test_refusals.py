@@ -97,7 +97,7 @@ def test_a_message_that_is_too_large_is_refused_but_one_far_too_large_ends_the_c
     window = table(local)
     assert window.ask(json.dumps({"do": "ping", "pad": "x" * 20_000}))["code"] == "too-large"
     assert window.ask({"do": "ping"}, "pong")
-    window.say("x" * (2 << 20))
+    window.announce(2 << 20)
     with pytest.raises(ConnectionClosed) as closed:
         window.hear("nothing")
     assert closed.value.rcvd is not None
