@@ -67,10 +67,15 @@ def check_columns(t: Table) -> None:
     """Every card has an entry in every column, but for values that no card prints; mods have the room that is theirs."""
     if len(t.annex) != len(t.terms.annex):
         raise Broken(f"the annex has {len(t.annex)} numbers, not {len(t.terms.annex)}")
-    for i, column in enumerate(card_columns(t) + far_columns(t)):
-        entries = 0 if i >= len(card_columns(t)) and not t.library.far else len(t.place)
-        if len(column) != entries:
-            raise Broken(f"card column {i} has {len(column)} entries for {entries} cards")
+    check_lengths(card_columns(t), "card column", len(t.place))
+    check_lengths(far_columns(t), "far column", len(t.place) if t.library.far else 0)
+
+
+def check_lengths(columns: list[vec[i64]], sort: str, cards: i64) -> None:
+    """Each of these columns has an entry for so many cards."""
+    for i, column in enumerate(columns):
+        if len(column) != cards:
+            raise Broken(f"{sort} {i} has {len(column)} entries for {cards} cards")
 
 
 def check_places(t: Table) -> None:
