@@ -3,7 +3,9 @@
     python tools/compile_group.py            build what is stale, for this checkout
     python tools/compile_group.py --in DIR   compile the package in DIR where it lies (a copy, never the sources)
 
-WTACTICS_OPT=0 builds in a fraction of the time for a slower engine; without it, the level is 2.
+WTACTICS_OPT=0 builds in a fraction of the time for a slower engine; without it, the level is 2. WTACTICS_OPT=guided builds
+twice: games played by the first build tell gcc which branches are taken. That takes three times as long, and `dev.py bench`
+asks for it.
 """
 from __future__ import annotations
 
@@ -23,11 +25,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import ModuleType
 
+    from setuptools import Extension  # type: ignore[import-untyped]  # it has no stubs
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "wtactics"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 NO_COMPILER = 3
+GUIDED = "guided"
+LEVELS = ("0", "1", "2", "3", GUIDED)       # from the quickest build to the quickest engine
+PRACTICE = (                                # ruleset, bots, games
+    ("arc", "random,random", 60), ("slot", "random,random", 12), ("arc", "greedy,random", 2), ("slot", "greedy,random", 1),
+)
+PRACTICE_SEED = 77_000_000                  # far from the games that are measured
 
 
 def by_path(path: Path) -> ModuleType:
@@ -54,6 +64,21 @@ def compiler() -> str | None:
     return next((found for name in (named, "cc", "gcc", "clang") if (found := shutil.which(name))), None)
 
 
+def level() -> str:
+    """The level of optimisation that is asked for, as far as the compiler here knows it."""
+    asked = os.environ.get("WTACTICS_OPT", "2")
+    if asked not in LEVELS:
+        sys.exit(f"WTACTICS_OPT: expected one of {', '.join(LEVELS)}; found {asked!r}")
+    return "2" if asked == GUIDED and not is_gcc() else asked
+
+
+def is_gcc() -> bool:
+    """Is the compiler here gcc, whose words for profiles are spoken below?"""
+    found = compiler()
+    told = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout if found else ""
+    return "Free Software Foundation" in told
+
+
 def wanted_stamp(files: dict[str, bytes]) -> dict[str, str]:
     """Say all that the compiled form depends on."""
     return {
@@ -62,7 +87,7 @@ def wanted_stamp(files: dict[str, bytes]) -> dict[str, str]:
         "librt": version("librt"),
         "sources": form.digest(form.compiled_sources(files)),
         "others": form.digest(form.uncompiled(files)),
-        "opt": os.environ.get("WTACTICS_OPT", "2"),
+        "opt": level(),
     }
 
 
@@ -70,7 +95,7 @@ def is_built(stamp: dict[str, str]) -> bool:
     """Tell whether the build that lies there is the wanted one, or better optimised."""
     there = form.read_stamp(COMPILED)
     same = all(there.get(key) == stamp[key] for key in ("python", "mypy", "librt", "sources"))
-    return same and there.get("opt", "") >= stamp["opt"] and form.is_fresh(COMPILED, SOURCES)
+    return same and LEVELS.index(there.get("opt", "0")) >= LEVELS.index(stamp["opt"]) and form.is_fresh(COMPILED, SOURCES)
 
 
 def build() -> None:
@@ -83,6 +108,8 @@ def build() -> None:
         stamp = wanted_stamp(files)
         if is_built(stamp):
             return
+        if stamp["opt"] == GUIDED:
+            print("compiling the engine twice, guided by games: this takes some minutes", file=sys.stderr)
         began = time.perf_counter()
         stage = stage_copy(files)
         compile_in(stage)
@@ -136,7 +163,6 @@ def compile_in(stage: Path) -> None:
 def compile_here(stage: Path) -> None:
     """Compile every module of the group in this folder, the extension modules beside their sources."""
     from mypyc.build import mypycify
-    from setuptools import setup  # type: ignore[import-untyped]  # it has no stubs
 
     os.chdir(stage)
     if os.name == "posix":
@@ -150,9 +176,40 @@ def compile_here(stage: Path) -> None:
     if not modules:
         sys.exit("nothing to compile: none of the packages " + ", ".join(form.COMPILED_PACKAGES) + " is there")
     options = ["--strict", "--follow-imports=silent", "--python-version", "3.11", "--cache-dir", str(BUILD / "mypy_cache")]
-    opt = os.environ.get("WTACTICS_OPT", "2")
-    extensions = mypycify([*options, *modules], opt_level=opt, debug_level="0")
-    setup(name="wtactics", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+    opt = level()
+    extensions = mypycify([*options, *modules], opt_level="2" if opt == GUIDED else opt, debug_level="0")
+    if opt == GUIDED:
+        profile = stage / "build" / "profile"
+        make(extensions, f"-fprofile-generate={profile}", link="-fprofile-generate")
+        practise(stage)
+        make(extensions, f"-fprofile-use={profile}", "-fprofile-partial-training", "-Wno-missing-profile")
+    else:
+        make(extensions)
+
+
+def make(extensions: list[Extension], *flags: str, link: str = "") -> None:
+    """Compile these extensions with flags of this call alone."""
+    import setuptools
+
+    plain = [list(extension.extra_compile_args) for extension in extensions]
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_link_args = [link] if link else []
+    setup_words = ["-q", "build_ext", "--inplace", "--force"]
+    setuptools.setup(name="wtactics", packages=[], ext_modules=extensions, script_args=setup_words)
+    for extension, before in zip(extensions, plain, strict=True):
+        extension.extra_compile_args = before
+
+
+def practise(stage: Path) -> None:
+    """Play some games with what was just built, so that the compiler sees what is common."""
+    env = {**os.environ, "PYTHONPATH": str(stage), "WTACTICS_FORM": "interpreted"}  # the form that lies beside the sources
+    for ruleset, bots, games in PRACTICE:
+        words = ["--ruleset", ruleset, "--bots", bots, "--games", str(games), "--seed", str(PRACTICE_SEED)]
+        command = [sys.executable, "-P", "-m", "wtactics", "simulate", *words]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        if done.returncode:
+            sys.exit(f"the games for practice failed:\n{done.stdout}{done.stderr}")
 
 
 def main() -> None:
