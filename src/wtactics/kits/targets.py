@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY, SOURCE, pick, picked, top
+from wtactics.engine.chain import ABILITY, PICKS, SOURCE, pick, picked, top
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
 from wtactics.engine.places import NOBODY, Flow, Option, Thing, card_of, is_seat
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
@@ -150,3 +150,23 @@ def tell_targets(t: Table) -> None:
     for i in range(place_of_slot(ability, len(ability.targets))):
         if picked(t, i) != NOBODY:
             t.happened(facts.AIMED, top(t, SOURCE), picked(t, i))
+
+
+def keep_targets(t: Table) -> bool:
+    """Drop targets of what t.item says that have become illegal; False if there were some and none is left."""
+    number = top(t, ABILITY)
+    if number == NOBODY:
+        return True
+    had = left = False
+    ability = t.library.abilities[number]
+    for slot in range(len(ability.targets)):
+        at = place_of_slot(ability, slot)
+        for i in range(at, at + ability.targets[slot].most):
+            thing = picked(t, i)
+            if thing != NOBODY:
+                had = True
+                if ability.targets[slot].noun.fits(t, thing) and may_be_target(t, thing):
+                    left = True
+                else:
+                    t.picks[t.chain[t.item + PICKS] + i] = NOBODY
+    return left or not had

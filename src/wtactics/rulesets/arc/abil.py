@@ -11,6 +11,7 @@ from wtactics.engine.places import BOARD, NOBODY, Card, Flow, Option, Seat, othe
 from wtactics.engine.state import WAIT
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, WINDOW, Step
 from wtactics.engine.values import may
+from wtactics.kits.abilities import has_ability
 from wtactics.kits.targets import targets_there, tell_targets
 from wtactics.kits.verbs import ORDER
 from wtactics.rulesets.arc.ids import ABIL_05, ABIL_07, ABIL_11, MARK_07, PLAY_07
@@ -47,25 +48,9 @@ def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, purse: i64) 
     return 0 if targets_there(t, text) else PLAY_07
 
 
-def has_ability(t: ArcTable, c: Card, ability: i64) -> bool:
-    """Is this one of the card's abilities, printed, meant by a keyword of it, or granted?"""
-    library, d = t.library, t.printed[c]
-    if library.first[d] <= ability < library.first[d + 1]:
-        return True
-    for k in range(len(library.traits)):
-        if t.traits[c] >> k & 1 == 1 and library.trait_first[k] <= ability < library.trait_first[k + 1]:
-            return True
-    for i in range(0, len(t.granted), 2):
-        if t.granted[i] == c and t.granted[i + 1] == ability:
-            return True
-    return False
-
-
 def cannot_use(t: ArcTable, seat: Seat, c: Card, ability: i64) -> i64:
     """ARC-ABIL-05 0, or what keeps the seat from using this ability of this card; a card has no abilities but its own."""
-    if not has_ability(t, c, ability):
-        return ABIL_05
-    return cannot_activate(t, seat, c, ability, t.purse(seat))
+    return cannot_activate(t, seat, c, ability, t.purse(seat)) if has_ability(t, c, ability) else ABIL_05
 
 
 class PlaceTriggers(Step[ArcTable]):

@@ -13,7 +13,6 @@ from wtactics.engine.chain import (
     KIND,
     MOVE_PLAY,
     PENDING,
-    PICKS,
     RESOLVING,
     SEAT,
     SOURCE,
@@ -40,7 +39,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.cities import IN_ARMY
-from wtactics.kits.targets import may_be_target, place_of_slot
+from wtactics.kits.targets import keep_targets
 from wtactics.rulesets.arc.move import complete_move
 from wtactics.rulesets.arc.play import offer_homes
 from wtactics.rulesets.arc.state import waste
@@ -72,6 +71,7 @@ class BeginResolving(Step[ArcTable]):
             home = card_of(answer)
             tell(t, HOME, IN_ARMY if is_seat(home) else home)
         t.hold()
+        # ARC-PLAY-07, ARC-PLAY-10 Illegal targets are dropped; the rest is carried out if one is left, or none was needed.
         if top(t, STATE) == CANCELLED or homeless or not keep_targets(t):
             tell(t, STATE, CANCELLED)
             t.happened(facts.FIZZLED, top(t, SOURCE), top(t, SEAT))
@@ -92,26 +92,6 @@ class BeginResolving(Step[ArcTable]):
         # ARC-ABIL-08 The text is followed wherever its card lies by now.
         if ability != NOBODY and len(t.library.abilities[ability].effects) > 0:
             t.then_step(t.terms.rule_steps + t.library.abilities[ability].start)
-
-
-def keep_targets(t: ArcTable) -> bool:
-    """ARC-PLAY-07, ARC-PLAY-10 Illegal targets are dropped; True if the rest is carried out: one is left, or none needed."""
-    number = top(t, ABILITY)
-    if number == NOBODY:
-        return True
-    had = left = False
-    ability = t.library.abilities[number]
-    for slot in range(len(ability.targets)):
-        at = place_of_slot(ability, slot)
-        for i in range(at, at + ability.targets[slot].most):
-            thing = picked(t, i)
-            if thing != NOBODY:
-                had = True
-                if ability.targets[slot].noun.fits(t, thing) and may_be_target(t, thing):
-                    left = True
-                else:
-                    t.picks[t.chain[t.item + PICKS] + i] = NOBODY
-    return left or not had
 
 
 def put_into_play(t: ArcTable, c: Card, seat: Seat) -> None:

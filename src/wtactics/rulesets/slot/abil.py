@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ACTIVATED, USE_ABILITIES
 from wtactics.engine.places import NOBODY, Card, Seat, Thing
 from wtactics.engine.values import may
+from wtactics.kits.abilities import has_ability
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.slot.abil_price import cannot_meet
 from wtactics.rulesets.slot.aim import can_aim
@@ -37,25 +38,9 @@ def cannot_activate(t: SlotTable, seat: Seat, c: Card, ability: i64) -> i64:
     return 0 if can_aim(t, text) else ABIL_22
 
 
-def has_ability(t: SlotTable, c: Card, ability: i64) -> bool:
-    """SLOT-ABIL-03 Is this one of the card's abilities, printed, meant by a keyword of it, or granted?"""
-    library, d = t.library, t.printed[c]
-    if library.first[d] <= ability < library.first[d + 1]:
-        return True
-    for k in range(len(library.traits)):
-        if t.traits[c] >> k & 1 == 1 and library.trait_first[k] <= ability < library.trait_first[k + 1]:
-            return True
-    for i in range(0, len(t.granted), 2):
-        if t.granted[i] == c and t.granted[i + 1] == ability:
-            return True
-    return False
-
-
 def cannot_use(t: SlotTable, seat: Seat, c: Thing, ability: i64) -> i64:
-    """0, or what keeps the seat from using this ability of this card; a card has no abilities but its own."""
-    if c < 0 or c >= len(t.place) or not 0 <= ability < len(t.library.abilities) or not has_ability(t, c, ability):
-        return ABIL_03
-    return cannot_activate(t, seat, c, ability)
+    """SLOT-ABIL-03 0, or what keeps the seat from using this ability of this card; a card has no abilities but its own."""
+    return cannot_activate(t, seat, c, ability) if has_ability(t, c, ability) else ABIL_03
 
 
 def offer_abilities(t: SlotTable, seat: Seat) -> None:

@@ -8,13 +8,11 @@ from wtactics.engine import facts
 from wtactics.engine.chain import (
     ABILITY,
     ABILITY_PLAY,
-    PICKS,
     RESOLVING,
     SEAT,
     SOURCE,
     STATE,
     X,
-    picked,
     pop,
     push,
     speak,
@@ -22,10 +20,10 @@ from wtactics.engine.chain import (
     top,
 )
 from wtactics.engine.meaning import Ability
-from wtactics.engine.places import NOBODY, Flow, Option, Thing
+from wtactics.engine.places import Flow, Option, Thing
 from wtactics.engine.step import NEXT, RESOLVE, Step
 from wtactics.engine.table import Table
-from wtactics.kits.targets import ChooseTargets, may_be_target, place_of_slot, tell_targets
+from wtactics.kits.targets import ChooseTargets, keep_targets, tell_targets
 from wtactics.rulesets.slot.aim import does_something
 from wtactics.rulesets.slot.pay import square_up
 from wtactics.rulesets.slot.table import SlotTable
@@ -68,23 +66,6 @@ def begin_effect(t: SlotTable) -> None:
     t.then(RESOLVE, len(t.losses))
 
 
-def keep_targets(t: SlotTable) -> bool:
-    """SLOT-ABIL-08, SLOT-MARK-08 What is no possible target any more is skipped; is there something left to do?"""
-    had = left = False
-    ability = t.library.abilities[top(t, ABILITY)]
-    for slot in range(len(ability.targets)):
-        at = place_of_slot(ability, slot)
-        for i in range(at, at + ability.targets[slot].most):
-            thing = picked(t, i)
-            if thing != NOBODY:
-                had = True
-                if ability.targets[slot].noun.fits(t, thing) and may_be_target(t, thing):
-                    left = True
-                else:
-                    t.picks[t.chain[t.item + PICKS] + i] = NOBODY
-    return left or not had
-
-
 class Effects(Step[SlotTable]):
     """SLOT-ABIL-22, SLOT-RESOLVE-06 The text is followed, wherever its card may be by now."""
 
@@ -93,7 +74,7 @@ class Effects(Step[SlotTable]):
         t.hold()
         t.doer = t.you
         ability = t.library.abilities[top(t, ABILITY)]
-        left = keep_targets(t)
+        left = keep_targets(t)  # SLOT-ABIL-08, SLOT-MARK-08 what is no possible target any more is skipped
         if ability.x_is is not None:
             tell(t, X, max(0, ability.x_is.of(t)))
         if left and len(ability.effects) > 0:

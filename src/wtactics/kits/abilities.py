@@ -1,0 +1,24 @@
+"""Which abilities a card has."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.places import Thing
+from wtactics.engine.table import Table
+
+
+def has_ability(t: Table, c: Thing, ability: i64) -> bool:
+    """Is this one of the card's abilities, printed, meant by a keyword of it, or granted?"""
+    library = t.library
+    if not (0 <= c < len(t.place) and 0 <= ability < len(library.abilities)):
+        return False
+    if library.first[t.printed[c]] <= ability < library.first[t.printed[c] + 1]:
+        return True
+    for k in range(len(library.traits)):
+        if t.traits[c] >> k & 1 == 1 and library.trait_first[k] <= ability < library.trait_first[k + 1]:
+            return True
+    for i in range(0, len(t.granted), 2):
+        if t.granted[i] == c and t.granted[i + 1] == ability:
+            return True
+    return False
