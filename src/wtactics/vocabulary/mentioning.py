@@ -14,6 +14,7 @@ from wtactics.vocabulary.players import PlayerNoun
 from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, Together, TopOf, You
 
+DIGITS: Final = 4  # of the largest numbers
 MANY: Final = 12  # as many as "any number of" can be
 WORDS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -240,8 +241,15 @@ def same(draft: Draft, part: Any) -> Any:
     return part
 
 
+def number_in(digits: str) -> int:
+    """The number of these digits; nothing on cards needs more of them."""
+    if len(digits) > DIGITS:
+        raise Misread(f"a number of {DIGITS} digits at most", digits)
+    return int(digits)
+
+
 def number_plain(draft: Draft, token: str) -> Number:
-    return Fixed(int(token))
+    return Fixed(number_in(token))
 
 
 class WordPhrase(Phrase):
