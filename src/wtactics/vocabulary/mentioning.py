@@ -192,6 +192,13 @@ def it(draft: Draft) -> Things:
     return draft.it()
 
 
+def done_to(draft: Draft, things: Things) -> Things:
+    """Of two cards of which one does something to the other, "kill it" could mean either; "it gets +1/+0" does not."""
+    if draft.could_be_either(things):
+        raise Misread('"this" or "that" and its word, for "it" could be either', things.text())
+    return things
+
+
 def them(draft: Draft) -> Things:
     return draft.them()
 
@@ -344,7 +351,7 @@ PHRASES: Final = [
     *AIMED, *CHOSEN, *GENERAL, *PLAYERS, *NUMBERS,
     Phrase("things", "cards", same),
     Phrase("things", "players", same),
-    Phrase("cards", "aimed", same),
+    Phrase("cards", "aimed", done_to),
     Phrase("cards", "chosen", same),
     Phrase("cards", "general", same),
     Phrase("cards", "pair", same),
