@@ -99,7 +99,7 @@ def parsed(text: str, source: str) -> dict[str, Any]:
     try:
         data = json.loads(text, object_pairs_hook=once, parse_constant=refuse)
     except json.JSONDecodeError as error:
-        found = f"{error.msg.lower()} at column {error.colno}"
+        found = f"{error.msg.lower().removesuffix(' at')} at column {error.colno}"
         raise BadRecord(f"{source}:{error.lineno}", "well-formed JSON, and nothing after it", found) from None
     except NotJson as error:
         raise BadRecord(source, "well-formed JSON", str(error)) from None

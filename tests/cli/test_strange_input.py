@@ -40,6 +40,14 @@ def test_json_that_the_parser_gives_up_is_refused(run: Run, tmp_path: Path, comm
     assert "found far too many digits or brackets" in message
 
 
+@pytest.mark.parametrize("command", ["replay", "read-cards"])
+def test_json_that_was_cut_off_is_told_with_its_column(run: Run, tmp_path: Path, command: str) -> None:
+    file = tmp_path / "odd.json"
+    file.write_text('{"format": "wtac')
+    assert f"{file}:1: " in (message := refused(run, command, str(file)))
+    assert "found unterminated string starting at column 12" in message
+
+
 @pytest.mark.parametrize("count", ["1001", "9" * 30])
 def test_a_deck_of_endless_copies_is_refused_before_they_are_laid_out(run: Run, tmp_path: Path, count: str) -> None:
     file = tmp_path / "deck.toml"

@@ -75,7 +75,7 @@ def items_of(path: Path) -> list[Any]:
         byte = f"the byte 0x{error.object[error.start]:02x}"
         raise FaultyFile([Fault(Place(file, 0), byte, "an export of cards in JSON, as text in UTF-8")]) from None
     except json.JSONDecodeError as error:
-        wrong = f"{error.msg.lower()} at column {error.colno}"
+        wrong = f"{error.msg.lower().removesuffix(' at')} at column {error.colno}"
         raise FaultyFile([Fault(Place(file, error.lineno), wrong, "an export of cards in JSON")]) from None
     except (ValueError, RecursionError):
         raise FaultyFile([Fault(Place(file, 0), "far too many digits or brackets", "an export of cards in JSON")]) from None
