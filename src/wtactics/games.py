@@ -191,7 +191,8 @@ class Game:
         """
         faults = [] if 0 <= seed <= MOST_SEED else [f"seed: expected 0 to {MOST_SEED}, found {seed}"]
         if not self.seats[0] <= len(decks) <= self.seats[1]:
-            faults.append(f"decks: expected {self.seats[0]} to {self.seats[1]}, one for each seat, found {len(decks)}")
+            seats = " to ".join(str(n) for n in dict.fromkeys(self.seats))
+            faults.append(f"decks: expected {seats}, one for each seat, found {len(decks)}")
         if faults:
             raise BadSettings(faults)
         values = self.settle(settings, len(decks))

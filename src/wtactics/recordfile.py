@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
+from errno import EINVAL
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
@@ -19,10 +21,17 @@ SEATS: Final = 8
 
 
 def write_record(record: Record, path: Path) -> None:
-    """Write a record, or replace the one that is there, in one go."""
+    """Write a record, or replace the one that is there, in one go; OSError says why that cannot be."""
+    if path.exists() and not path.is_file():  # a folder, or a device that would be replaced by a file
+        raise OSError(EINVAL, "is no file", str(path))
     draft = path.with_name(f".{path.name}.new")
-    draft.write_text(to_text(record), "utf-8")
-    draft.replace(path)
+    try:
+        draft.write_text(to_text(record), "utf-8")
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise
 
 
 def to_text(record: Record) -> str:
@@ -90,26 +99,32 @@ def parsed(text: str, source: str) -> dict[str, Any]:
     try:
         data = json.loads(text, object_pairs_hook=once, parse_constant=refuse)
     except json.JSONDecodeError as error:
-        found = f"{error.msg.lower()} at column {error.colno}"
+        found = f"{error.msg.lower().removesuffix(' at')} at column {error.colno}"
         raise BadRecord(f"{source}:{error.lineno}", "well-formed JSON, and nothing after it", found) from None
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(source, "well-formed JSON", str(error) or "too many brackets") from None
+    except NotJson as error:
+        raise BadRecord(source, "well-formed JSON", str(error)) from None
+    except (ValueError, RecursionError):
+        raise BadRecord(source, "well-formed JSON", "far too many digits or brackets") from None
     if not isinstance(data, dict):
         raise BadRecord(source, "a JSON object", say_missing(data))
     return data
+
+
+class NotJson(ValueError):
+    """What Python takes for JSON, and is none."""
 
 
 def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object whose keys all differ."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key that stands twice in one object")
+        raise NotJson("a key that stands twice in one object")
     return found
 
 
 def refuse(word: str) -> None:
     """JSON has no such number."""
-    raise ValueError(f"the number {word}")
+    raise NotJson(f"the number {word}")
 
 
 def say_missing(value: object) -> str:

@@ -92,3 +92,9 @@ def test_cards_of_one_ruleset_are_listed() -> None:
     known = len(shelf("slot").cards)
     assert f"{known} of {known} cards" in run("cards", "--ruleset", "slot")
     assert "court mage" not in run("cards").casefold()
+
+
+def test_a_third_player_is_refused_in_plain_words() -> None:
+    result = CliRunner().invoke(wtactics, ("play", "--ruleset", "slot", "--players", "3"))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "decks: expected 2, one for each seat, found 3" in result.stderr

@@ -74,6 +74,16 @@ def test_the_faults_of_all_cards_are_told_together() -> None:
     assert [fault.card for fault in caught.value.faults] == ["Ash Elf", "Fen Elf"]
 
 
+def test_an_x_that_neither_text_nor_cost_gives_is_a_fault() -> None:
+    bolt = card("Bolt", "Deal X damage to target city.", type="event", attack=0, defense=0)
+    paid = card("Toll", "Draw a card. You may pay an additional X power to gain X victory points.", type="event")
+    said = card("Tithe", "Gain X victory points, where X is the number of Elves in play.", type="event")
+    build_library([dataclasses.replace(bolt, cost_x=True), paid, said], SPEECH)
+    with pytest.raises(TextRefused, match="nothing says what X is") as caught:
+        build_library([bolt, paid, said], SPEECH)
+    assert [(fault.card, fault.line, fault.column) for fault in caught.value.faults] == [("Bolt", 1, 6)]
+
+
 def test_every_keyword_is_understood() -> None:
     assert {keyword.name for keyword in read_keywords()} >= {"flying", "ranged", "battle cry"}
     build_library([], SPEECH)

@@ -51,5 +51,5 @@ def test_what_is_no_export_is_refused(tmp_path, text: str, message: str) -> None
 
 
 def test_a_missing_file_is_said_to_be_missing(tmp_path) -> None:
-    with pytest.raises(FaultyFile, match="No such file"):
+    with pytest.raises(FaultyFile, match="no such file"):
         read_export(tmp_path / "nothing.json", SPEECH)

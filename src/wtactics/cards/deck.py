@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from wtactics.cards.card import Card
 from wtactics.cards.entry import Entry
 from wtactics.cards.fault import Fault, FaultyFile, Place
 from wtactics.cards.library import CardLibrary, UnknownCard
 from wtactics.cards.source import read_source
+
+MOST: Final = 1_000  # copies of one card; what is too many for a game is for its rules to say
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ def _read_entries(cards: Entry | None) -> tuple[tuple[str, int, int], ...]:
         return ()
     if not cards.table:
         cards.fault("", "no cards", '"Name of a Card" = 3')
-    return tuple((name.strip(), cards.number(name, least=1), cards.place(name).line) for name in cards.table)
+    return tuple((name.strip(), cards.number(name, 1, MOST), cards.place(name).line) for name in cards.table)
 
 
 def find_decks(folder: Path, ruleset: str) -> list[Deck]:

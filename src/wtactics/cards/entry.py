@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import Any, Final
 
 from wtactics.cards.fault import Fault, Place
 from wtactics.cards.source import Block
@@ -33,6 +33,9 @@ def say(value: object) -> str:
     if isinstance(value, list):
         return "a list"
     return "a table" if isinstance(value, dict) else "a date or time"
+
+
+MOST: Final = 1_000_000  # far more than any card says, far less than the columns of a table hold
 
 
 class Entry:
@@ -74,11 +77,14 @@ class Entry:
             return ""
         return value
 
-    def number(self, key: str, least: int = 0) -> int:
-        """The whole number at this key, at least so much; 0 where it is absent or wrong."""
+    def number(self, key: str, least: int = 0, most: int = MOST) -> int:
+        """The whole number at this key, within these bounds; 0 where it is absent or wrong."""
         value = self.table.get(key, 0)
         if type(value) is not int or (key in self.table and value < least):
             self.fault(key, f"{say(value)} as {key}", f"a whole number, {least} or more")
+            return 0
+        if value > most:
+            self.fault(key, f"{say(value)} as {key}", f"a whole number, {most} or less")
             return 0
         return value
 

@@ -56,6 +56,10 @@ def read_source(path: Path) -> Source:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise FaultyFile([_syntax_fault(str(error), text, file)]) from None
+    except ValueError:  # the parser of numbers refuses some
+        raise FaultyFile([Fault(Place(file, 0), "a number of thousands of digits", "numbers of some digits")]) from None
+    except RecursionError:
+        raise FaultyFile([Fault(Place(file, 0), "thousands of brackets in each other", "well-formed TOML")]) from None
     blocks = _blocks(text)
     return Source(file, table, text.split("\n"), blocks[0], blocks[1:])
 
@@ -67,7 +71,7 @@ def _decode(path: Path, file: str) -> str:
         reason = (error.strerror or "an error of the system").lower()
         raise FaultyFile([Fault(Place(file, 0), reason, "a file that can be read")]) from None
     try:
-        return raw.decode("utf-8").replace("\r\n", "\n")
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")  # some editors put a mark before the first word
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         found = f"the byte 0x{raw[error.start]:02x}"

@@ -35,6 +35,8 @@ def check_cards(paths: tuple[Path, ...]) -> None:
 
     with plainly():
         cards = load_cards(paths or [CONTENT / "cards"])
+        if not len(cards):
+            raise Refusal(f"{', '.join(map(str, paths))}: found no cards, expected [[card]] blocks in files that end in .toml")
         found = {name: len(build_library(own, ruleset(name).speech).abilities) for name in GAMES if len(own := cards.of(name))}
     told = ", ".join(f"{name}: {abilities} abilities" for name, abilities in found.items()) or "no ruleset plays them"
     paper().print(f"{len(cards)} cards are well formed, and all their texts are understood ({told}).")

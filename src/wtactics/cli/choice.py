@@ -9,6 +9,7 @@ from typing import Final
 from wtactics.cards.entry import nearest
 
 COPY: Final = re.compile(r" \(\d+\)$")
+DIGITS: Final = 20  # of a number that is read at all
 OF_HAND: Final = ("play", "lay", "discard")
 
 
@@ -20,9 +21,10 @@ def chosen(line: str, labels: Sequence[str]) -> int:
     """The place of the option that is meant, counted from 0."""
     words = line.strip().casefold()
     if words.isdecimal():
-        if not 1 <= int(words) <= len(labels):
-            raise NotUnderstood(f"There is no option {int(words)}: choose from 1 to {len(labels)}.")
-        return int(words) - 1
+        number = int(words) if len(words) < DIGITS else 0
+        if not 1 <= number <= len(labels):
+            raise NotUnderstood(f"There is no option {words}: choose from 1 to {len(labels)}.")
+        return number - 1
     plain = [label.casefold() for label in labels]
     found = by_words(words, plain)
     if len(found) == 1 or are_copies([plain[i] for i in found]):

@@ -54,6 +54,8 @@ def play(
     an option. `?` tells why something cannot be done, `card NAME` what a card says, `help` all the rest. When you
     leave, the game is saved, and you are told how to go on with it.
     """
+    if save is not None and not (save.name and save.absolute().parent.is_dir()):
+        raise Refusal(f"--save: expected a file in a folder that is there, found {str(save)!r}")
     if resume is not None:
         with plainly(str(resume)):
             record = read_record(resume)
@@ -74,8 +76,8 @@ def dealt(
     """A new match: the named decks, the others by lot."""
     known = stage.deck_names()
     lots = [known[drawn(base_of(seed), seat + 1, len(known))] for seat in range(players)]
-    mine = stage.take_decks((deck,)) if deck else (lots[0],)
-    theirs = stage.take_decks((against,)) * (players - 1) if against else tuple(lots[1:])
+    mine = stage.take_decks((deck,)) if deck is not None else (lots[0],)
+    theirs = stage.take_decks((against,)) * (players - 1) if against is not None else tuple(lots[1:])
     decks = [stage.find_deck(name) for name in mine + theirs]
     with plainly():
         return begin(stage.game, stage.box, [(d.name, d.cards(stage.cards)) for d in decks], seed, settings)

@@ -117,6 +117,8 @@ class Sitting:
 
     def listen(self) -> str:
         """A line from the person; at the end of the input he has left."""
+        if sys.stdin is None:  # closed before the program began
+            raise Leave
         try:
             line = paper().input(f"{self.played.game.show.seat_name(self.seat)}> ").strip()
         except (EOFError, KeyboardInterrupt):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 import click
@@ -89,10 +90,10 @@ class NumberOfTheGame(click.ParamType[tuple[str, int]]):
         if isinstance(value, tuple):
             return value
         name, _, number = str(value).partition("=")
-        try:
-            return name.strip(), int(number)
-        except ValueError:
-            raise Refusal(f"--set: expected NAME=VALUE with a whole number, found {value!r}") from None
+        if name.strip():
+            with suppress(ValueError):
+                return name.strip(), int(number)
+        raise Refusal(f"--set: expected NAME=VALUE with a whole number, found {value!r}")
 
 
 class RulesetName(click.ParamType[str]):

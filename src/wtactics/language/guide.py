@@ -29,6 +29,8 @@ How a text is read:
   done as soon as they do; what an enchantment does to a target is done as it comes into play, attached to that target.
 - On cities, "Advantage:" before an ability means that it holds only while the city's advantage is on.
 - "target ..." is chosen when the text is announced; "a ..." after a verb when it is carried out, by whoever does it.
+- "it" is the card that was spoken of last. Where one card does something to another, "it gets ..." is the one that does it,
+  and "kill it" is refused: say "this creature" or "that creature".
 - "(M)" in a price means: mark this card.
 - Factions and the card's own name have capitals; subtypes and keywords may have them.
 

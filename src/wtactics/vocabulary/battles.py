@@ -151,6 +151,7 @@ class FoesPhrase(Phrase):
     def read(self, draft: Draft, doer: Watched, other: Watched) -> Trigger:
         call(draft, other, True)
         call(draft, doer, False)
+        draft.paired = True
         return Happens(self.fact, doer.noun, other.noun, f"{says(doer, self.verb)} {other.words}", doer.own())
 
 

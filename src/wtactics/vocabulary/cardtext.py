@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from re import Pattern
 from typing import Any, Final
 
 from wtactics.engine.meaning import SPELL, Ability
@@ -59,6 +60,7 @@ from wtactics.vocabulary.texts import (
     Standing,
     Triggered,
 )
+from wtactics.vocabulary.unsaid import NO_X, X_SAID, asks_cost_for_x, place_of, unsaid
 from wtactics.vocabulary.weapon_names import Weapons, signs_joined, switch_of, weapon_of
 from wtactics.vocabulary.writing import effect_texts, write
 
@@ -91,6 +93,7 @@ class CardText:
         self.abilities: list[Ability] = []
         self.keywords: list[tuple[str, int]] = []
         self.granted: list[Ability] = []
+        self.cost_is_x: TextFault | None = None  # what is wrong with the text unless X stands in the cost of its card
 
 
 class Spell:
@@ -131,13 +134,24 @@ class TextReader:
         faults: list[TextFault] = []
         found = CardText()
         if type_ in SPELLS:
-            self.read_spell(card, type_, text, [s for line in paragraphs for s in line], found, faults)
+            whole = [s for line in paragraphs for s in line]
+            self.read_spell(card, type_, text, whole, found, faults)
+            if not faults:
+                faults += self.unsaid_in(card, whole, found, (0, 0))
+                found.cost_is_x = fault_at(card, X_SAID, whole, NO_X) if asks_cost_for_x(found.abilities) else None
         else:
             for line in paragraphs:
+                before = len(found.abilities), len(found.granted)
                 self.read_line(card, type_, line, found, faults)
+                faults += [] if faults else self.unsaid_in(card, line, found, before)
         if faults:
             raise TextRefused(dict.fromkeys(faults))
         return found
+
+    def unsaid_in(self, card: str, line: list[Sentence], found: CardText, before: tuple[int, int]) -> list[TextFault]:
+        """The numbers of which the abilities of a line speak, and that nothing gives."""
+        abilities = found.abilities[before[0] :] + found.granted[before[1] :]
+        return [fault_at(card, sign, line, why) for sign, why in unsaid(abilities)]
 
     def read_spell(
         self, card: str, type_: str, text: str, lines: list[Sentence], found: CardText, faults: list[TextFault]
@@ -308,6 +322,12 @@ class TextReader:
         if opened is not None:
             found.abilities.append(opened.ability())
             found.granted += opened.draft.granted
+
+
+def fault_at(card: str, sign: Pattern[str], sentences: list[Sentence], why: str) -> TextFault:
+    """A fault of words that are understood, and say too little."""
+    sentence, column = place_of(sign, sentences)
+    return Unread(column, "", [], why).fault(card, sentence)
 
 
 def said(sentence: Sentence) -> str:

@@ -62,6 +62,8 @@ class Collection:
         """The play values of one card."""
         arms = arms_of(card, self.speech.stats) if self.speech.stats else None
         text = self.text(card.name, card.type, card.text, weapons_of(*arms.names) if arms is not None else None)
+        if text.cost_is_x is not None and not card.cost_x:
+            self.faults.append(text.cost_is_x)
         traits, abilities = 0, list(text.abilities)
         for name, n in text.keywords:
             if self.keywords[name].number:

@@ -7,7 +7,7 @@ from typing import Final
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.mentioning import keeper
+from wtactics.vocabulary.mentioning import keeper, number_in
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, ThatMuch, Times, ValueOf, XNumber
 from wtactics.vocabulary.things import Things
@@ -51,7 +51,7 @@ def same(draft: Draft, number: Number) -> Number:
 
 def half(draft: Draft, word: str) -> Number:
     """One side of +1/+1: its sign and its number."""
-    number: Number = XNumber() if word[1:] == "X" else Fixed(int(word[1:]))
+    number: Number = XNumber() if word[1:] == "X" else Fixed(number_in(word[1:]))
     if word[1:] == "X":
         draft.number_x()
     if word[0] == "+":
@@ -66,7 +66,7 @@ def bonus(draft: Draft, words: str) -> tuple[Number, Number]:
 
 def stats(draft: Draft, words: str) -> tuple[Number, Number]:
     first, second = str(words).split("/")
-    return Fixed(int(first)), Fixed(int(second))
+    return Fixed(number_in(first)), Fixed(number_in(second))
 
 
 PHRASES: Final = [

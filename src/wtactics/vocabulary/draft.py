@@ -80,6 +80,7 @@ class Draft:
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks
         self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
         self.quoted: bool = False  # it is given to something of whatever type
+        self.paired: bool = False  # one card does something to another, and nothing yet says which of them "it" is
         self.timed: bool = False  # a verb has asked for the time
         self.until: i64 = -1  # the time said in the clause that is read, -1 if none
 
@@ -129,7 +130,7 @@ class Draft:
         draft.kept.extend(self.kept)
         draft.given.extend(self.given)
         draft.attach, draft.x_is, draft.x_said = self.attach, self.x_is, self.x_said
-        draft.extra, draft.recalls = self.extra, self.recalls
+        draft.extra, draft.recalls, draft.paired = self.extra, self.recalls, self.paired
         return draft
 
     def places(self) -> i64:
@@ -208,6 +209,7 @@ class Draft:
 
     def mention(self, things: Things, words: list[str]) -> None:
         """These can be called it, that creature, those cards from now on."""
+        self.paired = False
         self.mentions.append(Mention(things, words))
 
     def say(self, things: Things, noun: Noun) -> None:
@@ -230,6 +232,10 @@ class Draft:
             if not mention.things.people() and not mention.things.many():
                 return again(mention.things, "it")
         raise Misread("something that was spoken of before", "it")
+
+    def could_be_either(self, things: Things) -> bool:
+        """Is this "it", where one card does something to another? Things with other names are known by them."""
+        return self.paired and things.text() == self.it().text()
 
     def he(self) -> Things:
         """The last player spoken of."""

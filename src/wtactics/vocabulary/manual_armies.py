@@ -28,6 +28,8 @@ How a text is read:
   one of the other army.
 - "a Knight" is any card of that name, and any card with that word among its subtypes.
 - "target ..." is chosen when the ability is used, or when it triggers.
+- "it" is the card that was spoken of last. Where one card does something to another, "it gets ..." is the one that does it,
+  and "kill it" is refused: say "this creature" or "that creature".
 
 How this page shows it: literal words are in **bold**, blanks to be filled in are in *italics*. [x] may be missing, x | y is a
 choice, x* may come again and again.

@@ -14,6 +14,7 @@ from wtactics.vocabulary.players import PlayerNoun
 from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import All, Everyone, Host, KeeperOf, Things, This, Together, TopOf, You
 
+DIGITS: Final = 4  # of the largest numbers
 MANY: Final = 12  # as many as "any number of" can be
 WORDS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -191,6 +192,13 @@ def it(draft: Draft) -> Things:
     return draft.it()
 
 
+def done_to(draft: Draft, things: Things) -> Things:
+    """Of two cards of which one does something to the other, "kill it" could mean either; "it gets +1/+0" does not."""
+    if draft.could_be_either(things):
+        raise Misread('"this" or "that" and its word, for "it" could be either', things.text())
+    return things
+
+
 def them(draft: Draft) -> Things:
     return draft.them()
 
@@ -240,8 +248,15 @@ def same(draft: Draft, part: Any) -> Any:
     return part
 
 
+def number_in(digits: str) -> int:
+    """The number of these digits; nothing on cards needs more of them."""
+    if len(digits) > DIGITS:
+        raise Misread(f"a number of {DIGITS} digits at most", digits)
+    return int(digits)
+
+
 def number_plain(draft: Draft, token: str) -> Number:
-    return Fixed(int(token))
+    return Fixed(number_in(token))
 
 
 class WordPhrase(Phrase):
@@ -336,7 +351,7 @@ PHRASES: Final = [
     *AIMED, *CHOSEN, *GENERAL, *PLAYERS, *NUMBERS,
     Phrase("things", "cards", same),
     Phrase("things", "players", same),
-    Phrase("cards", "aimed", same),
+    Phrase("cards", "aimed", done_to),
     Phrase("cards", "chosen", same),
     Phrase("cards", "general", same),
     Phrase("cards", "pair", same),

@@ -28,6 +28,8 @@ def clause(draft: Draft, *parts: Any) -> Steps:
 
 def subject(draft: Draft, things: Things) -> None:
     draft.actor = things
+    if draft.could_be_either(things):
+        draft.paired = False  # who went on doing something is "it" from now on
 
 
 def told(draft: Draft, _subject: None, *parts: Any) -> Steps:

@@ -9,7 +9,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds import STATED
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.limits import EXACTLY, LEVEL_VALUE, Limit
-from wtactics.vocabulary.mentioning import but, told_of
+from wtactics.vocabulary.mentioning import but, done_to, told_of
 from wtactics.vocabulary.naming import Said, SaidPhrase, fill_place
 from wtactics.vocabulary.nouns import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.sorts import EITHER, Sort
@@ -163,7 +163,8 @@ PHRASES: Final = [
     SpotPhrase('"in" "front" "of"', AHEAD, "The ally creature in front of this creature gets +1 DEF."),
     SpotPhrase('"behind"', BEHIND, "The ally creature behind this creature gets +1 DEF."),
     SpotPhrase('"opposite"', OPPOSITE, "Enemy creatures opposite this creature get -1 DEF."),
-    Phrase("neighbour", "aimed | self", lambda draft, things: things),
+    Phrase("neighbour", "aimed", done_to),
+    Phrase("neighbour", "self", lambda draft, things: things),
     Phrase("neighbour", '("a" | "an") card_noun', some_one,
            ["As long as this creature is adjacent to a Knight, it gets +1 close."]),
     Phrase("neighbour", '"another" card_noun', some_other),
