@@ -124,3 +124,11 @@ def test_wilsons_interval_is_the_published_one() -> None:
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="this system has no file that is always full")
+def test_what_was_played_is_told_when_the_file_takes_no_more(run: Run) -> None:
+    result = run("simulate", "--games", "2", "--out", "/dev/full")
+    assert result.exit_code == 2
+    assert "2 games of ARC" in result.stdout
+    assert "--out: /dev/full: no space left on device; not all lines are in it" in result.stderr

@@ -63,12 +63,17 @@ def simulate(
     stage.settle(dict(house), players)
     if out is not None and not out.parent.is_dir():
         raise Refusal(f"--out: expected a file in a folder that is there, found {out}")
-    tally = Tally()
-    with writer(out, stage.rulebook) as write, bar() as progress:
-        stopped = count(contest, games, jobs, tally, write, progress)
+    tally, stopped, fault = Tally(), True, None
+    try:
+        with writer(out, stage.rulebook) as write, bar() as progress:
+            stopped = count(contest, games, jobs, tally, write, progress)
+    except OSError as error:  # the file takes no more: what was played is told nevertheless
+        fault = error
     if stopped:
         margin().print(f"stopped after {tally.games} of {games} games")
     print_report(stage, contest, tally)
+    if fault is not None:
+        raise Refusal(f"--out: {out or 'nothing'}: {(fault.strerror or 'it cannot be used').lower()}; not all lines are in it")
 
 
 def spread(names: tuple[str, ...], players: int, what: str) -> tuple[str, ...]:
