@@ -150,3 +150,19 @@ def test_who_cannot_strike_back_rest_or_be_swapped() -> None:
     assert not [option for option in g.options() if "swapping with Anchor" in option]
     h = Field("F2 Fidget hurt 1, F3 Elvish Fighter hurt 1", cards=texts)
     assert [option for option in h.options() if option.startswith("rest")] == ["rest Elvish Fighter F3"]
+
+
+def test_what_cannot_be_attacked_is_no_target_near_or_far() -> None:
+    plain = Field("F1 Elvish Fighter, B1 Elvish Archer", "F1 Idol", cards={"Idol": ""})
+    assert {option.split(", ")[-1] for option in plain.options() if option.startswith("attack Idol")} == {"close", "ranged"}
+    text = "This creature can't be the target of attacks."
+    f = Field("F1 Elvish Fighter, B1 Elvish Archer", "F1 Idol, F2 Bone Guard", cards={"Idol": text})
+    assert not [option for option in f.options() if option.startswith("attack Idol")]
+    assert [option for option in f.options() if option.startswith("attack Bone Guard")]
+
+
+def test_only_those_named_cannot_attack_it() -> None:
+    f = Field("F1 Elvish Fighter, F2 Otter Runner", "F1 Idol", cards={"Idol": "This creature can't be attacked by Beasts."})
+    told = [option for option in f.options() if option.startswith("attack Idol")]
+    assert told
+    assert not [option for option in told if "Otter" in option]

@@ -271,3 +271,11 @@ def test_battles_begin_rests_are_taken_and_creatures_are_given_up() -> None:
     g.choose("done")
     g.choose("give up Elvish Druid")
     assert (g.t.active, g.t.ap, g.pile("graveyard", 1)) == (1, 4, ["Elvish Druid"])
+
+
+def test_action_points_are_counted_for_each() -> None:
+    cards = {"Herald": "[ ]: You get 1 AP for each adjacent ally Elf.", "Miller (Elf)": ""}
+    f = Field("F2 Herald, F1 Miller, B2 Miller, F4 Miller", cards=cards, step="abilities")
+    before = f.t.ap
+    f.choose("use Herald")
+    assert f.t.ap == before + 2

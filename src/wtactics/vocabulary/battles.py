@@ -32,7 +32,7 @@ from wtactics.vocabulary.harm import Repair
 from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import YOURS, CardNoun
-from wtactics.vocabulary.restraint import ActPhrase, HabitPhrase, bit
+from wtactics.vocabulary.restraint import BE_ATTACKED, ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.ruling import Act, Cant
 from wtactics.vocabulary.sentences import UntilPhrase
 from wtactics.vocabulary.things import One, Things, This, clause
@@ -237,6 +237,7 @@ PHRASES: Final = [
     *HABITS,
     Phrase("ruling", '{need} "no" "upkeep"', need_no_upkeep, ["Adjacent ally Knights need no upkeep."]),
     *(ActPhrase("alone", form, Act(words, bit(deed))) for form, words, deed in ALONE),
+    ActPhrase("suffered", '"be" ("the" "target" | "a" "target" | "targets") "of" "attacks"', BE_ATTACKED),
     *(CombatPhrase(combat) for combat in (CLOSE_COMBAT, RANGED_COMBAT)),
     UntilPhrase('"until" "the"? "end" "of" ("the" | "this")? "battle"', THIS_COMBAT,
                 ["[1]: This creature gets +1 DEF until end of battle."]),

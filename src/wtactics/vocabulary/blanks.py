@@ -34,6 +34,10 @@ BLANKS: Final = (
         "nouns thing_nouns card_nouns sorts", "several things", "Mark all {}.", "creatures", "Elves you control",
         "creatures with flying", "creatures in target player's army",
     ),
+    Blank(
+        "held_nouns", "cards in a pile", "Return up to two target {} to your hand.", "creature cards in your graveyard",
+        "Elf cards in any graveyard",
+    ),
     Blank("owned_nouns", "some of what somebody has", "Mark one of {}.", "your cities", "target player's creatures"),
     Blank(
         "card_sort card_sorts", "cards that are not in play", "Discard a {}.", "card", "event card", "Gaian card",
@@ -99,7 +103,7 @@ BLANKS: Final = (
         "Draw a card, then discard a card", "Target creature gets +1/+1 until end of turn",
     ),
     Blank(
-        "led_plain willing", "what somebody or something does", "{}.", "Target player draws a card",
+        "led led_plain willing", "what somebody or something does", "{}.", "Target player draws a card",
         "Each opponent may draw a card",
     ),
     Blank(
@@ -164,4 +168,9 @@ BLANKS: Final = (
     ),
     Blank("playing", "who plays it", "Creature cards {} cost 1 more.", "you play", "opponents play"),
     Blank("more_or_less", "dearer or cheaper", "This card costs 1 {}.", "more", "less"),
+    Blank("for_each", "so many times", "Gain 1 victory point {}.", "for each Elf you control", "for each card in your hand"),
+    Blank(
+        "suffered", "what cannot be done to it", "This creature can't {}.", "be attacked", "be attacked by Orcs",
+        "be defended against",
+    ),
 )

@@ -10,8 +10,9 @@ from wtactics.engine.library import Library, Printed
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
 from wtactics.language.errors import TextFault, TextRefused
+from wtactics.language.phrase import VERB, third
 from wtactics.language.words import Words
-from wtactics.vocabulary.cardtext import CardText, TextReader
+from wtactics.vocabulary.cardtext import CardText, TextReader, all_phrases
 from wtactics.vocabulary.draft import Lexicon
 from wtactics.vocabulary.keywords import Keyword, keywords_for
 from wtactics.vocabulary.printing import arms_of, attack_and_defense
@@ -22,7 +23,7 @@ from wtactics.vocabulary.weapon_names import Weapons, weapons_of
 SYNONYMS: Final = {
     "cannot": "can't", "can not": "can't", "is not": "isn't", "are not": "aren't", "do not": "don't",
     "does not": "doesn't", "i'm not": "i isn't", "i am not": "i isn't", "i'm": "i is", "defence": "defense",
-    "he / she": "he", "she": "he", "him / her": "him", "his / her": "his",
+    "he / she": "he", "she": "he", "him / her": "him", "his / her": "his", "vp": "victory points",
 }  # fmt: skip
 
 
@@ -35,7 +36,7 @@ class Collection:
         self.keywords: Final = {keyword.name: keyword for keyword in keywords}
         self.traits: Final = [keyword.name for keyword in keywords if not keyword.number]
         numbered = tuple(keyword.name for keyword in keywords if keyword.number)
-        words = Words(FACTIONS, {*kinds, *forms.values()}, self.forms, tuple(self.traits), numbered, SYNONYMS)
+        words = Words(FACTIONS, {*kinds, *forms.values()}, self.forms, tuple(self.traits), numbered, synonyms(speech))
         self.lexicon: Final = Lexicon(self.traits, plurals_of(self.forms), speech.local)
         self.reader: Final = TextReader(words, self.lexicon, speech)
         self.granted: Final[list[Ability]] = []
@@ -90,6 +91,12 @@ class Collection:
         kinds = self.speech.kinds(card)
         words = {*kinds, *(self.forms[word] for word in kinds if word in self.forms)}
         return [self.lexicon.kind(word).number for word in sorted(words)]
+
+
+def synonyms(speech: Speech) -> dict[str, str]:
+    """The other wordings, and those of a player who does one thing after the other: "then draws" is "and draws"."""
+    verbs = {third(verb[1]) for phrase in all_phrases(speech) for verb in VERB.finditer(phrase.form)}
+    return SYNONYMS | {f"{then} {verb}": f"and {verb}" for verb in verbs for then in ("then", "and then")}
 
 
 def plurals_of(forms: Mapping[str, str]) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Final
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.mentioning import keeper, number_in
+from wtactics.vocabulary.mentioning import keeper, number_in, plain
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.numbers import CountOf, Fixed, Minus, Plus, Points, ThatMuch, Times, ValueOf, XNumber
 from wtactics.vocabulary.things import Things
@@ -15,6 +15,14 @@ from wtactics.vocabulary.things import Things
 
 def count_of(draft: Draft, noun: Noun) -> Number:
     return CountOf(noun)
+
+
+def so_many(number: Number, each: tuple[Number, ...]) -> Number:
+    """The number, or so many for each of what is counted: once for all or not at all."""
+    if not each:
+        return number
+    n = plain(number)
+    return each[0] if n == 1 else Times(n, each[0])
 
 
 def value_of_things(draft: Draft, things: Things, value: int) -> Number:
@@ -72,6 +80,7 @@ def stats(draft: Draft, words: str) -> tuple[Number, Number]:
 PHRASES: Final = [
     Phrase("value", '"the" "number" "of" nouns', count_of),
     Phrase("value", '"the" "number" "of" held_nouns', count_of),
+    Phrase("for_each", '"for" "each" (noun | held_noun)', count_of),
     Phrase("value", '"the" "number" "of" owner "victory" "points"', points_of),
     Phrase("value", '"the" card_value "of" cards', lambda draft, value, things: ValueOf(things, value)),
     Phrase("value", '(aimed | self) ("\'s" | "\'") card_value', value_of_things),

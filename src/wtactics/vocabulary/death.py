@@ -11,6 +11,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds import Deed, bury, cards_by, lying, owners, put_away, suffers
 from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.mentioning import but
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_own
 from wtactics.vocabulary.things import Things, clause
@@ -105,6 +106,10 @@ def sacrifice_one(draft: Draft, noun: Noun) -> Sacrifice:
     return sacrifice_some(draft, Fixed(1), noun)
 
 
+def sacrifice_another(draft: Draft, noun: Noun) -> Sacrifice:
+    return sacrifice_one(draft, but(draft, noun))
+
+
 def sacrifice_some(draft: Draft, number: Number, noun: Noun) -> Sacrifice:
     return Sacrifice(draft.players(), pick_own(draft, noun, number))
 
@@ -121,6 +126,7 @@ PHRASES: Final = [
     Phrase("deed", "{kill} things", kill, ["Kill target creature."]),
     Phrase("deed", "{destroy} things", destroy, ["Destroy target city.", "Destroy target enchantment."]),
     Phrase("deed", '{sacrifice} ("a" | "an") noun', sacrifice_one, ["Sacrifice a resource card."]),
+    Phrase("deed", '{sacrifice} "another" noun', sacrifice_another, ["(M): Sacrifice another creature."]),
     Phrase("deed", "{sacrifice} many nouns", sacrifice_some, ["Target player sacrifices two resource cards."]),
     Phrase("deed", "{sacrifice} (aimed | general)", sacrifice, ["(M): Sacrifice this creature."]),
     Phrase(

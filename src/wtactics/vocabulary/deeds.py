@@ -17,7 +17,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.numbers import Fixed, ThatMuch, XNumber
+from wtactics.vocabulary.numbers import Fixed, ThatMuch, XNumber, per
 from wtactics.vocabulary.things import SEVERAL, Things, You
 
 STATED: Final = "stated"  # the rule of what a statement says of its subject
@@ -188,7 +188,10 @@ def timed(text: str, until: i64) -> str:
 
 
 def counted(number: Number, word: str) -> str:
-    """So many of something: a card, two cards, X cards."""
+    """So many of something: a card, two cards, X cards, a card for each Elf."""
+    n, behind = per(number)
+    if behind:
+        return f"{counted(Fixed(n), word)} {behind}"
     if isinstance(number, Fixed) and number.n == 1:
         return f"a {word}"
     return amount(number, word + "s")

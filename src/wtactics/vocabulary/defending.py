@@ -7,12 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import Noun, Trigger
+from wtactics.engine.meaning import DEFEND, Noun, Trigger
 from wtactics.engine.places import DEFENDER, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.restraint import ActPhrase, bit
+from wtactics.vocabulary.ruling import Act
 from wtactics.vocabulary.things import Things, This
 from wtactics.vocabulary.watching import IS, Watched, call, says, very_card
 
@@ -55,4 +57,5 @@ PHRASES: Final = [
            ["Whenever this creature is defended against, draw a card."]),
     Phrase("reach", '"defending" "against" cards', against,
            ["Mark each creature defending against this creature."]),
+    ActPhrase("suffered", '"be" ("defended" "against" | "blocked")', Act("be defended against", bit(DEFEND))),
 ]  # fmt: skip

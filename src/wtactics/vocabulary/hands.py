@@ -13,6 +13,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
 from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.counting import so_many
 from wtactics.vocabulary.deeds import ByEach, Deed, bury, cards_by, counted, lying, owners, put_away
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import plain
@@ -114,8 +115,8 @@ def at_will(steps: list[Any]) -> list[Any]:
     return [DrawCards(step.players, step.number, True) if isinstance(step, DrawCards) else step for step in steps]
 
 
-def draw_cards(draft: Draft, number: Number) -> DrawCards:
-    return DrawCards(draft.players(), number)
+def draw_cards(draft: Draft, number: Number, *each: Number) -> DrawCards:
+    return DrawCards(draft.players(), so_many(number, each))
 
 
 def discard_one(draft: Draft, sort: Sort) -> Discard:
@@ -153,9 +154,9 @@ def return_to_hand(draft: Draft, things: Things, *_whose: object) -> ReturnToHan
 PHRASES: Final = [
     Phrase(
         "deed",
-        '{draw} number ("card" | "cards")',
+        '{draw} number ("card" | "cards") for_each?',
         draw_cards,
-        ["Draw a card.", "Draw two cards.", "Target player draws three cards."],
+        ["Draw a card.", "Draw two cards.", "Target player draws three cards.", "Draw a card for each Elf you control."],
     ),
     Phrase("deed", '{discard} ("a" | "an") card_sort', discard_one, ["Discard a card.", "Discard an event card."]),
     Phrase("deed", "{discard} many card_sorts", discard_some, ["Discard two cards.", "Each player discards two cards."]),

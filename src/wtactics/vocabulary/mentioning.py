@@ -284,6 +284,9 @@ AIMED: Final = [
     Phrase("aimed", 'many "target" held_nouns', targets),
     Phrase("aimed", '"up" "to" many "target" thing_nouns', up_to_targets, ["Mark up to two target creatures."]),
     Phrase("aimed", '"up" "to" "one" "target" thing_noun', up_to_one_target),
+    Phrase("aimed", '"up" "to" many "target" held_nouns', up_to_targets,
+           ["Return up to two target creature cards in your graveyard to your hand."]),
+    Phrase("aimed", '"up" "to" "one" "target" held_noun', up_to_one_target),
     Phrase("aimed", "again", same),
     Phrase("again", '"it"', it),
     Phrase("again", '"that" word', that, ["Mark target creature. Deal 1 damage to that creature."]),
@@ -301,7 +304,9 @@ CHOSEN: Final = [
     Phrase("chosen", '"up" "to" many thing_nouns', up_to),
     Phrase("chosen", '"up" "to" many held_nouns', up_to),
     Phrase("chosen", '"up" "to" "one" thing_noun', up_to_one),
+    Phrase("chosen", '"up" "to" "one" held_noun', up_to_one),
     Phrase("chosen", '"any" "number" "of" thing_nouns', any_number, ["Unmark any number of Elves."]),
+    Phrase("chosen", '"any" "number" "of" held_nouns', any_number),
     Phrase("chosen", 'number "of" owned_nouns', one_of, ["Mark one of your cities."]),
 ]
 GENERAL: Final = [

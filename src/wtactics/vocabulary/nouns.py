@@ -329,7 +329,9 @@ def harbours(t: Table, city: Card, noun: Noun) -> bool:
 
 
 def article(word: str) -> str:
-    """The word with a or an before it."""
+    """The word with a or an before it: an Elf, another Elf."""
+    if word.startswith("other "):
+        return f"an{word}"
     return f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"
 
 

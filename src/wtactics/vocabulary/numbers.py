@@ -139,6 +139,15 @@ class Minus(Number):
         return f"minus {self.number.text()}"
 
 
+def per(number: Number) -> tuple[i64, str]:
+    """How many of what is counted for each of something, and these words; of other numbers no words."""
+    if isinstance(number, CountOf):
+        return 1, f"for each {number.noun.text(False)}"
+    if isinstance(number, Times) and isinstance(number.number, CountOf):
+        return number.times, f"for each {number.number.noun.text(False)}"
+    return 0, ""
+
+
 def signed(number: Number) -> str:
     """Half of a change of values: +2, -1, +X, -X, +0."""
     if isinstance(number, Minus):

@@ -222,8 +222,17 @@ def own(draft: Draft, noun: Noun) -> CardNoun:
     return noun if noun.whose == YOURS else renewed(noun, Said("whose", YOURS))
 
 
-def other_mark(draft: Draft, noun: Noun) -> Due:
+def another(draft: Draft, noun: Noun) -> CardNoun:
+    """Cards of one's own but this one."""
+    return renewed(own(draft, noun), Said("other_than", draft.other_than()))
+
+
+def mark_one(draft: Draft, noun: Noun) -> Due:
     return MarkDue(own(draft, noun), 1)
+
+
+def mark_another(draft: Draft, noun: Noun) -> Due:
+    return MarkDue(another(draft, noun), 1)
 
 
 def other_marks(draft: Draft, number: Number, noun: Noun) -> Due:
@@ -232,6 +241,10 @@ def other_marks(draft: Draft, number: Number, noun: Noun) -> Due:
 
 def sacrifice_one(draft: Draft, noun: Noun) -> Due:
     return SacrificeDue(own(draft, noun), 1)
+
+
+def sacrifice_another(draft: Draft, noun: Noun) -> Due:
+    return SacrificeDue(another(draft, noun), 1)
 
 
 def sacrifice_many(draft: Draft, number: Number, noun: Noun) -> Due:
@@ -288,10 +301,12 @@ PHRASES: Final = [
     Phrase("price_part", "many | bare_one", power),
     Phrase("bare_one", '"one"', one),
     Phrase("price_part", '"(" "m" ")" | "m" | "mark" | "mark" self', mark_itself),
-    Phrase("price_part", '"mark" ("a" | "an") card_noun', other_mark),
-    Phrase("price_part", '"mark" "another" card_noun', other_mark),
+    Phrase("price_part", '"mark" ("a" | "an") card_noun', mark_one),
+    Phrase("price_part", '"mark" "another" card_noun', mark_another),
     Phrase("price_part", '"mark" many card_nouns', other_marks, ["(M), mark two Soldiers you control: Draw a card."]),
     Phrase("price_part", '("sacrifice" | "kill") ("a" | "an") card_noun', sacrifice_one),
+    Phrase("price_part", '("sacrifice" | "kill") "another" card_noun', sacrifice_another,
+           ["Sacrifice another creature: Draw a card."]),
     Phrase("price_part", '("sacrifice" | "kill") many card_nouns', sacrifice_many),
     Phrase("price_part", '("sacrifice" | "kill") self', sacrifice_itself),
     Phrase("price_part", '"discard" ("a" | "an") card_sort', discard_one, ["Discard a card: Draw a card."]),

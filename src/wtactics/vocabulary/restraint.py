@@ -42,7 +42,7 @@ from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, CardNoun
-from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch, Ruling
+from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantBe, CantTo, CantToAny, Do, OnlySuch, Ruling
 from wtactics.vocabulary.sorts import Sort
 from wtactics.vocabulary.things import Again, All, Everyone, Happened, Slot, Things, This, You
 
@@ -120,6 +120,7 @@ TOWARDS: Final = (
     ('"deal" "damage" "to"', Act("deal damage to", bit(DEAL_DAMAGE))),
     ('"move" ("to" | "into")', Act("move into", bit(MOVE))),
 )
+BE_ATTACKED: Final = Act("be attacked", bit(ATTACK))
 PLAYING: Final = Act("play", bit(BE_PLAYED))
 PLAYING_CARDS: Final = Act("play cards", bit(BE_PLAYED))
 # What may be permitted against the rules.
@@ -151,6 +152,14 @@ def cant_play(draft: Draft, *sorts: Sort) -> Statement:
     """Cards at large, or those of these sorts."""
     players, such = draft.players(), CardNoun(list(sorts), ANYWHERE)
     return Cant(players, PLAYING_CARDS) if such.text(True) == "cards" else CantToAny(players, PLAYING, such)
+
+
+def cant_be(draft: Draft, act: Act, *doers: Noun) -> CantBe:
+    """What others can't do to them."""
+    things = draft.subject()
+    if things.people():
+        raise Misread("a card", things.text())
+    return CantBe(things, act, doers[0] if doers else None)
 
 
 def can_only(draft: Draft, act: Act, others: Noun) -> CanOnly:
@@ -233,6 +242,8 @@ PHRASES: Final = [
     Phrase("ruling", f"{NOT} towards (aimed | self)", cant_to),
     Phrase("ruling", f"{NOT} towards nouns", cant_to_any),
     Phrase("ruling", f"{NOT} towards card_sorts", cant_to_cards),
+    Phrase("ruling", f'{NOT} suffered ("by" card_nouns)?', cant_be, ["This creature can't be attacked by Orcs."]),
+    ActPhrase("suffered", '"be" "attacked"', BE_ATTACKED),
     Phrase("ruling", f'{NOT} "play" (sorts | card_sorts) (("or" | "and") (sorts | card_sorts))*', cant_play,
            ["Opponents can't play events.", "Target player can't play Elf cards this turn."]),
     Phrase("ruling", '"can" towards nouns "only" | "can" "only" towards nouns', can_only),

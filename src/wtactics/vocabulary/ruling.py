@@ -151,6 +151,27 @@ class CantToAny(Statement):
         return f"{self.things.text()} can't {self.act.words} {self.others.text(True)}"
 
 
+class CantBe(Statement):
+    """Nobody can do something to these things, or no such cards can: they can't be attacked by Orcs."""
+
+    def __init__(self, things: Things, act: Act, doers: Noun | None = None) -> None:
+        self.things: Final = things
+        self.act: Final = act
+        self.doers: Final = doers
+
+    def law(self) -> i64:
+        return self.act.deeds
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if not self.act.is_meant(deed) or not self.things.has(t, self.act.done_to(t, other)):
+            return False
+        return self.doers is None or self.doers.fits(t, c)
+
+    def text(self) -> str:
+        by = f" by {self.doers.text(True)}" if self.doers is not None else ""
+        return f"{self.things.text()} can't {self.act.words}{by}"
+
+
 class CanOnly(Statement):
     """Things can do something only to such others: attack cities only."""
 

@@ -11,6 +11,7 @@ from wtactics.engine.places import Seat
 from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
 from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.counting import so_many
 from wtactics.vocabulary.deeds import ByEach, counted
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.things import clause
@@ -37,15 +38,25 @@ class LosePoints(ByEach):
         return clause(self.players, "lose", counted(self.number, "victory point"))
 
 
-def gain_points(draft: Draft, number: Number) -> GainPoints:
-    return GainPoints(draft.players(), number)
+def gain_points(draft: Draft, number: Number, *each: Number) -> GainPoints:
+    return GainPoints(draft.players(), so_many(number, each))
 
 
-def lose_points(draft: Draft, number: Number) -> LosePoints:
-    return LosePoints(draft.players(), number)
+def lose_points(draft: Draft, number: Number, *each: Number) -> LosePoints:
+    return LosePoints(draft.players(), so_many(number, each))
 
 
 PHRASES: Final = [
-    Phrase("deed", '{gain} number "victory" ("point" | "points")', gain_points, ["Gain 2 victory points."]),
-    Phrase("deed", '{lose} number "victory" ("point" | "points")', lose_points, ["Target opponent loses 1 victory point."]),
+    Phrase(
+        "deed",
+        '{gain} number "victory" ("point" | "points") for_each?',
+        gain_points,
+        ["Gain 2 victory points.", "Gain 1 victory point for each Elf you control."],
+    ),
+    Phrase(
+        "deed",
+        '{lose} number "victory" ("point" | "points") for_each?',
+        lose_points,
+        ["Target opponent loses 1 victory point."],
+    ),
 ]

@@ -135,7 +135,8 @@ PHRASES: Final = [
     Phrase("orders", f'"then"? ordered ({JOIN} ordered)*', together),
     Phrase("orders", f'"you" ordered ({JOIN} ordered)*', together),
     Phrase("ordered", "order until?", clause),
-    Phrase("led", 'subject told (("," | "and" | "," "and") told)* until?', told),
+    Phrase("led", 'subject told (("," | "and" | "," "and") told)* until?', told,
+           ["Target player discards a card, then draws a card."]),
     Phrase("led", "subject_one change_group until?", told),
     Phrase("led", "subject_all change_group until", told),
     Phrase("led", 'until "," (led | changed | ordered)', timed),
@@ -158,6 +159,7 @@ PHRASES: Final = [
     # together
     Phrase("effects", "row", same),
     Phrase("effects", "ways", same),
+    Phrase("effects", '"then" led', same, ["Target player discards a card. Then that player draws a card."]),
     Phrase("effects", 'row "," "where" "x" "is" ("equal" "to")? value', where_x,
            ["Deal X damage to target creature, where X is the number of Elves you control."]),
     Phrase("row", "orders", same),

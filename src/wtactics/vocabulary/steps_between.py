@@ -16,8 +16,10 @@ from wtactics.engine.values import may
 from wtactics.kits.grid import BACK, FRONT, SLOTS, adjacent, kind_of, row, slot_of
 from wtactics.kits.verbs import PLACE
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.counting import so_many
 from wtactics.vocabulary.deeds import ByEach, Deed, amount, cards_of
 from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.numbers import per
 from wtactics.vocabulary.sentences import Steps
 from wtactics.vocabulary.spots import stands
 from wtactics.vocabulary.things import Slot, Things, This, clause
@@ -131,7 +133,7 @@ class GainActions(ByEach):
         t.gain_actions(seat, n)
 
     def text(self) -> str:
-        return clause(self.players, "get", amount(self.number, "AP"))
+        return clause(self.players, "get", points(self.number))
 
 
 class LoseActions(ByEach):
@@ -141,7 +143,13 @@ class LoseActions(ByEach):
         t.gain_actions(seat, -n)
 
     def text(self) -> str:
-        return clause(self.players, "lose", amount(self.number, "AP"))
+        return clause(self.players, "lose", points(self.number))
+
+
+def points(number: Number) -> str:
+    """So many action points, in words."""
+    n, behind = per(number)
+    return f"{n} AP {behind}" if behind else amount(number, "AP")
 
 
 def swap(draft: Draft, first: Things, second: Things) -> Swap:
@@ -161,12 +169,12 @@ def move_to(draft: Draft, things: Things, where: tuple[int, Things | None] | Non
     return MoveTo(draft.players(), things, line, beside)
 
 
-def gain_actions(draft: Draft, number: Number) -> GainActions:
-    return GainActions(draft.players(), number)
+def gain_actions(draft: Draft, number: Number, *each: Number) -> GainActions:
+    return GainActions(draft.players(), so_many(number, each))
 
 
-def lose_actions(draft: Draft, number: Number) -> LoseActions:
-    return LoseActions(draft.players(), number)
+def lose_actions(draft: Draft, number: Number, *each: Number) -> LoseActions:
+    return LoseActions(draft.players(), so_many(number, each))
 
 
 def in_front_row(draft: Draft) -> tuple[int, Things | None]:
@@ -196,7 +204,8 @@ PHRASES: Final = [
            ["[1]: Move this creature to an empty slot in the front row."]),
     Phrase("slot_place", '"in" "the" "back" "row"', in_back_row),
     Phrase("slot_place", '"adjacent" "to" (aimed | self)', beside),
-    Phrase("deed", '({get} | {gain}) number "ap"', gain_actions, ["At the start of your turn, you get 1 AP."]),
-    Phrase("deed", '{lose} number "ap"', lose_actions, ["When this creature comes into play, lose 1 AP."]),
+    Phrase("deed", '({get} | {gain}) number "ap" for_each?', gain_actions,
+           ["At the start of your turn, you get 1 AP.", "[ ]: You get 1 AP for each adjacent ally Elf."]),
+    Phrase("deed", '{lose} number "ap" for_each?', lose_actions, ["When this creature comes into play, lose 1 AP."]),
     Phrase("way", "orders", way),
 ]  # fmt: skip

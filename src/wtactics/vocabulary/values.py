@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
-from wtactics.engine.meaning import ADDING, SETTING, Noun, Number, Statement
+from wtactics.engine.meaning import ADDING, SETTING, Number, Statement
 from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -182,8 +182,8 @@ def change(draft: Draft, bonus: tuple[Number, Number]) -> Change:
     return Change(*bonus)
 
 
-def change_for_each(draft: Draft, bonus: tuple[Number, Number], noun: Noun) -> Change:
-    return Change(*bonus, CountOf(noun))
+def change_for_each(draft: Draft, bonus: tuple[Number, Number], each: Number) -> Change:
+    return Change(*bonus, each)
 
 
 def get_for(draft: Draft, change: Change) -> GetFor:
@@ -221,7 +221,7 @@ def are(draft: Draft, stats: tuple[Number, Number]) -> Are:
 PHRASES: Final = [
     UntilPhrase('"permanently" | "for" "as" "long" "as" ("it" "is" | "they" "are") "in" "play"', WHILE_IN_PLAY),
     Phrase("gain_of_values", "bonus", change),
-    Phrase("gain_of_values", 'bonus "for" "each" (noun | held_noun)', change_for_each),
+    Phrase("gain_of_values", "bonus for_each", change_for_each),
     Phrase(CHANGED, "({get} | {gain}) gain_of_values", get_for, ["Target creature gets +1/-1 until end of turn."]),
     Phrase(
         STATED,

@@ -12,10 +12,11 @@ from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import COLOUR
 from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.counting import so_many
 from wtactics.vocabulary.deeds import Deed, cards_by, first_seat
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.nouns import ANYWHERE, CardNoun
-from wtactics.vocabulary.numbers import CountOf, Fixed, Times
+from wtactics.vocabulary.numbers import per
 from wtactics.vocabulary.sorts import Sort, plain_faction
 from wtactics.vocabulary.things import Everyone, Things, You, clause
 
@@ -47,7 +48,9 @@ class Produce(Deed):
 
     def text(self) -> str:
         faction = f"{plain_faction(self.faction)} " if self.faction != NOBODY else ""
-        return clause(self.players, "produce", f"{self.number.text()} {faction}power")
+        n, behind = per(self.number)
+        amount = f"{n if behind else self.number.text()} {faction}power {behind}".strip()
+        return clause(self.players, "produce", amount)
 
 
 class LayAsResource(Deed):
@@ -112,22 +115,13 @@ class OwnCost(Statement):
         return n if self.more else -n
 
     def text(self) -> str:
-        number, behind = self.number, ""
-        n = number.text()
-        if isinstance(number, Times):
-            n, behind = str(number.times), f" for each {counted_noun(number.number)}"
-        elif isinstance(number, CountOf):
-            n, behind = "1", f" for each {counted_noun(number)}"
-        return f"this card costs {n} {'more' if self.more else 'less'}{behind}"
+        n, behind = per(self.number)
+        words = f"{n if behind else self.number.text()} {'more' if self.more else 'less'}"
+        return f"this card costs {words} {behind}".strip()
 
 
-def counted_noun(number: Number) -> str:
-    """What is counted, one of it."""
-    return number.noun.text(False) if isinstance(number, CountOf) else number.text()
-
-
-def produce(draft: Draft, number: Number, faction: int | None) -> Produce:
-    return Produce(draft.players(), number, faction if faction is not None else NOBODY)
+def produce(draft: Draft, number: Number, faction: int | None, *each: Number) -> Produce:
+    return Produce(draft.players(), so_many(number, each), faction if faction is not None else NOBODY)
 
 
 def lay(draft: Draft, things: Things) -> LayAsResource:
@@ -150,13 +144,8 @@ def cost_you(draft: Draft, sort: Sort, number: Number, more: bool) -> Cost:
     return Cost(CardNoun([sort], ANYWHERE), You(), number, more)
 
 
-def cost_for_each(draft: Draft, number: Number, more: bool, noun: Noun) -> OwnCost:
-    times = number.n if isinstance(number, Fixed) else 1
-    return OwnCost(CountOf(noun) if times == 1 else Times(times, CountOf(noun)), more)
-
-
-def own_cost(draft: Draft, number: Number, more: bool) -> OwnCost:
-    return OwnCost(number, more)
+def own_cost(draft: Draft, number: Number, more: bool, *each: Number) -> OwnCost:
+    return OwnCost(so_many(number, each), more)
 
 
 def you(draft: Draft) -> Things:
@@ -168,7 +157,7 @@ def opponents(draft: Draft) -> Things:
 
 
 PHRASES: Final = [
-    Phrase("deed", '{produce} number [faction] "power"', produce, ["Produce 1 Gaian power.", "Produce 2 power."]),
+    Phrase("deed", '{produce} number [faction] "power" for_each?', produce, ["Produce 1 Gaian power.", "Produce 2 power."]),
     Phrase(
         "deed",
         '({lay} | {put}) things ("as" "a" "resource" "card"? | "as" "resource" "cards" | "into" "play" "as" "a" "resource")',
@@ -181,11 +170,10 @@ PHRASES: Final = [
     Phrase("playing", '("your"? "opponents" "play") | ("each" "opponent" "plays")', opponents),
     Phrase("card_law", 'card_sorts [playing] "cost" number more_or_less', cost, ["Creature cards opponents play cost 1 more."]),
     Phrase("card_law", 'card_sorts "cost" "you" number more_or_less', cost_you, ["Event cards cost you 1 less."]),
-    Phrase("card_law", '"this" "card" "costs" number more_or_less', own_cost, ["This card costs 2 less."]),
     Phrase(
         "card_law",
-        '"this" "card" "costs" number more_or_less "for" "each" noun',
-        cost_for_each,
-        ["This card costs 1 less for each city you control."],
+        '"this" "card" "costs" number more_or_less for_each?',
+        own_cost,
+        ["This card costs 2 less.", "This card costs 1 less for each city you control."],
     ),
 ]
