@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { OptionShown } from "../messages";
+import type { Key } from "./choices";
 import { type Desk, useDesk } from "./desk";
 import { useOffer } from "./drawing";
 import { EndPanel } from "./EndPanel";
@@ -73,7 +74,7 @@ function Asked() {
   if (aiming)
     return (
       <p class="question" data-testid="question">
-        <span class="yours">{desk.calledByKey(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose whom or where, by the dashed rings
+        <span class="yours">{desk.calledByKey(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose {whither(desk.targets.value)}, by the dashed rings
         {aiming.options.length > 0 && ", or something else to do"}.
       </p>
     );
@@ -90,6 +91,12 @@ function Asked() {
       </p>
     </>
   );
+}
+
+/** What a thing taken up wants: somebody, a place, or either. */
+function whither(targets: ReadonlySet<Key>): string {
+  const places = [...targets].filter((key) => /^(slot|area):/.test(key)).length;
+  return places === targets.size ? "where" : places === 0 ? "whom" : "whom or where";
 }
 
 function Buttons() {
