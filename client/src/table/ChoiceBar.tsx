@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { OptionShown } from "../messages";
+import type { OptionShown, Question } from "../messages";
 import type { Key } from "./choices";
 import { type Desk, useDesk } from "./desk";
 import { useOffer } from "./drawing";
@@ -14,11 +14,12 @@ import { Tray } from "./Tray";
 export function ChoiceBar() {
   const { sitting } = useDesk();
   const state = sitting.table.value;
+  const stay = useStay(sitting.question.value);
   if (!state) return null;
   if (state.ending && !sitting.behind.value) return <EndPanel ending={state.ending} />;
   const asked = sitting.question.value !== null;
   return (
-    <section class="bar" data-asked={asked ? "" : undefined} aria-busy={sitting.busy.value} aria-label="Your choice" data-testid="bar">
+    <section class="bar" data-asked={asked ? "" : undefined} aria-busy={sitting.busy.value} aria-label="Your choice" data-testid="bar" tabIndex={-1} {...stay}>
       {asked && <Tray />}
       <div class="bar-line">
         <div class="bar-text">
@@ -34,6 +35,22 @@ export function ChoiceBar() {
       </div>
     </section>
   );
+}
+
+/** Whoever answers here by keys, whereby the button goes, is here when the next question comes. */
+function useStay(question: Question | null) {
+  const bar = useRef<HTMLElement>(null);
+  const answered = useRef(false);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (!question || !answered.current || bar.current?.contains(at)) return; // the button may be there still
+    answered.current = false;
+    if (at === document.body) bar.current?.focus({ preventScroll: true });
+  }, [question]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" || event.key === " ") answered.current = true;
+  };
+  return { ref: bar, onKeyDown };
 }
 
 /** Somebody else would take a draw. */
