@@ -172,4 +172,4 @@ def invited(address: str, **more: Any) -> tuple[Browser, Browser, Window, Window
     taken = friend.post(f"/api/seats/{link.removeprefix('/table/')}/take", {})
     assert taken.status_code == 200, taken.text
     one.hear("welcome")
-    return host, friend, one, friend.sit(link)
+    return host, friend, one, friend.sit(taken.json()["link"])

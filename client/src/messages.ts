@@ -483,6 +483,8 @@ export interface RulesetInfo {
     [k: string]: string;
   };
   lesson: [string, string][];
+  columns: number;
+  hand: boolean;
 }
 /**
  * A number of the game that a match may set otherwise.

@@ -41,9 +41,9 @@ export const route = computed(() => {
   return routeOf(path, hash);
 });
 
-/** Go to another page without loading the document anew. */
-export function go(to: string): void {
-  if (to !== here()) history.pushState(null, "", to);
+/** Go to another page without loading the document anew; instead of this one, if this one leads nowhere any more. */
+export function go(to: string, instead = false): void {
+  if (to !== here()) history[instead ? "replaceState" : "pushState"](null, "", to);
   address.value = here();
   if (!to.includes("#")) scrollTo(0, 0);
 }

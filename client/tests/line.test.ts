@@ -78,6 +78,39 @@ test("a line that answers no ping is given up", () => {
   line.close();
 });
 
+test("whoever says something into a dead line is told soon, though nothing closes it", () => {
+  let lost = 0;
+  const line = openLine("ws://x", { ...ears, lost: () => (lost += 1) }, dial);
+  const first = latest();
+  first.open();
+  first.close = () => undefined;
+  line.send({ do: "concede" });
+  vi.advanceTimersByTime(14_000);
+  expect(lost).toBe(0);
+  first.onmessage?.({ data: '{"say":"pong"}' }); // slow, but not dead
+  vi.advanceTimersByTime(10_000);
+  line.send({ do: "concede" });
+  vi.advanceTimersByTime(15_400);
+  expect([lost, FakeSocket.all.length]).toEqual([1, 2]);
+  first.onclose?.(); // at last
+  expect(lost).toBe(1);
+  line.close();
+});
+
+test("without network the line is asked at once whether it is there", () => {
+  const line = openLine("ws://x", ears, dial);
+  latest().open();
+  dispatchEvent(new Event("offline"));
+  expect(latest().sent).toEqual(['{"do":"ping"}']);
+  latest().onmessage?.({ data: '{"say":"pong"}' });
+  vi.advanceTimersByTime(3_000);
+  expect(FakeSocket.all.length).toBe(1);
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(3_000);
+  expect(FakeSocket.all.length).toBe(2);
+  line.close();
+});
+
 test("a secure page has a secure line", () => {
   expect(socketOf("a/b", { protocol: "https:", host: "h:1" } as Location)).toBe("wss://h:1/api/seats/a%2Fb/socket");
   expect(socketOf("k", { protocol: "http:", host: "h" } as Location)).toBe("ws://h/api/seats/k/socket");

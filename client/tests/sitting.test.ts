@@ -159,6 +159,31 @@ test("windows that are no place to stop pass by themselves, once for each questi
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1], gather: [] });
 });
 
+test("what passes by itself is never offered, not even while the move before it is shown", () => {
+  const window = { ...open, question: question([play, PASS], { window: "phase" }) };
+  const events = [{ what: "moved", card: 1, other: null, number: 0 }];
+  const sitting = seated(state());
+  sitting.heard(update({ ...window, seq: 2 }, { events }));
+  expect(sitting.behind.value).toBe(0);
+  expect(sitting.question.value).toBeNull();
+  vi.runAllTimers();
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1], gather: [] });
+  expect(sitting.question.value).toBeNull();
+  sitting.heard({ say: "refused", code: "broken", text: "no", seq: 2 });
+  expect(sitting.question.value).toEqual(window.question); // tried once: now a person decides
+  sitting.heard(update({ ...open, seq: 3 }, { by: 0 }));
+  expect(sitting.question.value).toEqual(open.question);
+});
+
+test("who passes until the turn ends is asked again in the next one", () => {
+  const sitting = seated(open);
+  sitting.passUntil({ what: "turn", turn: 1 });
+  expect(sitting.question.value).toBeNull();
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [1], gather: [] });
+  sitting.heard(update({ ...open, seq: 2, turn: 3 }, { by: 0 }));
+  expect(sitting.question.value).toEqual(open.question);
+});
+
 test("whoever answers while the last move is still being shown waits for nothing", () => {
   const sitting = seated(state());
   const events = [{ what: "moved", card: 1, other: null, number: 0 }];

@@ -88,6 +88,20 @@ def test_escape_goes_back_part_by_part(page: Page) -> None:
     assert me.look().question == before
 
 
+def test_whoever_answers_by_a_button_is_at_the_next_question(page: Page) -> None:
+    deal(page, 8, first_player=0)
+    page.goto("/")
+    page.get_by_test_id("play-now").click()
+    me = Typist(page, 9)
+    me.hurry()
+    while not me.look().loose:
+        me.act()
+    asked = me.look()
+    me.touch(asked.loose[0].selector)
+    expect(page.get_by_test_id("question")).not_to_have_text(asked.question)
+    expect(page.get_by_test_id("bar")).to_be_focused()
+
+
 def test_arrows_walk_over_the_table(page: Page) -> None:
     deal(page, 8, first_player=0)
     page.goto("/")

@@ -74,5 +74,6 @@ def test_turns_are_played_by_slots(page: Page) -> None:
     assert me.turn() > 2
     assert {offer.kind for offer in me.touched} >= {"thing", "place"}
     assert re.search("moves|attacks", page.get_by_test_id("log").inner_text())
+    me.look()  # whosever turn it is, it stays so until we answer
     mine = "your turn" in page.locator(".turn").inner_text()
     expect(page.locator(f"{OWN} [data-counter=ap] .pips")).to_have_count(1 if mine else 0)

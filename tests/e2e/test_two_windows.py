@@ -9,6 +9,7 @@ from person import PATIENCE, Person, deal
 from running import Server
 
 MOST_ROUNDS = 1_500
+MOST_LOOKS, PAUSE = 200, 50  # ms
 DRAW = re.compile(r"\bdraws?\b")  # the one window tells each card, the other how many
 PLAYER = re.compile(r"\b(?:Guest|[Yy]ou)\b")  # each window speaks to its own
 OTHERWISE = {"are": "is", "have": "has", "do": "does", "lose": "loses", "your": "his"}  # how verbs agree with "you"
@@ -73,6 +74,16 @@ def agree(host: Page, friend: Page) -> bool:
     return all(one == other or "a card" in one or "a card" in other for one, other in pairs)
 
 
+def heard_by_both(people: tuple[Person, Person]) -> list[list[str]]:
+    """What both windows tell, as soon as each has told all that the other has."""
+    for _ in range(MOST_LOOKS):
+        told = [story(person.page) for person in people]
+        if len({sum(not DRAW.search(line) for line in lines) for lines in told}) == 1:
+            return told
+        people[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"one window stays behind: {[lines[-3:] for lines in told]}")
+
+
 def unfinished(person: Person) -> tuple[list[str], str]:
     return so_far(person.page), person.look().question
 
@@ -92,7 +103,7 @@ def test_a_killed_server_loses_nothing(people: tuple[Person, Person], server: Se
     go_on(people, turns=3)
     person = go_on(people, in_parts=True)
     assert person is not None
-    before, told = unfinished(person), [story(one.page) for one in people]
+    before, told = unfinished(person), heard_by_both(people)
     server.kill()
     for one in people:
         expect(one.page.locator(".offline")).to_be_visible(timeout=PATIENCE)

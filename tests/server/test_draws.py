@@ -9,9 +9,9 @@ def at_slots(address: str) -> tuple[Window, Window]:
     room = host.make_room(me("rooted"), somebody("wages"), ruleset="slot")
     one = host.sit(room["link"])
     link = room["invitations"]["1"]
-    assert friend.post(f"/api/seats/{link.removeprefix('/table/')}/take", {}).status_code == 200
+    taken = friend.post(f"/api/seats/{link.removeprefix('/table/')}/take", {})
     one.hear("welcome")
-    return one, friend.sit(link)
+    return one, friend.sit(taken.json()["link"])
 
 
 def test_two_offers_end_the_match(local: Local) -> None:

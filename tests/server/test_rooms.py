@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from running import Local
-from visitor import Browser, bot, me, somebody
+from visitor import Browser, Window, bot, me, somebody
 
 ROOM = {"ruleset": "arc", "seats": [me(), bot()]}
 
@@ -17,6 +17,7 @@ def test_what_there_is_to_play(local: Local) -> None:
     arc, slot = visitor.get("/api/rulesets").json()
     assert (slot["name"], slot["seats"], len(slot["decks"]) >= 4) == ("slot", [2, 2], True)
     assert (arc["name"], arc["seats"]) == ("arc", [2, 4])
+    assert [(one["columns"], one["hand"]) for one in (arc, slot)] == [(0, True), (4, False)]
     assert len(arc["decks"]) >= 5
     assert all(deck["size"] >= 30 and deck["factions"] and deck["description"] for deck in arc["decks"])
     assert arc["decks"][0]["learning"]
@@ -110,6 +111,25 @@ def test_an_invitation_is_taken_once(local: Local) -> None:
     assert (late.status_code, late.json()["where"]) == (409, "seat")
     assert host.post(f"/api/seats/{room['link'].removeprefix('/table/')}/take", {}).status_code == 200
     assert third.post("/api/seats/forged/take", {}).status_code == 404
+
+
+def test_whoever_invites_cannot_sit_on_the_seat_that_was_taken(local: Local) -> None:
+    host, friend = Browser(local.address), Browser(local.address)
+    room = host.make_room(me(), somebody())
+    invitation = room["invitations"]["1"]
+    key = invitation.removeprefix("/table/")
+    lurker = Window(local.address, invitation, silent=True)  # who is there before anybody sits
+    assert lurker.ask({"do": "hello"})["code"] == "not-yours"
+    link = friend.post(f"/api/seats/{key}/take", {}).json()["link"]
+    assert friend.sit(link).state["seats"]
+    with pytest.raises(TimeoutError):
+        lurker.next(0.2)
+    assert link != invitation
+    assert friend.get(f"/api/seats/{key}").json()["link"] == link  # the invitation leads its guest on, in days, too
+    for other in (host, Browser(local.address)):
+        late = other.get(f"/api/seats/{key}")
+        assert (late.status_code, late.json()["where"]) == (409, "seat")
+    assert Window(local.address, invitation, silent=True).next()["code"] == "not-yours"
 
 
 def test_a_guest_is_known_again_and_finds_his_rooms(local: Local) -> None:

@@ -148,4 +148,4 @@ def test_bots_are_named_like_people_and_two_of_a_kind_are_numbered() -> None:
     deck = next(iter(shelf("arc").decks.values())).file.rsplit("/", 1)[-1].removesuffix(".toml")
     bots = [SeatWish(kind="bot", deck=deck, bot=bot) for bot in ("greedy", "random", "greedy")]
     room = new_room(RoomWish(ruleset="arc", seats=(SeatWish(kind="me", deck=deck), *bots)), "g", "Guest")
-    assert [seat.name for seat in room.seats] == ["Guest", "Greedy bot", "Random bot", "Greedy bot 2"]
+    assert [seat.name for seat in room.seats] == ["Guest", "Normal bot", "Easy bot", "Normal bot 2"]

@@ -19,6 +19,7 @@ CARDS = {
     "Iron Ban": "enchantment 0: Attach to target city. Creatures can't attack.",
     "Shade": "creature 1 1/1",
     "Falconer": "creature 2 1/1: Other creatures you control gain flying.",
+    "Boon": "event 0: Target player draws a card.",
     "Clerk": "creature 0 1/1: When this creature comes into play, you may draw a card.",
 }
 
@@ -155,6 +156,16 @@ def test_a_play_on_the_chain_is_told_with_its_aim() -> None:
     assert pending.aims == (card_of(state, "Captain").name,)
     assert state.question is not None
     assert (state.question.window, state.question.text) == ("their-play", "Bolt waits on the chain. Do you respond?")
+
+
+@rule()
+def test_a_part_that_names_a_player_leaves_a_place_for_the_name() -> None:
+    s = scene("A: army: Shade; hand: Boon, Idle\nB:", cards=CARDS)
+    s.choose("play Boon")
+    view = ARC.view(s.match.table, 0)
+    offered = range(len(view.options()))
+    assert [show.part_said(ARC, s.match, view, pick) for pick in offered] == [["target {seat:0}"], ["target {seat:1}"]]
+    assert show.part_said(ARC, s.match, view, len(offered)) == []
 
 
 @rule()

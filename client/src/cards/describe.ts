@@ -2,12 +2,12 @@ import type { CardState, FaceInfo } from "../messages";
 
 const VALUE_WORDS: Record<string, string> = {
   attack: "ATK",
-  defense: "DEF",
-  strength: "strength",
-  life: "life",
   close: "close",
   ranged: "ranged",
   magic: "magic",
+  defense: "DEF",
+  strength: "strength",
+  life: "life",
 };
 
 /** The type line in words: Creature, Elf Druid. */

@@ -7,18 +7,23 @@ export interface Draft {
 const name = (seatKey: string) => `wtactics.draft.${seatKey}`;
 
 /** Keep the parts of a choice; no parts: nothing is kept. */
-export function keepDraft(seatKey: string, draft: Draft | null, store: Storage = sessionStorage): void {
-  if (draft && draft.picks.length) store.setItem(name(seatKey), JSON.stringify(draft));
-  else store.removeItem(name(seatKey));
+export function keepDraft(seatKey: string, draft: Draft | null, storage?: Storage): void {
+  try {
+    const store = storage ?? sessionStorage;
+    if (draft && draft.picks.length) store.setItem(name(seatKey), JSON.stringify(draft));
+    else store.removeItem(name(seatKey));
+  } catch {
+    // no storage: a reload begins the choice anew
+  }
 }
 
 /** The kept parts, if they answer this question. */
-export function keptDraft(seatKey: string, seq: number, store: Storage = sessionStorage): Draft | null {
+export function keptDraft(seatKey: string, seq: number, storage?: Storage): Draft | null {
   try {
-    const draft: unknown = JSON.parse(store.getItem(name(seatKey)) ?? "null");
+    const draft: unknown = JSON.parse((storage ?? sessionStorage).getItem(name(seatKey)) ?? "null");
     return isDraft(draft) && draft.seq === seq ? draft : null;
   } catch {
-    return null; // what cannot be read was not written by us
+    return null; // no storage, or not written by us
   }
 }
 

@@ -20,6 +20,8 @@ export type Dial = (url: string) => WebSocket;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 25_000;
+const ANSWER_WITHIN = 15_000; // whatever is said is answered: a line that is silent for longer is dead
+const ANSWER_OFFLINE_WITHIN = 2_000; // a server on this machine is there all the same
 
 /** Open a line to this address and keep it open: after a loss it is dialled again, later each time. */
 export function openLine(url: string, ears: Ears, dial: Dial = (to) => new WebSocket(to)): Line {
@@ -28,7 +30,7 @@ export function openLine(url: string, ears: Ears, dial: Dial = (to) => new WebSo
   let wait = FIRST_WAIT;
   let again: ReturnType<typeof setTimeout> | undefined;
   let held: FromClient[] = [];
-  let unanswered = false;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
 
   const isOpen = () => socket !== null && socket.readyState === 1;
 
@@ -37,32 +39,50 @@ export function openLine(url: string, ears: Ears, dial: Dial = (to) => new WebSo
     socket = dialled;
     dialled.onopen = () => {
       wait = FIRST_WAIT;
-      unanswered = false;
       ears.opened();
       const waiting = held;
       held = [];
-      for (const message of waiting) dialled.send(JSON.stringify(message));
+      waiting.forEach((message) => say(message));
     };
     dialled.onmessage = (event) => {
-      unanswered = false;
+      if (socket !== dialled) return; // given up since
+      clearTimeout(doubt);
+      doubt = undefined;
       ears.heard(JSON.parse(String(event.data)) as ToClient);
     };
-    dialled.onclose = () => {
-      if (socket !== dialled) return;
-      socket = null;
-      if (closed) return;
-      ears.lost();
-      again = setTimeout(connect, wait * (0.75 + Math.random() / 2)); // not all clients of a restarted server at once
-      wait = Math.min(wait * 2, LONGEST_WAIT);
-    };
+    dialled.onclose = () => lost(dialled);
   }
 
-  const beat = setInterval(() => {
+  function lost(dialled: WebSocket): void {
+    if (socket !== dialled) return;
+    socket = null;
+    clearTimeout(doubt);
+    doubt = undefined;
+    if (closed) return;
+    ears.lost();
+    again = setTimeout(connect, wait * (0.75 + Math.random() / 2)); // not all clients of a restarted server at once
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  function say(message: FromClient, within = ANSWER_WITHIN): void {
+    const at = socket;
+    if (!at) return;
+    at.send(JSON.stringify(message));
+    doubt ??= setTimeout(() => {
+      at.close(); // nobody may answer that either
+      lost(at);
+    }, within);
+  }
+
+  const beat = setInterval(() => isOpen() && say({ do: "ping" }), PING_EVERY);
+
+  const ask = () => {
     if (!isOpen()) return;
-    if (unanswered) return socket?.close(); // a dead line that nobody has closed
-    unanswered = true;
-    socket?.send(JSON.stringify({ do: "ping" }));
-  }, PING_EVERY);
+    clearTimeout(doubt);
+    doubt = undefined;
+    say({ do: "ping" }, ANSWER_OFFLINE_WITHIN);
+  };
+  addEventListener("offline", ask);
 
   const hurry = () => {
     if (socket !== null || closed) return;
@@ -77,14 +97,16 @@ export function openLine(url: string, ears: Ears, dial: Dial = (to) => new WebSo
       return isOpen();
     },
     send(message) {
-      if (isOpen()) socket?.send(JSON.stringify(message));
+      if (isOpen()) say(message);
       else held.push(message);
     },
     close() {
       closed = true;
       clearTimeout(again);
+      clearTimeout(doubt);
       clearInterval(beat);
       removeEventListener("online", hurry);
+      removeEventListener("offline", ask);
       socket?.close();
     },
   };

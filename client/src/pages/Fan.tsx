@@ -12,8 +12,10 @@ export function Fan({ ruleset }: { ruleset: string }) {
   }, [ruleset]);
   return (
     <div class="fan" aria-hidden="true">
-      {shown.map((face) => (
-        <CardFace key={face.number} face={face} size="hand" quiet />
+      {shown.map((face, n) => (
+        <div key={face.number} style={`--from-middle: ${n - (shown.length - 1) / 2}`}>
+          <CardFace face={face} size="hand" quiet />
+        </div>
       ))}
     </div>
   );

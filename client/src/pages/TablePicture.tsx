@@ -20,35 +20,48 @@ function Card({ x, y, faction, turned = false }: Small) {
   );
 }
 
-const line = (y: number, from: number, factions: readonly Small["faction"][], turned = -1): Small[] =>
-  factions.map((faction, n) => ({ x: from + n * 36, y, faction, turned: n === turned }));
+type Sort = Small["faction"];
+
+/** A line of so many cards, in turns of these sorts, around the middle of the table. */
+const line = (y: number, count: number, sorts: readonly Sort[], turned = -1): Small[] =>
+  Array.from({ length: count }, (_, n) => ({ x: 188 - count * 18 + n * 36, y, faction: sorts[n % sorts.length] as Sort, turned: n === turned }));
 
 const [LEGION, GAIAN, NOBLES, BANNER] = FACTION_KEYS;
-const CARDS: Small[] = [
-  ...line(-14, 116, ["back", "back", "back", "back"]),
-  ...line(34, 98, [LEGION, LEGION, BANNER, LEGION, BANNER]),
-  ...line(82, 134, [BANNER, LEGION, LEGION]),
-  ...line(136, 116, [GAIAN, GAIAN, NOBLES, GAIAN], 1),
-  ...line(184, 98, [NOBLES, GAIAN, GAIAN, NOBLES, GAIAN]),
-  ...line(232, 116, [GAIAN, NOBLES, GAIAN, NOBLES]),
-];
+
+/** Two rows a side: as broad as the grid, or as many as have come. */
+function cards(columns: number, hand: boolean): Small[] {
+  return [
+    ...line(-14, hand ? 4 : 0, ["back"]),
+    ...line(34, columns || 5, [LEGION, LEGION, BANNER]),
+    ...line(82, columns || 3, [BANNER, LEGION, LEGION]),
+    ...line(136, columns || 4, [GAIAN, GAIAN, NOBLES], 1),
+    ...line(184, columns || 5, [NOBLES, GAIAN, GAIAN]),
+    ...line(232, hand ? 4 : 0, [GAIAN, NOBLES]),
+  ];
+}
 
 /** A drawn table: theirs above, yours below, so that what fights stands face to face. */
-export function TablePicture() {
+export function TablePicture({ columns, hand }: { columns: number; hand: boolean }) {
+  const [top, bottom] = hand ? [-26, 282] : [20, 235];
+  const aim = columns ? 201 : 184; // in a grid they stand column against column
   return (
     <figure class="table-picture">
-      <svg viewBox="0 -26 380 308" role="img" aria-label="A table: your opponent's cards above in two rows, yours below, your hand at the lower edge; an arrow leads from one of your cards to one of theirs.">
-        <rect class="small-table" y="-26" width="380" height="308" rx="10" />
+      <svg
+        viewBox={`0 ${top} 380 ${bottom - top}`}
+        role="img"
+        aria-label={`A table: your opponent's cards above in two rows, yours below${hand ? ", your hand at the lower edge" : ""}; an arrow leads from one of your cards to one of theirs.`}
+      >
+        <rect class="small-table" y={top} width="380" height={bottom - top} rx="10" />
         <path class="small-middle" d="M14 127.500H366" />
-        {CARDS.map((card) => (
+        {cards(columns, hand).map((card) => (
           <Card {...card} />
         ))}
-        <path class="small-arrow" d="M201 138C201 128 185 132 184 122" />
-        <path class="small-tip" d="M184 114l6 11h-12Z" />
+        <path class="small-arrow" d={`M201 138C201 128 ${aim + 1} 132 ${aim} 122`} />
+        <path class="small-tip" d={`M${aim} 114l6 11h-12Z`} />
         <g class="small-words">
           <text x="16" y="57">Theirs</text>
           <text x="16" y="208">Yours</text>
-          <text x="16" y="252">Your hand</text>
+          {hand && <text x="16" y="252">Your hand</text>}
           <text x="366" y="57" text-anchor="end">their points</text>
           <text x="366" y="208" text-anchor="end">your points</text>
         </g>

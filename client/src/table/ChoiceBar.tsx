@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { OptionShown } from "../messages";
+import type { OptionShown, Question } from "../messages";
+import type { Key } from "./choices";
 import { type Desk, useDesk } from "./desk";
 import { useOffer } from "./drawing";
 import { EndPanel } from "./EndPanel";
@@ -13,11 +14,12 @@ import { Tray } from "./Tray";
 export function ChoiceBar() {
   const { sitting } = useDesk();
   const state = sitting.table.value;
+  const stay = useStay(sitting.question.value);
   if (!state) return null;
   if (state.ending && !sitting.behind.value) return <EndPanel ending={state.ending} />;
   const asked = sitting.question.value !== null;
   return (
-    <section class="bar" data-asked={asked ? "" : undefined} aria-busy={sitting.busy.value} aria-label="Your choice" data-testid="bar">
+    <section class="bar" data-asked={asked ? "" : undefined} aria-busy={sitting.busy.value} aria-label="Your choice" data-testid="bar" tabIndex={-1} {...stay}>
       {asked && <Tray />}
       <div class="bar-line">
         <div class="bar-text">
@@ -33,6 +35,22 @@ export function ChoiceBar() {
       </div>
     </section>
   );
+}
+
+/** Whoever answers here by keys, whereby the button goes, is here when the next question comes. */
+function useStay(question: Question | null) {
+  const bar = useRef<HTMLElement>(null);
+  const answered = useRef(false);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (!question || !answered.current || bar.current?.contains(at)) return; // the button may be there still
+    answered.current = false;
+    if (at === document.body) bar.current?.focus({ preventScroll: true });
+  }, [question]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" || event.key === " ") answered.current = true;
+  };
+  return { ref: bar, onKeyDown };
 }
 
 /** Somebody else would take a draw. */
@@ -73,7 +91,7 @@ function Asked() {
   if (aiming)
     return (
       <p class="question" data-testid="question">
-        <span class="yours">{desk.calledByKey(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose whom or where, by the dashed rings
+        <span class="yours">{desk.calledByKey(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose {whither(desk.targets.value)}, by the dashed rings
         {aiming.options.length > 0 && ", or something else to do"}.
       </p>
     );
@@ -90,6 +108,12 @@ function Asked() {
       </p>
     </>
   );
+}
+
+/** What a thing taken up wants: somebody, a place, or either. */
+function whither(targets: ReadonlySet<Key>): string {
+  const places = [...targets].filter((key) => /^(slot|area):/.test(key)).length;
+  return places === targets.size ? "where" : places === 0 ? "whom" : "whom or where";
 }
 
 function Buttons() {

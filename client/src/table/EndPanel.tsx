@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Ending } from "../messages";
 import { useDesk } from "./desk";
 import { RuleLink, Words } from "./Words";
@@ -8,6 +9,15 @@ export function EndPanel({ ending }: { ending: Ending }) {
   const own = desk.sitting.seat.value;
   const title = ending.winner === null ? "A draw" : ending.winner === own ? "You win" : `${desk.nameOf(ending.winner)} wins`;
   const again = desk.sitting.again.value;
+  const link = useRef<HTMLAnchorElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (again && asked.current) link.current?.focus(); // it stands where the button was
+  }, [again]);
+  const rematch = () => {
+    asked.current = true;
+    desk.sitting.say({ do: "rematch" });
+  };
   return (
     <section class="bar end" aria-label="The match is over" data-testid="ending">
       <div class="bar-text">
@@ -18,12 +28,12 @@ export function EndPanel({ ending }: { ending: Ending }) {
       </div>
       <div class="buttons">
         {again ? (
-          <a class="button rest" href={again}>
+          <a class="button rest" href={again} ref={link}>
             To the new match
           </a>
         ) : (
           own !== null && (
-            <button type="button" class="rest" data-testid="rematch" onClick={() => desk.sitting.say({ do: "rematch" })}>
+            <button type="button" class="rest" data-testid="rematch" onClick={rematch}>
               Play again, seats swapped
             </button>
           )

@@ -11,6 +11,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RoomInfo } from "../messages";
 import { faces, RequestRefused, rulesets, seatAt } from "../net/api";
 import { openLine, socketOf } from "../net/line";
+import { go } from "../router";
 import { Desk } from "./desk";
 import { Joining } from "./Joining";
 import { beforeShift } from "./motion";
@@ -21,12 +22,15 @@ import { Table } from "./Table";
 export function TablePage({ seatKey }: { seatKey: string }) {
   const [room, setRoom] = useState<RoomInfo | null>(null);
   const [fault, setFault] = useState("");
+  /** Whoever has sat down has a link of their own from then on, which the inviter does not know. */
+  const arrive = (found: RoomInfo) => (found.link === `/table/${seatKey}` ? setRoom(found) : go(found.link, true));
   useEffect(() => {
     let gone = false;
     let again: ReturnType<typeof setTimeout> | undefined;
+    setFault("");
     const look = () =>
       seatAt(seatKey).then(
-        (found) => gone || setRoom(found),
+        (found) => gone || arrive(found),
         (error: unknown) => {
           if (gone) return;
           if (error instanceof RequestRefused && error.status < 500) return setFault(error.message);
@@ -50,7 +54,7 @@ export function TablePage({ seatKey }: { seatKey: string }) {
       </main>
     );
   if (!room) return <main class="waiting-room" aria-busy="true" />;
-  if (room.seats.some((seat) => seat.you && seat.kind === "open")) return <Joining seatKey={seatKey} room={room} sat={setRoom} />;
+  if (room.seats.some((seat) => seat.you && seat.kind === "open")) return <Joining seatKey={seatKey} room={room} sat={arrive} />;
   return <Seated seatKey={seatKey} room={room} />;
 }
 

@@ -54,6 +54,7 @@ export class Sitting {
   private before: number[][] = []; // the picks before each part, for those who go back
   private gathering = false; // are cards named whose picks the server will tell?
   private passedAt = -1;
+  private readonly passing = signal(false); // is the open question about to be answered by itself?
   private line: Line | null = null;
   private readonly parade = new Parade<Update>(
     (update) => this.show(update),
@@ -68,9 +69,9 @@ export class Sitting {
   });
   readonly said = computed(() => this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? []);
   readonly behind = this.parade.waiting;
-  /** The open question, when it can be answered; what was passed over can be, too. */
+  /** The open question, when a person can answer it; what was passed over can be, too. */
   readonly question = computed(() => {
-    const question = this.behind.value > 0 || !this.table.value ? null : this.table.value.question;
+    const question = this.behind.value > 0 || this.passing.value || !this.table.value ? null : this.table.value.question;
     return question?.passed.length ? { ...question, options: [...question.options, ...question.passed] } : question;
   });
 
@@ -199,6 +200,7 @@ export class Sitting {
 
   private refused(code: string, text: string): void {
     this.busy.value = false;
+    this.passing.value = false;
     if (code === "stale") {
       this.forget();
       return this.opened(); // learn where the match stands
@@ -248,9 +250,18 @@ export class Sitting {
     const from = this.table.value;
     this.stored.value = state;
     this.answer.value = null;
-    if (!state) return;
-    this.shift.value = { from, to: state, events };
-    if (isOver(this.until.value, state, this.seat.value ?? -1)) this.until.value = ASKED;
+    if (state) {
+      this.shift.value = { from, to: state, events };
+      if (isOver(this.until.value, state, this.seat.value ?? -1)) this.until.value = ASKED;
+    }
+    this.passing.value = this.byItself() !== null;
+  }
+
+  /** The pick that answers the open question by itself, if none was tried. */
+  private byItself(): number | null {
+    const [state, layout, seat] = [this.stored.value, this.layout.value, this.seat.value];
+    if (!state || !layout || seat === null || state.seq === this.passedAt) return null; // tried once: now a person decides
+    return passingPick(state, layout, seat, this.until.value, settings.value);
   }
 
   private time(update: Update, behind: number): number {
@@ -262,14 +273,11 @@ export class Sitting {
 
   /** Answer by itself where the settings say so. */
   private consider(): void {
-    const state = this.stored.value;
-    const layout = this.layout.value;
-    const seat = this.seat.value;
-    if (!state || !layout || seat === null || this.busy.value || this.wanted.length || this.behind.value) return;
-    if (state.seq === this.passedAt) return; // tried once: now a person decides
-    const pick = passingPick(state, layout, seat, this.until.value, settings.value);
+    if (this.busy.value || this.wanted.length || this.behind.value) return;
+    const pick = this.byItself();
+    this.passing.value = pick !== null;
     if (pick === null) return;
-    this.passedAt = state.seq;
+    this.passedAt = this.stored.value?.seq ?? -1;
     this.ask([pick]);
   }
 }

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { CardFace } from "../../src/cards/CardFace";
+import { valuesOf } from "../../src/cards/describe";
 import type { CardState } from "../../src/messages";
 import { faceOf } from "./library";
 
@@ -73,6 +74,12 @@ test("signs have figures and words, damage its number; an unknown sign has its f
   expect(container.querySelector(".sign-attacking title")?.textContent).toBe("Attacks Reedmere.");
   expect(container.querySelector(".sign-sleepy .sign-text")?.textContent).toBe("S");
   expect(container.querySelector(".sign-worth .sign-text")?.textContent).toBe("+2");
+});
+
+test("a printed card has its values in the order of the table: weapons first, life last", () => {
+  const spear = faceOf({ name: "Spear", values: { life: 2, defense: 3, ranged: 5, close: 1 }, stats: { magic: true } });
+  expect(valuesOf(spear).map(({ key, now }) => `${key} ${now}`)).toEqual(["close 1", "magic 5", "defense 3", "life 2"]);
+  expect(valuesOf(FACE).map(({ title }) => title)).toEqual(["ATK", "DEF"]);
 });
 
 test("face down nothing is told but the faction that it stands for", () => {

@@ -7,6 +7,7 @@ import { since } from "../../src/pages/MyGames";
 import { Pages } from "../../src/pages/Pages";
 import { RulesPage } from "../../src/pages/RulesPage";
 import { StartPage } from "../../src/pages/StartPage";
+import { TablePicture } from "../../src/pages/TablePicture";
 import { go } from "../../src/router";
 import { faceOf } from "../cards/library";
 
@@ -21,6 +22,8 @@ const RULESET: RulesetInfo = {
   bots: [{ key: "calm", title: "Calm", description: "thinks first" }],
   keywords: {},
   lesson: [["Aim", "Take tricks (TAR-WIN-01)."]],
+  columns: 0,
+  hand: true,
 };
 const TOPICS: TopicInfo[] = [
   { topic: "WIN", title: "winning", rules: [{ id: "TAR-WIN-01", title: "Tricks.", text: "Most tricks win, see TAR-TURN-01.", topic: "WIN" }] },
@@ -133,6 +136,14 @@ test("the rulebook is searched", async () => {
 test("the lesson names its rules as links", async () => {
   render(<LessonPage ruleset="tarock" />);
   expect((await screen.findByText("TAR-WIN-01")).getAttribute("href")).toBe("/rules/tarock#TAR-WIN-01");
+});
+
+test("the lesson pictures the ruleset's own table", async () => {
+  const { container, rerender } = render(<TablePicture columns={0} hand />);
+  const cards = () => container.querySelectorAll("g[transform]").length;
+  expect([cards(), screen.queryByText("Your hand") !== null]).toEqual([25, true]);
+  rerender(<TablePicture columns={4} hand={false} />);
+  expect([cards(), screen.queryByText("Your hand") !== null]).toEqual([16, false]);
 });
 
 test("a card opens in its place, closes with Escape, and has an address", async () => {

@@ -4,7 +4,7 @@ import { firstWish, roomWish } from "../../src/pages/wishes";
 
 const deck = (key: string, learning: boolean) => ({ key, name: key, learning, description: "", size: 45, factions: [] });
 const bot = (key: string) => ({ key, title: key, description: "" });
-const RULESET: RulesetInfo = { name: "chess", title: "Chess", summary: "", seats: [2, 4], settings: [], decks: [deck("a", false), deck("b", true), deck("c", true)], bots: [bot("silly"), bot("fair"), bot("fierce")], keywords: {}, lesson: [] };
+const RULESET: RulesetInfo = { name: "chess", title: "Chess", summary: "", seats: [2, 4], settings: [], decks: [deck("a", false), deck("b", true), deck("c", true)], bots: [bot("silly"), bot("fair"), bot("fierce")], keywords: {}, lesson: [], columns: 0, hand: true };
 
 test("a newcomer gets a deck for learning, another across, and a fair bot", () => {
   expect(firstWish(RULESET)).toEqual({ ruleset: "chess", deck: "b", against: "c", bot: "fair", others: 1, settings: {} });

@@ -21,8 +21,8 @@ JUDGEMENTS: Final[dict[str, Judgement]] = {"arc": ArcJudgement(), "slot": SlotJu
 
 
 def bot_name(bot: str, nth: int = 1) -> str:
-    """What people call a bot of this kind at a table; all but the first have numbers."""
-    return f"{bot.capitalize()} bot" + (f" {nth}" if nth > 1 else "")
+    """What people call a bot of this level at a table; all but the first have numbers."""
+    return f"{LEVELS[bot]} bot" + (f" {nth}" if nth > 1 else "")
 
 
 def make_bot(name: str, rules: Ruleset[Any], seed: int = 0) -> Bot:

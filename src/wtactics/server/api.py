@@ -142,18 +142,27 @@ async def make_room(
     return room_info(room, seat, house.here(room))
 
 
-async def seat_of(house: House, key: str) -> tuple[Room, int]:
-    """The room and seat that this key opens."""
+def taken() -> Refused:
+    """Somebody was quicker."""
+    return Refused(409, "seat", "an open seat", "one that somebody else has taken")
+
+
+async def seat_of(house: House, book: Guestbook, request: Request, key: str) -> tuple[Room, int]:
+    """The room and seat that this key opens; an invitation that was accepted opens it to whoever sits there alone."""
     found = await house.think(house.store.room_of, key)
+    if found is None:
+        found = await house.think(house.store.room_of, book.seat_key(key))
+        if found is not None and found[0].seats[found[1]].guest != book.known(request):
+            raise taken()
     if found is None:
         raise Refused(404, "path.key", "the secret of a seat", "another")
     return found
 
 
 @api.get("/seats/{key}")
-async def look_at_seat(key: Key, house: Housed) -> RoomInfo:
+async def look_at_seat(request: Request, key: Key, house: Housed, book: Booked) -> RoomInfo:
     """The room as this seat sees it."""
-    room, seat = await seat_of(house, key)
+    room, seat = await seat_of(house, book, request, key)
     return room_info(room, seat, house.here(room))
 
 
@@ -162,20 +171,20 @@ async def take_seat(
     request: Request, response: Response, key: Key, house: Housed, book: Booked,
     wish: Annotated[SeatTaken, Depends(told(SeatTaken))],
 ) -> RoomInfo:  # fmt: skip
-    """Sit down on an open seat; the match begins when it was the last."""
-    room, seat = await seat_of(house, key)
+    """Sit down on an open seat, whose link changes by that; the match begins when it was the last."""
+    room, seat = await seat_of(house, book, request, key)
     guest = book.greet(request, response)
     if room.seats[seat].guest != guest:
         deck = wish.deck or room.seats[seat].deck
         checked("deck", deck, catalogue.deck_keys(room.ruleset))
         name = await house.think(house.store.guest_name, guest) or NAMELESS
         try:
-            await house.think(house.store.take_seat, key, guest, name, deck)
+            await house.think(house.store.take_seat, key, book.seat_key(key), guest, name, deck)
         except TakenAlready:
-            raise Refused(409, "seat", "an open seat", "one that somebody else has taken") from None
+            raise taken() from None
         with house.visit(room) as hall:
             await hall.began()
-    room, seat = await seat_of(house, key)
+        room, seat = await seat_of(house, book, request, book.seat_key(key))
     return room_info(room, seat, house.here(room))
 
 

@@ -147,10 +147,10 @@ async def play_at_once(address: str, pid: int, ruleset: str, matches: int, think
         tasks = []
         for n in range(matches):
             room = await asyncio.to_thread(made, address, ruleset, n)
-            link = room["invitations"]["1"]
-            await asyncio.to_thread(posted, f"{address}/api/seats/{link[7:]}/take", {})
+            invitation = room["invitations"]["1"]
+            taken = await asyncio.to_thread(posted, f"{address}/api/seats/{invitation[7:]}/take", {})
             sent: dict[int, float] = {}
-            for seat, key in enumerate((room["link"][7:], link[7:])):
+            for seat, key in enumerate((room["link"][7:], taken["link"][7:])):
                 window = await stack.enter_async_context(window_of(address, key))
                 tasks.append(asyncio.create_task(Player(window, n * 2 + seat, think, sent, took).play()))
         await asyncio.sleep(think)

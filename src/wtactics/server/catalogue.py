@@ -53,6 +53,7 @@ def rulesets() -> tuple[RulesetInfo, ...]:
 def ruleset_info(name: str) -> RulesetInfo:
     """A ruleset with its decks, settings and lesson."""
     game, lesson = ruleset(name), lesson_of(name)
+    areas = game.show.layout(game.settle(), game.seats[0]).areas
     return RulesetInfo(
         name=name, title=game.title, summary=lesson.get("summary", ""), seats=game.seats,
         settings=tuple(
@@ -63,6 +64,7 @@ def ruleset_info(name: str) -> RulesetInfo:
         bots=tuple(BotInfo(key=key, title=LEVELS[key], description=about) for key, about in BOTS.items()),
         keywords={keyword.name: keyword.text for keyword in keywords_for(game.speech.keywords) if keyword.text},
         lesson=tuple((part["title"], " ".join(part["text"].split())) for part in lesson.get("lesson", ())),
+        columns=max(area.columns for area in areas), hand=any(area.form == "fan" for area in areas),
     )  # fmt: skip
 
 

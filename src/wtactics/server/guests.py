@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -19,6 +21,7 @@ class Guestbook:
 
     def __init__(self, secret: str) -> None:
         self.signer: Final = URLSafeSerializer(secret, salt="guest")
+        self.secret: Final = secret.encode()
 
     def known(self, connection: HTTPConnection) -> str | None:
         """The guest whose cookie this is; None if there is none, or one that we have not signed."""
@@ -38,6 +41,11 @@ class Guestbook:
                 COOKIE, self.signed(guest), max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/"
             )  # fmt: skip
         return guest
+
+    def seat_key(self, invitation: str) -> str:
+        """The secret of a seat from when its invitation is accepted: whoever sent that does not know it."""
+        sealed = hmac.digest(self.secret, f"seat:{invitation}".encode("utf-8", "replace"), "sha256")
+        return urlsafe_b64encode(sealed).decode()[:24]
 
     def signed(self, guest: str) -> str:
         """The cookie of this guest."""

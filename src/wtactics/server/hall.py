@@ -83,6 +83,8 @@ class Hall:
         """Somebody says hello: he is told all, or all that is new to him."""
         async with self.lock:
             live = await self.settled()
+            if self.room.seats[seat].kind == "open":  # whoever listens here would hear what is told to whoever sits down
+                raise Refusal("not-yours", "Nobody sits here: take the seat first.")
             newcomer = seat not in self.here
             person.send(await self.house.think(self.welcome, seat, live, hello, self.here | {seat}))
             self.people[person] = seat

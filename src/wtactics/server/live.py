@@ -105,7 +105,7 @@ class Live:
         for i, pick in enumerate(picks):
             if whole:
                 raise NotOffered(f"the choice is complete after {i} of {len(picks)} parts")
-            said += self.game.labels(match.table)[pick : pick + 1]
+            said += show.part_said(self.game, match, view, pick)
             whole = made(self.game, match, view, pick)
         return match, said, whole
 

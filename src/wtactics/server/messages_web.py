@@ -84,6 +84,8 @@ class RulesetInfo(Message):
     bots: tuple[BotInfo, ...]
     keywords: dict[str, str]  # what they mean, in card English; N stands for the number of those that take one
     lesson: tuple[tuple[str, str], ...]  # how to play in one screen: heading and a few sentences
+    columns: int  # of the grid in which each side stands; 0 where rows are of any length
+    hand: bool  # is there one?
 
 
 class FaceInfo(Message):

@@ -73,6 +73,15 @@ def passed(game: Game, match: Match, seat: int, picks: Sequence[int]) -> tuple[O
     return tuple(shown)
 
 
+def part_said(game: Game, match: Match, view: View, pick: int) -> list[str]:
+    """A chosen part as the sentence so far tells it, with places for the names of players; nothing where nothing is offered."""
+    said: list[str] = []
+    for o, label in list(zip(view.options(), game.labels(match.table), strict=True))[pick : pick + 1]:
+        at = game.show.points(view, o)
+        said.append(label if at.rest or at.number is not None else at.words or label)
+    return said
+
+
 def option(verb: str, label: str, at: Pointing) -> OptionShown:
     """One option."""
     thing = thing_name(at.thing) if at.thing is not None else None

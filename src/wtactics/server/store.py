@@ -159,11 +159,11 @@ class Store:
             there = connection.execute(select(seats).where(seats.c.room.in_(ids)).order_by(seats.c.seat)).all()
         return [as_room(row, (seated for seated in there if seated.room == row.id)) for row in found]
 
-    def take_seat(self, key: str, guest: str, name: str, deck: str) -> None:
-        """The guest sits down on an open seat; TakenAlready if it is not open any more."""
+    def take_seat(self, key: str, own_key: str, guest: str, name: str, deck: str) -> None:
+        """The guest sits down on an open seat, which gets a key of its own by that; TakenAlready if it is not open any more."""
         taken = update(seats).where(seats.c.key == key, seats.c.kind == "open")
         with self.write() as connection:
-            if connection.execute(taken.values(kind="person", guest=guest, name=name, deck=deck)).rowcount == 0:
+            if connection.execute(taken.values(key=own_key, kind="person", guest=guest, name=name, deck=deck)).rowcount == 0:
                 raise TakenAlready(key)
 
     # ---- matches

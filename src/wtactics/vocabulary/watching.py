@@ -110,7 +110,7 @@ class PairPhrase(Phrase):
     def read(self, draft: Draft, doer: Watched, other: Watched) -> Trigger:
         call(draft, other, not self.turned)
         call(draft, doer, self.turned)  # spoken of last, for "it" is the one who does something
-        draft.paired = "player" not in [*doer.names, *other.names]
+        draft.paired = "player" not in doer.names and "player" not in other.names
         words = f"{says(doer, self.verb)} {other.words}"
         first, second = (other, doer) if self.turned else (doer, other)
         return Happens(self.fact, first.noun, second.noun, words, doer.own())
