@@ -33,7 +33,7 @@ def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
 
 def asks_cost_for_x(abilities: Iterable[Ability]) -> bool:
     """Does a spell speak of an X that only its cost can give?"""
-    return any(each.kind == SPELL and not gives_x(each) and XNumber in numbers_of(each) for each in abilities)
+    return any(each.kind == SPELL and not gives_x(each) and XNumber in list(numbers_of(each)) for each in abilities)
 
 
 def gives_x(ability: Ability) -> bool:
