@@ -344,3 +344,20 @@ def test_who_is_kept_out_of_the_city_does_not_defend_it() -> None:
     s.choose("attack Oakhold", "play Ban", "target Oakhold")
     s.all_pass()
     assert (s.asked, s.options()) == ("B", ["done", "block Ram with Elder"])
+
+
+@rule("ARC-MULTI-05", "ARC-COMBAT-03", "ARC-WIN-12")
+def test_nobody_is_sent_any_more_against_a_player_who_has_left() -> None:
+    s = scene("A: army: Wolf 2/2, Fox 1/1, Elk 1/1\nB:\nC:\nphase: Attack")
+    s.choose("attack B's army", "send Wolf")
+    s.match.concede(1)
+    assert (s.asked, s.phase) == ("A", "Second Play")
+    assert [s.marked(name) for name in ("Wolf", "Fox", "Elk")] == [True, False, False]
+
+
+@rule("ARC-MULTI-05", "ARC-WIN-06", "ARC-WIN-09")
+def test_what_was_resolving_stops_when_its_player_draws_from_an_empty_deck() -> None:
+    s = scene("A: hand: Study; deck: 2\nB:\nC:", cards={"Study": "event 0: Draw three cards. Each opponent loses 2 victory points."})
+    s.choose("play Study")
+    s.go_on()
+    assert (s.out("A"), s.points("B"), s.points("C"), s.active) == ("ARC-WIN-06", 15, 15, "B")

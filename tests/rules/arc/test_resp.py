@@ -361,3 +361,15 @@ def test_who_passes_and_then_gives_up_takes_no_opportunity_from_the_others() -> 
         assert (s.asked, s.chain()) == (seat, ["Nod"])
         s.choose("pass")
     assert (s.chain(), s.points("A")) == ([], 16)
+
+
+@rule("ARC-RESP-08", "ARC-TURN-17", "ARC-ABIL-11")
+def test_what_discards_to_seven_trigger_comes_after_the_last_of_them() -> None:
+    s = scene("A: hand: 9; army: Heir\nB: hand: Nod\nphase: Discard", cards={
+        "Heir": "creature 1 1/1: Whenever you discard a card, gain 1 victory point.",
+        "Nod": "event 0: Gain 1 victory point.",
+    })  # fmt: skip
+    s.choose("discard Spare (3)")
+    assert (s.asked, s.chain(), len(s.hand("A"))) == ("A", [], 8)
+    s.choose("discard Spare (3)")
+    assert (s.asked, s.options(), len(s.hand("A"))) == ("A", ["trigger of Heir", "trigger of Heir, number 2"], 7)
