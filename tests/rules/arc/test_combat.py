@@ -357,7 +357,8 @@ def test_nobody_is_sent_any_more_against_a_player_who_has_left() -> None:
 
 @rule("ARC-MULTI-05", "ARC-WIN-06", "ARC-WIN-09")
 def test_what_was_resolving_stops_when_its_player_draws_from_an_empty_deck() -> None:
-    s = scene("A: hand: Study; deck: 2\nB:\nC:", cards={"Study": "event 0: Draw three cards. Each opponent loses 2 victory points."})
+    study = {"Study": "event 0: Draw three cards. Each opponent loses 2 victory points."}
+    s = scene("A: hand: Study; deck: 2\nB:\nC:", cards=study)
     s.choose("play Study")
     s.go_on()
     assert (s.out("A"), s.points("B"), s.points("C"), s.active) == ("ARC-WIN-06", 15, 15, "B")
