@@ -75,7 +75,7 @@ from mypy_extensions import i64
 from onlooker import Onlooker
 from setting import PHASES, SEATS, Setting, definitions, lay_out, library_of, printed_cards
 from wish import meant
-from wtactics.engine.chain import speak
+from wtactics.engine.chain import CANCELLED, STATE, speak
 from wtactics.engine.match import GUARD, Match
 from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.engine.state import FRAME
@@ -261,6 +261,9 @@ def run_to_phase(match: Match) -> None:
         step = t.agenda[t.frame]
         if step >= t.terms.rule_steps:
             speak(t)
+            if t.chain[t.item + STATE] == CANCELLED:
+                t.agenda[t.frame] = 0
+                continue
         refresh(t)
         match.rows[step].step.ask(t)
         if len(t.options) > 1:

@@ -167,9 +167,32 @@ class Lasting(Agenda):
                 self.drop_mod(i)
                 if what == SILENCED:
                     self.let_speak(thing)
-                if what == LEND:
+                if what == LEND and not self.lent_on(i, thing, a):
                     self.give_back(thing, a)
                     i = 0
+            else:
+                i += MOD
+
+    def lent_on(self, start: i64, c: Card, seat: Seat) -> bool:
+        """Was the card lent once more since (from here on in the list)? Then it is that loan that ends with this seat."""
+        i = start
+        while i < len(self.mods):
+            if self.mods[i] == LEND and self.mods[i + 1] == c:
+                self.mods[i + 2] = seat
+                self.changes += 1
+                return True
+            i += MOD
+        return False
+
+    def claim(self, c: Card, seat: Seat, until: i64) -> None:
+        """The seat has the card from now on, for a while or for good; then whoever lent it before gets it back no more."""
+        if until != WHILE_IN_PLAY:
+            self.modify(LEND, c, self.controller[c], 0, until, seat, self.me)
+            return
+        i: i64 = 0
+        while i < len(self.mods):
+            if self.mods[i] == LEND and self.mods[i + 1] == c:
+                self.drop_mod(i)
             else:
                 i += MOD
 

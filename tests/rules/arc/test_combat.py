@@ -317,3 +317,48 @@ def test_every_single_combat_has_its_responses_and_then_its_blows() -> None:
     assert s.asked == "B"
     s.choose("pass")
     assert (s.points("B"), s.damage("Ox")) == (12, 3)
+
+
+@rule("ARC-COMBAT-08", "ARC-CITY-06")
+def test_the_army_defends_also_when_the_city_was_lost_after_the_announcement() -> None:
+    for text in ("Gain control of target city.", "Destroy target city."):
+        for owner in ("", " of C"):
+            s = scene(f"""
+                A: army: Ram 2/2; hand: Edict
+                B: city Oakhold{owner} (Body, 8): Elder 1/1; city Reedmere (Mind, 6); army: Ox 5/5
+                C:
+                phase: Attack
+            """, cards={"Edict": f"event 0: {text}"})
+            s.choose("attack Oakhold", "play Edict", "target Oakhold")
+            s.all_pass()
+            assert (s.asked, s.options()) == ("B", ["done", "block Ram with Elder", "block Ram with Ox"])
+
+
+@rule("ARC-COMBAT-08", "ARC-MOVE-09")
+def test_who_is_kept_out_of_the_city_does_not_defend_it() -> None:
+    s = scene("""
+        A: army: Ram 2/2; hand: Ban
+        B: city Oakhold (Body, 8): Elder 1/1; army: Ox 5/5
+        phase: Attack
+    """, cards={"Ban": "event 0: Creatures can't enter target city this turn."})
+    s.choose("attack Oakhold", "play Ban", "target Oakhold")
+    s.all_pass()
+    assert (s.asked, s.options()) == ("B", ["done", "block Ram with Elder"])
+
+
+@rule("ARC-MULTI-05", "ARC-COMBAT-03", "ARC-WIN-12")
+def test_nobody_is_sent_any_more_against_a_player_who_has_left() -> None:
+    s = scene("A: army: Wolf 2/2, Fox 1/1, Elk 1/1\nB:\nC:\nphase: Attack")
+    s.choose("attack B's army", "send Wolf")
+    s.match.concede(1)
+    assert (s.asked, s.phase) == ("A", "Second Play")
+    assert [s.marked(name) for name in ("Wolf", "Fox", "Elk")] == [True, False, False]
+
+
+@rule("ARC-MULTI-05", "ARC-WIN-06", "ARC-WIN-09")
+def test_what_was_resolving_stops_when_its_player_draws_from_an_empty_deck() -> None:
+    study = {"Study": "event 0: Draw three cards. Each opponent loses 2 victory points."}
+    s = scene("A: hand: Study; deck: 2\nB:\nC:", cards=study)
+    s.choose("play Study")
+    s.go_on()
+    assert (s.out("A"), s.points("B"), s.points("C"), s.active) == ("ARC-WIN-06", 15, 15, "B")

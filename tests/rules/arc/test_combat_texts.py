@@ -352,3 +352,40 @@ def test_a_text_about_a_city_where_somebody_is_looks_at_its_residents(city: str,
     s.choose(f"attack {city}")
     s.all_pass()
     assert len(s.hand("A")) == drawn
+
+
+BACK = {
+    "Eviction": "event 0: Return target city to its owner's hand.",
+    "Masons": "event 0: Put a city card from your hand into play.",
+    "Nod": "event 0: Gain 1 victory point.",
+    "Charter": "event 0: Gain control of target city.",
+    "Writ": "event 0: Gain control of target city.",
+}
+
+
+@rule("ARC-COMBAT-23", "ARC-STATE-09")
+def test_a_city_that_has_left_play_is_not_harmed_when_it_is_built_again() -> None:
+    s = scene("""
+        A: army: Ram 2/2, Mule 3/3; hand: Eviction
+        B: city Oakhold (Body, 8); city Reedmere (Mind, 6); hand: Masons
+        phase: Attack
+    """, cards=BACK)
+    s.choose("attack Oakhold", "send Ram", "send Mule", "pass", "play Eviction", "target Oakhold", "pass")
+    assert s.place("Oakhold") == "B's hand"
+    s.choose("play Masons")
+    s.all_pass()
+    assert (s.place("Oakhold"), s.damage("Oakhold"), s.points("B")) == ("B's Kingdom", 0, 15)
+
+
+@rule("ARC-COMBAT-23")
+def test_a_city_that_has_changed_sides_is_not_harmed_when_it_comes_back() -> None:
+    s = scene("""
+        A: army: Ram 2/2; hand: Charter
+        B: city Oakhold (Body, 8); city Reedmere (Mind, 6); hand: Writ
+        phase: Attack
+    """, cards=BACK)
+    s.choose("attack Oakhold", "pass", "play Charter", "target Oakhold", "pass")
+    assert s.controller("Oakhold") == "A"
+    s.choose("play Writ", "target Oakhold")
+    s.all_pass()
+    assert (s.controller("Oakhold"), s.damage("Oakhold")) == ("B", 0)

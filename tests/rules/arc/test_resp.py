@@ -347,3 +347,29 @@ def test_an_event_saves_a_creature_from_magic() -> None:
     s = scene("A: hand: Storm\nB: hand: Bark; army: Wolf 1/3", cards=CARDS)
     s.choose("play Storm", "play Bark")
     assert (s.place("Wolf"), s.value("Wolf"), s.damage("Wolf")) == ("B's Army", "1/5", 3)
+
+
+@rule("ARC-RESP-02", "ARC-WIN-12", "ARC-MULTI-04")
+def test_who_passes_and_then_gives_up_takes_no_opportunity_from_the_others() -> None:
+    s = scene("A: hand: Nod, Wink\nB: hand: Bow\nC: hand: Wave\nD: hand: Hail", cards=dict.fromkeys(
+        ("Nod", "Wink", "Bow", "Wave", "Hail"), "event 0: Gain 1 victory point."))  # fmt: skip
+    s.choose("play Nod")
+    assert s.asked == "B"
+    s.choose("pass")
+    s.match.concede(1)
+    for seat in "CDA":
+        assert (s.asked, s.chain()) == (seat, ["Nod"])
+        s.choose("pass")
+    assert (s.chain(), s.points("A")) == ([], 16)
+
+
+@rule("ARC-RESP-08", "ARC-TURN-17", "ARC-ABIL-11")
+def test_what_discards_to_seven_trigger_comes_after_the_last_of_them() -> None:
+    s = scene("A: hand: 9; army: Heir\nB: hand: Nod\nphase: Discard", cards={
+        "Heir": "creature 1 1/1: Whenever you discard a card, gain 1 victory point.",
+        "Nod": "event 0: Gain 1 victory point.",
+    })  # fmt: skip
+    s.choose("discard Spare (3)")
+    assert (s.asked, s.chain(), len(s.hand("A"))) == ("A", [], 8)
+    s.choose("discard Spare (3)")
+    assert (s.asked, s.options(), len(s.hand("A"))) == ("A", ["trigger of Heir", "trigger of Heir, number 2"], 7)

@@ -72,3 +72,51 @@ def test_the_advantage_ends_when_the_city_leaves_play_and_does_not_come_back_wit
     assert (s.place("Fort"), s.value("Elder")) == ("A's hand", "1/1")
     s.choose("play Fort")
     assert (s.place("Fort"), s.value("Elder")) == ("A's Kingdom", "1/1")
+
+
+TALKERS = {
+    "Imp": "creature 1 1/1: Whenever this creature is marked, lose 1 victory point.",
+    "Axe": "event 0: Kill target creature.",
+    "Dawn": "event 0: Put a creature card from your graveyard into play.",
+    "Nod": "event 0: Gain 1 victory point.",
+}
+
+
+@rule("ARC-TACT-05", "ARC-STATE-09")
+def test_a_bidder_that_left_play_and_came_back_does_not_count() -> None:
+    s = scene("""
+        A: city Oakhold (Body, 8): Elder 1/1 cost 3; hand: Axe, Dawn
+        B:
+        phase: Tactics
+    """, cards=TALKERS)
+    s.choose("claim Body", "bid Elder", "play Axe", "pass", "play Dawn")
+    assert (s.place("Elder"), s.points("A")) == ("Oakhold", 15)
+
+
+@rule("ARC-TACT-03", "ARC-TACT-14", "ARC-ABIL-11")
+def test_announcing_and_marking_are_one_action_and_what_they_trigger_comes_after() -> None:
+    s = scene("""
+        A: city Oakhold (Body, 8): Imp, Elder 1/1; hand: Nod
+        B: hand: Nod
+        phase: Tactics
+    """, cards=TALKERS)
+    s.choose("claim Body", "bid Imp")
+    assert (s.asked, s.options(), s.chain()) == ("A", ["done", "bid Elder"], [])
+    s.choose("done")
+    assert (s.asked, s.chain()) == ("B", ["Imp"])
+
+
+@rule("ARC-TACT-04", "ARC-TACT-14", "ARC-ABIL-11")
+def test_what_counter_marks_trigger_comes_after_the_last_answer() -> None:
+    s = scene("""
+        A: city Oakhold (Body, 8): Wolf 1/1; hand: Nod
+        B: city Reedmere (Body, 8): Imp, Elder 1/1
+        C: city Saltford (Body, 8): Sage 1/1
+        phase: Tactics
+    """, cards=TALKERS)
+    s.choose("claim Body", "done", "pass", "bid Imp")
+    assert (s.asked, s.options()) == ("B", ["done", "bid Elder"])
+    s.choose("done")
+    assert (s.asked, s.options(), s.chain()) == ("C", ["done", "bid Sage"], [])
+    s.choose("done")
+    assert (s.asked, s.chain()) == ("A", ["Imp"])

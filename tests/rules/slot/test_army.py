@@ -141,3 +141,13 @@ def test_who_was_lent_goes_back_to_a_slot_of_his_own_army() -> None:
     assert (s.asked, s.options()) == ("B", [f"place Fighter B3 in {slot}" for slot in ("F2", "F3", "F4", "B2", "B3", "B4")])
     s.choose("place Fighter B3 in F4")
     assert (s.who("B F4"), s.army("A"), s.active) == ("Fighter", ["Siren F1", "Page F2", "Page B1"], "B")
+
+
+@rule("SLOT-ARMY-09")
+def test_who_was_lent_and_lent_back_does_not_go_over_when_the_turn_ends() -> None:
+    cards = {"Siren": "close 1 def 9 life 9: [ ] Sing - Gain control of target enemy creature until end of turn."}
+    s = scene("A: front: Siren, Page\nB: front: Siren, Fighter; back: Page\nstep: Abilities", cards=cards)
+    s.choose("use Siren F1", "target Fighter F2", "place Fighter F2 in B3")
+    s.choose("use Siren F1", "target Fighter B3", "place Fighter B3 in F4")
+    s.to("Abilities", "B")
+    assert s.army("B") == ["Siren F1", "Fighter F4", "Page B1"]

@@ -220,3 +220,13 @@ def test_a_draw_is_a_result_that_both_are_told() -> None:
     for seat in (0, 1):
         view = SlotView(s.table, seat)
         assert (view.over, view.winner) == (True, -1)
+
+
+@rule("SLOT-DRAW-05")
+def test_who_only_changes_sides_neither_enters_nor_leaves_play() -> None:
+    cards = CARDS | {"Siren": "def 9 life 9: [ ] Sing - Gain control of target enemy creature."}
+    s = scene("A: front: Wall, Wall\nB: front: Siren\nstep: Move, turn 3", cards=cards, settings={"stall_turns": 3})
+    s.to("Abilities", "B")
+    s.choose("use Siren F1", "target Wall F2", "place Wall F2 in B1")
+    stall(s)
+    assert (s.turn, s.ending) == (6, "SLOT-DRAW-05")

@@ -21,6 +21,7 @@ class Areas(Table):
         super().__init__(terms)
         self.goal: Thing = NOBODY  # what is attacked: a city, or a player's army
         self.defending: Seat = NOBODY  # the attacked player
+        self.lost: bool = False  # the attacked city has left play or changed hands since, even if it has come back
         self.attackers: vec[i64] = vec[i64]()  # in the order in which their combats are resolved
         self.bids: vec[i64] = vec[i64]()  # seat and card, for each resident marked for the claim under way
         self.claimed: i64 = 0  # disciplines claimed in this Tactics phase, as bits
@@ -32,6 +33,7 @@ class Areas(Table):
         """Give t what ARC adds, sharing nothing that is ever written."""
         t.goal = self.goal
         t.defending = self.defending
+        t.lost = self.lost
         t.attackers = self.attackers[:]
         t.bids = self.bids[:]
         t.claimed = self.claimed
@@ -41,7 +43,7 @@ class Areas(Table):
 
     def own_columns(self) -> list[vec[i64]]:
         """The same in columns, for whoever compares tables."""
-        numbers = vec[i64]([self.goal, self.defending, self.claimed])
+        numbers = vec[i64]([self.goal, self.defending, i64(self.lost), self.claimed])
         return [numbers, self.attackers, self.bids, self.travelled, self.founding, self.extra]
 
     def setting(self, i: i64) -> i64:
@@ -71,6 +73,18 @@ class Areas(Table):
             if self.controller[c] == seat and self.is_city(c):
                 return True
         return False
+
+    def drop_bid(self, c: Card) -> None:
+        """ARC-TACT-05 A card that leaves play counts for no claim, not even if it comes back before the comparison."""
+        rest = vec[i64]()
+        i: i64 = 0
+        while i < len(self.bids):
+            if self.bids[i + 1] != c:
+                rest = append(append(rest, self.bids[i]), self.bids[i + 1])
+            i += 2
+        if len(rest) != len(self.bids):
+            self.bids = rest
+            self.changes += 1
 
     def asked_first(self, seat: Seat) -> Seat:
         """ARC-RESP-04 Who begins a round about or after this seat's play: the next player, in an attack the attacked one."""

@@ -123,7 +123,7 @@ class NameAttackers(Step[ArcTable]):
     """ARC-COMBAT-03, ARC-COMBAT-05 Attackers are announced in the order of their combats; each is marked as it is announced."""
 
     def ask(self, t: ArcTable) -> None:
-        if t.out[t.active] != 0:
+        if t.out[t.active] != 0 or t.goal == NOBODY:  # ARC-MULTI-05 one of the two has left
             return
         t.ask(t.active)
         if self.forbids(t, PASS, NOBODY, 0) == 0:

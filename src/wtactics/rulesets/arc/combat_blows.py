@@ -43,8 +43,8 @@ class Blows(Step[ArcTable]):
             if n > 0:
                 t.happened(facts.STRUCK, a, t.goal, n)
                 t.note_dealt(a, n)
-        # ARC-CITY-07, ARC-COMBAT-23 It strikes with its ATK of now; a city that is gone, or another's by now, takes nothing.
-        elif t.is_city(t.goal) and t.controller[t.goal] == t.defending:
+        # ARC-CITY-07, ARC-COMBAT-23 It strikes with its ATK of now; a city that was lost meanwhile takes nothing.
+        elif not t.lost:
             blow(t, a, t.goal, n)
 
     def exchange(self, t: ArcTable, a: Card, first: bool) -> None:

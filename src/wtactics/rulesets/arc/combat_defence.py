@@ -34,7 +34,7 @@ def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
     kind = t.place[d] & 15
     if t.controller[d] != t.defending or t.type(d) != CREATURE or kind not in (ARMY, KINGDOM):
         return COMBAT_08
-    here = kind == ARMY if is_seat(t.goal) else t.resides(d, t.goal)  # ARC-CREA-04 residents: that city only
+    here = guards(t, d)
     # ARC-CONFLICT-02 One text may permit it against the rule; another forbids even that.
     refusal = may(t, DEFEND, d, a, 0 if here else COMBAT_08)
     if refusal != 0:
@@ -42,6 +42,15 @@ def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
     if t.marked[d] == 1:
         return COMBAT_01
     return COMBAT_10 if t.role[d] != PEACE else 0
+
+
+def guards(t: ArcTable, d: Card) -> bool:
+    """ARC-COMBAT-08, ARC-CREA-04 Is it in the Army and allowed into the attacked city, or a resident of that?"""
+    if is_seat(t.goal):
+        return t.place[d] & 15 == ARMY
+    if t.place[d] & 15 == ARMY:  # also when the city has fallen or changed hands since it was attacked
+        return t.admits(t.goal, d) == 0
+    return t.home[d] == t.goal
 
 
 class NameDefenders(Step[ArcTable]):

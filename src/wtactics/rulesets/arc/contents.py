@@ -25,7 +25,7 @@ from wtactics.rulesets.arc.setup import (
 )
 from wtactics.rulesets.arc.state import StateCheck
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.tact import AnswerClaim, Claims, CompareClaims, EndAdvantages, MarkForClaim
+from wtactics.rulesets.arc.tact import AnswerClaim, BeginAnswers, Claims, CompareClaims, EndAdvantages, MarkForClaim
 from wtactics.rulesets.arc.terms import ATTACK_PHASE, DISCARD_PHASE, DRAW_PHASE, PLAY_1, PLAY_2, TACTICS, UNMARK_PHASE
 from wtactics.rulesets.arc.turn import BeginPhase, DiscardAgain, DiscardDown, EndTurn, TurnEnds, UnmarkAll
 from wtactics.rulesets.arc.turn_draw import ChooseDraw, DrawAndResource, LayResources
@@ -57,7 +57,7 @@ def arc() -> Ruleset[ArcTable]:
     drawing: list[Step[Any]] = [ChooseDraw(), LayResources()]
     naming: list[Step[Any]] = [NameFaction()]
     bidding: list[Step[Any]] = [  # ARC-TACT-14 a window after the claim's marks, and one before the comparison
-        MarkForClaim(), OpenWindow(MOMENT), AnswerClaim(), OpenWindow(MOMENT), CompareClaims()
+        MarkForClaim(), OpenWindow(MOMENT), BeginAnswers(), AnswerClaim(), OpenWindow(MOMENT), CompareClaims()
     ]  # fmt: skip
     attacking: list[Step[Any]] = [NameAttackers(), OpenFight(), NameDefenders(), NextCombat(), EndAttack()]
     combat: list[Step[Any]] = [OpenFight(), Blows(), CleanUp()]

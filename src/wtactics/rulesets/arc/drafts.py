@@ -5,7 +5,6 @@ A part never follows a moment in which another player could have answered: wheth
 
 from __future__ import annotations
 
-from wtactics.engine import facts
 from wtactics.engine.match import Match
 from wtactics.engine.places import DEFENDER, NOBODY
 from wtactics.engine.state import FRAME
@@ -32,18 +31,11 @@ def continues(match: Match) -> bool:
     if t.carries(NAMING, t.frame):
         return t.carries(DRAWING, t.frame - FRAME)  # an effect may lay a resource card, too
     step = match.step
-    if isinstance(step, NameAttackers):
+    if isinstance(step, NameAttackers | MarkForClaim):
         return True
-    if isinstance(step, MarkForClaim):
-        return len(t.bids) == 0 or not heard(t)
     if isinstance(step, AnswerClaim):
-        return len(t.bids) > 0 and t.bids[len(t.bids) - 2] == t.asked and not heard(t)
+        return len(t.bids) > 0 and t.bids[len(t.bids) - 2] == t.asked
     return isinstance(step, NameDefenders) and somebody_defends(t)
-
-
-def heard(t: ArcTable) -> bool:
-    """Could a card that was marked for a bid have set off a trigger, which others could answer?"""
-    return t.ears >> facts.MARKED & 1 == 1
 
 
 def somebody_defends(t: ArcTable) -> bool:

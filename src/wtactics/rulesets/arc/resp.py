@@ -94,14 +94,13 @@ class Answers(Step[ArcTable]):
         """Who can only pass is not asked: the next player is, who could do more."""
         if self.closes(t):
             return
-        seat, left = t.note(1), t.alive() - t.note(2)
-        while left > 0:
-            if t.out[seat] == 0:
-                left -= 1
+        seat = t.note(1)
+        for _ in range(t.seats):
+            if t.out[seat] == 0 and t.note(2) >> seat & 1 == 0:
                 self.offer_answers(t, seat)
                 if len(t.options) > 1:
                     return
-            seat = t.next_seat(seat)
+            seat = (seat + 1) % t.seats
         if len(t.options) > 0:
             t.options = vec[i64]()
 
@@ -145,19 +144,20 @@ class Answers(Step[ArcTable]):
         if answer == NOTHING:
             return self.all_passed(t)
         seat = t.asked
-        t.remember(2, self.passes(t, seat) if answer == PASS else 0)
+        t.remember(2, self.passed(t, seat) if answer == PASS else 0)
         t.remember(1, t.next_seat(seat))
         if answer != PASS:
             announce(t, seat, answer)
         return AGAIN
 
-    def passes(self, t: ArcTable, seat: Seat) -> i64:
-        """How many have passed in succession when this seat has, too; those before it who could only pass among them."""
-        passes, s = t.note(2) + 1, t.note(1)
+    def passed(self, t: ArcTable, seat: Seat) -> i64:
+        """Who has passed in succession when this seat has, too, as bits; those before it who could only pass among them."""
+        one: i64 = 1
+        seats, s = t.note(2) | one << seat, t.note(1)
         while s != seat:
-            passes += i64(t.out[s] == 0)
-            s = t.next_seat(s)
-        return passes
+            seats |= one << s
+            s = (s + 1) % t.seats
+        return seats
 
     def all_passed(self, t: ArcTable) -> Flow:
         """ARC-RESP-03, ARC-RESP-04 When all have passed in succession the newest item resolves, or the window closes."""

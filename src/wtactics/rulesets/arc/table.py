@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import ADVANTAGE, LEND, WHILE_IN_PLAY
+from wtactics.engine.lasting import ADVANTAGE, WHILE_IN_PLAY
 from wtactics.engine.places import (
     ATTACHED,
     CITY,
@@ -90,9 +90,10 @@ class ArcTable(Areas):
     def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
         """ARC-ENCH-04, ARC-CITY-10, ARC-POWER-04 What is attached goes too, residents stay; a consumed gem goes first."""
         if self.is_city(c):
-            self.empty_city(c)
+            self.lose_city(c)
         if self.place[c] & 15 == RESERVE and self.marked[c] == 0:
             self.free_another(c)
+        self.drop_bid(c)
         super().leave(c, kind, on_top)  # ARC-STATE-09 it forgets all that happened to it
         for attached in self.board:
             if self.place[attached] & 15 == ATTACHED and self.host[attached] == c:
@@ -109,16 +110,15 @@ class ArcTable(Areas):
 
     def take(self, c: Card, seat: Seat, until: i64) -> None:
         """ARC-STATE-11 Control changes: a creature joins the new controller's Army, or a city of his choice."""
+        self.claim(c, seat, until)
         if self.controller[c] == seat:
             return
-        if until != WHILE_IN_PLAY:
-            self.modify(LEND, c, self.controller[c], 0, until, seat, self.me)
         kind = self.place[c] & 15
         if kind == KINGDOM and not self.is_city(c):
             self.then(PLACING, c, seat)
             return
         if kind == KINGDOM:
-            self.empty_city(c)
+            self.lose_city(c)
             self.drop_advantage(c)
         self.controller[c] = seat
         self.changed_values()
@@ -129,6 +129,11 @@ class ArcTable(Areas):
         """Control that was lent returns."""
         if self.in_play(c) and self.out[seat] == 0:
             self.take(c, seat, WHILE_IN_PLAY)
+
+    def lose_city(self, city: Card) -> None:
+        """ARC-COMBAT-23, ARC-CITY-10 A city goes: who attacks it finds nothing there any more, and its residents leave it."""
+        self.lost = self.lost or city == self.goal
+        self.empty_city(city)
 
     def empty_city(self, city: Card) -> None:
         """ARC-CITY-10 Residents of a lost city go to their controller's Army, keeping their marks."""

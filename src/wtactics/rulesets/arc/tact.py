@@ -65,6 +65,7 @@ class Claims(Step[ArcTable]):
         discipline = card_of(answer)
         t.claimed |= 1 << discipline
         t.bids = vec[i64]()
+        t.hold()
         t.then(BIDDING, discipline, t.active, NOBODY)
         return AGAIN
 
@@ -90,7 +91,7 @@ def offer_bids(t: ArcTable, seat: Seat, last: i64) -> None:
 
 
 class MarkForClaim(Step[ArcTable]):
-    """ARC-TACT-03 With the claim the player marks any number of residents of his cities, one after another."""
+    """ARC-TACT-03 With the claim the player marks any number of residents of his cities; all that is one action."""
 
     def ask(self, t: ArcTable) -> None:
         seat = t.note(2)
@@ -106,6 +107,7 @@ class MarkForClaim(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
             t.happened(facts.CLAIMED, t.note(1), t.note(2), size_of(t, t.note(2)))
+            t.release()
             return NEXT
         bid(t, t.note(2), card_of(answer))
         t.remember(3, t.since[card_of(answer)])
@@ -127,6 +129,14 @@ def size_of(t: ArcTable, seat: Seat) -> i64:
             n += t.library.cost[t.printed[t.bids[i + 1]]]
         i += 2
     return n
+
+
+class BeginAnswers(Step[ArcTable]):
+    """ARC-TACT-14 What counter-marks trigger waits until the last opponent has answered."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        t.hold()
+        return NEXT
 
 
 class AnswerClaim(Step[ArcTable]):
@@ -151,6 +161,7 @@ class AnswerClaim(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         seat = self.answering(t)
         if answer == NOTHING:
+            t.release()
             return NEXT
         if answer != PASS:
             bid(t, seat, card_of(answer))

@@ -60,7 +60,7 @@ class UnmarkAll(Step[ArcTable]):
 
 
 class DiscardDown(Step[ArcTable]):
-    """ARC-TURN-17, ARC-TURN-18, ARC-TURN-19 The active player discards down to seven cards, and no further."""
+    """ARC-TURN-17, ARC-TURN-18, ARC-TURN-19, ARC-RESP-08 The active player discards down to seven cards, and no further."""
 
     def ask(self, t: ArcTable) -> None:
         if self.too_many(t):
@@ -78,9 +78,20 @@ class DiscardDown(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer == NOTHING:
+            self.hold_back(t, 0)
             return NEXT
+        self.hold_back(t, 1)
         t.discard(card_of(answer))
         return AGAIN
+
+    def hold_back(self, t: ArcTable, waits: i64) -> None:
+        """What discards trigger waits until the last of them has been made."""
+        if t.note(3) != waits:
+            t.remember(3, waits)
+            if waits == 1:
+                t.hold()
+            else:
+                t.release()
 
 
 class DiscardAgain(Step[ArcTable]):

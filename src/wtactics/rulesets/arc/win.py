@@ -30,7 +30,8 @@ class Verdict(Step[ArcTable]):
             self.settle(t, fallen)
         if not t.over:
             self.score(t)
-        if t.unsettled and not t.over:  # somebody has left
+        if t.unsettled and not t.over:  # somebody has left, and what hung on his cards goes at once
+            t.drew = True
             StateCheck().do(t, answer)
             return self.do(t, answer)
         return NEXT
@@ -134,7 +135,7 @@ def leave_match(t: ArcTable, seat: Seat) -> None:
     while c < len(t.place):
         if t.owner[c] == seat:
             if t.is_city(c):
-                t.empty_city(c)
+                t.lose_city(c)
             if t.in_play(c):
                 t.forget(c)
             t.move(c, GONE, seat)
@@ -168,6 +169,7 @@ def end_roles(t: ArcTable) -> None:
     t.attackers = vec[i64]()
     t.goal = NOBODY
     t.defending = NOBODY
+    t.lost = False
     for c in t.board:
         if t.role[c] != PEACE:
             t.role[c] = PEACE

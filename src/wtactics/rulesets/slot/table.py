@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import LEND, WHILE_IN_PLAY
+from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import HOMES
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, Card, Seat, Thing
 from wtactics.kits.grid import SLOTS, adjacent, kind_of
@@ -52,11 +52,12 @@ class SlotTable(Armies):
 
     def take(self, c: Card, seat: Seat, until: i64) -> None:
         """SLOT-ARMY-09 Control changes: the creature goes to an empty slot of its new army, if levels allow that."""
-        if self.controller[c] == seat or self.room(seat) == 0 or not self.fits_level(c, seat):
+        mine = self.controller[c] == seat
+        if not mine and (self.room(seat) == 0 or not self.fits_level(c, seat)):
             return
-        if until != WHILE_IN_PLAY:
-            self.modify(LEND, c, self.controller[c], 0, until, seat, self.me)
-        self.then(PLACING, c, seat)
+        self.claim(c, seat, until)
+        if not mine:
+            self.then(PLACING, c, seat)
 
     def give_back(self, c: Card, seat: Seat) -> None:
         """Control that was lent returns."""
@@ -124,7 +125,6 @@ class SlotTable(Armies):
         self.controller[c] = seat
         self.move(c, kind_of(slot), seat)
         self.changed_values()
-        self.lively = self.turn
         self.happened(facts.CONTROLLED, c, seat)
 
     def free_beside(self, c: Card) -> vec[i64]:
