@@ -191,3 +191,17 @@ test("giving up is asked once more in place", () => {
   fireEvent.click(screen.getByTestId("concede-yes"));
   expect(sent).toEqual([{ do: "concede" }]);
 });
+
+test("a claim says what it is about on its button, and its cities glow while it is pointed at", () => {
+  const claim = option("claim Body", { verb: "claim", brief: ["Fort", "you 5, others 4 at most"], aims: [7] });
+  const now = state({
+    cards: [card(7, "Fort")],
+    places: [{ area: "kingdom", seat: 0, count: 1, cards: [7], backs: [] }],
+    question: question([PASS, claim]),
+  });
+  sit(welcome(now));
+  const button = screen.getByTestId("option-1");
+  expect(button.textContent).toBe("Claim BodyFort · you 5, others 4 at most");
+  fireEvent.focus(button);
+  expect(screen.getByTestId("card-7").dataset.shown).toBe("");
+});

@@ -162,6 +162,7 @@ function OptionButton({ index, option, rest, only }: { index: number; option: Op
   return (
     <button type="button" class={rest ? "rest" : "option"} data-option={index} data-testid={rest ? "rest" : `option-${index}`} {...shows(desk, index)} onClick={() => desk.pick(index)}>
       {sentence(option.label)}
+      {!rest && option.brief.length > 0 && <small class="brief">{option.brief.join(" · ")}</small>}
       {only && <kbd>Space</kbd>}
     </button>
   );

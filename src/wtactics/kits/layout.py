@@ -104,3 +104,4 @@ class Pointing:
     brief: tuple[str, ...] = ()  # what it comes to as all stands, in a few signs each, to stand where it is dragged
     notes: tuple[str, ...] = ()  # the same in words, the weightiest first
     rank: int = 0  # the options of least rank are told first
+    aims: tuple[int, ...] = ()  # what else it is about, to be shown while it is looked at

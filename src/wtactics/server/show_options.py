@@ -101,4 +101,5 @@ def option(verb: str, label: str, at: Pointing) -> OptionShown:
         brief=at.brief,
         notes=at.notes,
         rank=at.rank,
+        aims=tuple(name for thing in at.aims if (name := thing_name(thing)) is not None),
     )

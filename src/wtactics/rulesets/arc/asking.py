@@ -15,7 +15,7 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.PASS: "Go on?",
     **dict.fromkeys((verbs.PLAY, verbs.ACTIVATE, verbs.MOVE), "Play cards, use abilities or move creatures; or go on."),
     verbs.CLAIM: "Claim a discipline, or go on.",
-    verbs.BID: "Mark residents of your cities for the bid: their costs are added up.",
+    verbs.BID: "{claim} Mark residents of your cities: their costs are added up.",
     verbs.TARGET: "Choose a target for {card}.",
     verbs.NUMBER: "Choose X for {card}.",
     verbs.PAY: "Choose the gems that pay for {card}.",
@@ -43,7 +43,7 @@ MOMENTS: Final[dict[str, str]] = {
     "my-combat": "{combat} Do you respond?",
     "their-fight": "Others fight. {combat} Do you respond?",
     "empty-claim": "Claim a discipline, or go on; nobody in your cities could bid.",
-    "bids": "Bids are being made. Do you respond?",
+    "bids": "{claim} Do you respond?",
     "my-phase": "This phase of your turn ends. Do you respond?",
     "their-phase": "This phase ends. Do you respond?",
     "their-turn": "This turn ends. Do you respond?",
@@ -59,7 +59,7 @@ def asking(view: ArcView) -> str:
     nth = discipline(view)
     words = template.format(
         card=newest(view), text=newest_text(view), discipline=DISCIPLINES[nth], nth=nth + 1, cities=len(DISCIPLINES),
-        attackers=view.named_attackers(), combat=view.combat(),
+        attackers=view.named_attackers(), combat=view.combat(), claim=view.claim(),
     )
     return words[:1].upper() + words[1:]
 

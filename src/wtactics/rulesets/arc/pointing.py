@@ -29,6 +29,8 @@ def pointing(view: ArcView, o: Option) -> Pointing:
         return Pointing(rest=True)
     if what == verbs.DRAW:
         return Pointing(number=other, words=DRAWS_IN_FULL[other])
+    if what == verbs.CLAIM:  # ARC-TACT-02 its cities glow while it is looked at
+        return Pointing(aims=view.claimable(thing), brief=view.claim_brief(thing), notes=view.claim_notes(thing))
     if what == verbs.COLOUR:  # ARC-POWER-02 any of the five, but one that the deck does not have only harms whoever names it
         return Pointing(rank=int(not view.brings(other)))
     if what == verbs.NUMBER:

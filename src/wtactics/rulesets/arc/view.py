@@ -12,6 +12,7 @@ from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.coins import COLOURS
+from wtactics.rulesets.arc.claims import claim_brief, claim_notes, claim_now, claimed_cities
 from wtactics.rulesets.arc.prospects import Prospect, attackers_now, combat_now, prospect
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import BIDDING, COMBAT
@@ -74,6 +75,26 @@ class ArcView(View):
     def named_attackers(self) -> str:
         """Who attacks, with what."""
         return attackers_now(self._arc)
+
+    def claim(self) -> str:
+        """The claim under way with all its bids, which lie open; nothing where there is none."""
+        t = self._arc
+        for below in (0, 1):
+            if self.is_under_way(BIDDING, below):
+                return claim_now(t, t.agenda[t.frame - below * FRAME + 1], self.seat)
+        return ""
+
+    def claim_brief(self, discipline: int) -> tuple[str, ...]:
+        """What a claim of this discipline is about, in a few signs; everybody may reckon that."""
+        return claim_brief(self._arc, discipline)
+
+    def claim_notes(self, discipline: int) -> tuple[str, ...]:
+        """The same in words."""
+        return claim_notes(self._arc, discipline)
+
+    def claimable(self, discipline: int) -> tuple[int, ...]:
+        """The cities whose advantages a claim of this discipline is about."""
+        return tuple([int(c) for c in claimed_cities(self._arc, discipline)])
 
     # ---- the window that is open
 
