@@ -20,7 +20,7 @@ from wtactics.server.opponents import Opponents
 from wtactics.server.run import listen, server_of
 from wtactics.server.store import Store
 
-START = 30  # seconds until a server must answer
+START = 60  # seconds until a server must answer
 
 
 class Server:

@@ -11,7 +11,7 @@ import httpx2
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-PATIENCE = 20  # seconds for an answer
+PATIENCE = 60  # seconds for an answer, also of a machine that has much to do
 OPEN = ExitStack()
 
 

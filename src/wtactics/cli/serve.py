@@ -37,6 +37,7 @@ def serve(host: str, port: int | None, data: str | None, open_: bool, rate: floa
     from wtactics.server import run
     from wtactics.server.app import make_app
     from wtactics.server.datafile import DataFileRefused, open_data, usual_file
+    from wtactics.server.discretion import shown
     from wtactics.server.house import House
     from wtactics.server.logs import set_up_logs
     from wtactics.server.store import Store
@@ -52,7 +53,7 @@ def serve(host: str, port: int | None, data: str | None, open_: bool, rate: floa
         raise Refusal(str(refused)) from None
     if port is None and not address.endswith(f":{PORT}/"):
         click.echo(f"Port {PORT} is taken; a free one serves as well.")
-    click.echo(f"The table is laid at {address} ({form()}; data in {where}). Ctrl-C ends it.")
+    click.echo(f"The table is laid at {address} ({form()}; data in {shown(where)}). Ctrl-C ends it.")
     ready = partial(webbrowser.open, address) if open_ else None
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # comes after everything is closed
     with suppress(KeyboardInterrupt):

@@ -16,7 +16,7 @@ from wtactics import __version__
 from wtactics.cli.shelf import shelf
 from wtactics.games import GAMES
 from wtactics.server.api import api, health
-from wtactics.server.faults import add_faults
+from wtactics.server.faults import Unbroken, add_faults
 from wtactics.server.guests import Guestbook
 from wtactics.server.house import House
 from wtactics.server.logs import Logged
@@ -41,6 +41,7 @@ def make_app(house: House, pages: Pages | None = None, warm: bool = False) -> Fa
     app.state.house = house
     app.state.guests = Guestbook(house.store.secret("cookies"))
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
+    app.add_middleware(Unbroken)
     app.add_middleware(Guarded)
     app.add_middleware(Logged)
     add_faults(app)

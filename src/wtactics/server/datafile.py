@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, event, inspect, text
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import ArgumentError, DatabaseError
+
+from wtactics.server.discretion import shown, without_password
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 10  # seconds, while another process writes
@@ -28,8 +30,8 @@ class DataFileRefused(Exception):
     """A data file cannot be used: which, what was expected, what was found."""
 
     def __init__(self, where: str, expected: str, found: str) -> None:
-        self.where, self.expected, self.found = where, expected, found
-        super().__init__(f"{where}: expected {expected}, found {found}")
+        self.where, self.expected, self.found = shown(where), expected, without_password(found, where)
+        super().__init__(f"{self.where}: expected {expected}, found {self.found}")
 
 
 def usual_file() -> Path:
@@ -46,7 +48,11 @@ def usual_file() -> Path:
 def open_data(where: str, migrations: Path = MIGRATIONS) -> Engine:
     """The database at this path or URL, its schema up to date; DataFileRefused says in one sentence why not."""
     url = where if "://" in where else f"sqlite:///{prepared(where)}"
-    engine = create_engine(url, connect_args={"timeout": PATIENCE} if url.startswith("sqlite") else {})
+    patience = {"timeout": PATIENCE} if url.startswith("sqlite") else {}
+    try:
+        engine = create_engine(url, hide_parameters=True, connect_args=patience)
+    except (ArgumentError, ValueError, ImportError) as error:
+        raise DataFileRefused(where, "the URL of a database that can be used", str(error)) from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", settle_sqlite)
     try:

@@ -10,8 +10,10 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog import get_logger
 
+from wtactics.server import discretion
 from wtactics.server.limits import Limits
 from wtactics.server.messages import Fault
 from wtactics.server.rooms import WishRefused
@@ -86,7 +88,26 @@ def add_faults(app: FastAPI) -> None:
         response.headers.update(error.headers or {})
         return response
 
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> Response:
-        log.error("request-failed", method=request.method, why=f"{type(error).__name__}: {error}")
-        return answer(500, "server", "an answer", "an error of the program; it is in the server's log")
+
+class Unbroken:
+    """Answers where the program fails, and writes down how; the connection stays."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except Exception as error:
+            if begun or scope["type"] != "http":
+                raise
+            log.exception("request-failed", method=scope["method"], why=discretion.told(error))
+            fault = answer(500, "server", "an answer", "an error of the program; it is in the server's log")
+            await fault(scope, receive, send)

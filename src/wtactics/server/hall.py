@@ -15,6 +15,7 @@ from wtactics.engine.match import NotOffered
 from wtactics.games import Game, ruleset
 from wtactics.record import CONCEDED, DRAW_OFFERED
 from wtactics.server import show
+from wtactics.server.discretion import masked, told
 from wtactics.server.live import Broken, Live, stand_of
 from wtactics.server.messages import Again, Choose, Hello, Seated, Welcome, Why
 from wtactics.server.rooms import link_of, room_info
@@ -140,7 +141,7 @@ class Hall:
         try:
             return await self.house.live(self.room)
         except Broken as broken:
-            log.warning("match-broken", room=self.room.id, why=str(broken))
+            log.warning("match-broken", room=self.room.id, why=masked(str(broken)))
             raise Refusal("broken", "This match was begun with other rules or cards than the server has now.") from broken
 
     async def question(self, seat: int, seq: int) -> Live:
@@ -197,15 +198,15 @@ class Hall:
     async def keep(self, live: Live, choices: Sequence[int], stand: Stand) -> None:
         """Store choices, which lead so far, then tell everybody what came of each."""
         try:
-            told = await self.house.think(self.house.keep, live, choices, stand, self.here)
+            news = await self.house.think(self.house.keep, live, choices, stand, self.here)
         except TakenAlready:
             raise Refusal("stale", "That question has been answered already, through another server.") from None
         except DatabaseError as error:
-            log.warning("not-stored", room=live.room, why=str(error.orig))
+            log.warning("not-stored", room=live.room, why=told(error))
             raise NotSaved("broken", "The server cannot save anything now, so nothing has changed.") from error
         self.room = replace(self.room, stand=stand, changed=now())
-        for news in told:
-            for seat, text in news.items():
+        for heard in news:
+            for seat, text in heard.items():
                 self.tell(seat, text)
 
     async def why(self, person: Connection, seat: int, message: Why) -> None:
@@ -259,7 +260,7 @@ class Hall:
         """No bot is asked any more."""
         self.bots = None
         if not task.cancelled() and (error := task.exception()):
-            log.error("bot-failed", room=self.room.id, why=f"{type(error).__name__}: {error}")
+            log.error("bot-failed", room=self.room.id, why=told(error))
         self.house.sweep(self)
 
     # ---- afterwards

@@ -10,6 +10,8 @@ from typing import Any, Final
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wtactics.server.discretion import discreet
+
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -19,7 +21,7 @@ def set_up_logs(level: str) -> None:
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
+        discreet,
     ]
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
