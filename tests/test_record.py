@@ -9,6 +9,7 @@ import pytest
 from toybox import ARC, box, card, cards_by_lot, deck, new_match, play_on
 from wtactics.cardbox import box_of
 from wtactics.cards import CardLibrary
+from wtactics.engine.chance import new_key
 from wtactics.engine.digest import digest_of
 from wtactics.engine.invariants import check
 from wtactics.engine.match import NotOffered
@@ -43,6 +44,20 @@ def test_a_match_that_is_not_over_is_resumed_and_played_on() -> None:
     for choice in whole.record.choices[60:]:
         resumed.take(choice)
     assert resumed.record == whole.record
+
+
+def test_a_record_of_a_match_in_secret_replays_from_its_key() -> None:
+    decks = [deck(box(0), seat) for seat in range(2)]
+    played = play_on(begin(ARC, box(0), decks, new_key()), 5000, 3)
+    assert isinstance(played.record.seed, bytes)
+    assert again(played.record) == played.record
+    assert digest_of(replay(again(played.record), box(0)).table) == digest_of(played.match.table)
+
+
+def test_a_record_of_the_first_version_is_still_read() -> None:
+    record = finished().record
+    first = to_text(record).replace('"version": 2', '"version": 1', 1)
+    assert from_text(first) == record
 
 
 def test_a_record_can_be_replayed_step_by_step() -> None:
@@ -144,12 +159,18 @@ def without(key: str) -> str:
         (lambda: "null", "a JSON object, found nothing"),
         (lambda: '{"name": "a deck"}', "a record (format 'wtactics record'), found no format"),
         (lambda: changed(format="chess"), "found the format 'chess'"),
-        (lambda: changed(version=2), "version 1 of the format, found the number 2"),
+        (lambda: changed(version=3), "version 1 or 2 of the format, found the number 3"),
+        (lambda: changed(version=True), "version 1 or 2 of the format, found true"),
+        (lambda: changed(version=[1]), "version 1 or 2 of the format, found a list"),
+        (lambda: changed(seed="12" * 31), "seed: expected a whole number, or a key of 64 hexadecimal digits, found the text"),
+        (lambda: changed(seed="0" * 63 + "g"), "a key of 64 hexadecimal digits"),
+        (lambda: changed(seed="ab" * 32, version=1), "seed: expected a whole number, found the text"),
         (lambda: changed(note="x"), "found 'note'"),
         (lambda: without("seed"), "found no 'seed'"),
         (lambda: changed(ruleset="chess"), "ruleset: expected one of arc, slot, found 'chess'"),
         (lambda: changed(ruleset=3), "ruleset: expected a text, found the number 3"),
-        (lambda: changed(seed="7"), "seed: expected a whole number, found the text '7'"),
+        (lambda: changed(seed="7"), "seed: expected a whole number, or a key of 64 hexadecimal digits, found the text '7'"),
+        (lambda: changed(seed=[7]), "seed: expected a whole number, found a list"),
         (lambda: changed(seed=-7), "seed: expected 0 to"),
         (lambda: changed(seed=True), "seed: expected a whole number, found true"),
         (lambda: changed(settings={"speed": 3}), "a setting that arc does not have"),
@@ -158,6 +179,10 @@ def without(key: str) -> str:
         (lambda: changed(decks=[]), "decks: expected 1 to 8 decks, found 0"),
         (lambda: changed(decks=[{"name": "A"}]), "deck 0: expected the keys name, cards, found name"),
         (lambda: changed(decks=[{"name": "A", "cards": [[1]]}]), "deck 0, cards: expected 2 entries, found 1"),
+        (lambda: changed(decks=[{"name": "A", "cards": [[[1], 1]]}]), "expected the number of a card of this record, found a"),
+        (lambda: changed(decks=[{"name": "A", "cards": [[{}, 1]]}]), "expected the number of a card of this record"),
+        (lambda: changed(decks=[{"name": "A", "cards": [[1.0, 1]]}]), "expected the number of a card of this record"),
+        (lambda: changed(decks=[{"name": "A", "cards": [[1, 1000]] * 50_000}]), "deck 0, cards: expected at most 1000 cards"),
         (lambda: changed(decks=[{"name": "A", "cards": [[999, 1]]}]), "expected the number of a card of this record"),
         (lambda: changed(decks=[{"name": "A", "cards": [[1, 0]]}]), "count of card 1: expected 1 to 1000, found 0"),
         (lambda: changed(cards={"x": ["A", 1, "f"]}), "cards, 'x': expected the number of a card"),

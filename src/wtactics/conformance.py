@@ -16,7 +16,7 @@ from wtactics.engine.places import NOBODY, card_of, other_of, what_of
 from wtactics.engine.table import Table
 from wtactics.engine.telling import as_data, facts_for, forget_facts
 from wtactics.games import Game
-from wtactics.record import BadRecord, Brought, RecordedMatch, begin, replay
+from wtactics.record import BadRecord, Brought, RecordedMatch, begin, replay, seed_in_text
 
 LONGEST: Final = 20_000  # decisions; a random game that is not over by then does not end
 CLOSELY: Final = 20  # of so many questions that the same step asks, at one all options and all views are tried
@@ -33,7 +33,8 @@ class Violation(Exception):
 def where(played: RecordedMatch) -> str:
     """Which game, and how far it is; its record replays to this place."""
     decks = ", ".join(deck.name for deck in played.record.decks)
-    return f"{played.game.name}, seed {played.record.seed}, decks {decks}, after {len(played.record.choices)} choices"
+    seed = seed_in_text(played.record.seed)
+    return f"{played.game.name}, seed {seed}, decks {decks}, after {len(played.record.choices)} choices"
 
 
 @dataclass(slots=True)

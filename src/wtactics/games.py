@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from wtactics.cards import Card
 from wtactics.cards.entry import nearest
-from wtactics.engine.chance import base_of, drawn
+from wtactics.engine.chance import KEY_BYTES, SEED_BITS, Seed, base_of, drawn, drawn_in_secret, key_for
 from wtactics.engine.library import Library
 from wtactics.engine.match import Match
 from wtactics.engine.mod import OF_MODS, Mod
@@ -23,7 +23,7 @@ from wtactics.rulebook import Rulebook, load_rulebook
 from wtactics.rulebook.reader import joined
 from wtactics.vocabulary.speech import Speech
 
-MOST_SEED: Final = (1 << 63) - 1
+MOST_SEED: Final = (1 << SEED_BITS) - 1
 Decks = Sequence[Sequence[int]]
 
 
@@ -184,12 +184,12 @@ class Game:
         near = nearest(name, known) or sorted(known)
         return f"{name}: expected {' or '.join(near)}, found a setting that {self.name} does not have"
 
-    def deal(self, library: Library, decks: Decks, seed: int, settings: Mapping[str, object] | None = None) -> Match:
+    def deal(self, library: Library, decks: Decks, seed: Seed, settings: Mapping[str, object] | None = None) -> Match:
         """A match of these decks, lists of definitions, at its first question.
 
         Cards are numbered by lot: a card id tells nothing of where a card stood in the list of its deck.
         """
-        faults = [] if 0 <= seed <= MOST_SEED else [f"seed: expected 0 to {MOST_SEED}, found {seed}"]
+        faults = seed_faults(seed)
         if not self.seats[0] <= len(decks) <= self.seats[1]:
             seats = " to ".join(str(n) for n in dict.fromkeys(self.seats))
             faults.append(f"decks: expected {seats}, one for each seat, found {len(decks)}")
@@ -197,7 +197,10 @@ class Game:
             raise BadSettings(faults)
         values = self.settle(settings, len(decks))
         match = self.laid(library, [mixed_up(deck, seed, seat) for seat, deck in enumerate(decks)], values)
-        match.table.sow(seed)
+        if isinstance(seed, bytes):
+            match.table.sow_in_secret(seed)
+        else:
+            match.table.sow(seed)
         match.run()
         return match
 
@@ -210,12 +213,23 @@ class Game:
         return self.views(table, seat)
 
 
-def mixed_up(deck: Sequence[int], seed: int, seat: int) -> list[int]:
-    """The same cards in an order that this seed gives them; the dice of the match are others."""
+def seed_faults(seed: Seed) -> list[str]:
+    """What is wrong with a seed or key."""
+    if isinstance(seed, bytes):
+        return [] if len(seed) == KEY_BYTES else [f"seed: expected a key of {KEY_BYTES} bytes, found {len(seed)}"]
+    return [] if 0 <= seed <= MOST_SEED else [f"seed: expected 0 to {MOST_SEED}, found {seed}"]
+
+
+def mixed_up(deck: Sequence[int], seed: Seed, seat: int) -> list[int]:
+    """The same cards in an order that this seed gives them; the dice of the match are others.
+
+    A seed tells everything to whoever knows some cards of an order. A key for each seat's order tells nothing.
+    """
     cards = list(deck)
-    base = base_of(seed ^ (seat + 1) << 56)
+    key = key_for(seed, f"card ids of seat {seat}") if isinstance(seed, bytes) else b""
+    base = 0 if isinstance(seed, bytes) else base_of(seed ^ (seat + 1) << 56)
     for i in range(len(cards) - 1, 0, -1):
-        j = drawn(base, i, i + 1)
+        j = drawn_in_secret(key, i, i + 1) if key else drawn(base, i, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
     return cards
 

@@ -1,4 +1,4 @@
-"""Records: what replays a match. Ruleset, settings, decks, a seed, and one small number for each choice."""
+"""Records: what replays a match. Ruleset, settings, decks, a seed or key, and one small number for each choice."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -7,6 +7,8 @@ from typing import Final
 
 from wtactics.cardbox import CardBox
 from wtactics.cards import Card, UnknownCard
+from wtactics.cards.fault import shorten
+from wtactics.engine.chance import KEY_BYTES, Seed
 from wtactics.engine.match import Match, NotOffered
 from wtactics.games import BadSettings, Game, UnknownRuleset, ruleset
 
@@ -20,8 +22,8 @@ class BadRecord(ValueError):
     """A record cannot be read or replayed: where, what was expected there, what was found."""
 
     def __init__(self, where: str, expected: str, found: str) -> None:
-        self.where, self.expected, self.found = where, expected, found
-        super().__init__(f"{where}: expected {expected}, found {found}")
+        self.where, self.expected, self.found = where, expected, shorten(found)
+        super().__init__(f"{where}: expected {expected}, found {self.found}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class Record:
 
     ruleset: str
     settings: dict[str, int]
-    seed: int
+    seed: Seed
     decks: tuple[DeckList, ...]
     printings: tuple[Printing, ...]
     choices: list[int] = field(default_factory=list)
@@ -134,7 +136,7 @@ def outcome_of(game: Game, match: Match) -> Outcome:
 
 
 def begin(
-    game: Game, box: CardBox, decks: Iterable[Brought], seed: int, settings: Mapping[str, object] | None = None
+    game: Game, box: CardBox, decks: Iterable[Brought], seed: Seed, settings: Mapping[str, object] | None = None
 ) -> RecordedMatch:
     """A new match of these decks, at its first question, with its record; BadSettings if it cannot be dealt."""
     brought = [(name, list(cards)) for name, cards in decks]
@@ -144,6 +146,16 @@ def begin(
     printings = tuple(printing_of(card) for _, card in sorted(printed.items()))
     lists = tuple(DeckList(name, tuple(card.number for card in cards)) for name, cards in brought)
     return RecordedMatch(game, match, Record(game.name, values, seed, lists, printings))
+
+
+def seed_in_text(seed: Seed) -> str:
+    """A seed in digits, or a key in hexadecimal ones, which are always more."""
+    return seed.hex() if isinstance(seed, bytes) else str(seed)
+
+
+def seed_from_text(text: str) -> Seed:
+    """What `seed_in_text` has written."""
+    return bytes.fromhex(text) if len(text) == 2 * KEY_BYTES else int(text)
 
 
 def printing_of(card: Card) -> Printing:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
 from errno import EINVAL
 from itertools import groupby
@@ -10,14 +11,19 @@ from typing import Any, Final
 
 from wtactics import __version__
 from wtactics.cards.entry import say
+from wtactics.engine.chance import KEY_BYTES, Seed
 from wtactics.games import MOST_SEED, BadSettings, UnknownRuleset, ruleset
-from wtactics.record import DRAW_OFFERED, BadRecord, DeckList, Outcome, Printing, Record
+from wtactics.record import DRAW_OFFERED, BadRecord, DeckList, Outcome, Printing, Record, seed_from_text, seed_in_text
 
 FORMAT: Final = "wtactics record"
-VERSION: Final = 1  # of the format; a reader refuses what it does not know
+VERSION: Final = 2  # of the format; a reader refuses what it does not know
+READ: Final = (1, 2)  # the first knew seeds only, and no keys
 ROW: Final = 20  # so many choices stand on a line
 KEYS: Final = ("format", "version", "written_by", "ruleset", "settings", "seed", "decks", "cards", "choices", "outcome")
 SEATS: Final = 8
+MOST_CARDS: Final = 1000  # in a deck
+MOST_BYTES: Final = 8_000_000
+KEY: Final = re.compile(f"[0-9a-f]{{{2 * KEY_BYTES}}}")
 
 
 def write_record(record: Record, path: Path) -> None:
@@ -39,12 +45,13 @@ def to_text(record: Record) -> str:
     decks = [{"name": deck.name, "cards": [[n, len(list(run))] for n, run in groupby(deck.cards)]} for deck in record.decks]
     cards = {str(p.number): [p.name, p.version, p.fingerprint] for p in record.printings}
     rows = [record.choices[i : i + ROW] for i in range(0, len(record.choices), ROW)]
+    seed = record.seed if isinstance(record.seed, int) else seed_in_text(record.seed)
     end = record.outcome
     outcome = end and {"winner": end.winner, "ending": end.ending, "turn": end.turn, "points": list(end.points)}
     entries = {
         "format": plain(FORMAT), "version": plain(VERSION), "written_by": plain(__version__),
         "ruleset": plain(record.ruleset), "settings": block("{", [pair(*item) for item in record.settings.items()], "}"),
-        "seed": plain(record.seed), "decks": block("[", [plain(deck) for deck in decks], "]"),
+        "seed": plain(seed), "decks": block("[", [plain(deck) for deck in decks], "]"),
         "cards": block("{", [pair(*item) for item in cards.items()], "}"),
         "choices": block("[", [plain(row)[1:-1] for row in rows], "]"), "outcome": plain(outcome),
     }  # fmt: skip
@@ -72,11 +79,15 @@ def block(begin: str, lines: list[str], end: str) -> str:
 def read_record(path: Path) -> Record:
     """Read a record; BadRecord says what is wrong with it, and where."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        with path.open("rb") as opened:
+            raw = opened.read(MOST_BYTES + 1)
+        text = raw.decode("utf-8")
     except OSError as error:
         raise BadRecord(str(path), "a file that can be read", (error.strerror or "an error of the system").lower()) from None
     except UnicodeDecodeError as error:
         raise BadRecord(str(path), "text in UTF-8", f"the byte 0x{error.object[error.start]:02x} at {error.start}") from None
+    if len(raw) > MOST_BYTES:
+        raise BadRecord(str(path), f"a file of at most {MOST_BYTES} bytes", "more")
     return from_text(text, str(path))
 
 
@@ -86,8 +97,8 @@ def from_text(text: str, source: str = "record") -> Record:
     found = data.get("format")
     if found != FORMAT:
         raise BadRecord(source, f"a record (format {FORMAT!r})", f"the format {found!r}" if found else "no format")
-    if data.get("version") != VERSION:
-        raise BadRecord(source, f"version {VERSION} of the format", say_missing(data.get("version")))
+    if data.get("version") not in READ or isinstance(data["version"], (bool, float)):
+        raise BadRecord(source, f"version {' or '.join(map(str, READ))} of the format", say_missing(data.get("version")))
     for key in (*data, *KEYS):
         if (key in data) != (key in KEYS):
             raise BadRecord(source, f"the keys {', '.join(KEYS)}", f"{key!r}" if key in data else f"no {key!r}")
@@ -150,7 +161,7 @@ class Reader:
         return Record(
             name,
             self.settings(name),
-            self.number(self.data["seed"], "seed", 0, MOST_SEED),
+            self.seed(self.data["seed"]),
             self.decks({printing.number for printing in printings}),
             printings,
             self.choices(),
@@ -174,6 +185,14 @@ class Reader:
         if not least <= value <= most:
             raise self.bad(where, f"{least} to {most}", str(value))
         return value
+
+    def seed(self, value: object) -> Seed:
+        """A seed; or the key, in hexadecimal digits, which the first version of the format did not know."""
+        if not isinstance(value, str) or self.data["version"] == 1:
+            return self.number(value, "seed", 0, MOST_SEED)
+        if not KEY.fullmatch(value):
+            raise self.bad("seed", f"a whole number, or a key of {2 * KEY_BYTES} hexadecimal digits", say_missing(value))
+        return seed_from_text(value)
 
     def items(self, value: object, where: str, length: int | None = None) -> list[Any]:
         """A value that must be a list, of this length if one is given."""
@@ -225,9 +244,11 @@ class Reader:
         cards: list[int] = []
         for run in self.items(deck["cards"], f"{where}, cards"):
             number, count = self.items(run, f"{where}, cards", 2)
-            if number not in known or isinstance(number, bool):
+            if not isinstance(number, int) or isinstance(number, bool) or number not in known:
                 raise self.bad(f"{where}, cards", "the number of a card of this record", say_missing(number))
-            cards += [number] * self.number(count, f"{where}, count of card {number}", 1, 1000)
+            cards += [number] * self.number(count, f"{where}, count of card {number}", 1, MOST_CARDS)
+            if len(cards) > MOST_CARDS:
+                raise self.bad(f"{where}, cards", f"at most {MOST_CARDS} cards", "more")
         return DeckList(self.text(deck["name"], f"{where}, name"), tuple(cards))
 
     def choices(self) -> list[int]:

@@ -12,6 +12,8 @@ from wtactics.recordfile import write_record
 DECK = 'name = "Odd"\nruleset = "arc"\n[cards]\n"Pond Frog" = {}\n'
 DIGITS = "9" * 6000
 BRACKETS = "[" * 100_000
+RECORD = ('{"format": "wtactics record", "version": 2, "written_by": "0", "ruleset": "arc", "settings": {}, "seed": 1, '
+          '"decks": [], "cards": {}, "choices": [], "outcome": null}')
 
 
 def refused(run: Run, *words: str, typed: str = "") -> str:
@@ -107,3 +109,61 @@ def test_a_number_of_thousands_of_digits_is_no_option(run: Run, tmp_path: Path) 
     assert result.exit_code == 0, result.output
     assert result.stdout.count("There is no option") == 2
     assert json.loads(save.read_text())["choices"] == []
+
+
+@pytest.mark.parametrize("command", ["check-deck", "check-cards"])
+@pytest.mark.parametrize("form", ["{} = 1", "[{}]", "a = {{ {} = 1 }}", "[[card]]\n'a'.{} = 1"])
+def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read(run: Run, tmp_path: Path, command: str, form: str) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_text('note = "1.2.3.4.5.6.7.8.9.10.11"\n' + form.format(" . ".join(["a"] * 20_000)) + "\n")
+    line = 3 if "card" in form else 2
+    found = f"{file}:{line}: found a key of more than 8 parts, expected keys such as card.slot"
+    assert found in refused(run, command, str(file))
+
+
+@pytest.mark.parametrize("cost", ["1" + "0" * 23, '"X + 1' + "0" * 19 + '"'])
+def test_a_cost_beyond_all_columns_is_refused(run: Run, tmp_path: Path, cost: str) -> None:
+    file = tmp_path / "dear.toml"
+    file.write_text(
+        'set = "Dear"\n[[card]]\nnumber = 1\nversion = 1\nname = "Dear"\nfaction = "Gaian"\ntype = "event"\n'
+        f'text = "Draw a card."\ncost = {cost}\n'
+    )
+    message = refused(run, "check-cards", str(file))
+    assert f"{file}:9: found the number 1{'0' * 19}" in message
+    assert message.endswith("as cost, expected 1000000 or less")
+
+
+@pytest.mark.parametrize("command", ["check-deck", "check-cards", "replay"])
+def test_a_file_of_endless_length_is_read_only_in_part(run: Run, command: str) -> None:
+    assert "/dev/zero: " in refused(run, command, "/dev/zero")
+
+
+def test_a_deck_of_endless_names_is_refused_at_once(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_text(DECK.format(1) + "".join(f'"Pond Frog {n}" = 1\n' for n in range(20_000)))
+    assert f"{file}:3: found 20001 different cards, expected 1000 or less" in refused(run, "check-deck", str(file))
+
+
+def test_of_endless_faults_the_first_are_told(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text('set = "Odd"\n' + "[[card]]\n" * 5000)
+    result = run("check-cards", str(file))
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 201
+    assert result.stderr.endswith("... and 24800 more\n")
+
+
+def test_a_record_of_a_long_name_is_refused_in_few_words(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(json.loads(RECORD) | {"ruleset": "arc+" + "x" * 100_000}))
+    assert len(refused(run, "replay", str(file))) < 600
+
+
+def test_every_deck_is_told_of_also_after_a_faulty_one(run: Run, content: Path, tmp_path: Path) -> None:
+    odd, none = tmp_path / "odd.toml", tmp_path / "none.toml"
+    odd.write_text(DECK.format(3))
+    result = run("check-deck", str(odd), str(content / "decks" / "arc" / "pond.toml"), str(none))
+    assert result.exit_code == 2
+    assert "pond.toml: " in result.stdout
+    assert "the deck 'Odd' is not legal in arc" in result.stderr
+    assert f"{none}: found no such file" in result.stderr

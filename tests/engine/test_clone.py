@@ -30,12 +30,13 @@ def filled(table_type: type[Table]) -> Any:
     for i, (name, value) in enumerate(sorted(vars(table).items()), 100):
         if name not in FOREVER:
             number = not value if isinstance(value, bool) else i
-            setattr(table, name, vec[i64]([i, i + 1]) if is_column(value) else number)
+            other = b"%d" % i if isinstance(value, bytes) else number
+            setattr(table, name, vec[i64]([i, i + 1]) if is_column(value) else other)
     return table
 
 
 def is_column(value: object) -> bool:
-    return not isinstance(value, bool | int)
+    return not isinstance(value, bool | int | bytes)
 
 
 @pytest.mark.parametrize("table_type", [Table, ArcTable, SlotTable])

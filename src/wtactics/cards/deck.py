@@ -12,7 +12,7 @@ from wtactics.cards.fault import Fault, FaultyFile, Place
 from wtactics.cards.library import CardLibrary, UnknownCard
 from wtactics.cards.source import read_source
 
-MOST: Final = 1_000  # copies of one card; what is too many for a game is for its rules to say
+MOST: Final = 1_000  # copies of one card, or different cards; what is too many for a game is for its rules to say
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,9 @@ def _read_entries(cards: Entry | None) -> tuple[tuple[str, int, int], ...]:
         return ()
     if not cards.table:
         cards.fault("", "no cards", '"Name of a Card" = 3')
+    if len(cards.table) > MOST:
+        cards.fault("", f"{len(cards.table)} different cards", f"{MOST} or less")
+        return ()
     return tuple((name.strip(), cards.number(name, 1, MOST), cards.place(name).line) for name in cards.table)
 
 

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
+
+
+MOST_TOLD: Final = 200  # at once; whoever mends these is told the others
+
+
+def shorten(found: str, most: int = 400) -> str:
+    """What was found, as far as a message has room for it."""
+    return found if len(found) <= most else f"{found[:most]} ..."
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -26,7 +35,7 @@ class Fault:
     expected: str
 
     def __str__(self) -> str:
-        return f"{self.place}: found {self.found}, expected {self.expected}"
+        return f"{self.place}: found {shorten(self.found)}, expected {self.expected}"
 
 
 class FaultyFile(Exception):
@@ -37,4 +46,6 @@ class FaultyFile(Exception):
         super().__init__(self.faults)
 
     def __str__(self) -> str:
-        return "\n".join(str(fault) for fault in self.faults)
+        told = [str(fault) for fault in self.faults[:MOST_TOLD]]
+        more = len(self.faults) - len(told)
+        return "\n".join([*told, f"... and {more} more" * (more > 0)]).rstrip("\n")

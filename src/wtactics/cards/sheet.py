@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from wtactics.cards.card import DISCIPLINES, FACTIONS, RULESETS, TYPES, WITH_CITIES, Card, Stat, Stats, plain_faction
-from wtactics.cards.entry import Entry, one_of, say
+from wtactics.cards.entry import MOST, Entry, one_of, say
 from wtactics.cards.fault import Fault, FaultyFile
 from wtactics.cards.source import Block, Source, read_source
 from wtactics.cards.stats import check_stats
 
 REQUIRED: Final = ("number", "version", "name", "faction", "type")
 OPTIONAL: Final = ("subtypes", "cost", "loyalty", "attack", "defense", "strength", "discipline", "text", "flavour")
-COST_X: Final = re.compile(r"X(?:\s*\+\s*(\d+))?")
+COST_X: Final = re.compile(r"X(?:\s*\+\s*(\d{1,20}))?")
 # Which types bear the values that not every card bears, and which of these must.
 BEARERS: Final = {
     "attack": ("creature", "equipment", "avatar"),
@@ -127,12 +127,16 @@ def _read_version(entry: Entry) -> int | str:
 def _read_cost(entry: Entry) -> tuple[int, bool]:
     """The number part of the cost, and whether an X stands beside it; no cost is 0 (ARC-CARD-03)."""
     value = entry.table.get("cost", 0)
-    if isinstance(value, str) and (x := COST_X.fullmatch(value.strip())):
-        return int(x[1] or 0), True
+    x = COST_X.fullmatch(value.strip()) if isinstance(value, str) else None
+    if x is not None:
+        value = int(x[1] or 0)
     if type(value) is not int or value < 0:
         entry.fault("cost", f"{say(value)} as cost", 'a whole number, 0 or more, or "X" or "X + 2"')
         return 0, False
-    return value, False
+    if value > MOST:
+        entry.fault("cost", f"{say(value)} as cost", f"{MOST} or less")
+        return 0, x is not None
+    return value, x is not None
 
 
 def _check_bearers(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:
@@ -162,8 +166,8 @@ def _read_values(inner: Entry) -> tuple[tuple[str, Stat], ...]:
     for key, value in inner.table.items():
         if not isinstance(value, int | str):
             inner.fault(key, f"{say(value)} as {key}", "a whole number, a text, true or false")
-        elif isinstance(value, int) and value < 0:
-            inner.fault(key, f"{say(value)} as {key}", "a whole number, 0 or more")
+        elif isinstance(value, int) and not 0 <= value <= MOST:
+            inner.fault(key, f"{say(value)} as {key}", "a whole number, 0 or more" if value < 0 else f"{MOST} or less")
         else:
             values.append((key, value))
     return tuple(values)

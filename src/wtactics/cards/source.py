@@ -15,6 +15,9 @@ STRINGS: Final = re.compile(
 )
 HEADER: Final = re.compile(r"\s*\[\[?\s*([\w.\s\"'-]+?)\s*\]\]?\s*(?:#.*)?$")
 KEY: Final = re.compile(r"""\s*("(?:\\.|[^"\\])*"|'[^']*'|[\w-]+)\s*[.=]""")
+MOST_BYTES: Final = 4_000_000
+MOST_PARTS: Final = 8  # of a key with dots; parsers take time and space by the square of them
+LONG_KEY: Final = re.compile(rf'(?<![\w."-])(?:(?:[\w-]++|"")[ \t]*\.[ \t]*){{{MOST_PARTS}}}')
 POSITION: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
@@ -52,6 +55,10 @@ def read_source(path: Path) -> Source:
     """Read a TOML file, or say in one fault why it cannot be read."""
     file = str(path)
     text = _decode(path, file)
+    words = STRINGS.sub(_flatten, text)
+    if long := LONG_KEY.search(words):
+        line = words.count("\n", 0, long.start()) + 1
+        raise FaultyFile([Fault(Place(file, line), f"a key of more than {MOST_PARTS} parts", "keys such as card.slot")])
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -60,16 +67,19 @@ def read_source(path: Path) -> Source:
         raise FaultyFile([Fault(Place(file, 0), "a number of thousands of digits", "numbers of some digits")]) from None
     except RecursionError:
         raise FaultyFile([Fault(Place(file, 0), "thousands of brackets in each other", "well-formed TOML")]) from None
-    blocks = _blocks(text)
+    blocks = _blocks(words)
     return Source(file, table, text.split("\n"), blocks[0], blocks[1:])
 
 
 def _decode(path: Path, file: str) -> str:
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as opened:
+            raw = opened.read(MOST_BYTES + 1)
     except OSError as error:
         reason = (error.strerror or "an error of the system").lower()
         raise FaultyFile([Fault(Place(file, 0), reason, "a file that can be read")]) from None
+    if len(raw) > MOST_BYTES:
+        raise FaultyFile([Fault(Place(file, 0), "more", f"a file of at most {MOST_BYTES} bytes")])
     try:
         return raw.decode("utf-8-sig").replace("\r\n", "\n")  # some editors put a mark before the first word
     except UnicodeDecodeError as error:
@@ -85,13 +95,14 @@ def _syntax_fault(message: str, text: str, file: str) -> Fault:
     return Fault(Place(file, line), f"a mistake in the TOML ({what})", "well-formed TOML")
 
 
-def _blocks(text: str) -> list[Block]:
-    """The tables of a well-formed text; the first is what stands above all headers."""
+def _blocks(flattened: str) -> list[Block]:
+    """The tables of a well-formed text without its strings; the first is what stands above all headers."""
     blocks = [Block("", 1)]
-    for line, words in enumerate(STRINGS.sub(_flatten, text).split("\n"), start=1):
+    newest: dict[str, Block] = {}
+    for line, words in enumerate(flattened.split("\n"), start=1):
         if header := HEADER.match(words):
             blocks.append(Block(header[1], line))
-            _put_inside(blocks)
+            _put_inside(blocks[-1], newest)
         elif key := KEY.match(words):
             blocks[-1].keys.setdefault(_plain(key[1]), line)
     return blocks
@@ -103,13 +114,12 @@ def _flatten(string: re.Match[str]) -> str:
     return '""' + "\n" * words.count("\n") if words.startswith(('"""', "'''")) else words
 
 
-def _put_inside(blocks: list[Block]) -> None:
-    """Hang a table such as card.slot into the card above it."""
-    block = blocks[-1]
+def _put_inside(block: Block, newest: dict[str, Block]) -> None:
+    """Hang a table such as card.slot into the card above it; of each name the newest table is known."""
     outer, dot, name = block.name.rpartition(".")
-    owner = next((other for other in reversed(blocks[:-1]) if other.name == outer), None)
-    if dot and owner:
-        owner.inner.setdefault(name, block)
+    if dot and outer in newest:
+        newest[outer].inner.setdefault(name, block)
+    newest[block.name] = block
 
 
 def _plain(key: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from wtactics.cards import CONTENT, load_cards, read_deck
+from wtactics.cards import CONTENT, Deck, load_cards, read_deck
 from wtactics.cli.paper import paper
 from wtactics.cli.refusal import Refusal, plainly
 from wtactics.cli.shelf import shelf
@@ -46,21 +46,35 @@ def check_cards(paths: tuple[Path, ...]) -> None:
     "check-deck",
     epilog=examples(
         "wtactics check-deck my-deck.toml",
+        "wtactics check-deck my-deck.toml another-deck.toml",
     ),
 )
 @click.argument("files", nargs=-1, required=True, type=FILE)
 def check_deck(files: tuple[Path, ...]) -> None:
     """Check deck files: their form, their cards, and the rules of deck construction of the ruleset that they name.
 
-    All rules that a deck breaks are named.
+    All rules that a deck breaks are named, and every deck is told of, also after one that breaks some.
     """
+    refused: list[str] = []
     for file in files:
-        with plainly():
-            deck = read_deck(file)
-            if deck.ruleset not in GAMES:
-                raise Refusal(f"{file}: expected a deck for {' or '.join(GAMES)}, found one for {deck.ruleset!r}")
-        shelf(deck.ruleset).lawful(deck)
-        paper().print(Text(f"{file}: {deck.name}, {len(deck)} cards: legal in {deck.ruleset}."))
+        try:
+            deck = checked(file)
+        except Refusal as refusal:
+            refused.append(refusal.message)
+        else:
+            paper().print(Text(f"{file}: {deck.name}, {len(deck)} cards: legal in {deck.ruleset}."))
+    if refused:
+        raise Refusal("\n".join(refused))
+
+
+def checked(file: Path) -> Deck:
+    """A legal deck; Refusal says what is wrong with it."""
+    with plainly():
+        deck = read_deck(file)
+    if deck.ruleset not in GAMES:
+        raise Refusal(f"{file}: expected a deck for {' or '.join(GAMES)}, found one for {deck.ruleset!r}")
+    shelf(deck.ruleset).lawful(deck)
+    return deck
 
 
 @click.command(

@@ -17,12 +17,12 @@ from wtactics.cli.refusal import Refusal, plainly
 from wtactics.cli.shelf import Shelf, shelf
 from wtactics.cli.sitting import Leave, Sitting
 from wtactics.cli.words import BOT, NUMBERS, RULESET, SEED, examples
-from wtactics.engine.chance import base_of, drawn
+from wtactics.engine.chance import Seed, base_of, drawn, new_key, seed_for
+from wtactics.games import MOST_SEED
 from wtactics.record import RecordedMatch, begin
 from wtactics.record import resume as resumed
 from wtactics.recordfile import read_record, write_record
 
-SEEDS: Final = 1 << 31
 PERSON: Final = 0  # the seat of whoever sits at the terminal
 
 
@@ -39,7 +39,7 @@ PERSON: Final = 0  # the seat of whoever sits at the terminal
 @click.option("--deck", metavar="NAME", help="Your deck: its name, the first words of it, or a file. Else by lot.")
 @click.option("--against", metavar="NAME", help="The deck of your opponents. Else by lot.")
 @click.option("--bot", type=BOT, default="greedy", show_default=True, help="Who plays against you.")
-@click.option("--seed", type=SEED, help="Begins all chance: the same seed deals the same game. Else by lot.")
+@click.option("--seed", type=SEED, help="Begins all chance: the same seed deals the same game. Else in secret.")
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many sit at the table.")
 @click.option("--set", "house", type=NUMBERS, multiple=True, metavar="NAME=VALUE", help="Change a number of the game.")
 @click.option("--save", "save", type=click.Path(dir_okay=False, path_type=Path), help="Where the game is saved when you leave.")
@@ -64,18 +64,17 @@ def play(
         save = save or resume
     else:
         stage = shelf(ruleset)
-        seed = secrets.randbelow(SEEDS) if seed is None else seed
-        played = dealt(stage, deck, against, seed, players, dict(house))
-        save = save or Path(f"wtactics-{ruleset}-{seed}.json")
+        played = dealt(stage, deck, against, new_key() if seed is None else seed, players, dict(house))
+        save = save or Path(f"wtactics-{ruleset}-{secrets.token_hex(4) if seed is None else seed}.json")
     sit(stage, played, bot, save)
 
 
 def dealt(
-    stage: Shelf, deck: str | None, against: str | None, seed: int, players: int, settings: dict[str, int]
+    stage: Shelf, deck: str | None, against: str | None, seed: Seed, players: int, settings: dict[str, int]
 ) -> RecordedMatch:
     """A new match: the named decks, the others by lot."""
     known = stage.deck_names()
-    lots = [known[drawn(base_of(seed), seat + 1, len(known))] for seat in range(players)]
+    lots = [known[drawn(base_of(seed_for(seed, "decks")), seat + 1, len(known))] for seat in range(players)]
     mine = stage.take_decks((deck,)) if deck is not None else (lots[0],)
     theirs = stage.take_decks((against,)) * (players - 1) if against is not None else tuple(lots[1:])
     decks = [stage.find_deck(name) for name in mine + theirs]
@@ -88,11 +87,10 @@ def sit(stage: Shelf, played: RecordedMatch, bot: str, file: Path) -> None:
     record = played.record
     decks = [deck.name for deck in record.decks]
     bots = [make_bot(bot, stage.game.rules) for _ in decks]
-    sow_all(bots, record.seed + len(record.choices))
+    sow_all(bots, (seed_for(record.seed, "bots") + len(record.choices)) % MOST_SEED)
     played.match.table.listening = True
-    paper().print(
-        Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])} (seed {record.seed}). You are A; type help for help.")
-    )
+    seed = f" (seed {record.seed})" if isinstance(record.seed, int) else ""
+    paper().print(Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])}{seed}. You are A; type help for help."))
     sitting = Sitting(stage, played, PERSON, bots, ("you", *[bot] * (len(decks) - 1)))
     sitting.save = partial(save_as, played, file)
     try:

@@ -1,12 +1,25 @@
-"""Chance as a pure function of (seed, count), equal when compiled and when interpreted: no product exceeds 63 bits."""
+"""Chance as a pure function of a seed, or of a secret key, and a count; equal when compiled and when interpreted.
+
+A seed is a number that anybody may know: it makes games that can be repeated by naming it, and it is quick. It keeps no
+secret: whoever sees some draws finds the seed by trying. What people play is drawn from a key of 256 secret bits, by
+HMAC-SHA-256 (RFC 2104) as a pseudorandom function: no draws tell of others.
+"""
 
 from __future__ import annotations
 
+import hmac
+import secrets
+from typing import Final
+
 from mypy_extensions import i64
+
+KEY_BYTES: Final = 32
+SEED_BITS: Final = 63
+Seed = int | bytes  # a number that may be known, or a key that may not
 
 
 def mixed(x: i64) -> i64:
-    """A well-stirred 32-bit number from a 32-bit number."""
+    """A well-stirred 32-bit number from a 32-bit number; no product exceeds 63 bits."""
     x = (x ^ x >> 16) * 0x7FEB352D & 0xFFFFFFFF
     x = (x ^ x >> 15) * 0x31848BAB & 0xFFFFFFFF
     x = (x ^ x >> 14) * 0x5BD1E995 & 0xFFFFFFFF
@@ -21,3 +34,28 @@ def base_of(seed: i64) -> i64:
 def drawn(base: i64, count: i64, n: i64) -> i64:
     """The count-th draw of this seed, from 0 to n - 1."""
     return mixed(base ^ mixed(count & 0xFFFFFFFF)) * n >> 32
+
+
+# ---- in secret
+
+
+def new_key() -> bytes:
+    """A key that nobody knows, for one match."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
+def key_for(key: bytes, purpose: str) -> bytes:
+    """A key for one purpose; it tells nothing of the key that it comes from, nor of those for other purposes."""
+    return hmac.digest(key, purpose.encode(), "sha256")
+
+
+def drawn_in_secret(key: bytes, count: i64, n: i64) -> i64:
+    """The count-th draw of this key, from 0 to n - 1: 56 bits by n, which favours no number by more than n in 2^56."""
+    return int.from_bytes(hmac.digest(key, b"%d" % int(count), "sha256")[:7], "big") % n
+
+
+def seed_for(seed: Seed, purpose: str) -> int:
+    """A seed for dice that are not the table's, as those of bots: the seed itself; of a key, what tells nothing of it."""
+    if isinstance(seed, bytes):
+        return int.from_bytes(key_for(seed, purpose)[:8], "big") >> (64 - SEED_BITS)
+    return seed

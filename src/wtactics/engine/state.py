@@ -78,6 +78,7 @@ class State:
         self.seats: Final = terms.seats
         self.base: i64 = 0  # chance: the folded seed and how many draws were made
         self.rolls: i64 = 0
+        self.secret: bytes = b""  # the key that draws come from; empty: they come from the seed
         self.dice: vec[i64] = vec[i64]()  # dice that a test hands in
         self.changes: i64 = 0
         self.over: bool = False
@@ -203,6 +204,7 @@ class State:
         """Give t everything that is written while a match runs; facts stay with the original."""
         t.base = self.base
         t.rolls = self.rolls
+        t.secret = self.secret
         t.dice = self.dice[:]
         t.changes = self.changes
         t.over = self.over

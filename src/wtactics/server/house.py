@@ -21,7 +21,7 @@ from wtactics.server.hall import Hall
 from wtactics.server.limits import Limits
 from wtactics.server.live import Live, revived
 from wtactics.server.opponents import Opponents
-from wtactics.server.rooms import rematch_of
+from wtactics.server.rooms import dealt_from, rematch_of
 from wtactics.server.store import Room, Stand, Store, TakenAlready
 
 THREADS: Final = 4
@@ -119,7 +119,7 @@ class House:
         """The new match, stored; None if somebody else has just dealt it."""
         shelved = shelf(room.ruleset)
         decks = [deck_cards(room.ruleset, seated.deck) for seated in room.seats]
-        record = begin(shelved.game, shelved.box, decks, room.seed, room.settings).record
+        record = begin(shelved.game, shelved.box, decks, dealt_from(room), room.settings).record
         text = to_text(replace(record, choices=[], outcome=None))
         live = revived(room.id, text, (), shelved.box, shelved.game)
         try:

@@ -16,6 +16,7 @@ from typing import Final
 from wtactics.bots.bot import Bot
 from wtactics.bots.roster import make_bot
 from wtactics.cli.shelf import shelf
+from wtactics.engine.chance import seed_for
 from wtactics.record import RecordedMatch, resume
 from wtactics.recordfile import from_text
 
@@ -93,10 +94,10 @@ def prepare(ruleset: str) -> None:
 
 
 def answer(room: str, record: str, choices: list[int], seat: int, bot: str) -> int:
-    """What the bot chooses: its dice are thrown from the seed of the match and the number of the choice."""
+    """What the bot chooses: its dice are thrown from the seed or key of the match and the number of the choice."""
     played = match_of(room, record, choices)
     player = bot_named(bot, played.record.ruleset)
-    player.sow((played.record.seed + STRIDE * len(choices)) % SEEDS)
+    player.sow((seed_for(played.record.seed, f"bot of seat {seat}") + STRIDE * len(choices)) % SEEDS)
     return int(player.choose_at(played.game.view(played.match.table, seat)))
 
 

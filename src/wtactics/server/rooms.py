@@ -6,16 +6,14 @@ import secrets
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Final
 
 from wtactics.bots.roster import BOTS, bot_name
 from wtactics.cards.entry import nearest, one_of
+from wtactics.engine.chance import Seed, new_key
 from wtactics.games import GAMES, BadSettings, Game, UnknownRuleset, ruleset
 from wtactics.server.catalogue import deck_keys, deck_name
 from wtactics.server.messages import RoomInfo, RoomWish, SeatInfo, SeatWish
 from wtactics.server.store import Room, Seated, now
-
-SEEDS: Final = 1 << 53  # a client's numbers hold these
 
 
 class WishRefused(Exception):
@@ -62,7 +60,7 @@ def new_room(wish: RoomWish, guest: str, name: str) -> Room:
     if wish.seed is not None and any(seat.kind == "open" for seat in wish.seats):
         raise WishRefused("seed", "none, for whoever knows it knows every deck", str(wish.seed))
     seats = with_bots_named(tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(wish.seats)))
-    seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    seed = new_key() if wish.seed is None else wish.seed
     return Room(token(), game.name, dict(wish.settings), seed, guest, now(), None, seats, None)
 
 
@@ -96,7 +94,13 @@ def rematch_of(room: Room) -> Room:
     n = len(room.seats)
     moved = sorted(((seated.seat + 1) % n, seated) for seated in room.seats)
     seats = tuple(Seated(i, token(), s.kind, s.guest, s.name, s.bot, s.deck) for i, s in moved)
-    return Room(token(), room.ruleset, room.settings, secrets.randbelow(SEEDS), room.made_by, now(), None, seats, None)
+    return Room(token(), room.ruleset, room.settings, new_key(), room.made_by, now(), None, seats, None)
+
+
+def dealt_from(room: Room) -> Seed:
+    """The key of its match; a seed only where nobody is there from whom it would have to be kept."""
+    people = {seated.guest for seated in room.seats if seated.kind == "person"}
+    return room.seed if isinstance(room.seed, bytes) or len(people) == 1 else new_key()
 
 
 def link_of(seated: Seated) -> str:

@@ -15,6 +15,8 @@ from sqlalchemy import Connection, Engine, Row, select, text, update
 from sqlalchemy import insert as insert_into
 from sqlalchemy.exc import IntegrityError
 
+from wtactics.engine.chance import Seed
+from wtactics.record import seed_from_text, seed_in_text
 from wtactics.server.tables import choices, guests, matches, rooms, seats, secrets
 
 MOST_ROOMS: Final = 50  # so many of a guest's rooms are listed, the newest first
@@ -53,7 +55,7 @@ class Room:
     id: str
     ruleset: str
     settings: Mapping[str, int]
-    seed: int
+    seed: Seed
     made_by: str
     changed: str
     again: str | None
@@ -118,8 +120,8 @@ class Store:
         """Keep a new room; TakenAlready if the room before it has another rematch already."""
         made = now()
         row = {
-            "id": room.id, "ruleset": room.ruleset, "settings": json.dumps(dict(room.settings)), "seed": str(room.seed),
-            "made_by": room.made_by, "made": made, "changed": made,
+            "id": room.id, "ruleset": room.ruleset, "settings": json.dumps(dict(room.settings)),
+            "seed": seed_in_text(room.seed), "made_by": room.made_by, "made": made, "changed": made,
         }  # fmt: skip
         with self.write() as connection:
             if before is not None:
@@ -210,4 +212,4 @@ def as_room(row: Row[Any], there: Iterable[Row[Any]]) -> Room:
     stand = None if row.turn is None else Stand(int(row.turn), int(row.asked), bool(row.over))
     seated = tuple(Seated(s.seat, s.key, s.kind, s.guest, s.name, s.bot, s.deck) for s in there)
     settings = json.loads(row.settings)
-    return Room(row.id, row.ruleset, settings, int(row.seed), row.made_by, row.changed, row.again, seated, stand)
+    return Room(row.id, row.ruleset, settings, seed_from_text(row.seed), row.made_by, row.changed, row.again, seated, stand)
