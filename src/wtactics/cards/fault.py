@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-
 MOST_TOLD: Final = 200  # at once; whoever mends these is told the others
 
 
