@@ -8,7 +8,7 @@ from wtactics.engine.digest import digest_of, fold
 from wtactics.engine.state import State
 
 SPEAKERS = {"me", "you", "they", "item", "bound"}           # set anew before any text is read
-OUTSIDE = {"terms", "library", "seats", "listening", "facts", "witnesses"}
+OUTSIDE = {"terms", "library", "seats", "listening", "facts", "witnesses", "at_will"}
 
 
 def own_fields(table: Any) -> list[str]:

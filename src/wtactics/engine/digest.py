@@ -23,7 +23,7 @@ def fold_all(digest: i64, column: vec[i64]) -> i64:
 
 
 def digest_of(t: State) -> i64:
-    """The state of a table in 32 bits, but for who speaks (which is never kept) and for what listeners heard."""
+    """The state of a table in 32 bits, but for who speaks and how drafts are asked (never kept), and what listeners heard."""
     digest: i64 = 0
     for column in card_columns(t) + far_columns(t) + other_columns(t) + t.own_columns():
         digest = fold_all(digest, column)

@@ -149,6 +149,7 @@ class State:
         self.frame: i64 = 0  # where the frame of the current step begins
         self.asked: Seat = NOBODY
         self.options: vec[i64] = vec[i64]()  # replaced by ask(), never written in place
+        self.at_will: bool = False  # may what is named one by one be named in any order? Only where a draft is played
         # who speaks: set before any part of a card text is read, never kept
         self.me: i64 = NOBODY
         self.you: Seat = NOBODY
@@ -271,6 +272,7 @@ class State:
         t.frame = self.frame
         t.asked = self.asked
         t.options = self.options
+        t.at_will = self.at_will
         t.me = self.me
         t.you = self.you
         t.they = self.they

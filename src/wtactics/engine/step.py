@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.mod import NO_MODS, Mod, Modding
-from wtactics.engine.places import Flow, Option, Thing
+from wtactics.engine.places import NOBODY, Flow, Option, Thing
 from wtactics.engine.table import Table
 
 NEXT: Final = 0  # how a step ends: go on,
@@ -41,6 +41,14 @@ class Step(Generic[T]):
     def forbids(self, t: T, what: i64, thing: Thing, other: i64) -> i64:
         """0 if this may be chosen here, else the number of the rule that forbids it; ask() offers what gives 0."""
         return -1
+
+    def rank(self, t: T, o: Option) -> i64:
+        """Law 5: where it stands among all that are named here one by one and always onward; NOBODY where order tells."""
+        return NOBODY
+
+    def begun(self, t: T) -> bool:
+        """Has something been named here already, of several that are named one by one?"""
+        return False
 
 
 class EditFault(ValueError):

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked
 from wtactics.engine.meaning import Condition, Noun
-from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Seat, card_of, other_of, what_of
+from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Seat, Thing, card_of, other_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
+from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import BRANCH, NO, PASS, PICK, YES
 from wtactics.vocabulary.things import MOST_SEATS, Slot, Things
 
@@ -46,18 +47,31 @@ class Pick(Step[Table]):
         t.ask(seat)
         if need <= 0 and done < self.most:
             t.offer(PASS)
-        onward = self.onward(t, found)
-        for i in range(len(onward)):
-            if done < self.most and len(onward) - i >= need:
-                t.offer(PICK, onward[i])
+        left = self.left(t, found)
+        for i in range(len(left)):
+            if done < self.most and leaves_enough(t, len(left) - i, len(left), need):
+                t.offer(PICK, left[i])
 
-    def onward(self, t: Table, found: vec[i64]) -> vec[i64]:
-        """Those behind the one picked last."""
+    def left(self, t: Table, found: vec[i64]) -> vec[i64]:
+        """Those that may still be picked: behind the one picked last, or any but those that were."""
         out = vec[i64]()
         for thing in found:
-            if thing >= t.note(3):
+            if thing >= onward(t, t.note(3)) and not (t.at_will and self.has_picked(t, thing)):
                 out = append(out, thing)
         return out
+
+    def has_picked(self, t: Table, thing: Thing) -> bool:
+        """Has the player whose turn it is picked this already?"""
+        for i in range(t.note(2)):
+            if picked(t, self.slot.at + t.note(1) * self.most + i) == thing:
+                return True
+        return False
+
+    def rank(self, t: Table, o: Option) -> i64:
+        return card_of(o) if what_of(o) == PICK else NOBODY
+
+    def begun(self, t: Table) -> bool:
+        return t.note(2) > 0
 
     def do(self, t: Table, answer: Option) -> Flow:
         if answer != NOTHING and what_of(answer) == PICK:

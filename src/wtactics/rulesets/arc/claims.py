@@ -11,7 +11,7 @@ from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.places import DISCIPLINES, Card, Seat
 from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.tact import cannot_bid, size_of
+from wtactics.rulesets.arc.tact_bids import cannot_bid, size_of
 from wtactics.rulesets.arc.words import card_name
 
 PREFIX: Final = "Advantage: "

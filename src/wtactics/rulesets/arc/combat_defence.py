@@ -20,10 +20,12 @@ from wtactics.engine.places import (
     card_of,
     is_seat,
     other_of,
+    what_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, PASS
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_08, COMBAT_10
 from wtactics.rulesets.arc.table import ArcTable
@@ -61,8 +63,9 @@ class NameDefenders(Step[ArcTable]):
             return
         t.ask(t.defending)
         t.offer(PASS)
+        last = onward(t, t.note(1))
         for d in t.board:
-            if t.since[d] > t.note(1) and t.marked[d] == 0 and t.controller[d] == t.defending:
+            if t.since[d] > last and t.marked[d] == 0 and t.controller[d] == t.defending:
                 for a in t.attackers:
                     if self.forbids(t, BLOCK, d, a) == 0:
                         t.offer(BLOCK, d, a)
@@ -71,6 +74,15 @@ class NameDefenders(Step[ArcTable]):
         if what != BLOCK or t.role[other] not in (ATTACKER, BLOCKED):
             return COMBAT_08
         return cannot_block(t, thing, other)
+
+    def rank(self, t: ArcTable, o: Option) -> i64:
+        return t.since[card_of(o)] if what_of(o) == BLOCK else NOBODY
+
+    def begun(self, t: ArcTable) -> bool:
+        for d in t.board:
+            if t.role[d] == DEFENDER and t.foe[d] != NOBODY:
+                return True
+        return False
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):

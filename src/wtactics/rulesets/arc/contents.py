@@ -25,7 +25,8 @@ from wtactics.rulesets.arc.setup import (
 )
 from wtactics.rulesets.arc.state import StateCheck
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.tact import AnswerClaim, BeginAnswers, Claims, CompareClaims, EndAdvantages, MarkForClaim
+from wtactics.rulesets.arc.tact import Claims, CompareClaims, EndAdvantages
+from wtactics.rulesets.arc.tact_bids import AnswerClaim, BeginAnswers, MarkForClaim
 from wtactics.rulesets.arc.terms import ATTACK_PHASE, DISCARD_PHASE, DRAW_PHASE, PLAY_1, PLAY_2, TACTICS, UNMARK_PHASE
 from wtactics.rulesets.arc.turn import BeginPhase, DiscardAgain, DiscardDown, EndTurn, TurnEnds, UnmarkAll
 from wtactics.rulesets.arc.turn_draw import ChooseDraw, DrawAndResource, LayResources

@@ -6,21 +6,19 @@ A part never follows a moment in which another player could have answered: wheth
 from __future__ import annotations
 
 from wtactics.engine.match import Match
-from wtactics.engine.places import DEFENDER, NOBODY
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import ANNOUNCE
 from wtactics.rulesets.arc.combat import NameAttackers
-from wtactics.rulesets.arc.combat_defence import NameDefenders
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.tact import AnswerClaim, MarkForClaim
+from wtactics.rulesets.arc.tact_bids import MarkForClaim
 from wtactics.rulesets.arc.terms import DRAWING, NAMING
 
 
 def continues(match: Match) -> bool:
     """Is the open question a part of a choice that the asked seat has begun?
 
-    Parts are: homes, targets, numbers and payments of what is announced; attackers after their goal; further defenders;
-    cards marked for a bid; the faction of a resource card.
+    Parts are: homes, targets, numbers and payments of what is announced; attackers after their goal; all that is named one
+    by one (further defenders, cards marked for a bid, things picked for an effect); the faction of a resource card.
     """
     t = match.table
     assert isinstance(t, ArcTable)
@@ -30,17 +28,4 @@ def continues(match: Match) -> bool:
         return True
     if t.carries(NAMING, t.frame):
         return t.carries(DRAWING, t.frame - FRAME)  # an effect may lay a resource card, too
-    step = match.step
-    if isinstance(step, NameAttackers | MarkForClaim):
-        return True
-    if isinstance(step, AnswerClaim):
-        return len(t.bids) > 0 and t.bids[len(t.bids) - 2] == t.asked
-    return isinstance(step, NameDefenders) and somebody_defends(t)
-
-
-def somebody_defends(t: ArcTable) -> bool:
-    """Has a defender been named?"""
-    for c in t.board:
-        if t.role[c] == DEFENDER and t.foe[c] != NOBODY:
-            return True
-    return False
+    return isinstance(match.step, NameAttackers | MarkForClaim) or match.step.begun(t)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from wtactics.engine.match import Match
 from wtactics.engine.step import ANNOUNCE
-from wtactics.rulesets.slot.start import LayFour
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import FEE, RECRUITING, START_HIDDEN
+from wtactics.rulesets.slot.terms import FEE, RECRUITING
 
 
 def continues(match: Match) -> bool:
     """Is the open question a part of a choice that the asked seat has begun?
 
-    Parts are: the slot and the price of a recruit; targets, shapes and price of an ability; the price of a fee; further
-    creatures that are laid face down. Nobody else is asked between them.
+    Parts are: the slot and the price of a recruit; targets, shapes and price of an ability; the price of a fee; all that is
+    named one by one (further creatures laid face down, things picked for an effect). Nobody else is asked between them.
     """
     t = match.table
     assert isinstance(t, SlotTable)
@@ -21,4 +20,4 @@ def continues(match: Match) -> bool:
         return False
     if t.carries(ANNOUNCE, t.frame) or t.carries(RECRUITING, t.frame) or t.carries(FEE, t.frame):
         return True
-    return isinstance(match.step, LayFour) and t.note(1) % t.setting(START_HIDDEN) > 0
+    return match.step.begun(t)

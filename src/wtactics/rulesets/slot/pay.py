@@ -13,6 +13,7 @@ from wtactics.engine.state import zeros
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.grid import SLOTS
+from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import GIVE
 from wtactics.rulesets.slot.ids import ABIL_16, MARK_03, PAY_01, PAY_02, TWI_05
 from wtactics.rulesets.slot.stock import one_of_each
@@ -74,13 +75,13 @@ def rank(t: SlotTable, c: Card) -> i64:
 
 def sources(t: SlotTable, seat: Seat) -> vec[i64]:
     """SLOT-PAY-01 All that the seat can give towards its bill from now on, each creature by itself."""
-    out = vec[i64](capacity=SLOTS)
+    out, begin = vec[i64](capacity=SLOTS), onward(t, t.bill[ONWARD])
     if helps(t, seat):
         for c in t.at(ASIDE, seat):
-            if rank(t, c) >= t.bill[ONWARD]:
+            if rank(t, c) >= begin:
                 out = append(out, c)
     for c in t.army(seat):
-        if rank(t, c) >= t.bill[ONWARD] and cannot_give(t, seat, c) == 0:
+        if rank(t, c) >= begin and cannot_give(t, seat, c) == 0:
             out = append(out, c)
     return out
 
@@ -122,10 +123,10 @@ class PayPrice(Step[SlotTable]):
         there = sources(t, seat)
         t.ask(seat)
         for c in one_of_each(t, ASIDE, seat) if helps(t, seat) else vec[i64]():
-            if c in there and behind(t, there, c) >= left:
+            if c in there and leaves_enough(t, behind(t, there, c), len(there), left):
                 t.offer(GIVE, c)
         for c in there:
-            if t.place[c] & 15 != ASIDE and behind(t, there, c) >= left:
+            if t.place[c] & 15 != ASIDE and leaves_enough(t, behind(t, there, c), len(there), left):
                 t.offer(GIVE, c)
 
     def left(self, t: SlotTable) -> i64:
@@ -139,7 +140,13 @@ class PayPrice(Step[SlotTable]):
         if refusal != 0:
             return refusal
         there = sources(t, payer(t))
-        return 0 if thing in there and behind(t, there, thing) >= self.left(t) else PAY_02
+        return 0 if thing in there and leaves_enough(t, behind(t, there, thing), len(there), self.left(t)) else PAY_02
+
+    def rank(self, t: SlotTable, o: Option) -> i64:
+        return rank(t, card_of(o))
+
+    def begun(self, t: SlotTable) -> bool:
+        return t.bill[ONWARD] != NOBODY
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:

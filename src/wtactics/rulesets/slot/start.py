@@ -8,6 +8,7 @@ from wtactics.engine import facts
 from wtactics.engine.places import DECK, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TURN, Step
 from wtactics.kits.grid import SLOTS, kind_of
+from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import LAY, REVEAL
 from wtactics.rulesets.slot.ids import ARMY_03, START_03, START_04, START_07, START_09
 from wtactics.rulesets.slot.stock import one_of_each
@@ -55,9 +56,19 @@ class LayFour(Step[SlotTable]):
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         seat, left = self.seat(t), t.setting(START_HIDDEN) - t.note(1) % t.setting(START_HIDDEN)
-        if what != LAY or other < t.note(2) or other + left > SLOTS:
+        if what != LAY or other <= onward(t, t.note(2) - 1) or not leaves_enough(t, SLOTS - other, self.empty(t), left):
             return START_03
         return cannot_lay(t, seat, thing, other)
+
+    def empty(self, t: SlotTable) -> i64:
+        """How many slots the seat has left."""
+        return SLOTS - t.note(1) % t.setting(START_HIDDEN)
+
+    def rank(self, t: SlotTable, o: Option) -> i64:
+        return other_of(o)
+
+    def begun(self, t: SlotTable) -> bool:
+        return t.note(1) % t.setting(START_HIDDEN) > 0
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         seat = self.seat(t)
