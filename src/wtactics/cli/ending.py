@@ -33,7 +33,10 @@ def fell(book: Rulebook, out: Sequence[str]) -> str:
     if not rules:
         return ""
     survived = sum(rule == "" for rule in out)
-    who = "some out before" if survived > 1 else "the other out" if len(out) == 2 else "others out"
+    if survived == 0:
+        who = "both out" if len(out) == 2 else "all out"
+    else:
+        who = "some out before" if survived > 1 else "the other out" if len(out) == 2 else "others out"
     return f"{who} by {', '.join(f'{rule}: {book.rule(rule).title}' for rule in rules)}"
 
 

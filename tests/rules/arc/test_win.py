@@ -146,6 +146,8 @@ def test_if_all_fall_together_the_one_with_most_cities_wins() -> None:
     """, cards=CARDS)
     s.play("Doom")
     assert (s.winner, s.ending) == ("B", "ARC-WIN-08")
+    assert (s.out("A"), s.out("B")) == ("ARC-WIN-04", "ARC-WIN-04")
+    assert s.log()[-3:] == ["A is defeated (ARC-WIN-04)", "B is defeated (ARC-WIN-04)", "B wins (ARC-WIN-08)"]
 
 
 @rule("ARC-WIN-08")
@@ -165,6 +167,8 @@ def test_who_fell_earlier_does_not_count_among_those_who_fall_together() -> None
     s.play("Shame", "target player B")
     s.play("Doom")
     assert (s.over, s.winner, s.ending) == (True, "", "ARC-WIN-08")
+    assert [s.out(seat) for seat in "ABC"] == ["ARC-WIN-04"] * 3
+    assert s.log()[-3:] == ["A is defeated (ARC-WIN-04)", "C is defeated (ARC-WIN-04)", "the game is a draw (ARC-WIN-08)"]
 
 
 @rule("ARC-WIN-09")

@@ -59,15 +59,16 @@ class Verdict(Step[ArcTable]):
     def settle(self, t: ArcTable, fallen: i64) -> None:
         """ARC-WIN-03, ARC-WIN-08 The defeated leave; who is left alone has won; if nobody is, most cities win."""
         left = t.alive() - fallen
-        if left == 0:
-            crown(t, standing(t), WIN_08)
-            return
+        there = standing(t)
         seat: i64 = 0
         while seat < t.seats:
             if t.out[seat] == 0 and t.failed[seat] != 0:
                 t.out[seat] = t.failed[seat]
                 t.happened(facts.DEFEATED, seat, 0, t.failed[seat])
             seat += 1
+        if left == 0:
+            crown(t, there, WIN_08)
+            return
         if left == 1:
             end(t, survivor(t), WIN_03)
             return
