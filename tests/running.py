@@ -17,6 +17,7 @@ from wtactics.server.datafile import open_data
 from wtactics.server.house import House
 from wtactics.server.limits import Limits
 from wtactics.server.opponents import Opponents
+from wtactics.server.owner import Owner
 from wtactics.server.run import listen, server_of
 from wtactics.server.store import Store
 
@@ -73,7 +74,8 @@ class Local:
 
     def __init__(self, data: Path, limits: Limits | None = None) -> None:
         limits = limits or Limits(rate=100_000, burst=100_000)
-        self.house = House(Store(open_data(str(data))), limits, Opponents(1))
+        owner = Owner(str(data))
+        self.house = House(Store(open_data(str(data), claim=owner.take), owner), limits, Opponents(1))
         ear, address = listen("127.0.0.1", 0, fixed=True)
         self.address = address.rstrip("/")
         ready = threading.Event()

@@ -14,7 +14,8 @@ from sqlalchemy.exc import DatabaseError
 
 from running import Local
 from visitor import invited
-from wtactics.server.datafile import MIGRATIONS, DataFileRefused, known_versions, open_data
+from wtactics.server.datafile import MIGRATIONS, known_versions, open_data
+from wtactics.server.dataplace import DataFileRefused
 from wtactics.server.store import Store
 from wtactics.server.tables import METADATA
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from wtactics.server.datafile import usual_file
+from wtactics.server.dataplace import usual_file
 from wtactics.server.run import NoAddress, listen
 
 

@@ -36,25 +36,34 @@ def serve(host: str, port: int | None, data: str | None, open_: bool, rate: floa
     from wtactics.form import form
     from wtactics.server import run
     from wtactics.server.app import make_app
-    from wtactics.server.datafile import DataFileRefused, open_data, usual_file
+    from wtactics.server.datafile import open_data
+    from wtactics.server.dataplace import DataFileRefused, usual_file
     from wtactics.server.discretion import shown
     from wtactics.server.house import House
     from wtactics.server.logs import set_up_logs
+    from wtactics.server.owner import Owner
     from wtactics.server.store import Store
 
     set_up_logs(log_level)
     run.allow_many_files()
     where = data or str(usual_file())
+    owner = Owner(where, click.echo)
     try:
         limits = Limits(rate=rate, burst=max(2 * rate, 60))
-        house = House(Store(open_data(where)), limits)
+        house = House(Store(open_data(where, claim=owner.take), owner), limits)
         ear, address = run.listen(host, PORT if port is None else port, fixed=port is not None)
     except (DataFileRefused, run.NoAddress) as refused:
+        owner.release()
         raise Refusal(str(refused)) from None
+    owner.address = address
     if port is None and not address.endswith(f":{PORT}/"):
         click.echo(f"Port {PORT} is taken; a free one serves as well.")
     click.echo(f"The table is laid at {address} ({form()}; data in {shown(where)}). Ctrl-C ends it.")
     ready = partial(webbrowser.open, address) if open_ else None
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # comes after everything is closed
+    server = run.server_of(make_app(house, warm=True), house.limits, ready)
+    owner.when_lost = partial(setattr, server, "should_exit", True)
     with suppress(KeyboardInterrupt):
-        run.server_of(make_app(house, warm=True), house.limits, ready).run([ear])
+        server.run([ear])
+    if owner.lost:
+        raise Refusal(f"{shown(where)}: another server has taken over, as this one gave no sign of life; nothing kept is lost")

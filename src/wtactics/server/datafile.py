@@ -2,61 +2,34 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
-import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
-from wtactics.server.discretion import shown, without_password
+from wtactics.server.dataplace import DataFileRefused, prepared, refusal
+from wtactics.server.tables import owners
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 10  # seconds, while another process writes
-FAULTS: Final = (  # what SQLite says, and what that means to whoever reads it
-    ("readonly database", "a file that can be written", "one that is read-only"),
-    ("full", "room for more", "a disk that is full"),
-    ("not a database", "a data file of wtactics", "a file of another kind, or a damaged one"),
-    ("malformed", "a data file that is whole", "a damaged one"),
-    ("unable to open", "a file that can be opened", "none that can be: is it a folder, or in one that is not there?"),
-    ("locked", "a file that nobody else holds", "one that another program has locked"),
-    ("disk i/o", "a disk that can be read and written", "one that fails"),
-)
 
 
-class DataFileRefused(Exception):
-    """A data file cannot be used: which, what was expected, what was found."""
+def open_data(where: str, migrations: Path = MIGRATIONS, claim: Callable[[Engine], object] | None = None) -> Engine:
+    """The database at this path or URL, its schema up to date; DataFileRefused says in one sentence why not.
 
-    def __init__(self, where: str, expected: str, found: str) -> None:
-        self.where, self.expected, self.found = shown(where), expected, without_password(found, where)
-        super().__init__(f"{self.where}: expected {expected}, found {self.found}")
-
-
-def usual_file() -> Path:
-    """Where the data lies unless somebody says otherwise: in the user's own folder, as the platform has it."""
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local"))
-    elif sys.platform == "darwin":
-        folder = Path("~/Library/Application Support")
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share")
-    return folder.expanduser() / "wtactics" / "table.sqlite3"
-
-
-def open_data(where: str, migrations: Path = MIGRATIONS) -> Engine:
-    """The database at this path or URL, its schema up to date; DataFileRefused says in one sentence why not."""
-    url = where if "://" in where else f"sqlite:///{prepared(where)}"
-    patience = {"timeout": PATIENCE} if url.startswith("sqlite") else {}
+    Whoever claims it does so before anything is changed, or as soon as there is a table to do so.
+    """
     try:
-        engine = create_engine(url, hide_parameters=True, connect_args=patience)
+        engine = engine_of(where if "://" in where else f"sqlite:///{prepared(where)}")
     except (ArgumentError, ValueError, ImportError) as error:
         raise DataFileRefused(where, "the URL of a database that can be used", str(error)) from None
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", settle_sqlite)
     try:
-        bring_up_to_date(engine, where, migrations)
+        bring_up_to_date(engine, where, migrations, claim)
     except (DatabaseError, sqlite3.DatabaseError) as error:
         engine.dispose()
         raise refusal(where, error) from None
@@ -66,36 +39,35 @@ def open_data(where: str, migrations: Path = MIGRATIONS) -> Engine:
     return engine
 
 
-def prepared(where: str) -> Path:
-    """The path, with a folder to lie in."""
-    path = Path(where).expanduser()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        why = (error.strerror or "it fails").lower()
-        raise DataFileRefused(where, "a folder that can be made for it", why) from None
-    return path
+def engine_of(url: str | URL, patience: float | None = None, synchronous: str = "NORMAL") -> Engine:
+    """What speaks to the database; an own patience is for those who would rather come again."""
+    lite = str(url).startswith("sqlite")
+    patient = {"timeout": PATIENCE if patience is None else patience} if lite else {}
+    engine = create_engine(url, hide_parameters=True, connect_args=patient)
+    if lite:
+        event.listen(engine, "connect", partial(settle_sqlite, synchronous=synchronous))
+    return engine
 
 
-def settle_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that writes from its beginning: what it reads stays so until its end."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield connection
+
+
+def settle_sqlite(connection: sqlite3.Connection, _record: Any, synchronous: str) -> None:
     """A journal that survives the death of the process, references that are kept."""
     connection.execute("PRAGMA foreign_keys=ON")
-    connection.execute("PRAGMA synchronous=NORMAL")
-
-
-def refusal(where: str, error: DatabaseError | sqlite3.DatabaseError) -> DataFileRefused:
-    """What is wrong with the file, in words."""
-    said = str(error.orig if isinstance(error, DatabaseError) else error)
-    for word, expected, found in FAULTS:
-        if word in said.casefold():
-            return DataFileRefused(where, expected, found)
-    return DataFileRefused(where, "a data file that works", said)
+    connection.execute(f"PRAGMA synchronous={synchronous}")
 
 
 # ---- the schema
 
 
-def bring_up_to_date(engine: Engine, where: str, migrations: Path) -> None:
+def bring_up_to_date(engine: Engine, where: str, migrations: Path, claim: Callable[[Engine], object] | None) -> None:
     """Check that the file is whole and can be written, then run the migrations that it lacks."""
     if engine.dialect.name == "sqlite":
         check_sqlite(engine)
@@ -103,10 +75,15 @@ def bring_up_to_date(engine: Engine, where: str, migrations: Path) -> None:
     there = version_of(engine, where)
     if there not in (None, *known):
         raise DataFileRefused(where, f"schema {known[-1]} or older", f"schema {there}, made by a newer wtactics")
+    claimed = claim is not None and inspect(engine).has_table(owners.name)
+    if claim is not None and claimed:
+        claim(engine)
     if there != known[-1]:
         if there is not None and engine.dialect.name == "sqlite":
             back_up(engine, there)
         migrate(engine, migrations)
+    if claim is not None and not claimed:
+        claim(engine)
 
 
 def check_sqlite(engine: Engine) -> None:
@@ -160,8 +137,6 @@ def migrate(engine: Engine, migrations: Path) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
-    with engine.begin() as connection:
-        if engine.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+    with writing(engine) as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from pydantic import BaseModel
-from sqlalchemy.exc import DatabaseError
 from structlog import get_logger
 
 from wtactics.engine.match import NotOffered
@@ -19,7 +18,7 @@ from wtactics.server.discretion import masked, told
 from wtactics.server.live import Broken, Live, stand_of
 from wtactics.server.messages import Again, Choose, Hello, Seated, Welcome, Why
 from wtactics.server.rooms import link_of, room_info
-from wtactics.server.store import Room, Stand, TakenAlready, now
+from wtactics.server.store import NotKept, OwnerLost, Room, Stand, TakenAlready, now
 
 if TYPE_CHECKING:
     from wtactics.server.connection import Connection
@@ -201,8 +200,10 @@ class Hall:
             news = await self.house.think(self.house.keep, live, choices, stand, self.here)
         except TakenAlready:
             raise Refusal("stale", "That question has been answered already, through another server.") from None
-        except DatabaseError as error:
-            log.warning("not-stored", room=live.room, why=told(error))
+        except OwnerLost as error:
+            raise NotSaved("broken", "Another server has taken over this table: open the page again.") from error
+        except NotKept as error:
+            log.warning("not-stored", room=live.room, why=str(error))
             raise NotSaved("broken", "The server cannot save anything now, so nothing has changed.") from error
         self.room = replace(self.room, stand=stand, changed=now())
         for heard in news:

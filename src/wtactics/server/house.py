@@ -11,8 +11,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
-from sqlalchemy.exc import DatabaseError
-
 from wtactics.cli.shelf import shelf
 from wtactics.record import begin
 from wtactics.recordfile import to_text
@@ -22,7 +20,7 @@ from wtactics.server.limits import Limits
 from wtactics.server.live import Live, revived
 from wtactics.server.opponents import Opponents
 from wtactics.server.rooms import dealt_from, rematch_of
-from wtactics.server.store import Room, Stand, Store, TakenAlready
+from wtactics.server.store import NotKept, Room, Stand, Store, TakenAlready
 
 THREADS: Final = 4
 P = ParamSpec("P")
@@ -103,7 +101,7 @@ class House:
         try:
             self.store.append(live.room, live.seq, choices, stand)
             return live.advance(choices, watched)
-        except DatabaseError:
+        except NotKept:
             raise
         except BaseException:
             self.drop(live)
@@ -152,4 +150,4 @@ class House:
         """Everybody goes home."""
         self.opponents.close()
         self.threads.shutdown(wait=True, cancel_futures=True)
-        self.store.engine.dispose()
+        self.store.close()

@@ -9,17 +9,30 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, Row, select, text, update
 from sqlalchemy import insert as insert_into
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from wtactics.engine.chance import Seed
 from wtactics.record import seed_from_text, seed_in_text
+from wtactics.server.datafile import writing
+from wtactics.server.discretion import told
 from wtactics.server.tables import choices, guests, matches, rooms, seats, secrets
 
+if TYPE_CHECKING:
+    from wtactics.server.owner import Owner
+
 MOST_ROOMS: Final = 50  # so many of a guest's rooms are listed, the newest first
+
+
+class NotKept(Exception):
+    """Nothing can be written now, and nothing has changed; why, in a sentence."""
+
+
+class OwnerLost(NotKept):
+    """Another program has taken over the data file; this one must write no more."""
 
 
 class TakenAlready(Exception):
@@ -76,15 +89,27 @@ def now() -> str:
 class Store:
     """The data file; threads may share it."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, owner: Owner | None = None) -> None:
         self.engine: Final = engine
+        self.owner: Final = owner  # without one, nobody keeps other programs from writing
         self.writing: Final = threading.Lock()  # SQLite has one writer; waiting here is cheaper than trying again there
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        """A transaction that writes, when its turn comes."""
-        with self.writing, self.engine.begin() as connection:
-            yield connection
+        """A transaction that writes, when its turn comes; NotKept if it cannot."""
+        try:
+            with self.writing, writing(self.engine) as connection:
+                if self.owner is not None:
+                    self.owner.fence(connection)
+                yield connection
+        except DatabaseError as error:
+            raise NotKept(told(error)) from error
+
+    def close(self) -> None:
+        """Let go of the data file."""
+        if self.owner is not None:
+            self.owner.release()
+        self.engine.dispose()
 
     def is_alive(self) -> bool:
         """Does the data file answer?"""

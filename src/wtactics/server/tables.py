@@ -15,6 +15,18 @@ secrets = Table(  # what signs the cookies of guests
     Column("value", Text, nullable=False),
 )
 
+owners = Table(  # who may write: one line for a whole house, for whoever serves it alone
+    "owners",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("token", String(40), nullable=False),  # new with every owner: whoever does not find his own has lost the file
+    Column("host", String(200), nullable=False),  # these three tell on the same machine whether the owner lives
+    Column("pid", Integer, nullable=False),
+    Column("life", String(200), nullable=False),
+    Column("address", String(200), nullable=False),  # where its page is, for whoever came second
+    Column("beat", Integer, nullable=False),  # counts up while the owner lives; no clock is compared with another
+)
+
 guests = Table(
     "guests",
     METADATA,
@@ -34,6 +46,9 @@ rooms = Table(
     Column("made", String(32), nullable=False),
     Column("changed", String(32), nullable=False),
     Column("again", String(40)),  # the room of the rematch
+    Column("entered", String(32)),  # since when somebody has been there
+    Index("rooms_of_makers", "made_by"),
+    Index("rooms_by_change", "changed"),
 )
 
 seats = Table(

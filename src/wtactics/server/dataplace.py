@@ -1,0 +1,64 @@
+"""Where data lies: a file, or a database by its URL; and the words for what cannot serve."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+from wtactics.server.discretion import shown, without_password
+
+FAULTS: Final = (  # what SQLite says, and what that means to whoever reads it
+    ("readonly database", "a file that can be written", "one that is read-only"),
+    ("full", "room for more", "a disk that is full"),
+    ("not a database", "a data file of wtactics", "a file of another kind, or a damaged one"),
+    ("malformed", "a data file that is whole", "a damaged one"),
+    ("unable to open", "a file that can be opened", "none that can be: is it a folder, or in one that is not there?"),
+    ("locked", "a file that nobody else holds", "one that another program has locked"),
+    ("disk i/o", "a disk that can be read and written", "one that fails"),
+)
+
+
+class DataFileRefused(Exception):
+    """A data file cannot be used: which, what was expected, what was found."""
+
+    def __init__(self, where: str, expected: str, found: str) -> None:
+        self.where, self.expected, self.found = shown(where), expected, without_password(found, where)
+        super().__init__(f"{self.where}: expected {expected}, found {self.found}")
+
+
+def refusal(where: str, error: Exception) -> DataFileRefused:
+    """What is wrong with the file, in words."""
+    said = str(error.orig if isinstance(error, DBAPIError) else error)
+    for word, expected, found in FAULTS:
+        if word in said.casefold():
+            return DataFileRefused(where, expected, found)
+    return DataFileRefused(where, "a data file that works", said)
+
+
+def usual_file() -> Path:
+    """Where the data lies unless somebody says otherwise: in the user's own folder, as the platform has it."""
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local"))
+    elif sys.platform == "darwin":
+        folder = Path("~/Library/Application Support")
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share")
+    return folder.expanduser() / "wtactics" / "table.sqlite3"
+
+
+def prepared(where: str) -> Path:
+    """The path, with a folder to lie in and a file that only its owner reads: it holds the keys of all seats."""
+    path = Path(where).expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = (error.strerror or "it fails").lower()
+        raise DataFileRefused(where, "a folder that can be made for it", why) from None
+    with suppress(OSError):  # SQLite knows to say why it cannot be opened
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    return path
