@@ -9,7 +9,8 @@
     python3 dev.py bench [...]    measure the compiled engine, beside its peers where they can be installed;
                                   bench --server measures the server: matches at once, replaying, memory
     python3 dev.py rules [...]    which rule is carried where, tested where, waived why (--missing, --only ARC)
-    python3 dev.py bless [...]    write the golden files anew, to be read in the diff
+    python3 dev.py bless [...]    write the golden files anew, to be read in the diff; bless pictures writes those of the
+                                  pages that look otherwise, to be looked at
     python3 dev.py lock           write requirements/*.txt anew from pyproject.toml
     python3 dev.py build          compile the engine into build/compiled; an unchanged tree costs nothing
     python3 dev.py help           this text
@@ -268,7 +269,12 @@ def rules(rest: list[str]) -> None:
 
 
 def bless(rest: list[str]) -> None:
-    """Write the golden files anew."""
+    """Write the golden files anew; the pictures of pages need a browser."""
+    if rest == ["pictures"]:
+        set_up("dev.txt")
+        client()
+        sys.exit(run(PY, "-m", "pytest", "-m", "e2e", "-q", "--bless-pictures", "tests/e2e/test_pictures.py",
+                     env={"WTACTICS_FORM": "interpreted"}))
     set_up("play.txt")
     sys.exit(run(PY, "-m", "wtactics.bless", *rest))
 

@@ -22,6 +22,11 @@ FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component
          "--no-first-run", "--disable-gpu"]  # fmt: skip
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Pictures are written anew where that is wished."""
+    parser.addoption("--bless-pictures", action="store_true", help="write the stored pictures of pages anew")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Everything in this folder is a browser test."""
     for item in items:

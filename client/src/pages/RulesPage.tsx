@@ -31,7 +31,7 @@ function Book({ topics, rule }: { topics: readonly TopicInfo[]; rule: string }) 
     <div class="book">
       <Contents topics={shown} />
       <div class="book-rules">
-        <label class="search">
+        <label class="book-search">
           <span>Search the rules</span>
           <input class="field" type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} placeholder="word or number" />
         </label>
