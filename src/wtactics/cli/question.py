@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rich.text import Text
 
@@ -13,7 +13,7 @@ from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.words import labels, question
 
 
-def asked(eyes: Eyes, table: ArcTable) -> Iterator[Text]:
+def asked(eyes: Eyes, table: ArcTable, warning: Callable[[Option], str]) -> Iterator[Text]:
     """The lines of the question."""
     under_way = eyes.under_way()
     yield Text("")
@@ -21,7 +21,7 @@ def asked(eyes: Eyes, table: ArcTable) -> Iterator[Text]:
         yield Text(under_way, "italic")
     yield Text(question(table), "bold")
     for number, (label, option) in enumerate(zip(labels(table), eyes.view.options(), strict=True), 1):
-        yield Text.assemble((f"{number:>4} ", "bold"), label, (detail(eyes, option), "dim"))
+        yield Text.assemble((f"{number:>4} ", "bold"), label, (detail(eyes, option), "dim"), (warning(option), "yellow"))
 
 
 def detail(eyes: Eyes, option: Option) -> str:

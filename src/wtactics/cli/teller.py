@@ -12,7 +12,7 @@ from rich.text import Text
 from wtactics.cli.areas import Areas
 from wtactics.cli.choice import NotUnderstood
 from wtactics.engine.match import Match
-from wtactics.engine.places import DECK, KINDS, NOBODY, card_of, what_of
+from wtactics.engine.places import DECK, KINDS, NOBODY, Option, card_of, what_of
 from wtactics.engine.telling import facts_for, forget_facts
 from wtactics.engine.view import View
 from wtactics.games import Game
@@ -49,8 +49,13 @@ class Teller:
         for play in self.game.show.pending(self.view):
             yield Text(plain(play.text), "italic")
         yield Text(self.game.show.asking(self.view), "bold")
-        for number, label in enumerate(self.game.labels(self.match.table), 1):
-            yield Text.assemble((f"{number:>4} ", "bold"), label)
+        for number, (label, o) in enumerate(zip(self.game.labels(self.match.table), self.view.options(), strict=True), 1):
+            yield Text.assemble((f"{number:>4} ", "bold"), label, (self.warning(o), "yellow"))
+
+    def warning(self, o: Option) -> str:
+        """What one must know before one begins this, behind its label."""
+        words = self.game.show.points(self.view, o).warning
+        return f"  {words}" if words else ""
 
     def is_quiet(self) -> bool:
         """Could one pass here, and has nobody done anything that would be answered?"""

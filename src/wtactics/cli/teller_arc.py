@@ -35,7 +35,7 @@ class ArcTeller(Teller):
         return draw(self.eyes, option_names(self.table) if self.view.mine else {})
 
     def asked(self) -> Iterator[Text]:
-        return asked(self.eyes, self.table)
+        return asked(self.eyes, self.table, self.warning)
 
     def is_quiet(self) -> bool:
         chain = chain_data(self.view)

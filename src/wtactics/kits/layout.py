@@ -103,5 +103,6 @@ class Pointing:
     words: str = ""  # for its button, where its label is too terse for one
     brief: tuple[str, ...] = ()  # what it comes to as all stands, in a few signs each, to stand where it is dragged
     notes: tuple[str, ...] = ()  # the same in words, the weightiest first
+    warning: str = ""  # what one must know before one begins it
     rank: int = 0  # the options of least rank are told first
     aims: tuple[int, ...] = ()  # what else it is about, to be shown while it is looked at

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import ABILITY, PICKS, SOURCE, pick, picked, top
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
-from wtactics.engine.places import NOBODY, Flow, Option, Thing, card_of, is_seat
+from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -70,6 +70,31 @@ def targets_there(t: Table, ability: Ability) -> bool:
     if n == 1 and ability.targets[0].least == 1 and ability.targets[0].noun.is_on_board():
         return any_on_board(t, ability.targets[0].noun)
     return n == 0 or fillable(t, ability, 0, vec[i64](), 0)
+
+
+def forced_targets(t: Table, seat: Seat, c: Card, ability: Ability) -> vec[i64]:
+    """What this text of the card would be aimed at unasked, as there is nothing else that its first targets could be."""
+    me, you, item = t.me, t.you, t.item
+    t.me, t.you, t.item = c, seat, NOBODY
+    forced = vec[i64]()
+    for target in ability.targets:
+        found = candidates(t, target, forced, len(forced))
+        if target.least != target.most or len(found) != target.least:
+            break
+        for thing in found:
+            forced = append(forced, thing)
+    t.me, t.you, t.item = me, you, item
+    return forced
+
+
+def own_goal(t: Table, seat: Seat, c: Card, ability: Ability) -> str:
+    """What is of one's own and the only thing that a text can be aimed at, in a sentence; nothing where there is none."""
+    for thing in forced_targets(t, seat, c, ability):
+        if thing == seat_thing(seat):
+            return "You are its only target."
+        if not is_seat(thing) and t.controller[thing] == seat:
+            return f"Your {t.library.names[t.printed[thing]]} is its only target."
+    return ""
 
 
 def any_on_board(t: Table, noun: Noun) -> bool:

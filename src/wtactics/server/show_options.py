@@ -99,7 +99,7 @@ def option(verb: str, label: str, at: Pointing) -> OptionShown:
         rest=at.rest,
         slots=slots_of(at.slots or 0),
         brief=at.brief,
-        notes=at.notes,
+        notes=(*at.notes, at.warning) if at.warning else at.notes,
         rank=at.rank,
         aims=tuple(name for thing in at.aims if (name := thing_name(thing)) is not None),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from wtactics.engine.places import CITY, CREATURE, SEAT_THING, Option, card_of, is_seat, other_of, what_of
+from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Option, card_of, is_seat, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.layout import Pointing
 from wtactics.kits.sentences import seat_slot
@@ -22,7 +22,7 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     """Where this option of the open question points."""
     what, thing, other = what_of(o), int(card_of(o)), int(other_of(o))
     if what == verbs.ACTIVATE:
-        return Pointing(thing=thing, notes=(view.library.abilities[other].text,))
+        return Pointing(thing=thing, notes=(view.library.abilities[other].text,), warning=view.own_goal(thing, other))
     if what in AT_THEIR_THING:
         return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}" if is_seat(thing) else "")
     if what in RESTS:
@@ -37,7 +37,9 @@ def pointing(view: ArcView, o: Option) -> Pointing:
         return Pointing(number=other)
     if what == verbs.PLAY:
         at_home = view.type(thing) in (CITY, CREATURE)
-        return Pointing(thing=thing, onto_area="kingdom" if at_home else None)
+        play = view.library.play[view.printed(thing)]
+        warning = view.own_goal(thing, play + other) if play != NOBODY else ""
+        return Pointing(thing=thing, onto_area="kingdom" if at_home else None, warning=warning)
     if what == verbs.MOVE:
         return Pointing(thing=thing, onto_area="army") if other == 0 else Pointing(thing=thing, onto=other - 1)
     if what == verbs.BLOCK:

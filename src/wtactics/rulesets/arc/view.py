@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, Option, Seat
+from wtactics.engine.places import NOBODY, Card, Option, Seat
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.coins import COLOURS
+from wtactics.kits.targets import own_goal
 from wtactics.rulesets.arc.claims import claim_brief, claim_notes, claim_now, claimed_cities
 from wtactics.rulesets.arc.prospects import Prospect, attackers_now, combat_now, prospect
 from wtactics.rulesets.arc.table import ArcTable
@@ -63,6 +64,10 @@ class ArcView(View):
         """ARC-SETUP-01 The cities that this seat has chosen to begin with; the choices of others are secret."""
         t = self._arc
         return vec[i64]([c for c in t.founding if self.seat != NOBODY and t.owner[c] == self.seat])
+
+    def own_goal(self, c: Card, ability: i64) -> str:
+        """ARC-PLAY-07 What is of the seat's own and the only target of this text of its card; nothing where there is none."""
+        return own_goal(self._arc, self.seat, c, self.library.abilities[ability])
 
     def prospect(self, block: Option) -> Prospect | None:
         """What a combat would come to with this defender; everybody may reckon that."""

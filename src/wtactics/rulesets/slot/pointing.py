@@ -29,7 +29,7 @@ def pointing(view: SlotView, o: Option) -> Pointing:
     """Where this option of the open question points."""
     what, thing, other = what_of(o), int(card_of(o)), int(other_of(o))
     if what == verbs.ACTIVATE:
-        return Pointing(thing=thing, notes=(view.library.abilities[other].text,))
+        return Pointing(thing=thing, notes=(view.library.abilities[other].text,), warning=view.own_goal(thing, other))
     if what == verbs.REST:
         return Pointing(thing=thing, notes=(view.rest_words(),))
     if what in AT_THEIR_THING:

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import DECK, NOBODY, Option, Seat
+from wtactics.engine.places import DECK, NOBODY, Card, Option, Seat
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.grid import SLOTS, emptied
+from wtactics.kits.targets import own_goal
 from wtactics.rulesets.slot.atk import targets_of, threatened_by
 from wtactics.rulesets.slot.pay import GOLD, OTHERS, by_ranks, sources
 from wtactics.rulesets.slot.prospects import Prospect, battle_now, prospect, rest_words
@@ -147,6 +148,10 @@ class SlotView(View):
                 if slots >> slot & 1 == 1:
                     found = append(found, t.in_slot(enemy, slot))
         return found
+
+    def own_goal(self, c: Card, ability: i64) -> str:
+        """SLOT-ABIL-08 What is of the seat's own and the only target of this text of its card; nothing where there is none."""
+        return own_goal(self._slot, self.seat, c, self.library.abilities[ability])
 
     def prospect(self, attack: Option) -> Prospect | None:
         """What an attack that is offered would come to as all stands now; everybody may reckon that."""
