@@ -1,0 +1,91 @@
+"""Every phrase of every ruleset, in its examples and in sentences grown by lot: understood or refused, never an accident."""
+from functools import cache
+
+import pytest
+
+from language.growing import Grower, Grown
+from wtactics.cards import read_plurals
+from wtactics.games import GAMES
+from wtactics.language.errors import TextRefused
+from wtactics.language.reader import Refused
+from wtactics.language.structure import structure
+from wtactics.vocabulary.abilities import abilities_of
+from wtactics.vocabulary.cardtext import STARTS, CardText, all_phrases
+from wtactics.vocabulary.collection import Collection
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.keywords import keywords_for
+from wtactics.vocabulary.texts import Part
+from wtactics.vocabulary.weapon_names import weapons_of
+from wtactics.vocabulary.writing import write
+
+TYPES = {"arc": ("creature", "event", "city", "enchantment", "magic"), "slot": ("creature",)}
+KINDS = {"elf", "orc", "soldier", "corpse", "knight", "beast"}
+EACH = 2  # sentences for each rule of a grammar
+
+
+@cache
+def collection(game: str) -> Collection:
+    speech = GAMES[game]().speech
+    return Collection(KINDS, keywords_for(speech.keywords), read_plurals(), speech)
+
+
+def outcome(game: str, text: str) -> CardText | TextRefused:
+    """What the text means on the first type of card that can say it, else how the first type refuses it."""
+    refusals: list[TextRefused] = []
+    for type_ in TYPES[game]:
+        try:
+            return collection(game).reader.read("Probe", type_, text, weapons_of("Brambles", "Ensnare"))
+        except TextRefused as refused:
+            refusals.append(refused)
+    return refusals[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_is_understood_or_refused_with_its_place(game: str) -> None:
+    examples = dict.fromkeys(example for phrase in all_phrases(collection(game).speech) for example in phrase.examples)
+    for example in examples:
+        found = outcome(game, example)
+        if isinstance(found, TextRefused):
+            assert all(fault.column > 0 and (fault.expected or fault.why) for fault in found.faults), example
+        else:
+            assert found.abilities or found.keywords, example
+
+
+@pytest.mark.parametrize("text", ["Mark this card: Draw a card.", "Mark Probe: Draw a card.", "Mark me, 2 power: Draw a card."])
+def test_the_card_itself_can_be_marked_as_a_price(text: str) -> None:
+    found, signed = outcome("arc", text), outcome("arc", text.replace("Mark this card", "(M)"))
+    assert isinstance(found, CardText), found
+    assert isinstance(signed, CardText)
+    assert found.abilities[0].price is not None
+    assert found.abilities[0].price.mark
+    assert structure(found.abilities[0].price) == structure(signed.abilities[0].price)
+
+
+@pytest.mark.parametrize(("game", "type_"), [("arc", "creature"), ("arc", "event"), ("slot", "creature")])
+def test_every_rule_of_the_grammar_is_built_or_refused(game: str, type_: str) -> None:
+    reader = collection(game).reader.reader
+    grower = Grower(reader, tuple(collection(game).traits[:1]), ("guardian",))
+    built = 0
+    for grown in grower.sentences(7, EACH):
+        built += is_built(game, type_, grown)
+    assert built > len(grower.rules) // 2
+
+
+def is_built(game: str, type_: str, grown: Grown) -> bool:
+    """Is it understood? Whatever is wrong with it has a name: all else is an accident, told with its words."""
+    reader, draft = collection(game).reader, Draft(type_, collection(game).lexicon)
+    try:
+        part = reader.reader.build(grown.tree, draft)
+        assert isinstance(part, Part)
+        for ability in abilities_of(part, draft):
+            assert write(ability)
+    except Refused:
+        return False
+    except Exception as accident:
+        raise AssertionError(f"{game}, {type_}: {' '.join(grown.words)!r}: {accident!r}") from accident
+    return True
+
+
+def test_sentences_are_grown_for_every_start() -> None:
+    starts = {grown.tree.data.split("_")[0] for grown in Grower(collection("arc").reader.reader, ("flying",)).sentences(7, 1)}
+    assert starts == set(STARTS)
