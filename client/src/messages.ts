@@ -401,6 +401,12 @@ export interface LogLine {
   head: boolean;
 }
 /**
+ * The link by which a guest comes back; what follows # is sent to no server, and stands in no log.
+ */
+export interface PersonalLink {
+  link: string;
+}
+/**
  * Yes.
  */
 export interface Pong {
@@ -435,6 +441,14 @@ export interface Refused {
     "stale" | "not-yours" | "not-offered" | "malformed" | "too-large" | "too-fast" | "over" | "not-started" | "broken";
   text: string;
   seq: number | null;
+}
+/**
+ * Whom such a link brings back, to be asked about before it does.
+ */
+export interface Returning {
+  name: string;
+  games: number;
+  you: boolean;
 }
 /**
  * A room to be made.
@@ -537,4 +551,10 @@ export interface TopicInfo {
   topic: string;
   title: string;
   rules: RuleInfo[];
+}
+/**
+ * The secret of a guest's own link, by which he comes back where his cookie is not.
+ */
+export interface WayBack {
+  secret: string;
 }

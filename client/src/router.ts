@@ -1,18 +1,20 @@
 import { computed, signal } from "@preact/signals";
 
-/** Where the page stands: one of five pages, and what it is about. */
+/** Where the page stands: one of six pages, and what it is about. */
 export type Route =
   | { page: "start" }
   | { page: "table"; key: string }
   | { page: "rules"; ruleset: string; rule: string }
   | { page: "cards"; ruleset: string }
   | { page: "how"; ruleset: string }
+  | { page: "back"; secret: string }
   | { page: "nowhere"; path: string };
 
 /** Read an address. */
 export function routeOf(path: string, hash = ""): Route {
   const [page, name = "", more] = path.split("/").filter(Boolean).map(decoded);
   if (page === undefined) return { page: "start" };
+  if (page === "back" && !name) return { page, secret: hash.replace(/^#/, "") };
   if (name && more === undefined) {
     if (page === "table") return { page, key: name };
     if (page === "rules") return { page, ruleset: name, rule: decoded(hash.replace(/^#/, "")) };

@@ -6,6 +6,7 @@ test("each page has its address", () => {
   expect(routeOf("/table/a%20b")).toEqual({ page: "table", key: "a b" });
   expect(routeOf("/rules/arc", "#ARC-TACT-06")).toEqual({ page: "rules", ruleset: "arc", rule: "ARC-TACT-06" });
   expect(routeOf("/cards/arc/")).toEqual({ page: "cards", ruleset: "arc" });
+  expect(routeOf("/back", "#Ab.c_d-e")).toEqual({ page: "back", secret: "Ab.c_d-e" });
   expect(routeOf("/how/slot")).toEqual({ page: "how", ruleset: "slot" });
 });
 

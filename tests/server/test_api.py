@@ -15,7 +15,8 @@ from wtactics.server.house import House
 from wtactics.server.store import Store
 
 CALLS = {
-    "GET /api/guest", "POST /api/guest", "POST /api/rooms", "GET /api/rulesets", "GET /api/rulesets/{ruleset}/cards",
+    "GET /api/guest", "POST /api/guest", "GET /api/guest/link", "POST /api/guest/who", "POST /api/guest/back",
+    "POST /api/rooms", "GET /api/rulesets", "GET /api/rulesets/{ruleset}/cards",
     "GET /api/rulesets/{ruleset}/rules", "GET /api/seats/{key}", "POST /api/seats/{key}/take", "GET /healthz",
 }  # fmt: skip
 

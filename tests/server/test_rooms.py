@@ -1,7 +1,6 @@
 """Rooms and guests over HTTP: wishes that can and cannot be fulfilled, invitations, names, what may be looked up."""
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ import pytest
 from running import Local
 from visitor import Browser, Window, bot, me, somebody
 
+JSON = {"content-type": "application/json"}
 ROOM = {"ruleset": "arc", "seats": [me(), bot()]}
 
 
@@ -65,12 +65,12 @@ def test_a_wish_that_cannot_be_fulfilled_is_refused(local: Local, wish: dict[str
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff", b"[" * 60_000])
 def test_a_body_that_is_no_wish_is_refused(local: Local, body: bytes) -> None:
-    refused = Browser(local.address).http.post("/api/rooms", content=body)
+    refused = Browser(local.address).http.post("/api/rooms", content=body, headers=JSON)
     assert (refused.status_code, refused.json()["where"]) == (422, "body")
 
 
 def test_a_body_that_is_too_large_is_refused(local: Local) -> None:
-    refused = Browser(local.address).http.post("/api/guest", content=json.dumps({"name": "x" * 100_000}))
+    refused = Browser(local.address).post("/api/guest", {"name": "x" * 100_000})
     assert (refused.status_code, refused.json()["where"]) == (413, "body")
 
 

@@ -1,7 +1,8 @@
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { RoomInfo, RulesetInfo } from "../messages";
 import { ask } from "../net/api";
 import { inWords } from "./asking";
+import { LinkToCopy } from "./LinkToCopy";
 import { type Wish, keepWish, roomWish } from "./wishes";
 
 /** A room for friends: whoever has its link sits down. */
@@ -57,31 +58,5 @@ function Links({ room }: { room: RoomInfo }) {
         Sit down and wait
       </a>
     </>
-  );
-}
-
-function LinkToCopy({ address, label }: { address: string; label: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
-  const copy = async () => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid("Copied.");
-    } catch {
-      // No clipboard without https: the field is selected, so that the keys do it.
-      setSaid("The link is selected: copy it with Ctrl+C.");
-    }
-  };
-  return (
-    <div class="link-to-copy">
-      <input ref={field} class="field" readOnly value={address} aria-label={label} data-testid="invitation" onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="button" onClick={copy}>
-        Copy
-      </button>
-      <span class="soft" role="status">
-        {said}
-      </span>
-    </div>
   );
 }

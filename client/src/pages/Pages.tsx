@@ -1,4 +1,5 @@
 import type { Route } from "../router";
+import { BackPage } from "./BackPage";
 import { CardsPage } from "./CardsPage";
 import { Frame } from "./Frame";
 import { LessonPage } from "./LessonPage";
@@ -14,6 +15,8 @@ export function Pages({ at }: { at: Route }) {
       return <RulesPage ruleset={at.ruleset} rule={at.rule} />;
     case "cards":
       return <CardsPage ruleset={at.ruleset} />;
+    case "back":
+      return <BackPage secret={at.secret} />;
     case "nowhere":
       return <Nowhere path={at.path} />;
     default:

@@ -9,6 +9,7 @@ import { Frame, Missing } from "./Frame";
 import { GuestName } from "./GuestName";
 import { Invite } from "./Invite";
 import { MyGames } from "./MyGames";
+import { OwnLink } from "./OwnLink";
 import { PlayNow } from "./PlayNow";
 import { type Wish, firstWish, keptWish } from "./wishes";
 
@@ -76,6 +77,7 @@ function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Asked<Guest
             </li>
           </ul>
           <GuestName asked={guest} />
+          {guest.stand === "here" && <OwnLink />}
         </section>
       </div>
     </Frame>

@@ -23,11 +23,14 @@ from wtactics.server.messages import (
     FaceInfo,
     Guest,
     GuestName,
+    PersonalLink,
+    Returning,
     RoomInfo,
     RoomWish,
     RulesetInfo,
     SeatTaken,
     TopicInfo,
+    WayBack,
 )
 from wtactics.server.rooms import checked, new_room, room_info
 from wtactics.server.store import Room, TakenAlready
@@ -124,6 +127,43 @@ async def rename(
         raise Refused(422, "body.name", "a name that can be seen", repr(wish.name))
     guest = book.greet(request, response)
     await house.think(house.store.name_guest, guest, name)
+    return await house.think(guest_info, house, guest)
+
+
+@api.get("/guest/link")
+async def personal_link(request: Request, book: Booked) -> PersonalLink:
+    """The link by which you come back on another device, or after the cookie was lost."""
+    guest = book.known(request)
+    if guest is None:
+        raise Refused(404, "header.cookie", "the cookie of a guest", "none")
+    return PersonalLink(link=f"/back#{book.way_back(guest)}")
+
+
+def brought_back(book: Guestbook, wish: WayBack) -> str:
+    """The guest whom this link brings back."""
+    guest = book.returned(wish.secret)
+    if guest is None:
+        raise Refused(404, "body.secret", "the link of a guest, whole", "another, or a part of one")
+    return guest
+
+
+@api.post("/guest/who", openapi_extra=body_of(WayBack))
+async def who_returns(
+    request: Request, house: Housed, book: Booked, wish: Annotated[WayBack, Depends(told(WayBack))]
+) -> Returning:
+    """Whom a personal link would bring back."""
+    guest = brought_back(book, wish)
+    info = await house.think(guest_info, house, guest)
+    return Returning(name=info.name, games=sum(not room.over for room in info.rooms), you=guest == book.known(request))
+
+
+@api.post("/guest/back", openapi_extra=body_of(WayBack))
+async def come_back(
+    request: Request, response: Response, house: Housed, book: Booked, wish: Annotated[WayBack, Depends(told(WayBack))]
+) -> Guest:
+    """Be who you were: this browser gets the guest's cookie in the place of its own."""
+    guest = brought_back(book, wish)
+    book.remember(request, response, guest)
     return await house.think(guest_info, house, guest)
 
 

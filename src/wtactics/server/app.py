@@ -20,7 +20,8 @@ from wtactics.server.faults import Unbroken, add_faults
 from wtactics.server.guests import Guestbook
 from wtactics.server.house import House
 from wtactics.server.logs import Logged
-from wtactics.server.messages import GuestName, RoomWish, SeatTaken, SeatWish
+from wtactics.server.messages import GuestName, RoomWish, SeatTaken, SeatWish, WayBack
+from wtactics.server.origin import OwnPages
 from wtactics.server.pages import Guarded, Pages
 
 SMALL: Final = 1024  # bytes that are not worth compressing
@@ -41,6 +42,7 @@ def make_app(house: House, pages: Pages | None = None, warm: bool = False) -> Fa
     app.state.house = house
     app.state.guests = Guestbook(house.store.secret("cookies"))
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
+    app.add_middleware(OwnPages)
     app.add_middleware(Unbroken)
     app.add_middleware(Guarded)
     app.add_middleware(Logged)
@@ -75,7 +77,7 @@ def described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         models = schema["components"]["schemas"]
-        for model in (GuestName, RoomWish, SeatTaken, SeatWish):
+        for model in (GuestName, RoomWish, SeatTaken, SeatWish, WayBack):
             told = model.model_json_schema(ref_template="#/components/schemas/{model}")
             told.pop("$defs", None)
             models[model.__name__] = told

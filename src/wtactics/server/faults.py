@@ -21,7 +21,10 @@ from wtactics.server.rooms import WishRefused
 Wish = TypeVar("Wish", bound=BaseModel)
 FAULTS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": Fault, "description": about}
-    for code, about in ((404, "There is no such thing."), (409, "Somebody was quicker."), (413, "Too large."), (422, "Not so."))
+    for code, about in (
+        (403, "Another site's page asks."), (404, "There is no such thing."), (408, "Too slow."),
+        (409, "Somebody was quicker."), (413, "Too large."), (415, "No JSON."), (422, "Not so."),
+    )
 }
 
 log = get_logger()

@@ -21,26 +21,33 @@ class Guestbook:
 
     def __init__(self, secret: str) -> None:
         self.signer: Final = URLSafeSerializer(secret, salt="guest")
+        self.returning: Final = URLSafeSerializer(secret, salt="return")
         self.secret: Final = secret.encode()
 
     def known(self, connection: HTTPConnection) -> str | None:
         """The guest whose cookie this is; None if there is none, or one that we have not signed."""
-        try:
-            guest = self.signer.loads(connection.cookies.get(COOKIE, ""))
-        except BadSignature:
-            return None
-        return guest if isinstance(guest, str) and len(guest) <= 40 else None
+        return signed_by(self.signer, connection.cookies.get(COOKIE, ""))
 
     def greet(self, connection: HTTPConnection, response: Response) -> str:
         """The guest who asks; a new one is given a cookie."""
         guest = self.known(connection)
         if guest is None:
             guest = secrets.token_urlsafe(16)
-            secure = connection.url.scheme in ("https", "wss")
-            response.set_cookie(
-                COOKIE, self.signed(guest), max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/"
-            )  # fmt: skip
+            self.remember(connection, response, guest)
         return guest
+
+    def remember(self, connection: HTTPConnection, response: Response, guest: str) -> None:
+        """Give this browser the guest's cookie."""
+        secure = connection.url.scheme in ("https", "wss")
+        response.set_cookie(COOKIE, self.signed(guest), max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+
+    def way_back(self, guest: str) -> str:
+        """The secret by which the guest comes back; no cookie will do for it, nor it for a cookie."""
+        return str(self.returning.dumps(guest))
+
+    def returned(self, secret: str) -> str | None:
+        """The guest whose way back this is."""
+        return signed_by(self.returning, secret)
 
     def seat_key(self, invitation: str) -> str:
         """The secret of a seat from when its invitation is accepted: whoever sent that does not know it."""
@@ -50,6 +57,15 @@ class Guestbook:
     def signed(self, guest: str) -> str:
         """The cookie of this guest."""
         return str(self.signer.dumps(guest))
+
+
+def signed_by(signer: URLSafeSerializer, text: str) -> str | None:
+    """The guest whom we have signed there; None if we have not."""
+    try:
+        guest = signer.loads(text)
+    except BadSignature:
+        return None
+    return guest if isinstance(guest, str) and len(guest) <= 40 else None
 
 
 def cleaned(name: str) -> str:

@@ -37,6 +37,8 @@ from wtactics.server.messages_web import (
     Fault,
     Guest,
     GuestName,
+    PersonalLink,
+    Returning,
     RoomInfo,
     RoomWish,
     RuleInfo,
@@ -46,15 +48,16 @@ from wtactics.server.messages_web import (
     SeatWish,
     SettingInfo,
     TopicInfo,
+    WayBack,
 )
 
 __all__ = [
     "Again", "AreaLayout", "BotInfo", "CardState", "Change", "Choose", "Concede", "CounterLayout", "DeckInfo",
     "Drafted", "Ending", "Event", "FaceInfo", "Fault", "FromClient", "Gathering", "Guest", "GuestName", "Hello", "Layout",
-    "LogLine", "Message", "Name", "OptionShown", "Part", "Pending", "PhaseLayout", "Ping", "PlaceState", "Pong",
-    "Question", "Reason", "Reasons", "Refused", "Rematch", "RoomInfo", "RoomWish", "RuleInfo", "RulesetInfo",
+    "LogLine", "Message", "Name", "OptionShown", "Part", "Pending", "PersonalLink", "PhaseLayout", "Ping", "PlaceState", "Pong",
+    "Question", "Reason", "Reasons", "Refused", "Rematch", "Returning", "RoomInfo", "RoomWish", "RuleInfo", "RulesetInfo",
     "SeatInfo", "SeatNumber", "SeatState", "SeatTaken", "SeatWish", "Seated", "Sentence", "SettingInfo", "Sign",
-    "TableState", "ToClient", "TopicInfo", "Update", "Value", "Welcome", "Why", "WindowKind",
+    "TableState", "ToClient", "TopicInfo", "Update", "Value", "WayBack", "Welcome", "Why", "WindowKind",
 ]  # fmt: skip
 
 # ---- client to server (WebSocket)

@@ -155,6 +155,26 @@ class GuestName(Message):
     name: Annotated[str, Field(min_length=1, max_length=24)]
 
 
+class WayBack(Message):
+    """The secret of a guest's own link, by which he comes back where his cookie is not."""
+
+    secret: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class PersonalLink(Message):
+    """The link by which a guest comes back; what follows # is sent to no server, and stands in no log."""
+
+    link: str  # /back#<secret>
+
+
+class Returning(Message):
+    """Whom such a link brings back, to be asked about before it does."""
+
+    name: str
+    games: int  # that are not over
+    you: bool  # is it who you are already?
+
+
 class Guest(Message):
     """Who the server thinks you are."""
 

@@ -58,6 +58,8 @@ class Guarded:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if scope["path"].startswith("/api/"):  # rooms and guests are answered with their secrets
+                    headers.setdefault("Cache-Control", "no-store")
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
