@@ -266,6 +266,6 @@ def run_to_phase(match: Match) -> None:
                 continue
         refresh(t)
         match.rows[step].step.ask(t)
-        if len(t.options) > 1:
+        if len(t.options) > 1 or (len(t.options) == 1 and match.hides):
             return
         match.act(t.options[0] if len(t.options) > 0 else NOTHING)

@@ -52,6 +52,12 @@ class Match:
         return self.rows[self.table.agenda[self.table.frame]].step
 
     @property
+    def hides(self) -> bool:
+        """Is it a question whose being asked would tell of hidden cards if only those who can choose were asked?"""
+        t = self.table
+        return t.terms.discreet and not t.over and self.step.hides(t)
+
+    @property
     def over(self) -> bool:
         """Is the match over?"""
         return self.table.over
@@ -139,6 +145,8 @@ class Match:
                 return
             answer: Option = NOTHING
             if len(t.options) == 1:
+                if t.terms.discreet and step.hides(t):
+                    return
                 answer = t.options[0]
             self.carry_out(step, answer)
 

@@ -80,6 +80,10 @@ class Noun:
         """Can it mean nothing but cards on the board?"""
         return False
 
+    def is_hidden(self, t: Table) -> bool:
+        """Could it mean cards that somebody cannot see, and only some of those that lie there?"""
+        return False
+
     def fits(self, t: Table, thing: Thing) -> bool:
         """Is this thing one of them? Reads t.me, t.you and the item under way."""
         raise NotImplementedError
@@ -112,6 +116,10 @@ class Number:
         """Is it at least so much now?"""
         return self.of(t) >= n
 
+    def is_hidden(self, t: Table) -> bool:
+        """Could it hang on cards that somebody cannot see?"""
+        return False
+
     def text(self) -> str:
         """The number in card English."""
         raise NotImplementedError
@@ -123,6 +131,10 @@ class Condition:
     def holds(self, t: Table) -> bool:
         """Does it hold now, for t.me and t.you?"""
         raise NotImplementedError
+
+    def is_hidden(self, t: Table) -> bool:
+        """Could it hang on cards that somebody cannot see?"""
+        return False
 
     def text(self) -> str:
         """The condition in card English."""
@@ -290,3 +302,15 @@ class Ability:
         self.switch: Final = switch  # 0, or the kind of modifier that must lie on its card for it to work
         self.start: i64 = 0  # set once, by the library: its first step
         self.number: i64 = 0  # set once, by the library: its place among the abilities
+
+    def is_hidden(self, t: Table) -> bool:
+        """Could it hang on cards that somebody cannot see whether it may be used?"""
+        if self.condition is not None and self.condition.is_hidden(t):
+            return True
+        for target in self.targets:
+            if target.noun.is_hidden(t):
+                return True
+        for due in self.price.dues if self.price is not None else []:
+            if due.noun.is_hidden(t):
+                return True
+        return False

@@ -38,6 +38,10 @@ class Step(Generic[T]):
         """Act on the answer (NOTHING where none was offered): NEXT, AGAIN or LEAVE."""
         raise NotImplementedError
 
+    def hides(self, t: T) -> bool:
+        """With one option, or none but to pass: could there be more, as far as the other seats know?"""
+        return False
+
     def forbids(self, t: T, what: i64, thing: Thing, other: i64) -> i64:
         """0 if this may be chosen here, else the number of the rule that forbids it; ask() offers what gives 0."""
         return -1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import Thing
+from wtactics.engine.meaning import ACTIVATED
+from wtactics.engine.places import Seat, Thing
 from wtactics.engine.table import Table
 
 
@@ -21,4 +22,15 @@ def has_ability(t: Table, c: Thing, ability: i64) -> bool:
     for i in range(0, len(t.granted), 2):
         if t.granted[i] == c and t.granted[i + 1] == ability:
             return True
+    return False
+
+
+def has_hidden_ability(t: Table, seat: Seat) -> bool:
+    """Has the seat, on the table, an ability of which others cannot judge whether it may be used?"""
+    library = t.library
+    for ability in range(len(library.abilities)):
+        if library.kind_of[ability] == ACTIVATED and library.abilities[ability].is_hidden(t):
+            for c in t.board:
+                if t.controller[c] == seat and has_ability(t, c, ability):
+                    return True
     return False

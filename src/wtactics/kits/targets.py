@@ -147,6 +147,10 @@ class ChooseTargets(Step[Table]):
             if fills and self.affords(t, ability, at + done, thing):
                 t.offer(TARGET, thing)
 
+    def hides(self, t: Table) -> bool:
+        ability = t.library.abilities[t.note(2)]
+        return ability.targets[t.note(3) >> 8].noun.is_hidden(t)
+
     def affords(self, t: Table, ability: Ability, at: i64, thing: Thing) -> bool:
         """Can the price still be paid with this thing as target?"""
         return True

@@ -27,6 +27,9 @@ class Compare(Condition):
             return self.number.reaches(t, self.bound.of(t))
         return compares(self.number.of(t), self.relation, self.bound.of(t))
 
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t) or self.bound.is_hidden(t)
+
     def text(self) -> str:
         return self.words
 
@@ -49,6 +52,9 @@ class Fits(Condition):
                 return False
             found = True
         return found
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.noun.is_hidden(t)
 
     def text(self) -> str:
         return self.words
@@ -114,6 +120,9 @@ class Not(Condition):
     def holds(self, t: Table) -> bool:
         return not self.condition.holds(t)
 
+    def is_hidden(self, t: Table) -> bool:
+        return self.condition.is_hidden(t)
+
     def text(self) -> str:
         return self.condition.text().replace(" is ", " isn't ", 1).replace(" are ", " aren't ", 1)
 
@@ -130,6 +139,9 @@ class Both(Condition):
         if self.either:
             return self.first.holds(t) or self.second.holds(t)
         return self.first.holds(t) and self.second.holds(t)
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.first.is_hidden(t) or self.second.is_hidden(t)
 
     def text(self) -> str:
         return f"{self.first.text()} {'or' if self.either else 'and'} {self.second.text()}"

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.chain import item_of
 from wtactics.engine.meaning import Noun
 from wtactics.engine.places import (
+    ALL_SEE,
     ASIDE,
     BOARD,
     CREATURE,
@@ -107,9 +108,19 @@ class CardNoun(Noun):
             home is None and beside is None and foe is None and having is None and any_of is None and lacking is None
             and limit is None and harbours is None and spot is None and not near
         )  # fmt: skip
+        self.any_there: Final = self.plain and other_than is None and says_nothing(sorts)  # all cards that lie there
 
     def is_on_board(self) -> bool:
         return self.board_only
+
+    def is_hidden(self, t: Table) -> bool:
+        if self.board_only or self.where == LIMBO or self.any_there:
+            return False
+        for place in range(t.seats * KINDS):
+            kind = place & 15
+            if kind < RESERVE and self.lying >> kind & 1 == 1 and t.terms.sees[kind] != ALL_SEE and t.count[place] > 0:
+                return True
+        return False
 
     def fits(self, t: Table, thing: Thing) -> bool:
         if thing < 0 or thing >= SEAT_THING or self.lying >> (t.place[thing] & 15) & 1 == 0:
@@ -288,6 +299,14 @@ def says_type_only(sorts: list[Sort]) -> bool:
     """Does one sort say no more than a type?"""
     sort = sorts[0]
     return len(sorts) == 1 and sort.types != 0 and sort.plain and sort.faction == NOBODY and sort.not_faction == NOBODY
+
+
+def says_nothing(sorts: list[Sort]) -> bool:
+    """Is any card of one of these sorts?"""
+    for sort in sorts:
+        if sort.types == 0 and sort.plain and sort.faction == NOBODY and sort.not_faction == NOBODY:
+            return True
+    return False
 
 
 def kinds_of(where: i64, board_only: bool) -> i64:

@@ -59,6 +59,9 @@ class CountOf(Number):
     def reaches(self, t: Table, n: i64) -> bool:
         return self.noun.reaches(t, n)
 
+    def is_hidden(self, t: Table) -> bool:
+        return self.noun.is_hidden(t)
+
     def text(self) -> str:
         return f"the number of {self.noun.text(True)}"
 
@@ -108,6 +111,9 @@ class Times(Number):
     def of(self, t: Table) -> i64:
         return self.times * self.number.of(t)
 
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t)
+
     def text(self) -> str:
         return f"{'twice' if self.times == 2 else f'{self.times} times'} {self.number.text()}"
 
@@ -122,6 +128,9 @@ class Plus(Number):
     def of(self, t: Table) -> i64:
         return self.number.of(t) + self.more
 
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t)
+
     def text(self) -> str:
         return f"{self.number.text()} {'plus' if self.more >= 0 else 'minus'} {self.more if self.more >= 0 else -self.more}"
 
@@ -134,6 +143,9 @@ class Minus(Number):
 
     def of(self, t: Table) -> i64:
         return -self.number.of(t)
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t)
 
     def text(self) -> str:
         return f"minus {self.number.text()}"

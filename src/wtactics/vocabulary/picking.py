@@ -52,6 +52,9 @@ class Pick(Step[Table]):
             if done < self.most and leaves_enough(t, len(left) - i, len(left), need):
                 t.offer(PICK, left[i])
 
+    def hides(self, t: Table) -> bool:
+        return self.noun.is_hidden(t)
+
     def left(self, t: Table, found: vec[i64]) -> vec[i64]:
         """Those that may still be picked: behind the one picked last, or any but those that were."""
         out = vec[i64]()

@@ -119,12 +119,16 @@ class UnlessGives(Unless):
             return
         left = self.count - t.note(1)
         found = self.given(t, seat)
-        if len(found) < left:
-            return
         t.ask(seat)
-        t.offer_each(PICK, found)
+        if len(found) >= left:
+            t.offer_each(PICK, found)
+        elif not t.terms.discreet:
+            return
         if t.note(1) == 0:
             t.offer(NO)
+
+    def hides(self, t: Table) -> bool:
+        return self.noun.is_hidden(t)
 
     def do(self, t: Table, answer: Option) -> Flow:
         if answer == NOTHING or what_of(answer) == NO:

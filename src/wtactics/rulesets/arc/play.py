@@ -59,7 +59,7 @@ def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, purse: i64, 
         return PLAY_08
     if only_events and library.type[d] != EVENT:
         return PLAY_05
-    refusal = lacks_gems(t, purse, c, cost_of(t, seat, c, 0))
+    refusal = lacks_gems(t, purse, d, cost_of(t, seat, c, 0))
     if refusal != 0:
         return refusal
     if forbidden(t, seat, c):

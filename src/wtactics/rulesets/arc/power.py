@@ -35,16 +35,16 @@ def price_may_change(t: ArcTable, d: i64) -> bool:
     return (t.ruled | t.library.def_deeds[d]) >> PRICES & 1 == 1
 
 
-def loyal(t: ArcTable, c: Card, cost: i64) -> i64:
+def loyal(t: ArcTable, d: i64, cost: i64) -> i64:
     """ARC-CARD-04, ARC-POWER-09 How many of the gems must be of the card's own faction: as many as it has loyalty marks."""
-    return min(t.library.loyalty[t.printed[c]], cost)
+    return min(t.library.loyalty[d], cost)
 
 
-def lacks_gems(t: ArcTable, purse: i64, c: Card, cost: i64) -> i64:
-    """ARC-POWER-08, ARC-POWER-09 0, or the rule by which these gems cannot pay for the card."""
+def lacks_gems(t: ArcTable, purse: i64, d: i64, cost: i64) -> i64:
+    """ARC-POWER-08, ARC-POWER-09 0, or the rule by which these gems cannot pay so much for a card with this print."""
     if cost > units_in(purse, ANY):
         return POWER_08
-    if loyal(t, c, cost) > units_in(purse, t.library.faction[t.printed[c]]):
+    if loyal(t, d, cost) > units_in(purse, t.library.faction[d]):
         return POWER_09
     return 0
 
@@ -83,7 +83,7 @@ class ArcTargets(ChooseTargets):
 def affordable(t: ArcTable, seat: Seat, c: Card, ability: Ability | None, card: bool, x: i64) -> bool:
     """Can the seat pay for this play of the card (or of the ability) with this X?"""
     if card:
-        return lacks_gems(t, t.purse(seat), c, cost_of(t, seat, c, x, extra_of(ability, x))) == 0
+        return lacks_gems(t, t.purse(seat), t.printed[c], cost_of(t, seat, c, x, extra_of(ability, x))) == 0
     return ability is None or lacks_power(ability, t.purse(seat), x) == 0
 
 
@@ -144,7 +144,7 @@ class PayPower(Step[ArcTable]):
             i = top(t, ABILITY)
             extra = extra_of(t.library.abilities[i], top(t, X)) if i != NOBODY else 0
             cost = cost_of(t, t.you, c, top(t, X), extra)
-            return payments(t.gems(t.you), cost, t.library.faction[t.printed[c]], loyal(t, c, cost))
+            return payments(t.gems(t.you), cost, t.library.faction[t.printed[c]], loyal(t, t.printed[c], cost))
         price = t.library.abilities[top(t, ABILITY)].price
         if price is None:
             return payments(t.gems(t.you), 0, ANY, 0)
@@ -175,6 +175,10 @@ class PayDues(Step[ArcTable]):
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         return ABIL_07
+
+    def hides(self, t: ArcTable) -> bool:
+        price = t.library.abilities[top(t, ABILITY)].price
+        return price is not None and price.dues[t.note(3) >> 8].noun.is_hidden(t)
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         ability = top(t, ABILITY)

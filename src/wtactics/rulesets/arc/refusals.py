@@ -104,4 +104,4 @@ def missing_gems(t: ArcTable, number: i64, c: Card, ability: i64) -> str:
     if number == POWER_08:
         return f"needs {cost} gems, {gems[COLOURS]} free"
     faction = t.library.faction[t.printed[c]]
-    return f"needs {loyal(t, c, cost)} {FACTIONS[faction]} gems, {gems[faction]} free"
+    return f"needs {loyal(t, t.printed[c], cost)} {FACTIONS[faction]} gems, {gems[faction]} free"

@@ -10,12 +10,14 @@ from mypy_extensions import i64
 from wtactics.engine.chain import SEAT, top
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
+from wtactics.kits.abilities import has_hidden_ability
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_use
 from wtactics.rulesets.arc.abil_offers import has_abilities, offer_abilities
 from wtactics.rulesets.arc.ids import RESP_01, RESP_05
 from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
 from wtactics.rulesets.arc.power import cost_of, lacks_gems
+from wtactics.rulesets.arc.surmise import could_hold
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import ABILITIES_IN_EVERY_WINDOW, PLAY_1, PLAY_2
 
@@ -45,7 +47,9 @@ def could_use_ability(t: ArcTable, seat: Seat) -> bool:
 
 
 def could_play_event(t: ArcTable, seat: Seat) -> bool:
-    """Does the seat hold an event that it can pay for?"""
+    """Does the seat hold an event that it can pay for? Where that is not to be known: could it?"""
+    if t.terms.discreet:
+        return could_hold(t, seat, 1 << EVENT)
     types, printed, after = t.library.type, t.printed, t.after
     purse: i64 = NOBODY
     c = t.first[place_of(HAND, seat)]
@@ -53,7 +57,7 @@ def could_play_event(t: ArcTable, seat: Seat) -> bool:
         if types[printed[c]] == EVENT:
             if purse == NOBODY:
                 purse = t.purse(seat)
-            if lacks_gems(t, purse, c, cost_of(t, seat, c, 0)) == 0:
+            if lacks_gems(t, purse, printed[c], cost_of(t, seat, c, 0)) == 0:
                 return True
         c = after[c]
     return False
@@ -91,18 +95,22 @@ class Answers(Step[ArcTable]):
     """ARC-RESP-01, ARC-RESP-02, ARC-RESP-07 Players in turn play one event or use one ability, until all pass in succession."""
 
     def ask(self, t: ArcTable) -> None:
-        """Who can only pass is not asked: the next player is, who could do more."""
+        """Who can only pass is not asked: the next player is, who could do more (in a discreet match, as others know)."""
         if self.closes(t):
             return
         seat = t.note(1)
         for _ in range(t.seats):
             if t.out[seat] == 0 and t.note(2) >> seat & 1 == 0:
                 self.offer_answers(t, seat)
-                if len(t.options) > 1:
+                if len(t.options) > 1 or (t.terms.discreet and len(t.options) == 1 and self.hides(t)):
                     return
             seat = (seat + 1) % t.seats
         if len(t.options) > 0:
             t.options = vec[i64]()
+
+    def hides(self, t: ArcTable) -> bool:
+        """ARC-RESP-06 Whether he holds an event, or what an ability of his asks for."""
+        return could_hold(t, t.asked, 1 << EVENT) or (could_use_ability(t, t.asked) and has_hidden_ability(t, t.asked))
 
     def offer_answers(self, t: ArcTable, seat: Seat) -> None:
         """Offer to pass, and all that the seat may do instead."""

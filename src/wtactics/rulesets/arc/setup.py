@@ -39,6 +39,10 @@ class FoundCities(Step[ArcTable]):
             if self.forbids(t, FOUND, c, 0) == 0 and not self.offered(t, c):
                 t.offer(FOUND, c, discipline)
 
+    def hides(self, t: ArcTable) -> bool:
+        """ARC-SETUP-01 How many cities a deck has is its player's own affair."""
+        return True
+
     def offered(self, t: ArcTable, c: Card) -> bool:
         """Is a card with the same print offered already?"""
         for o in t.options:

@@ -13,6 +13,7 @@ from wtactics.rulesets.arc.ids import TURN_14
 from wtactics.rulesets.arc.move import announce_move, cannot_move, destination, offer_moves
 from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
 from wtactics.rulesets.arc.resp import AFTER_PLAY
+from wtactics.rulesets.arc.surmise import ANY_TYPE, could_do_more
 from wtactics.rulesets.arc.table import ArcTable
 
 
@@ -32,6 +33,9 @@ class PlayPhase(Step[ArcTable]):
             c = t.after[c]
         offer_abilities(t, seat, purse)
         offer_moves(t, seat)  # ARC-MOVE-01 offered by no other step
+
+    def hides(self, t: ArcTable) -> bool:
+        return could_do_more(t, t.active, ANY_TYPE)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what == PLAY:

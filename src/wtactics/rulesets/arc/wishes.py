@@ -114,5 +114,5 @@ def besides(match: Match, c: int) -> str:
     """What the gems lack for a card that cannot be played now anyway."""
     t = match.table
     assert isinstance(t, ArcTable)
-    rule = lacks_gems(t, t.purse(t.asked), c, cost_of(t, t.asked, c, 0))
+    rule = lacks_gems(t, t.purse(t.asked), t.printed[c], cost_of(t, t.asked, c, 0))
     return f"it {missing_gems(t, rule, c, 0)}" if rule != 0 else ""

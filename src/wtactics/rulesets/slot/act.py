@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Thing, card_of, other_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.kits.abilities import has_hidden_ability
 from wtactics.kits.grid import SLOTS, size
 from wtactics.kits.verbs import ACTIVATE, ATTACK, PASS, REST
 from wtactics.rulesets.slot.abil import cannot_use, offer_abilities
@@ -25,6 +26,9 @@ class UseAbilities(Step[SlotTable]):
         t.ask(t.active)
         t.offer(PASS)
         offer_abilities(t, t.active)
+
+    def hides(self, t: SlotTable) -> bool:
+        return has_hidden_ability(t, t.active)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == ACTIVATE:
@@ -49,6 +53,9 @@ class Act(Step[SlotTable]):
         offer_groups(t)
         offer_rests(t)
         offer_abilities(t, t.active)
+
+    def hides(self, t: SlotTable) -> bool:
+        return has_hidden_ability(t, t.active)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == ATTACK:

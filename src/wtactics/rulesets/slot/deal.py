@@ -14,6 +14,7 @@ from wtactics.engine.state import Terms, zeros
 from wtactics.engine.step import GAME, Ruleset
 from wtactics.rulesets.slot.contents import slot
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import DISCREET
 
 # The settings of SLOT with their rules, in the order of terms.py, and their values unless a match says otherwise.
 SETTINGS: Final[dict[str, int]] = {
@@ -36,6 +37,7 @@ SETTINGS: Final[dict[str, int]] = {
     "stall_turns": 40,  # SLOT-DRAW-05
     "loop_limit": 1000,
     "first_player": NOBODY,  # SLOT-START-02
+    "discreet": 0,  # SLOT-RESOLVE-04
 }
 SEATS: Final = (2, 2)  # SLOT-DESIGN-02
 
@@ -67,8 +69,9 @@ class Slot:
         """SLOT-TABLE-01, SLOT-TWI-01, SLOT-START-01 The table before the game: decks, and empty piles beside them."""
         rules, cards = self.rules, sum([len(deck) for deck in decks])
         terms = Terms(
-            self.library, rules.starts, len(rules.steps), sight(), self.settings, len(decks), self.ends, rules.modding, cards
-        )
+            self.library, rules.starts, len(rules.steps), sight(), self.settings, len(decks), self.ends, rules.modding, cards,
+            self.settings[DISCREET] == 1,
+        )  # fmt: skip
         t = SlotTable(terms)
         t.furnish()
         for seat, deck in enumerate(decks):

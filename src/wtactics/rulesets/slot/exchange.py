@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import AGAIN, ANNOUNCE, LEAVE, NOTHING, WINDOW, Step
+from wtactics.kits.abilities import has_hidden_ability
 from wtactics.kits.verbs import ACTIVATE, PASS
 from wtactics.rulesets.slot.abil import cannot_use, offer_abilities
 from wtactics.rulesets.slot.ids import ABIL_25
@@ -36,13 +37,16 @@ class Exchange(Step[SlotTable]):
             t.ask(seat)
             t.offer(PASS)
             offer_abilities(t, seat)
-            if len(t.options) > 1:
+            if len(t.options) > 1 or (t.terms.discreet and self.hides(t)):
                 return
             declines += 1
             if self.closes(t, seat, declines):
                 break
             seat = t.other(seat)
         t.ask(seat)
+
+    def hides(self, t: SlotTable) -> bool:
+        return has_hidden_ability(t, t.asked)
 
     def closes(self, t: SlotTable, seat: Seat, declines: i64) -> bool:
         """SLOT-RESOLVE-04, SLOT-ABIL-24 Two in a row close it in a battle, the passive player's alone elsewhere."""

@@ -12,7 +12,7 @@ from wtactics.engine.places import ASIDE, NOBODY, Card, Flow, Option, Place, Sea
 from wtactics.engine.state import zeros
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
-from wtactics.kits.grid import SLOTS
+from wtactics.kits.grid import SLOTS, size
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import GIVE
 from wtactics.rulesets.slot.ids import ABIL_16, MARK_03, PAY_01, PAY_02, TWI_05
@@ -128,6 +128,11 @@ class PayPrice(Step[SlotTable]):
         for c in there:
             if t.place[c] & 15 != ASIDE and leaves_enough(t, behind(t, there, c), len(there), left):
                 t.offer(GIVE, c)
+
+    def hides(self, t: SlotTable) -> bool:
+        """SLOT-TWI-03 Whom his twilight has: with more there than he must give, he could choose."""
+        seat = payer(t)
+        return twilight(t, seat) > 0 and twilight(t, seat) + size(unmarked(t, seat)) > self.left(t)
 
     def left(self, t: SlotTable) -> i64:
         """How many more are to be given for the part of the bill that is being paid."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ENTER
+from wtactics.engine.meaning import ENTER, PRICES
 from wtactics.engine.places import DECK, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may, surcharge
@@ -57,6 +57,17 @@ class Recruit(Step[SlotTable]):
         for c in one_of_each(t, DECK, t.active):
             if cannot_recruit(t, t.active, c) == 0:
                 t.offer(RECRUIT, c)
+
+    def hides(self, t: SlotTable) -> bool:
+        """SLOT-DECK-05 Whom his deck still has: anybody in the game whom he could pay for."""
+        seat = t.active
+        if t.room(seat) == 0 or t.count[place_of(DECK, seat)] == 0 or not player_may(t, ENTER, seat):
+            return False
+        gold = wealth(t, seat)
+        for d in range(len(t.library.cost)):
+            if t.library.cost[d] <= gold or (t.ruled | t.library.def_deeds[d]) >> PRICES & 1 == 1:
+                return True
+        return False
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == RECRUIT:

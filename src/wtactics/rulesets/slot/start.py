@@ -49,6 +49,10 @@ class LayFour(Step[SlotTable]):
                 if self.forbids(t, LAY, c, slot) == 0:
                     t.offer(LAY, c, slot)
 
+    def hides(self, t: SlotTable) -> bool:
+        """SLOT-DECK-05 Whether there are several sorts of creatures among those that are left."""
+        return t.count[place_of(DECK, t.asked)] > 1
+
     def seat(self, t: SlotTable) -> Seat:
         """Who lays now: player 1 until he has laid all of his, then the other."""
         hidden, laid = t.setting(START_HIDDEN), t.note(1)
@@ -142,6 +146,10 @@ class AddCreature(Step[SlotTable]):
             for slot in range(SLOTS):
                 if cannot_lay(t, seat, c, slot) == 0:
                     t.offer(LAY, c, slot)
+
+    def hides(self, t: SlotTable) -> bool:
+        """SLOT-DECK-05 Whether there are several sorts of creatures among those that are left."""
+        return t.count[place_of(DECK, t.asked)] > 1
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         return cannot_lay(t, whose_round(t), thing, other) if what == LAY else START_07
