@@ -198,6 +198,7 @@ export interface Question {
   part: boolean;
   options: OptionShown[];
   passed: OptionShown[];
+  leaps: OptionShown[];
   gathering: Gathering | null;
 }
 /**
@@ -213,6 +214,7 @@ export interface OptionShown {
   onto: number | null;
   onto_area: string | null;
   onto_slot: number | null;
+  onto_seat: number | null;
   number: number | null;
   rest: boolean;
   slots: number[];
@@ -222,6 +224,7 @@ export interface OptionShown {
   instead: number[];
   at_once: boolean;
   aims: number[];
+  leap: number[];
 }
 /**
  * So many of these cards are wanted; they may be named all together, in any order (Choose.gather).

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Welcome } from "../src/messages";
+import { arrowOf } from "../src/table/Arrows";
 import { Desk } from "../src/table/desk";
 import { set } from "../src/table/settings";
 import { Sitting } from "../src/table/sitting";
@@ -204,4 +205,101 @@ test("a claim says what it is about on its button, and its cities glow while it 
   expect(button.textContent).toBe("Claim BodyFort · you 5, others 4 at most");
   fireEvent.focus(button);
   expect(screen.getByTestId("card-7").dataset.shown).toBe("");
+});
+
+const FIELD = {
+  cards: [
+    card(1, "Wolf"),
+    card(2, "Ox"),
+    card(3, "Reedmere", { owner: 1, controller: 1 }),
+    card(4, "Monk", { owner: 1, controller: 1, home: 3 }),
+    card(5, "Ram", { owner: 1, controller: 1 }),
+  ],
+  places: [
+    { area: "army", seat: 0, count: 2, cards: [1, 2], backs: [] },
+    { area: "kingdom", seat: 1, count: 2, cards: [3, 4], backs: [] },
+    { area: "army", seat: 1, count: 1, cards: [5], backs: [] },
+  ],
+};
+const ATTACKS = [
+  PASS,
+  option("attack Player 1's army", { verb: "attack", seat: 1, area: "army" }),
+  option("attack Reedmere", { verb: "attack", card: 3 }),
+];
+const leap = (label: string, card: number, to: object, picks: number[], at_once = false) => option(label, { verb: "attack", card, leap: picks, at_once, ...to });
+const ARMY = { onto_area: "army", onto_seat: 1 };
+const LEAPS = [
+  leap("attack Player 1's army with Wolf", 1, ARMY, [1, 0]),
+  leap("attack Player 1's army with Ox", 2, ARMY, [1, 1]),
+  leap("attack Reedmere with Wolf", 1, { onto: 3 }, [2, 0]),
+  leap("attack Reedmere with Ox", 2, { onto: 3 }, [2, 1]),
+];
+const attacking = () => {
+  cleanup();
+  sent.length = 0;
+  sessionStorage.clear(); // where parts of a choice are kept
+  return sit(welcome(state({ ...FIELD, question: question(ATTACKS, { leaps: LEAPS }) })));
+};
+const picks = () => sent.flatMap((one) => (one.do === "choose" ? [one.picks] : []));
+const click = (name: string) => fireEvent.click(screen.getByTestId(name));
+
+test("an attacker and then a city, or anybody in it, is an attack", () => {
+  for (const target of ["card-3", "card-4"]) {
+    attacking();
+    click("card-2");
+    expect(screen.getByTestId("card-3").dataset.may).toBe("target");
+    click(target);
+    expect(picks()).toEqual([[2, 1]]);
+  }
+});
+
+test("an attacker and then a card of the army, or its empty ground, is an attack on the army", () => {
+  for (const target of ["card-5", "ground"]) {
+    attacking();
+    click("card-1");
+    const ground = document.querySelector<HTMLElement>('[data-place="1:army"]')!;
+    expect(ground.dataset.may).toBe("target");
+    fireEvent.click(target === "ground" ? ground : screen.getByTestId(target));
+    expect(picks()).toEqual([[1, 0]]);
+  }
+});
+
+test("without an attacker in hand a card of the army chooses the army, and a resident the city", () => {
+  for (const [target, pick] of [
+    ["card-5", 1],
+    ["card-4", 2],
+  ] as const) {
+    attacking();
+    click(target);
+    expect(picks()).toEqual([[pick]]);
+  }
+});
+
+test("an attack that is complete stands until it is confirmed, and may be taken back", () => {
+  const lone = [leap("attack Player 1's army with Wolf", 1, ARMY, [1], true), leap("attack Reedmere with Wolf", 1, { onto: 3 }, [2], true)];
+  const desk = sit(welcome(state({ ...FIELD, question: question(ATTACKS, { leaps: lone }) })));
+  click("card-1");
+  click("card-4");
+  expect(picks()).toEqual([]);
+  expect(screen.getByTestId("question").textContent).toContain("Attack Reedmere with Wolf.");
+  expect(arrowOf(desk.options.value[desk.named.value!])).toEqual([{ from: ["card:1"], to: "card:3", kind: "attack" }]);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(screen.queryByTestId("confirm")).toBeNull();
+  act(() => void desk.drop("card:1", "card:5"));
+  expect(desk.named.value).not.toBeNull();
+  fireEvent.keyDown(document.body, { key: " " });
+  expect(picks()).toEqual([[1]]);
+});
+
+test("an attacker dropped on the city, on a resident or on the ground of the army attacks it", () => {
+  for (const [onto, wanted] of [
+    ["card:3", [2, 0]],
+    ["card:4", [2, 0]],
+    ["area:1:army", [1, 0]],
+    ["card:5", [1, 0]],
+  ] as [string, number[]][]) {
+    const desk = attacking();
+    act(() => void desk.drop("card:1", onto));
+    expect(picks()).toEqual([wanted]);
+  }
 });

@@ -7,14 +7,14 @@ export function card(name: number, title: string, some: Partial<CardState> = {})
 }
 
 export function option(label: string, some: Partial<OptionShown> = {}): OptionShown {
-  const nothing = { card: null, seat: null, area: null, slot: null, onto: null, onto_area: null, onto_slot: null, number: null };
-  return { label, verb: "", ...nothing, rest: false, slots: [], brief: [], notes: [], rank: 0, at_once: false, instead: [], aims: [], ...some };
+  const nothing = { card: null, seat: null, area: null, slot: null, onto: null, onto_area: null, onto_slot: null, onto_seat: null, number: null };
+  return { label, verb: "", ...nothing, rest: false, slots: [], brief: [], notes: [], rank: 0, at_once: false, instead: [], aims: [], leap: [], ...some };
 }
 
 export const PASS = option("pass", { verb: "pass", rest: true });
 
 export function question(options: OptionShown[], some: Partial<Question> = {}): Question {
-  return { text: "What next?", window: null, part: false, options, passed: [], gathering: null, ...some };
+  return { text: "What next?", window: null, part: false, options, passed: [], leaps: [], gathering: null, ...some };
 }
 
 export function area(key: string, form: AreaLayout["form"], some: Partial<AreaLayout> = {}): AreaLayout {

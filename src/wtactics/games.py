@@ -16,7 +16,7 @@ from wtactics.engine.places import NOBODY
 from wtactics.engine.step import EditFault, Ruleset
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
-from wtactics.kits.layout import Gathering, Layout, Pointing, Sign, Value
+from wtactics.kits.layout import Gathering, Layout, Leap, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.wishes import Wish
 from wtactics.rulebook import Rulebook, load_rulebook
@@ -111,6 +111,7 @@ class Show:
     limits: Callable[[Any, int], dict[str, int]] = no_limits  # of a seat's counters now, where the layout does not tell them
     slot_wishes: Callable[[Any, int], Sequence[Wish]] = no_cards  # what a seat may want with an empty slot of its own
     gathering: Callable[[Any], Gathering | None] = no_gathering  # what the open question wants several of, in any order
+    leaps: Callable[[Any], Sequence[Leap]] = no_cards  # what a hand does at once, and the rules ask in two questions
 
 
 class Refused(Protocol):
@@ -270,6 +271,7 @@ def _show_arc() -> Show:
     from wtactics.rulesets.arc.drafts import continues
     from wtactics.rulesets.arc.ids import WIN_12
     from wtactics.rulesets.arc.layout import counters, layout, window
+    from wtactics.rulesets.arc.leaps import leaps
     from wtactics.rulesets.arc.news import log
     from wtactics.rulesets.arc.pointing import pointing
     from wtactics.rulesets.arc.signs import signs, values
@@ -279,7 +281,7 @@ def _show_arc() -> Show:
 
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
-        WIN_12,
+        WIN_12, leaps=leaps,
     )  # fmt: skip
 
 

@@ -40,7 +40,7 @@ class Typist(Person):
     def take(self, offer: Offer, place: int) -> None:
         """Enter on a thing, the digit of an answer, space for the one that ends."""
         self.touched.append(offer)
-        if offer.kind == "thing":
+        if offer.kind in ("thing", "place"):
             self.tab_to("thing", offer.selector.split('"')[1])
             self.page.keyboard.press("Enter")
         elif offer.kind == "rest" and place == 0:

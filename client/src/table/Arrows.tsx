@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import type { TableState } from "../messages";
+import type { OptionShown, TableState } from "../messages";
 import { useDesk } from "./desk";
 import { TRAVEL } from "./motion";
 
@@ -23,6 +23,13 @@ export function arrowsOf(state: TableState): Arrow[] {
   const free = state.cards.filter((card) => card.foe === null && card.signs.some((sign) => sign.key === "attacking"));
   const attack: Arrow[] = state.aim === null || !free.length ? [] : [{ from: free.map((card) => `card:${card.name}`), to: cardOrFront(state.aim), kind: "attack" }];
   return [...aims, ...fights.values(), ...attack];
+}
+
+/** What is named and not yet confirmed: an attack, as it would be. */
+export function arrowOf(option: OptionShown | undefined): Arrow[] {
+  if (!option || option.card === null) return [];
+  const to = option.onto !== null ? `card:${option.onto}` : option.onto_seat !== null ? `front:${option.onto_seat}` : null;
+  return to === null ? [] : [{ from: [`card:${option.card}`], to, kind: "attack" }];
 }
 
 interface Spot {
@@ -72,13 +79,14 @@ function mean(numbers: number[]): number {
 
 /** Arrows over the table; they follow when it is scrolled or resized. */
 export function Arrows() {
-  const { sitting } = useDesk();
-  const state = sitting.table.value;
+  const desk = useDesk();
+  const state = desk.sitting.table.value;
+  const named = desk.options.value[desk.named.value ?? -1];
   const [lines, draw] = useState<Line[]>([]);
   const trace = () => {
-    draw(state && !state.ending ? arrowsOf(state).flatMap((arrow) => lineOf(arrow) ?? []) : []);
+    draw(state && !state.ending ? [...arrowsOf(state), ...arrowOf(named)].flatMap((arrow) => lineOf(arrow) ?? []) : []);
   };
-  useLayoutEffect(trace, [state]);
+  useLayoutEffect(trace, [state, named]);
   useEffect(() => {
     const settled = setTimeout(trace, TRAVEL + 60); // cards that travel have arrived
     addEventListener("resize", trace);
@@ -88,7 +96,7 @@ export function Arrows() {
       removeEventListener("resize", trace);
       document.removeEventListener("scroll", trace, { capture: true });
     };
-  }, [state]);
+  }, [state, named]);
   if (!lines.length) return null;
   return (
     <svg class="arrows" aria-hidden="true">

@@ -79,6 +79,13 @@ function Asked() {
     const other = asked === null || asked === sitting.seat.value ? null : desk.nameOf(asked);
     return <p class="question waiting">{other === null ? "One moment." : `${other} is choosing.`}</p>;
   }
+  const named = desk.options.value[desk.named.value ?? -1];
+  if (named)
+    return (
+      <p class="question" data-testid="question">
+        <span class="yours">So far</span> {sentence(named.label)}. <Notes notes={named.notes} />
+      </p>
+    );
   const aiming = desk.aiming.value;
   const best = aiming ? desk.best.value.get(`card:${desk.pointed.value}`) : undefined;
   if (best !== undefined && desk.options.value[best]?.notes.length)
@@ -122,7 +129,19 @@ function Buttons() {
   const { loose, rest } = desk.choices.value;
   const options = desk.options.value;
   const aiming = desk.aiming.value;
+  const named = desk.named.value;
   useAim(desk);
+  if (named !== null)
+    return (
+      <div class="buttons" data-digits="bar">
+        <button type="button" class="rest" data-option={named} data-testid="confirm" onClick={() => desk.confirm()}>
+          {sentence(options[named]?.verb ?? "")} <kbd>Space</kbd>
+        </button>
+        <button type="button" data-testid="let-go" onClick={() => desk.letGo()}>
+          Back <kbd>Esc</kbd>
+        </button>
+      </div>
+    );
   if (aiming)
     return (
       <div class="buttons" data-digits="bar">

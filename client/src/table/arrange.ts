@@ -27,6 +27,7 @@ export interface Arrangement {
   residents: Map<number, CardState[]>; // by home
   sight: Set<string>; // keys of all that is drawn
   standing: Map<string, string>; // by slot: the card that stands there
+  within: Map<string, string[]>; // by card: what it lies on, lives in, and the area of all that
 }
 
 const PILES: ReadonlySet<AreaLayout["form"]> = new Set(["pile", "stacks"]);
@@ -46,7 +47,7 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
   const first = Math.max(0, viewer === null ? 0 : seats.indexOf(viewer));
   const [mine = 0, ...others] = [...seats.slice(first), ...seats.slice(0, first)];
   const own = layout.areas.filter((area) => !area.shared);
-  const found: Omit<Arrangement, "sight" | "standing"> = {
+  const found: Omit<Arrangement, "sight" | "standing" | "within"> = {
     mine: sideOf(own, mine, areaOf),
     others: others.map((seat) => sideOf(own, seat, areaOf)),
     shared: layout.areas.filter((area) => area.shared).map((area) => areaOf(area, mine)),
@@ -54,7 +55,7 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
     attached,
     residents,
   };
-  return { ...found, sight: sightOf(found), standing: standingOf([found.mine, ...found.others]) };
+  return { ...found, sight: sightOf(found), standing: standingOf([found.mine, ...found.others]), within: withinOf(state, cards) };
 }
 
 function sideOf(areas: readonly AreaLayout[], seat: number, areaOf: (area: AreaLayout, seat: number) => Area): Side {
@@ -92,7 +93,20 @@ function standingOf(sides: readonly Side[]): Map<string, string> {
   return new Map(areas.flatMap((area) => placed(area).map((card) => [`slot:${area.seat}:${area.layout.key}:${card?.slot}`, `card:${card?.name}`] as const)));
 }
 
-function sightOf(table: Omit<Arrangement, "sight" | "standing">): Set<string> {
+/** What each card lies on, lives in and belongs to, from inside outward. */
+function withinOf(state: TableState, cards: Map<number, CardState>): Map<string, string[]> {
+  const areas = new Map(state.places.flatMap((place) => place.cards.map((name) => [name, `area:${place.seat}:${place.area}`] as const)));
+  const around = (card: CardState | undefined, seen: readonly number[]): string[] => {
+    if (!card) return [];
+    const next = card.host ?? card.home;
+    const outer = next !== null && next >= 0 && !seen.includes(next) ? [`card:${next}`, ...around(cards.get(next), [...seen, next])] : [];
+    const area = areas.get(card.name);
+    return area === undefined || outer.includes(area) ? outer : [...outer, area];
+  };
+  return new Map(state.cards.map((card) => [`card:${card.name}`, around(card, [card.name])]));
+}
+
+function sightOf(table: Omit<Arrangement, "sight" | "standing" | "within">): Set<string> {
   const sight = new Set<string>();
   const see = (card: CardState | null): void => {
     if (!card || sight.has(`card:${card.name}`)) return;

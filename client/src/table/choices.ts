@@ -20,7 +20,8 @@ export function mainOf(option: OptionShown, own: number): Key | null {
 export function ontoOf(option: OptionShown, own: number): Key | null {
   if (option.onto !== null) return cardKey(option.onto);
   if (option.onto_area === null) return null;
-  return option.onto_slot !== null ? slotKey(own, option.onto_area, option.onto_slot) : areaKey(own, option.onto_area);
+  const seat = option.onto_seat ?? own;
+  return option.onto_slot !== null ? slotKey(seat, option.onto_area, option.onto_slot) : areaKey(seat, option.onto_area);
 }
 
 /** Which thing stands in a slot: its card, or the slot itself where it is empty. */
@@ -58,6 +59,7 @@ export function choicesOf(question: Question | null, own: number, inSight: (key:
     const option = options[index] as OptionShown;
     const [keys, onto] = [about[index] as Key[], places[index] as Key | null];
     const [first] = keys;
+    if (isLone(option, options)) return;
     if (option.rest) choices.rest.push(index);
     else if (first === undefined) choices.loose.push(index);
     else if (choices.gather.has(first)) return;
@@ -76,6 +78,13 @@ export function choicesOf(question: Question | null, own: number, inSight: (key:
 function isAboutOneThing(options: readonly OptionShown[], about: readonly Key[][]): boolean {
   const wishes = about.filter((_, index) => !options[index]?.rest);
   return wishes.length > 1 && new Set(wishes.map(String)).size === 1;
+}
+
+/** Is this the only way in which its first part can go on? Then that part says it all. */
+function isLone(option: OptionShown, options: readonly OptionShown[]): boolean {
+  const [first] = option.leap;
+  if (first === undefined || options[first]?.card !== option.card) return false;
+  return options.filter((one) => one.leap[0] === first).length === 1;
 }
 
 function put(map: Map<Key, number[]>, key: Key, index: number): void {

@@ -9,6 +9,8 @@ import type { Sitting, Thing } from "./sitting";
 /** What somebody looks at enlarged: a card on the table, or a face that a sentence spoke of. */
 export type Look = { card: number } | { face: number };
 
+const WHOLE: ReadonlySet<string> = new Set(["attack", "home"]); // who names one of a city's residents for these means the city
+
 const NOTHING: Choices = choicesOf(null, 0, () => false);
 
 /** The hands of a player at the table: what is taken up, looked at, opened. */
@@ -17,6 +19,8 @@ export class Desk {
   readonly menu = signal<{ key: Key; options: number[] } | null>(null);
   /** A thing is taken up and wants a place; `options` are what else can be done with it. */
   readonly aiming = signal<{ key: Key; options: number[]; verbs: string[]; byKeys: boolean } | null>(null);
+  /** What is chosen and only wants to be confirmed; its arrow stands. */
+  readonly named = signal<number | null>(null);
   readonly pointed = signal<number | null>(null); // the card under the pointer or the focus
   readonly shown = signal<ReadonlySet<Key>>(new Set()); // the things that the option under the pointer or the focus is about
   readonly search = signal(false); // are the cards to choose from looked through?
@@ -54,6 +58,29 @@ export class Desk {
     }
     return best;
   });
+
+  /** The thing itself, or what it lies in, whichever may be dropped on. */
+  placeAround(key: Key): Key | null {
+    return this.around(key).find((one) => this.targets.value.has(one)) ?? null;
+  }
+
+  private around(key: Key): Key[] {
+    const thing = this.standing(key);
+    return [thing, ...(this.arrangement.value?.within.get(thing) ?? [])];
+  }
+
+  /** What a touch of this thing means: itself, or the group or area that it belongs to where that may be chosen and it may not. */
+  private meantBy(key: Key): Key {
+    const thing = this.standing(key);
+    if (this.held.value !== null && this.held.value !== thing) return this.placeAround(key) ?? thing;
+    return this.may(thing) ? thing : (this.around(key).find((one) => this.isWhole(one)) ?? thing);
+  }
+
+  /** May an area or a city be chosen with all that belongs to it? */
+  private isWhole(key: Key): boolean {
+    const about = this.choices.value.main.get(key) ?? [];
+    return about.length > 0 && about.every((index) => key.startsWith("area:") || WHOLE.has(this.options.value[index]?.verb ?? ""));
+  }
 
   /** In how many ways the thing taken up can go there. */
   waysTo(onto: Key): number {
@@ -136,7 +163,7 @@ export class Desk {
 
   /** Click a thing: choose it, take it up, open its menu, or ask why it cannot be chosen. */
   touch(thing: Key, byKeys = false): void {
-    const key = this.standing(thing);
+    const key = this.meantBy(thing);
     if (this.choices.value.gather.has(key)) return this.gather(key);
     const options = meant(this.choices.value, key, this.held.value);
     const may = this.may(key);
@@ -149,7 +176,9 @@ export class Desk {
       if (!had || (held !== null && held !== key)) this.sitting.why(thingOf(key)); // one that is taken up is let go by itself
       return;
     }
-    const aimed = options.filter((index) => this.isPlaced(index) && this.choices.value.about[index]?.includes(key));
+    const mine = options.filter((index) => this.choices.value.about[index]?.includes(key));
+    const several = new Set(mine.map((index) => this.choices.value.places[index] ?? null).filter((onto) => onto !== null)).size > 1;
+    const aimed = mine.filter((index) => this.isPlaced(index, several));
     if (aimed.length) this.take(key, options, aimed, byKeys);
     else if (options.length === 1 && this.isLight(options[0] as number, key)) this.pick(options[0] as number);
     else this.choose(key, options, this.isMain(key) ? key : null);
@@ -179,10 +208,32 @@ export class Desk {
 
   /** Choose among these: at once if there is one, else by a menu. */
   private choose(key: Key, options: number[], held = this.held.value): void {
-    if (options.length === 1 && held !== key && held !== null && !this.options.value[options[0] as number]?.at_once) return this.pick(options[0] as number);
+    const [only = -1] = options.length === 1 && held !== key && held !== null ? options : [];
+    if (this.isAimed(only)) return this.name(only);
+    if (only >= 0 && !this.options.value[only]?.at_once) return this.pick(only);
     this.aiming.value = null;
     this.held.value = held;
     this.menu.value = { key, options: ranked(this.options.value, options) };
+  }
+
+  /** Does this do at once what an arrow can show before? */
+  private isAimed(index: number): boolean {
+    const option = this.options.value[index];
+    return option !== undefined && option.at_once && option.leap.length > 0;
+  }
+
+  /** Name an option: it is done when it is confirmed. */
+  private name(index: number): void {
+    this.letGo();
+    this.named.value = index;
+    this.show(index);
+  }
+
+  /** Do what was named; false if nothing was. */
+  confirm(): boolean {
+    const index = this.named.value;
+    if (index !== null) this.pick(index);
+    return index !== null;
   }
 
   /** Take a thing up whose places are all in sight: the bar says what else can be done with it. */
@@ -195,10 +246,12 @@ export class Desk {
     this.aiming.value = { key, options, verbs, byKeys };
   }
 
-  /** Does this option go to a slot, or to the card in one? Those never move, so no menu need tell them. */
-  private isPlaced(index: number): boolean {
+  /** Is this option chosen by its place: a slot or the card in one, whom it attacks, or one of several places in sight? */
+  private isPlaced(index: number, several: boolean): boolean {
     const onto = this.choices.value.places[index] ?? null;
-    return onto !== null && (onto.startsWith("slot:") || this.placed.value.has(onto));
+    if (onto === null) return false;
+    const inSlot = onto.startsWith("slot:") || this.placed.value.has(onto);
+    return inSlot || ((several || this.options.value[index]?.at_once === true) && (this.arrangement.value?.sight.has(onto) ?? false));
   }
 
   private readonly placed = computed(() => new Set(this.arrangement.value?.standing.values()));
@@ -232,8 +285,9 @@ export class Desk {
 
   /** Let go of what is taken up; false if there was nothing. */
   letGo(): boolean {
-    const had = this.held.value !== null || this.menu.value !== null;
+    const had = this.held.value !== null || this.menu.value !== null || this.named.value !== null;
     this.held.value = null;
+    this.named.value = null;
     this.menu.value = null;
     this.aiming.value = null;
     this.shown.value = new Set();
@@ -244,9 +298,13 @@ export class Desk {
   drop(key: Key, onto: Key | null): boolean {
     const { main, hidden, places } = this.choices.value;
     const mine = main.get(key) ?? hidden.get(key) ?? [];
-    const exact = mine.filter((index) => onto !== null && places[index] === this.standing(onto));
+    const around = onto === null ? [] : this.around(onto);
+    const place = around.find((one) => mine.some((index) => places[index] === one));
+    const exact = place === undefined ? [] : mine.filter((index) => places[index] === place);
     const chosen = exact.length ? exact : mine.filter((index) => places[index] === null && onto !== key);
-    if (chosen.length === 1 && !this.options.value[chosen[0] as number]?.at_once) this.pick(chosen[0] as number);
+    const [only = -1] = chosen.length === 1 ? chosen : [];
+    if (this.isAimed(only)) this.name(only);
+    else if (chosen.length === 1 && !this.options.value[chosen[0] as number]?.at_once) this.pick(chosen[0] as number);
     else if (chosen.length) this.menu.value = { key, options: ranked(this.options.value, chosen) };
     return chosen.length > 0;
   }

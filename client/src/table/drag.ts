@@ -40,7 +40,7 @@ export function startDrag(event: PointerEvent, key: string, desk: Desk): void {
     if (over !== onto) {
       onto?.removeAttribute("data-over");
       onto = over;
-      if (over && desk.targets.value.has(desk.standing(over.getAttribute("data-thing") ?? ""))) over.setAttribute("data-over", "");
+      if (over && desk.placeAround(over.getAttribute("data-thing") ?? "") !== null) over.setAttribute("data-over", "");
     }
   }
 
@@ -60,7 +60,7 @@ export function startDrag(event: PointerEvent, key: string, desk: Desk): void {
     clearTimeout(press);
     ghost?.remove();
     if (ghost && desk.menu.value) desk.held.value = key;
-    else if (ghost) desk.letGo();
+    else if (ghost && desk.named.value === null) desk.letGo();
     onto?.removeAttribute("data-over");
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
@@ -106,7 +106,7 @@ function placeAt(x: number, y: number, desk: Desk): string | null {
   const innermost = at?.getAttribute("data-thing") ?? null;
   for (; at; at = at.parentElement?.closest("[data-thing]") ?? null) {
     const key = at.getAttribute("data-thing");
-    if (key !== null && desk.targets.value.has(desk.standing(key))) return key;
+    if (key !== null && desk.placeAround(key) !== null) return key;
   }
   return innermost;
 }

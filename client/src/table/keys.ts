@@ -42,7 +42,7 @@ function escape(desk: Desk): boolean {
 
 function pass(desk: Desk): boolean {
   if (desk.sitting.behind.value) desk.sitting.skip();
-  else {
+  else if (!desk.confirm()) {
     const rest = desk.rest();
     if (rest !== null) desk.pick(rest);
   }

@@ -69,10 +69,10 @@ export class Sitting {
   });
   readonly said = computed(() => this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? []);
   readonly behind = this.parade.waiting;
-  /** The open question, when a person can answer it; what was passed over can be, too. */
+  /** The open question, when a person can answer it; what was passed over can be, too, and what a hand does at once. */
   readonly question = computed(() => {
     const question = this.behind.value > 0 || this.passing.value || !this.table.value ? null : this.table.value.question;
-    return question?.passed.length ? { ...question, options: [...question.options, ...question.passed] } : question;
+    return question && { ...question, options: [...question.options, ...question.passed, ...question.leaps] };
   });
 
   constructor(readonly seatKey: string) {}
@@ -119,7 +119,7 @@ export class Sitting {
   choose(pick: number): void {
     const option = this.question.value?.options[pick];
     if (this.busy.value || !option) return;
-    this.goOn(option.instead.length ? option.instead : [...this.wanted, pick]);
+    this.goOn(option.instead.length ? option.instead : [...this.wanted, ...(option.leap.length ? option.leap : [pick])]);
   }
 
   /** Choose all the cards that are wanted together; the server knows the picks for them. */

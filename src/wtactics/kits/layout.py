@@ -85,6 +85,18 @@ class Gathering:
 
 
 @dataclass(frozen=True)
+class Leap:
+    """What a hand does in one movement, and the rules ask in two questions: an option of this one, then one of the next.
+
+    Where the second is the only one it is taken unasked; where it is not offered there is no leap.
+    """
+
+    first: int
+    then: int
+    at: Pointing
+
+
+@dataclass(frozen=True)
 class Pointing:
     """Where an option points on the table: what glows, and where that may be dragged.
 
@@ -97,6 +109,7 @@ class Pointing:
     onto: int | None = None
     onto_area: str | None = None
     onto_slot: int | None = None
+    onto_seat: int | None = None  # whose area that is; nobody's: of who is asked
     number: int | None = None
     rest: bool = False
     slots: int | None = None  # several slots of the area at once, as a mask

@@ -165,8 +165,9 @@ class OptionShown(Message):
     area: str | None = None  # ... or an area: of that seat if one is named, else of the asked one (a slot of a grid, with slot)
     slot: int | None = None
     onto: Name | None = None  # where to drag it: another card
-    onto_area: str | None = None  # ... or an area of its own seat
+    onto_area: str | None = None  # ... or an area
     onto_slot: int | None = None
+    onto_seat: SeatNumber | None = None  # whose area that is, if it is not this seat's own
     number: int | None = None
     rest: bool = False  # does it end or decline (pass, done, no)?
     slots: tuple[int, ...] = ()  # of the area, all together: it is about each card there (a group, a shape)
@@ -176,6 +177,7 @@ class OptionShown(Message):
     instead: tuple[int, ...] = ()  # of one that was passed over: all picks with it, which are sent in place of those so far
     at_once: bool = False  # would a touch of its card alone do what cannot be taken back? It is to be named first
     aims: tuple[int, ...] = ()  # at what it would be aimed, where nothing is left to choose: cards; -1 - seat for a player
+    leap: tuple[int, ...] = ()  # of one that goes on to the next question: the picks of both, after those so far
 
 
 class Gathering(Message):
@@ -193,6 +195,7 @@ class Question(Message):
     part: bool = False  # does it go on with a choice already begun?
     options: tuple[OptionShown, ...]
     passed: tuple[OptionShown, ...] = ()  # what the parts so far have passed over, and what may still go before them
+    leaps: tuple[OptionShown, ...] = ()  # what a hand does in one movement, and the rules ask in two questions
     gathering: Gathering | None = None  # options take them one by one, in the order of the rules
 
 

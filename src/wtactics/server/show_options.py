@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from wtactics.engine.match import Match
@@ -10,10 +11,10 @@ from wtactics.engine.places import NOBODY, SEAT_THING, what_of
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.view import View
 from wtactics.games import Game
-from wtactics.kits.layout import Pointing
-from wtactics.kits.verbs import ACTIVATE, NAMES, PLAY, REST
+from wtactics.kits.layout import Leap, Pointing
+from wtactics.kits.verbs import ACTIVATE, ATTACK, NAMES, PLAY, REST
 from wtactics.server.messages import Gathering, OptionShown, Question
-from wtactics.server.parts import deed, ends, passed_over
+from wtactics.server.parts import deed, ends, made, passed_over
 
 ENDS: Final = "Nobody else can be named after this one"
 BY_A_TOUCH: Final = (ACTIVATE, PLAY, REST)  # what a touch of a card on the table may do, with nothing more to choose
@@ -46,6 +47,7 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         window=game.show.window(view),
         part=part,
         options=options,
+        leaps=leaps(game, match, view),
         gathering=Gathering(count=wanted.count, cards=wanted.things) if wanted is not None and wanted.count > 1 else None,
     )
 
@@ -60,6 +62,34 @@ def with_deed(shown: OptionShown, what: int, game: Game, match: Match, seat: int
     notes = tuple(note for note in (*shown.notes, *done.lines) if note not in shown.label)
     aims = tuple(name for thing in done.aims if (name := thing_name(thing)) is not None)
     return shown.model_copy(update={"at_once": True, "aims": aims, "notes": notes})
+
+
+def leaps(game: Game, match: Match, view: View) -> tuple[OptionShown, ...]:
+    """What a hand does in one movement, with the picks of both questions; what is complete with them is to be named first."""
+    found: list[OptionShown] = []
+    offered = [int(o) for o in view.options()]
+    for first, wanted in groupby(game.show.leaps(view), lambda leap: leap.first):
+        if first not in offered:
+            continue
+        picks, many = (offered.index(first),), list(wanted)
+        trial = match.clone()
+        if made(game, trial, game.view(trial.table, view.seat), picks[0]):
+            found += [leap(first, one, picks, at_once=True) for one in many if len(many) == 1]
+            continue
+        then = [int(o) for o in trial.table.options]
+        for one in many:
+            if one.then in then:
+                found.append(leap(first, one, (*picks, then.index(one.then)), at_once=False))
+            elif len(many) == 1:
+                found.append(leap(first, one, picks, at_once=False))
+    return tuple(found)
+
+
+def leap(first: int, wanted: Leap, picks: tuple[int, ...], *, at_once: bool) -> OptionShown:
+    """What is done in one movement, as an option of its own."""
+    verb = int(what_of(first))
+    named = option(NAMES[verb], "", wanted.at)
+    return named.model_copy(update={"leap": picks, "at_once": at_once and verb == ATTACK})
 
 
 def passed(game: Game, match: Match, seat: int, picks: Sequence[int]) -> tuple[OptionShown, ...]:
@@ -95,6 +125,7 @@ def option(verb: str, label: str, at: Pointing) -> OptionShown:
         onto=thing_name(at.onto) if at.onto is not None else None,
         onto_area=at.onto_area,
         onto_slot=at.onto_slot,
+        onto_seat=at.onto_seat,
         number=at.number,
         rest=at.rest,
         slots=slots_of(at.slots or 0),

@@ -9,10 +9,11 @@ from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Option, c
 from wtactics.kits import verbs
 from wtactics.kits.layout import Pointing
 from wtactics.kits.sentences import seat_slot
+from wtactics.rulesets.arc.leaps import against
 from wtactics.rulesets.arc.view import ArcView
 
 AT_THEIR_THING: Final = (
-    verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.SEND, verbs.FOUND, verbs.ORDER
+    verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.FOUND, verbs.ORDER
 )  # fmt: skip
 RESTS: Final = (verbs.PASS, verbs.NO)
 DRAWS_IN_FULL: Final = ("lay 2 resources", "draw 1 card, lay 1 resource", "draw 2 cards")
@@ -23,6 +24,8 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     what, thing, other = what_of(o), int(card_of(o)), int(other_of(o))
     if what == verbs.ACTIVATE:
         return Pointing(thing=thing, notes=(view.library.abilities[other].text,), warning=view.own_goal(thing, other))
+    if what == verbs.SEND:
+        return replace(against(view, thing, int(view.aim)), words="")
     if what in AT_THEIR_THING:
         return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}" if is_seat(thing) else "")
     if what in RESTS:

@@ -14,6 +14,7 @@ from wtactics.engine.view import View
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.targets import own_goal
 from wtactics.rulesets.arc.claims import claim_brief, claim_notes, claim_now, claimed_cities
+from wtactics.rulesets.arc.combat import cannot_attack
 from wtactics.rulesets.arc.prospects import Prospect, attackers_now, combat_now, prospect
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import BIDDING, COMBAT
@@ -100,6 +101,16 @@ class ArcView(View):
     def claimable(self, discipline: int) -> tuple[int, ...]:
         """The cities whose advantages a claim of this discipline is about."""
         return tuple([int(c) for c in claimed_cities(self._arc, discipline)])
+
+    def senders(self, goal: int) -> tuple[int, ...]:
+        """ARC-COMBAT-01 The creatures that could be sent against a city or a player's army; all of it lies open."""
+        t = self._arc
+        return tuple([int(c) for c in t.board if cannot_attack(t, c, goal) == 0])
+
+    def homes(self, c: int) -> tuple[int, ...]:
+        """ARC-CREA-01 The own cities that would take in a creature that is played."""
+        t = self._arc
+        return tuple([int(city) for city in t.cities(self.seat) if t.admits(city, c) == 0])
 
     # ---- the window that is open
 
