@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 from sqlalchemy import event, inspect, text
-from sqlalchemy.exc import DatabaseError
 
 from running import Local
 from visitor import invited
@@ -170,12 +169,3 @@ def test_a_disk_that_is_full_changes_nothing_and_is_said(tmp_path: Path) -> None
         assert again.pick(Random(1))["say"] == "update"
     finally:
         local.close()
-
-
-def test_a_store_whose_file_vanished_is_not_alive(tmp_path: Path) -> None:
-    store = Store(open_data(str(tmp_path / "table.sqlite3")))
-    store.engine.dispose()
-    (tmp_path / "table.sqlite3").unlink()
-    (tmp_path / "table.sqlite3").mkdir()
-    with pytest.raises(DatabaseError):
-        store.is_alive()

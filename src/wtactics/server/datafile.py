@@ -39,7 +39,7 @@ def open_data(where: str, migrations: Path = MIGRATIONS, claim: Callable[[Engine
     return engine
 
 
-def engine_of(url: str | URL, patience: float | None = None, synchronous: str = "NORMAL") -> Engine:
+def engine_of(url: str | URL, patience: float | None = None, synchronous: str = "FULL") -> Engine:
     """What speaks to the database; an own patience is for those who would rather come again."""
     lite = str(url).startswith("sqlite")
     patient = {"timeout": PATIENCE if patience is None else patience} if lite else {}
@@ -50,16 +50,21 @@ def engine_of(url: str | URL, patience: float | None = None, synchronous: str = 
 
 
 @contextmanager
-def writing(engine: Engine) -> Iterator[Connection]:
+def writing(engine: Engine, patience: float | None = None) -> Iterator[Connection]:
     """A transaction that writes from its beginning: what it reads stays so until its end."""
+    wait = round(1000 * patience) if patience is not None else None
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
+            if wait is not None:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout={wait}")
             connection.exec_driver_sql("BEGIN IMMEDIATE")
+        elif wait is not None:
+            connection.exec_driver_sql(f"SET LOCAL lock_timeout={wait}")
         yield connection
 
 
 def settle_sqlite(connection: sqlite3.Connection, _record: Any, synchronous: str) -> None:
-    """A journal that survives the death of the process, references that are kept."""
+    """References that are kept, and a journal that outlives the process; a full one is on the disk before anybody is told."""
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute(f"PRAGMA synchronous={synchronous}")
 

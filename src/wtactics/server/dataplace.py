@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
 from wtactics.server.discretion import shown, without_password
@@ -21,6 +23,7 @@ FAULTS: Final = (  # what SQLite says, and what that means to whoever reads it
     ("locked", "a file that nobody else holds", "one that another program has locked"),
     ("disk i/o", "a disk that can be read and written", "one that fails"),
 )
+LEAST: Final = 4 << 20  # bytes free on the disk: SQLite's journal grows to so many before it is folded into the file
 
 
 class DataFileRefused(Exception):
@@ -62,3 +65,31 @@ def prepared(where: str) -> Path:
     with suppress(OSError):  # SQLite knows to say why it cannot be opened
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     return path
+
+
+class DataFile:
+    """The file on its disk, as it was when it was opened; a database of another kind has none."""
+
+    def __init__(self, url: URL | None) -> None:
+        named = url is not None and url.get_backend_name() == "sqlite" and url.database
+        self.path: Final = Path(str(named)) if named and not str(named).startswith(("file:", ":memory:")) else None
+        self.mark: Final = self.found()
+
+    def found(self) -> tuple[int, int] | None:
+        """What tells the file from another of its name."""
+        if self.path is None:
+            return None
+        state = self.path.stat()
+        return state.st_dev, state.st_ino
+
+    def check(self) -> None:
+        """DataFileGone if what is written would not be found again; NoSpace if nothing more can be written soon."""
+        if self.path is None:
+            return
+        try:
+            if self.found() != self.mark:
+                raise OSError("the data file was replaced by another")
+        except FileNotFoundError:
+            raise OSError("the data file was deleted") from None
+        if shutil.disk_usage(self.path.parent).free < LEAST:
+            raise OSError("a disk that is full")

@@ -17,6 +17,7 @@ from wtactics.server import discretion
 from wtactics.server.limits import Limits
 from wtactics.server.messages import Fault
 from wtactics.server.rooms import WishRefused
+from wtactics.server.store import NotKept
 
 Wish = TypeVar("Wish", bound=BaseModel)
 FAULTS: Final[dict[int | str, dict[str, Any]]] = {
@@ -79,6 +80,11 @@ def add_faults(app: FastAPI) -> None:
     @app.exception_handler(WishRefused)
     async def wish_refused(_request: Request, error: WishRefused) -> Response:
         return answer(422, f"body.{error.where}", error.expected, error.found)
+
+    @app.exception_handler(NotKept)
+    async def not_kept(request: Request, error: NotKept) -> Response:
+        log.warning("not-stored", method=request.method, why=str(error))
+        return answer(503, "server", "a data file that takes what is written", "one that does not now; nothing has changed")
 
     @app.exception_handler(RequestValidationError)
     async def not_valid(_request: Request, error: RequestValidationError) -> Response:

@@ -197,7 +197,7 @@ class Hall:
     async def keep(self, live: Live, choices: Sequence[int], stand: Stand) -> None:
         """Store choices, which lead so far, then tell everybody what came of each."""
         try:
-            news = await self.house.think(self.house.keep, live, choices, stand, self.here)
+            news = await self.house.keep(live, choices, stand, self.here)
         except TakenAlready:
             raise Refusal("stale", "That question has been answered already, through another server.") from None
         except OwnerLost as error:

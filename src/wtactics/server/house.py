@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
@@ -19,6 +19,7 @@ from wtactics.server.hall import Hall
 from wtactics.server.limits import Limits
 from wtactics.server.live import Live, revived
 from wtactics.server.opponents import Opponents
+from wtactics.server.pen import Pen
 from wtactics.server.rooms import dealt_from, rematch_of
 from wtactics.server.store import NotKept, Room, Stand, Store, TakenAlready
 
@@ -37,10 +38,15 @@ class House:
         self.halls: Final[dict[str, Hall]] = {}
         self.matches: Final[OrderedDict[str, Live]] = OrderedDict()  # the one used last at the end
         self.threads: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="house")
+        self.pen: Final = Pen(store)
 
     async def think(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Do work that takes a while where it does not hold up the sockets."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
+
+    async def write(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Do work that writes, where it holds up nobody who reads or thinks; NotKept if it cannot be done soon."""
+        return await self.pen.write(work, *args, **kwargs)
 
     # ---- halls
 
@@ -93,14 +99,14 @@ class House:
         """Forget a match in memory; the store has it."""
         self.matches.pop(live.room, None)
 
-    def keep(self, live: Live, choices: Sequence[int], stand: Stand, watched: Iterable[int]) -> list[dict[int, str]]:
+    async def keep(self, live: Live, choices: Sequence[int], stand: Stand, watched: Iterable[int]) -> list[dict[int, str]]:
         """Store choices, then make them in memory: what the watched seats are told after each.
 
         If anything but the disk is in the way, memory is given up: the store is right.
         """
         try:
-            self.store.append(live.room, live.seq, choices, stand)
-            return live.advance(choices, watched)
+            await self.write(self.store.append, live.room, live.seq, choices, stand)
+            return await self.think(live.advance, choices, watched)
         except NotKept:
             raise
         except BaseException:
@@ -108,27 +114,23 @@ class House:
             raise
 
     async def begin(self, room: Room) -> None:
-        """Deal the match of a room whose seats are all taken."""
+        """Deal the match of a room whose seats are all taken, if nobody else has just dealt it."""
         live = await self.think(self.deal, room)
-        if live is not None:
+        with suppress(TakenAlready):
+            await self.write(self.store.begin, room.id, live.text, live.stand)
             self.hold(live)
 
-    def deal(self, room: Room) -> Live | None:
-        """The new match, stored; None if somebody else has just dealt it."""
+    def deal(self, room: Room) -> Live:
+        """The new match."""
         shelved = shelf(room.ruleset)
         decks = [deck_cards(room.ruleset, seated.deck) for seated in room.seats]
         record = begin(shelved.game, shelved.box, decks, dealt_from(room), room.settings).record
         text = to_text(replace(record, choices=[], outcome=None))
-        live = revived(room.id, text, (), shelved.box, shelved.game)
-        try:
-            self.store.begin(room.id, text, live.stand)
-        except TakenAlready:
-            return None
-        return live
+        return revived(room.id, text, (), shelved.box, shelved.game)
 
     async def open(self, room: Room) -> Room:
         """Keep a new room, and begin its match if nobody is to be waited for."""
-        await self.think(self.store.add_room, room)
+        await self.write(self.store.add_room, room)
         if room.is_full:
             await self.begin(room)
         return await self.think(self.store.room, room.id) or room
@@ -137,7 +139,7 @@ class House:
         """Make the room of the rematch, or find the one that somebody has made."""
         following = rematch_of(room)
         try:
-            await self.think(self.store.add_room, following, room.id)
+            await self.write(self.store.add_room, following, room.id)
         except TakenAlready:
             there = await self.think(self.store.room, room.id)
             assert there is not None
@@ -150,4 +152,5 @@ class House:
         """Everybody goes home."""
         self.opponents.close()
         self.threads.shutdown(wait=True, cancel_futures=True)
+        self.pen.close()
         self.store.close()

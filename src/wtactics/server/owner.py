@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
 
 from wtactics.server.datafile import engine_of, writing
-from wtactics.server.dataplace import DataFileRefused, refusal
+from wtactics.server.dataplace import DataFile, DataFileRefused, refusal
 from wtactics.server.discretion import shown
 from wtactics.server.process import has_ended, life_of, this_host
 from wtactics.server.store import OwnerLost
@@ -29,12 +29,16 @@ from wtactics.server.tables import owners
 HOUSE: Final = "house"  # what is owned: all of it; shares of a house would have names of their own
 BEAT: Final = 2.0  # seconds between two signs of life
 LAPSE: Final = 15.0  # seconds without one, in which the owner could have given one
+SICK: Final = 5.0  # seconds without one, after which a server is not well
+MEMORY: Final = 30.0  # seconds for which a writing that failed counts, unless another succeeds
+LOCK: Final = "locked"  # what passes by itself, as a rule
 LOCKED: Final = 60.0  # seconds that a newcomer waits while a third program holds the file
+FOLLOWED: Final = "another server has taken over the data, and this one writes no more"
 
 
 @dataclass(slots=True)
 class Pulse:
-    """The last signs of life: when one was written, by a clock that only goes forward, and why none is since then."""
+    """How writing went, and when, by a clock that only goes forward; why it fails since then, if it does."""
 
     at: float
     why: str = ""
@@ -51,7 +55,9 @@ class Owner:
         self.lost = False
         self.when_lost: Callable[[], object] = lambda: None
         self.engine: Engine | None = None
+        self.file = DataFile(None)
         self.pulse = Pulse(time.monotonic())
+        self.failed: Pulse | None = None
         self.ended: Final = threading.Event()
         self.thread: Final = threading.Thread(target=self.live, name="owner", daemon=True)
 
@@ -59,7 +65,8 @@ class Owner:
 
     def take(self, engine: Engine) -> None:
         """Become the owner; DataFileRefused names whoever is it already."""
-        self.engine = engine_of(engine.url, BEAT)  # its own, for a sign of life must not wait for others
+        self.engine = engine_of(engine.url, BEAT, "NORMAL")  # its own: a sign of life waits for nobody, nor for the disk
+        self.file = DataFile(engine.url)
         try:
             self.wait_for_lease(self.engine)
         except DatabaseError as error:
@@ -80,7 +87,7 @@ class Owner:
             try:
                 held = self.try_to_take(engine, partial(is_silent, first, until))
             except OperationalError as error:  # while somebody else holds the file its owner cannot speak either
-                if "locked" not in str(error.orig) or time.monotonic() > last:
+                if LOCK not in str(error.orig) or time.monotonic() > last:
                     raise
                 until = time.monotonic() + LAPSE
                 continue
@@ -128,9 +135,10 @@ class Owner:
         assert self.engine is not None
         mine = update(owners).where(owners.c.name == HOUSE, owners.c.token == self.token)
         try:
-            with writing(self.engine) as connection:
+            self.file.check()
+            with writing(self.engine, BEAT) as connection:
                 found = connection.execute(mine.values(beat=owners.c.beat + 1, address=self.address)).rowcount
-        except DBAPIError as error:
+        except (DBAPIError, OSError) as error:
             self.pulse.why = refusal(self.where, error).found
             return
         if found:
@@ -138,18 +146,38 @@ class Owner:
         else:
             self.lose()
 
+    def wrote(self, error: Exception | None) -> None:
+        """Remember how it went when something was to be written, which may need more room than a sign of life."""
+        self.failed = None if error is None else Pulse(time.monotonic(), refusal(self.where, error).found)
+
+    @property
+    def ailment(self) -> str:
+        """Why nothing can be written, as far as is known without trying; nothing if it can."""
+        now = time.monotonic()
+        if self.lost:
+            return FOLLOWED
+        for trouble in (self.pulse, self.failed):
+            if trouble and trouble.why and LOCK not in trouble.why and now - trouble.at < MEMORY:
+                return trouble.why
+        try:
+            self.file.check()
+        except OSError as error:
+            return refusal(self.where, error).found
+        silent = now - self.pulse.at
+        return (self.pulse.why or f"nothing written for {silent:.0f} seconds") if silent > SICK else ""
+
     def fence(self, connection: Connection) -> None:
         """Let a transaction that writes go on only while the lease is ours, and hold off whoever would take it meanwhile."""
         held = select(owners.c.token).where(owners.c.name == HOUSE).with_for_update(read=True)
+        self.file.check()
         if self.lost or connection.execute(held).scalar() != self.token:
             self.lose()
-            raise OwnerLost("another server has taken over the data; this one writes no more")
+            raise OwnerLost(FOLLOWED)
 
     def lose(self) -> None:
         """Somebody else is the owner: never write again."""
         if not self.lost:
             self.lost = True
-            self.pulse.why = "another server has taken over the data"
             self.when_lost()
 
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import json
 import secrets as lots
 import threading
+import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, Engine, Row, select, text, update
+from sqlalchemy import Connection, Engine, Row, select, update
 from sqlalchemy import insert as insert_into
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from wtactics.engine.chance import Seed
 from wtactics.record import seed_from_text, seed_in_text
-from wtactics.server.datafile import writing
+from wtactics.server.datafile import PATIENCE, writing
 from wtactics.server.discretion import told
 from wtactics.server.tables import choices, guests, matches, rooms, seats, secrets
 
@@ -93,28 +94,46 @@ class Store:
         self.engine: Final = engine
         self.owner: Final = owner  # without one, nobody keeps other programs from writing
         self.writing: Final = threading.Lock()  # SQLite has one writer; waiting here is cheaper than trying again there
+        self.turn: Final = threading.local()
+
+    @contextmanager
+    def until(self, end: float) -> Iterator[None]:
+        """What this thread writes meanwhile has time until then, by the clock that only goes forward."""
+        self.turn.end = end
+        try:
+            yield
+        finally:
+            del self.turn.end
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that writes, when its turn comes; NotKept if it cannot."""
+        left = getattr(self.turn, "end", time.monotonic() + PATIENCE) - time.monotonic()
+        if left <= 0 or not self.writing.acquire(timeout=left):
+            raise NotKept("others have waited longer")
         try:
-            with self.writing, writing(self.engine) as connection:
+            with writing(self.engine, left) as connection:
                 if self.owner is not None:
                     self.owner.fence(connection)
                 yield connection
-        except DatabaseError as error:
+        except (DatabaseError, OSError) as error:
+            self.note(error)
             raise NotKept(told(error)) from error
+        else:
+            self.note(None)
+        finally:
+            self.writing.release()
+
+    def note(self, error: Exception | None) -> None:
+        """Let it be known how the last writing went."""
+        if self.owner is not None:
+            self.owner.wrote(error)
 
     def close(self) -> None:
         """Let go of the data file."""
         if self.owner is not None:
             self.owner.release()
         self.engine.dispose()
-
-    def is_alive(self) -> bool:
-        """Does the data file answer?"""
-        with self.engine.connect() as connection:
-            return connection.execute(text("SELECT 1")).scalar() == 1
 
     def secret(self, name: str) -> str:
         """A secret of this installation, made when it is first asked for."""
