@@ -196,6 +196,7 @@ export interface Question {
   text: string;
   window: string | null;
   part: boolean;
+  ends: boolean;
   options: OptionShown[];
   passed: OptionShown[];
   leaps: OptionShown[];

@@ -3,7 +3,7 @@ import { ASKED, isOver, passingPick } from "../src/table/passing";
 import type { Settings } from "../src/table/settings";
 import { layout, option, PASS, question, state } from "./scene";
 
-const settings: Settings = { pace: "normal", motion: true, log: false, stops: {} };
+const settings: Settings = { pace: "normal", motion: true, endTurn: false, log: false, stops: {} };
 const play = option("play a card", { card: 3 });
 const game = layout();
 const asked = (window: string | null) => state({ question: question([play, PASS], { window }) });
@@ -55,4 +55,11 @@ test("the wish to pass ends with the turn, with news, and with the match", () =>
   expect(isOver({ what: "news" }, asked("theirs"), 0)).toBe(false);
   expect(isOver({ what: "news" }, asked(null), 0)).toBe(true);
   expect(isOver(ASKED, state({ ending: { winner: 0, rule: "R", text: [] } }), 0)).toBe(true);
+});
+
+test("a turn ends by itself only for those who want it so, or who pass until it ends", () => {
+  const last = state({ question: question([PASS], { ends: true }) });
+  expect(passingPick(last, game, 0, ASKED, settings)).toBeNull();
+  expect(passingPick(last, game, 0, ASKED, { ...settings, endTurn: true })).toBe(0);
+  expect(passingPick(last, game, 0, { what: "turn", turn: 1 }, settings)).toBe(0);
 });

@@ -26,6 +26,7 @@ from wtactics.vocabulary.speech import Speech
 MOST_SEED: Final = (1 << SEED_BITS) - 1
 Decks = Sequence[Sequence[int]]
 DISCREET_TITLE: Final = "Whoever could hold an answer is asked"
+END_TITLE: Final = "A turn ends only when its player says so"
 
 
 class UnknownRuleset(LookupError):
@@ -249,14 +250,14 @@ def _arc() -> Game:
     limits = {
         "starting_points": (1, 10_000), "winning_points": (1, 10_000), "opening_hand": (0, 100), "hand_limit": (0, 100),
         "splitAttackerDamage": (0, 1), "abilitiesInEveryWindow": (0, 1), "loop_limit": (1, 9_000),
-        "first_player": (NOBODY, SEATS[1] - 1), "discreet": (0, 1),
+        "first_player": (NOBODY, SEATS[1] - 1), "discreet": (0, 1), "end_asked": (0, 1),
     }  # fmt: skip
     titles = {
         "starting_points": "Victory points at the start", "winning_points": "Victory points to win",
         "opening_hand": "Cards in the opening hand", "hand_limit": "Cards kept at the end of a turn",
         "splitAttackerDamage": "Attackers share their damage among defenders",
         "abilitiesInEveryWindow": "Abilities may answer anything", "loop_limit": "Triggers in a row before a draw",
-        "first_player": "Who begins (-1: by lot)", "discreet": DISCREET_TITLE,
+        "first_player": "Who begins (-1: by lot)", "discreet": DISCREET_TITLE, "end_asked": END_TITLE,
     }  # fmt: skip
     settings = tuple(Setting(name, default, *limits[name], titles[name]) for name, default in SETTINGS.items())
     return Game(
@@ -301,6 +302,7 @@ def _slot() -> Game:
         "start_level_2": (1, 8), "level_2": (1, 8), "level_fee": (0, 8), "group_most": (1, 4), "pair_points": (0, 100),
         "column_points": (0, 100), "square_points": (0, 100), "winning_points": (1, 10_000), "stall_turns": (1, 1_000),
         "loop_limit": (1, 9_000), "first_player": (NOBODY, SEATS[1] - 1), "discreet": (0, 1),
+        "end_asked": (0, 1),
     }  # fmt: skip
     titles = {
         "action_points": "Action points each turn", "attack_price": "Action points for an attack",
@@ -312,7 +314,7 @@ def _slot() -> Game:
         "column_points": "Points for a column", "square_points": "Points for a square",
         "winning_points": "Victory points to win", "stall_turns": "Turns without change before a draw",
         "loop_limit": "Triggers in a row before a draw", "first_player": "Who begins (-1: by lot)",
-        "discreet": DISCREET_TITLE,
+        "discreet": DISCREET_TITLE, "end_asked": END_TITLE,
     }  # fmt: skip
     settings = tuple(Setting(name, default, *limits[name], titles[name]) for name, default in SETTINGS.items())
     return Game(

@@ -77,7 +77,7 @@ def test_a_body_that_is_too_large_is_refused(local: Local) -> None:
 def test_settings_and_decks_are_as_wished(local: Local) -> None:
     visitor = Browser(local.address)
     room = visitor.make_room(bot(), me("walls-and-willows"), settings={"winning_points": 20, "first_player": 1}, seed=2)
-    assert room["settings"] == {"winning_points": 20, "first_player": 1}
+    assert room["settings"] == {"winning_points": 20, "first_player": 1, "end_asked": 1}
     window = visitor.sit(room["link"])
     assert window.welcome["seat"] == 1
     goals = [counter["goal"] for counter in window.welcome["layout"]["counters"] if counter["form"] == "score"]

@@ -110,7 +110,7 @@ function Asked() {
         </p>
       )}
       <p class="question" data-testid="question">
-        <span class="yours">{said.length ? "Go on" : "Your move"}</span> {question.text}
+        <span class="yours">{said.length ? "Go on" : question.ends ? "Your turn" : "Your move"}</span> {question.ends ? "You have done all that can be done." : question.text}
         {question.gathering && desk.gathered.value.size > 0 && ` ${desk.gathered.value.size} of ${question.gathering.count}: ${[...desk.gathered.value].map((key) => desk.calledByKey(key)).join(", ")}.`}
       </p>
     </>
@@ -212,7 +212,7 @@ function PassOn() {
         {until.what === "turn" ? "Passing until the turn ends" : "Passing until something happens"}: stop
       </button>
     );
-  if (!state?.question || state.question.part || desk.rest() === null) return null;
+  if (!state?.question || state.question.part || state.question.ends || desk.rest() === null) return null;
   return (
     <span class="pass-on" role="group" aria-label="Pass by itself">
       {state.question.window !== null && (

@@ -56,6 +56,13 @@ function Panel({ layout }: { layout: Layout }) {
         </fieldset>
       )}
       <fieldset>
+        <legend>My turn</legend>
+        <label>
+          <input type="checkbox" checked={settings.value.endTurn} onChange={(event) => set({ endTurn: event.currentTarget.checked })} />
+          End it by itself when nothing more can be done
+        </label>
+      </fieldset>
+      <fieldset>
         <legend>Moves of others</legend>
         <div class="paces">
           {PACES.map((pace: Pace) => (

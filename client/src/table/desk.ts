@@ -158,7 +158,7 @@ export class Desk {
     if (this.choices.value.gather.has(key)) return "choose";
     if (this.choices.value.main.has(key) || this.choices.value.hidden.has(key)) return "choose";
     const onto = this.held.value === null && key.startsWith("card:") ? (this.choices.value.onto.get(key) ?? []) : [];
-    return onto.some((index) => this.options.value[index]?.onto != null) ? "choose" : null; // not for the slot it stands in
+    return onto.some((index) => this.options.value[index]?.onto != null && !this.options.value[index]?.leap.length) ? "choose" : null; // not for the slot it stands in
   }
 
   /** Click a thing: choose it, take it up, open its menu, or ask why it cannot be chosen. */

@@ -11,6 +11,7 @@ export function passingPick(state: TableState, layout: Layout, seat: number, unt
   if (!question || question.part) return null;
   const rest = question.options.findIndex((option) => option.rest);
   if (rest < 0) return null;
+  if (question.ends) return settings.endTurn || passesTurn(until, state, seat) ? rest : null;
   if (question.options.every((option) => option.rest)) return question.options.length === 1 ? rest : null; // yes or no is a choice
   if (stopsOf(layout.ruleset, settings).phases.includes(state.phase)) return null;
   if (question.window === null) return passesTurn(until, state, seat) ? rest : null;

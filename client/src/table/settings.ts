@@ -15,12 +15,13 @@ export interface Stops {
 export interface Settings {
   pace: Pace;
   motion: boolean;
+  endTurn: boolean; // end a turn by itself in which nothing more can be done?
   log: boolean; // is the log open on a narrow screen?
   stops: Record<string, Stops>; // by ruleset
 }
 
 const NAME = "wtactics.table";
-const PLAIN: Settings = { pace: "normal", motion: true, log: false, stops: {} };
+const PLAIN: Settings = { pace: "normal", motion: true, endTurn: false, log: false, stops: {} };
 
 function kept(): Settings {
   try {

@@ -259,10 +259,10 @@ def check_seats(t: Table) -> None:
 
 
 def check_question(t: Table) -> None:
-    """An open question has two options or more (one, if that is not to be known), all different, for a player in the match."""
+    """An open question has two options or more (one, if terms say so), all different, for a player in the match."""
     if t.over:
         return
-    if len(t.options) == 0 or (len(t.options) == 1 and not t.terms.discreet):
+    if len(t.options) == 0 or (len(t.options) == 1 and not t.terms.discreet and not t.terms.end_asked):
         raise Broken(f"the question has {len(t.options)} options")
     if not (0 <= t.asked < t.seats):
         raise Broken(f"seat {t.asked} is asked")

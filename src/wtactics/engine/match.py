@@ -58,6 +58,12 @@ class Match:
         return t.terms.discreet and not t.over and self.step.hides(t)
 
     @property
+    def ends_turn(self) -> bool:
+        """Can whoever is asked do nothing more in his turn than end it?"""
+        t = self.table
+        return t.terms.end_asked and not t.over and len(t.options) == 1 and self.step.ends_turn(t)
+
+    @property
     def over(self) -> bool:
         """Is the match over?"""
         return self.table.over
@@ -145,7 +151,7 @@ class Match:
                 return
             answer: Option = NOTHING
             if len(t.options) == 1:
-                if t.terms.discreet and step.hides(t):
+                if (t.terms.discreet and step.hides(t)) or (t.terms.end_asked and step.ends_turn(t)):
                     return
                 answer = t.options[0]
             self.carry_out(step, answer)

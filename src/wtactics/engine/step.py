@@ -42,6 +42,10 @@ class Step(Generic[T]):
         """With one option, or none but to pass: could there be more, as far as the other seats know?"""
         return False
 
+    def ends_turn(self, t: T) -> bool:
+        """With no option but to pass: does the turn of whoever is asked end with it?"""
+        return False
+
     def forbids(self, t: T, what: i64, thing: Thing, other: i64) -> i64:
         """0 if this may be chosen here, else the number of the rule that forbids it; ask() offers what gives 0."""
         return -1

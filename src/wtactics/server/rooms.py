@@ -6,6 +6,7 @@ import secrets
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from typing import Final
 
 from wtactics.bots.roster import BOTS, bot_name
 from wtactics.cards.entry import nearest, one_of
@@ -14,6 +15,8 @@ from wtactics.games import GAMES, BadSettings, Game, UnknownRuleset, ruleset
 from wtactics.server.catalogue import deck_keys, deck_name
 from wtactics.server.messages import RoomInfo, RoomWish, SeatInfo, SeatWish
 from wtactics.server.store import Room, Seated, now
+
+FOR_PEOPLE: Final = frozenset({"end_asked"})  # settings that are on where people play
 
 
 class WishRefused(Exception):
@@ -61,7 +64,12 @@ def new_room(wish: RoomWish, guest: str, name: str) -> Room:
         raise WishRefused("seed", "none, for whoever knows it knows every deck", str(wish.seed))
     seats = with_bots_named(tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(wish.seats)))
     seed = new_key() if wish.seed is None else wish.seed
-    return Room(token(), game.name, dict(wish.settings), seed, guest, now(), None, seats, None)
+    return Room(token(), game.name, for_people(game) | wish.settings, seed, guest, now(), None, seats, None)
+
+
+def for_people(game: Game) -> dict[str, int]:
+    """What is set otherwise at a table of people than where programs play by themselves, unless it was wished for."""
+    return {setting.name: 1 for setting in game.settings if setting.name in FOR_PEOPLE}
 
 
 def new_seat(number: int, wish: SeatWish, game: str, guest: str, name: str) -> Seated:

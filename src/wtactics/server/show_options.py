@@ -17,6 +17,7 @@ from wtactics.server.messages import Gathering, OptionShown, Question
 from wtactics.server.parts import deed, ends, made, passed_over
 
 ENDS: Final = "Nobody else can be named after this one"
+END_TURN: Final = "nothing more to do: end turn"
 BY_A_TOUCH: Final = (ACTIVATE, PLAY, REST)  # what a touch of a card on the table may do, with nothing more to choose
 
 
@@ -42,10 +43,13 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         for i, (o, label) in enumerate(shown)
     )
     wanted = game.show.gathering(view)
+    if match.ends_turn:
+        options = tuple(one.model_copy(update={"label": END_TURN}) for one in options)
     return Question(
         text=game.show.asking(view),
         window=game.show.window(view),
         part=part,
+        ends=match.ends_turn,
         options=options,
         leaps=leaps(game, match, view),
         gathering=Gathering(count=wanted.count, cards=wanted.things) if wanted is not None and wanted.count > 1 else None,

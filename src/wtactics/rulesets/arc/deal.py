@@ -23,7 +23,7 @@ from wtactics.engine.state import Terms, zeros
 from wtactics.engine.step import GAME, Ruleset
 from wtactics.rulesets.arc.contents import arc
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import DISCREET
+from wtactics.rulesets.arc.terms import DISCREET, END_ASKED
 
 # The settings of ARC with their rules, in the order of terms.py, and their values unless a match says otherwise.
 SETTINGS: Final[dict[str, int]] = {
@@ -36,6 +36,7 @@ SETTINGS: Final[dict[str, int]] = {
     "loop_limit": 1000,  # ARC-ABIL-12
     "first_player": NOBODY,  # ARC-SETUP-05
     "discreet": 0,  # ARC-RESP-06
+    "end_asked": 0,  # ARC-TURN-14
 }
 SEATS: Final = (2, 4)  # ARC-MULTI-01, ARC-MULTI-06 the fewest and the most; each is every other one's opponent
 
@@ -68,7 +69,7 @@ class Arc:
         rules, cards = self.rules, sum([len(deck) for deck in decks])
         terms = Terms(
             self.library, rules.starts, len(rules.steps), sight(), self.settings, len(decks), self.ends, rules.modding, cards,
-            self.settings[DISCREET] == 1,
+            self.settings[DISCREET] == 1, self.settings[END_ASKED] == 1,
         )  # fmt: skip
         t = ArcTable(terms)
         t.furnish()

@@ -29,7 +29,7 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what in AT_THEIR_THING:
         return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}" if is_seat(thing) else "")
     if what in RESTS:
-        return Pointing(rest=True)
+        return Pointing(rest=True, words=f"attack with {len(view.attackers())}" if is_sending(view) else "")
     if what == verbs.DRAW:
         return Pointing(number=other, words=DRAWS_IN_FULL[other])
     if what == verbs.CLAIM:  # ARC-TACT-02 its cities glow while it is looked at
@@ -62,3 +62,8 @@ def with_prospect(view: ArcView, block: Option, at: Pointing) -> Pointing:
     """ARC-COMBAT-13 Beside a defender stands what its combat would come to."""
     found = view.prospect(block)
     return at if found is None else replace(at, brief=found.brief, notes=found.notes, rank=int(found.rank))
+
+
+def is_sending(view: ArcView) -> bool:
+    """ARC-COMBAT-05 Could further attackers be announced?"""
+    return view.mine and any(what_of(o) == verbs.SEND for o in view.options())

@@ -15,6 +15,7 @@ from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
 from wtactics.rulesets.arc.resp import AFTER_PLAY
 from wtactics.rulesets.arc.surmise import ANY_TYPE, could_do_more
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import PLAY_2
 
 
 class PlayPhase(Step[ArcTable]):
@@ -36,6 +37,10 @@ class PlayPhase(Step[ArcTable]):
 
     def hides(self, t: ArcTable) -> bool:
         return could_do_more(t, t.active, ANY_TYPE)
+
+    def ends_turn(self, t: ArcTable) -> bool:
+        """ARC-TURN-14 After the second Play phase the turn goes to its end by itself."""
+        return t.phase == PLAY_2
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what == PLAY:

@@ -57,6 +57,10 @@ class Act(Step[SlotTable]):
     def hides(self, t: SlotTable) -> bool:
         return has_hidden_ability(t, t.active)
 
+    def ends_turn(self, t: SlotTable) -> bool:
+        """SLOT-TURN-04 It is the last step in which there is something to choose."""
+        return True
+
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == ATTACK:
             return self.forbids_attack(t, thing, attackers_of(other), is_ranged(other))

@@ -14,7 +14,7 @@ from wtactics.engine.state import Terms, zeros
 from wtactics.engine.step import GAME, Ruleset
 from wtactics.rulesets.slot.contents import slot
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import DISCREET
+from wtactics.rulesets.slot.terms import DISCREET, END_ASKED
 
 # The settings of SLOT with their rules, in the order of terms.py, and their values unless a match says otherwise.
 SETTINGS: Final[dict[str, int]] = {
@@ -38,6 +38,7 @@ SETTINGS: Final[dict[str, int]] = {
     "loop_limit": 1000,
     "first_player": NOBODY,  # SLOT-START-02
     "discreet": 0,  # SLOT-RESOLVE-04
+    "end_asked": 0,  # SLOT-TURN-04
 }
 SEATS: Final = (2, 2)  # SLOT-DESIGN-02
 
@@ -70,7 +71,7 @@ class Slot:
         rules, cards = self.rules, sum([len(deck) for deck in decks])
         terms = Terms(
             self.library, rules.starts, len(rules.steps), sight(), self.settings, len(decks), self.ends, rules.modding, cards,
-            self.settings[DISCREET] == 1,
+            self.settings[DISCREET] == 1, self.settings[END_ASKED] == 1,
         )  # fmt: skip
         t = SlotTable(terms)
         t.furnish()
