@@ -196,7 +196,7 @@ test("whoever answers while the last move is still being shown waits for nothing
 test("the log grows with what is shown", () => {
   const sitting = seated(state());
   const said = (seq: number) => ({ seq, turn: 1, text: [], head: false });
-  sitting.heard(update(state({ seq: 2 }), { log: [said(2)] }));
+  sitting.heard(update(state({ seq: 2 }), { log: [said(2)], events: [{ what: "played", card: 3, other: null, number: 0 }] }));
   sitting.heard(update(state({ seq: 3 }), { log: [said(3)] }));
   expect(sitting.log.value.map((one) => one.seq)).toEqual([2]);
   vi.runAllTimers();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { OptionShown, TableState } from "../messages";
+import type { Beat } from "./beats";
 import { useDesk } from "./desk";
 import { TRAVEL } from "./motion";
 
@@ -30,6 +31,14 @@ export function arrowOf(option: OptionShown | undefined): Arrow[] {
   if (!option || option.card === null) return [];
   const to = option.onto !== null ? `card:${option.onto}` : option.onto_seat !== null ? `front:${option.onto_seat}` : null;
   return to === null ? [] : [{ from: [`card:${option.card}`], to, kind: "attack" }];
+}
+
+/** Who attacks whom in this moment, whether or not anybody was asked about it. */
+export function arrowsOfBeat(beat: Beat | null): Arrow[] {
+  if (beat?.kind !== "attack") return [];
+  const goals = new Map<number, string[]>();
+  for (const { card, other } of beat.events) if (card !== null && other !== null) goals.set(other, [...(goals.get(other) ?? []), `card:${card}`]);
+  return [...goals].map(([goal, from]) => ({ from, to: cardOrFront(goal), kind: "attack" as const }));
 }
 
 interface Spot {
@@ -80,13 +89,16 @@ function mean(numbers: number[]): number {
 /** Arrows over the table; they follow when it is scrolled or resized. */
 export function Arrows() {
   const desk = useDesk();
-  const state = desk.sitting.table.value;
+  const { sitting } = desk;
+  const state = sitting.table.value;
+  const beat = sitting.beat.value;
   const named = desk.options.value[desk.named.value ?? -1];
   const [lines, draw] = useState<Line[]>([]);
   const trace = () => {
-    draw(state && !state.ending ? [...arrowsOf(state), ...arrowOf(named)].flatMap((arrow) => lineOf(arrow) ?? []) : []);
+    const now = beat?.kind === "attack" ? arrowsOfBeat(beat) : state && !state.ending ? [...arrowsOf(state), ...arrowOf(named)] : [];
+    draw(now.flatMap((arrow) => lineOf(arrow) ?? []));
   };
-  useLayoutEffect(trace, [state, named]);
+  useLayoutEffect(trace, [state, named, beat]);
   useEffect(() => {
     const settled = setTimeout(trace, TRAVEL + 60); // cards that travel have arrived
     addEventListener("resize", trace);
@@ -96,7 +108,7 @@ export function Arrows() {
       removeEventListener("resize", trace);
       document.removeEventListener("scroll", trace, { capture: true });
     };
-  }, [state, named]);
+  }, [state, named, beat]);
   if (!lines.length) return null;
   return (
     <svg class="arrows" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { Area, Arrangement, Side } from "./arrange";
 import { abreast, PlayArea } from "./Areas";
 import { useDesk } from "./desk";
 import { linesOf, worth } from "./lines";
-import { afterShift } from "./motion";
+import { afterShift, playBeat } from "./motion";
 import { OpenPile, Pile } from "./Piles";
 import { Plate } from "./Plate";
 import { narrow } from "./screen";
@@ -19,6 +19,10 @@ export function Board() {
   useLayoutEffect(() => {
     if (shift) afterShift(shift);
   }, [shift]);
+  const beat = desk.sitting.beat.value;
+  useLayoutEffect(() => {
+    if (beat) playBeat(beat);
+  }, [beat]);
   const question = desk.sitting.question.value;
   useEffect(() => {
     if (question) showChoices();

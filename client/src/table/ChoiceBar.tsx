@@ -25,6 +25,7 @@ export function ChoiceBar() {
         <div class="bar-text">
           <Offered />
           <Asked />
+          <Befell />
           {sitting.refusal.value && (
             <p class="refusal" role="alert">
               {sitting.refusal.value}
@@ -114,6 +115,18 @@ function Asked() {
         {question.gathering && desk.gathered.value.size > 0 && ` ${desk.gathered.value.size} of ${question.gathering.count}: ${[...desk.gathered.value].map((key) => desk.calledByKey(key)).join(", ")}.`}
       </p>
     </>
+  );
+}
+
+/** What the others did to whoever sits here, until they choose. */
+function Befell() {
+  const { sitting } = useDesk();
+  const text = sitting.question.value && !sitting.said.value.length ? sitting.befell.value : "";
+  if (!text) return null;
+  return (
+    <p class="befell" data-testid="befell">
+      Since your last turn: {text}.
+    </p>
   );
 }
 

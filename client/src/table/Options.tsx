@@ -63,7 +63,7 @@ function Panel({ layout }: { layout: Layout }) {
         </label>
       </fieldset>
       <fieldset>
-        <legend>Moves of others</legend>
+        <legend>Combat, and the moves of others</legend>
         <div class="paces">
           {PACES.map((pace: Pace) => (
             <label key={pace}>

@@ -7,7 +7,7 @@ import { Chain } from "./Chain";
 import { type Desk, DeskContext } from "./desk";
 import { useEdges } from "./edges";
 import { Hand } from "./Hand";
-import { onKey } from "./keys";
+import { onKey, skipping } from "./keys";
 import { Live } from "./Live";
 import { Log } from "./Log";
 import { OptionMenu } from "./OptionMenu";
@@ -22,8 +22,15 @@ export function Table({ desk }: { desk: Desk }) {
   const { sitting } = desk;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event, desk);
+    const skip = skipping(desk);
     addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
+    addEventListener("keydown", skip, { capture: true });
+    addEventListener("click", skip, { capture: true });
+    return () => {
+      removeEventListener("keydown", listen);
+      removeEventListener("keydown", skip, { capture: true });
+      removeEventListener("click", skip, { capture: true });
+    };
   }, [desk]);
   useEffect(() => desk.begin(), [sitting.question.value]);
   useTitle(desk);

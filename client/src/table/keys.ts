@@ -21,6 +21,19 @@ function act(key: string, thing: Element | null, event: KeyboardEvent, desk: Des
   return false;
 }
 
+/** While the moves of others or a combat are shown, any key and any click on the table shows all at once, and means nothing else. */
+export function skipping(desk: Desk): (event: Event) => void {
+  return (event) => {
+    const key = event instanceof KeyboardEvent ? event : null;
+    const quiet = key && (["Tab", "Shift", "Control", "Alt", "Meta"].includes(key.key) || key.ctrlKey || key.altKey || key.metaKey);
+    const elsewhere = event.target instanceof Element && event.target.closest(".side, .top") !== null; // who reads on or sets something
+    if (!desk.sitting.behind.value || quiet || elsewhere) return;
+    event.preventDefault();
+    event.stopPropagation();
+    desk.sitting.skip();
+  };
+}
+
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input:not([type=checkbox]), textarea, select");
 }

@@ -1,10 +1,11 @@
 import type { Event, TableState } from "../messages";
-import { settings } from "./settings";
+import type { Beat } from "./beats";
+import { MS_PER_BEAT, settings } from "./settings";
 import type { Shift } from "./sitting";
 
 export const TRAVEL = 220; // ms from where to where
-const BLOW = 260;
-const POP = 1_100;
+const BLOW = 280;
+const LEAST_POP = 600; // a number is read, however fast the game
 
 let before = new Map<number, DOMRect>();
 
@@ -21,7 +22,7 @@ export function beforeShift(): void {
   for (const card of cards(LYING)) before.set(Number(card.dataset.piece), card.getBoundingClientRect());
 }
 
-/** After the table has changed: cards travel, blows fall, numbers rise. Nothing waits for it. */
+/** After the table has changed, cards travel. Nothing waits for it. */
 export function afterShift(shift: Shift): void {
   if (!moves()) return;
   const old = before;
@@ -39,7 +40,29 @@ export function afterShift(shift: Shift): void {
     const is = placeOf(shift.to, name);
     if (!there.has(name) && (was === null || was !== is)) vanish(from, rectOf(is));
   }
-  for (const event of shift.events) tell(event, old);
+}
+
+/** A moment of a combat: who attacks steps forward, blows fall, who dies fades, and numbers rise where they belong. */
+export function playBeat({ kind, events }: Beat): void {
+  if (document.hidden) return;
+  const ms = Math.max(LEAST_POP, MS_PER_BEAT[settings.value.pace]);
+  for (const event of events) {
+    if (event.card === null) continue;
+    if (kind === "attack") act(event.card, STEP, ms);
+    if (kind === "death") act(event.card, FALL, ms);
+    if (event.what === "struck" && event.other !== null) blow(event.card, event.other);
+  }
+  for (const [thing, number] of numbersOf(events)) pop(thing, number, ms);
+}
+
+/** What rises from each card and player, summed up. */
+export function numbersOf(events: readonly Event[]): Map<number, number> {
+  const numbers = new Map<number, number>();
+  for (const { what, card, number } of events) {
+    const sign = what === "hurt" ? -1 : what === "lost" ? -Math.sign(number) : what === "healed" || what === "gained" ? 1 : 0;
+    if (card !== null && sign && number) numbers.set(card, (numbers.get(card) ?? 0) + sign * number);
+  }
+  return numbers;
 }
 
 const LYING = ":not(.tray *, .search *)"; // on the table, not shown to be chosen from
@@ -87,31 +110,38 @@ function vanish(from: DOMRect, to: DOMRect | null): void {
   gone(shade, [{ opacity: 0.8 }, { opacity: 0, translate: `${dx}px ${dy}px`, scale: 0.5 }], TRAVEL + 60);
 }
 
-function tell(event: Event, old: Map<number, DOMRect>): void {
-  const subject = event.card === null ? null : spot(event.card, old);
-  if (!subject) return;
-  if (event.what === "struck" && event.other !== null && event.card !== null) blow(event.card, subject, spot(event.other, old));
-  if (event.what === "hurt" && event.number) pop(subject, `−${event.number}`, "bad");
-  if (event.what === "gained" && event.number) pop(subject, `${event.number > 0 ? "+" : "−"}${Math.abs(event.number)}`, event.number > 0 ? "good" : "bad");
-  if (event.what === "lost" && event.number) pop(subject, `−${Math.abs(event.number)}`, "bad");
+const STEP: Keyframe[] = [{ translate: "0 0" }, { translate: "0 -10px", offset: 0.15 }, { translate: "0 -10px", offset: 0.9 }, { translate: "0 0" }];
+const FALL: Keyframe[] = [{ opacity: 1, filter: "none" }, { opacity: 0.35, filter: "grayscale(1)", rotate: "6deg", offset: 0.5 }, { opacity: 0.35, filter: "grayscale(1)", rotate: "6deg" }];
+
+/** The card on the table, or the number of a player. */
+function bodyOf(name: number): HTMLElement | null {
+  if (name >= 0) return document.querySelector<HTMLElement>(`[data-piece="${name}"]${LYING}`);
+  const who = document.querySelector<HTMLElement>(`.who[data-thing="seat:${-1 - name}"]`);
+  return who?.parentElement?.querySelector<HTMLElement>(".score") ?? who;
 }
 
-function spot(name: number, old: Map<number, DOMRect>): DOMRect | null {
-  const now = name < 0 ? document.querySelector(`.who[data-thing="seat:${-1 - name}"]`) : document.querySelector(`[data-piece="${name}"]`);
-  return now?.getBoundingClientRect() ?? old.get(name) ?? null;
+function act(name: number, frames: Keyframe[], duration: number): void {
+  if (moves() && name >= 0) bodyOf(name)?.animate(frames, { duration, easing: "ease-out" });
 }
 
-function blow(name: number, from: DOMRect, to: DOMRect | null): void {
-  const striker = document.querySelector<HTMLElement>(`[data-piece="${name}"]`);
-  if (!striker || !to) return;
+function blow(name: number, other: number): void {
+  const [striker, to] = [bodyOf(name), bodyOf(other)?.getBoundingClientRect()];
+  if (!moves() || name < 0 || !striker || !to) return;
+  const from = striker.getBoundingClientRect();
   const way = `${(to.left + to.width / 2 - from.left - from.width / 2) * 0.45}px ${(to.top + to.height / 2 - from.top - from.height / 2) * 0.45}px`;
-  striker.animate([{ translate: "0 0" }, { translate: way, offset: 0.45 }, { translate: "0 0" }], { duration: BLOW, easing: "ease-in-out", composite: "add" });
+  striker.animate([{ translate: "0 0", zIndex: 6 }, { translate: way, offset: 0.45, zIndex: 6 }, { translate: "0 0", zIndex: 6 }], { duration: BLOW, easing: "ease-in-out", composite: "add" });
 }
 
-function pop(at: DOMRect, text: string, kind: "good" | "bad"): void {
-  const shown = layer(`pop ${kind}`, at);
-  shown.textContent = text;
-  gone(shown, [{ opacity: 0, translate: "0 0" }, { opacity: 1, translate: "0 -8px", offset: 0.15 }, { opacity: 1, offset: 0.7 }, { opacity: 0, translate: "0 -26px" }], POP);
+/** A number over the card or player that it belongs to; without motion it stands still. */
+function pop(thing: number, number: number, ms: number): void {
+  const at = bodyOf(thing)?.getBoundingClientRect();
+  if (!at?.width || !number) return;
+  const shown = layer(`pop ${number > 0 ? "good" : "bad"}`, at);
+  shown.dataset.over = String(thing);
+  shown.append(document.createElement("b"));
+  if (shown.firstChild) shown.firstChild.textContent = `${number > 0 ? "+" : "−"}${Math.abs(number)}`;
+  const still: Keyframe[] = [{ opacity: 1 }, { opacity: 1 }];
+  gone(shown, moves() ? [{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 -4px", offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0, translate: "0 -22px" }] : still, ms);
 }
 
 function layer(kind: string, at: DOMRect): HTMLElement {

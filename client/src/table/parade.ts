@@ -13,8 +13,8 @@ export class Parade<Thing> {
     private readonly done: () => void,
   ) {}
 
-  push(thing: Thing): void {
-    this.line.push(thing);
+  push(...things: Thing[]): void {
+    this.line.push(...things);
     this.waiting.value = this.line.length;
     if (this.timer === undefined) this.next();
   }

@@ -4,7 +4,8 @@ import type { Layout } from "../messages";
 /** How fast the moves of others are shown. */
 export type Pace = "slow" | "normal" | "fast" | "at once";
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "at once"];
-export const MS_PER_EVENT: Record<Pace, number> = { slow: 1_000, normal: 500, fast: 220, "at once": 0 };
+/** How long an attack, a blow, a death, a change of points is to be seen. */
+export const MS_PER_BEAT: Record<Pace, number> = { slow: 1_800, normal: 1_000, fast: 450, "at once": 0 };
 
 /** Where somebody wants to be asked. */
 export interface Stops {

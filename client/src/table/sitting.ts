@@ -2,13 +2,14 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Drafted, Event, FromClient, Layout, LogLine, Reason, RoomInfo, TableState, ToClient, Update, Welcome } from "../messages";
 import { keepDraft, keptDraft } from "../net/draft";
 import type { Line } from "../net/line";
+import { type Beat, beatsOf, type Scene, scenesOf } from "./beats";
 import { Parade } from "./parade";
 import { ASKED, isOver, passingPick, type Until } from "./passing";
-import { MS_PER_EVENT, settings } from "./settings";
+import { Recap } from "./recap";
+import { MS_PER_BEAT, settings } from "./settings";
 import { tableWithNames, withNames } from "./names";
 
-const MOST_EVENTS = 4; // of one move that are waited for
-const QUICKER_FROM = 6; // moves behind
+const QUICKER_FROM = 12; // moments behind
 
 /** The last change of the table, for motion. */
 export interface Shift {
@@ -45,6 +46,10 @@ export class Sitting {
   readonly until = signal<Until>(ASKED);
   readonly shift = signal<Shift | null>(null);
   readonly again = signal<string | null>(null);
+  /** The moment of a combat that is to be seen now, before the table changes by it. */
+  readonly beat = signal<Beat | null>(null);
+  /** What happened to whoever sits here while it was not their turn, until they choose. */
+  readonly befell = signal("");
   /** Is called before the table changes: motion remembers where everything lay. */
   onShift: () => void = () => undefined;
 
@@ -56,10 +61,13 @@ export class Sitting {
   private passedAt = -1;
   private readonly passing = signal(false); // is the open question about to be answered by itself?
   private line: Line | null = null;
-  private readonly parade = new Parade<Update>(
-    (update) => this.show(update),
-    (update, behind) => this.time(update, behind),
-    () => this.consider(),
+  private latest: TableState | null = null; // of all that was heard, shown or not
+  private recap: Recap | null = null;
+  private told: Update | null = null; // whose lines stand in the log
+  private readonly parade = new Parade<Scene>(
+    (scene) => this.show(scene),
+    (scene, behind) => this.time(scene, behind),
+    () => this.rest(),
   );
 
   /** The table to draw: with the parts chosen so far. */
@@ -67,8 +75,8 @@ export class Sitting {
     const state = this.draft.value?.state ?? this.stored.value;
     return state && tableWithNames(state, this.room.value);
   });
-  readonly said = computed(() => this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? []);
   readonly behind = this.parade.waiting;
+  readonly said = computed(() => (this.behind.value ? [] : (this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? [])));
   /** The open question, when a person can answer it; what was passed over can be, too, and what a hand does at once. */
   readonly question = computed(() => {
     const question = this.behind.value > 0 || this.passing.value || !this.table.value ? null : this.table.value.question;
@@ -157,11 +165,14 @@ export class Sitting {
 
   private welcome(message: Welcome): void {
     this.parade.clear();
+    [this.latest, this.recap] = [message.state, null];
     const kept = message.state ? keptDraft(this.seatKey, message.state.seq) : null;
     batch(() => {
       this.room.value = message.room;
       this.layout.value = message.layout;
       this.seat.value = message.seat;
+      this.beat.value = null;
+      this.befell.value = "";
       this.log.value = message.log;
       this.known.value = Math.min(this.known.value, message.log.length);
       this.online.value = true;
@@ -177,7 +188,19 @@ export class Sitting {
 
   private update(message: Update): void {
     this.busy.value = false;
-    this.parade.push(message);
+    this.letGo(); // what was chosen is stored; it goes on being shown until the table changes
+    const scenes = scenesOf(message, this.latest);
+    this.remember(message);
+    this.parade.push(...scenes);
+  }
+
+  /** What happens to whoever sits here while it is another's turn is told when theirs begins. */
+  private remember({ events, state }: Update): void {
+    const [seat, from] = [this.seat.value, this.latest];
+    this.latest = state;
+    if (seat === null || (from?.active === seat && state.active === seat)) return;
+    this.recap ??= new Recap(seat);
+    this.recap.note(events, from, state);
   }
 
   private drafted(message: Drafted): void {
@@ -210,16 +233,21 @@ export class Sitting {
   }
 
   private forget(): void {
+    this.letGo();
+    this.draft.value = null;
+  }
+
+  private letGo(): void {
     this.wanted = [];
     this.before = [];
     this.gathering = false;
-    this.draft.value = null;
     keepDraft(this.seatKey, null);
   }
 
   /** One part more; it need not be the last of the picks. */
   private goOn(picks: number[], gather: number[] = []): void {
     this.known.value = this.log.value.length;
+    this.befell.value = "";
     this.before.push(this.wanted);
     this.ask(picks, gather);
   }
@@ -237,12 +265,25 @@ export class Sitting {
     if (this.line?.open) this.line.send({ do: "choose", seq, picks, gather }); // else the welcome will send it
   }
 
-  private show(update: Update): void {
+  private show(scene: Scene): void {
+    const { update } = scene;
     batch(() => {
+      if (update.log.length && this.told !== update) this.log.value = [...this.log.value, ...update.log];
+      this.told = update;
+      this.beat.value = scene.what === "beat" ? scene : null;
+      if (scene.what === "beat") return;
       this.forget();
-      if (update.log.length) this.log.value = [...this.log.value, ...update.log];
       this.change(update.state, update.events);
+      if (update.state.active !== this.seat.value || !this.recap) return;
+      this.befell.value = this.recap.text;
+      this.recap = null;
     });
+  }
+
+  /** All has been seen. */
+  private rest(): void {
+    this.beat.value = null;
+    this.consider();
   }
 
   private change(state: TableState | null, events: Event[]): void {
@@ -264,10 +305,8 @@ export class Sitting {
     return passingPick(state, layout, seat, this.until.value, settings.value);
   }
 
-  private time(update: Update, behind: number): number {
-    if (update.by === this.seat.value) return 0;
-    const events = Math.min(update.events.length, MOST_EVENTS) || (update.log.length ? 1 : 0);
-    const ms = events * MS_PER_EVENT[settings.value.pace];
+  private time(scene: Scene, behind: number): number {
+    const ms = typeof document === "object" && document.hidden ? 0 : beatsOf(scene, this.seat.value) * MS_PER_BEAT[settings.value.pace];
     return behind >= QUICKER_FROM ? ms / 2 : ms;
   }
 
