@@ -165,6 +165,7 @@ def play_both(one: Window, two: Window, seed: int = 0, until: int | None = None)
 def invited(address: str, **more: Any) -> tuple[Browser, Browser, Window, Window]:
     """Two people at one table: who made the room, and who came by the link."""
     host, friend = Browser(address), Browser(address)
+    more["settings"] = {"discreet": 0, **more.get("settings", {})}  # nobody waits for people's pauses
     room = host.make_room(me(), somebody(), **more)
     one = host.sit(room["link"])
     assert one.state == {}

@@ -1,6 +1,6 @@
 /** What server and client say to each other: the shape of src/wtactics/server/messages.py. */
 
-export type FromClient = Hello | Choose | Why | Concede | OfferDraw | Rematch | Ping;
+export type FromClient = Hello | Choose | Manner | Why | Concede | OfferDraw | Rematch | Ping;
 export type Sentence = Part[];
 export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong;
 
@@ -89,6 +89,7 @@ export interface Choose {
   seq: number;
   picks: number[];
   gather: number[];
+  calmly: boolean;
 }
 /**
  * Give up.
@@ -201,6 +202,7 @@ export interface Question {
   passed: OptionShown[];
   leaps: OptionShown[];
   gathering: Gathering | null;
+  veiled: boolean;
 }
 /**
  * One thing that may be chosen. Its place in the list is what a client sends.
@@ -291,6 +293,14 @@ export interface Hello {
   do: "hello";
   seq: number | null;
   log: number;
+  passing: "later" | "ask" | "at once";
+}
+/**
+ * This is how I want questions without a choice to be passed from now on.
+ */
+export interface Manner {
+  do: "manner";
+  passing: "later" | "ask" | "at once";
 }
 /**
  * Why can I not ... with this card (or player, or area)?

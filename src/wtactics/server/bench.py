@@ -93,7 +93,7 @@ def made(address: str, ruleset: str, n: int, kind: str = "open") -> Json:
     decks = deck_keys(ruleset)
     other: Json = {"kind": kind, "deck": decks[(n + 1) % len(decks)], "bot": "random" if kind == "bot" else None}
     seats = [{"kind": "me", "deck": decks[n % len(decks)]}, other]
-    return posted(f"{address}/api/rooms", {"ruleset": ruleset, "seats": seats})
+    return posted(f"{address}/api/rooms", {"ruleset": ruleset, "seats": seats, "settings": {"discreet": 0}})
 
 
 def posted(url: str, body: Json) -> Json:

@@ -11,7 +11,7 @@ from structlog import get_logger
 
 from wtactics.server.hall import Hall, Refusal
 from wtactics.server.limits import Bucket, Limits
-from wtactics.server.messages import Choose, Concede, FromClient, Hello, OfferDraw, Ping, Pong, Refused, Rematch, Why
+from wtactics.server.messages import Choose, Concede, FromClient, Hello, Manner, OfferDraw, Ping, Pong, Refused, Rematch, Why
 
 if TYPE_CHECKING:
     from wtactics.server.house import House
@@ -121,6 +121,8 @@ class Connection:
             raise Refusal("malformed", "Expected hello first.")
         elif isinstance(message, Choose):
             await hall.choose(self, seat, message)
+        elif isinstance(message, Manner):
+            hall.stand_in.heed(seat, message.passing)
         elif isinstance(message, Why):
             await hall.why(self, seat, message)
         elif isinstance(message, Concede):

@@ -18,13 +18,12 @@ from wtactics.server.discretion import masked, told
 from wtactics.server.live import Broken, Live, stand_of
 from wtactics.server.messages import Again, Choose, Hello, Seated, Welcome, Why
 from wtactics.server.rooms import link_of, room_info
+from wtactics.server.standin import LATER, StandIn
 from wtactics.server.store import NotKept, OwnerLost, Room, Stand, TakenAlready, now
 
 if TYPE_CHECKING:
     from wtactics.server.connection import Connection
     from wtactics.server.house import House
-
-LATER: Final = 5.0  # seconds until a bot tries again what could not be saved
 
 log = get_logger()
 
@@ -52,11 +51,12 @@ class Hall:
         self.people: Final[dict[Connection, int]] = {}
         self.visits = 0  # windows and requests that are here, whether they have said hello or not
         self.bots: asyncio.Task[None] | None = None
+        self.stand_in: Final = StandIn(self)
 
     @property
     def is_empty(self) -> bool:
-        """Is nobody here, and no bot about to move?"""
-        return self.visits == 0 and self.bots is None
+        """Is nobody here, and nothing about to be chosen by a bot or in somebody's stead?"""
+        return self.visits == 0 and self.bots is None and not self.stand_in.is_busy
 
     @property
     def here(self) -> set[int]:
@@ -92,7 +92,8 @@ class Hall:
             self.tell_presence()
         if self.room.again is not None:
             await self.lead_on(self.room.again)
-        self.wake_bots()
+        self.stand_in.heed(seat, hello.passing)
+        self.go_on()
 
     def welcome(self, seat: int, live: Live | None, hello: Hello, here: set[int]) -> str:
         """All that a seat needs; the log only from where the client left off, if that was in this match."""
@@ -108,6 +109,7 @@ class Hall:
         seat = self.people.pop(person, None)
         if seat is not None and seat not in self.here:
             self.tell_presence()
+            self.stand_in.wake()
 
     async def refresh(self) -> None:
         """Look at the room as it is stored."""
@@ -121,7 +123,7 @@ class Hall:
             live = await self.settled()
             for seat in self.here:
                 self.tell(seat, await self.house.think(self.welcome, seat, live, Hello(do="hello"), self.here))
-        self.wake_bots()
+        self.go_on()
 
     async def settled(self) -> Live | None:
         """The match, begun if all seats are taken (whoever should have done so may have died before); None if not."""
@@ -169,8 +171,11 @@ class Hall:
                 draft = await self.house.think(live.drafted, match, seat, picks, said)
                 person.send(draft.model_dump_json())
                 return
+            if message.calmly and live.hides and len(picks) == 1:
+                self.stand_in.let_pass(live.seq, picks[0])
+                return
             await self.keep(live, picks, stand_of(match))
-        self.wake_bots()
+        self.go_on()
 
     async def concede(self, seat: int) -> None:
         """The seat gives up."""
@@ -192,7 +197,7 @@ class Hall:
             except NotOffered:
                 raise refused from None
             await self.keep(live, [choice], stand)
-        self.wake_bots()
+        self.go_on()
 
     async def keep(self, live: Live, choices: Sequence[int], stand: Stand) -> None:
         """Store choices, which lead so far, then tell everybody what came of each."""
@@ -210,6 +215,14 @@ class Hall:
             for seat, text in heard.items():
                 self.tell(seat, text)
 
+    async def keep_pick(self, live: Live, pick: int) -> bool:
+        """Keep what was chosen in a seat's stead; False if it cannot be saved now."""
+        try:
+            await self.keep(live, [pick], await self.house.think(live.stand_after, [pick]))
+        except NotSaved:
+            return False
+        return True
+
     async def why(self, person: Connection, seat: int, message: Why) -> None:
         """Why not?"""
         async with self.lock:
@@ -225,6 +238,11 @@ class Hall:
         person.send(reasons.model_dump_json())
 
     # ---- bots
+
+    def go_on(self) -> None:
+        """Let those answer who are not waited for."""
+        self.wake_bots()
+        self.stand_in.wake()
 
     def wake_bots(self) -> None:
         """Let bots move, if one is asked."""
@@ -242,18 +260,18 @@ class Hall:
             async with self.lock:
                 live = await self.live()
                 seat, seq, choices = live.asked, live.seq, list(live.played.record.choices)
+                self.stand_in.pause(live)  # it begins before the bot thinks
             bot = self.bot_asked(seat)
             if bot is None:
-                return
+                return self.stand_in.wake()
             pause = 0.0
             pick = await self.house.opponents.choose(live.room, live.text, choices, seat, bot)
+            await asyncio.sleep(self.stand_in.pause(live) if live.hides else 0.0)
             async with self.lock:
                 live = await self.live()
                 if live.seq != seq or live.asked != seat:
                     continue
-                try:
-                    await self.keep(live, [pick], await self.house.think(live.stand_after, [pick]))
-                except NotSaved:
+                if not await self.keep_pick(live, pick):
                     pause = LATER
             await asyncio.sleep(pause)
 

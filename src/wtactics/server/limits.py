@@ -18,6 +18,8 @@ class Limits:
     rate: float = 30.0  # messages a second, in the long run
     patience: int = 100  # messages too many, then the connection ends
     backlog: int = 1000  # messages that wait for a client that does not read
+    pause_least: float = 0.7  # seconds before anything is answered for who has nothing to choose,
+    pause_more: float = 0.5  # and in the mean so many more
     live: int = 256  # matches held in memory; others are replayed when somebody comes
 
 

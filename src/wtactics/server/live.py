@@ -44,6 +44,21 @@ class Live:
         return self.played.match.asked
 
     @property
+    def hides(self) -> bool:
+        """Are the others not to know whether the open question leaves a choice?"""
+        return self.played.match.hides
+
+    @property
+    def ends_turn(self) -> bool:
+        """Is nothing left but to end one's turn? That is said by the player, whatever he holds."""
+        return self.played.match.ends_turn
+
+    @property
+    def choices(self) -> int:
+        """How many options the open question has."""
+        return len(self.played.match.table.options)
+
+    @property
     def stand(self) -> Stand:
         """How far it has come."""
         return stand_of(self.played.match)

@@ -53,14 +53,19 @@ from wtactics.server.messages_web import (
 
 __all__ = [
     "Again", "AreaLayout", "BotInfo", "CardState", "Change", "Choose", "Concede", "CounterLayout", "DeckInfo",
-    "Drafted", "Ending", "Event", "FaceInfo", "Fault", "FromClient", "Gathering", "Guest", "GuestName", "Hello", "Layout",
-    "LogLine", "Message", "Name", "OptionShown", "Part", "Pending", "PersonalLink", "PhaseLayout", "Ping", "PlaceState", "Pong",
-    "Question", "Reason", "Reasons", "Refused", "Rematch", "Returning", "RoomInfo", "RoomWish", "RuleInfo", "RulesetInfo",
-    "SeatInfo", "SeatNumber", "SeatState", "SeatTaken", "SeatWish", "Seated", "Sentence", "SettingInfo", "Sign",
-    "TableState", "ToClient", "TopicInfo", "Update", "Value", "WayBack", "Welcome", "Why", "WindowKind",
+    "Drafted", "Ending", "Event", "FaceInfo", "Fault", "FromClient", "Gathering", "Guest", "GuestName", "Hello",
+    "Layout", "LogLine", "Manner", "Message", "Name", "OptionShown", "Part", "Pending", "PersonalLink", "PhaseLayout",
+    "Ping", "PlaceState", "Pong", "Question", "Reason", "Reasons", "Refused", "Rematch", "Returning", "RoomInfo",
+    "RoomWish", "RuleInfo", "RulesetInfo", "SeatInfo", "SeatNumber", "SeatState", "SeatTaken", "SeatWish", "Seated",
+    "Sentence", "SettingInfo", "Sign", "TableState", "ToClient", "TopicInfo", "Update", "Value", "WayBack", "Welcome",
+    "Why", "WindowKind",
 ]  # fmt: skip
 
 # ---- client to server (WebSocket)
+
+# How questions without a choice are passed, which are asked so that nobody learns that there is none: by the server when
+# a person would have thought about them (so it tells nothing), by the person alone, or by the server at once.
+Passing = Literal["later", "ask", "at once"]
 
 
 class Hello(Message):
@@ -69,6 +74,7 @@ class Hello(Message):
     do: Literal["hello"]
     seq: int | None = None  # of the last state it has
     log: int = 0  # how many lines it has
+    passing: Passing = "later"
 
 
 class Choose(Message):
@@ -81,6 +87,14 @@ class Choose(Message):
     seq: int
     picks: Annotated[tuple[Annotated[int, Field(ge=0, le=100_000)], ...], Field(max_length=64)]  # () takes all back
     gather: Annotated[tuple[Name, ...], Field(max_length=64)] = ()  # after the picks: all that Question.gathering wants
+    calmly: bool = False  # where Question.veiled: not at once, but when a person would have thought about it
+
+
+class Manner(Message):
+    """This is how I want questions without a choice to be passed from now on."""
+
+    do: Literal["manner"]
+    passing: Passing
 
 
 class Why(Message):
@@ -119,7 +133,7 @@ class Ping(Message):
     do: Literal["ping"]
 
 
-FromClient = Annotated[Hello | Choose | Why | Concede | OfferDraw | Rematch | Ping, Field(discriminator="do")]
+FromClient = Annotated[Hello | Choose | Manner | Why | Concede | OfferDraw | Rematch | Ping, Field(discriminator="do")]
 
 # ---- server to client (WebSocket)
 

@@ -198,6 +198,7 @@ class Question(Message):
     passed: tuple[OptionShown, ...] = ()  # what the parts so far have passed over, and what may still go before them
     leaps: tuple[OptionShown, ...] = ()  # what a hand does in one movement, and the rules ask in two questions
     gathering: Gathering | None = None  # options take them one by one, in the order of the rules
+    veiled: bool = False  # the others are not to know whether it leaves a choice, so nobody passes it in no time
 
 
 class Ending(Message):

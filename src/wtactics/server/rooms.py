@@ -16,7 +16,8 @@ from wtactics.server.catalogue import deck_keys, deck_name
 from wtactics.server.messages import RoomInfo, RoomWish, SeatInfo, SeatWish
 from wtactics.server.store import Room, Seated, now
 
-FOR_PEOPLE: Final = frozenset({"end_asked"})  # settings that are on where people play
+FOR_PEOPLE: Final = frozenset({"end_asked"})  # settings that are on where people play,
+AMONG_PEOPLE: Final = FOR_PEOPLE | {"discreet"}  # and where they play each other
 
 
 class WishRefused(Exception):
@@ -64,12 +65,15 @@ def new_room(wish: RoomWish, guest: str, name: str) -> Room:
         raise WishRefused("seed", "none, for whoever knows it knows every deck", str(wish.seed))
     seats = with_bots_named(tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(wish.seats)))
     seed = new_key() if wish.seed is None else wish.seed
-    return Room(token(), game.name, for_people(game) | wish.settings, seed, guest, now(), None, seats, None)
+    people = sum(one.kind != "bot" for one in wish.seats)
+    settings = for_people(game, people) | wish.settings
+    return Room(token(), game.name, settings, seed, guest, now(), None, seats, None)
 
 
-def for_people(game: Game) -> dict[str, int]:
-    """What is set otherwise at a table of people than where programs play by themselves, unless it was wished for."""
-    return {setting.name: 1 for setting in game.settings if setting.name in FOR_PEOPLE}
+def for_people(game: Game, people: int) -> dict[str, int]:
+    """What is set otherwise at a table of so many people than where programs play by themselves, unless it was wished for."""
+    wanted = AMONG_PEOPLE if people > 1 else FOR_PEOPLE
+    return {setting.name: 1 for setting in game.settings if setting.name in wanted}
 
 
 def new_seat(number: int, wish: SeatWish, game: str, guest: str, name: str) -> Seated:

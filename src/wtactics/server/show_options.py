@@ -50,6 +50,7 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         window=game.show.window(view),
         part=part,
         ends=match.ends_turn,
+        veiled=match.hides,
         options=options,
         leaps=leaps(game, match, view),
         gathering=Gathering(count=wanted.count, cards=wanted.things) if wanted is not None and wanted.count > 1 else None,

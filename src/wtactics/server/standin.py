@@ -1,0 +1,122 @@
+"""Who answers in the stead of a person who has nothing to choose, so slowly that nobody learns it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+from structlog import get_logger
+
+from wtactics.server.discretion import told
+from wtactics.server.messages import Passing
+
+if TYPE_CHECKING:
+    from wtactics.server.hall import Hall
+    from wtactics.server.live import Live
+
+LATER: Final = 5.0  # seconds until what could not be saved is tried again
+LONGEST: Final = 4.6  # times the mean; one pause in a hundred would be longer
+PASS: Final = 0  # the one option of who has nothing to choose
+
+log = get_logger()
+
+
+class StandIn:
+    """Passes at questions that hide whether there is a choice: for who has none, and where a page lets them pass.
+
+    The pause is drawn when the question opens, whatever its seat could do, and nothing is answered before it is over.
+    """
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall: Final = hall
+        self.dice: Final = random.SystemRandom()
+        self.manners: Final[dict[int, Passing]] = {}  # how each seat wants it, as its page said last
+        self.question = -1  # the open question, by its number, and when it may be answered
+        self.due = 0.0
+        self.let_go: tuple[int, int] | None = None  # a question that its seat lets pass, by number, and with which pick
+        self.news: Final = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Is a question about to be answered?"""
+        return self.task is not None
+
+    # ---- what people want
+
+    def heed(self, seat: int, how: Passing) -> None:
+        """The seat wants its questions without a choice passed so from now on."""
+        self.manners[seat] = how
+        self.wake()
+
+    def let_pass(self, seq: int, pick: int) -> None:
+        """The seat that is asked lets this question pass, in a person's time."""
+        self.let_go = (seq, pick)
+        self.wake()
+
+    # ---- time
+
+    def pause(self, live: Live) -> float:
+        """How many seconds the open question must still wait; the whole pause is drawn when it is first looked at."""
+        if self.question != live.seq:
+            limits = self.hall.house.limits
+            self.question = live.seq
+            more = min(self.dice.expovariate(1.0), LONGEST) * limits.pause_more
+            self.due = time.monotonic() + limits.pause_least + more
+        if self.manners.get(live.asked) == "at once":
+            return 0.0
+        return max(0.0, self.due - time.monotonic())
+
+    def pick(self, live: Live) -> int | None:
+        """What is answered for the seat that is asked, as soon as time comes; None: it is waited for."""
+        if not live.hides or self.hall.bot_asked(live.asked) is not None:
+            return None
+        if self.let_go is not None and self.let_go[0] == live.seq:
+            return self.let_go[1]
+        wants_to_be_asked = live.asked in self.hall.here and self.manners.get(live.asked) == "ask"
+        return None if live.choices > 1 or live.ends_turn or wants_to_be_asked else PASS
+
+    # ---- answering
+
+    def wake(self) -> None:
+        """Look at the open question."""
+        stand = self.hall.room.stand
+        if not self.hall.room.settings.get("discreet") or stand is None or stand.over:
+            return
+        self.news.set()
+        if self.task is None:
+            self.task = asyncio.create_task(self.run())
+            self.task.add_done_callback(self.rests)
+
+    async def run(self) -> None:
+        """From question to question, until a person is waited for."""
+        while True:
+            self.news.clear()
+            async with self.hall.lock:
+                live = await self.hall.live()
+                wait, pick = self.pause(live), self.pick(live)
+                if pick is None:
+                    break
+                if wait == 0.0 and not await self.hall.keep_pick(live, pick):
+                    wait = LATER
+            if wait > 0.0:
+                await self.heard(wait)
+        self.hall.wake_bots()
+
+    async def heard(self, seconds: float) -> None:
+        """Wait so long, or until there is news."""
+        try:
+            await asyncio.wait_for(self.news.wait(), seconds)
+        except TimeoutError:
+            return
+
+    def rests(self, task: asyncio.Task[None]) -> None:
+        """Nothing is to be passed."""
+        self.task = None
+        if not task.cancelled() and (error := task.exception()):
+            log.error("stand-in-failed", room=self.hall.room.id, why=told(error))
+        elif self.news.is_set():
+            self.wake()
+        self.hall.house.sweep(self.hall)
