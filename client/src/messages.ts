@@ -227,6 +227,7 @@ export interface OptionShown {
   instead: number[];
   at_once: boolean;
   aims: number[];
+  proposed: boolean;
   leap: number[];
 }
 /**

@@ -303,3 +303,19 @@ test("an attacker dropped on the city, on a resident or on the ground of the arm
     expect(picks()).toEqual([wanted]);
   }
 });
+
+test("a payment proposes itself and needs one confirmation; any other is a click away", () => {
+  const pay = (label: string, some = {}) => option(label, { verb: "pay", ...some });
+  const asked = question([pay("pay 2 Gaian"), pay("pay 1 Gaian + 1 Red Banner", { proposed: true })], { part: true });
+  sit(welcome(state({ question: asked })));
+  expect(screen.queryByTestId("option-0")).toBeNull();
+  expect(screen.getByTestId("rest").textContent).toContain("Pay 1 Gaian + 1 Red Banner");
+  click("otherwise");
+  click("option-0");
+  expect(picks()).toEqual([[0]]);
+  cleanup();
+  sessionStorage.clear();
+  sit(welcome(state({ question: asked })));
+  fireEvent.keyDown(document.body, { key: " " });
+  expect(picks()).toEqual([[0], [1]]);
+});

@@ -8,7 +8,7 @@ export function card(name: number, title: string, some: Partial<CardState> = {})
 
 export function option(label: string, some: Partial<OptionShown> = {}): OptionShown {
   const nothing = { card: null, seat: null, area: null, slot: null, onto: null, onto_area: null, onto_slot: null, onto_seat: null, number: null };
-  return { label, verb: "", ...nothing, rest: false, slots: [], brief: [], notes: [], rank: 0, at_once: false, instead: [], aims: [], leap: [], ...some };
+  return { label, verb: "", ...nothing, rest: false, slots: [], brief: [], notes: [], rank: 0, at_once: false, instead: [], aims: [], leap: [], proposed: false, ...some };
 }
 
 export const PASS = option("pass", { verb: "pass", rest: true });

@@ -113,6 +113,7 @@ class Show:
     slot_wishes: Callable[[Any, int], Sequence[Wish]] = no_cards  # what a seat may want with an empty slot of its own
     gathering: Callable[[Any], Gathering | None] = no_gathering  # what the open question wants several of, in any order
     leaps: Callable[[Any], Sequence[Leap]] = no_cards  # what a hand does at once, and the rules ask in two questions
+    proposes: Callable[[Any], int] = lambda _view: NOBODY  # the option for whoever does not mind (NOBODY: none)
 
 
 class Refused(Protocol):
@@ -282,7 +283,7 @@ def _show_arc() -> Show:
 
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
-        WIN_12, leaps=leaps,
+        WIN_12, leaps=leaps, proposes=lambda view: int(view.proposal()),
     )  # fmt: skip
 
 

@@ -166,6 +166,17 @@ function Buttons() {
         </button>
       </div>
     );
+  const proposed = desk.proposed.value;
+  if (proposed !== null && !sitting.behind.value)
+    return (
+      <div class="buttons" data-digits="bar">
+        <OptionButton index={proposed} option={options[proposed] as OptionShown} rest only />
+        <button type="button" data-testid="otherwise" onClick={() => (desk.aside.value = true)}>
+          Otherwise
+        </button>
+        <BackButton />
+      </div>
+    );
   return (
     <div class="buttons" data-digits="bar">
       {sitting.behind.value > 0 && (
@@ -179,13 +190,20 @@ function Buttons() {
       {rest.map((index) => (
         <OptionButton key={index} index={index} option={options[index] as OptionShown} rest only={rest.length === 1} />
       ))}
-      {(sitting.said.value.length > 0 || desk.gathered.value.size > 0) && (
-        <button type="button" data-testid="back" onClick={() => desk.back()}>
-          Back <kbd>Esc</kbd>
-        </button>
-      )}
+      <BackButton />
       <PassOn />
     </div>
+  );
+}
+
+/** Takes the last part back. */
+function BackButton() {
+  const desk = useDesk();
+  if (!desk.sitting.said.value.length && !desk.gathered.value.size) return null;
+  return (
+    <button type="button" data-testid="back" onClick={() => desk.back()}>
+      Back <kbd>Esc</kbd>
+    </button>
   );
 }
 

@@ -45,6 +45,13 @@ export class Desk {
     return choicesOf(question, this.own, (key) => at.sight.has(key), (key) => at.standing.get(key) ?? key);
   });
 
+  /** What is done unless somebody wants it otherwise: proposed by the server, until it is put aside. */
+  readonly aside = signal(false);
+  readonly proposed = computed<number | null>(() => {
+    const index = this.aside.value ? -1 : this.options.value.findIndex((option) => option.proposed);
+    return index < 0 ? null : index;
+  });
+
   readonly targets = computed<Set<Key>>(() => targetsOf(this.choices.value, this.held.value));
 
   /** What the best of the options comes to that go there with the thing taken up: by the place, the option. */
@@ -279,6 +286,7 @@ export class Desk {
   /** A new question: what was taken up or looked through belongs to another one. */
   begin(): void {
     this.letGo();
+    this.aside.value = false;
     this.search.value = false;
     this.gathered.value = new Set();
   }
@@ -322,6 +330,7 @@ export class Desk {
   /** The option that ends or declines, if there is just one. */
   rest(): number | null {
     const { rest } = this.choices.value;
+    if (this.proposed.value !== null) return this.proposed.value;
     return rest.length === 1 ? (rest[0] as number) : null;
   }
 

@@ -177,6 +177,7 @@ class OptionShown(Message):
     instead: tuple[int, ...] = ()  # of one that was passed over: all picks with it, which are sent in place of those so far
     at_once: bool = False  # would a touch of its card alone do what cannot be taken back? It is to be named first
     aims: tuple[int, ...] = ()  # at what it would be aimed, where nothing is left to choose: cards; -1 - seat for a player
+    proposed: bool = False  # is it what is done unless somebody wants it otherwise?
     leap: tuple[int, ...] = ()  # of one that goes on to the next question: the picks of both, after those so far
 
 

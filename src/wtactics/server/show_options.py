@@ -43,6 +43,10 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         for i, (o, label) in enumerate(shown)
     )
     wanted = game.show.gathering(view)
+    proposal = game.show.proposes(view)
+    if proposal in view.options():
+        place = list(view.options()).index(proposal)
+        options = (*options[:place], options[place].model_copy(update={"proposed": True}), *options[place + 1 :])
     if match.ends_turn:
         options = tuple(one.model_copy(update={"label": END_TURN}) for one in options)
     return Question(

@@ -16,6 +16,7 @@ AT_THEIR_THING: Final = (
     verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.FOUND, verbs.ORDER
 )  # fmt: skip
 RESTS: Final = (verbs.PASS, verbs.NO)
+FOREIGN: Final = 64  # a faction that the deck does not have is told last; of its own those first of which most is in hand
 DRAWS_IN_FULL: Final = ("lay 2 resources", "draw 1 card, lay 1 resource", "draw 2 cards")
 
 
@@ -35,7 +36,7 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what == verbs.CLAIM:  # ARC-TACT-02 its cities glow while it is looked at
         return Pointing(aims=view.claimable(thing), brief=view.claim_brief(thing), notes=view.claim_notes(thing))
     if what == verbs.COLOUR:  # ARC-POWER-02 any of the five, but one that the deck does not have only harms whoever names it
-        return Pointing(rank=int(not view.brings(other)))
+        return Pointing(rank=FOREIGN - 1 - view.wanted(other) if view.brings(other) else FOREIGN)
     if what == verbs.NUMBER:
         return Pointing(number=other)
     if what == verbs.PLAY:

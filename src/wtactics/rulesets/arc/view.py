@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, Card, Option, Seat
+from wtactics.engine.places import HAND, NOBODY, Card, Option, Seat
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
@@ -15,6 +15,7 @@ from wtactics.kits.coins import COLOURS
 from wtactics.kits.targets import own_goal
 from wtactics.rulesets.arc.claims import claim_brief, claim_notes, claim_now, claimed_cities
 from wtactics.rulesets.arc.combat import cannot_attack
+from wtactics.rulesets.arc.proposal import best_payment
 from wtactics.rulesets.arc.prospects import Prospect, attackers_now, combat_now, prospect
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import BIDDING, COMBAT
@@ -106,6 +107,14 @@ class ArcView(View):
         """ARC-COMBAT-01 The creatures that could be sent against a city or a player's army; all of it lies open."""
         t = self._arc
         return tuple([int(c) for c in t.board if cannot_attack(t, c, goal) == 0])
+
+    def proposal(self) -> Option:
+        """ARC-POWER-14 The payment that leaves most to the rest of the own hand, NOBODY where none is asked."""
+        return best_payment(self._arc, self.seat) if self.mine else NOBODY
+
+    def wanted(self, faction: int) -> int:
+        """How many cards of this faction the view's own seat holds."""
+        return len([c for c in self.at(HAND, self.seat) if self._arc.library.faction[self.printed(c)] == faction])
 
     def homes(self, c: int) -> tuple[int, ...]:
         """ARC-CREA-01 The own cities that would take in a creature that is played."""
