@@ -39,7 +39,8 @@ class Server:
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "wtactics", "serve", "--port", str(self.port), "--data", str(self.data),
-                   "--rate", "100000", "--log-level", "info", *self.words]  # fmt: skip
+                   "--rate", "100000", "--rooms-per-guest", "100000", "--rooms-per-hour", "100000",
+                   "--log-level", "info", *self.words]  # fmt: skip
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ)
         until = time.monotonic() + START
@@ -73,7 +74,7 @@ class Local:
     """A server in a thread of this process: tests may look into its house."""
 
     def __init__(self, data: Path, limits: Limits | None = None) -> None:
-        limits = limits or Limits(rate=100_000, burst=100_000)
+        limits = limits or Limits(rate=100_000, burst=100_000, rooms_of_guest=100_000, rooms_an_hour=100_000)
         owner = Owner(str(data))
         self.house = House(Store(open_data(str(data), claim=owner.take), owner), limits, Opponents(1))
         ear, address = listen("127.0.0.1", 0, fixed=True)

@@ -286,6 +286,7 @@ export interface Fault {
   where: string;
   expected: string;
   found: string;
+  said: string;
 }
 /**
  * The first message: what the client knows already, so that only news is sent.

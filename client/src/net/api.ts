@@ -6,7 +6,7 @@ export class RequestRefused extends Error {
     readonly status: number,
     readonly fault: Fault | null,
   ) {
-    super(fault ? `${fault.where}: expected ${fault.expected}, found ${fault.found}` : `The server answered ${status}.`);
+    super(fault?.said ? fault.said : fault ? `${fault.where}: expected ${fault.expected}, found ${fault.found}` : `The server answered ${status}.`);
   }
 }
 

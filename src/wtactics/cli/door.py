@@ -13,6 +13,8 @@ from wtactics.cli.words import examples
 
 COMMANDS: Final = {  # command: its module, and what it is for
     "serve": ("serve", "Serve the table to browsers: play bots, or friends by a link."),
+    "backup": ("upkeep", "Copy the data file of a server, also while it runs."),
+    "clean": ("upkeep", "Clear away rooms that nobody needs any more."),
     "play": ("play", "Play in the terminal against bots."),
     "simulate": ("simulate", "Let bots play many games and count what came of them."),
     "replay": ("replay", "Look at a saved game again, question by question."),

@@ -7,13 +7,21 @@ import sys
 import webbrowser
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from wtactics.cli.refusal import Refusal
-from wtactics.cli.words import examples
+from wtactics.cli.words import DATA, IDLE, UNENTERED, examples
 from wtactics.server.limits import Limits
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from socket import socket
+
+    from wtactics.server.clearing import Keeping
+    from wtactics.server.house import House
+    from wtactics.server.owner import Owner
 
 PORT: Final = 8642
 
@@ -21,49 +29,75 @@ PORT: Final = 8642
 @click.command(epilog=examples("wtactics serve --open", "wtactics serve --host 0.0.0.0 --port 80 --data /srv/table.sqlite3"))
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 lets other machines in.")
 @click.option("--port", type=click.IntRange(0, 65535), help=f"The port; without it {PORT}, or a free one if that is taken.")
-@click.option("--data", metavar="FILE", help="The data file, or the URL of a database. Else one in your own folder.")
+@DATA
 @click.option("--open/--no-open", "open_", default=False, help="Open the page in a browser.")
 @click.option("--rate", type=click.FloatRange(1), default=30.0, show_default=True, help="Messages a second from one window.")
+@click.option(
+    "--rooms-per-guest", type=click.IntRange(1), default=100, show_default=True,
+    help="Games that one guest may have begun and not brought to an end.",
+)
+@click.option(
+    "--rooms-per-hour", type=click.IntRange(1), default=120, show_default=True,
+    help="Games begun from one address in an hour.",
+)  # fmt: skip
+@UNENTERED
+@IDLE
 @click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True,
     help="How grave must be what is logged on stderr?",
 )  # fmt: skip
-def serve(host: str, port: int | None, data: str | None, open_: bool, rate: float, log_level: str) -> None:
+def serve(
+    host: str, port: int | None, data: str | None, open_: bool, rate: float, rooms_per_guest: int, rooms_per_hour: int,
+    unentered: float, idle: float, log_level: str,
+) -> None:  # fmt: skip
     """Serve the table to browsers: play against bots, or invite friends by a link.
 
     Everything is kept in one data file. Ctrl-C ends the server; games go on where they were when it starts again.
     """
-    from wtactics.form import form
     from wtactics.server import run
-    from wtactics.server.app import make_app
-    from wtactics.server.datafile import open_data
+    from wtactics.server.clearing import Keeping
     from wtactics.server.dataplace import DataFileRefused, usual_file
-    from wtactics.server.discretion import shown
-    from wtactics.server.house import House
     from wtactics.server.logs import set_up_logs
     from wtactics.server.owner import Owner
-    from wtactics.server.store import Store
 
     set_up_logs(log_level)
     run.allow_many_files()
-    where = data or str(usual_file())
-    owner = Owner(where, click.echo)
+    owner = Owner(data or str(usual_file()), click.echo)
+    limits = Limits(rate=rate, burst=max(2 * rate, 60), rooms_of_guest=rooms_per_guest, rooms_an_hour=rooms_per_hour)
     try:
-        limits = Limits(rate=rate, burst=max(2 * rate, 60))
-        house = House(Store(open_data(where, claim=owner.take), owner), limits)
+        house = opened(owner, limits, Keeping(unentered, idle))
         ear, address = run.listen(host, PORT if port is None else port, fixed=port is not None)
     except (DataFileRefused, run.NoAddress) as refused:
         owner.release()
         raise Refusal(str(refused)) from None
-    owner.address = address
     if port is None and not address.endswith(f":{PORT}/"):
         click.echo(f"Port {PORT} is taken; a free one serves as well.")
-    click.echo(f"The table is laid at {address} ({form()}; data in {shown(where)}). Ctrl-C ends it.")
-    ready = partial(webbrowser.open, address) if open_ else None
+    owner.address = address
+    keep_open(house, owner, ear, partial(webbrowser.open, address) if open_ else None)
+
+
+def opened(owner: Owner, limits: Limits, keeping: Keeping) -> House:
+    """The house, once its data file is ours."""
+    from wtactics.server.datafile import open_data
+    from wtactics.server.house import House
+    from wtactics.server.store import Store
+
+    return House(Store(open_data(owner.where, claim=owner.take), owner), limits, keeping=keeping)
+
+
+def keep_open(house: House, owner: Owner, ear: socket, ready: Callable[[], object] | None) -> None:
+    """Serve until somebody ends it, or another program has the data file."""
+    from wtactics.form import form
+    from wtactics.server import run
+    from wtactics.server.app import make_app
+    from wtactics.server.discretion import shown
+
+    where = shown(owner.where)
+    click.echo(f"The table is laid at {owner.address} ({form()}; data in {where}). Ctrl-C ends it.")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # comes after everything is closed
     server = run.server_of(make_app(house, warm=True), house.limits, ready)
     owner.when_lost = partial(setattr, server, "should_exit", True)
     with suppress(KeyboardInterrupt):
         server.run([ear])
     if owner.lost:
-        raise Refusal(f"{shown(where)}: another server has taken over, as this one gave no sign of life; nothing kept is lost")
+        raise Refusal(f"{where}: another server has taken over, as this one gave no sign of life; nothing kept is lost")

@@ -23,6 +23,17 @@ def option_of(param: click.Parameter | None) -> str:
     return param.opts[0] if param is not None else "here"
 
 
+DATA: Final = click.option("--data", metavar="FILE", help="The data file, or the URL of a database; else one in your folder.")
+UNENTERED: Final = click.option(
+    "--unentered", type=click.FloatRange(0), default=72.0, show_default=True, metavar="HOURS",
+    help="Clear away rooms that nobody has entered for so long; 0: never.",
+)  # fmt: skip
+IDLE: Final = click.option(
+    "--idle", type=click.FloatRange(0), default=0.0, show_default=True, metavar="DAYS",
+    help="Clear away games in which nothing has happened for so long; 0: never.",
+)  # fmt: skip
+
+
 class Seed(click.ParamType[int]):
     """A whole number that begins all chance."""
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi.encoders import jsonable_encoder
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
@@ -170,6 +171,11 @@ async def come_back(
 # ---- rooms
 
 
+def address_of(request: HTTPConnection) -> str:
+    """Where somebody calls from; a proxy on this machine is believed when it names another."""
+    return request.client.host if request.client else ""
+
+
 @api.post("/rooms", openapi_extra=body_of(RoomWish), status_code=201)
 async def make_room(
     request: Request, response: Response, house: Housed, book: Booked, wish: Annotated[RoomWish, Depends(told(RoomWish))]
@@ -177,7 +183,7 @@ async def make_room(
     """Make a room; its match begins at once if no seat is open."""
     guest = book.greet(request, response)
     name = await house.think(house.store.guest_name, guest) or NAMELESS
-    room = await house.open(await house.think(new_room, wish, guest, name))
+    room = await house.open(await house.think(new_room, wish, guest, name), address_of(request))
     seat = next(seated.seat for seated in room.seats if seated.guest == guest)
     return room_info(room, seat, house.here(room))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -32,8 +33,10 @@ def make_app(house: House, pages: Pages | None = None, warm: bool = False) -> Fa
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        clearing = asyncio.create_task(house.clear_away())
         warming = [house.threads.submit(warm_up, house, name) for name in GAMES if warm]
         yield
+        clearing.cancel()
         for task in warming:
             task.cancel()
         house.close()

@@ -67,7 +67,8 @@ def a_server(ruleset: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
             ear.bind(("127.0.0.1", 0))
             address = f"http://127.0.0.1:{ear.getsockname()[1]}"
         command = [sys.executable, "-m", "wtactics", "serve", "--port", address.rpartition(":")[2],
-                   "--data", str(Path(folder, "table.sqlite3")), "--log-level", "error"]  # fmt: skip
+                   "--data", str(Path(folder, "table.sqlite3")), "--log-level", "error",
+                   "--rooms-per-hour", "1000000"]  # fmt: skip
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
             await_answer(address, ruleset)

@@ -33,6 +33,11 @@ class Connection:
         self.bucket: Final = Bucket(limits.burst, limits.rate)
         self.waiting: Final[asyncio.Queue[str | int]] = asyncio.Queue(limits.backlog + 1)  # a number ends it
 
+    @property
+    def address(self) -> str:
+        """Where it calls from."""
+        return self.socket.client.host if self.socket.client else ""
+
     def send(self, text: str) -> None:
         """Say something, as soon as the client listens; one that does not is let go."""
         if self.waiting.qsize() < self.limits.backlog:
@@ -130,7 +135,7 @@ class Connection:
         elif isinstance(message, OfferDraw):
             await hall.offer_draw(seat)
         elif isinstance(message, Rematch):
-            await hall.rematch()
+            await hall.rematch(self)
 
 
 def in_words(error: ValidationError) -> str:

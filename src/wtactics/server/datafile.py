@@ -91,6 +91,16 @@ def bring_up_to_date(engine: Engine, where: str, migrations: Path, claim: Callab
         claim(engine)
 
 
+def fold(engine: Engine) -> None:
+    """Give back the room that is not used any more."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            raw.execute("VACUUM")
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
 def check_sqlite(engine: Engine) -> None:
     """Read the whole file once, and take the lock of a writer."""
     with engine.connect() as connection:

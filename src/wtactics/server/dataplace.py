@@ -54,6 +54,15 @@ def usual_file() -> Path:
     return folder.expanduser() / "wtactics" / "table.sqlite3"
 
 
+def path_of(where: str) -> Path:
+    """The file that is meant; of a database elsewhere it is said how that is copied."""
+    if where.startswith("sqlite:///"):
+        return Path(where.removeprefix("sqlite:///"))
+    if "://" in where:
+        raise DataFileRefused(where, "a data file", "a database, which is copied by its own program (of PostgreSQL: pg_dump)")
+    return Path(where).expanduser()
+
+
 def prepared(where: str) -> Path:
     """The path, with a folder to lie in and a file that only its owner reads: it holds the keys of all seats."""
     path = Path(where).expanduser()

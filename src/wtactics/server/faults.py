@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog import get_logger
 
 from wtactics.server import discretion
+from wtactics.server.allowance import Enough
 from wtactics.server.limits import Limits
 from wtactics.server.messages import Fault
 from wtactics.server.rooms import WishRefused
@@ -24,7 +25,7 @@ FAULTS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": Fault, "description": about}
     for code, about in (
         (403, "Another site's page asks."), (404, "There is no such thing."), (408, "Too slow."),
-        (409, "Somebody was quicker."), (413, "Too large."), (415, "No JSON."), (422, "Not so."),
+        (409, "Somebody was quicker."), (413, "Too large."), (415, "No JSON."), (422, "Not so."), (429, "Enough for now."),
     )
 }
 
@@ -80,6 +81,11 @@ def add_faults(app: FastAPI) -> None:
     @app.exception_handler(WishRefused)
     async def wish_refused(_request: Request, error: WishRefused) -> Response:
         return answer(422, f"body.{error.where}", error.expected, error.found)
+
+    @app.exception_handler(Enough)
+    async def enough(_request: Request, error: Enough) -> Response:
+        fault = Fault(where="rooms", expected="fewer games", found="many", said=error.text)
+        return JSONResponse(fault.model_dump(), 429, {"Retry-After": str(error.wait)})
 
     @app.exception_handler(NotKept)
     async def not_kept(request: Request, error: NotKept) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from wtactics.engine.match import NotOffered
 from wtactics.games import Game, ruleset
 from wtactics.record import CONCEDED, DRAW_OFFERED
 from wtactics.server import show
+from wtactics.server.allowance import Enough
 from wtactics.server.discretion import masked, told
 from wtactics.server.live import Broken, Live, stand_of
 from wtactics.server.messages import Again, Choose, Hello, Seated, Welcome, Why
@@ -94,6 +96,10 @@ class Hall:
             await self.lead_on(self.room.again)
         self.stand_in.heed(seat, hello.passing)
         self.go_on()
+        if self.room.entered is None:
+            with suppress(NotKept):
+                await self.house.write(self.house.store.enter, self.room.id)
+                self.room = replace(self.room, entered=now())
 
     def welcome(self, seat: int, live: Live | None, hello: Hello, here: set[int]) -> str:
         """All that a seat needs; the log only from where the client left off, if that was in this match."""
@@ -114,7 +120,8 @@ class Hall:
     async def refresh(self) -> None:
         """Look at the room as it is stored."""
         room = await self.house.think(self.house.store.room, self.room.id)
-        assert room is not None, f"room {self.room.id} has vanished"
+        if room is None:
+            raise Refusal("not-yours", "This room was cleared away: nothing had happened in it for a long time.")
         self.room = room
 
     async def began(self) -> None:
@@ -284,14 +291,17 @@ class Hall:
 
     # ---- afterwards
 
-    async def rematch(self) -> None:
+    async def rematch(self, person: Connection) -> None:
         """Once more: whoever asks first makes the room, all are led there."""
         async with self.lock:
             live = await self.live()
             if not live.played.match.over:
                 raise Refusal("not-yours", "A rematch begins when this match is over.")
             await self.refresh()
-            again = self.room.again or await self.house.begin_again(self.room)
+            try:
+                again = self.room.again or await self.house.begin_again(self.room, person.address)
+            except Enough as enough:
+                raise Refusal("too-fast", enough.text) from None
         await self.lead_on(again)
 
     async def lead_on(self, again: str) -> None:

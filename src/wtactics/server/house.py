@@ -11,10 +11,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
+from structlog import get_logger
+
 from wtactics.cli.shelf import shelf
 from wtactics.record import begin
 from wtactics.recordfile import to_text
+from wtactics.server.allowance import Allowance
 from wtactics.server.catalogue import deck_cards
+from wtactics.server.clearing import Keeping, clear
 from wtactics.server.hall import Hall
 from wtactics.server.limits import Limits
 from wtactics.server.live import Live, revived
@@ -24,17 +28,24 @@ from wtactics.server.rooms import dealt_from, rematch_of
 from wtactics.server.store import NotKept, Room, Stand, Store, TakenAlready
 
 THREADS: Final = 4
+ROUND: Final = 600.0  # seconds between two rounds of clearing away
 P = ParamSpec("P")
 R = TypeVar("R")
+
+log = get_logger()
 
 
 class House:
     """All rooms; a room has a hall while somebody is in it, and its match is in memory while there is space."""
 
-    def __init__(self, store: Store, limits: Limits | None = None, opponents: Opponents | None = None) -> None:
+    def __init__(
+        self, store: Store, limits: Limits | None = None, opponents: Opponents | None = None, keeping: Keeping | None = None
+    ) -> None:
         self.store: Final = store
         self.limits: Final = limits or Limits()
         self.opponents: Final = opponents or Opponents()
+        self.allowance: Final = Allowance(self.limits.rooms_an_hour)
+        self.keeping: Final = keeping or Keeping()
         self.halls: Final[dict[str, Hall]] = {}
         self.matches: Final[OrderedDict[str, Live]] = OrderedDict()  # the one used last at the end
         self.threads: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="house")
@@ -128,15 +139,17 @@ class House:
         text = to_text(replace(record, choices=[], outcome=None))
         return revived(room.id, text, (), shelved.box, shelved.game)
 
-    async def open(self, room: Room) -> Room:
-        """Keep a new room, and begin its match if nobody is to be waited for."""
-        await self.write(self.store.add_room, room)
+    async def open(self, room: Room, address: str) -> Room:
+        """Keep a new room, and begin its match if nobody is to be waited for; Enough if there are many already."""
+        self.allowance.take(address)
+        await self.write(self.store.add_room, room, None, self.limits.rooms_of_guest)
         if room.is_full:
             await self.begin(room)
         return await self.think(self.store.room, room.id) or room
 
-    async def begin_again(self, room: Room) -> str:
-        """Make the room of the rematch, or find the one that somebody has made."""
+    async def begin_again(self, room: Room, address: str) -> str:
+        """Make the room of the rematch, or find the one that somebody has made; Enough if there are many already."""
+        self.allowance.take(address)
         following = rematch_of(room)
         try:
             await self.write(self.store.add_room, following, room.id)
@@ -147,6 +160,18 @@ class House:
             return there.again
         await self.begin(following)
         return following.id
+
+    async def clear_away(self) -> None:
+        """From time to time, forget the rooms that are not kept any longer; somebody who is in one is not disturbed."""
+        while True:
+            try:
+                while ids := await self.write(clear, self.store, self.keeping, tuple(self.halls)):
+                    for room in ids:
+                        self.matches.pop(room, None)
+                    log.info("rooms-cleared", rooms=len(ids))
+            except NotKept as error:
+                log.warning("not-cleared", why=str(error))
+            await asyncio.sleep(ROUND)
 
     def close(self) -> None:
         """Everybody goes home."""

@@ -21,6 +21,8 @@ class Limits:
     pause_least: float = 0.7  # seconds before anything is answered for who has nothing to choose,
     pause_more: float = 0.5  # and in the mean so many more
     live: int = 256  # matches held in memory; others are replayed when somebody comes
+    rooms_of_guest: int = 100  # rooms of one maker whose games are not over
+    rooms_an_hour: int = 120  # rooms made from one address: so many at once, then so many in each hour
 
 
 class Bucket:

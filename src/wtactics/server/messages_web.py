@@ -188,3 +188,4 @@ class Fault(Message):
     where: str
     expected: str
     found: str
+    said: str = ""  # to people, where there is something to say to them

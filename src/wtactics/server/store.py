@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, Engine, Row, select, update
+from sqlalchemy import Connection, Engine, Row, Select, false, func, select, update
 from sqlalchemy import insert as insert_into
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from wtactics.engine.chance import Seed
 from wtactics.record import seed_from_text, seed_in_text
+from wtactics.server.allowance import Enough
 from wtactics.server.datafile import PATIENCE, writing
 from wtactics.server.discretion import told
 from wtactics.server.tables import choices, guests, matches, rooms, seats, secrets
@@ -25,6 +26,7 @@ from wtactics.server.tables import choices, guests, matches, rooms, seats, secre
 if TYPE_CHECKING:
     from wtactics.server.owner import Owner
 
+MINUTE: Final = 60
 MOST_ROOMS: Final = 50  # so many of a guest's rooms are listed, the newest first
 
 
@@ -75,6 +77,7 @@ class Room:
     again: str | None
     seats: tuple[Seated, ...]
     stand: Stand | None
+    entered: str | None = None
 
     @property
     def is_full(self) -> bool:
@@ -84,7 +87,12 @@ class Room:
 
 def now() -> str:
     """The present, as it is stored."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return written(datetime.now(UTC))
+
+
+def written(at: datetime) -> str:
+    """A time in UTC as it is stored: of two, the earlier is the lesser text."""
+    return at.isoformat(timespec="milliseconds")
 
 
 class Store:
@@ -160,8 +168,8 @@ class Store:
 
     # ---- rooms
 
-    def add_room(self, room: Room, before: str | None = None) -> None:
-        """Keep a new room; TakenAlready if the room before it has another rematch already."""
+    def add_room(self, room: Room, before: str | None = None, most: int | None = None) -> None:
+        """Keep a new room; TakenAlready if the room before has a rematch already, Enough if its guest has so many games."""
         made = now()
         row = {
             "id": room.id, "ruleset": room.ruleset, "settings": json.dumps(dict(room.settings)),
@@ -172,6 +180,8 @@ class Store:
                 free = update(rooms).where(rooms.c.id == before, rooms.c.again.is_(None))
                 if connection.execute(free.values(again=room.id)).rowcount == 0:
                     raise TakenAlready(before)
+            if most is not None and connection.execute(open_games(room.made_by)).scalar_one() >= most:
+                raise Enough(f"{most} of your games are not over: finish or concede one, then begin the next.", MINUTE)
             connection.execute(insert_into(rooms).values(row))
             connection.execute(insert_into(seats), [{"room": room.id, **as_row(seated)} for seated in room.seats])
 
@@ -204,6 +214,11 @@ class Store:
             ids = [row.id for row in found]
             there = connection.execute(select(seats).where(seats.c.room.in_(ids)).order_by(seats.c.seat)).all()
         return [as_room(row, (seated for seated in there if seated.room == row.id)) for row in found]
+
+    def enter(self, room: str) -> None:
+        """Somebody is there for the first time."""
+        with self.write() as connection:
+            connection.execute(update(rooms).where(rooms.c.id == room, rooms.c.entered.is_(None)).values(entered=now()))
 
     def take_seat(self, key: str, own_key: str, guest: str, name: str, deck: str) -> None:
         """The guest sits down on an open seat, which gets a key of its own by that; TakenAlready if it is not open any more."""
@@ -246,6 +261,12 @@ class Store:
             connection.execute(update(rooms).where(rooms.c.id == room).values(changed=at))
 
 
+def open_games(guest: str) -> Select[Any]:
+    """How many rooms of a guest's making have a match that is not over, or none yet."""
+    theirs = select(func.count()).select_from(rooms.outerjoin(matches, matches.c.room == rooms.c.id))
+    return theirs.where(rooms.c.made_by == guest, func.coalesce(matches.c.over, false()).is_(false()))
+
+
 def as_row(seated: Seated) -> dict[str, Any]:
     """A seat, column by column."""
     return {name: getattr(seated, name) for name in Seated.__slots__}
@@ -256,4 +277,5 @@ def as_room(row: Row[Any], there: Iterable[Row[Any]]) -> Room:
     stand = None if row.turn is None else Stand(int(row.turn), int(row.asked), bool(row.over))
     seated = tuple(Seated(s.seat, s.key, s.kind, s.guest, s.name, s.bot, s.deck) for s in there)
     settings = json.loads(row.settings)
-    return Room(row.id, row.ruleset, settings, seed_from_text(row.seed), row.made_by, row.changed, row.again, seated, stand)
+    seed = seed_from_text(row.seed)
+    return Room(row.id, row.ruleset, settings, seed, row.made_by, row.changed, row.again, seated, stand, row.entered)

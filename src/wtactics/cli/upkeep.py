@@ -1,0 +1,83 @@
+"""wtactics backup and clean: what the keeper of a server does with its data file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from wtactics.cli.paper import margin
+from wtactics.cli.refusal import Refusal
+from wtactics.cli.words import DATA, IDLE, UNENTERED, examples
+
+
+@contextmanager
+def bar(what: str) -> Iterator[tuple[Progress, TaskID]]:
+    """A bar for what takes a while, seen only by people."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=margin(), transient=True, disable=not margin().is_terminal) as progress:
+        task = progress.add_task(what, total=None)
+        yield progress, task
+
+
+@click.command(epilog=examples("wtactics backup", "wtactics backup /srv/copies/monday.sqlite3 --data /srv/table.sqlite3"))
+@click.argument("file", required=False, type=click.Path(path_type=Path))
+@DATA
+def backup(file: Path | None, data: str | None) -> None:
+    """Copy the data file, also while a server uses it. Without FILE the copy lies beside it, named for the time.
+
+    Nothing is ever overwritten. The copy is whole, and can be served as it is.
+    """
+    from wtactics.server.backup import back_up, usual_copy
+    from wtactics.server.dataplace import DataFileRefused, path_of, usual_file
+
+    where = data or str(usual_file())
+    try:
+        source = path_of(where)
+        copy = file or usual_copy(source)
+        with bar("copying") as (progress, task):
+            back_up(source, copy, lambda left, total: progress.update(task, total=total, completed=total - left))
+    except DataFileRefused as refused:
+        raise Refusal(str(refused)) from None
+    click.echo(f"Copied {source} to {copy} ({size_of(copy)}).")
+
+
+@click.command(epilog=examples("wtactics clean --dry-run", "wtactics clean --idle 90 --data /srv/table.sqlite3"))
+@DATA
+@UNENTERED
+@IDLE
+@click.option("--dry-run", is_flag=True, help="Only say what would be cleared away.")
+def clean(data: str | None, unentered: float, idle: float, dry_run: bool) -> None:
+    """Clear away rooms that nobody needs any more, and give their space back. A server that runs does so by itself."""
+    from wtactics.server.clearing import Keeping, clear, count_old
+    from wtactics.server.datafile import fold, open_data
+    from wtactics.server.dataplace import DataFileRefused, usual_file
+    from wtactics.server.owner import Owner
+    from wtactics.server.store import NotKept, Store
+
+    where, keeping = data or str(usual_file()), Keeping(unentered, idle)
+    if "://" not in where and not Path(where).expanduser().is_file():
+        raise Refusal(f"{where}: expected a data file, found nothing")
+    owner = Owner(where, click.echo)
+    try:
+        store = Store(open_data(where, claim=owner.take), owner)
+        old, there = count_old(store, keeping)
+        with bar("clearing away") as (progress, task):
+            while not dry_run and (ids := clear(store, keeping)):
+                progress.update(task, total=old, advance=len(ids))
+            if not dry_run:
+                fold(store.engine)
+    except (DataFileRefused, NotKept) as refused:
+        raise Refusal(str(refused)) from None
+    finally:
+        owner.release()
+    click.echo(f"{old} of {there} rooms {'would be' if dry_run else 'were'} cleared away.")
+
+
+def size_of(file: Path) -> str:
+    """How much room a file takes."""
+    size = file.stat().st_size
+    return f"{size / (1 << 20):.1f} MB" if size >= 1 << 20 else f"{size / 1024:.0f} kB"
