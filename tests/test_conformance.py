@@ -131,7 +131,7 @@ class Shared(ArcTable):
     def clone(self) -> "Shared":
         t = Shared(self.terms)
         self.copy_to(t)
-        t.goal, t.defending, t.claimed = self.goal, self.defending, self.claimed
+        t.goal, t.defending, t.claimed, t.fought = self.goal, self.defending, self.claimed, self.fought
         t.attackers, t.bids, t.founding = self.attackers[:], self.bids[:], self.founding[:]
         t.travelled, t.extra = self.travelled, self.extra
         return t

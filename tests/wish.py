@@ -15,6 +15,7 @@ FORMS: Final = (
     (verbs.BLOCK, r"block (?P<goal>.+) with (?P<thing>.+)"),
     (verbs.ATTACK, r"attack (?P<army>[A-D])'s army"),
     (verbs.ATTACK, r"attack (?P<thing>.+)"),
+    (verbs.HOME, r"place in (?P<mine>the Army)"),
     (verbs.HOME, r"place in (?P<thing>.+)"),
     (verbs.PLAY, r"play (?P<thing>[^:]+)(?:: (?P<text>.+))?"),
     (verbs.ACTIVATE, r"use (?P<thing>[^:]+)(?:: (?P<text>.+))?"),
@@ -35,9 +36,16 @@ def meant(t: ArcTable, label: str, names: dict[int, str]) -> tuple[int, int, int
     for verb, form in FORMS:
         if found := re.fullmatch(form, label):
             parts = found.groupdict()
-            thing = 1000 + SEATS.index(parts["army"]) if parts.get("army") else called(names, parts["thing"])
+            thing = thing_meant(t, parts, names)
             return verb, thing, other_meant(t, verb, thing, parts, names)
     raise AssertionError(f"no option is ever called {label!r}")
+
+
+def thing_meant(t: ArcTable, parts: dict[str, str | None], names: dict[int, str]) -> int:
+    """The thing of the option: a card, or a player for an army."""
+    if parts.get("mine"):
+        return 1000 + int(t.asked)
+    return 1000 + SEATS.index(parts["army"]) if parts.get("army") else called(names, str(parts["thing"]))
 
 
 def called(names: dict[int, str], name: str) -> int:

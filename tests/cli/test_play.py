@@ -67,7 +67,7 @@ def test_why_a_card_cannot_be_played_names_rule_and_gems(run: Run, tmp_path: Pat
 
 def test_what_is_missing_is_told_in_any_phase(run: Run, tmp_path: Path) -> None:
     shown = " ".join(game(run, tmp_path, "? kiln toad\n").split())
-    assert "play Kiln Toad: Draw & Resource phase (ARC-TURN-07); besides, it needs 3 gems, 0 free" in shown
+    assert "play Kiln Toad: When, by type (ARC-PLAY-05); besides, it needs 3 gems, 0 free" in shown
 
 
 def test_conceding_ends_the_game(run: Run, tmp_path: Path) -> None:

@@ -82,8 +82,9 @@ class Teller:
     def answers(self, name: str) -> Iterator[RenderableType]:
         """An answer for each thing that one might want to do now, with all cards or with those of this name."""
         told: set[str] = set()
+        asked = {int(what_of(o)) for o in self.match.table.options}
         for wish in self.wishes(name):
-            if not name and self.match.forbids(wish.what, wish.thing, wish.other) < 0:  # nothing of that kind is asked now
+            if not name and wish.what not in asked:
                 continue
             refusal = self.game.show.refused(self.match, wish)
             said = self.answer(wish, whole=bool(name))

@@ -182,12 +182,14 @@ class Match:
             check.do(self.table, NOTHING)
 
     def forbids(self, what: i64, thing: Thing, other: i64 = 0) -> int:
-        """0 if this may be chosen now; else the number of the rule (or card) that forbids it, -1 if it is not asked here."""
+        """0 if this may be chosen now; else the number of the rule (or card) that forbids it, -1 if no rule speaks of it."""
         t = self.table
         if thing >= 0 and option(what, thing, other) in t.options:
             return 0
         refresh(t)
-        return self.step.forbids(t, what, thing, other)
+        number = self.step.forbids(t, what, thing, other)
+        elsewhere = self.rules.elsewhere
+        return number if number >= 0 or elsewhere is None else elsewhere.forbids(t, what, thing, other)
 
 
 def all_steps(table: Table, rules: Ruleset[Any]) -> list[Row]:

@@ -47,7 +47,10 @@ class Step(Generic[T]):
         return False
 
     def forbids(self, t: T, what: i64, thing: Thing, other: i64) -> i64:
-        """0 if this may be chosen here, else the number of the rule that forbids it; ask() offers what gives 0."""
+        """0 if this may be chosen here, else the number of the rule that forbids it; ask() offers what gives 0.
+
+        -1 where the question is about other deeds: then the ruleset's step `elsewhere` says what keeps from this one now.
+        """
         return -1
 
     def rank(self, t: T, o: Option) -> i64:
@@ -89,6 +92,8 @@ class Entry:
 class Ruleset(Generic[T]):
     """Passages by number, the first is the game; the checks after every step; what conceding, endless runs, agreeing do.
 
+    Whatever a question is not about, `elsewhere` forbids: it is asked for no option, only why something is none.
+
     Mods edit it by the classes of its own steps, so that no edit hangs on what another mod has done. It is laid out anew
     after each edit; a match that was dealt before keeps the steps that it had.
     """
@@ -101,11 +106,13 @@ class Ruleset(Generic[T]):
         concede: Step[T],
         endless: Step[T],
         agree: Step[T] | None = None,
+        elsewhere: Step[T] | None = None,
     ) -> None:
         self.name: Final = name
         self.concede: Final = concede  # its answer is the seat that concedes
         self.endless: Final = endless
         self.agree: Final = agree  # ends the match when all have offered a draw; None: they cannot
+        self.elsewhere: Final = elsewhere  # names the rule of when and by whom a deed is done
         self.passages: Final = [[Entry(step) for step in passage] for passage in passages]
         self.checks: Final = [Entry(step) for step in tidy]
         self.mods: Final[list[Mod]] = []

@@ -58,6 +58,10 @@ class Table(Seams):
         """The kind of place where the card lies."""
         return self.place[c] & 15
 
+    def is_card(self, thing: Thing) -> bool:
+        """Is the thing a card of this match?"""
+        return 0 <= thing < len(self.place)
+
     def in_play(self, c: Card) -> bool:
         """Does the card lie in play?"""
         return self.place[c] & 15 >= RESERVE

@@ -130,19 +130,27 @@ def units_of(packed: i64, colour: i64) -> i64:
     return packed >> colour * BITS & MOST
 
 
-def spend(t: Table, extra: vec[i64], seat: Seat, packed: i64) -> None:
-    """Pay: produced units first, then resource cards are marked."""
+def units_paid(packed: i64) -> i64:
+    """How many units a packed payment takes in all."""
     total: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
+        total += units_of(packed, colour)
+        colour += 1
+    return total
+
+
+def spend(t: Table, extra: vec[i64], seat: Seat, packed: i64) -> None:
+    """Pay: produced units first, then resource cards are marked."""
+    colour: i64 = 0
+    while colour < COLOURS:
         n = units_of(packed, colour)
-        total += n
         produced = min(n, extra[seat * COLOURS + colour])
         extra[seat * COLOURS + colour] -= produced
         mark_resources(t, seat, colour, n - produced)
         colour += 1
     t.changes += 1
-    t.happened(facts.PAID, total, seat, packed)
+    t.happened(facts.PAID, units_paid(packed), seat, packed)
 
 
 def mark_resources(t: Table, seat: Seat, colour: i64, n: i64) -> None:

@@ -144,16 +144,40 @@ class ChooseTargets(Step[Table]):
         enough = slot + 1 == len(ability.targets) and done + 1 >= target.least  # with one more, whichever it is
         for thing in candidates(t, target, taken, begin):
             fills = enough or fillable(t, ability, slot, append(taken[:], thing), begin)
-            if fills and self.affords(t, ability, at + done, thing):
+            if fills and self.unsuited(t, ability, at + done, thing) == 0:
                 t.offer(TARGET, thing)
 
     def hides(self, t: Table) -> bool:
         ability = t.library.abilities[t.note(2)]
         return ability.targets[t.note(3) >> 8].noun.is_hidden(t)
 
-    def affords(self, t: Table, ability: Ability, at: i64, thing: Thing) -> bool:
-        """Can the price still be paid with this thing as target?"""
-        return True
+    def unsuited(self, t: Table, ability: Ability, at: i64, thing: Thing) -> i64:
+        """0, or the rule by which a thing that fits cannot be the target: with it, the price cannot be paid."""
+        return 0
+
+    def amiss(self) -> i64:
+        """The rule of the ruleset that says what targets must be."""
+        return -1
+
+    def forbids(self, t: Table, what: i64, thing: Thing, other: i64) -> i64:
+        ability = t.library.abilities[t.note(2)] if t.note(2) != NOBODY else None
+        slot, done = t.note(3) >> 8, t.note(3) & 255
+        if what not in (TARGET, PASS) or ability is None or slot >= len(ability.targets):
+            return -1
+        target = ability.targets[slot]
+        if what == PASS:
+            return 0 if done >= target.least else self.amiss()
+        if not holds(target.noun.all(t), 0, thing):
+            return self.amiss()
+        if not may_be_target(t, thing):
+            return may(t, BE_TARGET, thing, t.me, t.shuns(thing))
+        at = place_of_slot(ability, slot)
+        taken = chosen(t, at + target.most)
+        begin = len(taken) - done
+        free = holds(candidates(t, target, taken, begin), 0, thing)
+        if not free or not fillable(t, ability, slot, append(taken[:], thing), begin):
+            return self.amiss()
+        return self.unsuited(t, ability, at + done, thing)
 
     def do(self, t: Table, answer: Option) -> Flow:
         if answer == NOTHING:

@@ -121,7 +121,7 @@ def test_during_the_attack_the_army_counts_as_residents_and_stays_in_the_army() 
     assert s.place("Ox") == "B's Army"
     s.choose("pass")
     assert s.options() == ["done", "block Ram with Ox", "block Ram with Cook"]
-    s.refused("block Ram with Imp", "ARC-COMBAT-08")
+    s.refused("block Ram with Imp", "ARC-MOVE-09")
     s.choose("block Ram with Ox", "done")
     s.to("Second Play")
     s.choose("play Gale", "target Dell")

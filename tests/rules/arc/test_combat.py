@@ -45,12 +45,12 @@ def test_the_active_player_attacks_once_and_in_his_attack_phase_only() -> None:
         B: army: Ox 1/4 marked
         phase: Play
     """)
-    s.refused("attack B's army", "ARC-TURN-14")
+    s.refused("attack B's army", "ARC-COMBAT-02")
     s.choose("done", "attack B's army", "send Ram", "done")
     assert s.points("B") == 13
     s.options()
     assert (s.phase, s.asked) == ("Second Play", "A")
-    s.refused("attack B's army", "ARC-TURN-14")
+    s.refused("attack B's army", "ARC-TURN-16")
     s.to("Attack", "B")
     assert s.asked == "B"
     assert s.options() == ["done", "attack A's army", "attack Keep of A"]
@@ -362,3 +362,27 @@ def test_what_was_resolving_stops_when_its_player_draws_from_an_empty_deck() -> 
     s.choose("play Study")
     s.go_on()
     assert (s.out("A"), s.points("B"), s.points("C"), s.active) == ("ARC-WIN-06", 15, 15, "B")
+
+
+@rule("ARC-COMBAT-04", "ARC-TURN-16")
+def test_an_attack_has_one_target_and_no_second_follows() -> None:
+    s = scene("""
+        A: army: Ram 2/2, Mule 2/2; hand: Nod
+        B: army: Ox 1/4; hand: Nod
+        phase: Attack
+    """, cards={"Nod": "event 0: Gain 1 victory point."})
+    s.refused("send Ram", "ARC-COMBAT-04")
+    s.choose("attack B's army")
+    s.refused("attack Keep of B", "ARC-COMBAT-04")
+    s.choose("send Ram", "done")
+    assert s.asked == "B"
+    s.refused("attack A's army", "ARC-COMBAT-02")
+    s.refused("block Ram with Ox", "ARC-RESP-01")
+    s.choose("pass")
+    assert s.asked == "A"
+    s.refused("attack Keep of B", "ARC-TURN-16")
+    s.refused("block Ram with Mule", "ARC-COMBAT-08")
+    s.choose("pass", "done", "pass", "pass")
+    assert (s.phase, s.asked) == ("Attack", "B")
+    s.choose("pass")
+    s.refused("send Mule", "ARC-TURN-16")

@@ -14,7 +14,7 @@ def test_a_card_may_attack_without_being_marked() -> None:
     s.choose("attack B's army", "send Lynx")
     assert not s.marked("Lynx")
     assert s.options() == ["done", "send Ram"]
-    s.refused("send Lynx", "ARC-COMBAT-01")
+    s.refused("send Lynx", "ARC-COMBAT-06")
     s.choose("done", "done")
     assert s.points("B") == 13
 
@@ -292,7 +292,7 @@ def test_an_attacker_that_is_gone_before_its_combat_has_none() -> None:
     s.choose("attack B's army", "send Ram", "send Mule", "play Recall", "target Ram", "pass", "pass")
     assert s.options() == ["done", "block Mule with Ox"]
     s.refused("block Ram with Ox", "ARC-COMBAT-08")
-    s.refused("send Mule", "ARC-COMBAT-08")
+    s.refused("send Mule", "ARC-COMBAT-02")
     s.choose("done")
     assert s.points("B") == 15
     s.choose("pass")

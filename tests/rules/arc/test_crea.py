@@ -14,7 +14,7 @@ def test_a_creature_is_played_in_a_play_phase_for_its_cost_into_a_named_city_of_
         B: city Saltford (Soul, 8); hand: Nod
         phase: Tactics
     """, cards={"Cub": "creature 2 1/1", "Bear": "creature 4 5/5", "Nod": "event 0: Repair 1 strength of target city."})
-    s.refused("play Cub", "ARC-TACT-01")
+    s.refused("play Cub", "ARC-PLAY-05")
     s.choose("done", "pass")
     s.refused("play Bear", "ARC-POWER-08")
     s.choose("play Cub")
@@ -322,3 +322,14 @@ def test_a_new_creature_bids_and_defends_at_once() -> None:
     assert s.options() == ["done", "block Ram with Cub"]
     s.choose("block Ram with Cub")
     assert (s.damage("Cub"), s.damage("Reedmere")) == (1, 0)
+
+
+@rule("ARC-CREA-01", "ARC-CREA-02")
+def test_a_new_creature_is_placed_neither_in_the_army_nor_in_a_foreign_city() -> None:
+    s = scene("""
+        A: gems 3 Gaian; city Oakhold (Body, 8); city Reedmere (Mind, 8); hand: Cub
+        B: city Saltford (Soul, 8)
+    """, cards={"Cub": "creature 2 1/1"})
+    s.choose("play Cub")
+    s.refused("place in the Army", "ARC-CREA-02")
+    s.refused("place in Saltford", "ARC-CREA-01")

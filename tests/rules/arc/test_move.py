@@ -13,15 +13,15 @@ def test_creatures_move_in_both_play_phases_of_their_player_only() -> None:
         B: army: Ox 1/1; hand: Nod
         phase: Tactics
     """, cards={"Nod": "event 0: Repair 1 strength of target city."})
-    s.refused("move Elder to the Army", "ARC-TACT-01")
+    s.refused("move Elder to the Army", "ARC-MOVE-01")
     s.choose("done", "pass", "move Elder to the Army")
     assert (s.asked, s.options()) == ("B", ["pass", "play Nod"])
-    s.refused("move Ox to Keep of B", "ARC-RESP-01")
+    s.refused("move Ox to Keep of B", "ARC-MOVE-01")
     s.choose("pass")
     assert s.place("Elder") == "A's Army"
     s.choose("done", "pass")
     assert s.phase == "Attack"
-    s.refused("move Smith to the Army", "ARC-TURN-15")
+    s.refused("move Smith to the Army", "ARC-MOVE-01")
     s.choose("done", "pass", "move Smith to the Army", "pass")
     assert (s.phase, s.place("Smith")) == ("Second Play", "A's Army")
     s.to("Play", "B")
@@ -289,7 +289,7 @@ def test_a_city_that_bars_creatures_is_neither_entered_nor_settled_nor_defended_
     s.to("Attack", "B")
     s.choose("attack Gate")
     assert s.options() == ["done", "block Ox with Warden"]
-    s.refused("block Ox with Ram", "ARC-COMBAT-08")
+    s.refused("block Ox with Ram", "ARC-MOVE-09")
 
 
 @rule("ARC-MOVE-09", "ARC-CREA-01")

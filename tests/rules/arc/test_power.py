@@ -38,7 +38,7 @@ def test_a_hand_card_placed_face_down_becomes_a_resource_card_with_one_gem() -> 
 @rule("ARC-POWER-01")
 def test_resources_are_made_in_the_draw_phase_or_by_an_effect_only() -> None:
     s = scene("A: hand: Ox, Levy\nB:", cards=CARDS)
-    s.refused("lay Ox", "ARC-TURN-14")
+    s.refused("lay Ox", "ARC-POWER-01")
     s.play("Levy", "name Gaian")
     assert (s.place("Ox"), s.gems("A")) == ("A's reserves", "1 Gaian")
 

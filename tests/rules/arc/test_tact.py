@@ -24,9 +24,9 @@ def test_claims_belong_to_the_tactics_phase_and_to_its_player() -> None:
         B: city Reedmere (Mind, 8): Sage 1/1
         phase: Tactics
     """)
-    s.refused("move Elder to the Army", "ARC-TACT-01")
+    s.refused("move Elder to the Army", "ARC-MOVE-01")
     s.choose("done")
-    s.refused("claim Body", "ARC-TURN-14")
+    s.refused("claim Body", "ARC-TACT-01")
     s.to("Tactics", "B")
     assert s.asked == "B"
     assert s.options() == ["done", "claim Mind"]
@@ -46,7 +46,7 @@ def test_any_number_of_unmarked_residents_of_any_own_city_is_marked_with_the_cla
     s.refused("bid Oakhold", "ARC-TACT-03")
     s.refused("bid Monk", "ARC-TACT-03")
     s.refused("bid Cook", "ARC-MARK-04")
-    s.refused("claim Mind", "ARC-TACT-03")
+    s.refused("claim Mind", "ARC-TACT-12")
     s.choose("bid Elder")
     assert s.marked("Elder")
     s.refused("bid Elder", "ARC-MARK-04")
@@ -102,7 +102,7 @@ def test_each_opponent_answers_once_in_turn_order_with_residents_of_his_own_citi
     s.refused("bid Maid", "ARC-MARK-04")
     s.refused("bid Monk", "ARC-TACT-03")
     s.refused("bid Smith", "ARC-TACT-03")
-    s.refused("claim Mind", "ARC-TACT-03")
+    s.refused("claim Mind", "ARC-TACT-01")
     s.choose("bid Sage", "done")
     assert "B answers with 1" in s.log()
     assert s.marked("Sage")

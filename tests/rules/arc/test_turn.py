@@ -77,7 +77,7 @@ def test_drawing_always_takes_place_and_claiming_is_free_within_tactics() -> Non
 @rule("ARC-TURN-04", "ARC-TURN-EX1")
 def test_a_finished_phase_is_not_entered_again() -> None:
     s = scene("A: gems 9 Gaian; hand: Idle, Bear, 7\nB:\nphase: Discard", cards=CARDS | {"Bear": "creature 2 3/3"})
-    s.refused("play Bear", "ARC-TURN-17")
+    s.refused("play Bear", "ARC-PLAY-05")
     s.choose("discard Spare", "discard Spare (2)")
     assert (s.phase, s.options()) == ("Discard", ["pass", "play Idle"])
     s.refused("play Bear", "ARC-PLAY-05")
@@ -292,3 +292,16 @@ def test_the_turn_ends_after_the_discard_phase_and_not_before() -> None:
     assert (s.phase, s.options(), s.damage("Wolf")) == ("Discard", ["pass", "play Idle"], 1)
     s.choose("pass")
     assert (s.active, s.damage("Wolf")) == ("B", 0)
+
+
+@rule("ARC-TURN-17", "ARC-TURN-18", "ARC-TURN-19")
+def test_nobody_discards_with_seven_cards_or_in_another_players_discard_phase() -> None:
+    cards = {"Idle": "event 0: Gain 1 victory point."}
+    s = scene("A: hand: Idle, 6\nB: hand: Idle, 8\nphase: Discard", cards=cards)
+    assert (s.phase, s.asked) == ("Discard", "B")
+    s.refused("discard Idle (2)", "ARC-TURN-19")
+    s.choose("pass")
+    assert (s.phase, s.asked) == ("Discard", "A")
+    s.refused("discard Idle", "ARC-TURN-18")
+    s = scene("A: hand: Idle, 6\nB:\nphase: Play", cards=cards)
+    s.refused("discard Idle", "ARC-TURN-17")

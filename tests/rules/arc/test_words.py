@@ -129,4 +129,4 @@ def test_what_may_be_chosen_is_not_refused_and_what_is_not_asked_is_said_to_be_s
     s = scene("A:\nB: hand: Idle\nphase: Draw", cards=CARDS)
     s.choose("draw 2")
     assert s.asked == "B"
-    assert why(s, "send Idle").rule == "ARC-RESP-01"
+    assert why(s, "send Idle").rule == "ARC-COMBAT-02"

@@ -108,3 +108,18 @@ def test_x_plus_2_with_a_target_of_3_costs_5_whatever_becomes_of_the_target(answ
     assert (s.gems("A"), s.consumed("A"), s.asked) == ("1 Gaian", "5 Gaian", "B")
     s.choose(f"play {answer}")
     assert (s.gems("A"), s.consumed("A"), s.damage("Wolf")) == ("1 Gaian", "5 Gaian", 2)
+
+
+@rule("ARC-XCOST-01", "ARC-POWER-09")
+def test_a_price_that_a_target_sets_fails_by_loyalty_or_by_too_few_gems() -> None:
+    cards = {"Mirror": "event X Red Banner loyalty 3: Gain 1 victory point. Kill target creature. X is its ATK."}
+    text = "A: gems {}; hand: Mirror, Idle\nB: army: Wolf 5/9, Rat 6/9"
+    cards["Idle"] = "event 0: Gain 1 victory point."
+    s = scene(text.format("2 Red Banner, 4 Gaian"), cards=cards)
+    s.refused("play Mirror", "ARC-POWER-09")
+    s = scene(text.format("3 Red Banner, 1 Gaian"), cards=cards)
+    s.refused("play Mirror", "ARC-POWER-08")
+    s = scene(text.format("3 Red Banner, 2 Gaian") + ", Cat 2/2", cards=cards)
+    s.choose("play Mirror")
+    s.refused("target Rat", "ARC-POWER-08")
+    s.refused("target Idle", "ARC-PLAY-07")

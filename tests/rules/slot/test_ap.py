@@ -64,7 +64,10 @@ def test_what_a_deed_takes(step: str, label: str, price: int) -> None:
         s.choose(label)
         assert (s.turn, s.ap) == (3, ap - price)
     s = scene(text.format(step, price - 1), cards=WATCH)
-    s.refused(label, "SLOT-AP-05" if s.step == step else "SLOT-TURN-06")
+    if s.step == step:
+        s.refused(label, "SLOT-GROUP-05" if " + " in label else "SLOT-AP-05")
+    else:
+        s.refused(label, "SLOT-TURN-06")
 
 
 @rule("SLOT-AP-EX1", "SLOT-AP-02", "SLOT-AP-05")

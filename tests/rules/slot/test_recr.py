@@ -51,7 +51,7 @@ def test_creatures_are_recruited_in_step_3_of_ones_own_turn_only() -> None:
     ability = {"Chanter": "close 1 def 1 life 1: [1] Chant - This creature gets +1 close until end of turn."}
     for step in ("Abilities", "Move", "Action"):
         s = scene(f"A: front: Chanter, Page; deck: Page\nB: front: -, -, -, Page\nstep: {step}", cards=ability)
-        s.refused("recruit Page", "SLOT-TURN-06")
+        s.refused("recruit Page", "SLOT-RECR-01")
     s = scene("A: front: Page; deck: Ann\nB: front: Page; deck: Ben\nstep: Recruit")
     assert s.options() == ["done", "recruit Ann"]
     assert cannot_recruit(s.table, 1, s.card("B", "Ben")) != 0

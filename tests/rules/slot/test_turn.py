@@ -46,7 +46,7 @@ def test_a_step_is_told_to_those_who_wait_for_it_once_a_turn() -> None:
 def test_a_step_that_was_ended_is_not_returned_to() -> None:
     s = scene(f"{BUSY}\nstep: Recruit", cards=DRUM)
     s.choose("done")
-    s.refused("recruit Page", "SLOT-TURN-06")
+    s.refused("recruit Page", "SLOT-RECR-01")
     s.choose("done")
     s.refused("use Drummer F1", "SLOT-TURN-06")
     s.choose("done")
@@ -140,7 +140,7 @@ def test_what_belongs_where(deed: str) -> None:
         if step in DEEDS[deed]:
             assert [label for label in s.options() if label.startswith(deed)]
         else:
-            s.refused(deed, "SLOT-TURN-06")
+            s.refused(deed, "SLOT-RECR-01" if deed.startswith("recruit") else "SLOT-TURN-06")
 
 
 @rule("SLOT-TURN-06", "SLOT-RESOLVE-04", "SLOT-ABIL-24")

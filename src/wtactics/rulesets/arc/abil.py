@@ -100,7 +100,11 @@ class OrderTriggers(Step[ArcTable]):
         return out
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        return ABIL_11
+        """0, or ARC-ABIL-11 where it is none of the seat's own triggers that wait."""
+        if what != ORDER:
+            return -1
+        mine = other in self.own(t, self.turn_of(t))
+        return 0 if mine and t.waiting[other * WAIT] == thing else ABIL_11
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if len(t.waiting) == 0:

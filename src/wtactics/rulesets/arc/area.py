@@ -21,6 +21,7 @@ class Areas(Table):
         super().__init__(terms)
         self.goal: Thing = NOBODY  # what is attacked: a city, or a player's army
         self.defending: Seat = NOBODY  # the attacked player
+        self.fought: i64 = 0  # the turn of the last attack (ARC-TURN-16)
         self.lost: bool = False  # the attacked city has left play or changed hands since, even if it has come back
         self.attackers: vec[i64] = vec[i64]()  # in the order in which their combats are resolved
         self.bids: vec[i64] = vec[i64]()  # seat and card, for each resident marked for the claim under way
@@ -33,6 +34,7 @@ class Areas(Table):
         """Give t what ARC adds, sharing nothing that is ever written."""
         t.goal = self.goal
         t.defending = self.defending
+        t.fought = self.fought
         t.lost = self.lost
         t.attackers = self.attackers[:]
         t.bids = self.bids[:]
@@ -43,7 +45,7 @@ class Areas(Table):
 
     def own_columns(self) -> list[vec[i64]]:
         """The same in columns, for whoever compares tables."""
-        numbers = vec[i64]([self.goal, self.defending, i64(self.lost), self.claimed])
+        numbers = vec[i64]([self.goal, self.defending, i64(self.lost), self.claimed, self.fought])
         return [numbers, self.attackers, self.bids, self.travelled, self.founding, self.extra]
 
     def setting(self, i: i64) -> i64:

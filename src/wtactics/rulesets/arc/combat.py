@@ -30,7 +30,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, heed, may
 from wtactics.kits.cities import ARMY
 from wtactics.kits.verbs import ATTACK, PASS, SEND
-from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, MULTI_02, TURN_15
+from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, COMBAT_06, MULTI_02
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import ATTACKING, COMBAT
 from wtactics.rulesets.arc.win import end_roles
@@ -94,7 +94,9 @@ class NameGoal(Step[ArcTable]):
         if what == PASS:
             return hangs_back(t, NOBODY)
         if what != ATTACK:
-            return TURN_15
+            return COMBAT_04 if what == SEND else -1  # the target comes first
+        if not t.is_card(thing) and not SEAT_THING <= thing < SEAT_THING + t.seats:
+            return COMBAT_04
         seat = thing - SEAT_THING if is_seat(thing) else t.controller[thing]
         if seat == t.active or (not is_seat(thing) and not t.is_city(thing)):
             return COMBAT_04
@@ -111,6 +113,7 @@ class NameGoal(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
             return NEXT
+        t.fought = t.turn
         t.goal = card_of(answer)
         t.defending = t.goal - SEAT_THING if is_seat(t.goal) else t.controller[t.goal]
         t.stirred(ROLES)
@@ -136,9 +139,11 @@ class NameAttackers(Step[ArcTable]):
         if what == PASS:
             return COMBAT_03 if len(t.attackers) == 0 else hangs_back(t, t.goal)
         if what != SEND:
+            return COMBAT_04 if what == ATTACK else -1  # all attackers share the one target
+        if not t.is_card(thing):
             return COMBAT_03
-        if t.role[thing] != PEACE:
-            return COMBAT_01
+        if t.role[thing] != PEACE and t.marked[thing] == 0:
+            return COMBAT_06
         return cannot_attack(t, thing, t.goal)
 
     def do(self, t: ArcTable, answer: Option) -> Flow:

@@ -27,7 +27,7 @@ from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, PASS
-from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_08, COMBAT_10
+from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_08, COMBAT_10, MOVE_09
 from wtactics.rulesets.arc.table import ArcTable
 
 
@@ -36,9 +36,8 @@ def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
     kind = t.place[d] & 15
     if t.controller[d] != t.defending or t.type(d) != CREATURE or kind not in (ARMY, KINGDOM):
         return COMBAT_08
-    here = guards(t, d)
     # ARC-CONFLICT-02 One text may permit it against the rule; another forbids even that.
-    refusal = may(t, DEFEND, d, a, 0 if here else COMBAT_08)
+    refusal = may(t, DEFEND, d, a, is_elsewhere(t, d))
     if refusal != 0:
         return refusal
     if t.marked[d] == 1:
@@ -46,13 +45,13 @@ def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
     return COMBAT_10 if t.role[d] != PEACE else 0
 
 
-def guards(t: ArcTable, d: Card) -> bool:
-    """ARC-COMBAT-08, ARC-CREA-04 Is it in the Army and allowed into the attacked city, or a resident of that?"""
+def is_elsewhere(t: ArcTable, d: Card) -> i64:
+    """ARC-COMBAT-08, ARC-CREA-04 0 if it is in the Army and allowed into the attacked city, or a resident of that."""
     if is_seat(t.goal):
-        return t.place[d] & 15 == ARMY
+        return 0 if t.place[d] & 15 == ARMY else COMBAT_08
     if t.place[d] & 15 == ARMY:  # also when the city has fallen or changed hands since it was attacked
-        return t.admits(t.goal, d) == 0
-    return t.home[d] == t.goal
+        return 0 if t.admits(t.goal, d) == 0 else MOVE_09
+    return 0 if t.home[d] == t.goal else COMBAT_08
 
 
 class NameDefenders(Step[ArcTable]):
@@ -71,7 +70,9 @@ class NameDefenders(Step[ArcTable]):
                         t.offer(BLOCK, d, a)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        if what != BLOCK or t.role[other] not in (ATTACKER, BLOCKED):
+        if what != BLOCK:
+            return 0 if what == PASS else -1
+        if not t.is_card(thing) or not t.is_card(other) or t.role[other] not in (ATTACKER, BLOCKED):
             return COMBAT_08
         return cannot_block(t, thing, other)
 

@@ -9,9 +9,10 @@ from wtactics.rulesets.arc.abil import DropAimless, OpenChain, OrderTriggers, Pe
 from wtactics.rulesets.arc.combat import EndAttack, NameAttackers, NameGoal, NextCombat
 from wtactics.rulesets.arc.combat_blows import Blows, CleanUp
 from wtactics.rulesets.arc.combat_defence import NameDefenders
+from wtactics.rulesets.arc.crea import ChooseHome
 from wtactics.rulesets.arc.ench import PlaceArrival
-from wtactics.rulesets.arc.play import BeginAnnouncing, ChooseHome, Pend
-from wtactics.rulesets.arc.power import ArcTargets, ChooseX, PayDues, PayPower
+from wtactics.rulesets.arc.play import BeginAnnouncing, Pend
+from wtactics.rulesets.arc.power import PayDues, PayPower
 from wtactics.rulesets.arc.power_reserve import NameFaction
 from wtactics.rulesets.arc.resp import MOMENT, Answers, OpenFight, OpenWindow
 from wtactics.rulesets.arc.resp_chain import BeginResolving, FinishResolving
@@ -28,10 +29,12 @@ from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.tact import Claims, CompareClaims, EndAdvantages
 from wtactics.rulesets.arc.tact_bids import AnswerClaim, BeginAnswers, MarkForClaim
 from wtactics.rulesets.arc.terms import ATTACK_PHASE, DISCARD_PHASE, DRAW_PHASE, PLAY_1, PLAY_2, TACTICS, UNMARK_PHASE
+from wtactics.rulesets.arc.times import Times
 from wtactics.rulesets.arc.turn import BeginPhase, DiscardAgain, DiscardDown, EndTurn, TurnEnds, UnmarkAll
 from wtactics.rulesets.arc.turn_draw import ChooseDraw, DrawAndResource, LayResources
 from wtactics.rulesets.arc.turn_play import PlayPhase
 from wtactics.rulesets.arc.win import Concede, Endless, Verdict
+from wtactics.rulesets.arc.xcost import ArcTargets, ChooseX
 
 
 def arc() -> Ruleset[ArcTable]:
@@ -71,9 +74,8 @@ def arc() -> Ruleset[ArcTable]:
             drawing, naming, bidding, attacking, combat, aiming, placing,
         ],
         [StateCheck(), Verdict(), PlaceTriggers()],
-        Concede(),
-        Endless(),
-    )
+        Concede(), Endless(), elsewhere=Times(),
+    )  # fmt: skip
 
 
 

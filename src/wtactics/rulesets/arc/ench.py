@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import ATTACHED, CREATURE, NOBODY, RESERVE, Flow, Option, card_of, is_seat
+from wtactics.engine.places import ATTACHED, CREATURE, NOBODY, RESERVE, Card, Flow, Option, Seat, Thing, card_of
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.verbs import HOME, TARGET
-from wtactics.rulesets.arc.ids import STATE_11
+from wtactics.rulesets.arc.ids import CREA_02, ENCH_02, MOVE_09, STATE_11
 from wtactics.rulesets.arc.table import ArcTable
 
 
@@ -23,15 +24,26 @@ class PlaceArrival(Step[ArcTable]):
         t.ask(seat)
         if t.library.type[t.printed[c]] == CREATURE:
             for city in t.cities(seat):
-                if t.admits(city, c) == 0:
+                if self.forbids(t, HOME, city, 0) == 0:
                     t.offer(HOME, city)
             return
-        t.me, t.you, t.item = c, seat, NOBODY
-        for host in t.library.abilities[t.library.play[t.printed[c]]].targets[0].noun.all(t):
+        for host in self.hosts(t, c, seat):
             t.offer(TARGET, host)
 
-    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        return STATE_11
+    def hosts(self, t: ArcTable, c: Card, seat: Seat) -> vec[i64]:
+        """ARC-ENCH-02 What the enchantment can be attached to."""
+        t.me, t.you, t.item = c, seat, NOBODY
+        return t.library.abilities[t.library.play[t.printed[c]]].targets[0].noun.all(t)
+
+    def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
+        c, seat = t.note(1), t.note(2)
+        if what == TARGET and t.library.type[t.printed[c]] != CREATURE:
+            return 0 if thing in self.hosts(t, c, seat) else ENCH_02
+        if what != HOME:
+            return -1
+        if not t.is_card(thing) or not t.is_city(thing) or t.controller[thing] != seat:
+            return STATE_11 if t.in_play(c) else CREA_02
+        return MOVE_09 if t.admits(thing, c) != 0 else 0
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         c, seat = t.note(1), t.note(2)
@@ -52,6 +64,3 @@ class PlaceArrival(Step[ArcTable]):
         elif home != NOBODY:
             t.enter(c, kind, seat, home)
         return NEXT
-
-
-__all__ = ["i64", "is_seat"]

@@ -27,6 +27,8 @@ def destination(other: i64) -> Card:
 
 def cannot_move(t: ArcTable, seat: Seat, c: Card, other: i64) -> i64:
     """0, or the number of the rule (or card) that keeps this creature from moving there."""
+    if not t.is_card(c) or (other != 0 and not t.is_card(destination(other))):
+        return MOVE_05
     refusal = cannot_leave(t, seat, c)
     return refusal if refusal != 0 else cannot_go(t, seat, c, destination(other))
 

@@ -10,7 +10,6 @@ from wtactics.engine.chain import (
     ABILITY_PLAY,
     CARD_PLAY,
     DRAFT,
-    HOME,
     PENDING,
     SOURCE,
     STATE,
@@ -20,9 +19,8 @@ from wtactics.engine.chain import (
     top,
 )
 from wtactics.engine.chain import KIND as SORT
-from wtactics.engine.meaning import ARRIVE_IN_ARMY, BE_PLAYED, PREREQUISITE, Ability
+from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE
 from wtactics.engine.places import (
-    CITY,
     CREATURE,
     ENCHANTMENT,
     EVENT,
@@ -33,22 +31,22 @@ from wtactics.engine.places import (
     Flow,
     Option,
     Seat,
+    Thing,
     card_of,
-    is_seat,
     other_of,
     place_of,
     seat_thing,
     what_of,
 )
-from wtactics.engine.step import ANNOUNCE, NEXT, NOTHING, Step
+from wtactics.engine.step import ANNOUNCE, NEXT, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
-from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.targets import targets_there, tell_targets
-from wtactics.kits.verbs import HOME as HOME_VERB
 from wtactics.kits.verbs import PLAY
+from wtactics.rulesets.arc.crea import has_home
 from wtactics.rulesets.arc.ids import CREA_01, ENCH_02, PLAY_01, PLAY_05, PLAY_07, PLAY_08
-from wtactics.rulesets.arc.power import affordable, cost_of, lacks_gems
+from wtactics.rulesets.arc.power import cost_of, lacks_gems
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.xcost import lacks_x
 
 
 def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, purse: i64, only_events: bool) -> i64:
@@ -72,9 +70,16 @@ def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, purse: i64, 
     if library.play[d] == NOBODY:
         return 0
     ability = library.abilities[library.play[d] + alternative]
-    if not targets_there(t, ability) or not x_payable(t, seat, c, ability):
+    if not targets_there(t, ability):
         return ENCH_02 if library.type[d] == ENCHANTMENT else PLAY_07
-    return 0
+    return lacks_x(t, seat, c, ability)
+
+
+def forbids_play(t: ArcTable, c: Thing, alternative: i64, only_events: bool) -> i64:
+    """ARC-PLAY-08 0, or what keeps whoever is asked from playing this, which may be no card of his hand, in this way."""
+    if not t.is_card(c) or not 0 <= alternative < max(1, t.library.plays[t.printed[c]]):
+        return PLAY_08
+    return cannot_play(t, t.asked, c, alternative, t.purse(t.asked), only_events)
 
 
 def forbidden(t: ArcTable, seat: Seat, c: Card) -> bool:
@@ -93,33 +98,6 @@ def prerequisites_hold(t: ArcTable, d: i64) -> bool:
             return False
         i += 1
     return True
-
-
-def x_payable(t: ArcTable, seat: Seat, c: Card, ability: Ability) -> bool:
-    """ARC-XCOST-01 Where X is counted from a target, can the card be paid for with one of them?"""
-    x_is = ability.x_is
-    if x_is is None or ability.price is not None:  # what is paid beside the cost can be nothing
-        return True
-    if len(ability.targets) == 0:
-        return affordable(t, seat, c, ability, True, max(0, x_is.of(t)))
-    item, bound = t.item, t.bound
-    t.item = NOBODY
-    found = False
-    for thing in ability.targets[0].noun.all(t):
-        t.bound = thing + 1
-        found = found or affordable(t, seat, c, ability, True, max(0, x_is.of(t)))
-    t.item, t.bound = item, bound
-    return found
-
-
-def has_home(t: ArcTable, seat: Seat, c: Card) -> bool:
-    """ARC-CREA-01 Is there a city of the player that admits the creature (or may it go straight to his Army)?"""
-    types, printed = t.library.type, t.printed
-    for city in t.board:
-        mine = types[printed[city]] == CITY and t.controller[city] == seat and t.is_city(city)
-        if mine and t.admits(city, c) == 0:
-            return True
-    return own_word(t, ARRIVE_IN_ARMY, c, seat, False)
 
 
 def offer_card(t: ArcTable, seat: Seat, c: Card, purse: i64, only_events: bool) -> None:
@@ -152,32 +130,6 @@ class BeginAnnouncing(Step[ArcTable]):
         push(t, CARD_PLAY if card else ABILITY_PLAY, c, ability, t.note(3))
         t.remember(3, 0)
         return NEXT
-
-
-class ChooseHome(Step[ArcTable]):
-    """ARC-CREA-01, ARC-CREA-02 The city where a creature will arrive is named now; never the Army, unless its text says so."""
-
-    def ask(self, t: ArcTable) -> None:
-        c = t.note(1)
-        if top(t, SORT) != CARD_PLAY or t.library.type[t.printed[c]] != CREATURE or t.out[t.you] != 0:
-            return
-        t.ask(t.you)
-        offer_homes(t, t.you, c)
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer != NOTHING:
-            home = card_of(answer)
-            tell(t, HOME, IN_ARMY if is_seat(home) else home)
-        return NEXT
-
-
-def offer_homes(t: ArcTable, seat: Seat, c: Card) -> None:
-    """Offer the cities that admit the creature, and the Army (as its player) where its text permits that."""
-    for city in t.cities(seat):
-        if t.admits(city, c) == 0:
-            t.offer(HOME_VERB, city)
-    if own_word(t, ARRIVE_IN_ARMY, c, seat, False):
-        t.offer(HOME_VERB, seat_thing(seat))
 
 
 class Pend(Step[ArcTable]):

@@ -1,19 +1,18 @@
-"""ARC-POWER and ARC-XCOST: what a play costs, and how gems pay for it."""
+"""ARC-POWER: what a play costs, and how gems pay for it."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, PICKS, SOURCE, X, pick, tell, top
+from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, SOURCE, X, pick, tell, top
 from wtactics.engine.meaning import PRICES, Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import surcharge
-from wtactics.kits.coins import ANY, payments, spend, units_in
-from wtactics.kits.targets import ChooseTargets
-from wtactics.kits.verbs import GIVE, NUMBER, PAY
-from wtactics.rulesets.arc.ids import ABIL_07, POWER_08, POWER_09, POWER_13
+from wtactics.kits.coins import ANY, COLOURS, payments, spend, units_in, units_of, units_paid
+from wtactics.kits.verbs import GIVE, PAY
+from wtactics.rulesets.arc.ids import ABIL_07, PLAY_02, POWER_08, POWER_09, POWER_13
 from wtactics.rulesets.arc.table import ArcTable
 
 
@@ -60,71 +59,6 @@ def lacks_power(ability: Ability, purse: i64, x: i64) -> i64:
     return POWER_13 if power > units_in(purse, price.faction) else 0
 
 
-class ArcTargets(ChooseTargets):
-    """ARC-PLAY-07 Targets are chosen at announcement, and must be legal; a target that sets X must leave it payable."""
-
-    def ask(self, t: ArcTable) -> None:  # type: ignore[override]
-        if t.out[t.you] == 0:
-            super().ask(t)
-
-    def affords(self, t: ArcTable, ability: Ability, at: i64, thing: Thing) -> bool:  # type: ignore[override]
-        """ARC-XCOST-01 Where X is counted from the target, can this one be paid for?"""
-        x_is = ability.x_is
-        if x_is is None:
-            return True
-        slot = t.chain[t.item + PICKS] + at
-        before = t.picks[slot]
-        t.picks[slot] = thing
-        x = max(0, x_is.of(t))
-        t.picks[slot] = before
-        return affordable(t, t.you, t.me, ability, top(t, KIND) == CARD_PLAY, x)
-
-
-def affordable(t: ArcTable, seat: Seat, c: Card, ability: Ability | None, card: bool, x: i64) -> bool:
-    """Can the seat pay for this play of the card (or of the ability) with this X?"""
-    if card:
-        return lacks_gems(t, t.purse(seat), t.printed[c], cost_of(t, seat, c, x, extra_of(ability, x))) == 0
-    return ability is None or lacks_power(ability, t.purse(seat), x) == 0
-
-
-class ChooseX(Step[ArcTable]):
-    """ARC-XCOST-02 X is computed from what was chosen; where the text leaves it free, the player chooses it now."""
-
-    def ask(self, t: ArcTable) -> None:
-        ability = self.text(t)
-        if t.out[t.you] != 0 or not self.is_free(t, ability):
-            return
-        most: i64 = NOBODY
-        if ability is not None and ability.x_most is not None:
-            most = max(0, ability.x_most.of(t))
-        t.ask(t.you)
-        x: i64 = 0
-        while (most == NOBODY or x <= most) and affordable(t, t.you, t.me, ability, top(t, KIND) == CARD_PLAY, x):
-            t.offer(NUMBER, 0, x)
-            x += 1
-
-    def text(self, t: ArcTable) -> Ability | None:
-        """The text of the item being announced."""
-        i = top(t, ABILITY)
-        return t.library.abilities[i] if i != NOBODY else None
-
-    def is_free(self, t: ArcTable, ability: Ability | None) -> bool:
-        """Is there an X that the player chooses?"""
-        if ability is not None and ability.x_is is not None:
-            return False
-        if top(t, KIND) == CARD_PLAY and t.library.cost_x[t.printed[top(t, SOURCE)]] == 1:
-            return True
-        return ability is not None and ability.price is not None and ability.price.x
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        ability = self.text(t)
-        if answer != NOTHING:
-            tell(t, X, other_of(answer))
-        elif ability is not None and ability.x_is is not None:
-            tell(t, X, max(0, ability.x_is.of(t)))
-        return NEXT
-
-
 class PayPower(Step[ArcTable]):
     """ARC-PLAY-02, ARC-POWER-14 The player pays with free gems of his choice; where all payments are equal he is not asked."""
 
@@ -151,6 +85,21 @@ class PayPower(Step[ArcTable]):
         cost = price.power + (top(t, X) if price.x else 0)
         return payments(t.gems(t.you), cost, price.faction, cost if price.faction >= 0 else 0)
 
+    def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
+        """ARC-PLAY-02, ARC-POWER-08, ARC-POWER-09, ARC-POWER-13 Free gems, the whole cost, enough of the right faction."""
+        if what != PAY:
+            return -1
+        ways = self.ways(t)
+        if thing != top(t, SOURCE) or other < 0 or units_paid(other) != units_paid(ways[0]):
+            return PLAY_02
+        for faction in range(COLOURS):
+            if units_of(other, faction) > t.gems(t.you)[faction]:
+                return POWER_08
+        for way in ways:
+            if way == other:
+                return 0
+        return POWER_09 if top(t, KIND) == CARD_PLAY else POWER_13
+
     def do(self, t: ArcTable, answer: Option) -> Flow:
         """ARC-POWER-10, ARC-POWER-11 Spent gems are consumed, whatever becomes of the play."""
         if answer != NOTHING and other_of(answer) != 0:
@@ -173,8 +122,13 @@ class PayDues(Step[ArcTable]):
             t.ask(t.you)
             t.offer_each(GIVE, price.dues[part].choices(t, t.you, t.me))
 
-    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        return ABIL_07
+    def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != GIVE:
+            return -1
+        price = t.library.abilities[top(t, ABILITY)].price if top(t, ABILITY) != NOBODY else None
+        part = t.note(3) >> 8
+        given = price is not None and part < len(price.dues) and thing in price.dues[part].choices(t, t.you, t.me)
+        return 0 if given else ABIL_07
 
     def hides(self, t: ArcTable) -> bool:
         price = t.library.abilities[top(t, ABILITY)].price

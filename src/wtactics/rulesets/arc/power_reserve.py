@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import HAND, RESERVE, Flow, Option, Seat, card_of, other_of
+from wtactics.engine.places import HAND, RESERVE, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.verbs import COLOUR
+from wtactics.rulesets.arc.ids import POWER_02
 from wtactics.rulesets.arc.table import ArcTable
 
 
@@ -23,6 +24,11 @@ class NameFaction(Step[ArcTable]):
         while faction < COLOURS:
             t.offer(COLOUR, t.note(1), faction)
             faction += 1
+
+    def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != COLOUR:
+            return -1
+        return 0 if thing == t.note(1) and 0 <= other < COLOURS else POWER_02
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer != NOTHING:

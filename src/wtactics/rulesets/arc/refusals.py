@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wtactics.engine.chain import ABILITY, SOURCE, top
 from wtactics.engine.match import Match
 from wtactics.engine.mod import OF_MODS
-from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, Card, Thing, place_of, what_of
+from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, Card, Thing, place_of
 from wtactics.engine.values import BY_CARD
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.forbidding import forbidding, text_of
 from wtactics.kits.refusal import Refusal, by_mod, by_rule
-from wtactics.kits.verbs import TARGET
 from wtactics.rulesets.arc.ids import (
     COMBAT_01,
     MARK_04,
     MARK_07,
     MOVE_02,
     MOVE_04,
+    PLAY_03,
     PLAY_07,
     POWER_08,
     POWER_09,
@@ -32,8 +30,6 @@ from wtactics.rulesets.arc.ids import (
 from wtactics.rulesets.arc.power import cost_of, loyal
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.words import card_name
-
-NOT_ASKED: Final = -1
 
 
 def rule_id(number: int) -> str:
@@ -53,8 +49,8 @@ def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None
     number = match.forbids(what, thing, other)
     if number == 0:
         return None
-    if number == NOT_ASKED or t.over:
-        return unfit(t, what)
+    if t.over:
+        return Refusal("", [], "the game is over", "")
     if number >= BY_CARD:
         cards = forbidding(match, what, thing, other)
         text = "; ".join(f"{card_name(t, c)}: {text_of(t, c)}" for c in cards)
@@ -64,19 +60,10 @@ def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None
     return by_rule("arc", rule_id(number), missing(t, number, thing, other))
 
 
-def unfit(t: ArcTable, what: i64) -> Refusal:
-    """Why something may not be chosen that no rule forbids by itself: it is not what the text asks for, or nothing is asked."""
-    asked = [what_of(o) for o in t.options]
-    if t.over or what not in asked or len(t.chain) == 0 or top(t, ABILITY) == NOBODY:
-        return Refusal("", [], "this is not asked now", "")
-    words = f"{card_name(t, top(t, SOURCE))} says: {t.library.abilities[top(t, ABILITY)].text}"
-    if what != TARGET:
-        return Refusal("", [], words, "")
-    return by_rule("arc", rule_id(PLAY_07), words)
-
-
 def missing(t: ArcTable, number: i64, thing: Thing, other: i64) -> str:
     """What would have to be otherwise, where that can be told in a few words."""
+    if number in (PLAY_03, PLAY_07) and len(t.chain) > 0 and top(t, ABILITY) != NOBODY:
+        return f"{card_name(t, top(t, SOURCE))} says: {t.library.abilities[top(t, ABILITY)].text}"
     if number == POWER_08 or number == POWER_09 or number == POWER_13:
         return missing_gems(t, number, thing, other)
     if number in (COMBAT_01, MARK_04, MARK_07, MOVE_02) and t.marked[thing] == 1:

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from wtactics.engine.chain import SEAT, top
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
-from wtactics.kits.abilities import has_hidden_ability
+from wtactics.kits.abilities import has_ability, has_hidden_ability
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_use
 from wtactics.rulesets.arc.abil_offers import has_abilities, offer_abilities
-from wtactics.rulesets.arc.ids import RESP_01, RESP_05
-from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
+from wtactics.rulesets.arc.ids import ABIL_05, RESP_05
+from wtactics.rulesets.arc.play import announce, forbids_play, offer_card
 from wtactics.rulesets.arc.power import cost_of, lacks_gems
 from wtactics.rulesets.arc.surmise import could_hold
 from wtactics.rulesets.arc.table import ArcTable
@@ -141,12 +141,12 @@ class Answers(Step[ArcTable]):
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         seat = t.asked
         if what == PLAY:
-            return cannot_play(t, seat, thing, other, t.purse(seat), True)
+            return forbids_play(t, thing, other, True)
         if what == ACTIVATE:
             if not abilities_allowed(t, seat):
-                return RESP_05
+                return RESP_05 if has_ability(t, thing, other) and t.controller[thing] == seat else ABIL_05
             return cannot_use(t, seat, thing, other)
-        return 0 if what == PASS else RESP_01
+        return 0 if what == PASS else -1
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer == NOTHING:

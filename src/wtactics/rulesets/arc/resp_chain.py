@@ -40,8 +40,9 @@ from wtactics.engine.places import (
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.targets import keep_targets
+from wtactics.kits.verbs import HOME as HOME_VERB
+from wtactics.rulesets.arc.crea import cannot_arrive, offer_homes
 from wtactics.rulesets.arc.move import complete_move
-from wtactics.rulesets.arc.play import offer_homes
 from wtactics.rulesets.arc.state import waste
 from wtactics.rulesets.arc.table import ArcTable
 
@@ -54,6 +55,9 @@ class BeginResolving(Step[ArcTable]):
         if self.homeless(t):
             t.ask(top(t, SEAT))
             offer_homes(t, top(t, SEAT), top(t, SOURCE))
+
+    def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
+        return cannot_arrive(t, top(t, SEAT), top(t, SOURCE), thing) if what == HOME_VERB else -1
 
     def homeless(self, t: ArcTable) -> bool:
         """Is the newest item a creature that cannot arrive where it was to?"""

@@ -36,7 +36,7 @@ class FoundCities(Step[ArcTable]):
         seat, discipline = t.note(1), t.note(2)
         t.ask(seat)
         for c in t.at(DECK, seat):
-            if self.forbids(t, FOUND, c, 0) == 0 and not self.offered(t, c):
+            if self.forbids(t, FOUND, c, discipline) == 0 and not self.offered(t, c):
                 t.offer(FOUND, c, discipline)
 
     def hides(self, t: ArcTable) -> bool:
@@ -51,7 +51,9 @@ class FoundCities(Step[ArcTable]):
         return False
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        if what != FOUND:  # then the thing may be no card at all
+        if what != FOUND:
+            return -1
+        if not t.is_card(thing) or other != t.note(2):
             return SETUP_01
         d = t.printed[thing]
         city = t.library.type[d] == CITY and t.library.discipline[d] == t.note(2)

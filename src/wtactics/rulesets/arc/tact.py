@@ -47,7 +47,9 @@ class Claims(Step[ArcTable]):
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         """ARC-TACT-02, ARC-TACT-11, ARC-CITY-01, ARC-CARD-12 The discipline of a city that he controls, each once a phase."""
         if what != CLAIM:
-            return 0 if what == PASS else TACT_01
+            return 0 if what == PASS else -1
+        if not 0 <= thing < DISCIPLINES:
+            return TACT_01
         if t.claimed >> thing & 1 == 1:
             return TACT_11
         disciplines, printed = t.library.discipline, t.printed

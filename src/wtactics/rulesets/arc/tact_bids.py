@@ -47,7 +47,9 @@ class Bids(Step[ArcTable]):
         raise NotImplementedError
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        return cannot_bid(t, self.bidder(t), thing) if what == BID else TACT_03
+        if what == BID:
+            return cannot_bid(t, self.bidder(t), thing) if t.is_card(thing) else TACT_03
+        return 0 if what == PASS else -1
 
     def rank(self, t: ArcTable, o: Option) -> i64:
         return t.since[card_of(o)] if what_of(o) == BID else NOBODY

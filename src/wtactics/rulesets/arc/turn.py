@@ -16,7 +16,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may, refresh
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.verbs import DISCARD
-from wtactics.rulesets.arc.ids import TURN_17, TURN_18
+from wtactics.rulesets.arc.ids import TURN_17
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import HAND_LIMIT, UNMARK_PHASE
 
@@ -72,9 +72,9 @@ class DiscardDown(Step[ArcTable]):
         return t.out[t.active] == 0 and t.count[place_of(HAND, t.active)] > t.setting(HAND_LIMIT)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        if not self.too_many(t):
-            return TURN_18
-        return 0 if what == DISCARD and t.place[thing] == place_of(HAND, t.active) else TURN_17
+        if what != DISCARD:
+            return -1
+        return 0 if t.is_card(thing) and t.place[thing] == place_of(HAND, t.active) else TURN_17
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer == NOTHING:

@@ -42,7 +42,9 @@ class ChooseDraw(Step[ArcTable]):
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         """ARC-TURN-09, ARC-TURN-11, ARC-SETUP-06, ARC-MULTI-07 Only what can be done in full; no double first draw."""
-        if what != DRAW or other < 0 or other > BOTH:
+        if what != DRAW:
+            return -1
+        if other < 0 or other > BOTH:
             return TURN_07
         if other == BOTH and t.turn == 1:
             return SETUP_06
@@ -83,7 +85,9 @@ class LayResources(Step[ArcTable]):
             t.offer_each(LAY, t.at(HAND, t.active))
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        return 0 if what == LAY and t.place[thing] == place_of(HAND, t.active) else POWER_01
+        if what != LAY:
+            return -1
+        return 0 if t.is_card(thing) and t.place[thing] == place_of(HAND, t.active) else POWER_01
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer == NOTHING:

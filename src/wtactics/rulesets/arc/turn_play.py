@@ -9,9 +9,8 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, WINDOW, Step
 from wtactics.kits.verbs import ACTIVATE, MOVE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_use
 from wtactics.rulesets.arc.abil_offers import offer_abilities
-from wtactics.rulesets.arc.ids import TURN_14
 from wtactics.rulesets.arc.move import announce_move, cannot_move, destination, offer_moves
-from wtactics.rulesets.arc.play import announce, cannot_play, offer_card
+from wtactics.rulesets.arc.play import announce, forbids_play, offer_card
 from wtactics.rulesets.arc.resp import AFTER_PLAY
 from wtactics.rulesets.arc.surmise import ANY_TYPE, could_do_more
 from wtactics.rulesets.arc.table import ArcTable
@@ -44,12 +43,12 @@ class PlayPhase(Step[ArcTable]):
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what == PLAY:
-            return cannot_play(t, t.active, thing, other, t.purse(t.active), False)
+            return forbids_play(t, thing, other, False)
         if what == ACTIVATE:
             return cannot_use(t, t.active, thing, other)
         if what == MOVE:
             return cannot_move(t, t.active, thing, other)
-        return 0 if what == PASS else TURN_14
+        return 0 if what == PASS else -1
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         """ARC-RESP-04 The next player in turn order is asked first about what was announced."""

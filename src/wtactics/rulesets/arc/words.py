@@ -22,6 +22,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.step import WINDOW
 from wtactics.kits import verbs
+from wtactics.kits.asked import verb_asked
 from wtactics.kits.coins import COLOURS, units_of
 from wtactics.kits.texts import which_ability, which_text, which_trigger, which_way
 from wtactics.rulesets.arc.table import ArcTable
@@ -70,11 +71,7 @@ def question(t: ArcTable) -> str:
     """What is asked now, with the phase before it."""
     if in_window(t):
         return f"{PHASES[t.phase]}: respond?"
-    verb: int = verbs.PASS
-    for o in t.options:
-        if verb == verbs.PASS:
-            verb = what_of(o)
-    return f"{PHASES[t.phase]}: {QUESTIONS[verb]}"
+    return f"{PHASES[t.phase]}: {QUESTIONS[verb_asked(t)]}"
 
 
 def card_name(t: ArcTable, thing: Thing) -> str:

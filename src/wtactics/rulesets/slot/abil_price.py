@@ -124,7 +124,9 @@ class ChooseShapes(Step[SlotTable]):
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         price, sorts, n = price_now(t), self.sorts(t), len(t.spoken)
-        if what != SHAPE or price is None or n >= len(sorts) or thing != top(t, SOURCE):
+        if what != SHAPE:
+            return -1
+        if price is None or n >= len(sorts) or thing != top(t, SOURCE):
             return ABIL_17
         free = unmarked(t, t.you)
         if not STARTS[sorts[n]] <= other < STARTS[sorts[n] + 1] or SHAPES[other] & ~free != 0:

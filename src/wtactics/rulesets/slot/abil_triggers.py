@@ -56,8 +56,10 @@ class NextTrigger(Step[SlotTable]):
         return out
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != ORDER:
+            return -1
         mine = self.own(t, self.turn_of(t))
-        return 0 if what == ORDER and other in mine and t.waiting[other * WAIT] == thing else ABIL_10
+        return 0 if other in mine and t.waiting[other * WAIT] == thing else ABIL_10
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if t.wave <= 1:

@@ -14,7 +14,7 @@ from wtactics.rulesets.slot.atk import attackers_of, cannot_attack, is_ranged, o
 from wtactics.rulesets.slot.battle import announce_attack
 from wtactics.rulesets.slot.exchange import open_exchange, use
 from wtactics.rulesets.slot.group import cannot_group, in_slots, offer_groups
-from wtactics.rulesets.slot.ids import DECL_03, TURN_06
+from wtactics.rulesets.slot.ids import DECL_03
 from wtactics.rulesets.slot.rest import cannot_rest, offer_rests, rest
 from wtactics.rulesets.slot.table import SlotTable
 
@@ -33,7 +33,7 @@ class UseAbilities(Step[SlotTable]):
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == ACTIVATE:
             return cannot_use(t, t.active, thing, other)
-        return 0 if what == PASS else TURN_06
+        return 0 if what == PASS else -1
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
@@ -68,7 +68,7 @@ class Act(Step[SlotTable]):
             return cannot_rest(t, thing)
         if what == ACTIVATE:
             return cannot_use(t, t.active, thing, other)
-        return 0 if what == PASS else TURN_06
+        return 0 if what == PASS else -1
 
     def forbids_attack(self, t: SlotTable, target: Thing, mask: i64, ranged: bool) -> i64:
         """SLOT-GROUP-01 0, or what keeps these from attacking that; one creature is never a group."""

@@ -29,7 +29,7 @@ FREE: Final = 100  # a rule number that only a card's permission answers
 
 def cannot_attack(t: SlotTable, c: Card, target: Card, ranged: bool, alone: bool = True) -> i64:
     """0, or what keeps this creature from attacking that one in this type; a member of a group has no abilities then."""
-    if target < 0 or target >= len(t.place) or not t.in_army(target) or t.controller[target] == t.active:
+    if not t.is_card(target) or not t.in_army(target) or t.controller[target] == t.active:
         return ATK_02
     refusal = cannot_fight(t, c, ranged, alone)
     return refusal if refusal != 0 else cannot_get_at(t, c, target, ranged)

@@ -63,7 +63,9 @@ class Divide(Step[SlotTable]):
         return max(0, n)
 
     def forbids(self, t: SlotTable, what: i64, thing: i64, other: i64) -> i64:
-        if what != NUMBER or not 0 <= other <= self.left(t) or len(t.parts) >= len(t.fighters):
+        if what != NUMBER:
+            return -1
+        if not 0 <= other <= self.left(t) or len(t.parts) >= len(t.fighters):
             return GROUP_10
         return 0 if other == 0 or can_be_struck(t, t.fighters[len(t.parts)]) else GROUP_10
 

@@ -27,6 +27,7 @@ from wtactics.rulesets.slot.terms import (
     UNMARK_STEP,
     UPKEEP_STEP,
 )
+from wtactics.rulesets.slot.times import Times
 from wtactics.rulesets.slot.turn import BeginStep, EndTurn, SetPoints, TurnEnds, UnmarkAll
 from wtactics.rulesets.slot.twi import EmptyTwilight, Fallen
 from wtactics.rulesets.slot.upk import FindFees, Settled, SettleFees
@@ -68,4 +69,5 @@ def slot() -> Ruleset[SlotTable]:
         Concede(),
         Endless(),
         Agree(),
+        Times(),
     )

@@ -25,6 +25,7 @@ from wtactics.engine.step import NEXT, RESOLVE, Step
 from wtactics.engine.table import Table
 from wtactics.kits.targets import ChooseTargets, keep_targets, tell_targets
 from wtactics.rulesets.slot.aim import does_something
+from wtactics.rulesets.slot.ids import ABIL_08, ABIL_22
 from wtactics.rulesets.slot.pay import square_up
 from wtactics.rulesets.slot.table import SlotTable
 
@@ -42,10 +43,13 @@ class BeginAnnouncing(Step[SlotTable]):
 class SlotTargets(ChooseTargets):
     """SLOT-ABIL-22, SLOT-DEF-10 Targets are named one by one, and must be possible; who is covered may be one."""
 
-    def affords(self, t: Table, ability: Ability, at: i64, thing: Thing) -> bool:
+    def amiss(self) -> i64:
+        return ABIL_22
+
+    def unsuited(self, t: Table, ability: Ability, at: i64, thing: Thing) -> i64:
         """SLOT-ABIL-08 Nothing is a target to which the text would do nothing."""
         assert isinstance(t, SlotTable)
-        return does_something(t, ability, thing)
+        return 0 if does_something(t, ability, thing) else ABIL_08
 
 
 class BeginEffect(Step[SlotTable]):

@@ -11,7 +11,6 @@ from wtactics.engine.step import AGAIN, ANNOUNCE, LEAVE, NOTHING, WINDOW, Step
 from wtactics.kits.abilities import has_hidden_ability
 from wtactics.kits.verbs import ACTIVATE, PASS
 from wtactics.rulesets.slot.abil import cannot_use, offer_abilities
-from wtactics.rulesets.slot.ids import ABIL_25
 from wtactics.rulesets.slot.table import SlotTable
 
 OPEN: Final = 0  # after the active player's use of an ability
@@ -55,7 +54,7 @@ class Exchange(Step[SlotTable]):
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == ACTIVATE:
             return cannot_use(t, t.asked, thing, other)
-        return 0 if what == PASS else ABIL_25
+        return 0 if what == PASS else -1
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:

@@ -14,7 +14,7 @@ from wtactics.kits.grid import SLOTS, WIDTH, reaching, size
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.ap import AN_ATTACK, lacks_points
 from wtactics.rulesets.slot.atk import attack_with, cannot_attack
-from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02
+from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02, GROUP_05
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import GROUP_MOST
 
@@ -39,9 +39,8 @@ def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
         return GROUP_01
     if mask & ~FRONT_ROW != 0:
         return GROUP_02
-    refusal = lacks_points(t, AN_ATTACK, len(members))
-    if refusal != 0:
-        return refusal
+    if lacks_points(t, AN_ATTACK, len(members)) != 0:
+        return GROUP_05
     judged = as_if_silent(t, members)
     for c in members:
         refusal = cannot_attack(judged, c, target, ranged, False)

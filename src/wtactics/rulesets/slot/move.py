@@ -31,7 +31,7 @@ def cannot_move(t: SlotTable, seat: Seat, c: Thing, slot: i64) -> i64:
 
 def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
     """SLOT-MOVE-01, SLOT-MOVE-02, SLOT-MOVE-03, SLOT-MOVE-04 0, or what keeps this creature from moving anywhere."""
-    if c < 0 or c >= len(t.place) or not t.in_army(c) or t.controller[c] != seat:
+    if not t.is_card(c) or not t.in_army(c) or t.controller[c] != seat:
         return MOVE_05
     if t.phase != MOVE_STEP or seat != t.active:
         return TURN_06
@@ -81,7 +81,7 @@ class MoveCreatures(Step[SlotTable]):
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == MOVE:
             return cannot_move(t, t.active, thing, other)
-        return 0 if what == PASS else TURN_06
+        return 0 if what == PASS else -1
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):

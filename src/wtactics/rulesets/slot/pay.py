@@ -15,7 +15,7 @@ from wtactics.engine.values import may
 from wtactics.kits.grid import SLOTS, size
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import GIVE
-from wtactics.rulesets.slot.ids import ABIL_16, MARK_03, PAY_01, PAY_02, TWI_05
+from wtactics.rulesets.slot.ids import ABIL_16, MARK_03, PAY_01, TWI_05
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.twi import spend
@@ -94,7 +94,7 @@ def by_ranks(t: SlotTable, cards: vec[i64]) -> vec[i64]:
 
 def cannot_give(t: SlotTable, seat: Seat, c: Thing) -> i64:
     """0, or what keeps the seat from giving this towards its bill."""
-    if c < 0 or c >= len(t.place) or t.place[c] >> 4 != seat:
+    if not t.is_card(c) or t.place[c] >> 4 != seat:
         return PAY_01
     if t.place[c] & 15 == ASIDE:
         return 0 if helps(t, seat) else TWI_05  # SLOT-ABIL-19 a twilight card stands for a creature of [n], too
@@ -139,13 +139,8 @@ class PayPrice(Step[SlotTable]):
         return t.bill[OTHERS] if t.bill[OTHERS] > 0 else t.bill[GOLD]
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
-        if what != GIVE:
-            return PAY_02
-        refusal = cannot_give(t, payer(t), thing)
-        if refusal != 0:
-            return refusal
-        there = sources(t, payer(t))
-        return 0 if thing in there and leaves_enough(t, behind(t, there, thing), len(there), self.left(t)) else PAY_02
+        """0, or what keeps it from being given; in which order things are given is forbidden to nobody."""
+        return cannot_give(t, payer(t), thing) if what == GIVE else -1
 
     def rank(self, t: SlotTable, o: Option) -> i64:
         return rank(t, card_of(o))

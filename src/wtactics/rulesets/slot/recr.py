@@ -10,7 +10,7 @@ from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may, surcharge
 from wtactics.kits.grid import SLOTS, kind_of
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
-from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_02, RECR_04, RECR_05, RECR_06, TURN_06
+from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06, RECR_11
 from wtactics.rulesets.slot.pay import draw_up, square_up, wealth
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
@@ -24,11 +24,11 @@ def cost_of(t: SlotTable, seat: Seat, c: Card) -> i64:
 
 def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
     """SLOT-RECR-10 0, or what keeps the seat from recruiting this creature now; action points are not asked for."""
-    if t.phase != RECRUIT_STEP or seat != t.active:  # SLOT-RECR-01
-        return TURN_06
+    if t.phase != RECRUIT_STEP or seat != t.active:
+        return RECR_01
     if t.count[place_of(DECK, seat)] == 0:
         return DECK_09
-    if c < 0 or c >= len(t.place) or t.place[c] != place_of(DECK, seat):  # SLOT-GRAVE-04 the dead are not recruited
+    if not t.is_card(c) or t.place[c] != place_of(DECK, seat):  # SLOT-GRAVE-04 the dead are not recruited
         return RECR_04
     if t.room(seat) == 0:
         return RECR_02
@@ -72,7 +72,7 @@ class Recruit(Step[SlotTable]):
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == RECRUIT:
             return cannot_recruit(t, t.active, thing)
-        return 0 if what == PASS else TURN_06
+        return 0 if what == PASS else -1
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
@@ -92,8 +92,10 @@ class ChooseSlot(Step[SlotTable]):
                 t.offer(PLACE, t.note(1), slot)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != PLACE:
+            return -1
         empty = 0 <= other < SLOTS and t.in_slot(t.active, other) < 0
-        return 0 if what == PLACE and thing == t.note(1) and empty else RECR_06
+        return 0 if thing == t.note(1) and empty else RECR_06
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:
@@ -130,11 +132,14 @@ class PlaceArrival(Step[SlotTable]):
         if t.fits_level(c, seat):
             t.ask(seat)
             for slot in range(SLOTS):
-                if t.in_slot(seat, slot) < 0:
+                if self.forbids(t, PLACE, c, slot) == 0:
                     t.offer(PLACE, c, slot)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
-        return RECR_06
+        if what != PLACE:
+            return -1
+        empty = 0 <= other < SLOTS and t.in_slot(t.note(2), other) < 0
+        return 0 if thing == t.note(1) and empty else RECR_11
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         c, seat = t.note(1), t.note(2)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wtactics.engine.chain import ABILITY, SOURCE, top
 from wtactics.engine.match import Match
 from wtactics.engine.mod import OF_MODS
-from wtactics.engine.places import NOBODY, Thing, is_seat, what_of
+from wtactics.engine.places import NOBODY, Thing, is_seat
 from wtactics.engine.values import BY_CARD
 from wtactics.kits.forbidding import forbidding, text_of
 from wtactics.kits.grid import SLOTS
 from wtactics.kits.refusal import Refusal, by_mod, by_rule
-from wtactics.kits.verbs import TARGET
 from wtactics.rulesets.slot.ids import (
     ABIL_22,
     AP_05,
@@ -35,8 +32,6 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import START_HIDDEN
 from wtactics.rulesets.slot.words import card_name
 
-NOT_ASKED: Final = -1
-
 
 def rule_id(number: int) -> str:
     """The id of a rule, from the number that code carries."""
@@ -55,8 +50,8 @@ def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None
     number = match.forbids(what, thing, other)
     if number == 0:
         return None
-    if number == NOT_ASKED or t.over:
-        return unfit(t, what)
+    if t.over:
+        return Refusal("", [], "the game is over", "")
     if number >= BY_CARD:
         cards = forbidding(match, what, thing, other)
         text = "; ".join(f"{card_name(t, c)}: {text_of(t, c)}" for c in cards)
@@ -66,17 +61,10 @@ def why_not(match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None
     return by_rule("slot", rule_id(number), missing(t, number, thing, other))
 
 
-def unfit(t: SlotTable, what: i64) -> Refusal:
-    """Why something may not be chosen that no rule forbids by itself: it is not what the text asks for, or nothing is asked."""
-    asked = [what_of(o) for o in t.options]
-    if t.over or what not in asked or len(t.chain) == 0 or top(t, ABILITY) == NOBODY:
-        return Refusal("", [], "this is not asked now", "")
-    words = f"{card_name(t, top(t, SOURCE))} says: {t.library.abilities[top(t, ABILITY)].text}"
-    return by_rule("slot", rule_id(ABIL_22), words) if what == TARGET else Refusal("", [], words, "")
-
-
 def missing(t: SlotTable, number: i64, thing: Thing, other: i64) -> str:
     """What would have to be otherwise, where that can be told in a few words."""
+    if number == ABIL_22 and len(t.chain) > 0 and top(t, ABILITY) != NOBODY:
+        return f"{card_name(t, top(t, SOURCE))} says: {t.library.abilities[top(t, ABILITY)].text}"
     if number == AP_05:
         return f"{t.ap} action points left"
     if number == START_03:

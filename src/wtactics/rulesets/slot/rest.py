@@ -22,7 +22,7 @@ def cannot_rest(t: SlotTable, c: Thing) -> i64:
         return REST_04
     if t.phase != ACTION_STEP:
         return TURN_06
-    if c < 0 or c >= len(t.place) or not t.in_army(c) or t.controller[c] != t.active:
+    if not t.is_card(c) or not t.in_army(c) or t.controller[c] != t.active:
         return REST_01
     if t.harm[c] == 0:
         return REST_02

@@ -10,16 +10,16 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, TURN, Step
 from wtactics.kits.grid import SLOTS, kind_of
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import LAY, REVEAL
-from wtactics.rulesets.slot.ids import ARMY_03, START_03, START_04, START_07, START_09
+from wtactics.rulesets.slot.ids import ARMY_03, START_03, START_04, START_05, START_09
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import FIRST_PLAYER, START_HIDDEN
 
 
-def cannot_lay(t: SlotTable, seat: Seat, c: Thing, slot: i64) -> i64:
-    """SLOT-START-03, SLOT-START-09, SLOT-ARMY-03 0, or what keeps the seat from beginning with this creature there."""
-    if c < 0 or c >= len(t.place) or t.place[c] != place_of(DECK, seat) or c in t.laid or not 0 <= slot < SLOTS:
-        return START_03
+def cannot_lay(t: SlotTable, seat: Seat, c: Thing, slot: i64, rule: i64) -> i64:
+    """SLOT-START-09, SLOT-ARMY-03 0, or what keeps the seat from beginning with this there; `rule`: no card of the deck."""
+    if not t.is_card(c) or t.place[c] != place_of(DECK, seat) or c in t.laid or not 0 <= slot < SLOTS:
+        return rule
     if t.in_slot(seat, slot) >= 0 or t.laid[seat * SLOTS + slot] >= 0:
         return ARMY_03
     return 0 if t.fits_level(c, seat) else START_09
@@ -46,12 +46,17 @@ class LayFour(Step[SlotTable]):
         t.ask(seat)
         for c in one_of_each(t, DECK, seat):
             for slot in range(SLOTS):
-                if self.forbids(t, LAY, c, slot) == 0:
+                if self.fits(t, slot) and cannot_lay(t, seat, c, slot, START_03) == 0:
                     t.offer(LAY, c, slot)
 
     def hides(self, t: SlotTable) -> bool:
         """SLOT-DECK-05 Whether there are several sorts of creatures among those that are left."""
         return t.count[place_of(DECK, t.asked)] > 1
+
+    def fits(self, t: SlotTable, slot: i64) -> bool:
+        """Does the slot lie onward, with room behind it for those that are still to be laid?"""
+        left = t.setting(START_HIDDEN) - t.note(1) % t.setting(START_HIDDEN)
+        return slot > onward(t, t.note(2) - 1) and leaves_enough(t, SLOTS - slot, self.empty(t), left)
 
     def seat(self, t: SlotTable) -> Seat:
         """Who lays now: player 1 until he has laid all of his, then the other."""
@@ -59,10 +64,8 @@ class LayFour(Step[SlotTable]):
         return t.starter if laid < hidden else t.other(t.starter) if laid < 2 * hidden else NOBODY
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
-        seat, left = self.seat(t), t.setting(START_HIDDEN) - t.note(1) % t.setting(START_HIDDEN)
-        if what != LAY or other <= onward(t, t.note(2) - 1) or not leaves_enough(t, SLOTS - other, self.empty(t), left):
-            return START_03
-        return cannot_lay(t, seat, thing, other)
+        """0, or what keeps it from being laid there; which of the four is laid first is forbidden to nobody."""
+        return cannot_lay(t, self.seat(t), thing, other, START_03) if what == LAY else -1
 
     def empty(self, t: SlotTable) -> i64:
         """How many slots the seat has left."""
@@ -105,6 +108,11 @@ def whose_round(t: SlotTable) -> Seat:
     return t.starter if t.note(1) & 1 == 0 else t.other(t.starter)
 
 
+def rule_of_round(t: SlotTable) -> i64:
+    """SLOT-START-04, SLOT-START-05 What player 1, or player 2, does in his round."""
+    return START_04 if whose_round(t) == t.starter else START_05
+
+
 def set_down(t: SlotTable, c: Card, slot: i64, seat: Seat) -> None:
     """SLOT-START-10 A creature stands in its slot, unmarked and free of charge; nobody hears of it as of an arrival."""
     t.move(c, kind_of(slot), seat)
@@ -121,9 +129,10 @@ class TurnUp(Step[SlotTable]):
                 t.offer(REVEAL, 0, slot)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
-        if what != REVEAL or not 0 <= other < SLOTS:
-            return START_04
-        return 0 if t.laid[whose_round(t) * SLOTS + other] >= 0 else START_04
+        if what != REVEAL:
+            return -1
+        hidden = 0 <= other < SLOTS and t.laid[whose_round(t) * SLOTS + other] >= 0
+        return 0 if hidden else rule_of_round(t)
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:
@@ -144,7 +153,7 @@ class AddCreature(Step[SlotTable]):
         t.ask(seat)
         for c in one_of_each(t, DECK, seat):
             for slot in range(SLOTS):
-                if cannot_lay(t, seat, c, slot) == 0:
+                if self.forbids(t, LAY, c, slot) == 0:
                     t.offer(LAY, c, slot)
 
     def hides(self, t: SlotTable) -> bool:
@@ -152,7 +161,7 @@ class AddCreature(Step[SlotTable]):
         return t.count[place_of(DECK, t.asked)] > 1
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
-        return cannot_lay(t, whose_round(t), thing, other) if what == LAY else START_07
+        return cannot_lay(t, whose_round(t), thing, other, rule_of_round(t)) if what == LAY else -1
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer != NOTHING:

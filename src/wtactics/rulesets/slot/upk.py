@@ -14,7 +14,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import REFUSE, UPKEEP
 from wtactics.rulesets.slot.army import FEE as ROW
-from wtactics.rulesets.slot.ids import PAY_05, UPK_06
+from wtactics.rulesets.slot.ids import PAY_05, UPK_01
 from wtactics.rulesets.slot.pay import draw_up, square_up, wealth
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import FEE, LEVEL_FEE, PAID_FOR
@@ -54,8 +54,10 @@ class SettleFees(Step[SlotTable]):
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         known = 0 <= other < len(t.fees) // ROW and t.fees[other * ROW] == thing and is_owed(t, other)
-        if not known or what not in (UPKEEP, REFUSE):
-            return UPK_06
+        if what not in (UPKEEP, REFUSE):
+            return -1
+        if not known:
+            return UPK_01
         return PAY_05 if what == UPKEEP and t.fees[other * ROW + 1] > wealth(t, t.active) else 0
 
     def do(self, t: SlotTable, answer: Option) -> Flow:

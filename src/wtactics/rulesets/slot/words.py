@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, SEAT_THING, Option, Thing, card_of, is_seat, other_of, what_of
 from wtactics.engine.step import WINDOW
 from wtactics.kits import grid, verbs
+from wtactics.kits.asked import verb_asked
 from wtactics.kits.texts import which_ability, which_trigger, which_way
 from wtactics.rulesets.slot.army import FEE
 from wtactics.rulesets.slot.atk import attackers_of, is_ranged
@@ -55,10 +56,7 @@ def question(t: SlotTable) -> str:
     """What is asked now, with the step before it."""
     if in_window(t):
         return f"{PHASES[t.phase]}: use an ability?"
-    verb: int = verbs.PASS
-    for o in t.options:
-        if verb == verbs.PASS:
-            verb = what_of(o)
+    verb = verb_asked(t)
     words = QUESTIONS[verb]
     if verb == verbs.NUMBER and len(t.parts) < len(t.fighters):
         words = f"how much of the strike back for {card_name(t, t.fighters[len(t.parts)])}?"

@@ -1,0 +1,28 @@
+"""What the open question is about."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.places import what_of
+from wtactics.engine.state import FRAME
+from wtactics.engine.table import Table
+from wtactics.kits.verbs import PASS
+
+
+def verb_asked(t: Table) -> i64:
+    """The verb of the first option that is not to pass; PASS where there is no other."""
+    for o in t.options:
+        if what_of(o) != PASS:
+            return what_of(o)
+    return PASS
+
+
+def under_way(t: Table, passage: i64) -> bool:
+    """Has the passage been begun, and is it not over?"""
+    frame: i64 = 0
+    while frame < len(t.agenda):
+        if t.carries(passage, frame):
+            return True
+        frame += FRAME
+    return False

@@ -1,0 +1,73 @@
+"""Whatever a player could want at a question is offered, or a rule or card is named that keeps it from him."""
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from wishing import Wished, alike, utterable
+from wtactics import CardBox, find_decks, load_library, ruleset
+from wtactics.cards import CONTENT
+from wtactics.engine.digest import digest_of
+from wtactics.engine.match import Match
+from wtactics.engine.places import card_of, option, other_of, what_of
+from wtactics.engine.values import refresh, settle_rulings
+from wtactics.games import Game
+from wtactics.kits import verbs
+from wtactics.record import begin
+
+GAMES: Final = {"arc": 5, "slot": 4}
+MOST: Final = 25  # so many questions of the same step are looked at, seldom ones all, common ones here and there
+CHANCE: Final = dict.fromkeys(("Answers", "PlayPhase", "PayPower", "MoveCreatures", "UseAbilities", "PayPrice", "Act"), 0.1)
+# In any order: law 5 asks for these one after the other, but no rule forbids what has been passed over.
+ORDERLESS: Final = {"arc": {verbs.BID, verbs.BLOCK}, "slot": {verbs.LAY, verbs.GIVE}}
+
+
+@cache
+def shelf(name: str) -> tuple[Game, CardBox, list[tuple[str, Any]]]:
+    """The game, its cards and its decks."""
+    box = load_library(name=name)
+    return ruleset(name), box, [(deck.name, deck.cards(box.cards)) for deck in find_decks(CONTENT / "decks", name)]
+
+
+def judge(game: Game, match: Match, name: str) -> list[tuple[Wished, int]]:
+    """The wishes that are refused, with what refuses them; none is both or neither."""
+    t = match.table
+    refresh(t)
+    settle_rulings(t)  # what is asked later is known before: the answers change nothing
+    before, refused = digest_of(t), []
+    for o in t.options:
+        said = match.step.forbids(t, what_of(o), card_of(o), other_of(o))
+        assert said in (0, -1), f"{verbs.NAMES[what_of(o)]} is offered, but forbidden by {said}"
+    for wish in utterable(match, game.view(t, match.asked), name):
+        number = match.forbids(*wish)
+        where = f"{verbs.NAMES[wish[0]]} {wish} at {type(match.step).__name__}"
+        assert number >= 0, f"{where}: no rule speaks of it"
+        offered = option(*wish) in t.options or alike(match, wish)
+        assert offered or number > 0 or wish[0] in ORDERLESS[name], f"{where}: not offered, and nothing forbids it"
+        assert number == 0 or option(*wish) not in t.options, f"{where}: offered, and forbidden by {number}"
+        if number > 0:
+            refused.append((wish, int(number)))
+    assert digest_of(t) == before
+    return refused
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_a_player_could_want_is_offered_or_forbidden_by_a_rule_or_card(name: str) -> None:
+    game, box, decks = shelf(name)
+    met: Counter[str] = Counter()
+    for seed in range(GAMES[name]):
+        chance = Random(seed)
+        seats = game.seats[0] + seed % 3 if game.seats[1] > 2 else 2
+        match = begin(game, box, [chance.choice(decks) for _ in range(seats)], seed).match
+        while not match.over:
+            step = type(match.step).__name__
+            if met[step] < MOST and chance.random() < CHANCE.get(step, 1):
+                met[step] += 1
+                judge(game, match, name)
+            match.choose_at(chance.randrange(len(match.table.options)))
+    assert len(met) >= 15
+    assert met.total() > 200
