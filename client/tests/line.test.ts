@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("what is said before the line is open is sent when it opens, after whoever opened it has spoken", () => {
-  const line = openLine("ws://x", { ...ears, opened: () => line.send({ do: "hello", seq: null, log: 0 }) }, dial);
+  const line = openLine("ws://x", { ...ears, opened: () => line.send({ do: "hello", seq: null, log: 0, passing: "later" }) }, dial);
   line.send({ do: "concede" });
   expect(latest().sent).toEqual([]);
   latest().open();

@@ -3,7 +3,7 @@ import { ASKED, isOver, passingPick } from "../src/table/passing";
 import type { Settings } from "../src/table/settings";
 import { layout, option, PASS, question, state } from "./scene";
 
-const settings: Settings = { pace: "normal", motion: true, endTurn: false, log: false, stops: {} };
+const settings: Settings = { pace: "normal", motion: true, passing: "later", endTurn: false, log: false, stops: {} };
 const play = option("play a card", { card: 3 });
 const game = layout();
 const asked = (window: string | null) => state({ question: question([play, PASS], { window }) });

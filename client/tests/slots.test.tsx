@@ -190,11 +190,11 @@ test("several that are wanted are named in any order, let go again, and chosen t
   fireEvent.click(at("card:2"));
   expect(picks()).toEqual([]);
   fireEvent.click(at("card:1"));
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [], gather: [2, 1] });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [], gather: [2, 1], calmly: false });
   desk.sitting.heard({ say: "drafted", seq: 1, picks: [0, 1], said: ["give Fox", "give Hare"], state: state({ cards: [FOX, HARE], places: ARMIES, question: question([option("go on")], { part: true }) }) });
   expect(desk.sitting.said.value).toEqual(["give Fox", "give Hare"]);
   expect(desk.sitting.back()).toBe(true);
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [], gather: [] });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [], gather: [], calmly: false });
 });
 
 test("what was passed over is chosen with all picks that it takes, and taken back alone", () => {

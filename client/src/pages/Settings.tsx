@@ -1,6 +1,8 @@
 import type { RulesetInfo } from "../messages";
 import type { Wish } from "./wishes";
 
+const SECRET = "discreet";
+
 /** What a match may have otherwise than the rules say; nobody has to look at it. */
 export function Settings({ ruleset, wish, change }: { ruleset: RulesetInfo; wish: Wish; change: (part: Partial<Wish>) => void }) {
   const [least, most] = ruleset.seats;
@@ -19,7 +21,7 @@ export function Settings({ ruleset, wish, change }: { ruleset: RulesetInfo; wish
             <input class="field" type="number" min={least - 1} max={most - 1} value={wish.others} onChange={(event) => change({ others: within(event.currentTarget.valueAsNumber, least - 1, most - 1) })} />
           </label>
         )}
-        {ruleset.settings.map((one) => (
+        {ruleset.settings.filter((one) => one.name !== SECRET).map((one) => (
           <label>
             <span>
               {one.title} <small>({one.least} to {one.most})</small>
@@ -28,7 +30,27 @@ export function Settings({ ruleset, wish, change }: { ruleset: RulesetInfo; wish
           </label>
         ))}
       </div>
+      {ruleset.settings.some((one) => one.name === SECRET) && <Secret wish={wish} change={change} />}
     </details>
+  );
+}
+
+/** Whether not being asked may tell of somebody's cards; people who play each other usually do not want that. */
+function Secret({ wish, change }: { wish: Wish; change: (part: Partial<Wish>) => void }) {
+  const set = (value: string) => {
+    const { [SECRET]: _, ...others } = wish.settings;
+    change({ settings: value === "" ? others : { ...others, [SECRET]: Number(value) } });
+  };
+  return (
+    <label class="settings-secret">
+      <span>Keep secret who holds an answer</span>
+      <select class="field" data-testid="discreet" value={wish.settings[SECRET]?.toString() ?? ""} onChange={(event) => set(event.currentTarget.value)}>
+        <option value="">between people</option>
+        <option value="1">always</option>
+        <option value="0">never</option>
+      </select>
+      <small>Whoever could hold one is asked, and goes on after a moment if there is none. It takes longer, and tells nothing.</small>
+    </label>
   );
 }
 

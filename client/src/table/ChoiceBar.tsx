@@ -78,7 +78,8 @@ function Asked() {
   const asked = sitting.table.value?.asked ?? null;
   if (!question || sitting.behind.value) {
     const other = asked === null || asked === sitting.seat.value ? null : desk.nameOf(asked);
-    return <p class="question waiting">{other === null ? "One moment." : `${other} is choosing.`}</p>;
+    const mine = sitting.leftAlone.value && !sitting.behind.value ? "You have nothing to choose here. It goes on in a moment, so that nobody can tell." : "One moment.";
+    return <p class="question waiting">{other === null ? mine : `${other} is choosing.`}</p>;
   }
   const named = desk.options.value[desk.named.value ?? -1];
   if (named)

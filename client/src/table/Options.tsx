@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Layout } from "../messages";
 import { useDesk } from "./desk";
 import { useOffer } from "./drawing";
-import { type Pace, PACES, set, settings, setWindow, stopsAt } from "./settings";
+import { type Pace, PACES, type Passing, PASSINGS, set, settings, setWindow, stopsAt } from "./settings";
 
 const open = signal(false);
 const keys = signal(false);
@@ -55,6 +55,7 @@ function Panel({ layout }: { layout: Layout }) {
           <p class="hint">Press a phase above to be asked at every moment of it.</p>
         </fieldset>
       )}
+      {desk.sitting.room.value?.settings.discreet === 1 && <Secretly />}
       <fieldset>
         <legend>My turn</legend>
         <label>
@@ -86,6 +87,29 @@ function Panel({ layout }: { layout: Layout }) {
       <Draw />
       {state && !state.ending && desk.sitting.seat.value !== null && <Concede />}
     </div>
+  );
+}
+
+const PASSED: Record<Passing, string> = {
+  later: "Pass for me after a moment: nobody can tell",
+  ask: "Ask me, and let me pass myself",
+  "at once": "Pass at once: the others can tell that I could do nothing",
+};
+
+/** At this table whoever could hold an answer is asked; what becomes of it where there is none. */
+function Secretly() {
+  const { sitting } = useDesk();
+  return (
+    <fieldset data-testid="passing">
+      <legend>When I have no answer</legend>
+      {PASSINGS.map((passing) => (
+        <label key={passing}>
+          <input type="radio" name="passing" checked={settings.value.passing === passing} onChange={() => sitting.passBy(passing)} />
+          {PASSED[passing]}
+        </label>
+      ))}
+      <p class="hint">Everybody who could hold an answer is asked at this table. What passes by itself above takes the same moment.</p>
+    </fieldset>
   );
 }
 

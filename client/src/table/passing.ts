@@ -1,9 +1,14 @@
-import type { Layout, TableState } from "../messages";
+import type { Layout, Question, TableState } from "../messages";
 import { type Settings, stopsAt, stopsOf } from "./settings";
 
 /** Until when somebody passes without being asked; a turn has its number. */
 export type Until = { what: "asked" } | { what: "news" } | { what: "turn"; turn: number };
 export const ASKED: Until = { what: "asked" };
+
+/** Does the server answer the open question, which leaves no choice, when a person would have thought about it? */
+export function isLeftAlone(question: Question, settings: Settings): boolean {
+  return question.veiled && !question.part && !question.ends && question.options.length === 1 && settings.passing !== "ask";
+}
 
 /** The option that answers the open question by itself, or null if a person must. */
 export function passingPick(state: TableState, layout: Layout, seat: number, until: Until, settings: Settings): number | null {
@@ -12,7 +17,7 @@ export function passingPick(state: TableState, layout: Layout, seat: number, unt
   const rest = question.options.findIndex((option) => option.rest);
   if (rest < 0) return null;
   if (question.ends) return settings.endTurn || passesTurn(until, state, seat) ? rest : null;
-  if (question.options.every((option) => option.rest)) return question.options.length === 1 ? rest : null; // yes or no is a choice
+  if (question.options.every((option) => option.rest)) return question.options.length === 1 && !question.veiled ? rest : null; // yes or no is a choice
   if (stopsOf(layout.ruleset, settings).phases.includes(state.phase)) return null;
   if (question.window === null) return passesTurn(until, state, seat) ? rest : null;
   if (until.what === "turn" && until.turn === state.turn) return rest;

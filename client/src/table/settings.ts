@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import type { Layout } from "../messages";
+import type { Hello, Layout } from "../messages";
 
 /** How fast the moves of others are shown. */
 export type Pace = "slow" | "normal" | "fast" | "at once";
@@ -13,21 +13,26 @@ export interface Stops {
   phases: number[]; // never pass by itself in these
 }
 
+/** What becomes of questions that leave me no choice, and are asked so that nobody learns it. */
+export type Passing = Hello["passing"];
+export const PASSINGS: readonly Passing[] = ["later", "ask", "at once"];
+
 export interface Settings {
   pace: Pace;
   motion: boolean;
+  passing: Passing;
   endTurn: boolean; // end a turn by itself in which nothing more can be done?
   log: boolean; // is the log open on a narrow screen?
   stops: Record<string, Stops>; // by ruleset
 }
 
 const NAME = "wtactics.table";
-const PLAIN: Settings = { pace: "normal", motion: true, endTurn: false, log: false, stops: {} };
+const PLAIN: Settings = { pace: "normal", motion: true, passing: "later", endTurn: false, log: false, stops: {} };
 
 function kept(): Settings {
   try {
     const found = { ...PLAIN, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Settings>) };
-    return PACES.includes(found.pace) && typeof found.stops === "object" ? found : PLAIN;
+    return PACES.includes(found.pace) && PASSINGS.includes(found.passing) && typeof found.stops === "object" ? found : PLAIN;
   } catch {
     return PLAIN; // kept by another version, or storage is forbidden here
   }

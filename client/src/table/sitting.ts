@@ -4,9 +4,9 @@ import { keepDraft, keptDraft } from "../net/draft";
 import type { Line } from "../net/line";
 import { type Beat, beatsOf, type Scene, scenesOf } from "./beats";
 import { Parade } from "./parade";
-import { ASKED, isOver, passingPick, type Until } from "./passing";
+import { ASKED, isLeftAlone, isOver, passingPick, type Until } from "./passing";
 import { Recap } from "./recap";
-import { MS_PER_BEAT, settings } from "./settings";
+import { MS_PER_BEAT, type Passing, set, settings } from "./settings";
 import { tableWithNames, withNames } from "./names";
 
 const QUICKER_FROM = 12; // moments behind
@@ -60,6 +60,7 @@ export class Sitting {
   private gathering = false; // are cards named whose picks the server will tell?
   private passedAt = -1;
   private readonly passing = signal(false); // is the open question about to be answered by itself?
+  private calmAt = -1; // the question that the server answers so, in its time
   private line: Line | null = null;
   private latest: TableState | null = null; // of all that was heard, shown or not
   private recap: Recap | null = null;
@@ -79,8 +80,14 @@ export class Sitting {
   readonly said = computed(() => (this.behind.value ? [] : (this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? [])));
   /** The open question, when a person can answer it; what was passed over can be, too, and what a hand does at once. */
   readonly question = computed(() => {
-    const question = this.behind.value > 0 || this.passing.value || !this.table.value ? null : this.table.value.question;
+    const question = this.behind.value > 0 || this.passing.value || this.leftAlone.value || !this.table.value ? null : this.table.value.question;
     return question && { ...question, options: [...question.options, ...question.passed, ...question.leaps] };
+  });
+
+  /** Is there nothing to choose, though a question is open? It is answered by the server, so that nobody learns it. */
+  readonly leftAlone = computed(() => {
+    const question = this.table.value?.question;
+    return question ? isLeftAlone(question, settings.value) : false;
   });
 
   constructor(readonly seatKey: string) {}
@@ -91,10 +98,19 @@ export class Sitting {
   }
 
   opened(): void {
-    this.line?.send({ do: "hello", seq: null, log: 0 });
+    this.line?.send({ do: "hello", seq: null, log: 0, passing: settings.value.passing });
+  }
+
+  /** From now on questions without a choice are passed so. */
+  passBy(passing: Passing): void {
+    set({ passing });
+    this.say({ do: "manner", passing });
+    this.consider();
   }
 
   lost(): void {
+    if (this.passedAt === this.calmAt) this.passedAt = -1; // whoever comes back says it again
+    this.calmAt = -1;
     this.online.value = false;
     this.busy.value = false;
   }
@@ -191,7 +207,15 @@ export class Sitting {
     this.letGo(); // what was chosen is stored; it goes on being shown until the table changes
     const scenes = scenesOf(message, this.latest);
     this.remember(message);
+    this.passAhead(message.state);
     this.parade.push(...scenes);
+  }
+
+  /** Let a question pass before it is shown: how long that takes must not hang on how much there is to be seen. */
+  private passAhead(state: TableState): void {
+    if (isOver(this.until.value, state, this.seat.value ?? -1)) this.until.value = ASKED;
+    const pick = state.question?.veiled ? this.byItself(state) : null;
+    if (pick !== null && settings.value.passing !== "at once") this.pass(state, pick);
   }
 
   /** What happens to whoever sits here while it is another's turn is told when theirs begins. */
@@ -224,6 +248,7 @@ export class Sitting {
   private refused(code: string, text: string): void {
     this.busy.value = false;
     this.passing.value = false;
+    this.calmAt = -1;
     if (code === "stale") {
       this.forget();
       return this.opened(); // learn where the match stands
@@ -262,7 +287,7 @@ export class Sitting {
     this.answer.value = null;
     this.parade.skip(); // whoever answers has seen enough
     keepDraft(this.seatKey, { seq, picks });
-    if (this.line?.open) this.line.send({ do: "choose", seq, picks, gather }); // else the welcome will send it
+    if (this.line?.open) this.line.send({ do: "choose", seq, picks, gather, calmly: false }); // else the welcome will send it
   }
 
   private show(scene: Scene): void {
@@ -295,12 +320,12 @@ export class Sitting {
       this.shift.value = { from, to: state, events };
       if (isOver(this.until.value, state, this.seat.value ?? -1)) this.until.value = ASKED;
     }
-    this.passing.value = this.byItself() !== null;
+    this.passing.value = this.byItself(state) !== null || state?.seq === this.calmAt;
   }
 
   /** The pick that answers the open question by itself, if none was tried. */
-  private byItself(): number | null {
-    const [state, layout, seat] = [this.stored.value, this.layout.value, this.seat.value];
+  private byItself(state: TableState | null): number | null {
+    const [layout, seat] = [this.layout.value, this.seat.value];
     if (!state || !layout || seat === null || state.seq === this.passedAt) return null; // tried once: now a person decides
     return passingPick(state, layout, seat, this.until.value, settings.value);
   }
@@ -312,11 +337,18 @@ export class Sitting {
 
   /** Answer by itself where the settings say so. */
   private consider(): void {
-    if (this.busy.value || this.wanted.length || this.behind.value) return;
-    const pick = this.byItself();
-    this.passing.value = pick !== null;
-    if (pick === null) return;
-    this.passedAt = this.stored.value?.seq ?? -1;
-    this.ask([pick]);
+    const state = this.stored.value;
+    if (!state || this.busy.value || this.wanted.length || this.behind.value) return;
+    const pick = this.byItself(state);
+    this.passing.value = pick !== null || state.seq === this.calmAt;
+    if (pick !== null) this.pass(state, pick);
+  }
+
+  /** Pass: at once, or, where others are not to know that there was a choice, when a person would have thought about it. */
+  private pass(state: TableState, pick: number): void {
+    this.passedAt = state.seq;
+    if (!state.question?.veiled || settings.value.passing === "at once") return this.ask([pick]);
+    this.calmAt = state.seq;
+    this.line?.send({ do: "choose", seq: state.seq, picks: [pick], gather: [], calmly: true });
   }
 }

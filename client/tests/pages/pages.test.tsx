@@ -17,7 +17,10 @@ const RULESET: RulesetInfo = {
   title: "Tarock",
   summary: "Take tricks.",
   seats: [2, 2],
-  settings: [{ name: "points", title: "Points to win", default: 30, least: 1, most: 99 }],
+  settings: [
+    { name: "points", title: "Points to win", default: 30, least: 1, most: 99 },
+    { name: "discreet", title: "Whoever could hold an answer is asked", default: 0, least: 0, most: 1 },
+  ],
   decks: [deck("one", "First Deck", false), deck("two", "Second Deck", true)],
   bots: [{ key: "calm", title: "Calm", description: "thinks first" }],
   keywords: {},
@@ -77,6 +80,17 @@ test("another deck and a house rule go with the wish", async () => {
   fireEvent.click(screen.getByTestId("play-now"));
   await waitFor(() => expect(location.pathname).toBe("/table/mine"));
   expect(asked.find((one) => one.path === "/api/rooms")?.body).toMatchObject({ seats: [{ deck: "one" }, {}], settings: { points: 99 } });
+});
+
+test("who could hold an answer is kept secret between people, unless somebody wants it otherwise", async () => {
+  render(<StartPage />);
+  const secret = (await screen.findByTestId("discreet")) as HTMLSelectElement;
+  expect([...secret.options].map((one) => one.text)).toEqual(["between people", "always", "never"]);
+  expect(screen.queryAllByRole("spinbutton", { hidden: true }).some((one) => one.getAttribute("max") === "1")).toBe(false);
+  fireEvent.change(secret, { target: { value: "0" } });
+  fireEvent.click(screen.getByTestId("invite"));
+  await screen.findByTestId("invitation");
+  expect(asked.find((one) => one.path === "/api/rooms")?.body).toMatchObject({ settings: { discreet: 0 } });
 });
 
 test("a refused room is told in words, and nothing is lost", async () => {
