@@ -454,7 +454,16 @@ export interface Reasons {
 export interface Refused {
   say: "refused";
   code:
-    "stale" | "not-yours" | "not-offered" | "malformed" | "too-large" | "too-fast" | "over" | "not-started" | "broken";
+    | "stale"
+    | "not-yours"
+    | "not-offered"
+    | "malformed"
+    | "too-large"
+    | "too-fast"
+    | "too-many"
+    | "over"
+    | "not-started"
+    | "broken";
   text: string;
   seq: number | null;
 }

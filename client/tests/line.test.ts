@@ -7,7 +7,7 @@ class FakeSocket {
   readyState = 0;
   sent: string[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   constructor() {
     FakeSocket.all.push(this);
@@ -19,16 +19,16 @@ class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  close() {
+  close(code = 1000) {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }
 
 const latest = () => FakeSocket.all.at(-1) as FakeSocket;
 const heard: ToClient[] = [];
 let opened = 0;
-const ears = { opened: () => (opened += 1), lost: () => undefined, heard: (message: ToClient) => heard.push(message) };
+const ears = { opened: () => (opened += 1), lost: () => undefined, heard: (message: ToClient) => heard.push(message), rests: () => undefined };
 const dial = () => new FakeSocket() as unknown as WebSocket;
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ test("whoever says something into a dead line is told soon, though nothing close
   line.send({ do: "concede" });
   vi.advanceTimersByTime(15_400);
   expect([lost, FakeSocket.all.length]).toEqual([1, 2]);
-  first.onclose?.(); // at last
+  first.onclose?.({ code: 1006 }); // at last
   expect(lost).toBe(1);
   line.close();
 });
@@ -114,4 +114,14 @@ test("without network the line is asked at once whether it is there", () => {
 test("a secure page has a secure line", () => {
   expect(socketOf("a/b", { protocol: "https:", host: "h:1" } as Location)).toBe("wss://h:1/api/seats/a%2Fb/socket");
   expect(socketOf("k", { protocol: "http:", host: "h" } as Location)).toBe("ws://h/api/seats/k/socket");
+});
+
+test("a window that makes room for others says so and is not dialled again", () => {
+  const told: string[] = [];
+  openLine("ws://x", { ...ears, lost: () => told.push("lost"), rests: () => told.push("rests") }, dial);
+  latest().open();
+  latest().close(4409);
+  vi.advanceTimersByTime(60_000);
+  dispatchEvent(new Event("online"));
+  expect([told, FakeSocket.all.length]).toEqual([["lost", "rests"], 1]);
 });

@@ -5,6 +5,8 @@ export interface Ears {
   opened(): void;
   lost(): void;
   heard(message: ToClient): void;
+  /** Other windows on the same seat were opened after this one: it is not dialled again. */
+  rests(): void;
 }
 
 /** A connection that comes back by itself. */
@@ -21,6 +23,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 25_000;
 const ANSWER_WITHIN = 15_000; // whatever is said is answered: a line that is silent for longer is dead
+const RESTS = 4409; // as the server says it
 const ANSWER_OFFLINE_WITHIN = 2_000; // a server on this machine is there all the same
 
 /** Open a line to this address and keep it open: after a loss it is dialled again, later each time. */
@@ -50,7 +53,14 @@ export function openLine(url: string, ears: Ears, dial: Dial = (to) => new WebSo
       doubt = undefined;
       ears.heard(JSON.parse(String(event.data)) as ToClient);
     };
-    dialled.onclose = () => lost(dialled);
+    dialled.onclose = (event) => {
+      if (event.code === RESTS && socket === dialled) {
+        closed = true;
+        ears.lost();
+        ears.rests();
+      }
+      lost(dialled);
+    };
   }
 
   function lost(dialled: WebSocket): void {

@@ -58,7 +58,7 @@ export function Table({ desk }: { desk: Desk }) {
         </header>
         {!sitting.online.value && (
           <p class="offline" role="status">
-            The server is away. Your match is kept; trying again.
+            {sitting.rests.value ? <Rests /> : "The server is away. Your match is kept; trying again."}
           </p>
         )}
         <main class="felt" aria-label="Table">
@@ -88,4 +88,16 @@ function useTitle(desk: Desk): void {
   useEffect(() => {
     document.title = mine ? `Your move · ${title}` : title;
   }, [mine, title]);
+}
+
+/** This window is one too many. */
+function Rests() {
+  return (
+    <>
+      You have opened this table in other windows; this one rests.{" "}
+      <button type="button" class="rest" onClick={() => location.reload()}>
+        Go on here
+      </button>
+    </>
+  );
 }

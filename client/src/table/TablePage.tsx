@@ -71,6 +71,7 @@ function Seated({ seatKey, room }: { seatKey: string; room: RoomInfo }) {
     const line = openLine(socketOf(seatKey), {
       opened: () => sitting.opened(),
       lost: () => sitting.lost(),
+      rests: () => (sitting.rests.value = true),
       heard: (message) => sitting.heard(message),
     });
     sitting.join(line);

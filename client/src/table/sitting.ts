@@ -40,6 +40,8 @@ export class Sitting {
   /** How many lines there were when somebody here last chose: what follows is news. */
   readonly known = signal(0);
   readonly online = signal(false);
+  /** Was this table opened in so many windows that this one is told nothing any more? */
+  readonly rests = signal(false);
   readonly busy = signal(false);
   readonly refusal = signal("");
   readonly answer = signal<Answer | null>(null);

@@ -32,6 +32,7 @@ PORT: Final = 8642
 @DATA
 @click.option("--open/--no-open", "open_", default=False, help="Open the page in a browser.")
 @click.option("--rate", type=click.FloatRange(1), default=30.0, show_default=True, help="Messages a second from one window.")
+@click.option("--windows", type=click.IntRange(1), default=200, show_default=True, help="Windows at once from one address.")
 @click.option(
     "--rooms-per-guest", type=click.IntRange(1), default=100, show_default=True,
     help="Games that one guest may have begun and not brought to an end.",
@@ -47,8 +48,8 @@ PORT: Final = 8642
     help="How grave must be what is logged on stderr?",
 )  # fmt: skip
 def serve(
-    host: str, port: int | None, data: str | None, open_: bool, rate: float, rooms_per_guest: int, rooms_per_hour: int,
-    unentered: float, idle: float, log_level: str,
+    host: str, port: int | None, data: str | None, open_: bool, rate: float, windows: int, rooms_per_guest: int,
+    rooms_per_hour: int, unentered: float, idle: float, log_level: str,
 ) -> None:  # fmt: skip
     """Serve the table to browsers: play against bots, or invite friends by a link.
 
@@ -63,7 +64,9 @@ def serve(
     set_up_logs(log_level)
     run.allow_many_files()
     owner = Owner(data or str(usual_file()), click.echo)
-    limits = Limits(rate=rate, burst=max(2 * rate, 60), rooms_of_guest=rooms_per_guest, rooms_an_hour=rooms_per_hour)
+    limits = Limits(
+        rate=rate, burst=max(2 * rate, 60), addresses=windows, rooms_of_guest=rooms_per_guest, rooms_an_hour=rooms_per_hour,
+    )  # fmt: skip
     try:
         house = opened(owner, limits, Keeping(unentered, idle))
         ear, address = run.listen(host, PORT if port is None else port, fixed=port is not None)

@@ -26,9 +26,9 @@ def caller_of(address: str) -> str:
         found = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(ip_network((found, NETWORK), strict=False))
-    return str(found)
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, NETWORK), strict=False))
 
 
 class Allowance:

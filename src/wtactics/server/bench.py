@@ -32,6 +32,10 @@ from wtactics.server.run import allow_many_files
 
 REPEATS: Final = 20
 START: Final = 60.0  # seconds until the server must answer
+UNREAD: Final = 20.0  # seconds that a window reads nothing: later it is taken for dead
+OPENING: Final = 10.0  # seconds of play before
+EVERY: Final = 0.04  # seconds from one hello to the next
+HELLO: Final = bytes([0x81, 0x80 | 14]) + bytes(4) + b'{"do":"hello"}'  # a text, masked with zeros
 Json = dict[str, Any]
 
 
@@ -46,7 +50,8 @@ def tell(name: str, value: object) -> None:
 @click.option("--seconds", default=30.0, show_default=True, help="How long they play.")
 @click.option("--ruleset", default="arc", show_default=True, type=click.Choice(list(GAMES)), help="What they play.")
 @click.option("--rooms", default=1000, show_default=True, help="Idle rooms, each with a window open.")
-def main(matches: int, think: float, seconds: float, ruleset: str, rooms: int) -> None:
+@click.option("--slow", default=8, show_default=True, help="Windows that ask for everything and read nothing.")
+def main(matches: int, think: float, seconds: float, ruleset: str, rooms: int, slow: int) -> None:
     """Measure the server on this machine, clients included; the lines are key=value."""
     allow_many_files()
     tell("ruleset", ruleset)
@@ -57,6 +62,8 @@ def main(matches: int, think: float, seconds: float, ruleset: str, rooms: int) -
         asyncio.run(play_at_once(address, process.pid, ruleset, matches, think, seconds))
     with a_server(ruleset) as (address, process):
         asyncio.run(sit_idle(address, process.pid, ruleset, rooms))
+    with a_server(ruleset) as (address, process):
+        asyncio.run(read_nothing(address, process.pid, ruleset, slow, min(seconds, UNREAD)))
 
 
 @contextmanager
@@ -68,7 +75,7 @@ def a_server(ruleset: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
             address = f"http://127.0.0.1:{ear.getsockname()[1]}"
         command = [sys.executable, "-m", "wtactics", "serve", "--port", address.rpartition(":")[2],
                    "--data", str(Path(folder, "table.sqlite3")), "--log-level", "error",
-                   "--rooms-per-hour", "1000000"]  # fmt: skip
+                   "--windows", "1000000", "--rooms-per-hour", "1000000"]  # fmt: skip
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
             await_answer(address, ruleset)
@@ -224,6 +231,44 @@ async def sit_idle(address: str, pid: int, ruleset: str, rooms: int) -> None:
         tell("idle_rooms_server_mb", memory_of(pid))
         tell("idle_room_kb", (memory_of(pid) - before) * 1024 / max(1, rooms))
         tell("bot_processes_mb", sum(memory_of(int(child)) for child in children_of(pid)))
+
+
+async def read_nothing(address: str, pid: int, ruleset: str, slow: int, seconds: float) -> None:
+    """Ask for everything in many windows, as often as is allowed, and read nothing: what the server holds for them."""
+    room = await asyncio.to_thread(made, address, ruleset, 0, "bot")
+    key = room["link"][7:]
+    async with window_of(address, key) as window:  # there is more to tell in the middle of a game
+        with suppress(TimeoutError):
+            await asyncio.wait_for(Player(window, 0, 0, {}, []).play(), OPENING)
+    before, most = memory_of(pid), 0.0
+    readers, writers = zip(*[await knocked(address, key) for _ in range(slow)], strict=True)
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        for writer in writers:
+            with suppress(ConnectionError):
+                writer.write(HELLO)
+        most = max(most, memory_of(pid) - before)
+        await asyncio.sleep(EVERY)
+    tell("slow_windows", len(readers))
+    tell("slow_windows_server_mb", most)
+    for writer in writers:
+        writer.close()
+
+
+async def knocked(address: str, key: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A window whose client reads no more than the answer that opens it."""
+    host, _, port = address.rpartition("/")[2].partition(":")
+    door = socket.socket()
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    door.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(door, (host, int(port)))
+    reader, writer = await asyncio.open_connection(sock=door, limit=1024)
+    writer.write(
+        f"GET /api/seats/{key}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    await reader.readline()
+    return reader, writer
 
 
 def memory_of(pid: int) -> float:

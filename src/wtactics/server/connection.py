@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from structlog import get_logger
 
+from wtactics.server.allowance import caller_of
+from wtactics.server.backlog import Backlog
 from wtactics.server.hall import Hall, Refusal
 from wtactics.server.limits import Bucket, Limits
 from wtactics.server.messages import Choose, Concede, FromClient, Hello, Manner, OfferDraw, Ping, Pong, Refused, Rematch, Why
 
 if TYPE_CHECKING:
     from wtactics.server.house import House
+    from wtactics.server.store import Room
 
 FLOODED: Final = 1008  # codes with which a connection ends: it broke the rules,
 SLOW: Final = 1013  # it should try again later,
-NOWHERE: Final = 4404  # it leads to no seat
+NOWHERE: Final = 4404  # it leads to no seat,
+RESTS: Final = 4409  # others on the same seat were opened after it,
+CROWDED: Final = 4429  # too many come from there
 MESSAGES: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)
 
 log = get_logger()
@@ -31,7 +36,9 @@ class Connection:
         self.socket: Final = socket
         self.limits: Final = limits
         self.bucket: Final = Bucket(limits.burst, limits.rate)
-        self.waiting: Final[asyncio.Queue[str | int]] = asyncio.Queue(limits.backlog + 1)  # a number ends it
+        self.greeted_by: Final = asyncio.get_running_loop().time() + limits.greeting
+        self.backlog: Final = Backlog(limits.backlog)
+        self.hello = Hello(do="hello")  # what the client knew when it said so
 
     @property
     def address(self) -> str:
@@ -39,58 +46,99 @@ class Connection:
         return self.socket.client.host if self.socket.client else ""
 
     def send(self, text: str) -> None:
-        """Say something, as soon as the client listens; one that does not is let go."""
-        if self.waiting.qsize() < self.limits.backlog:
-            self.waiting.put_nowait(text)
-        elif not self.waiting.full():
-            self.waiting.put_nowait(SLOW)
+        """Say something, as soon as the client listens."""
+        self.backlog.put(text)
+
+    def rest(self) -> None:
+        """Make room for another window on the same seat."""
+        self.backlog.close(RESTS)
 
     def refuse(self, code: str, text: str, seq: int | None = None) -> None:
         """Say that something cannot be."""
         self.send(Refused.model_validate({"code": code, "text": text, "seq": seq}).model_dump_json())
 
-    async def deliver(self) -> None:
-        """Send what waits, in order."""
-        while True:
-            item = await self.waiting.get()
-            if isinstance(item, int):
-                await self.socket.close(item)
-                return
-            await self.socket.send_text(item)
+    async def deliver(self, hall: Hall, seat: int) -> None:
+        """Send what waits, in order; whoever lags behind is told all anew when he has read what came before."""
+        while self.backlog.closing is None:
+            await self.backlog.stirs()
+            text = self.backlog.next()
+            if text is not None:
+                await self.socket.send_text(text)
+            elif self.backlog.lags:
+                await self.catch_up(hall, seat)
+        await self.end(self.backlog.closing)
+
+    async def catch_up(self, hall: Hall, seat: int) -> None:
+        """Tell all anew, or why that cannot be."""
+        try:
+            await hall.tell_anew(self, seat)
+        except Refusal as refusal:
+            self.backlog.lags = False
+            self.refuse(refusal.code, refusal.text)
+
+    async def end(self, code: int) -> None:
+        """Hang up."""
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self.socket.close(code)
+
+    async def turn_away(self, code: int, why: Literal["not-yours", "too-many"], text: str) -> None:
+        """Say why this window cannot be, and hang up."""
+        await self.socket.send_text(Refused(code=why, text=text).model_dump_json())
+        await self.socket.close(code)
 
     # ---- listening
 
     async def serve(self, house: House, key: str) -> None:
         """From the first message to the last."""
         await self.socket.accept()
-        found = await house.think(house.store.room_of, key)
-        if found is None:
-            self.refuse("not-yours", "This link leads to no seat.")
-            await self.socket.send_text(str(self.waiting.get_nowait()))
-            await self.socket.close(NOWHERE)
-            return
-        room, seat = found
-        delivery = asyncio.create_task(self.deliver())
-        with house.visit(room) as hall:
+        client = self.socket.client
+        with house.doors.passed(caller_of(client.host if client else "?")) as may:
+            found = await house.think(house.store.room_of, key) if may else None
+            if not may:
+                await self.turn_away(CROWDED, "too-many", "Too many windows are open from your address; close some.")
+            elif found is None:
+                await self.turn_away(NOWHERE, "not-yours", "This link leads to no seat.")
+            else:
+                await self.sit(house, *found)
+
+    async def sit(self, house: House, room: Room, seat: int) -> None:
+        """Listen and tell at the same time, until one of both ends."""
+        with house.visit(room) as hall, house.doors.seated(self, room.id, seat):
+            tasks = [asyncio.create_task(self.listen(hall, seat)), asyncio.create_task(self.deliver(hall, seat))]
             try:
-                await self.listen(hall, seat)
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 hall.leave(self)
-                delivery.cancel()
+                for task in tasks:
+                    task.cancel()
+                ends = await asyncio.gather(*tasks, return_exceptions=True)
+            for end in ends:
+                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                    raise end
 
     async def listen(self, hall: Hall, seat: int) -> None:
         """Judge every message, until the connection ends."""
-        while (text := await self.heard()) is not None:
+        while (text := await self.heard_in_time(hall)) is not None:
             if not self.bucket.take():
                 if self.bucket.refused > self.limits.patience:
-                    if self.socket.application_state is WebSocketState.CONNECTED:
-                        await self.socket.close(FLOODED)
+                    await self.end(FLOODED)
                     return
                 self.refuse("too-fast", "That is too many messages; wait a moment.")
             elif len(text) > self.limits.message:
                 self.refuse("too-large", f"A message may have {self.limits.message} bytes; this one has {len(text)}.")
             else:
                 await self.judge(hall, seat, text)
+
+    async def heard_in_time(self, hall: Hall) -> bytes | None:
+        """The next message, if it is not the first and comes too late."""
+        if self in hall.people:
+            return await self.heard()
+        try:
+            async with asyncio.timeout_at(self.greeted_by):
+                return await self.heard()
+        except TimeoutError:
+            await self.end(SLOW)
+            return None
 
     async def heard(self) -> bytes | None:
         """The next message; None when the connection has ended."""

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog import get_logger
@@ -51,10 +52,13 @@ def told(model: type[Wish]) -> Callable[[Request], Awaitable[Wish]]:
     async def read(request: Request) -> Wish:
         limits: Limits = request.app.state.house.limits
         body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > limits.body:
-                raise Refused(413, "body", f"at most {limits.body} bytes", "more")
+        try:
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limits.body:
+                    raise Refused(413, "body", f"at most {limits.body} bytes", "more")
+        except ClientDisconnect:
+            raise Refused(408, "body", f"the whole of it within {limits.entity:.0f} seconds", f"{len(body)} bytes") from None
         try:
             return model.model_validate_json(body)
         except ValidationError as error:

@@ -87,9 +87,13 @@ class Hall:
             live = await self.settled()
             if self.room.seats[seat].kind == "open":  # whoever listens here would hear what is told to whoever sits down
                 raise Refusal("not-yours", "Nobody sits here: take the seat first.")
+            person.hello = hello
             newcomer = seat not in self.here
-            person.send(await self.house.think(self.welcome, seat, live, hello, self.here | {seat}))
-            self.people[person] = seat
+            if person in self.people:  # it may ask as often as it likes: what it has not read is not made again
+                person.backlog.fall_behind()
+            else:
+                person.send(await self.house.think(self.welcome, seat, live, hello, self.here | {seat}))
+                self.people[person] = seat
         if newcomer:
             self.tell_presence()
         if self.room.again is not None:
@@ -109,6 +113,14 @@ class Hall:
             layout=show.layout_message(self.game, self.room.settings, len(self.room.seats)),
             state=live.state(seat) if live else None, log=tuple(live.log(seat)[known:]) if live else (),
         ).model_dump_json()  # fmt: skip
+
+    async def tell_anew(self, person: Connection, seat: int) -> None:
+        """Tell all to somebody who asks again, or who has not read what he was told."""
+        async with self.lock:
+            live, hello = await self.settled(), person.hello
+            person.hello = Hello(do="hello")
+            person.send(await self.house.think(self.welcome, seat, live, hello, self.here))
+            person.send(Seated(room=room_info(self.room, seat, self.here)).model_dump_json())
 
     def leave(self, person: Connection) -> None:
         """Somebody has gone."""

@@ -19,6 +19,7 @@ from wtactics.recordfile import to_text
 from wtactics.server.allowance import Allowance
 from wtactics.server.catalogue import deck_cards
 from wtactics.server.clearing import Keeping, clear
+from wtactics.server.doors import Doors
 from wtactics.server.hall import Hall
 from wtactics.server.limits import Limits
 from wtactics.server.live import Live, revived
@@ -46,6 +47,7 @@ class House:
         self.opponents: Final = opponents or Opponents()
         self.allowance: Final = Allowance(self.limits.rooms_an_hour)
         self.keeping: Final = keeping or Keeping()
+        self.doors: Final = Doors(self.limits)
         self.halls: Final[dict[str, Hall]] = {}
         self.matches: Final[OrderedDict[str, Live]] = OrderedDict()  # the one used last at the end
         self.threads: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="house")

@@ -12,14 +12,20 @@ class Limits:
     """What the server puts up with."""
 
     message: int = 16 * 1024  # bytes that are read
-    frame: int = 1 << 20  # bytes; a longer one is not even received, and the connection ends
+    frame: int = 64 * 1024  # bytes; a longer one is not even received, and the connection ends
     body: int = 64 * 1024  # bytes of a request
     burst: float = 60.0  # messages at once
     rate: float = 30.0  # messages a second, in the long run
     patience: int = 100  # messages too many, then the connection ends
-    backlog: int = 1000  # messages that wait for a client that does not read
     pause_least: float = 0.7  # seconds before anything is answered for who has nothing to choose,
     pause_more: float = 0.5  # and in the mean so many more
+    backlog: int = 1 << 20  # bytes that wait for a client that does not read
+    windows: int = 8  # on one seat; the one that was opened first makes room
+    addresses: int = 200  # windows from one address
+    head: float = 10.0  # seconds for the head of a request,
+    entity: float = 20.0  # for its body,
+    stall: float = 30.0  # for reading on, or for hanging up,
+    greeting: float = 20.0  # for the first word of a window
     live: int = 256  # matches held in memory; others are replayed when somebody comes
     rooms_of_guest: int = 100  # rooms of one maker whose games are not over
     rooms_an_hour: int = 120  # rooms made from one address: so many at once, then so many in each hour

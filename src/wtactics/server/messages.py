@@ -193,7 +193,9 @@ class Refused(Message):
     """A message was refused, and nothing has changed."""
 
     say: Literal["refused"] = "refused"
-    code: Literal["stale", "not-yours", "not-offered", "malformed", "too-large", "too-fast", "over", "not-started", "broken"]
+    code: Literal[
+        "stale", "not-yours", "not-offered", "malformed", "too-large", "too-fast", "too-many", "over", "not-started", "broken"
+    ]
     text: str
     seq: int | None = None  # where the match stands
 

@@ -12,7 +12,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from wtactics.server.limits import Limits
+from wtactics.server.watchman import Watchman
 
+TICKS: Final = 10  # of uvicorn's in a second
 GRACE: Final = 5  # seconds for requests under way, when the server is to end
 
 
@@ -52,18 +54,24 @@ def allow_many_files() -> None:
 def server_of(app: FastAPI, limits: Limits, ready: Callable[[], object] | None = None) -> Ready:
     """A server that closes open sockets, when it is ended, so that clients know to come back."""
     config = uvicorn.Config(
-        app, lifespan="on", access_log=False, log_config=None, ws="websockets-sansio", ws_max_size=limits.frame,
+        app, lifespan="on", access_log=False, log_config=None, http="h11", ws="websockets-sansio", ws_max_size=limits.frame,
         ws_per_message_deflate=False, timeout_graceful_shutdown=GRACE, server_header=False,
     )  # fmt: skip
-    return Ready(config, ready)
+    return Ready(config, limits, ready)
 
 
 class Ready(uvicorn.Server):
-    """A server that says when the first request can come."""
+    """A server that says when the first request can come, and lets go of whoever is too slow."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], object] | None) -> None:
+    def __init__(self, config: uvicorn.Config, limits: Limits, ready: Callable[[], object] | None) -> None:
         super().__init__(config)
         self.ready: Final = ready
+        self.watchman: Final = Watchman(limits, self.server_state.connections)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self.watchman.go_round()
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
