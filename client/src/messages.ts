@@ -1,6 +1,6 @@
 /** What server and client say to each other: the shape of src/wtactics/server/messages.py. */
 
-export type FromClient = Hello | Choose | Manner | Why | Concede | OfferDraw | Rematch | Ping;
+export type FromClient = Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | Ping;
 export type Sentence = Part[];
 export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong;
 
@@ -197,6 +197,7 @@ export interface Question {
   text: string;
   window: string | null;
   part: boolean;
+  suggests: boolean;
   ends: boolean;
   options: OptionShown[];
   passed: OptionShown[];
@@ -303,6 +304,14 @@ export interface Hello {
 export interface Manner {
   do: "manner";
   passing: "later" | "ask" | "at once";
+}
+/**
+ * What would you advise? Answered by a draft with all parts but the last, which its question proposes.
+ */
+export interface Suggest {
+  do: "suggest";
+  seq: number;
+  picks: number[];
 }
 /**
  * Why can I not ... with this card (or player, or area)?

@@ -14,7 +14,7 @@ export function option(label: string, some: Partial<OptionShown> = {}): OptionSh
 export const PASS = option("pass", { verb: "pass", rest: true });
 
 export function question(options: OptionShown[], some: Partial<Question> = {}): Question {
-  return { text: "What next?", window: null, part: false, ends: false, options, passed: [], leaps: [], gathering: null, veiled: false, ...some };
+  return { text: "What next?", window: null, part: false, ends: false, suggests: false, options, passed: [], leaps: [], gathering: null, veiled: false, ...some };
 }
 
 export function area(key: string, form: AreaLayout["form"], some: Partial<AreaLayout> = {}): AreaLayout {

@@ -113,6 +113,7 @@ class Show:
     slot_wishes: Callable[[Any, int], Sequence[Wish]] = no_cards  # what a seat may want with an empty slot of its own
     gathering: Callable[[Any], Gathering | None] = no_gathering  # what the open question wants several of, in any order
     leaps: Callable[[Any], Sequence[Leap]] = no_cards  # what a hand does at once, and the rules ask in two questions
+    suggests: Callable[[Any], bool] = lambda _view: False  # is the open question one for which newcomers want advice?
     proposes: Callable[[Any], int] = lambda _view: NOBODY  # the option for whoever does not mind (NOBODY: none)
 
 
@@ -343,7 +344,7 @@ def _show_slot() -> Show:
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
         WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)),
-        limits, slot_wishes, gathering,
+        limits, slot_wishes, gathering, suggests=lambda view: view.mine and view.turn == 0,
     )  # fmt: skip
 
 

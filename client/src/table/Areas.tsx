@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import { CardFace } from "../cards/CardFace";
 import type { Area, Arrangement } from "./arrange";
 import { areaKey, slotKey } from "./choices";
 import { useDesk } from "./desk";
@@ -94,6 +95,7 @@ function Grid({ area, mirrored }: { area: Area; mirrored: boolean }) {
       {slots.map((title, slot) => {
         const key = slotKey(area.seat, area.layout.key, slot);
         const card = area.cards.find((one) => one?.slot === slot) ?? null;
+        const proposed = desk.proposedAt.value?.key === key ? desk.card(desk.proposedAt.value.card) : null;
         const row = Math.floor(slot / columns);
         return (
           <div
@@ -103,6 +105,11 @@ function Grid({ area, mirrored }: { area: Area; mirrored: boolean }) {
             style={{ gridRow: (mirrored ? rows - 1 - row : row) + 1, gridColumn: (slot % columns) + 1 }}
             {...floor(desk, key)}
           >
+            {proposed && (
+              <div class="proposed" aria-hidden="true">
+                <CardFace face={desk.face(proposed)} state={proposed} size="tiny" quiet upright />
+              </div>
+            )}
             {card ? (
               <TableCard key={card.name} card={card} />
             ) : area.backs.includes(slot) ? (

@@ -112,7 +112,7 @@ function Asked() {
         </p>
       )}
       <p class="question" data-testid="question">
-        <span class="yours">{said.length ? "Go on" : question.ends ? "Your turn" : "Your move"}</span> {question.ends ? "You have done all that can be done." : question.text}
+        <span class="yours">{said.length ? "Go on" : question.ends ? "Your turn" : "Your move"}</span> {wording(question, desk)}
         {question.gathering && desk.gathered.value.size > 0 && ` ${desk.gathered.value.size} of ${question.gathering.count}: ${[...desk.gathered.value].map((key) => desk.calledByKey(key)).join(", ")}.`}
       </p>
     </>
@@ -129,6 +129,12 @@ function Befell() {
       Since your last turn: {text}.
     </p>
   );
+}
+
+/** The question as it is asked here. */
+function wording(question: Question, desk: Desk): string {
+  if (question.ends) return "You have done all that can be done.";
+  return question.suggests && desk.proposed.value !== null ? "This is suggested: take it, or change it." : question.text;
 }
 
 /** What a thing taken up wants: somebody, a place, or either. */
@@ -172,7 +178,7 @@ function Buttons() {
     return (
       <div class="buttons" data-digits="bar">
         <OptionButton index={proposed} option={options[proposed] as OptionShown} rest only />
-        <button type="button" data-testid="otherwise" onClick={() => (desk.aside.value = true)}>
+        <button type="button" data-testid="otherwise" onClick={() => desk.putAside()}>
           Otherwise
         </button>
         <BackButton />
@@ -183,6 +189,11 @@ function Buttons() {
       {sitting.behind.value > 0 && (
         <button type="button" data-testid="skip" onClick={() => sitting.skip()}>
           Skip to now <kbd>Space</kbd>
+        </button>
+      )}
+      {sitting.question.value?.suggests && (
+        <button type="button" data-testid="suggest" onClick={() => sitting.suggest()}>
+          Use a suggested army <kbd>S</kbd>
         </button>
       )}
       {loose.map((index) => (

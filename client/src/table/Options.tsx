@@ -120,6 +120,7 @@ const KEYS = [
   ["Space", "pass, done, skip"],
   ["Esc", "close, go back"],
   ["?", "what can I do with it?"],
+  ["s", "suggest an army"],
   ["/", "look through the cards to choose from"],
   ["z", "look closer"],
 ] as const;

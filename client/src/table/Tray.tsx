@@ -10,7 +10,7 @@ import { TableCard } from "./TableCard";
 export function Tray() {
   const desk = useDesk();
   const cards = choosable(desk);
-  if (!cards.length || desk.aiming.value || desk.search.value) return null;
+  if (!cards.length || desk.aiming.value || desk.search.value || desk.proposed.value !== null) return null;
   const many = cards.length > FEW;
   const small = many || desk.choices.value.main.size > 0; // who may choose from the table, too, wants to see it
   const folded = many && narrow.value && desk.choices.value.rest.length > 0; // who need not choose wants to see the table

@@ -52,6 +52,12 @@ export class Desk {
     return index < 0 ? null : index;
   });
 
+  /** Who would stand in a slot if the proposal were taken. */
+  readonly proposedAt = computed<{ key: Key; card: number } | null>(() => {
+    const [option, place] = [this.options.value[this.proposed.value ?? -1], this.choices.value.places[this.proposed.value ?? -1] ?? null];
+    return option?.card != null && place?.startsWith("slot:") ? { key: place, card: option.card } : null;
+  });
+
   readonly targets = computed<Set<Key>>(() => targetsOf(this.choices.value, this.held.value));
 
   /** What the best of the options comes to that go there with the thing taken up: by the place, the option. */
@@ -325,6 +331,12 @@ export class Desk {
   /** Is there any place to drag it to? */
   hasTargets(key: Key): boolean {
     return targetsOf(this.choices.value, key).size > 0;
+  }
+
+  /** Look at what else could be chosen than is proposed. */
+  putAside(): void {
+    this.aside.value = true;
+    this.sitting.decline();
   }
 
   /** The option that ends or declines, if there is just one. */

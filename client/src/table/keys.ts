@@ -18,6 +18,7 @@ function act(key: string, thing: Element | null, event: KeyboardEvent, desk: Des
   const name = thing?.getAttribute("data-thing") ?? null;
   if (key === "?" && name !== null) return ask(name, desk);
   if (key === "z") return zoom(name, desk);
+  if (key === "s" && desk.sitting.question.value?.suggests) return (desk.sitting.suggest(), true);
   return false;
 }
 

@@ -60,6 +60,8 @@ export class Sitting {
   private wanted: number[] = [];
   private before: number[][] = []; // the picks before each part, for those who go back
   private gathering = false; // are cards named whose picks the server will tell?
+  private asking = false; // is advice on its way?
+  private advised = false; // were the last suggestions taken?
   private passedAt = -1;
   private readonly passing = signal(false); // is the open question about to be answered by itself?
   private calmAt = -1; // the question that the server answers so, in its time
@@ -145,7 +147,24 @@ export class Sitting {
   choose(pick: number): void {
     const option = this.question.value?.options[pick];
     if (this.busy.value || !option) return;
+    if (this.question.value?.suggests) this.advised = option.proposed;
     this.goOn(option.instead.length ? option.instead : [...this.wanted, ...(option.leap.length ? option.leap : [pick])]);
+  }
+
+  /** Let the server suggest the rest of this choice; whoever takes it is advised on the next ones, too. */
+  suggest(): void {
+    const seq = this.stored.value?.seq;
+    if (seq === undefined || this.busy.value || !this.question.value?.suggests) return;
+    this.asking = true;
+    this.busy.value = true;
+    this.refusal.value = "";
+    this.answer.value = null;
+    this.line?.send({ do: "suggest", seq, picks: this.wanted });
+  }
+
+  /** No more advice unless it is asked for. */
+  decline(): void {
+    this.advised = false;
   }
 
   /** Choose all the cards that are wanted together; the server knows the picks for them. */
@@ -195,6 +214,7 @@ export class Sitting {
       this.known.value = Math.min(this.known.value, message.log.length);
       this.online.value = true;
       this.busy.value = false;
+      this.asking = false;
       if (!kept) this.draft.value = null; // else what is shown of it goes on being shown
       this.wanted = [];
       this.before = [];
@@ -230,11 +250,13 @@ export class Sitting {
   }
 
   private drafted(message: Drafted): void {
-    const spelled = this.gathering && String(message.picks.slice(0, this.wanted.length)) === String(this.wanted);
+    const advice = this.asking;
+    const spelled = (this.gathering || advice) && String(message.picks.slice(0, this.wanted.length)) === String(this.wanted);
     if (message.seq !== this.stored.value?.seq || (!spelled && String(message.picks) !== String(this.wanted))) return; // of a part taken back since
     if (spelled) {
+      if (advice) for (let at = this.wanted.length; at < message.picks.length; at += 1) this.before.push(message.picks.slice(0, at));
       this.wanted = message.picks;
-      this.gathering = false;
+      this.gathering = this.asking = false;
       keepDraft(this.seatKey, { seq: message.seq, picks: message.picks });
     }
     batch(() => {
@@ -242,14 +264,14 @@ export class Sitting {
       this.refusal.value = "";
       this.onShift();
       const from = this.table.value;
-      this.draft.value = message.picks.length ? message : null;
+      this.draft.value = message.picks.length || advice ? message : null;
       this.shift.value = { from, to: message.state, events: [] };
     });
   }
 
   private refused(code: string, text: string): void {
     this.busy.value = false;
-    this.passing.value = false;
+    this.passing.value = this.asking = false;
     this.calmAt = -1;
     if (code === "stale") {
       this.forget();
@@ -284,6 +306,7 @@ export class Sitting {
     if (seq === undefined) return;
     this.wanted = picks;
     this.gathering = gather.length > 0;
+    this.asking = false;
     this.busy.value = true;
     this.refusal.value = "";
     this.answer.value = null;
@@ -344,6 +367,7 @@ export class Sitting {
     const pick = this.byItself(state);
     this.passing.value = pick !== null || state.seq === this.calmAt;
     if (pick !== null) this.pass(state, pick);
+    else if (this.advised) this.suggest();
   }
 
   /** Pass: at once, or, where others are not to know that there was a choice, when a person would have thought about it. */

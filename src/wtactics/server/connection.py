@@ -13,7 +13,20 @@ from wtactics.server.allowance import caller_of
 from wtactics.server.backlog import Backlog
 from wtactics.server.hall import Hall, Refusal
 from wtactics.server.limits import Bucket, Limits
-from wtactics.server.messages import Choose, Concede, FromClient, Hello, Manner, OfferDraw, Ping, Pong, Refused, Rematch, Why
+from wtactics.server.messages import (
+    Choose,
+    Concede,
+    FromClient,
+    Hello,
+    Manner,
+    OfferDraw,
+    Ping,
+    Pong,
+    Refused,
+    Rematch,
+    Suggest,
+    Why,
+)
 
 if TYPE_CHECKING:
     from wtactics.server.house import House
@@ -176,6 +189,8 @@ class Connection:
             await hall.choose(self, seat, message)
         elif isinstance(message, Manner):
             hall.stand_in.heed(seat, message.passing)
+        elif isinstance(message, Suggest):
+            await hall.suggest(self, seat, message)
         elif isinstance(message, Why):
             await hall.why(self, seat, message)
         elif isinstance(message, Concede):

@@ -18,7 +18,7 @@ from wtactics.server import show
 from wtactics.server.allowance import Enough
 from wtactics.server.discretion import masked, told
 from wtactics.server.live import Broken, Live, stand_of
-from wtactics.server.messages import Again, Choose, Hello, Seated, Welcome, Why
+from wtactics.server.messages import Again, Choose, Hello, Seated, Suggest, Welcome, Why
 from wtactics.server.rooms import link_of, room_info
 from wtactics.server.standin import LATER, StandIn
 from wtactics.server.store import NotKept, OwnerLost, Room, Stand, TakenAlready, now
@@ -195,6 +195,16 @@ class Hall:
                 return
             await self.keep(live, picks, stand_of(match))
         self.go_on()
+
+    async def suggest(self, person: Connection, seat: int, message: Suggest) -> None:
+        """Advice for the open question, for this window alone."""
+        async with self.lock:
+            live = await self.question(seat, message.seq)
+            try:
+                draft = await self.house.think(live.suggested, seat, message.picks)
+            except NotOffered as error:
+                raise Refusal("not-offered", f"That cannot be advised: {error}.") from None
+        person.send(draft.model_dump_json())
 
     async def concede(self, seat: int) -> None:
         """The seat gives up."""

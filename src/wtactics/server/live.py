@@ -15,6 +15,7 @@ from wtactics.server import show
 from wtactics.server.messages import Drafted, LogLine, Reasons, TableState, Update, Why
 from wtactics.server.parts import gathered, made
 from wtactics.server.store import Stand
+from wtactics.server.suggestion import suggested
 
 
 class Broken(Exception):
@@ -138,6 +139,20 @@ class Live:
             passed = show.passed(self.game, self.played.match, seat, picks)
             state = state.model_copy(update={"question": state.question.model_copy(update={"passed": passed})})
         return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(said), state=state)
+
+    def suggested(self, seat: int, picks: Sequence[int]) -> Drafted:
+        """The table as it would be by a bot's advice, with its last part still to be chosen: it is proposed."""
+        match, _, whole = self.tried(seat, picks)
+        if whole or not self.game.show.suggests(self.game.view(match.table, seat)):
+            raise NotOffered("nothing is advised here")
+        *parts, last = suggested(self.game, match, seat)
+        match, said, _ = self.tried(seat, [*picks, *parts])
+        draft = self.drafted(match, seat, [*picks, *parts], said)
+        question = draft.state.question
+        assert question is not None, "the last part is asked"
+        options = tuple(one.model_copy(update={"proposed": i == last}) for i, one in enumerate(question.options))
+        state = draft.state.model_copy(update={"question": question.model_copy(update={"options": options})})
+        return draft.model_copy(update={"state": state})
 
     def reasons(self, seat: int, why: Why) -> Reasons:
         """Why the seat cannot do something with a card, a player, an area."""

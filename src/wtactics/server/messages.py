@@ -57,8 +57,8 @@ __all__ = [
     "Layout", "LogLine", "Manner", "Message", "Name", "OptionShown", "Part", "Pending", "PersonalLink", "PhaseLayout",
     "Ping", "PlaceState", "Pong", "Question", "Reason", "Reasons", "Refused", "Rematch", "Returning", "RoomInfo",
     "RoomWish", "RuleInfo", "RulesetInfo", "SeatInfo", "SeatNumber", "SeatState", "SeatTaken", "SeatWish", "Seated",
-    "Sentence", "SettingInfo", "Sign", "TableState", "ToClient", "TopicInfo", "Update", "Value", "WayBack", "Welcome",
-    "Why", "WindowKind",
+    "Sentence", "SettingInfo", "Sign", "Suggest", "TableState", "ToClient", "TopicInfo", "Update", "Value", "WayBack",
+    "Welcome", "Why", "WindowKind",
 ]  # fmt: skip
 
 # ---- client to server (WebSocket)
@@ -97,6 +97,14 @@ class Manner(Message):
     passing: Passing
 
 
+class Suggest(Message):
+    """What would you advise? Answered by a draft with all parts but the last, which its question proposes."""
+
+    do: Literal["suggest"]
+    seq: int
+    picks: Annotated[tuple[Annotated[int, Field(ge=0, le=100_000)], ...], Field(max_length=64)] = ()
+
+
 class Why(Message):
     """Why can I not ... with this card (or player, or area)?"""
 
@@ -133,7 +141,9 @@ class Ping(Message):
     do: Literal["ping"]
 
 
-FromClient = Annotated[Hello | Choose | Manner | Why | Concede | OfferDraw | Rematch | Ping, Field(discriminator="do")]
+FromClient = Annotated[
+    Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | Ping, Field(discriminator="do")
+]
 
 # ---- server to client (WebSocket)
 

@@ -194,6 +194,7 @@ class Question(Message):
     text: str
     window: str | None = None  # the key of the kind of window, if it is one
     part: bool = False  # does it go on with a choice already begun?
+    suggests: bool = False  # can its player ask for advice (Suggest)?
     ends: bool = False  # is nothing left to do in this seat's turn but to end it?
     options: tuple[OptionShown, ...]
     passed: tuple[OptionShown, ...] = ()  # what the parts so far have passed over, and what may still go before them

@@ -53,6 +53,7 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         text=game.show.asking(view),
         window=game.show.window(view),
         part=part,
+        suggests=game.show.suggests(view),
         ends=match.ends_turn,
         veiled=match.hides,
         options=options,
