@@ -1,4 +1,5 @@
 """A ruleset whose table nobody draws by hand, in the terminal: its layout says how it looks."""
+import json
 import re
 from pathlib import Path
 
@@ -98,3 +99,26 @@ def test_a_third_player_is_refused_in_plain_words() -> None:
     result = CliRunner().invoke(wtactics, ("play", "--ruleset", "slot", "--players", "3"))
     assert (result.exit_code, result.stdout) == (2, "")
     assert "decks: expected 2, one for each seat, found 3" in result.stderr
+
+
+def test_creatures_are_laid_in_any_order_and_any_of_them_is_taken_back(tmp_path: Path) -> None:
+    typed = "lay bone guard in b4\nlay bell ghoul in f1\nlay silt archer in b1\nback bell\nback\nback dragon\n"
+    shown = " ".join(played(tmp_path, typed).split())
+    assert "so far: lay Bone Guard in B4, lay Bell Ghoul in F1, lay Silt Archer in B1 " in shown
+    assert "so far: lay Bone Guard in B4, lay Silt Archer in B1 " in shown
+    assert "'dragon' is no option now." in shown
+    before = choices(tmp_path)
+    played(tmp_path, f"{typed}lay fog wailer in f3\nlay bell ghoul in f1\nlay silt archer in b2\nback\n")
+    after = choices(tmp_path)
+    assert len(before) + 4 <= len(after)
+    assert after[: len(before)] == before
+    assert "A has laid" in played(tmp_path, f"{typed}lay fog wailer in f3\nlay bell ghoul in f1\nlay silt archer in b2\nlog\n")
+
+
+def test_nothing_is_taken_back_where_nothing_was_named(tmp_path: Path) -> None:
+    assert "You have named nothing yet that could be taken back." in played(tmp_path, "back\n")
+
+
+def choices(folder: Path) -> list[int]:
+    found: list[int] = json.loads((folder / "game.json").read_text())["choices"]
+    return found

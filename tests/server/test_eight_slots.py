@@ -111,7 +111,7 @@ def test_a_question_about_the_deck_shows_it_to_its_owner_alone() -> None:
     deck = next(place for place in own.places if (place.area, place.seat) == ("deck", asked))
     assert own.question is not None
     assert {option.card for option in own.question.options} <= set(deck.cards)
-    assert own.question.text == "Lay 4 more face down: choose a creature, then a slot; those at the back come last."
+    assert own.question.text == "Lay 4 more face down: choose a creature, then a slot."
     assert theirs.question is None
     assert next(place.cards for place in theirs.places if (place.area, place.seat) == ("deck", asked)) == ()
 

@@ -15,8 +15,10 @@ from wtactics.cli.face import card_text
 from wtactics.cli.paper import paper
 from wtactics.cli.refusal import Refusal
 from wtactics.cli.shelf import Shelf
+from wtactics.cli.teller import Teller
 from wtactics.cli.tellers import teller
-from wtactics.engine.places import what_of
+from wtactics.engine.draft import Draft
+from wtactics.engine.places import Option, what_of
 from wtactics.engine.view import View
 from wtactics.kits.verbs import PASS
 from wtactics.record import RecordedMatch
@@ -25,6 +27,7 @@ HELP: Final = """\
 Choose an option by its number or by words of it ("2", "play ember", "army").
   pass          nothing more here; in a window: no response
   auto          pass windows by itself until somebody acts; again: stop that
+  back, back NAME   take back what you have named last, or what has these words
   ?             why can I not do more with what I have?
   ? NAME, ? 3   why not this card, with the rule; whether option 3 may be chosen
   card NAME     the text of a card          rule ARC-TACT-06  the text of a rule
@@ -50,7 +53,11 @@ class Sitting:
         self.bots: Final = bots
         self.views: Final[list[View]] = [played.game.view(table, n) for n in range(len(bots))]
         self.view: Final = self.views[seat]
+        self.players: Final = players
         self.teller: Final = teller(played.game, played.match, self.view, players)
+        self.asking: Teller = self.teller  # tells of the question, with what is named so far
+        self.draft: Draft = Draft(played.match)
+        self.named: list[tuple[str, Option]] = []  # in words; further ones may be named, in any order
         self.auto = False
         self.changed = True  # something has happened since the last question
         self.drawn = ""  # the table, as it was drawn last
@@ -88,6 +95,7 @@ class Sitting:
         if self.auto and self.teller.is_quiet():
             self.played.choose_at(0)  # to pass is always the first option
             return
+        self.begin(Draft(self.played.match))
         self.show()
         while True:
             line = self.listen()
@@ -99,13 +107,22 @@ class Sitting:
             except Refusal as refusal:  # the game goes on
                 paper().print(Text(f"{refusal.message}."))
 
+    def begin(self, draft: Draft) -> None:
+        """Ask as this draft does."""
+        game = self.played.game
+        self.draft = draft
+        self.asking = teller(game, draft.match, game.view(draft.match.table, self.seat), self.players)
+        self.named = [one for one in self.named if one[1] in draft.named]
+
     def show(self) -> None:
         """The table, if it has changed and the match has begun, then the question and its options."""
         if self.changed and self.view.turn > 0:
             self.show_table()
         self.changed = False
-        for line in self.teller.asked():
+        for line in self.asking.asked():
             paper().print(line)
+        if self.named:
+            paper().print(Text(f"  so far: {', '.join(label for label, _ in self.named)}", "dim"))
 
     def show_table(self) -> None:
         """Draw the table, unless it would look as it did when it was drawn last."""
@@ -144,20 +161,41 @@ class Sitting:
         elif word == "draw" and not rest and self.played.match.rules.agree is not None:
             self.played.offer_draw(self.seat)
             return bool(self.played.match.over)
+        elif word == "back":
+            self.take_back(rest)
         elif not self.is_shown(word, rest):
-            self.played.choose_at(self.meant(line))
-            return True
+            return self.is_chosen(self.meant(line))
         return False
+
+    def is_chosen(self, place: int) -> bool:
+        """Choose an option; tell whether the question is answered, or more may be named."""
+        label, option = self.labels()[place], self.asking.match.table.options[place]
+        self.draft.choose(option)
+        if self.draft.under_way:
+            self.named.append((label, option))
+            self.show()
+            return False
+        for pick in self.draft.picks():
+            self.played.choose_at(pick)
+        return True
+
+    def take_back(self, words: str) -> None:
+        """Take back one of what is named so far: the last, or the one that has these words."""
+        if not self.named:
+            raise NotUnderstood("You have named nothing yet that could be taken back.")
+        place = chosen(words, [label for label, _ in self.named]) if words else -1
+        self.begin(self.draft.without(self.named.pop(place)[1]))
+        self.show()
 
     def labels(self) -> list[str]:
         """The options in words."""
-        return self.played.game.labels(self.played.match.table)
+        return self.played.game.labels(self.asking.match.table)
 
     def meant(self, line: str) -> int:
         """The place of the option that is meant, counted from 0."""
         plain = self.labels()
         if line.casefold() in ("pass", "done", "p"):
-            if what_of(self.view.options()[0]) != PASS:
+            if what_of(self.asking.view.options()[0]) != PASS:
                 raise NotUnderstood("You cannot pass here: one of the options has to be taken.")
             return 0
         return chosen(line, plain)
@@ -197,7 +235,7 @@ class Sitting:
             label = self.labels()[chosen(rest, self.labels())]
             paper().print(Text(f"{label}: this may be chosen now."))
             return
-        for line in self.teller.answers(rest):
+        for line in self.asking.answers(rest):
             paper().print(line)
 
     def show_rule(self, rest: str) -> None:

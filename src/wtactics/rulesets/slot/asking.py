@@ -53,7 +53,7 @@ def asking(view: SlotView) -> str:
         words = question(view._slot).partition(": ")[2]  # noqa: SLF001  # it names who fights, which everybody sees
         return words[:1].upper() + words[1:]
     if verb == verbs.LAY and view.left_to_lay() > 0:
-        return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot; those at the back come last."
+        return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot."
     about = {"card": newest(view), "text": newest_text(view), "thing": first_thing(view), "left": view.to_pay()}
     words = SENTENCES[verb].format(**about)
     return words[:1].upper() + words[1:]

@@ -1,0 +1,46 @@
+"""Defenders are named in any order at the terminal, by words and by numbers; naming ends when the person is done."""
+import pytest
+
+from scene import scene
+from wtactics.bots.roster import make_bot
+from wtactics.cli.choice import NotUnderstood
+from wtactics.cli.shelf import shelf
+from wtactics.cli.sitting import Sitting
+from wtactics.engine.draft import Draft
+from wtactics.record import RecordedMatch, begin
+
+
+def defended() -> Sitting:
+    """The person sits at B and is attacked by three."""
+    s = scene("""
+        A: army: Wolf, Wolf, Wolf
+        B: army: Otter 1/3, Ox 1/3, Elk 1/3
+        phase: Attack
+    """)
+    s.choose("attack B's army", "send Wolf (3)", "send Wolf (2)", "send Wolf")
+    assert "done" in s.options()
+    stage = shelf("arc")
+    decks = [(deck.name, deck.cards(stage.cards)) for deck in list(stage.decks.values())[:2]]
+    played: RecordedMatch = begin(stage.game, stage.box, decks, 1)
+    played.match = s.match  # type: ignore[misc]
+    found = Sitting(stage, played, 1, [make_bot("random", stage.game.rules)] * 2, ("A", "B"))
+    found.begin(Draft(s.match))
+    return found
+
+
+def test_blocks_are_named_in_any_order_by_words_and_by_numbers() -> None:
+    person = defended()
+    t = person.played.match.table
+    first, second, third = (int(c) for c in list(t.board)[:3])
+    assert not person.is_done("block (3) with elk")
+    assert not person.is_done(str(1 + person.labels().index("block Wolf with Otter")))
+    assert [label for label, _ in person.named] == ["block Wolf (3) with Elk", "block Wolf with Otter"]
+    assert {label.rpartition(" ")[2] for label in person.labels()} == {"done", "Ox"}
+    assert person.played.record.choices == []
+    with pytest.raises(NotUnderstood, match="is no option now"):
+        person.is_done("block (2) with elk")
+    assert not person.is_done("back elk")
+    assert not person.is_done("block (2) with elk")
+    assert person.is_done("done")
+    assert [t.in_play(c) for c in (first, second, third)] == [False, False, True]
+    assert len(person.played.record.choices) == 3
