@@ -208,18 +208,18 @@ test("the log grows with what is shown", () => {
 const theirs = (options = [play, PASS]) => question(options, { window: "phase", veiled: true });
 const event = [{ what: "moved", card: 1, other: null, number: 0 }];
 
-test("what passes by itself in secret is let pass before the moves are shown, and the server takes its time", () => {
+test.each([[[play, PASS], 1], [[PASS], 0]])("what passes by itself does so with a choice and without, before the moves are shown", (options, pick) => {
   const sitting = seated(state());
   sitting.heard(update(state({ seq: 2 }), { events: event }));
-  sitting.heard(update(state({ seq: 3, question: theirs() }), { events: event }));
+  sitting.heard(update(state({ seq: 3, question: theirs(options) }), { events: event }));
   expect(sitting.behind.value).toBeGreaterThan(0);
-  const said = { do: "choose", seq: 3, picks: [1], gather: [], calmly: true };
+  const said = { do: "choose", seq: 3, picks: [pick], gather: [], calmly: true };
   expect(sent).toEqual([said]);
   sitting.skip();
   expect(sitting.question.value).toBeNull(); // it is as good as passed
   expect(sent).toEqual([said]);
   sitting.lost();
-  sitting.heard(welcome(state({ seq: 3, question: theirs() })));
+  sitting.heard(welcome(state({ seq: 3, question: theirs(options) })));
   expect(sent).toEqual([said, said]);
 });
 
@@ -231,7 +231,7 @@ test("a window that one wants to be asked in is asked in secret, too", () => {
 });
 
 test("a question without a choice is left to the server, unless one wants to be asked", () => {
-  const sitting = seated(state({ question: theirs([PASS]) }));
+  const sitting = seated(state({ question: question([PASS], { window: "theirs", veiled: true }) }));
   expect(sitting.leftAlone.value).toBe(true);
   expect(sitting.question.value).toBeNull();
   expect(sent).toEqual([]);
@@ -242,13 +242,10 @@ test("a question without a choice is left to the server, unless one wants to be 
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], gather: [], calmly: false });
 });
 
-test("whoever wants it at once passes at once, whatever that tells", () => {
+test("how one wants it is said with the first word", () => {
   set({ passing: "at once" });
-  const sitting = seated(state());
-  sitting.opened();
+  seated(state()).opened();
   expect(sent.at(-1)).toEqual({ do: "hello", seq: null, log: 0, passing: "at once" });
-  sitting.heard(update(state({ seq: 2, question: theirs() })));
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1], gather: [], calmly: false });
 });
 
 test("the end of one's own turn is said by oneself, also in secret", () => {

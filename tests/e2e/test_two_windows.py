@@ -20,7 +20,7 @@ def people(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
     """Two people with a browser of their own each, one invited by the other; both sit and are dealt in."""
     contexts = [browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800}) for _ in range(2)]
     host, friend = (context.new_page() for context in contexts)
-    deal(host, None, starting_points=7, winning_points=10)
+    deal(host, None, starting_points=7, winning_points=10, discreet=0)
     host.goto("/")
     host.get_by_test_id("invite").click()
     link = host.get_by_test_id("invitation").input_value()

@@ -93,7 +93,7 @@ function Panel({ layout }: { layout: Layout }) {
 const PASSED: Record<Passing, string> = {
   later: "Pass for me after a moment: nobody can tell",
   ask: "Ask me, and let me pass myself",
-  "at once": "Pass at once: the others can tell that I could do nothing",
+  "at once": "Pass straight away: the others can tell that I have none",
 };
 
 /** At this table whoever could hold an answer is asked; what becomes of it where there is none. */
@@ -108,7 +108,7 @@ function Secretly() {
           {PASSED[passing]}
         </label>
       ))}
-      <p class="hint">Everybody who could hold an answer is asked at this table. What passes by itself above takes the same moment.</p>
+      <p class="hint">Whoever could hold an answer is asked at this table. Where you are not asked above, you pass with or without one.</p>
     </fieldset>
   );
 }

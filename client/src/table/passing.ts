@@ -17,7 +17,8 @@ export function passingPick(state: TableState, layout: Layout, seat: number, unt
   const rest = question.options.findIndex((option) => option.rest);
   if (rest < 0) return null;
   if (question.ends) return settings.endTurn || passesTurn(until, state, seat) ? rest : null;
-  if (question.options.every((option) => option.rest)) return question.options.length === 1 && !question.veiled ? rest : null; // yes or no is a choice
+  const alone = question.options.length === 1; // passed at once, unless that would tell: then it is passed as if there were more
+  if (question.options.every((option) => option.rest) && !(alone && question.veiled)) return alone ? rest : null; // yes or no is a choice
   if (stopsOf(layout.ruleset, settings).phases.includes(state.phase)) return null;
   if (question.window === null) return passesTurn(until, state, seat) ? rest : null;
   if (until.what === "turn" && until.turn === state.turn) return rest;

@@ -233,11 +233,11 @@ export class Sitting {
     this.parade.push(...scenes);
   }
 
-  /** Let a question pass before it is shown: how long that takes must not hang on how much there is to be seen. */
+  /** Pass before it is shown what would be passed with any cards. */
   private passAhead(state: TableState): void {
     if (isOver(this.until.value, state, this.seat.value ?? -1)) this.until.value = ASKED;
     const pick = state.question?.veiled ? this.byItself(state) : null;
-    if (pick !== null && settings.value.passing !== "at once") this.pass(state, pick);
+    if (pick !== null) this.pass(state, pick);
   }
 
   /** What happens to whoever sits here while it is another's turn is told when theirs begins. */
@@ -370,10 +370,10 @@ export class Sitting {
     else if (this.advised) this.suggest();
   }
 
-  /** Pass: at once, or, where others are not to know that there was a choice, when a person would have thought about it. */
+  /** Pass, with a choice or without; where others are not to know which it was, the server takes a moment for it. */
   private pass(state: TableState, pick: number): void {
     this.passedAt = state.seq;
-    if (!state.question?.veiled || settings.value.passing === "at once") return this.ask([pick]);
+    if (!state.question?.veiled) return this.ask([pick]);
     this.calmAt = state.seq;
     this.line?.send({ do: "choose", seq: state.seq, picks: [pick], gather: [], calmly: true });
   }

@@ -19,6 +19,7 @@ class Limits:
     patience: int = 100  # messages too many, then the connection ends
     pause_least: float = 0.7  # seconds before anything is answered for who has nothing to choose,
     pause_more: float = 0.5  # and in the mean so many more
+    pause_short: float = 0.15  # seconds, or up to twice as many, before a page passes what it passes with any cards
     backlog: int = 1 << 20  # bytes that wait for a client that does not read
     windows: int = 8  # on one seat; the one that was opened first makes room
     addresses: int = 200  # windows from one address

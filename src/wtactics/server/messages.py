@@ -87,7 +87,7 @@ class Choose(Message):
     seq: int
     picks: Annotated[tuple[Annotated[int, Field(ge=0, le=100_000)], ...], Field(max_length=64)]  # () takes all back
     gather: Annotated[tuple[Name, ...], Field(max_length=64)] = ()  # after the picks: all that Question.gathering wants
-    calmly: bool = False  # where Question.veiled: not at once, but when a person would have thought about it
+    calmly: bool = False  # the page passes by itself, whatever the options are; where Question.veiled, it takes a moment
 
 
 class Manner(Message):

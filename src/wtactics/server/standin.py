@@ -24,9 +24,9 @@ log = get_logger()
 
 
 class StandIn:
-    """Passes at questions that hide whether there is a choice: for who has none, and where a page lets them pass.
+    """Passes at questions that hide whether there is a choice: for who has none, and where a page passes whatever he has.
 
-    The pause is drawn when the question opens, whatever its seat could do, and nothing is answered before it is over.
+    Both pauses are drawn when the question opens, whatever its seat could do, and nothing is answered before they are over.
     """
 
     def __init__(self, hall: Hall) -> None:
@@ -35,7 +35,8 @@ class StandIn:
         self.manners: Final[dict[int, Passing]] = {}  # how each seat wants it, as its page said last
         self.question = -1  # the open question, by its number, and when it may be answered
         self.due = 0.0
-        self.let_go: tuple[int, int] | None = None  # a question that its seat lets pass, by number, and with which pick
+        self.soon = 0.0  # the same where the page passes it in any case, so that it tells nothing that time goes by
+        self.let_go: tuple[int, int] | None = None  # a question that its seat's page passes, by number, and with which pick
         self.news: Final = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -52,28 +53,33 @@ class StandIn:
         self.wake()
 
     def let_pass(self, seq: int, pick: int) -> None:
-        """The seat that is asked lets this question pass, in a person's time."""
+        """The page of the seat that is asked passes this question, as it would with other cards."""
         self.let_go = (seq, pick)
         self.wake()
 
     # ---- time
 
     def pause(self, live: Live) -> float:
-        """How many seconds the open question must still wait; the whole pause is drawn when it is first looked at."""
+        """How many seconds the open question must still wait; all is drawn when it is first looked at."""
         if self.question != live.seq:
-            limits = self.hall.house.limits
-            self.question = live.seq
+            limits, begun = self.hall.house.limits, time.monotonic()
             more = min(self.dice.expovariate(1.0), LONGEST) * limits.pause_more
-            self.due = time.monotonic() + limits.pause_least + more
+            self.question = live.seq
+            self.due = begun + limits.pause_least + more
+            self.soon = begun + limits.pause_short * (1 + self.dice.random())
         if self.manners.get(live.asked) == "at once":
             return 0.0
-        return max(0.0, self.due - time.monotonic())
+        return max(0.0, (self.soon if self.is_let_go(live) else self.due) - time.monotonic())
+
+    def is_let_go(self, live: Live) -> bool:
+        """Does the page of the seat that is asked pass this question?"""
+        return self.let_go is not None and self.let_go[0] == live.seq
 
     def pick(self, live: Live) -> int | None:
         """What is answered for the seat that is asked, as soon as time comes; None: it is waited for."""
         if not live.hides or self.hall.bot_asked(live.asked) is not None:
             return None
-        if self.let_go is not None and self.let_go[0] == live.seq:
+        if self.let_go is not None and self.is_let_go(live):
             return self.let_go[1]
         wants_to_be_asked = live.asked in self.hall.here and self.manners.get(live.asked) == "ask"
         return None if live.choices > 1 or live.ends_turn or wants_to_be_asked else PASS
