@@ -27,10 +27,10 @@ START = 60  # seconds until a server must answer
 class Server:
     """`wtactics serve` in a process of its own, on a free port of this machine."""
 
-    def __init__(self, data: Path, *words: str) -> None:
+    def __init__(self, data: Path | str, *words: str, log: Path | None = None) -> None:
         self.data = data
         self.words = words
-        self.log = data.with_suffix(".log")
+        self.log = log or Path(data).with_suffix(".log")
         with socket.socket() as ear:
             ear.bind(("127.0.0.1", 0))
             self.port: int = ear.getsockname()[1]
@@ -73,7 +73,7 @@ class Server:
 class Local:
     """A server in a thread of this process: tests may look into its house."""
 
-    def __init__(self, data: Path, limits: Limits | None = None) -> None:
+    def __init__(self, data: Path | str, limits: Limits | None = None) -> None:
         limits = limits or Limits(rate=100_000, burst=100_000, rooms_of_guest=100_000, rooms_an_hour=100_000)
         owner = Owner(str(data))
         self.house = House(Store(open_data(str(data), claim=owner.take), owner), limits, Opponents(1))

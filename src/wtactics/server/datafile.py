@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.exc import ArgumentError, DatabaseError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from wtactics.server.dataplace import DataFileRefused, prepared, refusal
+from wtactics.server.dataplace import DataFileRefused, refusal, url_of
 from wtactics.server.tables import owners
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PATIENCE: Final = 10  # seconds, while another process writes
+MIGRATING: Final = 0x77746163  # a number of ours among the locks of a PostgreSQL
 
 
 def open_data(where: str, migrations: Path = MIGRATIONS, claim: Callable[[Engine], object] | None = None) -> Engine:
@@ -25,12 +26,12 @@ def open_data(where: str, migrations: Path = MIGRATIONS, claim: Callable[[Engine
     Whoever claims it does so before anything is changed, or as soon as there is a table to do so.
     """
     try:
-        engine = engine_of(where if "://" in where else f"sqlite:///{prepared(where)}")
-    except (ArgumentError, ValueError, ImportError) as error:
-        raise DataFileRefused(where, "the URL of a database that can be used", str(error)) from None
+        engine = engine_of(url_of(where))
+    except (ArgumentError, ValueError, TypeError, ImportError) as error:
+        raise DataFileRefused(where, "the URL of a database that can be used", str(error).partition("\n")[0]) from None
     try:
         bring_up_to_date(engine, where, migrations, claim)
-    except (DatabaseError, sqlite3.DatabaseError) as error:
+    except (DBAPIError, sqlite3.DatabaseError) as error:
         engine.dispose()
         raise refusal(where, error) from None
     except DataFileRefused:
@@ -39,14 +40,23 @@ def open_data(where: str, migrations: Path = MIGRATIONS, claim: Callable[[Engine
     return engine
 
 
-def engine_of(url: str | URL, patience: float | None = None, synchronous: str = "FULL") -> Engine:
+def engine_of(url: URL, patience: float | None = None, synchronous: str = "FULL") -> Engine:
     """What speaks to the database; an own patience is for those who would rather come again."""
-    lite = str(url).startswith("sqlite")
-    patient = {"timeout": PATIENCE if patience is None else patience} if lite else {}
-    engine = create_engine(url, hide_parameters=True, connect_args=patient)
-    if lite:
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, hide_parameters=True, connect_args={"timeout": PATIENCE if patience is None else patience})
         event.listen(engine, "connect", partial(settle_sqlite, synchronous=synchronous))
+        return engine
+    patient = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+    engine = create_engine(url, hide_parameters=True, connect_args=patient, pool_pre_ping=True)  # the database may restart
+    event.listen(engine, "connect", partial(settle_postgres, synchronous=synchronous))
     return engine
+
+
+def settle_postgres(connection: Any, _record: Any, synchronous: str) -> None:
+    """Who falls silent in the middle of something lets go of it after a while; signs of life need not reach the disk."""
+    connection.execute("SET idle_in_transaction_session_timeout = '30s'")
+    connection.execute(f"SET synchronous_commit = {'on' if synchronous == 'FULL' else 'off'}")
+    connection.commit()
 
 
 @contextmanager
@@ -153,5 +163,7 @@ def migrate(engine: Engine, migrations: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     with writing(engine) as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")  # two may start at once
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -6,23 +6,37 @@ import os
 import shutil
 import sys
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from wtactics.server.discretion import shown, without_password
 
-FAULTS: Final = (  # what SQLite says, and what that means to whoever reads it
+FAULTS: Final = (  # what PostgreSQL or SQLite says, and what that means to whoever reads it
+    ("password authentication failed", "a user and password that the database knows", "others"),
+    ("no password supplied", "the password of the user", "none"),
+    ('role "', "a user that the database knows", "another"),
+    ('database "', "a database that is there", "none of that name (createdb makes one)"),
+    ("permission denied", "a database in which this user may make tables", "one in which he may not"),
+    ("connection refused", "a database that answers", "none there: does it run, at this host and port?"),
+    ("resolve host", "a host that is known", "one that is not"),
+    ("timeout expired", "a database that answers", "none there within a while"),
+    ("connection timeout", "a database that answers", "none there within a while"),
+    ("lock timeout", "data that nobody else holds", "data that another program has locked"),
     ("readonly database", "a file that can be written", "one that is read-only"),
-    ("full", "room for more", "a disk that is full"),
+    ("disk is full", "room for more", "a disk that is full"),
+    ("no space left", "room for more", "a disk that is full"),
     ("not a database", "a data file of wtactics", "a file of another kind, or a damaged one"),
     ("malformed", "a data file that is whole", "a damaged one"),
     ("unable to open", "a file that can be opened", "none that can be: is it a folder, or in one that is not there?"),
     ("locked", "a file that nobody else holds", "one that another program has locked"),
     ("disk i/o", "a disk that can be read and written", "one that fails"),
 )
+POSTGRES: Final = "postgresql+psycopg"
+DRIVERS: Final = {"sqlite": "sqlite", "postgres": POSTGRES, "postgresql": POSTGRES, POSTGRES: POSTGRES}
 LEAST: Final = 4 << 20  # bytes free on the disk: SQLite's journal grows to so many before it is folded into the file
 
 
@@ -40,7 +54,8 @@ def refusal(where: str, error: Exception) -> DataFileRefused:
     for word, expected, found in FAULTS:
         if word in said.casefold():
             return DataFileRefused(where, expected, found)
-    return DataFileRefused(where, "a data file that works", said)
+    first = " ".join(said.strip().partition("\n")[0].split())
+    return DataFileRefused(where, "a data file that works", first or type(error).__name__)
 
 
 def usual_file() -> Path:
@@ -52,6 +67,24 @@ def usual_file() -> Path:
     else:
         folder = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share")
     return folder.expanduser() / "wtactics" / "table.sqlite3"
+
+
+def url_of(where: str) -> URL:
+    """The URL of what is meant; DataFileRefused says what one looks like."""
+    if "://" not in where:
+        return URL.create("sqlite", database=str(prepared(where)))
+    kind = where.partition("://")[0]
+    if kind not in DRIVERS:
+        raise DataFileRefused(where, "a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME", f"{kind}://")
+    try:
+        url = make_url(where).set(drivername=DRIVERS[kind])
+    except (ArgumentError, ValueError):
+        raise DataFileRefused(where, "a URL such as postgresql://USER:PASSWORD@HOST:5432/NAME", "another form") from None
+    if kind == "sqlite" and (not url.database or url.database == ":memory:" or url.host):
+        raise DataFileRefused(where, "a file, as in sqlite:///FILE", "none")
+    if DRIVERS[kind] == POSTGRES and find_spec("psycopg") is None:
+        raise DataFileRefused(where, "psycopg, which comes with pip install 'wtactics[postgres]'", "none here")
+    return url
 
 
 def path_of(where: str) -> Path:

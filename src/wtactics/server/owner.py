@@ -17,9 +17,9 @@ from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
-from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from wtactics.server.datafile import engine_of, writing
+from wtactics.server.datafile import PATIENCE, engine_of, writing
 from wtactics.server.dataplace import DataFile, DataFileRefused, refusal
 from wtactics.server.discretion import shown
 from wtactics.server.process import has_ended, life_of, this_host
@@ -69,14 +69,14 @@ class Owner:
         self.file = DataFile(engine.url)
         try:
             self.wait_for_lease(self.engine)
-        except DatabaseError as error:
+        except DBAPIError as error:
             raise refusal(self.where, error) from None
         self.pulse = Pulse(time.monotonic())
         self.thread.start()
 
     def wait_for_lease(self, engine: Engine) -> None:
         """Take a lease that is free, or whose owner is dead, or silent for so long as he could have spoken."""
-        first = self.try_to_take(engine, lambda held: has_ended(held.host, held.pid, held.life))
+        first = self.try_to_take(engine, lambda held: has_ended(held.host, held.pid, held.life), PATIENCE)
         if first is None:
             return
         self.say(f"{shown(self.where)} is held by {named(first)}; waiting up to {LAPSE:.0f} s for a sign of life.")
@@ -84,10 +84,11 @@ class Owner:
         last = until + LOCKED
         while True:
             self.ended.wait(BEAT / 4)
+            silent = time.monotonic() >= until  # before the file is waited for: meanwhile its owner could not speak
             try:
-                held = self.try_to_take(engine, partial(is_silent, first, until))
-            except OperationalError as error:  # while somebody else holds the file its owner cannot speak either
-                if LOCK not in str(error.orig) or time.monotonic() > last:
+                held = self.try_to_take(engine, partial(is_silent, first, silent), BEAT)
+            except DBAPIError as error:  # while somebody else holds the file its owner cannot speak either
+                if LOCK not in refusal(self.where, error).found or time.monotonic() > last:
                     raise
                 until = time.monotonic() + LAPSE
                 continue
@@ -96,12 +97,12 @@ class Owner:
             if not same(held, first):
                 raise DataFileRefused(self.where, "data that no other server uses", f"data that {named(held)} serves")
 
-    def try_to_take(self, engine: Engine, may: Callable[[Row[Any]], bool]) -> Row[Any] | None:
+    def try_to_take(self, engine: Engine, may: Callable[[Row[Any]], bool], patience: float) -> Row[Any] | None:
         """Whoever holds the lease and keeps it; None when it is ours."""
         mine = {"token": self.token, "host": this_host(), "pid": os.getpid(), "life": life_of(os.getpid()),
                 "address": self.address, "beat": 0}  # fmt: skip
         while True:
-            with suppress(IntegrityError), writing(engine) as connection:  # two may come at once to a lease that is free
+            with suppress(IntegrityError), writing(engine, patience) as connection:  # two may come to a free lease
                 held = connection.execute(select(owners).where(owners.c.name == HOUSE).with_for_update()).first()
                 if held is not None and not may(held):
                     return held
@@ -186,9 +187,9 @@ def same(held: Row[Any], before: Row[Any]) -> bool:
     return (held.token, held.beat) == (before.token, before.beat)
 
 
-def is_silent(before: Row[Any], until: float, held: Row[Any]) -> bool:
+def is_silent(before: Row[Any], long_enough: bool, held: Row[Any]) -> bool:
     """Has the owner given no sign since, for long enough?"""
-    return same(held, before) and time.monotonic() >= until
+    return long_enough and same(held, before)
 
 
 def named(held: Row[Any]) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, Row, Select, false, func, select, update
 from sqlalchemy import insert as insert_into
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from wtactics.engine.chance import Seed
 from wtactics.record import seed_from_text, seed_in_text
@@ -124,7 +124,7 @@ class Store:
                 if self.owner is not None:
                     self.owner.fence(connection)
                 yield connection
-        except (DatabaseError, OSError) as error:
+        except (DBAPIError, OSError) as error:
             self.note(error)
             raise NotKept(told(error)) from error
         else:
@@ -192,6 +192,8 @@ class Store:
 
     def room_of(self, key: str) -> tuple[Room, int] | None:
         """The room, and the seat in it, that this secret key opens."""
+        if "\0" in key:  # which PostgreSQL takes in no text
+            return None
         with self.engine.connect() as connection:
             row = connection.execute(select(seats.c.room, seats.c.seat).where(seats.c.key == key)).first()
         room = self.room(row.room) if row else None

@@ -1,0 +1,112 @@
+"""What was accepted is kept, on SQLite and PostgreSQL: twenty times kill -9 in the middle of writing loses nothing."""
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import insert
+
+import scribe
+from cluster import Cluster
+from running import Server
+from visitor import Browser, Window, bot, me
+from wtactics.server.datafile import open_data
+from wtactics.server.store import Store
+from wtactics.server.tables import matches, rooms
+
+KILLS = 20
+HERE = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    running = Cluster()
+    yield running
+    running.close()
+
+
+def empty(where: str) -> Store:
+    """A store with one match in it."""
+    store = Store(open_data(where))
+    row = {"id": scribe.ROOM, "ruleset": "arc", "settings": "{}", "seed": "1", "made_by": "g", "made": "", "changed": ""}
+    with store.write() as connection:
+        connection.execute(insert(rooms).values(row))
+        connection.execute(insert(matches).values(room=scribe.ROOM, record="{}", begun="", turn=0, asked=0, over=False))
+    return store
+
+
+def killed_after(where: str, writings: int, seconds: float) -> tuple[list[str], int]:
+    """Let a scribe keep so many choices and go on for a moment: what it said, and how many it was sure of."""
+    command = [sys.executable, str(HERE / "scribe.py"), where]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    said: list[str] = []
+    while sum(line.startswith("kept") for line in said) < writings:
+        line = process.stdout.readline()
+        assert line, process.stderr.read()
+        said.append(line.strip())
+    time.sleep(seconds)
+    process.kill()
+    rest, _ = process.communicate()
+    said += [line for line in rest.splitlines() if line.startswith("kept") and rest.endswith("\n")]
+    return said, int(said[-1].partition(" ")[2])
+
+
+def check_kills(where: str) -> None:
+    chance, store, sure = Random(5), empty(where), 0
+    for _ in range(KILLS):
+        said, now_sure = killed_after(where, chance.randrange(1, 12), chance.random() / 20)
+        assert said[0].startswith("begins "), said[0]  # it did not wait for the lease of the one that is dead
+        assert int(said[0].partition(" ")[2]) >= sure
+        sure = now_sure
+        found = store.match(scribe.ROOM)
+        assert found is not None
+        assert sure <= len(found[1]) <= sure + 3  # at most what was being kept at that moment, whole or not at all
+        assert found[1] == [scribe.choice_at(seq) for seq in range(len(found[1]))]
+        made = 0
+        while made < len(found[1]):
+            made += 1 + made % 3
+        assert made == len(found[1])
+    assert sure > KILLS
+    store.close()
+
+
+def test_sqlite_loses_nothing(tmp_path: Path) -> None:
+    check_kills(str(tmp_path / "table.sqlite3"))
+
+
+def test_postgresql_loses_nothing(cluster: Cluster) -> None:
+    check_kills(cluster.database("killed"))
+
+
+def waiting_for(window: Window) -> Window:
+    while not window.options and not window.over:
+        window.next()
+    return window
+
+
+@pytest.mark.slow
+def test_a_game_on_postgresql_outlives_the_server_and_the_database(cluster: Cluster, tmp_path: Path) -> None:
+    server = Server(cluster.database("played"), log=tmp_path / "server.log").start()
+    try:
+        visitor = Browser(server.address)
+        link = visitor.make_room(me(), bot("random"), settings={"winning_points": 18})["link"]
+        window = visitor.sit(link)
+        window.play(Random(1), until=8)
+        waiting_for(window)
+        server.kill()
+        server.start()
+        again = waiting_for(visitor.sit(link))
+        assert again.state == window.state
+        cluster.die()
+        assert again.choose(0)["code"] == "broken"
+        cluster.start()
+        assert waiting_for(visitor.sit(link)).choose(0)["say"] in ("update", "drafted")
+    finally:
+        server.close()
