@@ -324,6 +324,16 @@ export interface Why {
   seat: number | null;
   area: string | null;
   slot: number | null;
+  onto: Place | null;
+}
+/**
+ * Where a card was put down: on another card, or in an area of a seat, there perhaps in a slot.
+ */
+export interface Place {
+  card: number | null;
+  seat: number | null;
+  area: string | null;
+  slot: number | null;
 }
 /**
  * I would take a draw; it holds until you answer your next question.

@@ -116,7 +116,7 @@ test("one option chooses at once, several open a menu beside the card, none asks
   const options = [PASS, option("play Otter", { card: 1 }), option("play Otter in haste", { card: 1 }), option("bid", { seat: 1 })];
   sit(welcome(state({ cards, places: [hand], question: question(options) })));
   fireEvent.click(screen.getByTestId("card-2"));
-  expect(sent).toEqual([{ do: "why", seq: 1, picks: [], card: 2, seat: null, area: null, slot: null }]);
+  expect(sent).toEqual([{ do: "why", seq: 1, picks: [], card: 2, seat: null, area: null, slot: null, onto: null }]);
   fireEvent.click(screen.getByTestId("card-1"));
   const menu = screen.getByTestId("menu");
   expect(within(menu).getAllByRole("button").map((one) => one.textContent)).toEqual(["1 Play Otter", "2 Play Otter in haste"]);
@@ -318,4 +318,17 @@ test("a payment proposes itself and needs one confirmation; any other is a click
   sit(welcome(state({ question: asked })));
   fireEvent.keyDown(document.body, { key: " " });
   expect(picks()).toEqual([[0], [1]]);
+});
+
+test("a drop that means nothing asks why where it happened, and one on empty table or where it lay is taken back in silence", () => {
+  const desk = sit(welcome(state({ ...FIELD, question: question([PASS, option("use Wolf", { verb: "use", card: 1 })]) })));
+  expect(desk.movable("card:2")).toBe(true);
+  expect(desk.movable("card:5")).toBe(false);
+  for (const onto of [null, "area:0:army", "card:1"]) act(() => void desk.drop("card:1", onto));
+  expect(sent).toEqual([]);
+  act(() => void desk.drop("card:1", "card:4"));
+  const nowhere = { seat: null, area: null, slot: null };
+  expect(sent).toEqual([{ do: "why", seq: 1, picks: [], card: 1, ...nowhere, onto: { card: 4, ...nowhere } }]);
+  act(() => desk.sitting.heard({ say: "reasons", seq: 1, reasons: [{ wish: "attack Reedmere with Wolf", allowed: false, rule: "R-1", title: "Not now", text: "", missing: "", cards: [] }] }));
+  expect(screen.getByTestId("why").textContent).toContain("Attack Reedmere with Wolf");
 });

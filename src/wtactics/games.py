@@ -18,7 +18,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.view import View
 from wtactics.kits.layout import Gathering, Layout, Leap, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
-from wtactics.kits.wishes import Wish
+from wtactics.kits.wishes import Drop, Spot, Wish
 from wtactics.rulebook import Rulebook, load_rulebook
 from wtactics.rulebook.reader import joined
 from wtactics.vocabulary.speech import Speech
@@ -69,11 +69,6 @@ def no_backs(_view: Any, _seat: int) -> int:
     return 0
 
 
-def no_limits(_view: Any, _seat: int) -> dict[str, int]:
-    """The layout tells them all."""
-    return {}
-
-
 def no_gathering(_view: Any) -> Gathering | None:
     """Everything is chosen by itself."""
     return None
@@ -109,11 +104,12 @@ class Show:
     backs: Callable[[Any, int], int] = no_backs  # slots of a grid where a seat's cards lie face down, as bits
     laid: Callable[[Any], Sequence[int]] = no_cards  # the view's own seat's among them, slot by slot (NOBODY: none)
     reach: Callable[[Any, int], Sequence[int]] = no_cards  # whom a card's weapons reach where it stands
-    limits: Callable[[Any, int], dict[str, int]] = no_limits  # of a seat's counters now, where the layout does not tell them
+    limits: Callable[[Any, int], dict[str, int]] = lambda _view, _seat: {}  # of counters, where the layout tells none
     slot_wishes: Callable[[Any, int], Sequence[Wish]] = no_cards  # what a seat may want with an empty slot of its own
     gathering: Callable[[Any], Gathering | None] = no_gathering  # what the open question wants several of, in any order
     leaps: Callable[[Any], Sequence[Leap]] = no_cards  # what a hand does at once, and the rules ask in two questions
     suggests: Callable[[Any], bool] = lambda _view: False  # is the open question one for which newcomers want advice?
+    drops: Callable[[Any, int, Spot], Sequence[Drop]] = lambda _view, _card, _at: ()  # what it would mean to put a card there
     proposes: Callable[[Any], int] = lambda _view: NOBODY  # the option for whoever does not mind (NOBODY: none)
 
 
@@ -272,6 +268,7 @@ def _arc() -> Game:
 def _show_arc() -> Show:
     from wtactics.rulesets.arc.asking import asking
     from wtactics.rulesets.arc.drafts import continues
+    from wtactics.rulesets.arc.drops import drops
     from wtactics.rulesets.arc.ids import WIN_12
     from wtactics.rulesets.arc.layout import counters, layout, window
     from wtactics.rulesets.arc.leaps import leaps
@@ -284,7 +281,7 @@ def _show_arc() -> Show:
 
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
-        WIN_12, leaps=leaps, proposes=lambda view: int(view.proposal()),
+        WIN_12, leaps=leaps, drops=drops, proposes=lambda view: int(view.proposal()),
     )  # fmt: skip
 
 
@@ -329,6 +326,7 @@ def _slot() -> Game:
 def _show_slot() -> Show:
     from wtactics.rulesets.slot.asking import asking
     from wtactics.rulesets.slot.drafts import continues
+    from wtactics.rulesets.slot.drops import drops
     from wtactics.rulesets.slot.ids import WIN_06
     from wtactics.rulesets.slot.layout import counters, layout, limits, window
     from wtactics.rulesets.slot.news import log, pending
@@ -344,7 +342,7 @@ def _show_slot() -> Show:
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
         WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)),
-        limits, slot_wishes, gathering, suggests=lambda view: view.mine and view.turn == 0,
+        limits, slot_wishes, gathering, suggests=lambda view: view.mine and view.turn == 0, drops=drops,
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ export function WhyNot() {
   useFocus(answer?.reasons != null);
   if (!answer) return null;
   return (
-    <Beside thing={keyOfThing(answer.about)} label="Why not" data-testid="why">
+    <Beside thing={keyOfThing(answer.onto ?? answer.about)} label="Why not" data-testid="why">
       <div role="status">
         {answer.reasons === null ? <p>...</p> : <Reasons reasons={answer.reasons} />}
       </div>

@@ -11,6 +11,8 @@ export type Look = { card: number } | { face: number };
 
 const WHOLE: ReadonlySet<string> = new Set(["attack", "home"]); // who names one of a city's residents for these means the city
 
+const BY_TOUCH: ReadonlySet<string> = new Set(["use", "rest"]); // these mean the card alone: to put it somewhere means something else
+
 const NOTHING: Choices = choicesOf(null, 0, () => false);
 
 /** The hands of a player at the table: what is taken up, looked at, opened. */
@@ -315,17 +317,32 @@ export class Desk {
     const around = onto === null ? [] : this.around(onto);
     const place = around.find((one) => mine.some((index) => places[index] === one));
     const exact = place === undefined ? [] : mine.filter((index) => places[index] === place);
-    const chosen = exact.length ? exact : mine.filter((index) => places[index] === null && onto !== key);
+    const chosen = exact.length ? exact : mine.filter((index) => places[index] === null && onto !== key && !BY_TOUCH.has(this.options.value[index]?.verb ?? ""));
     const [only = -1] = chosen.length === 1 ? chosen : [];
-    if (this.isAimed(only)) this.name(only);
+    if (!chosen.length) this.dropIdly(key, onto);
+    else if (this.isAimed(only)) this.name(only);
     else if (chosen.length === 1 && !this.options.value[chosen[0] as number]?.at_once) this.pick(chosen[0] as number);
     else if (chosen.length) this.menu.value = { key, options: ranked(this.options.value, chosen) };
     return chosen.length > 0;
   }
 
+  /** Nothing comes of it: where that is no mere change of mind, it is said why. */
+  private dropIdly(key: Key, onto: Key | null): void {
+    if (onto === null) return;
+    const place = this.standing(onto);
+    if (place === key && !this.isMain(key)) this.sitting.why(thingOf(key));
+    else if (!this.around(key).includes(place)) this.sitting.why(thingOf(key), thingOf(place));
+  }
+
+  /** Is it one of the own cards, which a hand may take up though nothing can be done with it? */
+  private isOwn(key: Key): boolean {
+    const card = key.startsWith("card:") ? this.card(Number(key.slice(5))) : null;
+    return card !== null && card.controller === this.sitting.seat.value && this.options.value.length > 0;
+  }
+
   /** Can this be dragged? */
   movable(key: Key): boolean {
-    return this.isMain(key) && !this.choices.value.gather.has(key);
+    return (this.isMain(key) || this.isOwn(key)) && !this.choices.value.gather.has(key);
   }
 
   /** Is there any place to drag it to? */

@@ -26,8 +26,11 @@ export interface Thing {
   slot?: number;
 }
 
+const NOWHERE = { card: null, seat: null, area: null, slot: null };
+
 export interface Answer {
   about: Thing;
+  onto: Thing | null; // where it was put, if somebody asks why nothing came of that
   reasons: Reason[] | null; // null: not heard yet
 }
 
@@ -179,11 +182,11 @@ export class Sitting {
     return true;
   }
 
-  why(about: Thing): void {
+  why(about: Thing, onto: Thing | null = null): void {
     const seq = this.stored.value?.seq;
     if (seq === undefined) return;
-    this.answer.value = { about, reasons: null };
-    this.line?.send({ do: "why", seq, picks: this.wanted, card: null, seat: null, area: null, slot: null, ...about });
+    this.answer.value = { about, onto, reasons: null };
+    this.line?.send({ do: "why", seq, picks: this.wanted, ...NOWHERE, ...about, onto: onto && { ...NOWHERE, ...onto } });
   }
 
   say(message: FromClient): void {

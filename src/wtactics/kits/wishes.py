@@ -13,3 +13,21 @@ class Wish:
     thing: int
     other: int
     words: str
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where somebody puts a card: on another, or in an area of a seat, there perhaps in a slot."""
+
+    seat: int
+    card: int | None = None
+    area: str | None = None
+    slot: int | None = None
+
+
+@dataclass(frozen=True)
+class Drop:
+    """What it would mean to put a card somewhere: a wish, and the rule that forbids it where the question is not about it."""
+
+    wish: Wish
+    rule: int = 0

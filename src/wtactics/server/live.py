@@ -14,6 +14,7 @@ from wtactics.recordfile import from_text
 from wtactics.server import show
 from wtactics.server.messages import Drafted, LogLine, Reasons, TableState, Update, Why
 from wtactics.server.parts import gathered, made
+from wtactics.server.show_drop import answers
 from wtactics.server.store import Stand
 from wtactics.server.suggestion import suggested
 
@@ -159,7 +160,7 @@ class Live:
         match, _, whole = self.tried(seat, why.picks)
         if whole:  # what comes after a whole choice is not to be known before it is made
             raise NotOffered("these parts make a whole choice")
-        found = show.reasons(self.game, match, seat, why)
+        found = answers(self.game, match, seat, why)
         return Reasons(seq=self.seq, reasons=found)
 
 

@@ -55,7 +55,7 @@ __all__ = [
     "Again", "AreaLayout", "BotInfo", "CardState", "Change", "Choose", "Concede", "CounterLayout", "DeckInfo",
     "Drafted", "Ending", "Event", "FaceInfo", "Fault", "FromClient", "Gathering", "Guest", "GuestName", "Hello",
     "Layout", "LogLine", "Manner", "Message", "Name", "OptionShown", "Part", "Pending", "PersonalLink", "PhaseLayout",
-    "Ping", "PlaceState", "Pong", "Question", "Reason", "Reasons", "Refused", "Rematch", "Returning", "RoomInfo",
+    "Ping", "Place", "PlaceState", "Pong", "Question", "Reason", "Reasons", "Refused", "Rematch", "Returning", "RoomInfo",
     "RoomWish", "RuleInfo", "RulesetInfo", "SeatInfo", "SeatNumber", "SeatState", "SeatTaken", "SeatWish", "Seated",
     "Sentence", "SettingInfo", "Sign", "Suggest", "TableState", "ToClient", "TopicInfo", "Update", "Value", "WayBack",
     "Welcome", "Why", "WindowKind",
@@ -105,6 +105,15 @@ class Suggest(Message):
     picks: Annotated[tuple[Annotated[int, Field(ge=0, le=100_000)], ...], Field(max_length=64)] = ()
 
 
+class Place(Message):
+    """Where a card was put down: on another card, or in an area of a seat, there perhaps in a slot."""
+
+    card: Name | None = None
+    seat: SeatNumber | None = None
+    area: str | None = None
+    slot: int | None = None
+
+
 class Why(Message):
     """Why can I not ... with this card (or player, or area)?"""
 
@@ -115,6 +124,7 @@ class Why(Message):
     seat: SeatNumber | None = None
     area: str | None = None
     slot: int | None = None
+    onto: Place | None = None  # why does nothing come of putting the card there?
 
 
 class Concede(Message):

@@ -102,6 +102,8 @@ class NameGoal(Step[ArcTable]):
             return COMBAT_04
         if t.out[seat] != 0:
             return MULTI_02
+        if other > 0:  # with this creature, not just with any
+            return cannot_attack(t, other - 1, thing)
         refusal: i64 = COMBAT_03
         for c in t.board:
             if t.place[c] & 15 == ARMY and t.controller[c] == t.active:

@@ -66,7 +66,7 @@ def missing(t: ArcTable, number: i64, thing: Thing, other: i64) -> str:
         return f"{card_name(t, top(t, SOURCE))} says: {t.library.abilities[top(t, ABILITY)].text}"
     if number == POWER_08 or number == POWER_09 or number == POWER_13:
         return missing_gems(t, number, thing, other)
-    if number in (COMBAT_01, MARK_04, MARK_07, MOVE_02) and t.marked[thing] == 1:
+    if number in (COMBAT_01, MARK_04, MARK_07, MOVE_02) and t.is_card(thing) and t.marked[thing] == 1:
         return f"{card_name(t, thing)} is marked"
     if number == MOVE_04:
         return f"{card_name(t, t.home[thing] if t.home[thing] in t.travelled else other - 1)} was part of a move this turn"

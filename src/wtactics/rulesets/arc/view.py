@@ -15,6 +15,7 @@ from wtactics.kits.coins import COLOURS
 from wtactics.kits.targets import own_goal
 from wtactics.rulesets.arc.claims import claim_brief, claim_notes, claim_now, claimed_cities
 from wtactics.rulesets.arc.combat import cannot_attack
+from wtactics.rulesets.arc.crea import cannot_arrive
 from wtactics.rulesets.arc.proposal import best_payment
 from wtactics.rulesets.arc.prospects import Prospect, attackers_now, combat_now, prospect
 from wtactics.rulesets.arc.table import ArcTable
@@ -119,7 +120,11 @@ class ArcView(View):
     def homes(self, c: int) -> tuple[int, ...]:
         """ARC-CREA-01 The own cities that would take in a creature that is played."""
         t = self._arc
-        return tuple([int(city) for city in t.cities(self.seat) if t.admits(city, c) == 0])
+        return tuple([int(city) for city in t.cities(self.seat) if cannot_arrive(t, self.seat, c, city) == 0])
+
+    def arrival(self, c: int, home: int) -> int:
+        """ARC-CREA-01, ARC-CREA-02 0, or what keeps a creature that is played from arriving in this city or army."""
+        return int(cannot_arrive(self._arc, self.seat, c, home))
 
     # ---- the window that is open
 
