@@ -3,9 +3,9 @@ import { useId, useMemo } from "preact/hooks";
 import type { CardState, FaceInfo } from "../messages";
 import { CardBack } from "./CardBack";
 import { describe, valuesOf } from "./describe";
-import { FrontLarge, FrontLying, FrontTiny } from "./Front";
+import { FrontLarge, FrontTiny } from "./Front";
 import { fontsArrived } from "./measure";
-import { type CardSize, LYING, PLANS, type Plan } from "./plan";
+import { type CardSize, PLANS, type Plan } from "./plan";
 import { SignBadge, signsOf } from "./Signs";
 import { MarkSign, Value } from "./Symbols";
 
@@ -16,25 +16,23 @@ interface CardFaceProps {
   state?: CardState;
   size: CardSize;
   quiet?: boolean; // whoever wraps it says what it is
-  upright?: boolean; // it is not turned when marked, for want of room: only dimmed, with the sign
 }
 
 /** A card, at one of three sizes; `--card-width` on an ancestor makes it wider or narrower. */
-export function CardFace({ face, state, size, quiet = false, upright = false }: CardFaceProps) {
+export function CardFace({ face, state, size, quiet = false }: CardFaceProps) {
   const id = useId();
   const marked = Boolean(state?.marked);
-  const lying = marked && !upright && size === "tiny" && face !== null; // too small to be read on its side
-  const plan = lying ? LYING : PLANS[size];
+  const plan = PLANS[size];
   const fonts = fontsArrived.value;
   const title = state?.title ?? "";
   // The front is by far the most of it, and changes with nothing but the card and its title.
-  const front = useMemo(() => face && frontOf(face, plan, size, lying), [face, plan, size, fonts]);
-  const classes = ["card", `card-${size}`, marked && !upright && "card-marked", lying && "card-lying", state?.damage && "card-hurt", ...(state?.signs ?? []).map((sign) => sign.key !== "marked" && `card-${sign.key}`)];
+  const front = useMemo(() => face && frontOf(face, plan, size), [face, plan, size, fonts]);
+  const classes = ["card", `card-${size}`, marked && "card-marked", state?.damage && "card-hurt", ...(state?.signs ?? []).map((sign) => sign.key !== "marked" && `card-${sign.key}`)];
   return (
     <div class={[...new Set(classes.filter(Boolean))].join(" ")} {...(quiet ? { "aria-hidden": true } : { role: "img", "aria-label": describe(face, state) })} data-card={title || face?.name}>
       <svg class="card-paper" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
         {front ?? <CardBack plan={plan} faction={state?.faction ?? null} clip={id} />}
-        {marked && <Marked plan={plan} back={!front} lying={lying} upright={upright} />}
+        {marked && <Marked plan={plan} back={!front} />}
         <Values plan={plan} face={face} state={state} />
         {state && <Signs plan={plan} state={state} />}
       </svg>
@@ -42,26 +40,17 @@ export function CardFace({ face, state, size, quiet = false, upright = false }: 
   );
 }
 
-function frontOf(face: FaceInfo, plan: Plan, size: CardSize, lying: boolean) {
-  if (size !== "tiny") return <FrontLarge face={face} plan={plan} large={size === "full"} />;
-  return lying ? <FrontLying face={face} plan={plan} /> : <FrontTiny face={face} plan={plan} />;
+function frontOf(face: FaceInfo, plan: Plan, size: CardSize) {
+  return size === "tiny" ? <FrontTiny face={face} plan={plan} /> : <FrontLarge face={face} plan={plan} large={size === "full"} />;
 }
 
-function Marked({ plan, back, lying, upright }: { plan: Plan; back: boolean; lying: boolean; upright: boolean }) {
-  if (lying)
-    return (
-      <g class="card-spent">
-        <MarkSign x={23} y={(plan.bar + plan.height) / 2} radius={14} />
-      </g>
-    );
+/** A marked card keeps its place: it leans, is dimmed, and carries the sign. */
+function Marked({ plan, back }: { plan: Plan; back: boolean }) {
   const radius = plan.width * (plan.type ? 0.14 : 0.19);
   return (
     <g class="card-spent">
       <rect class="card-shade" width={plan.width} height={plan.height} rx={plan.corner} />
-      {/* The card lies on its side: its sign stands upright. */}
-      <g transform={`translate(${plan.width / 2} ${plan.height * (plan.type && !back ? 0.28 : 0.5)}) rotate(${upright ? 0 : -90})`}>
-        <MarkSign x={0} y={0} radius={radius} />
-      </g>
+      <MarkSign x={plan.width / 2} y={plan.height * (plan.type && !back ? 0.28 : 0.5)} radius={radius} />
     </g>
   );
 }

@@ -76,24 +76,6 @@ export function FrontTiny({ face, plan }: FrontProps) {
   );
 }
 
-/** The front of a small card on its side: the picture lies, and name and cost stand upright. */
-export function FrontLying({ face, plan }: FrontProps) {
-  const { width, height, edge, bar, gem } = plan;
-  const left = 2 * gem + 4;
-  const [broad, high] = [width - 2 * edge, height - bar - edge];
-  return (
-    <g class={`faction-${factionKey(face.faction)}`}>
-      <rect class="card-frame" x=".5" y=".5" width={width - 1} height={height - 1} rx={plan.corner} />
-      <g class="card-asleep" transform={`translate(${edge + broad} ${bar}) rotate(90)`}>
-        <Art face={face} x={0} y={0} width={high} height={broad} />
-        <rect class="card-shade" width={high} height={broad} />
-      </g>
-      <OneLine className="card-name" words={face.name} x={left} y={14} size={plan.name + 1} width={width - edge - 1 - left} style="strong" />
-      <Cost face={face} x={gem + 1} y={gem + 1} radius={gem} />
-    </g>
-  );
-}
-
 /** The text and, where there is room, what the card says besides; and how high the picture may be. */
 function texts(face: FaceInfo, plan: Plan, inner: number, room: number, large: boolean): { text: Fitted; flavour: Fitted; art: number } {
   const [most, least] = plan.art;

@@ -22,10 +22,7 @@ export type CardSize = "tiny" | "hand" | "full";
 export const LEAST = 11;
 
 export const PLANS: Record<CardSize, Plan> = {
-  tiny: { width: 78, height: 110, corner: 5, edge: 3, name: 11, bar: 28, gem: 9, type: 0, text: [0, 0], art: [80, 80], foot: 0, footer: 0, value: 10, sign: 9 },
+  tiny: { width: 78, height: 90, corner: 5, edge: 3, name: 11, bar: 28, gem: 9, type: 0, text: [0, 0], art: [60, 60], foot: 0, footer: 0, value: 10, sign: 9 },
   hand: { width: 162, height: 229, corner: 8, edge: 5, name: 14, bar: 25, gem: 12.5, type: 11, text: [12.5, LEAST], art: [104, 54], foot: 19, footer: 11, value: 11.5, sign: 11 },
   full: { width: 340, height: 481, corner: 15, edge: 10, name: 23, bar: 46, gem: 22, type: 15, text: [19, 13], art: [214, 150], foot: 38, footer: 12, value: 21, sign: 18 },
 };
-
-/** A small card that lies on its side, with its words and values upright. */
-export const LYING: Plan = { ...PLANS.tiny, width: PLANS.tiny.height, height: PLANS.tiny.width, bar: 20 };

@@ -2,6 +2,7 @@ import "./browser.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { FaceInfo } from "../messages";
 import { faces, rulesets } from "../net/api";
+import { counted } from "../words";
 import type { Glossary } from "../cards/Meanings";
 import { type Route, go, route } from "../router";
 import { useAsked } from "./asking";
@@ -58,7 +59,7 @@ function Browser({ faces: all, glossary }: { faces: readonly FaceInfo[]; glossar
     <>
       <CardFilters faces={all} filter={filter} change={change} />
       <p class="soft" role="status">
-        {shown.length === all.length ? `${all.length} cards.` : `${shown.length} of ${all.length} cards.`}
+        {shown.length === all.length ? `${counted(all.length, "card")}.` : `${shown.length} of ${counted(all.length, "card")}.`}
         {shown.length === 0 ? " Take a word or a filter away to see more." : ""}
       </p>
       <ul class="faces" ref={grid} onKeyDown={(event) => step(event, grid.current)}>

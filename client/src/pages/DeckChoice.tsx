@@ -1,6 +1,7 @@
 import { Gem } from "../cards/Symbols";
 import { factionKey } from "../cards/tinctures";
 import type { DeckInfo } from "../messages";
+import { counted } from "../words";
 
 /** The gems of the factions in a deck; its words name them as well. */
 export function FactionGems({ factions }: { factions: readonly string[] }) {
@@ -27,7 +28,7 @@ export function DeckChoice({ decks, chosen, choose }: { decks: readonly DeckInfo
             {deck.learning && <span class="mark">for learning</span>}
           </span>
           <span class="deck-factions">
-            {deck.factions.join(", ")} · {deck.size} cards
+            {deck.factions.join(", ")} · {counted(deck.size, "card")}
           </span>
           <span class="deck-about">{deck.description}</span>
         </label>

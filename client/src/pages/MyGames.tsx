@@ -41,7 +41,8 @@ function across(room: RoomInfo): string {
 
 function standing(room: RoomInfo): string {
   if (!room.started) return "waits for somebody";
-  return room.yours ? `your move, turn ${room.turn}` : `turn ${room.turn}`;
+  const when = room.turn ? `turn ${room.turn}` : "setting up";
+  return room.yours ? `your move, ${when}` : when;
 }
 
 /** How long ago, in the reader's words. */

@@ -2,6 +2,7 @@ import "./book.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RuleInfo, TopicInfo } from "../messages";
 import { ask } from "../net/api";
+import { counted } from "../words";
 import { useAsked } from "./asking";
 import { wanted } from "./filter";
 import { Frame, Missing } from "./Frame";
@@ -36,7 +37,7 @@ function Book({ topics, rule }: { topics: readonly TopicInfo[]; rule: string }) 
           <input class="field" type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} placeholder="word or number" />
         </label>
         <p class="soft" role="status">
-          {search ? `${count} ${count === 1 ? "rule has" : "rules have"} ${wanted(search).length > 1 ? "all these words" : "this word"}.` : `${count} rules and examples.`}
+          {search ? `${counted(count, "rule has", "rules have")} ${wanted(search).length > 1 ? "all these words" : "this word"}.` : `${counted(count, "rule and example", "rules and examples")}.`}
           {rule && !known.has(rule) && !topics.some((topic) => topic.topic === rule) ? ` There is no rule ${rule}.` : ""}
         </p>
         {shown.map((topic) => (

@@ -12,7 +12,7 @@ const HEIGHT = 37;
 
 function Card({ x, y, faction, turned = false }: Small) {
   return (
-    <g class={faction === "back" ? "small-back" : `faction-${faction}`} transform={`translate(${x} ${y})${turned ? ` rotate(90 ${WIDTH / 2} ${HEIGHT / 2})` : ""}`}>
+    <g class={faction === "back" ? "small-back" : `faction-${faction}`} transform={`translate(${x} ${y})${turned ? ` rotate(8 ${WIDTH / 2} ${HEIGHT / 2})` : ""}`}>
       <rect class="small-frame" width={WIDTH} height={HEIGHT} rx="3" />
       {faction === "back" ? <circle class="small-ring" cx={WIDTH / 2} cy={HEIGHT / 2} r="7" /> : <rect class="small-text" x="3" y="19" width={WIDTH - 6} height={HEIGHT - 22} rx="1" />}
       {faction !== "back" && <rect class="small-art" x="3" y="6" width={WIDTH - 6} height="12" />}
@@ -66,7 +66,7 @@ export function TablePicture({ columns, hand }: { columns: number; hand: boolean
           <text x="366" y="208" text-anchor="end">your points</text>
         </g>
       </svg>
-      <figcaption>Theirs above, yours below: what fights stands face to face. A card that lies on its side is marked: it has done its work.</figcaption>
+      <figcaption>Theirs above, yours below: what fights stands face to face. A card that leans and is grey is marked: it has done its work.</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { CardFace } from "../cards/CardFace";
 import type { Area, Arrangement } from "./arrange";
+import { counted } from "../words";
 import { areaKey, slotKey } from "./choices";
 import { useDesk } from "./desk";
 import { abreastOnPhone, type Lines, linesOf } from "./lines";
@@ -47,7 +48,7 @@ function AreaTitle({ area }: { area: Area }) {
   const desk = useDesk();
   const key = areaKey(area.seat, area.layout.key);
   const { title, note } = area.layout;
-  const name = `${desk.nameOf(area.seat)}: ${title}, ${area.count} ${area.count === 1 ? "card" : "cards"}${note ? `; ${note}` : ""}`;
+  const name = `${desk.nameOf(area.seat)}: ${title}, ${counted(area.count, "card")}${note ? `; ${note}` : ""}`;
   return (
     <button type="button" class="area-title" aria-label={name} {...thing(desk, key)}>
       {title}

@@ -2,14 +2,13 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { Area, Arrangement, Side } from "./arrange";
 import { abreast, PlayArea } from "./Areas";
 import { useDesk } from "./desk";
-import { linesOf, worth } from "./lines";
+import { height, linesOf } from "./lines";
 import { afterShift, playBeat } from "./motion";
 import { OpenPile, Pile } from "./Piles";
 import { Plate } from "./Plate";
 import { narrow } from "./screen";
 
 const OWN_PLATE = 52; // px: stays in sight on a phone (phone.css)
-const PLATE = 4; // two full rows: what a half is worth for its plate alone
 
 /** The table: others above and mirrored, what all share in the middle, mine below. */
 export function Board() {
@@ -30,7 +29,7 @@ export function Board() {
   if (!at) return null;
   return (
     <div class="board" data-testid="board" onClick={() => desk.letGo()}>
-      <div class="others" style={{ "--others": at.others.length, "--worth": Math.max(...at.others.map((side) => worthOf(side, at))) }}>
+      <div class="others" style={{ "--others": at.others.length, ...tallest(at.others.map((side) => heightOf(side, at))) }}>
         {at.others.map((side) => (
           <Half key={side.seat} side={side} mirrored />
         ))}
@@ -41,13 +40,18 @@ export function Board() {
   );
 }
 
-/** How much height a half is worth: what its rows are, and as much as its plate needs. */
-function worthOf(side: Side, at: Arrangement): number {
-  return PLATE + side.rows.reduce((sum, row) => sum + rowWorth(row, at), 0);
+/** The height of a half: so many lines of cards, and so many rows that are folded. */
+function heightOf(side: Side, at: Arrangement) {
+  const rows = side.rows.map((row) => rowHeight(row, at));
+  return { "--high": rows.reduce((sum, one) => sum + one, 0), "--folded": rows.filter((one) => !one).length };
 }
 
-function rowWorth(row: Area[], at: Arrangement): number {
-  return Math.max(...row.map((area) => worth(area, linesOf(area, at, abreast(at)))));
+function tallest(sides: ReturnType<typeof heightOf>[]) {
+  return { "--high": Math.max(...sides.map((one) => one["--high"])), "--folded": Math.max(...sides.map((one) => one["--folded"])) };
+}
+
+function rowHeight(row: Area[], at: Arrangement): number {
+  return Math.max(...row.map((area) => height(area, linesOf(area, at, abreast(at)))));
 }
 
 /** If all that may be chosen is scrolled out of sight, some of it comes into sight. */
@@ -64,7 +68,7 @@ function isInSight(thing: HTMLElement): boolean {
 }
 
 function rowStyle(row: Area[], at: Arrangement) {
-  return { "--worth": rowWorth(row, at), "--lines": Math.max(...row.map((area) => linesOf(area, at, abreast(at)).lines)) };
+  return { "--high": rowHeight(row, at), "--lines": Math.max(...row.map((area) => linesOf(area, at, abreast(at)).lines)) };
 }
 
 /** One player's half: the plate, and rows from the middle outward. */
@@ -79,12 +83,12 @@ function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const at = desk.arrangement.value;
   const active = desk.sitting.table.value?.active === side.seat;
   return (
-    <section class="half" data-mirrored={mirrored ? "" : undefined} data-active={active ? "" : undefined} aria-label={desk.nameOf(side.seat)} style={at ? { "--worth": worthOf(side, at) } : undefined}>
+    <section class="half" data-mirrored={mirrored ? "" : undefined} data-active={active ? "" : undefined} aria-label={desk.nameOf(side.seat)} style={at ? heightOf(side, at) : undefined}>
       <div class="ground">
         <Plate side={side} mine={!mirrored} />
         <div class="rows">
           {rows.map((row, index) => (
-            <div class="row" key={index} style={at ? rowStyle(row, at) : undefined} data-front={index === (mirrored ? rows.length - 1 : 0) ? `front:${side.seat}` : undefined}>
+            <div class="row" key={index} data-folded={at && !rowHeight(row, at) ? "" : undefined} style={at ? rowStyle(row, at) : undefined} data-front={index === (mirrored ? rows.length - 1 : 0) ? `front:${side.seat}` : undefined}>
               {row.map((area) => (
                 <PlayArea key={area.layout.key} area={area} mirrored={mirrored} />
               ))}

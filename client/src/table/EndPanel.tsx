@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Ending } from "../messages";
+import { go } from "../router";
 import { useDesk } from "./desk";
 import { RuleLink, Words } from "./Words";
 
@@ -11,8 +12,11 @@ export function EndPanel({ ending }: { ending: Ending }) {
   const again = desk.sitting.again.value;
   const link = useRef<HTMLAnchorElement>(null);
   const asked = useRef(false);
+  const alone = desk.sitting.room.value?.seats.every((seat) => seat.you || seat.kind === "bot") ?? false;
   useEffect(() => {
-    if (again && asked.current) link.current?.focus(); // it stands where the button was
+    if (!again || !asked.current) return;
+    if (alone) go(again); // a bot needs no time to sit down
+    else link.current?.focus(); // it stands where the button was
   }, [again]);
   const rematch = () => {
     asked.current = true;

@@ -1,5 +1,5 @@
 import { useDesk } from "./desk";
-import { tall } from "./screen";
+import { narrow, tall } from "./screen";
 import { TableCard, UnseenCard } from "./TableCard";
 
 /** My hand: a fan on a desk, a tray on a phone. */
@@ -8,7 +8,7 @@ export function Hand() {
   const fan = desk.arrangement.value?.mine.fan;
   if (!fan) return null;
   const size = tall.value ? "hand" : "tiny";
-  if (!fan.count && desk.choices.value.hidden.size) return null; // the cards to choose from need the room
+  if (narrow.value && !fan.count && desk.choices.value.hidden.size) return null; // the cards to choose from need the room
   const middle = (fan.cards.length - 1) / 2;
   return (
     <section class="hand" aria-label={`${fan.layout.title}: ${fan.count}`} data-place={`${fan.seat}:${fan.layout.key}`} style={{ "--n": Math.max(1, fan.cards.length) }}>

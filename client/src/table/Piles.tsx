@@ -1,5 +1,6 @@
 import type { CardState } from "../messages";
 import { factionKey } from "../cards/tinctures";
+import { counted } from "../words";
 import type { Area } from "./arrange";
 import { areaKey } from "./choices";
 import { copiesOf, costIn, FEW } from "./copies";
@@ -13,7 +14,7 @@ export function Pile({ area }: { area: Area }) {
   const name = `${area.seat}:${area.layout.key}`;
   const readable = area.cards.some((card) => card !== null);
   const open = desk.open.value === name;
-  const label = `${desk.nameOf(area.seat)}: ${area.layout.title}, ${area.count} ${area.count === 1 ? "card" : "cards"}`;
+  const label = `${desk.nameOf(area.seat)}: ${area.layout.title}, ${counted(area.count, "card")}`;
   const key = areaKey(area.seat, area.layout.key);
   const { hidden } = desk.choices.value;
   const searched = hidden.size > FEW && area.cards.some((card) => card && hidden.has(`card:${card.name}`));

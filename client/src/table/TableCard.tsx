@@ -4,7 +4,6 @@ import { cardKey } from "./choices";
 import { useDesk } from "./desk";
 import { Outlook } from "./Outlook";
 import { said } from "./said";
-import { narrow } from "./screen";
 import { looked, thing } from "./things";
 
 type Size = "tiny" | "hand";
@@ -14,7 +13,7 @@ export function TableCard({ card, size = "tiny" }: { card: CardState; size?: Siz
   const desk = useDesk();
   const attached = desk.arrangement.value?.attached.get(card.name) ?? [];
   return (
-    <div class="cell" data-marked={card.marked && !isUpright(card) ? "" : undefined} style={{ "--attached": attached.length }}>
+    <div class="cell" style={{ "--attached": attached.length }}>
       {attached.map((more, index) => (
         <div class="tucked" key={more.name} style={{ "--place": attached.length - index }}>
           <CardButton card={more} size={size} />
@@ -23,11 +22,6 @@ export function TableCard({ card, size = "tiny" }: { card: CardState; size?: Siz
       <CardButton card={card} size={size} />
     </div>
   );
-}
-
-/** A slot on a phone is too narrow for a card that lies on its side. */
-function isUpright(card: CardState): boolean {
-  return narrow.value && card.slot !== null;
 }
 
 /** The card itself: what is chosen, dragged, looked at. */
@@ -47,7 +41,7 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
       {...thing(desk, key)}
       {...looked(desk, { card: card.name })}
     >
-      <CardFace face={desk.face(card)} state={card} size={size} quiet upright={isUpright(card)} />
+      <CardFace face={desk.face(card)} state={card} size={size} quiet />
       <Outlook thing={key} />
       {number !== null && (
         <b class="aimed" aria-hidden="true">

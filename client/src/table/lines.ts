@@ -4,16 +4,15 @@ import type { Area, Arrangement } from "./arrange";
 /** How the cards of an area stand: in how many lines, how broad the broadest is in cards, how many groups it has. */
 export interface Lines {
   lines: number;
-  columns: number; // in breadths of a card; a marked one lies on its side
+  columns: number; // in breadths of a card
   peeks: number; // how many attached cards peek out above one card, at most
   folds: Map<number, number>; // by host: how broad its ground is, in cards
 }
 
-export const LYING = 92 / 65;
-const GROUND = 0.3; // of a card: what the ground around a host and its residents takes
+const GROUND = 0.15; // of a card: what the ground around a host and its residents takes
 const MOST_LINES = 3;
 const SIDES = 42; // px: what the title and edges of an area take on a phone
-const LEAST = 50; // px: a card that a finger can hit, and the gap beside it
+const LEAST = 58; // px: a card whose name can be read, and the gap beside it
 const MOST = 7.4; // cards: on a tablet they are better read than many
 
 /** How many cards may stand side by side on a narrow screen of so many px. */
@@ -35,18 +34,14 @@ export function linesOf(area: Area, at: Pick<Arrangement, "residents" | "attache
 function inLines(area: Area, groups: (CardState | null)[][], lines: number): { columns: number; folds: Map<number, number> } {
   const folds = new Map<number, number>();
   if (area.layout.form === "grid") return { columns: area.layout.columns, folds };
-  if (area.layout.form !== "hosts") return { columns: Math.max(1, fold(groups.flat().map(breadth), lines)), folds };
+  if (area.layout.form !== "hosts") return { columns: Math.max(1, fold(groups.flat().map(() => 1), lines)), folds };
   let columns = 0;
   for (const group of groups) {
-    const broad = fold(group.map(breadth), lines);
+    const broad = fold(group.map(() => 1), lines);
     if (group[0]) folds.set(group[0].name, broad);
     columns += broad + GROUND;
   }
   return { columns: Math.max(1, columns), folds };
-}
-
-function breadth(card: CardState | null): number {
-  return card?.marked ? LYING : 1;
 }
 
 /** The least breadth at which these stand in so many lines, in their order. */
@@ -70,8 +65,8 @@ function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0);
 }
 
-/** How much height an area is worth beside others: little while it is empty, more when it stands in lines. */
-export function worth(area: Area, lines: Lines): number {
-  if (area.layout.form === "grid") return 4;
-  return area.cards.length ? 0.6 + 1.4 * lines.lines + 0.2 * Math.min(lines.peeks, 2) : 0.9;
+/** How many lines of cards an area needs the height of: none while it is empty, for then it folds. */
+export function height(area: Area, lines: Lines): number {
+  if (area.layout.form === "grid") return Math.ceil(area.layout.slots.length / Math.max(1, area.layout.columns));
+  return area.cards.length ? lines.lines + 0.3 * Math.min(lines.peeks, 2) : 0;
 }

@@ -8,6 +8,7 @@ export function thing(desk: Desk, key: Key) {
   return {
     "data-thing": key,
     "data-may": may ?? undefined,
+    "data-sign": may === "choose" ? signOf(desk, key) : undefined,
     "data-held": desk.held.value === key ? "" : undefined,
     "data-taken": desk.gathered.value.has(key) ? "" : undefined,
     "data-reach": desk.reach.value.has(key) ? "" : undefined,
@@ -24,6 +25,15 @@ export function thing(desk: Desk, key: Key) {
     },
     onPointerDown: (event: PointerEvent) => startDrag(event, key, desk),
   };
+}
+
+const SIGNS: Record<string, string> = { move: "move", place: "move", attack: "fight", send: "fight", block: "fight", use: "use", activate: "use" };
+
+/** What kind of deed a thing is offered for: to be played, moved, sent to fight, used. */
+function signOf(desk: Desk, key: Key): string {
+  const { main, hidden } = desk.choices.value;
+  const verbs = (main.get(key) ?? hidden.get(key) ?? []).map((index) => desk.options.value[index]?.verb ?? "");
+  return SIGNS[verbs[0] ?? ""] ?? "play";
 }
 
 /** What makes an element a place that things are dropped on; a click on its floor chooses it. */

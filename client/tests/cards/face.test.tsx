@@ -54,11 +54,10 @@ test("a value that has changed shows what it is now, and which way it went", () 
   expect(screen.getByRole("img").getAttribute("aria-label")).toContain("ATK 3, printed 1");
 });
 
-test("a marked card lies on its side, is dimmed and carries the sign", () => {
+test("a marked card leans, is dimmed and carries the sign", () => {
   const { container } = render(<CardFace face={FACE} size="tiny" state={stateOf({ marked: true })} />);
   expect(container.querySelector(".card-marked .card-shade")).not.toBeNull();
   expect(container.querySelector(".card-spent .mark-sign")).not.toBeNull();
-  expect(container.querySelector(".card-lying .card-asleep .card-name, .card-lying .card-asleep .value")).toBeNull(); // they stand upright
   expect(screen.getByRole("img").getAttribute("aria-label")).toContain("Marked");
 });
 

@@ -46,7 +46,8 @@ def draw(s: Eyes, names: dict[int, str]) -> RenderableType:
 def headline(s: Eyes) -> RenderableType:
     """Which turn it is, and whose."""
     whose = f"your turn ({seat_name(s.seat)})" if s.view.active == s.seat else f"the turn of {seat_name(s.view.active)}"
-    return Line(f"turn {s.view.turn}: {whose}", characters="=", style="bold")
+    when = f"turn {s.view.turn}" if s.view.turn else "before the first turn"
+    return Line(f"{when}: {whose}", characters="=", style="bold")
 
 
 def phases(s: Eyes) -> Text:

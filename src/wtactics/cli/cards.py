@@ -13,6 +13,7 @@ from wtactics.cli.paper import paper
 from wtactics.cli.refusal import Refusal, unknown
 from wtactics.cli.shelf import shelf
 from wtactics.cli.words import RULESET, examples
+from wtactics.kits.sentences import counted
 
 
 @click.command(
@@ -45,7 +46,7 @@ def cards(
     for card in found:
         paper().print(Group(face(card), "") if whole else line(card))
     if not whole:
-        paper().print(f"[dim]{len(found)} of {len(library)} cards[/]")
+        paper().print(f"[dim]{len(found)} of {counted(len(library), 'card')}[/]")
 
 
 def matching(
@@ -115,13 +116,13 @@ def decks(name: str | None, ruleset: str) -> None:
         return
     for deck in stage.decks.values():
         note = " (good to begin with)" if deck.learning else ""
-        paper().print(Text.assemble((deck.name, "bold"), f", {len(deck)} cards{note}"))
+        paper().print(Text.assemble((deck.name, "bold"), f", {counted(len(deck), 'card')}{note}"))
         paper().print(Text(f"    {' '.join(deck.description.split())}\n"))
 
 
 def show_deck(deck: Deck, library: CardLibrary) -> None:
     """The cards of a deck, type by type."""
-    paper().print(Text.assemble((deck.name, "bold"), f", {len(deck)} cards"))
+    paper().print(Text.assemble((deck.name, "bold"), f", {counted(len(deck), 'card')}"))
     paper().print(Text(deck.description))
     copies = {name: count for name, count, _ in deck.entries}
     mine = sorted({card.name: card for card in deck.cards(library)}.values(), key=lambda card: (card.cost, card.name))

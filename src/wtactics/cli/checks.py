@@ -13,6 +13,7 @@ from wtactics.cli.refusal import Refusal, plainly
 from wtactics.cli.shelf import shelf
 from wtactics.cli.words import RULESET, examples
 from wtactics.games import GAMES, ruleset
+from wtactics.kits.sentences import counted
 
 FILE = click.Path(path_type=Path)
 
@@ -62,7 +63,7 @@ def check_deck(files: tuple[Path, ...]) -> None:
         except Refusal as refusal:
             refused.append(refusal.message)
         else:
-            paper().print(Text(f"{file}: {deck.name}, {len(deck)} cards: legal in {deck.ruleset}."))
+            paper().print(Text(f"{file}: {deck.name}, {counted(len(deck), 'card')}: legal in {deck.ruleset}."))
     if refused:
         raise Refusal("\n".join(refused))
 

@@ -47,7 +47,8 @@ def verdict(book: Rulebook, game: Game, view: View, me: int) -> Text:
         word = "The game is a draw"
     else:
         word = "You have won" if view.winner == me else f"{game.show.seat_name(view.winner)} has won"
-    text = Text.assemble((f"\n{word}", "bold"), f" in turn {view.turn}: {rule.title} ({rule.id}).")
+    when = f"in turn {view.turn}" if view.turn else "before the first turn"
+    text = Text.assemble((f"\n{word}", "bold"), f" {when}: {rule.title} ({rule.id}).")
     for seat, out in enumerate(fallen(game, view)):
         if out:
             who = "You are" if seat == me else f"{game.show.seat_name(seat)} is"

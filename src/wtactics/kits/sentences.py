@@ -63,6 +63,11 @@ def filled(template: str, fill: Callable[[str], Part]) -> Sentence:
     return tuple(parts)
 
 
+def counted(number: int, one: str) -> str:
+    """So many of a thing: 1 card, 2 cards."""
+    return f"{number} {one}" if number == 1 else f"{number} {one}s"
+
+
 def seat_slot(seat: int) -> str:
     """A place in a text for the name of whoever sits there; programs know how their players are called."""
     return f"{{seat:{seat}}}"

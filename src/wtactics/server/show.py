@@ -141,4 +141,5 @@ def fall(game: Game, view: View, seat: int) -> sentences.Sentence:
 
 def because(rule: Any) -> sentences.Sentence:
     """A rule as the reason of what was said."""
-    return (Part(f": {rule.title} ("), Part(rule.id, rule=rule.id), Part(")"))
+    told = rule.title.removeprefix("Win ")  # who wins has been told
+    return (Part(f" {told} (" if told != rule.title else f": {told} ("), Part(rule.id, rule=rule.id), Part(")"))

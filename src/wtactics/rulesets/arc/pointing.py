@@ -28,7 +28,8 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what == verbs.SEND:
         return replace(against(view, thing, int(view.aim)), words="")
     if what in AT_THEIR_THING:
-        return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}" if is_seat(thing) else "")
+        is_player = SEAT_THING <= thing < SEAT_THING + view.seats  # what lies face down has a name beyond those
+        return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}" if is_player else "")
     if what in RESTS:
         return Pointing(rest=True, words=f"attack with {len(view.attackers())}" if is_sending(view) else "")
     if what == verbs.DRAW:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.places import SEAT_THING, Card, Option, is_seat
-from wtactics.kits.sentences import seat_slot
+from wtactics.kits.sentences import counted, seat_slot
 from wtactics.rulesets.arc.outlook import Outlook, of_block, of_combat
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.words import card_name
@@ -71,7 +71,7 @@ def fate(t: ArcTable, found: Outlook, i: int) -> str:
 def unopposed(t: ArcTable, found: Outlook) -> str:
     """What becomes of the goal of an attacker whom nobody fights."""
     if is_seat(found.goal):
-        return f"{seat_slot(found.goal - SEAT_THING)} loses {found.loss} points"
+        return f"{seat_slot(found.goal - SEAT_THING)} loses {counted(int(found.loss), 'point')}"
     name = card_name(t, found.goal)
     return f"{name} is destroyed" if found.falls else f"{name} takes {found.loss}"
 

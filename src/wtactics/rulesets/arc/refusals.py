@@ -12,6 +12,7 @@ from wtactics.engine.values import BY_CARD
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.forbidding import forbidding, text_of
 from wtactics.kits.refusal import Refusal, by_mod, by_rule
+from wtactics.kits.sentences import counted
 from wtactics.rulesets.arc.ids import (
     COMBAT_01,
     MARK_04,
@@ -74,7 +75,7 @@ def missing(t: ArcTable, number: i64, thing: Thing, other: i64) -> str:
         return f"needs a {DISCIPLINES[thing]} city"
     if number == TURN_11:
         deck, hand = t.count[place_of(DECK, t.active)], t.count[place_of(HAND, t.active)]
-        return f"{deck} cards in deck, {hand} in hand"
+        return f"{counted(int(deck), 'card')} in deck, {hand} in hand"
     return ""
 
 
@@ -86,9 +87,9 @@ def missing_gems(t: ArcTable, number: i64, c: Card, ability: i64) -> str:
         named = price.faction if price is not None else NOBODY
         power = price.power if price is not None else 0
         free = gems[named] if named != NOBODY else gems[COLOURS]
-        return f"needs {power} {FACTIONS[named] + ' ' if named != NOBODY else ''}gems, {free} free"
+        return f"needs {counted(int(power), FACTIONS[named] + ' gem' if named != NOBODY else 'gem')}, {free} free"
     cost = cost_of(t, t.asked, c, 0)
     if number == POWER_08:
-        return f"needs {cost} gems, {gems[COLOURS]} free"
+        return f"needs {counted(int(cost), 'gem')}, {gems[COLOURS]} free"
     faction = t.library.faction[t.printed[c]]
-    return f"needs {loyal(t, t.printed[c], cost)} {FACTIONS[faction]} gems, {gems[faction]} free"
+    return f"needs {counted(int(loyal(t, t.printed[c], cost)), f'{FACTIONS[faction]} gem')}, {gems[faction]} free"

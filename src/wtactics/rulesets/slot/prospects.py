@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.places import NOBODY, Option, card_of, other_of
+from wtactics.kits.sentences import counted
 from wtactics.rulesets.slot.ap import A_REST, price_of
 from wtactics.rulesets.slot.outlook import Outlook, of_attack, of_battle
 from wtactics.rulesets.slot.table import SlotTable
@@ -77,12 +78,12 @@ def strike_back(t: SlotTable, found: Outlook) -> str:
 
 def points(t: SlotTable, found: Outlook) -> str:
     """SLOT-AP-02 What it takes."""
-    return f"{found.price} of {t.ap} action points"
+    return f"{found.price} of {counted(int(t.ap), 'action point')}"
 
 
 def rest_words(t: SlotTable) -> str:
     """SLOT-REST-01, SLOT-REST-03 What a rest takes and gives."""
-    return f"one lost life back for {price_of(t, A_REST)} of {t.ap} action points; it is marked"
+    return f"one lost life back for {price_of(t, A_REST)} of {counted(int(t.ap), 'action point')}; it is marked"
 
 
 def brief(found: Outlook) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from wtactics.engine.values import BY_CARD
 from wtactics.kits.forbidding import forbidding, text_of
 from wtactics.kits.grid import SLOTS
 from wtactics.kits.refusal import Refusal, by_mod, by_rule
+from wtactics.kits.sentences import counted
 from wtactics.rulesets.slot.ids import (
     ABIL_22,
     AP_05,
@@ -66,7 +67,7 @@ def missing(t: SlotTable, number: i64, thing: Thing, other: i64) -> str:
     if number == ABIL_22 and len(t.chain) > 0 and top(t, ABILITY) != NOBODY:
         return f"{card_name(t, top(t, SOURCE))} says: {t.library.abilities[top(t, ABILITY)].text}"
     if number == AP_05:
-        return f"{t.ap} action points left"
+        return f"{counted(int(t.ap), 'action point')} left"
     if number == START_03:
         return too_far(t, other)
     if number == PAY_02:
@@ -82,7 +83,7 @@ def missing(t: SlotTable, number: i64, thing: Thing, other: i64) -> str:
     if number == PAY_05:
         return f"{wealth(t, t.asked)} gold at hand"
     if number == LEVEL_01:
-        return f"{t.elite(t.active)} creatures of level 2 in the army"
+        return f"{counted(int(t.elite(t.active)), 'creature')} of level 2 in the army"
     return ""
 
 

@@ -1,0 +1,84 @@
+"""Whole games of every ruleset, read line by line: what is told, asked, offered and answered is English."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from wtactics.cli.shelf import shelf
+from wtactics.record import begin
+from wtactics.recordfile import to_text
+from wtactics.server.live import Live
+from wtactics.server.show_layout import layout_message
+
+MOST_CHOICES = 1_500
+THING = "(?:point|card|gem|creature|token|counter|coin|resource|turn|slot|attacker|blocker|choice)"
+FAULTS = {
+    "one of a thing is told as many": re.compile(rf"\b1 (?:[a-z]+ )?{THING}s\b"),
+    "many of a thing are told as one": re.compile(rf"\b(?:0|[2-9]|\d\d+) {THING}\b(?! card)"),
+    "a word is doubled": re.compile(r"\b([A-Za-z]+) \1\b", re.IGNORECASE),
+    "a turn before the first": re.compile(r"\bturn 0\b", re.IGNORECASE),
+    "a place nobody filled": re.compile(r"\{(?!seat:\d\})|\bNone\b|\bNOBODY\b|  "),
+    "an ending told twice": re.compile(r"\bwins?: win\b", re.IGNORECASE),
+}
+FAULTY = ["loses 1 points", "draws 2 card", "the the", "Turn 0", "pays {n}", "B wins: Win by survival"]
+
+
+def texts(live: Live) -> Iterator[str]:
+    """Every text that any seat is shown now."""
+    for seat in range(len(live.logs)):
+        state = live.state(seat).model_dump()
+        yield from strings({key: state[key] for key in ("question", "ending", "chain", "waiting")})
+        yield from strings([[card["signs"], card["changes"], card["values"]] for card in state["cards"]])
+
+
+def strings(of: Any) -> Iterator[str]:
+    """Every sentence in a message: parts of one stand together."""
+    if isinstance(of, str):
+        yield of
+    elif isinstance(of, dict):
+        for value in of.values():
+            yield from strings(value)
+    elif isinstance(of, (list, tuple)):
+        if of and all(isinstance(part, dict) and "text" in part and "rule" in part for part in of):
+            yield "".join(part["text"] for part in of)
+        else:
+            for value in of:
+                yield from strings(value)
+
+
+@cache
+def told(name: str, seed: int) -> frozenset[str]:
+    """All that is said in a game by lot; the log too."""
+    stage = shelf(name)
+    decks = [(deck.name, deck.cards(stage.cards)) for deck in Random(seed).sample(list(stage.decks.values()), 2)]
+    played = begin(stage.game, stage.box, decks, seed)
+    live, chance = Live("room", played, to_text(played.record)), Random(seed)
+    said = set(strings(layout_message(stage.game, {}, 2).model_dump()))
+    for _ in range(MOST_CHOICES):
+        if played.match.over:
+            break
+        said |= set(texts(live))
+        live.step(chance.randrange(len(played.match.table.options)), (), True)
+    said |= set(texts(live))
+    for seat in range(2):
+        said |= set(strings([line.model_dump()["text"] for line in live.log(seat)]))
+    return frozenset(said)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize(("name", "seed"), [("arc", 1), ("arc", 2), ("arc", 3), ("slot", 1), ("slot", 2), ("slot", 3)])
+def test_a_game_is_told_in_english(name: str, seed: int, fault: str) -> None:
+    said = told(name, seed)
+    assert len(said) > 300
+    assert [line for line in sorted(said) if FAULTS[fault].search(line)] == []
+
+
+@pytest.mark.parametrize(("fault", "line"), list(zip(FAULTS, FAULTY, strict=True)))
+def test_a_fault_would_be_found(fault: str, line: str) -> None:
+    assert FAULTS[fault].search(line)
