@@ -108,7 +108,7 @@ function Grid({ area, mirrored }: { area: Area; mirrored: boolean }) {
           >
             {proposed && (
               <div class="proposed" aria-hidden="true">
-                <CardFace face={desk.face(proposed)} state={proposed} size="tiny" quiet upright />
+                <CardFace face={desk.face(proposed)} state={proposed} size="tiny" quiet />
               </div>
             )}
             {card ? (
