@@ -568,6 +568,18 @@ export interface Seated {
   room: RoomInfo;
 }
 /**
+ * A room as anybody sees it who has come by, perhaps too late for a seat.
+ */
+export interface TableInfo {
+  ruleset: string;
+  title: string;
+  players: string[];
+  free: number;
+  started: boolean;
+  over: boolean;
+  turn: number;
+}
+/**
  * All that a seat needs to begin, or to begin again.
  */
 export interface Welcome {

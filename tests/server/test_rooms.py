@@ -134,7 +134,7 @@ def test_whoever_invites_cannot_sit_on_the_seat_that_was_taken(local: Local) -> 
 
 def test_a_guest_is_known_again_and_finds_his_rooms(local: Local) -> None:
     visitor = Browser(local.address)
-    assert visitor.get("/api/guest").json() == {"name": "Guest", "rooms": []}
+    assert visitor.get("/api/guest").json()["rooms"] == []
     rooms = [visitor.make_room(me(), bot())["room"] for _ in range(3)]
     assert [room["room"] for room in visitor.get("/api/guest").json()["rooms"]] == rooms[::-1]
     assert Browser(local.address).get("/api/guest").json()["rooms"] == []
@@ -144,7 +144,7 @@ def test_a_guest_is_known_again_and_finds_his_rooms(local: Local) -> None:
 def test_a_forged_cookie_is_nobody_s(local: Local, cookie: str) -> None:
     visitor = Browser(local.address)
     answer = visitor.http.get("/api/guest", headers={"cookie": f"wtactics_guest={cookie}"})
-    assert answer.json() == {"name": "Guest", "rooms": []}
+    assert answer.json()["rooms"] == []
     assert "HttpOnly" in answer.headers["set-cookie"]
     assert "SameSite=lax" in answer.headers["set-cookie"]
 
@@ -169,3 +169,22 @@ def test_a_name_is_kept_as_text(local: Local, wish: str, name: str) -> None:
 def test_a_name_that_is_none_is_refused(local: Local, wish: Any) -> None:
     refused = Browser(local.address).post("/api/guest", {"name": wish})
     assert (refused.status_code, refused.json()["where"]) == (422, "body.name")
+
+
+def test_whoever_comes_too_late_is_told_what_goes_on_and_no_secret(local: Local) -> None:
+    host, friend, third = Browser(local.address), Browser(local.address), Browser(local.address)
+    for visitor, name in ((host, "Ann"), (friend, "Bea")):
+        visitor.post("/api/guest", {"name": name})
+    room = host.make_room(me(), somebody())
+    key = room["invitations"]["1"].removeprefix("/table/")
+    waits = third.get(f"/api/seats/{key}/table").json()
+    soon = {"ruleset": "arc", "title": room["title"], "started": False, "over": False, "turn": 0}
+    assert waits == soon | {"players": ["Ann"], "free": 1}
+    own = friend.post(f"/api/seats/{key}/take", {}).json()["link"].removeprefix("/table/")
+    late = third.get(f"/api/seats/{key}/table")
+    assert (late.json()["players"], late.json()["free"], late.json()["started"]) == (["Ann", "Bea"], 0, True)
+    assert own not in late.text
+    assert room["link"].removeprefix("/table/") not in late.text
+    assert room["room"] not in late.text
+    assert third.get(f"/api/seats/{own}/table").json() == late.json()
+    assert third.get("/api/seats/forged/table").status_code == 404

@@ -1,4 +1,4 @@
-import type { FaceInfo, Fault, RoomInfo, RulesetInfo } from "../messages";
+import type { FaceInfo, Fault, RoomInfo, RulesetInfo, TableInfo } from "../messages";
 
 /** A request that the server refused, with its reason. */
 export class RequestRefused extends Error {
@@ -40,4 +40,5 @@ const path = (...parts: string[]) => `/api/${parts.map(encodeURIComponent).join(
 export const rulesets = () => once<RulesetInfo[]>(path("rulesets"));
 export const faces = (ruleset: string) => once<FaceInfo[]>(path("rulesets", ruleset, "cards"));
 export const seatAt = (key: string) => ask<RoomInfo>(path("seats", key));
+export const tableAt = (key: string) => ask<TableInfo>(`${path("seats", key)}/table`);
 export const takeSeat = (key: string, deck: string | null) => ask<RoomInfo>(`${path("seats", key)}/take`, deck === null ? {} : { deck });

@@ -14,25 +14,31 @@ import { openLine, socketOf } from "../net/line";
 import { go } from "../router";
 import { Desk } from "./desk";
 import { Joining } from "./Joining";
+import { Late, Nowhere } from "./Late";
 import { beforeShift } from "./motion";
 import { Sitting } from "./sitting";
 import { Table } from "./Table";
+
+const TAKEN = 409; // the answer where somebody else sits
 
 /** One match, seen from one seat: first it is asked whether the seat is ours to sit on. */
 export function TablePage({ seatKey }: { seatKey: string }) {
   const [room, setRoom] = useState<RoomInfo | null>(null);
   const [fault, setFault] = useState("");
+  const [late, setLate] = useState(false);
   /** Whoever has sat down has a link of their own from then on, which the inviter does not know. */
   const arrive = (found: RoomInfo) => (found.link === `/table/${seatKey}` ? setRoom(found) : go(found.link, true));
   useEffect(() => {
     let gone = false;
     let again: ReturnType<typeof setTimeout> | undefined;
     setFault("");
+    setLate(false);
     const look = () =>
       seatAt(seatKey).then(
         (found) => gone || arrive(found),
         (error: unknown) => {
           if (gone) return;
+          if (error instanceof RequestRefused && error.status === TAKEN) return setLate(true);
           if (error instanceof RequestRefused && error.status < 500) return setFault(error.message);
           again = setTimeout(look, 1_500); // the server is away: it may come back
         },
@@ -43,18 +49,10 @@ export function TablePage({ seatKey }: { seatKey: string }) {
       clearTimeout(again);
     };
   }, [seatKey]);
-  if (fault)
-    return (
-      <main class="waiting-room">
-        <h1>No seat here</h1>
-        <p>{fault}</p>
-        <p>
-          <a href="/">To the start</a>
-        </p>
-      </main>
-    );
+  if (late) return <Late seatKey={seatKey} />;
+  if (fault) return <Nowhere fault={fault} />;
   if (!room) return <main class="waiting-room" aria-busy="true" />;
-  if (room.seats.some((seat) => seat.you && seat.kind === "open")) return <Joining seatKey={seatKey} room={room} sat={arrive} />;
+  if (room.seats.some((seat) => seat.you && seat.kind === "open")) return <Joining seatKey={seatKey} room={room} sat={arrive} late={() => setLate(true)} />;
   return <Seated seatKey={seatKey} room={room} />;
 }
 

@@ -18,7 +18,7 @@ from wtactics.games import GAMES, UnknownRuleset, ruleset
 from wtactics.server import catalogue
 from wtactics.server.connection import Connection
 from wtactics.server.faults import FAULTS, Refused, body_of, told
-from wtactics.server.guests import NAMELESS, Guestbook, cleaned
+from wtactics.server.guests import Guestbook
 from wtactics.server.house import House
 from wtactics.server.messages import (
     FaceInfo,
@@ -30,10 +30,12 @@ from wtactics.server.messages import (
     RoomWish,
     RulesetInfo,
     SeatTaken,
+    TableInfo,
     TopicInfo,
     WayBack,
 )
-from wtactics.server.rooms import checked, new_room, room_info
+from wtactics.server.names import cleaned, given
+from wtactics.server.rooms import checked, new_room, room_info, table_info
 from wtactics.server.store import Room, TakenAlready
 
 api: Final = APIRouter(prefix="/api", responses=FAULTS)
@@ -109,7 +111,7 @@ def guest_info(house: House, guest: str) -> Guest:
         for seated in room.seats
         if seated.guest == guest
     ]
-    return Guest(name=house.store.guest_name(guest) or NAMELESS, rooms=tuple(rooms))
+    return Guest(name=house.store.guest_name(guest) or given(guest), rooms=tuple(rooms))
 
 
 @api.get("/guest")
@@ -182,7 +184,7 @@ async def make_room(
 ) -> RoomInfo:
     """Make a room; its match begins at once if no seat is open."""
     guest = book.greet(request, response)
-    name = await house.think(house.store.guest_name, guest) or NAMELESS
+    name = await house.think(house.store.guest_name, guest) or given(guest)
     room = await house.open(await house.think(new_room, wish, guest, name), address_of(request))
     seat = next(seated.seat for seated in room.seats if seated.guest == guest)
     return room_info(room, seat, house.here(room))
@@ -212,6 +214,15 @@ async def look_at_seat(request: Request, key: Key, house: Housed, book: Booked) 
     return room_info(room, seat, house.here(room))
 
 
+@api.get("/seats/{key}/table")
+async def look_at_table(key: Key, house: Housed, book: Booked) -> TableInfo:
+    """What everybody may know who has a link to the table, also one that came too late."""
+    found = await house.think(house.store.room_of, key) or await house.think(house.store.room_of, book.seat_key(key))
+    if found is None:
+        raise Refused(404, "path.key", "the secret of a seat", "another")
+    return table_info(found[0])
+
+
 @api.post("/seats/{key}/take", openapi_extra=body_of(SeatTaken))
 async def take_seat(
     request: Request, response: Response, key: Key, house: Housed, book: Booked,
@@ -223,7 +234,7 @@ async def take_seat(
     if room.seats[seat].guest != guest:
         deck = wish.deck or room.seats[seat].deck
         checked("deck", deck, catalogue.deck_keys(room.ruleset))
-        name = await house.think(house.store.guest_name, guest) or NAMELESS
+        name = await house.think(house.store.guest_name, guest) or given(guest)
         try:
             await house.write(house.store.take_seat, key, book.seat_key(key), guest, name, deck)
         except TakenAlready:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -68,11 +68,14 @@ def add_pages(app: FastAPI, pages: Pages) -> None:
 
     @app.api_route("/api/{path:path}", methods=["GET"], include_in_schema=False)
     def no_such_call(path: str) -> None:
-        raise HTTPException(404, f"no call {path!r}")
+        raise HTTPException(404, f"no call {path[:100]!r}")
 
-    @app.get("/{path:path}", include_in_schema=False)
-    def page(path: str) -> Response:
-        return pages.page(path)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    def page(path: str, request: Request) -> Response:
+        found = pages.page(path, reader="text/html" in request.headers.get("accept", ""))
+        if found is None:
+            raise HTTPException(404, f"no page {path[:100]!r}")
+        return found
 
 
 def described(app: FastAPI) -> dict[str, Any]:

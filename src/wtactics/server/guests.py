@@ -13,7 +13,6 @@ from starlette.responses import Response
 
 COOKIE: Final = "wtactics_guest"
 YEARS: Final = 3 * 365 * 24 * 3600
-NAMELESS: Final = "Guest"
 
 
 class Guestbook:
@@ -66,9 +65,3 @@ def signed_by(signer: URLSafeSerializer, text: str) -> str | None:
     except BadSignature:
         return None
     return guest if isinstance(guest, str) and len(guest) <= 40 else None
-
-
-def cleaned(name: str) -> str:
-    """A name on one line, without signs that cannot be seen; markup stays the text that it is."""
-    plain = "".join(sign if sign.isprintable() else " " for sign in name)
-    return " ".join(plain.split())[:24].strip()

@@ -47,6 +47,7 @@ from wtactics.server.messages_web import (
     SeatTaken,
     SeatWish,
     SettingInfo,
+    TableInfo,
     TopicInfo,
     WayBack,
 )
@@ -57,8 +58,8 @@ __all__ = [
     "Layout", "LogLine", "Manner", "Message", "Name", "OptionShown", "Part", "Pending", "PersonalLink", "PhaseLayout",
     "Ping", "Place", "PlaceState", "Pong", "Question", "Reason", "Reasons", "Refused", "Rematch", "Returning", "RoomInfo",
     "RoomWish", "RuleInfo", "RulesetInfo", "SeatInfo", "SeatNumber", "SeatState", "SeatTaken", "SeatWish", "Seated",
-    "Sentence", "SettingInfo", "Sign", "Suggest", "TableState", "ToClient", "TopicInfo", "Update", "Value", "WayBack",
-    "Welcome", "Why", "WindowKind",
+    "Sentence", "SettingInfo", "Sign", "Suggest", "TableInfo", "TableState", "ToClient", "TopicInfo", "Update", "Value",
+    "WayBack", "Welcome", "Why", "WindowKind",
 ]  # fmt: skip
 
 # ---- client to server (WebSocket)

@@ -40,6 +40,18 @@ class RoomInfo(Message):
     changed: str  # when, ISO 8601 in UTC
 
 
+class TableInfo(Message):
+    """A room as anybody sees it who has come by, perhaps too late for a seat."""
+
+    ruleset: str
+    title: str
+    players: tuple[str, ...]
+    free: int  # seats
+    started: bool
+    over: bool
+    turn: int
+
+
 # ---- HTTP
 
 

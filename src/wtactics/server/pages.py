@@ -11,6 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 STATIC: Final = Path(__file__).parent / "static"
 HASHED: Final = "assets"  # Vite puts a hash of its contents into the name of every file there
+ALONE: Final = ("", "back")  # pages,
+ABOUT: Final = ("table", "rules", "cards", "how")  # and those that are about something
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>wtactics</title></head>
 <body><h1>The table is not laid yet</h1>
@@ -34,18 +36,39 @@ class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder: Final = folder.resolve()
 
-    def page(self, path: str) -> Response:
-        """A file of the client, else its one page, which knows all its paths."""
-        file = (self.folder / path).resolve() if "\0" not in path else self.folder
-        if file.is_relative_to(self.folder) and file.is_file() and file.name != "index.html":
+    def page(self, path: str, reader: bool) -> Response | None:
+        """A file of the client, else its one page, which tells a reader that it has no such path; a program gets None."""
+        file = self.file(path)
+        if file is not None and file.name != "index.html":
             kept = "public, max-age=31536000, immutable" if HASHED in file.parts[len(self.folder.parts) :] else "no-cache"
             return FileResponse(file, headers={"Cache-Control": kept})
-        if path.startswith(f"{HASHED}/"):
-            return Response("There is no such file.\n", 404, media_type="text/plain")
+        known = file is not None or is_page(path)
+        if not known and (not reader or looks_like_file(path)):
+            return None
         index = self.folder / "index.html"
         if index.is_file():
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+            return FileResponse(index, 200 if known else 404, headers={"Cache-Control": "no-cache"})
         return HTMLResponse(UNBUILT, 503)
+
+    def file(self, path: str) -> Path | None:
+        """The file of the client at this path."""
+        try:
+            file = (self.folder / path).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except (OSError, ValueError):  # a name that is too long, or none that a file can have
+            return None
+
+
+def is_page(path: str) -> bool:
+    """Has the client a page there? As client/src/router.ts has it."""
+    first, *more = [part for part in path.split("/") if part] or [""]
+    return len(more) == 1 if first in ABOUT else first in ALONE and not more
+
+
+def looks_like_file(path: str) -> bool:
+    """Does it ask for a file, perhaps to see what else runs here?"""
+    parts = path.split("/")
+    return parts[0] == HASHED or "." in parts[-1] or any(part.startswith(".") for part in parts)
 
 
 class Guarded:

@@ -13,7 +13,8 @@ from wtactics.cards.entry import nearest, one_of
 from wtactics.engine.chance import Seed, new_key
 from wtactics.games import GAMES, BadSettings, Game, UnknownRuleset, ruleset
 from wtactics.server.catalogue import deck_keys, deck_name
-from wtactics.server.messages import RoomInfo, RoomWish, SeatInfo, SeatWish
+from wtactics.server.messages import RoomInfo, RoomWish, SeatInfo, SeatWish, TableInfo
+from wtactics.server.names import apart
 from wtactics.server.store import Room, Seated, now
 
 FOR_PEOPLE: Final = frozenset({"end_asked"})  # settings that are on where people play,
@@ -122,22 +123,39 @@ def link_of(seated: Seated) -> str:
 
 def room_info(room: Room, seat: int, here: Collection[int] = ()) -> RoomInfo:
     """The room as one of its seats sees it."""
-    stand, mine = room.stand, room.seats[seat]
+    stand, mine, names = room.stand, room.seats[seat], apart_at(room)
     makes = mine.guest == room.made_by
     invitations: Mapping[str, str] = {str(s.seat): link_of(s) for s in room.seats if s.kind == "open" and makes}
     return RoomInfo(
         room=room.id, ruleset=room.ruleset, title=ruleset(room.ruleset).title, settings=dict(room.settings),
-        seats=tuple(seat_info(room, seated, seat, here) for seated in room.seats),
+        seats=tuple(seat_info(room, seated, name, seat, here) for seated, name in zip(room.seats, names, strict=True)),
         started=stand is not None, over=stand is not None and stand.over, turn=stand.turn if stand else 0,
         yours=stand is not None and not stand.over and stand.asked == seat,
         link=link_of(mine), invitations=dict(invitations), changed=room.changed,
     )  # fmt: skip
 
 
-def seat_info(room: Room, seated: Seated, seat: int, here: Collection[int]) -> SeatInfo:
+def apart_at(room: Room) -> list[str]:
+    """The names of all seats, no two alike; bots keep theirs, so that nobody passes for one."""
+    order = sorted(room.seats, key=lambda seated: (seated.kind != "bot", seated.seat))
+    told = dict(zip((seated.seat for seated in order), apart(seated.name for seated in order), strict=True))
+    return [told[seated.seat] for seated in room.seats]
+
+
+def table_info(room: Room) -> TableInfo:
+    """The room as anybody sees it who comes by."""
+    people = tuple(name for seated, name in zip(room.seats, apart_at(room), strict=True) if seated.kind != "open")
+    stand = room.stand
+    return TableInfo(
+        ruleset=room.ruleset, title=ruleset(room.ruleset).title, players=people, free=len(room.seats) - len(people),
+        started=stand is not None, over=stand is not None and stand.over, turn=stand.turn if stand else 0,
+    )  # fmt: skip
+
+
+def seat_info(room: Room, seated: Seated, name: str, seat: int, here: Collection[int]) -> SeatInfo:
     """Who sits there."""
     assert seated.kind in ("person", "bot", "open")
     return SeatInfo(
-        seat=seated.seat, kind=seated.kind, name=seated.name, bot=seated.bot,  # type: ignore[arg-type]  # asserted
+        seat=seated.seat, kind=seated.kind, name=name, bot=seated.bot,  # type: ignore[arg-type]  # asserted
         deck=deck_name(room.ruleset, seated.deck), here=seated.kind == "bot" or seated.seat in here, you=seated.seat == seat,
     )  # fmt: skip
