@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -84,19 +85,37 @@ def test_after_kill_9_nobody_waits(server: Server) -> None:
 @pytest.mark.usefixtures("quick")
 def test_a_server_that_slept_while_another_took_over_writes_no_more_and_ends(server: Server) -> None:
     window = Browser(server.address).sit(Browser(server.address).make_room(me(), bot())["link"])
-    assert server.process is not None
-    server.process.send_signal(signal.SIGSTOP)
-    owner = Owner(str(server.data))
-    store = Store(open_data(owner.where, claim=owner.take), owner)
+    window.ask({"do": "ping"}, "pong")
+    process, store = server.process, None
+    assert process is not None
     try:
+        while store is None:
+            process.send_signal(signal.SIGSTOP)
+            with suppress(DataFileRefused):  # if it stopped while it wrote, nobody else can
+                store = taken_over(str(server.data))
+            if store is None:
+                process.send_signal(signal.SIGCONT)
+                time.sleep(0.2)
         window.say({"do": "choose", "seq": window.state["seq"], "picks": [0]})
-        server.process.send_signal(signal.SIGCONT)
-        assert server.process.wait(30) == 2
+        process.send_signal(signal.SIGCONT)
+        assert process.wait(30) == 2
         assert "another server has taken over" in server.log.read_text("utf-8")
         assert (store.match(window.room["room"]) or ("", [-1]))[1] == []
     finally:
+        process.kill()
+        process.wait()
         server.process = None
-        store.close()
+        if store is not None:
+            store.close()
+
+
+def taken_over(where: str) -> Store:
+    owner = Owner(where)
+    try:
+        return Store(open_data(where, claim=owner.take), owner)
+    except DataFileRefused:
+        owner.release()
+        raise
 
 
 @pytest.mark.usefixtures("quick")

@@ -27,8 +27,11 @@ from wtactics.games import GAMES
 from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.server.catalogue import deck_cards, deck_keys
+from wtactics.server.datafile import engine_of, open_data
+from wtactics.server.dataplace import url_of
 from wtactics.server.live import revived
 from wtactics.server.run import allow_many_files
+from wtactics.server.store import Room, Seated, Stand, Store
 
 REPEATS: Final = 20
 START: Final = 60.0  # seconds until the server must answer
@@ -58,6 +61,8 @@ def main(matches: int, think: float, seconds: float, ruleset: str, rooms: int, s
     tell("form", form())
     tell("cores", os.cpu_count())
     measure_replay(ruleset)
+    for synchronous in ("FULL", "NORMAL"):
+        measure_writing(synchronous)
     with a_server(ruleset) as (address, process):
         asyncio.run(play_at_once(address, process.pid, ruleset, matches, think, seconds))
     with a_server(ruleset) as (address, process):
@@ -213,6 +218,28 @@ def measure_replay(ruleset: str, choices: int = 300) -> None:
         spent.append((time.perf_counter() - began) * 1000)
     tell(f"replay_{choices}_choices_ms", statistics.median(spent))
     tell(f"replay_{choices}_choices_best_ms", min(spent))
+
+
+# ---- writing
+
+
+def measure_writing(synchronous: str, choices: int = 1000) -> None:
+    """How long does one choice take until it is kept: on the disk (FULL, as servers have it), or only out of this process?"""
+    with TemporaryDirectory() as folder:
+        where = str(Path(folder, "table.sqlite3"))
+        open_data(where).dispose()
+        store = Store(engine_of(url_of(where), None, synchronous))
+        store.add_room(Room("bench", "arc", {}, 1, "bench", "", None, (Seated(0, "key", "open", None, "", None, ""),), None))
+        store.begin("bench", "{}", Stand(0, 0, over=False))
+        spent = []
+        for n in range(choices):
+            began = time.perf_counter()
+            store.append("bench", n, [n], Stand(n, 0, over=False))
+            spent.append((time.perf_counter() - began) * 1000)
+        store.close()
+    cuts = statistics.quantiles(spent, n=100)
+    for percent in (50, 95, 99):
+        click.echo(f"keep_choice_{synchronous.lower()}_p{percent}_ms={cuts[percent - 1]:.2f}")
 
 
 # ---- memory

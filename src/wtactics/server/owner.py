@@ -69,8 +69,10 @@ class Owner:
         self.file = DataFile(engine.url)
         try:
             self.wait_for_lease(self.engine)
-        except DBAPIError as error:
-            raise refusal(self.where, error) from None
+        except (DBAPIError, DataFileRefused) as error:
+            self.engine.dispose()
+            self.engine = None
+            raise error if isinstance(error, DataFileRefused) else refusal(self.where, error) from None
         self.pulse = Pulse(time.monotonic())
         self.thread.start()
 
