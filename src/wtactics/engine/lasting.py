@@ -173,6 +173,11 @@ class Lasting(Agenda):
             else:
                 i += MOD
 
+    def end_turn_mods(self) -> None:
+        """What lasts for this turn ends, and with it what waited for the end of a fight that did not come."""
+        for until in (THIS_ATTACK, THIS_COMBAT, THIS_TURN):
+            self.end_mods(until, NOBODY)
+
     def lent_on(self, start: i64, c: Card, seat: Seat) -> bool:
         """Was the card lent once more since (from here on in the list)? Then it is that loan that ends with this seat."""
         i = start

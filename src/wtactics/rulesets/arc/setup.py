@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK
 from wtactics.engine.places import CITY, DECK, NOBODY, Card, Flow, Option, Seat, card_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TURN, Step
 from wtactics.kits.cities import KINGDOM
@@ -110,12 +111,24 @@ class OpeningHands(Step[ArcTable]):
         return NEXT
 
 
+def pass_over(t: ArcTable, seat: Seat) -> None:
+    """ARC-MULTI-05 What lasts until a turn or phase of the defeated ends where that would have come."""
+    gone = (t.active + 1) % t.seats
+    while gone != seat:
+        for until in (NEXT_TURN, NEXT_UNMARK, NEXT_TACTICS):
+            t.end_mods(until, gone)
+        gone = (gone + 1) % t.seats
+
+
 class NextTurn(Step[ArcTable]):
     """ARC-TURN-01, ARC-TURN-05 Players take whole turns in seat order, as the active one; the defeated are skipped."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         first = t.turn == 0 and t.out[t.starter] == 0
-        t.active = t.starter if first else t.next_seat(t.active)  # ARC-RESP-09 choices of several players begin with him
+        seat = t.starter if first else t.next_seat(t.active)
+        if not first:
+            pass_over(t, seat)
+        t.active = seat  # ARC-RESP-09 choices of several players begin with him
         t.turn += 1
         t.then(TURN)
         return AGAIN

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import NEXT_TURN, NEXT_UNMARK, THIS_TURN
+from wtactics.engine.lasting import NEXT_TURN, NEXT_UNMARK
 from wtactics.engine.meaning import PHASES, TURNS, UNMARK
 from wtactics.engine.places import HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
 from wtactics.engine.state import zeros
@@ -118,7 +118,7 @@ class EndTurn(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.hold()
-        t.end_mods(THIS_TURN, NOBODY)  # ARC-MAGIC-03 abilities given for the turn are among them
+        t.end_turn_mods()  # ARC-MAGIC-03 abilities given for the turn are among them
         for c in t.board:
             if t.harm[c] > 0 and not t.is_city(c):  # ARC-CITY-08 damage of cities lasts
                 t.heal(c, t.harm[c], NOBODY)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import NEXT_TURN, NEXT_UNMARK, THIS_TURN
+from wtactics.engine.lasting import NEXT_TURN, NEXT_UNMARK
 from wtactics.engine.meaning import PHASES, TURNS, UNMARK
 from wtactics.engine.places import NOBODY, Flow, Option
 from wtactics.engine.step import AGAIN, NEXT, Step
@@ -73,11 +73,11 @@ class TurnEnds(Step[SlotTable]):
 
 
 class EndTurn(Step[SlotTable]):
-    """SLOT-TURN-07, SLOT-AP-03 Action points lapse, it is forgotten who moved, and what lasts for this turn ends."""
+    """SLOT-TURN-07, SLOT-AP-03, SLOT-ABIL-22 Action points lapse, it is forgotten who moved, and what lasts for this turn ends."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
-        t.end_mods(THIS_TURN, NOBODY)
+        t.end_turn_mods()
         t.ap = 0
         t.moved = vec[i64]()
         t.release()
