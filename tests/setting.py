@@ -229,9 +229,11 @@ def definitions(library: Library) -> dict[str, int]:
     return {name: d for d, name in enumerate(library.names)}
 
 
-def lay_out(setting: Setting, settings: dict[str, int], speech: Speech = SPEECH) -> tuple[ArcTable, Arc]:
+def lay_out(
+    setting: Setting, settings: dict[str, int], speech: Speech = SPEECH, library: Library | None = None
+) -> tuple[ArcTable, Arc]:
     """A table with all cards where the setting says, at the beginning of its phase."""
-    library = library_of(printed_cards({**setting.words, **setting.cards}), speech)
+    library = library or library_of(printed_cards({**setting.words, **setting.cards}), speech)
     arc = Arc(library, settings)
     number = definitions(library)
     t = arc.table([[] for _ in range(setting.seats)])

@@ -162,9 +162,10 @@ def library_of(cards: tuple[Card, ...]) -> Library:
     return build_library(cards, SPEECH)
 
 
-def lay_out(setting: Setting, settings: dict[str, int]) -> tuple[SlotTable, Slot]:
+def lay_out(setting: Setting, settings: dict[str, int], library: Library | None = None) -> tuple[SlotTable, Slot]:
     """A table with all creatures where the setting says, at the beginning of its step."""
-    library = library_of(printed_cards([*(lies.name for lies in setting.lying), *setting.cards], setting.cards))
+    names = [*(lies.name for lies in setting.lying), *setting.cards]
+    library = library or library_of(printed_cards(names, setting.cards))
     slot = Slot(library, settings)
     number = {name: d for d, name in enumerate(library.names)}
     t = slot.table([[], []])

@@ -20,11 +20,11 @@ class TextFault:
     words: str  # the whole line
     found: str
     expected: tuple[str, ...]
-    why: str = ""  # said instead of what was expected, where no word would have helped
+    why: str = ""  # said before what was expected, or alone where no word would have helped
 
     def __str__(self) -> str:
         head = f"{self.card}, text {self.line}:{self.column}: "
-        hope = self.why or "expected: " + ", ".join(self.expected)
+        hope = "; ".join([*filter(None, [self.why]), *(["expected: " + ", ".join(self.expected)] if self.expected else [])])
         return f'{head}"{self.words}"\n{" " * (len(head) + self.column)}^ {hope}'
 
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 VERB: Final = re.compile(r"\{([a-z]+)(?:/([a-z]+))?\}")
+LITERAL: Final = re.compile(r'"(?:\\.|[^"\\])*"|\{[a-z/]+\}')
+RULE: Final = re.compile(r"[a-z_]+")
 SIBILANTS: Final = ("s", "x", "z", "ch", "sh", "o")
 
 # The rules in which a verb stands with a subject, or without: "draw a card", "target player draws a card".
@@ -33,6 +35,7 @@ class Phrase:
         examples: Sequence[str] = (),
         opens: bool = False,
         choice: bool = False,
+        needs: object = None,
     ) -> None:
         self.rule: Final = rule
         self.form: Final = form
@@ -40,12 +43,24 @@ class Phrase:
         self.examples: Final = tuple(examples)
         self.opens: Final = opens
         self.choice: Final = choice
+        self.needs: Final = needs  # what a game must have for the words to mean something there; None: nothing special
 
     def forms(self) -> dict[str, str]:
         """The grammar rules it extends, with the form that each gets: a deed is both ordered and told."""
         if self.rule == BOTH:
             return {ORDER: ordered(self.form), TOLD: told(self.form)}
         return {self.rule: ordered(self.form) if self.rule == ORDER else told(self.form)}
+
+
+def connected(phrases: Sequence[Phrase]) -> list[Phrase]:
+    """The phrases without those that want a rule which none of them extends."""
+    found = list(phrases)
+    while True:
+        rules = {rule for phrase in found for rule in phrase.forms()}
+        whole = [phrase for phrase in found if set(RULE.findall(LITERAL.sub(" ", phrase.form))) <= rules]
+        if len(whole) == len(found):
+            return found
+        found = whole
 
 
 def ordered(form: str) -> str:

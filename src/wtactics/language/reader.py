@@ -103,6 +103,13 @@ class Reader:
             raise Unread(at, found.found, found.expected, found.why)
         return found
 
+    def derives(self, sentence: Sentence, start: str) -> bool:
+        """Has the sentence any derivation?"""
+        try:
+            return bool(self.trees(sentence, start))
+        except Unread:
+            return False
+
     def derive(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
         """The derivations as they are remembered, or else as the parser finds them."""
         key = json.dumps([start, sentence.key()])

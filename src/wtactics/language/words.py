@@ -84,6 +84,17 @@ class Sentence:
         last = self.tokens[end]
         return self.of_words((*self.tokens[:start], Token(sort, word, None, last.line, last.column), *self.tokens[end + 1 :]))
 
+    def in_words_of(self, own: Mapping[str, str], others: Mapping[str, str]) -> Sentence:
+        """The sentence as a grammar with other literals takes it; proper words stay what they are."""
+        plain = {STRANGE, *own.values()}
+        return self.of_words(
+            tuple(
+                Token(others.get(word.casefold(), STRANGE), str(word), None, word.line, word.column)
+                if word.type in plain else word
+                for word in self.tokens
+            )
+        )  # fmt: skip
+
     def of_words(self, words: tuple[Token, ...]) -> Sentence:
         """A sentence of these words, counted anew."""
         return Sentence(tuple(Token(t.type, str(t), i, t.line, t.column) for i, t in enumerate(words)), self.line)

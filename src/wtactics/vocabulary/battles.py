@@ -31,6 +31,7 @@ from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.harm import Repair
 from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns import YOURS, CardNoun
 from wtactics.vocabulary.restraint import BE_ATTACKED, ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.ruling import Act, Cant
@@ -131,7 +132,7 @@ class FightPhrase(Phrase):
     """What happens to a creature in a battle, or what it does there."""
 
     def __init__(self, form: str, fact: int, verb: str, example: str) -> None:
-        super().__init__("happening", f"watched {form}", self.read, [example])
+        super().__init__("happening", f"watched {form}", self.read, [example], needs=Needs(fact=fact))
         self.fact: Final = fact
         self.verb: Final = verb
 
@@ -144,7 +145,7 @@ class FoesPhrase(Phrase):
     """What one creature does to another in a battle."""
 
     def __init__(self, form: str, fact: int, verb: str, example: str) -> None:
-        super().__init__("happening", f"watched {form} watched_too", self.read, [example])
+        super().__init__("happening", f"watched {form} watched_too", self.read, [example], needs=Needs(fact=fact))
         self.fact: Final = fact
         self.verb: Final = verb
 

@@ -9,11 +9,12 @@ from typing import Any, Final
 from wtactics.engine.meaning import SPELL, Ability
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.memory import cache_folder
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Phrase, connected
 from wtactics.language.reader import Reader, Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
 from wtactics.vocabulary import (
+    battles,
     counters,
     counting,
     death,
@@ -37,12 +38,18 @@ from wtactics.vocabulary import (
     score,
     sentences,
     shape,
+    signs,
+    silencing,
+    standing_where,
+    steps_between,
     stopping,
     texts,
+    twilight,
     unless,
     values,
     watching,
     wealth,
+    weapons,
 )
 from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens, timely
 from wtactics.vocabulary.draft import Draft, Lexicon
@@ -70,13 +77,16 @@ FAMILIES: Final = (
     marking, mentioning, naming, placing, prices, reminders, restraint, score, sentences, shape, stopping,
     texts, unless, values, watching, wealth,
 )  # fmt: skip
-STARTS: Final = ("spell", "permanent", "reminder")
+OF_ARMIES: Final = (battles, signs, silencing, standing_where, steps_between, twilight, weapons)
+REMINDER: Final = "reminder"
+STARTS: Final = ("spell", "permanent", REMINDER)
 
 
 def all_phrases(speech: Speech) -> list[Phrase]:
     """The vocabulary of a ruleset, with its own words."""
     spoken = FAMILIES if speech.families is None else speech.families
-    return [*(phrase for family in spoken for phrase in family.PHRASES), *phrases_of(speech)]
+    known = [*(phrase for family in spoken for phrase in family.PHRASES), *phrases_of(speech)]
+    return connected([phrase for phrase in known if speech.lacks.leaves(phrase.needs)])
 
 
 @cache
@@ -84,6 +94,13 @@ def whole_reader(speech: Speech) -> Reader:
     """The reader of the whole vocabulary; it remembers what it read in other runs."""
     deeds.name_times(speech.time_words())
     return Reader(all_phrases(speech), STARTS, cache_folder())
+
+
+@cache
+def widest_reader(speech: Speech) -> Reader:
+    """The reader of what any game says: who strays from the words of his own game is told if it is those of another."""
+    phrases = [phrase for family in dict.fromkeys((*FAMILIES, *OF_ARMIES)) for phrase in family.PHRASES]
+    return Reader([*phrases, *phrases_of(speech)], STARTS, cache_folder())
 
 
 class CardText:
@@ -122,6 +139,7 @@ class TextReader:
 
     def __init__(self, words: Words, lexicon: Lexicon, speech: Speech) -> None:
         self.lexicon: Final = lexicon
+        self.speech: Final = speech
         self.reader: Final = whole_reader(speech)
         self.cutter: Final = Cutter(self.reader.literals, words)
         self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
@@ -188,7 +206,15 @@ class TextReader:
             part = self.reader.build(tree, after)
             return part, after
 
-        return self.reader.read(sentence, start, build, written)
+        try:
+            return self.reader.read(sentence, start, build, written)
+        except Unread as unread:
+            if unread.why or start == REMINDER or self.reader.derives(sentence, start):
+                raise
+            wide = widest_reader(self.speech)
+            if not wide.derives(sentence.in_words_of(self.reader.literals, wide.literals), start):
+                raise
+            raise Unread(unread.column, unread.found, unread.expected, "no card of this game can say that") from None
 
     def read_line(
         self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]

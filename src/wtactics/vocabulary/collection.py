@@ -7,7 +7,7 @@ from typing import Final
 
 from wtactics.cards import FACTIONS, Card, read_plurals
 from wtactics.engine.library import Library, Printed
-from wtactics.engine.meaning import Ability
+from wtactics.engine.meaning import ATTACHING, Ability
 from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.phrase import VERB, third
@@ -27,6 +27,9 @@ SYNONYMS: Final = {
 }  # fmt: skip
 
 
+UNATTACHED: Final = "nothing says what this enchantment is attached to"
+
+
 class Collection:
     """Reads cards, one after the other, with the subtypes and keywords that they share."""
 
@@ -37,7 +40,7 @@ class Collection:
         self.traits: Final = [keyword.name for keyword in keywords if not keyword.number]
         numbered = tuple(keyword.name for keyword in keywords if keyword.number)
         words = Words(FACTIONS, {*kinds, *forms.values()}, self.forms, tuple(self.traits), numbered, synonyms(speech))
-        self.lexicon: Final = Lexicon(self.traits, plurals_of(self.forms), speech.local)
+        self.lexicon: Final = Lexicon(self.traits, plurals_of(self.forms), speech.local, speech.attacked)
         self.reader: Final = TextReader(words, self.lexicon, speech)
         self.granted: Final[list[Ability]] = []
         self.faults: Final[list[TextFault]] = []
@@ -65,6 +68,8 @@ class Collection:
         text = self.text(card.name, card.type, card.text, weapons_of(*arms.names) if arms is not None else None)
         if text.cost_is_x is not None and not card.cost_x:
             self.faults.append(text.cost_is_x)
+        if card.type == "enchantment" and not any(each.kind == ATTACHING for each in text.abilities):
+            self.faults.append(unattached(card))
         traits, abilities = 0, list(text.abilities)
         for name, n in text.keywords:
             if self.keywords[name].number:
@@ -91,6 +96,12 @@ class Collection:
         kinds = self.speech.kinds(card)
         words = {*kinds, *(self.forms[word] for word in kinds if word in self.forms)}
         return [self.lexicon.kind(word).number for word in sorted(words)]
+
+
+def unattached(card: Card) -> TextFault:
+    """The fault of an enchantment that is attached to nothing: it always has a target (ARC-ENCH-02)."""
+    line = card.text.split("\n", maxsplit=1)[0]
+    return TextFault(card.name, 1, 1, line, line.split(" ", maxsplit=1)[0], ("attach", "target"), UNATTACHED)
 
 
 def synonyms(speech: Speech) -> dict[str, str]:

@@ -12,6 +12,7 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds import Deed, bury, cards_by, lying, owners, put_away, suffers
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import but
+from wtactics.vocabulary.needs import REMOVAL
 from wtactics.vocabulary.numbers import Fixed
 from wtactics.vocabulary.owning import pick_own
 from wtactics.vocabulary.things import Things, clause
@@ -138,5 +139,6 @@ PHRASES: Final = [
             "Put the top card of target player's deck into that player's graveyard.",
         ],
     ),
-    Phrase("deed", '{remove} things "from" "the" "game"', remove_from_game, ["Remove target creature from the game."]),
+    Phrase("deed", '{remove} things "from" "the" "game"', remove_from_game, ["Remove target creature from the game."],
+           needs=REMOVAL),
 ]

@@ -21,11 +21,12 @@ VERBS: Final = (BOTH, ORDER, TOLD, CHANGED)
 class Lexicon:
     """What proper words mean here: subtypes and keywords have numbers, in the order in which they were met."""
 
-    def __init__(self, traits: list[str], plurals: dict[str, str], local: bool = False) -> None:
+    def __init__(self, traits: list[str], plurals: dict[str, str], local: bool = False, attacked: i64 = -1) -> None:
         self.kinds: Final[dict[str, int]] = {}
         self.traits: Final = traits
         self.plurals: Final = plurals  # subtype -> its plural
         self.local: Final = local  # do nouns mean only what is near?
+        self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
 
     def kind(self, word: str) -> Kind:
         """The subtype of this word."""

@@ -64,7 +64,7 @@ def writers_guide(speech: Speech) -> str:
     keywords = [(each.name + " N" * each.number, each.text) for each in keywords_for(speech.keywords)]
     if speech.families is not None:
         return guide_for_armies(speech, keywords)
-    parts = [(title, [family(module) for module in modules]) for title, modules in PARTS]
+    parts = [(title, [family(module, speech) for module in modules]) for title, modules in PARTS]
     parts.insert(2, ("Times", [("phases", phases.__doc__ or "", phases.phrases_of(speech))]))
     return guide(parts, rows(BLANKS), keywords)
 
@@ -74,7 +74,7 @@ def guide_for_armies(speech: Speech, keywords: list[tuple[str, str]]) -> str:
     own = [module for _, modules in manual_armies.PARTS for module in modules]
     missing = [module for module in own if module not in (speech.families or ())]
     assert not missing, f"expected families that the ruleset speaks, found {missing}"
-    parts = [(title, [family(module) for module in modules]) for title, modules in manual_armies.PARTS]
+    parts = [(title, [family(module, speech) for module in modules]) for title, modules in manual_armies.PARTS]
     return guide(parts, rows(manual_armies.BLANKS), keywords, manual_armies.INTRODUCTION, manual_armies.SHARED)
 
 
@@ -83,6 +83,7 @@ def rows(blanks: Iterable[Blank]) -> list[tuple[tuple[str, ...], str, tuple[str,
     return [(blank.rules, blank.meaning, blank.samples) for blank in blanks]
 
 
-def family(module: ModuleType) -> Family:
-    """A family of the vocabulary: its name, what it is, its phrases."""
-    return module.__name__.rsplit(".", 1)[-1], module.__doc__ or "", module.PHRASES
+def family(module: ModuleType, speech: Speech) -> Family:
+    """A family of the vocabulary: its name, what it is, those of its phrases that the ruleset speaks."""
+    spoken = [phrase for phrase in module.PHRASES if speech.lacks.leaves(phrase.needs)]
+    return module.__name__.rsplit(".", 1)[-1], module.__doc__ or "", spoken

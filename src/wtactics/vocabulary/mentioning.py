@@ -8,6 +8,7 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.naming import Said, fill_place
+from wtactics.vocabulary.needs import ENCHANTING, SPELLS, STACKED
 from wtactics.vocabulary.nouns import ANYONES, IN_PLAY, YOURS, CardNoun, article
 from wtactics.vocabulary.numbers import Fixed, XNumber
 from wtactics.vocabulary.players import PlayerNoun
@@ -278,7 +279,7 @@ def number_x(draft: Draft) -> Number:
 AIMED: Final = [
     Phrase("aimed", '("a" | "an" | "one")? "target" thing_noun', target, ["Destroy target city."]),
     Phrase("aimed", '"target" held_noun', target),
-    Phrase("aimed", '"target" played_noun', target),
+    Phrase("aimed", '"target" played_noun', target, needs=SPELLS),
     Phrase("aimed", '"another" "target" thing_noun', another_target, ["Mark target creature. Unmark another target creature."]),
     Phrase("aimed", 'many "target" thing_nouns', targets, ["Mark two target creatures."]),
     Phrase("aimed", 'many "target" held_nouns', targets),
@@ -321,23 +322,25 @@ GENERAL: Final = [
     Phrase("self", '"this" word', this),
     Phrase("self", '"i" | "me"', this),
     Phrase("self", "SELF", itself),
-    Phrase("general", '"enchanted" thing_noun', enchanted),
+    Phrase("general", '"enchanted" thing_noun', enchanted, needs=ENCHANTING),
     Phrase("owned_nouns", 'owner sorts ("and" sorts)* limit?', owned),
     Phrase("owned_one", "owner sort limit?", owned),
-    Phrase("general", '"the" "top" "card" "of" owner "deck"', top_card),
-    Phrase("general", '"the" "top" many "cards" "of" owner "deck"', top_cards),
+    Phrase("general", '"the" "top" "card" "of" owner "deck"', top_card, needs=STACKED),
+    Phrase("general", '"the" "top" many "cards" "of" owner "deck"', top_cards, needs=STACKED),
 ]
 PLAYERS: Final = [
     Phrase("he_player", '"target" player_noun', target),
     Phrase("he_player", '"he" | "she" | "him" | "he" "/" "she" | "him" "/" "her"', he),
     Phrase("he_player", '"that" ("player" | "opponent")', he),
-    Phrase("he_player", '"enchanted" player_noun', enchanted),
-    Phrase("he_player", 'again "\'s" "controller" | enchanted_thing "\'s" "controller"', his_controller),
-    Phrase("he_player", 'again "\'s" "owner" | enchanted_thing "\'s" "owner"', his_owner),
+    Phrase("he_player", '"enchanted" player_noun', enchanted, needs=ENCHANTING),
+    Phrase("he_player", 'again "\'s" "controller"', his_controller),
+    Phrase("he_player", 'enchanted_thing "\'s" "controller"', his_controller),
+    Phrase("he_player", 'again "\'s" "owner"', his_owner),
+    Phrase("he_player", 'enchanted_thing "\'s" "owner"', his_owner),
     Phrase("he_player", 'its "controller"', his_controller, ["Mark target creature. Its controller draws a card."]),
     Phrase("he_player", 'its "owner"', his_owner),
     Phrase("its", '"its"', its),
-    Phrase("enchanted_thing", '"enchanted" noun', enchanted),
+    Phrase("enchanted_thing", '"enchanted" noun', enchanted, needs=ENCHANTING),
     Phrase("players", '"you"', you),
     Phrase("players", "he_player", same),
     Phrase("players", '"all" "the"? player_nouns | "your"? player_nouns', all_of),

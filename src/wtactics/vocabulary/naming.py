@@ -29,6 +29,8 @@ from wtactics.vocabulary.limits import (
     STRENGTH_VALUE,
     Limit,
 )
+from wtactics.vocabulary.needs import SPELLS as SPELL_CARDS
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Traits
 from wtactics.vocabulary.players import Either, PlayerNoun
 from wtactics.vocabulary.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Kind, Sort
@@ -46,6 +48,7 @@ HEADS: Final = (
     ('"resident"', '"residents"', "resident", 1 << CREATURE, 0),
     ('"token"', '"tokens"', "token", 1 << CREATURE, 0),
 )
+TITLES: Final = ("resident", "token")  # creatures by other names, which not every game has
 # The words for cards that can only be targets while they are being played.
 SPELLS: Final = (
     ('"spell"', '"spells"', "spell", 1 << MAGIC | 1 << EVENT),
@@ -84,7 +87,7 @@ class HeadPhrase(Phrase):
     """A head that needs no builder of its own."""
 
     def __init__(self, rule: str, form: str, head: Head) -> None:
-        super().__init__(rule, form, self.give)
+        super().__init__(rule, form, self.give, needs=Needs(types=head.types, thing=head.word if head.word in TITLES else ""))
         self.head: Final = head
 
     def give(self, draft: Draft) -> Head:
@@ -216,8 +219,8 @@ def exactly(draft: Draft, value: int, number: Number) -> Said:
 class ValuePhrase(Phrase):
     """The word for a value of cards."""
 
-    def __init__(self, form: str, value: int) -> None:
-        super().__init__("card_value", form, self.give)
+    def __init__(self, form: str, value: int, types: int = 0) -> None:
+        super().__init__("card_value", form, self.give, needs=Needs(types))
         self.value: Final = value
 
     def give(self, draft: Draft) -> int:
@@ -297,8 +300,8 @@ def sorts() -> list[Phrase]:
             Phrase(f"player_noun{s}", f'"opponent{s}"', opponent_noun),
             Phrase(f"held_noun{s}", f'card_sort{s} ("in" | "from") lying limit?', held),
             Phrase(f"held_noun{s}", f'sort{s} ("in" | "from") lying limit?', held),
-            Phrase(f"played_noun{s}", f'card_sort{s} "being" "played"', played),
-            Phrase(f"played_noun{s}", f"of_faction? kinds? spell_head{s}", played_spell),
+            Phrase(f"played_noun{s}", f'card_sort{s} "being" "played"', played, needs=SPELL_CARDS),
+            Phrase(f"played_noun{s}", f"of_faction? kinds? spell_head{s}", played_spell, needs=SPELL_CARDS),
             Phrase(f"any_noun{s}", f"card_sort{s}", anywhere),
             Phrase(f"any_noun{s}", f"sort{s}", anywhere),
         ]
@@ -331,6 +334,6 @@ PHRASES: Final = [
     ValuePhrase('"atk" | "attack"', ATTACK_VALUE),
     ValuePhrase('"def" | "defense"', DEFENSE_VALUE),
     ValuePhrase('"cost"', COST_VALUE),
-    ValuePhrase('"strength"', STRENGTH_VALUE),
+    ValuePhrase('"strength"', STRENGTH_VALUE, 1 << CITY),
 ]  # fmt: skip
 

@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.engine.meaning import BE_KILLED, BE_TARGET, MARK_TO_ATTACK, MARK_TO_MOVE, STRIKE_FIRST, Statement
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.restraint import ALONE, HABITS, bit
 from wtactics.vocabulary.ruling import Cant, Do
 from wtactics.vocabulary.texts import Part, Said, Standing
@@ -17,7 +18,8 @@ class ReminderPhrase(Phrase):
     """Words that remind of one deed that cards forbid, or that they do by a rule of their own."""
 
     def __init__(self, form: str, deed: int, example: str) -> None:
-        super().__init__("reminder", form, self.read, [example])
+        keyword = example.partition(" -")[0].casefold()
+        super().__init__("reminder", form, self.read, [example], needs=Needs(deeds=bit(deed), thing=keyword))
         self.deed: Final = deed
 
     def read(self, draft: Draft, *_self: object) -> Part:

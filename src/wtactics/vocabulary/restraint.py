@@ -34,6 +34,7 @@ from wtactics.engine.meaning import (
     Noun,
     Statement,
 )
+from wtactics.engine.places import CITY, TYPES
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.decrees import Declare, RulingFor
@@ -41,6 +42,7 @@ from wtactics.vocabulary.deeds import STATED, STATEMENT, Deed
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.needs import EXCEPTIONS, Needs
 from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantBe, CantTo, CantToAny, Do, OnlySuch, Ruling
 from wtactics.vocabulary.sorts import Sort
@@ -58,8 +60,8 @@ def bit(*deeds: int) -> i64:
 class ActPhrase(Phrase):
     """Words that always mean the same act."""
 
-    def __init__(self, rule: str, form: str, act: Act) -> None:
-        super().__init__(rule, form, self.give)
+    def __init__(self, rule: str, form: str, act: Act, types: int = 0) -> None:
+        super().__init__(rule, form, self.give, needs=Needs(types, deeds=act.deeds))
         self.act: Final = act
 
     def give(self, draft: Draft) -> Act:
@@ -70,7 +72,7 @@ class HabitPhrase(Phrase):
     """What cards do by a rule of their own: how it is said of one, of many, and in what form it is read."""
 
     def __init__(self, words: str, plural: str, deed: int, form: str, *others: int) -> None:
-        super().__init__("ruling", form, self.give)
+        super().__init__("ruling", form, self.give, needs=Needs(deeds=bit(deed, *others)))
         self.act: Final = Act(words, bit(deed, *others))
         self.plural: Final = plural
 
@@ -118,8 +120,9 @@ TOWARDS: Final = (
     ('"be" "killed" "by" | "be" "destroyed" "by"', Act("be killed by", bit(BE_KILLED))),
     ('"be" "dealt" "damage" "by"', Act("be dealt damage by", bit(BE_HURT))),
     ('"deal" "damage" "to"', Act("deal damage to", bit(DEAL_DAMAGE))),
-    ('"move" ("to" | "into")', Act("move into", bit(MOVE))),
 )
+MOVE_INTO: Final = Act("move into", bit(MOVE))
+RULED_OUT: Final = bit(DEFEND, MOVE, BE_TARGET)  # what rules forbid towards some, so that cards can permit it
 BE_ATTACKED: Final = Act("be attacked", bit(ATTACK))
 PLAYING: Final = Act("play", bit(BE_PLAYED))
 PLAYING_CARDS: Final = Act("play cards", bit(BE_PLAYED))
@@ -159,7 +162,17 @@ def cant_be(draft: Draft, act: Act, *doers: Noun) -> CantBe:
     things = draft.subject()
     if things.people():
         raise Misread("a card", things.text())
+    if act.is_meant(ATTACK) and not may_be(draft.lexicon.attacked, things):
+        raise Misread("a city", things.text())  # only those are attacked, and the army
     return CantBe(things, act, doers[0] if doers else None)
+
+
+def may_be(types: i64, things: Things) -> bool:
+    """Can any of the things be of these types, as far as its words tell?"""
+    if isinstance(things, This):
+        return things.word not in TYPES or types >> TYPES.index(things.word) & 1 == 1
+    noun = things.noun if isinstance(things, All) else None
+    return not isinstance(noun, CardNoun) or any(sort.types == 0 or sort.types & types for sort in noun.sorts)
 
 
 def can_only(draft: Draft, act: Act, others: Noun) -> CanOnly:
@@ -175,6 +188,9 @@ def can_itself(draft: Draft, _word: str, act: Act) -> Can:
 
 
 def can_to(draft: Draft, act: Act, others: Things) -> Can:
+    """A permission; it says something only where a rule forbids what else could be done."""
+    if act.deeds & ~RULED_OUT != 0:
+        raise Misread("defend, move into or be targeted by: what rules forbid", act.words)
     return Can(draft.subject(), act, others)
 
 
@@ -236,19 +252,21 @@ NOT: Final = '("can\'t" | "cannot")'
 PHRASES: Final = [
     *(ActPhrase("alone", form, act) for form, act in ALONE),
     *(ActPhrase("towards", form, act) for form, act in TOWARDS),
+    ActPhrase("towards", '"move" ("to" | "into")', MOVE_INTO, 1 << CITY),
     *(ActPhrase("permitted", form, act) for form, act in PERMITTED),
     *HABITS,
     Phrase("ruling", f"{NOT} alone", cant),
     Phrase("ruling", f"{NOT} towards (aimed | self)", cant_to),
     Phrase("ruling", f"{NOT} towards nouns", cant_to_any),
     Phrase("ruling", f"{NOT} towards card_sorts", cant_to_cards),
-    Phrase("ruling", f'{NOT} suffered ("by" card_nouns)?', cant_be, ["This creature can't be attacked by Orcs."]),
+    Phrase("ruling", f'{NOT} suffered ("by" card_nouns)?', cant_be, ["This city can't be attacked by Orcs."]),
     ActPhrase("suffered", '"be" "attacked"', BE_ATTACKED),
     Phrase("ruling", f'{NOT} "play" (sorts | card_sorts) (("or" | "and") (sorts | card_sorts))*', cant_play,
-           ["Opponents can't play events.", "Target player can't play Elf cards this turn."]),
+           ["Opponents can't play events.", "Target player can't play Elf cards this turn."],
+           needs=Needs(deeds=bit(BE_PLAYED))),
     Phrase("ruling", '"can" towards nouns "only" | "can" "only" towards nouns', can_only),
     Phrase("card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]),
-    Phrase("ruling", '"can" "help"? towards (aimed | self)', can_to),
+    Phrase("ruling", '"can" "help"? towards (aimed | self)', can_to, needs=EXCEPTIONS),
     Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
     Phrase(STATED, "ruling", same, ["This creature can't attack.", "Creatures can't enter this city."]),
     Phrase(CHANGED, "ruling", decree, ["Target creature can't attack until end of turn."]),

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import GAIN_POINTS, Number
+from wtactics.engine.meaning import Number
 from wtactics.engine.places import Seat
 from wtactics.engine.table import Table
-from wtactics.engine.values import player_may
+from wtactics.kits.points import earn
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.counting import so_many
 from wtactics.vocabulary.deeds import ByEach, counted
@@ -21,8 +21,7 @@ class GainPoints(ByEach):
     """Players gain victory points."""
 
     def by(self, t: Table, seat: Seat, n: i64) -> None:
-        if player_may(t, GAIN_POINTS, seat):
-            t.gain(seat, n)
+        earn(t, seat, n)
 
     def text(self) -> str:
         return clause(self.players, "gain", counted(self.number, "victory point"))

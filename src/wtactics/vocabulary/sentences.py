@@ -11,6 +11,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.hands import at_will
 from wtactics.vocabulary.mentioning import an, each_of
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.picking import Agree, Branch, Check, May, Skip, Willing
 from wtactics.vocabulary.things import Things
 
@@ -93,7 +94,7 @@ class UntilPhrase(Phrase):
     """How long something lasts."""
 
     def __init__(self, form: str, until: int, examples: Sequence[str] = ()) -> None:
-        super().__init__("until", form, self.read, examples)
+        super().__init__("until", form, self.read, examples, needs=Needs(time=until))
         self.until: Final = until
 
     def read(self, draft: Draft) -> int:

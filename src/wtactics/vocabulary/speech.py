@@ -6,7 +6,11 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Final
 
+from mypy_extensions import i64
+
 from wtactics.cards import Card
+from wtactics.engine.places import CITY
+from wtactics.vocabulary.needs import NOTHING_LACKS, Lacks
 
 
 class PhaseName:
@@ -31,6 +35,8 @@ class Speech:
         stats: str = "",
         whole_names: bool = False,
         local: bool = False,
+        lacks: Lacks = NOTHING_LACKS,
+        attacked: i64 = 1 << CITY,
     ) -> None:
         self.phases: Final = tuple(phases)
         self.times: Final = dict(times)  # by the number that modifiers carry
@@ -39,6 +45,8 @@ class Speech:
         self.stats: Final = stats  # the table of a sheet that has the values; nothing: they stand on the card itself
         self.whole_names: Final = whole_names  # is a card's name one kind (SLOT-CARD-07), or each of its words (ARC-CARD-07)?
         self.local: Final = local  # do nouns mean only what is near the card that speaks?
+        self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
+        self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of
 
     def kinds(self, card: Card) -> frozenset[str]:
         """What texts can call this card by."""

@@ -15,6 +15,7 @@ from wtactics.vocabulary.deeds import STATED
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.forfeits import begins_with_forfeit
 from wtactics.vocabulary.mentioning import all_of, plain, same, you
+from wtactics.vocabulary.needs import CITIES, ENCHANTING, NUMBERED, POWER
 from wtactics.vocabulary.sentences import Steps, subject
 
 
@@ -234,9 +235,9 @@ PHRASES: Final = [
     Phrase("permanent", "ability", same),
     Phrase("permanent", "anywhere", same),
     Phrase("permanent", "effects", effects),
-    Phrase("permanent", '"attach" "to" "target" noun | "attach" "only" "to" ("a" | "an") noun', attach),
+    Phrase("permanent", '"attach" "to" "target" noun | "attach" "only" "to" ("a" | "an") noun', attach, needs=ENCHANTING),
     Phrase("permanent", 'keyword ("," keyword | "and" keyword)*', keywords),
-    Phrase("permanent", '"advantage" (":" | "-") ability', advantage),
+    Phrase("permanent", '"advantage" (":" | "-") ability', advantage, needs=CITIES),
     # what a card of any type may say
     Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition',
            played_only_if),
@@ -246,10 +247,10 @@ PHRASES: Final = [
     # abilities
     Phrase("ability", 'trigger "," (effects | changed)', triggered),
     Phrase("ability", 'price ":" (effects | changed)', activated, ["2 power: Draw a card."]),
-    Phrase("ability", 'mark_price ":"? effects', activated),
-    Phrase("ability", 'mark_price "," effects', activated_behind),
+    Phrase("ability", 'mark_price ":"? effects', activated, needs=POWER),
+    Phrase("ability", 'mark_price "," effects', activated_behind, needs=POWER),
     Phrase("ability", 'price ":" effects "." "use" "this" "ability"? "only" "if" if_condition', activated_if),
-    Phrase("mark_price", '"m"', marked_itself),
+    Phrase("mark_price", '"m"', marked_itself, needs=POWER),
     Phrase("ability", "saying_all", standing, ["Creatures in this city get +0/+1."]),
     Phrase("ability", '("if" | "as" "long" "as") if_condition "," saying_all', standing_if),
     Phrase("ability", 'time_condition "," saying_all', standing_if),
@@ -263,6 +264,6 @@ PHRASES: Final = [
     Phrase("said_players", '"you"', you),
     Phrase("said_players", '"each" player_noun | "all"? player_nouns', all_of),
     Phrase("keyword", "TRAIT", keyword),
-    Phrase("keyword", "TRAITN number", keyword_with),
+    Phrase("keyword", "TRAITN number", keyword_with, needs=NUMBERED),
     Phrase("quoted", '"\\"" ability "."? "\\""', quoted, opens=True),
 ]

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Target, Trigger
-from wtactics.engine.places import DISCIPLINES
+from wtactics.engine.places import CITY, DISCIPLINES
 from wtactics.language.phrase import Misread, Phrase, third
 from wtactics.vocabulary.draft import Draft, words_of
 from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
+from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
 from wtactics.vocabulary.nouns import CardNoun, article
 from wtactics.vocabulary.players import PlayerNoun
 from wtactics.vocabulary.things import Happened, Host, Things, This, You
@@ -88,7 +89,7 @@ class CardPhrase(Phrase):
 
     def __init__(self, form: str, fact: int, verb: str) -> None:
         example = f"Whenever this creature {third_person(verb)}, draw a card."
-        super().__init__("happening", f"watched {form}", self.read, [example])
+        super().__init__("happening", f"watched {form}", self.read, [example], needs=Needs(fact=fact))
         self.fact: Final = fact
         self.verb: Final = verb
 
@@ -100,9 +101,9 @@ class CardPhrase(Phrase):
 class PairPhrase(Phrase):
     """Something happens between two: a creature attacks a city, deals damage to another."""
 
-    def __init__(self, form: str, fact: int, verb: str, turned: bool = False) -> None:
+    def __init__(self, form: str, fact: int, verb: str, turned: bool = False, types: int = 0) -> None:
         example = f"Whenever this creature {third_person(verb)} a city, draw a card."
-        super().__init__("happening", f"watched {form} watched_too", self.read, [example])
+        super().__init__("happening", f"watched {form} watched_too", self.read, [example], needs=Needs(types, fact))
         self.fact: Final = fact
         self.verb: Final = verb
         self.turned: Final = turned  # the fact names the one that it happens to first
@@ -121,7 +122,7 @@ class PlayerPhrase(Phrase):
 
     def __init__(self, form: str, fact: int, verb: str) -> None:
         example = f"Whenever an opponent {third_person(verb)}, draw a card."
-        super().__init__("happening", f"anyone {form}", self.read, [example])
+        super().__init__("happening", f"anyone {form}", self.read, [example], needs=Needs(fact=fact))
         self.fact: Final = fact
         self.verb: Final = verb
 
@@ -135,7 +136,7 @@ class PlayerCardPhrase(Phrase):
 
     def __init__(self, form: str, fact: int, verb: str) -> None:
         example = f"Whenever you {verb} a Gaian card, draw a card."
-        super().__init__("happening", f'anyone {form} ("a" | "an") any_noun', self.read, [example])
+        super().__init__("happening", f'anyone {form} ("a" | "an") any_noun', self.read, [example], needs=Needs(fact=fact))
         self.fact: Final = fact
         self.verb: Final = verb
 
@@ -183,7 +184,7 @@ class BidPhrase(Phrase):
     def __init__(self, discipline: int) -> None:
         word = DISCIPLINES[discipline]
         form = f'anyone ("win" | "wins") "a" "{word.lower()}" "bid"'
-        super().__init__("happening", form, self.read)
+        super().__init__("happening", form, self.read, needs=Needs(fact=facts.BID_WON))
         self.discipline: Final = discipline
 
     def read(self, draft: Draft, who: Watched) -> Trigger:
@@ -216,7 +217,7 @@ CARDS: Final = [
     CardPhrase(f'({IS} "dealt" | "takes" | "take" | "suffers" | "suffer") "damage"', facts.HURT, "is dealt damage"),
     PairPhrase('("attacks" | "attack")', facts.ATTACKED, "attack"),
     PairPhrase('("defends" | "defend") "against"', facts.DEFENDED, "defend against"),
-    PairPhrase('("moves" "into" | "move" "into" | "enters" | "enter")', facts.MOVED, "enter"),
+    PairPhrase('("moves" "into" | "move" "into" | "enters" | "enter")', facts.MOVED, "enter", types=1 << CITY),
     PairPhrase('(("deals" | "deal") "damage" "to" | "damages" | "damage")', facts.HURT, "deal damage to", True),
     PairPhrase('("deals" | "deal") "combat" "damage" "to"', facts.STRUCK, "deal combat damage to"),
 ]
@@ -235,14 +236,16 @@ MOMENTS: Final = [
 ]
 PHRASES: Final = [
     *CARDS, *PEOPLE, *MOMENTS,
-    Phrase("happening", 'anyone ("wins" | "win") "a" "bid"', wins_bid),
+    Phrase("happening", 'anyone ("wins" | "win") "a" "bid"', wins_bid, needs=Needs(fact=facts.BID_WON)),
     Phrase("watched", '("a" | "an") card_noun', any_card),
     Phrase("watched", '"another" card_noun', another_card),
-    Phrase("watched", "self | enchanted_thing", very_card),
-    Phrase("watched", '"target" card_noun', host_to_be),
+    Phrase("watched", "self", very_card),
+    Phrase("watched", "enchanted_thing", very_card),
+    Phrase("watched", '"target" card_noun', host_to_be, needs=ENCHANTING),
     Phrase("watched_too", '("a" | "an") card_noun', any_card),
-    Phrase("watched_too", "self | enchanted_thing", very_card),
-    Phrase("watched_too", "anyone", same),
+    Phrase("watched_too", "self", very_card),
+    Phrase("watched_too", "enchanted_thing", very_card),
+    Phrase("watched_too", "anyone", same, needs=PEOPLE_HIT),
     Phrase("anyone", '"you"', you_yourself),
     Phrase("anyone", '("a" | "any") "player"', any_player),
     Phrase("anyone", '("an" | "any") "opponent"', any_opponent),

@@ -11,6 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, NEXT_TACTICS
 from wtactics.engine.places import NOBODY, Flow, Option, card_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.kits.points import earn
 from wtactics.kits.verbs import CLAIM, PASS
 from wtactics.rulesets.arc.ids import TACT_01, TACT_02, TACT_11
 from wtactics.rulesets.arc.table import ArcTable
@@ -91,7 +92,7 @@ class CompareClaims(Step[ArcTable]):
     def reward(self, t: ArcTable, discipline: i64) -> None:
         """ARC-TACT-07, ARC-TACT-09, ARC-CITY-12 One point at once, and the advantages of his cities of that discipline."""
         t.happened(facts.BID_WON, discipline, t.active)
-        t.gain(t.active, 1)
+        earn(t, t.active, 1)
         for city in t.cities(t.active):
             if t.library.discipline[t.printed[city]] == discipline:
                 t.modify(ADVANTAGE, city, discipline, 0, NEXT_TACTICS, t.active, city)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, Ability
-from wtactics.engine.places import Thing
+from wtactics.engine.places import Thing, is_seat
 from wtactics.engine.values import may
 from wtactics.kits.targets import candidates, targets_there
 from wtactics.rulesets.slot.table import SlotTable
@@ -44,6 +44,8 @@ def does_something(t: SlotTable, ability: Ability, thing: Thing) -> bool:
     """SLOT-ABIL-08, SLOT-MARK-08 Would the text do something to this thing?"""
     if not is_particular(ability):
         return True
+    if is_seat(thing):
+        return False
     deed: Any = ability.effects[len(ability.effects) - 1]
     if isinstance(deed, Mark):
         return t.marked[thing] == 0 and may(t, BE_MARKED, thing, t.me, 0) == 0

@@ -48,6 +48,7 @@ def announce_attack(t: SlotTable, target: Card, other: i64) -> None:
     t.stirred(ROLES)
     for c in t.fighters:
         t.happened(facts.ATTACKED, c, target, i64(t.ranged_now) | t.slot(target) << 1)
+        t.happened(facts.DEFENDED, target, c)  # SLOT-DEF-04 whoever is attacked defends
     t.then(BATTLE)  # SLOT-DECL-06 to its end, before anything else is begun
     t.release()
 

@@ -22,11 +22,13 @@ from wtactics.rulesets.slot.table import SlotTable
 
 def strikes_back(t: SlotTable) -> bool:
     """SLOT-DEF-04, SLOT-DEF-05, SLOT-DEF-07, SLOT-DEF-08 Only the weapon is asked for: not reach, nor marks, nor cover."""
-    return t.is_armed(t.target, t.ranged_now) and may(t, DEAL_DAMAGE, t.target, NOBODY, 0) == 0
+    return t.is_armed(t.target, t.ranged_now)
 
 
 def can_be_struck(t: SlotTable, c: Card) -> bool:
     """SLOT-DEF-09 Does no card forbid this attacker as a target of the strike back? A Blessed one takes no harm from magic."""
+    if may(t, DEAL_DAMAGE, t.target, c, 0) != 0:
+        return False
     magic = t.ranged_now and t.is_magic(t.target)
     if magic and may(t, BE_ATTACKED_BY_MAGIC, c, t.target, 0) != 0:
         return False
@@ -100,7 +102,7 @@ class Compare(Step[SlotTable]):
         """SLOT-GROUP-09 The values of all attackers who are armed, added up; NOBODY if none is."""
         total: i64 = NOBODY
         for c in t.fighters:
-            if t.is_armed(c, t.ranged_now) and may(t, DEAL_DAMAGE, c, NOBODY, 0) == 0:
+            if t.is_armed(c, t.ranged_now) and may(t, DEAL_DAMAGE, c, t.target, 0) == 0:
                 total = max(0, total) + t.strength(c, t.ranged_now)
         return total
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import Flow, Option, Seat
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.grid import best_order, slot_of, worth
+from wtactics.kits.points import earn
 from wtactics.rulesets.slot.army import KILL
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS
@@ -23,7 +24,7 @@ class Score(Step[SlotTable]):
             slots = self.fallen(t, seat)
             if slots != 0:
                 t.bled |= 1 << seat
-                t.gain(t.other(seat), worth_of(t, seat, slots))  # SLOT-POINTS-07 at once
+                earn(t, t.other(seat), worth_of(t, seat, slots))  # SLOT-POINTS-07 at once
         t.kills = vec[i64]()
         t.unsettled = True
         t.changes += 1

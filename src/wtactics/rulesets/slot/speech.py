@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine import facts
+from wtactics.engine.lasting import THIS_ATTACK
+from wtactics.engine.meaning import (
+    ARRIVE_IN_ARMY,
+    BE_PLAYED,
+    BID,
+    DEFEND,
+    DRAW,
+    ENTER,
+    MUST_ATTACK,
+    STRIKE_DOUBLE,
+    STRIKE_FIRST,
+)
+from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RESOURCE
 from wtactics.rulesets.slot.terms import (
     ABILITIES_STEP,
     ACTION_STEP,
@@ -37,8 +51,22 @@ from wtactics.vocabulary import (
     watching,
     weapons,
 )
+from wtactics.vocabulary.needs import Lacks
+from wtactics.vocabulary.restraint import bit
 from wtactics.vocabulary.speech import PhaseName, Speech
 
+# Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
+# nobody chooses to defend (SLOT-DEF-04, SLOT-DEF-05).
+LACKS: Final = Lacks(
+    types=1 << CITY | 1 << ENCHANTMENT | 1 << RESOURCE | 1 << EVENT | 1 << MAGIC,
+    facts=(facts.DESTROYED, facts.BUILT, facts.PLAYED, facts.DISCARDED, facts.DREW, facts.BID_WON),
+    deeds=bit(DEFEND, ENTER, BID, BE_PLAYED, DRAW, ARRIVE_IN_ARMY, STRIKE_FIRST, STRIKE_DOUBLE, MUST_ATTACK),
+    times=(THIS_ATTACK,),
+    things=(
+        "power", "decks in an order", "removal from the game", "numbered keywords", "resident", "token", "travel",
+        "deathless", "elusive", "rules that cards set aside towards others", "players that are attacked",
+    ),
+)  # fmt: skip
 SPEECH: Final = Speech(
     [
         PhaseName("Unmark", [UNMARK_STEP]),
@@ -57,4 +85,6 @@ SPEECH: Final = Speech(
     keywords="slot",
     stats="slot",
     whole_names=True,
+    lacks=LACKS,
+    attacked=1 << CREATURE,
 )  # fmt: skip

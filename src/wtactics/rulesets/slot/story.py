@@ -56,7 +56,7 @@ TEMPLATES: Final[dict[int, str]] = {
     facts.AGREED: "{who} {agrees}",
 }
 # What other sentences tell already.
-UNTOLD: Final = (facts.PHASE_ENDED, facts.BATTLE_BEGAN, facts.BATTLE_ENDED, facts.ABOUT_TO_DIE, facts.KILLED)
+UNTOLD: Final = (facts.PHASE_ENDED, facts.DEFENDED, facts.BATTLE_BEGAN, facts.BATTLE_ENDED, facts.ABOUT_TO_DIE, facts.KILLED)
 
 
 def tell(t: SlotTable, seat: Seat, told: i64 = 0) -> list[str]:

@@ -73,7 +73,7 @@ class TurnEnds(Step[SlotTable]):
 
 
 class EndTurn(Step[SlotTable]):
-    """SLOT-TURN-07, SLOT-AP-03, SLOT-ABIL-22 Action points lapse, it is forgotten who moved, and what lasts for this turn ends."""
+    """SLOT-TURN-07, SLOT-AP-03, SLOT-ABIL-22 Action points lapse, who moved is forgotten, what lasts for this turn ends."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
