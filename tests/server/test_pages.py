@@ -42,6 +42,17 @@ def test_every_path_of_the_client_is_its_page(tmp_path: Path, built: Path, path:
     assert "unsafe" not in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+    assert "frame-ancestors 'none'" in policy
+
+
+@pytest.mark.parametrize("path", ["/docs", "/api/nothing", "/api/guest", "/healthz", "/.env"])
+def test_every_answer_is_guarded_and_may_not_be_framed(tmp_path: Path, built: Path, path: str) -> None:
+    with visit(tmp_path, built) as client:
+        answers = [client.get(path), client.post(path, content="x"), client.get(path, headers={"sec-fetch-site": "cross-site"})]
+    for answer in answers:
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 def test_files_with_a_hash_in_their_name_are_kept_and_compressed(tmp_path: Path, built: Path) -> None:
