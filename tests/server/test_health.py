@@ -20,7 +20,7 @@ from wtactics.server import owner, pen
 from wtactics.server.datafile import open_data
 from wtactics.server.store import NotKept
 
-QUICK = 2.5  # seconds for an answer that waits for nobody, on a busy machine
+QUICK = 5.0  # seconds for an answer that waits for nobody, on a busy machine
 
 
 @pytest.fixture
