@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from laying import Stopping
 from setting import PHASES, SEATS
 from table_picture import picture, place_name, things_at
 from wtactics.engine.chain import SOURCE
@@ -20,11 +21,11 @@ from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import labels, number_names
 
 
-class Onlooker:
+class Onlooker(Stopping):
     """Sees all of a match under way, and calls the cards as the scene does."""
 
     def __init__(self, match: Match) -> None:
-        self.match: Final = match
+        super().__init__(match)
         assert isinstance(match.table, ArcTable)
         self.table: Final[ArcTable] = match.table
         self.table.listening = True

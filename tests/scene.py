@@ -14,8 +14,8 @@
 phase:
 
     A: 15 points; gems 3 Gaian, 2 Red Banner, 1 Gaian consumed; army: Wolf 2/2, Ox 1/5 cost 3 marked hurt 2
-    B: city Oakhold (Body, 8): Elder 1/1, Imp; city Reedmere (Mind, 6, hurt 2, marked); hand: Fireball, 3; deck: Wolf, 9;
-       grave: Old Imp, Imp; removed: Relic; attached: Vines on Wolf, Curse on A; army: Spy 1/1 of A
+    B: city Oakhold (Body, 8): Elder 1/1, Imp; city Reedmere (Mind, 6, hurt 2, marked, advantage); hand: Fireball, 3;
+       deck: Wolf, 9; grave: Old Imp, Imp; removed: Relic; attached: Vines on Wolf, Curse on A; army: Spy 1/1 of A
     phase: Attack, active B, turn 4
 
 - Phases: Unmark, Draw, Tactics, Play (the default, A active, turn 3), Attack, Second Play, Discard. The scene begins
@@ -24,6 +24,8 @@ phase:
   Wolf` (its host, the first card of that name, or a player's letter). A name without values is a 1/1 creature of cost
   1, unless the table of cards prints it. A number stands for so many spare cards ("Spare", creature 1/1 Gaian, cost
   1).
+- What the text cannot mean is refused: a word out of its place ("Wolf 2/2 hurt 1 marked"), a name that nearly is one of the
+  table of cards, a player or phase that is not there.
 - Order: decks from the top, graveyards from the oldest card. Residents stand behind their city's colon.
 - Who has no `city` has "Keep of A" (Body, 8), unless he has `no city`; who has no `deck` has 10 spare cards; who has
   no points 15.
@@ -32,6 +34,7 @@ phase:
   text in card English.
 - `dice` are handed in, and all must be used; `settings` are house rules by name; `seed` is for scenes that let chance
   rule.
+- A city with `advantage` has won its claim: its advantage holds until its player's next Tactics phase.
 - Names of cards that occur twice are numbered in the order of the text: "Imp", "Imp (2)". (Labels number equal names
   within one question.) Different names read better. Resource cards are called "Gaian resource card".
 
@@ -43,7 +46,8 @@ resources", "lay Wolf", "name Gaian", "attack Oakhold", "attack B's army", "send
 "discard Wolf", "place in Oakhold", "found Oakhold", "trigger of Imp", "yes", "no". Forced choices happen by
 themselves, as in every match: who can do nothing is not asked. After each choice the scene runs on to the next
 question or, if that comes first, to the beginning of the next phase, where one can look before damage is removed;
-asking for options (or choosing again) goes on from there, and so does `s.go_on()`. `s.play("Fireball", "target Imp")`
+asking for options (or choosing again) goes on from there, and so does `s.go_on()`. `s.stop_at(NextCombat)` stops the next
+choice before that rule (a class of the ruleset), so that one can look where nobody is asked. `s.play("Fireball", "target Imp")`
 plays a card, answers, and passes until the chain is empty, `s.carry_out("use Imp", ...)` does so with any label;
 `s.all_pass()` passes until no window asks any more; `s.concede("B")` is B giving up, who must be asked just then;
 `s.to("Attack")` goes on to the first question of that phase (passing, drawing two, discarding what comes first),
@@ -72,15 +76,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from laying import name_of, run_until
 from onlooker import Onlooker
-from setting import PHASES, SEATS, Setting, definitions, lay_out, library_of, printed_cards
+from setting import ORDER, PHASES, SEATS, Setting, definitions, lay_out, library_of, printed_cards
 from wish import meant
-from wtactics.engine.chain import CANCELLED, STATE, speak
-from wtactics.engine.match import GUARD, Match
+from wtactics.engine.match import Match
 from wtactics.engine.places import card_of, other_of, what_of
-from wtactics.engine.state import FRAME
-from wtactics.engine.step import NOTHING
-from wtactics.engine.values import BY_CARD, refresh
+from wtactics.engine.values import BY_CARD
 from wtactics.rulesets.arc.deal import Arc
 from wtactics.rulesets.arc.refusals import rule_in
 from wtactics.rulesets.arc.words import card_name, in_window, labels
@@ -101,6 +103,7 @@ def rule(*ids: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
                 for s in SCENES:
                     left = list(s.table.dice)[s.table.rolls :]
                     assert not left, f"dice that nobody rolled: {left}"
+                    assert s.stop is None, f"{s.stop} was never reached"
             except BaseException:
                 print(*(s.show() for s in SCENES), sep="\n\n")  # noqa: T201 -- pytest shows it with the failure
                 raise
@@ -127,7 +130,7 @@ def deal(
     """Begin a match with these decks, at its first question; names that `cards` does not print are 1/1 creatures."""
     lists = [[entry.partition(" ") for entry in deck.split(", ")] for deck in decks]
     counted = [[(int(n), name) if n.isdigit() else (1, f"{n} {name}".strip()) for n, _, name in deck] for deck in lists]
-    names = dict.fromkeys(name for deck in counted for _, name in deck)
+    names = dict.fromkeys(name_of(name, cards or {}, f"deck {n}", ORDER) for n, deck in enumerate(counted) for _, name in deck)
     library = library_of(printed_cards(dict.fromkeys(names, "creature 1 1/1") | (cards or {})))
     number = definitions(library)
     arc = Arc(library, settings)
@@ -151,7 +154,8 @@ class Scene(Onlooker):
 
     def halt(self) -> None:
         """Run on to a question or, so that one can look, to where another phase begins, if that comes first."""
-        run_to_phase(self.match)
+        phase = self.table.phase
+        run_until(self.match, lambda: self.table.phase != phase or self.is_stopped())
         self.listen()
 
     def go_on(self) -> None:
@@ -244,28 +248,3 @@ class Scene(Onlooker):
         """Who must choose; nobody when the match is over."""
         self.go_on()
         return SEATS[self.match.asked] if not self.over else ""
-
-
-def run_to_phase(match: Match) -> None:
-    """Run as Match.run does, but no further than where another phase begins, so that nothing heals before a test looks."""
-    t = match.table
-    phase = t.phase
-    steps = 0
-    while not t.over and t.phase == phase:
-        steps += 1
-        if steps > GUARD:
-            match.rules.endless.do(t, NOTHING)
-            return
-        t.frame = len(t.agenda) - FRAME
-        t.options = vec[i64]()
-        step = t.agenda[t.frame]
-        if step >= t.terms.rule_steps:
-            speak(t)
-            if t.chain[t.item + STATE] == CANCELLED:
-                t.agenda[t.frame] = 0
-                continue
-        refresh(t)
-        match.rows[step].step.ask(t)
-        if len(t.options) > 1 or (len(t.options) == 1 and match.hides):
-            return
-        match.act(t.options[0] if len(t.options) > 0 else NOTHING)

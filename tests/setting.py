@@ -12,8 +12,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from laying import Unclear, lines_of, name_of, number_of, seat_of
 from wtactics.cards.card import DISCIPLINES, FACTIONS, TYPES, Card
 from wtactics.cards.fault import Place
+from wtactics.engine.lasting import ADVANTAGE, NEXT_TACTICS
 from wtactics.engine.library import Library
 from wtactics.engine.places import ATTACHED, DECK, GONE, GRAVE, HAND, RESERVE, seat_thing
 from wtactics.kits.cities import ARMY, KINGDOM
@@ -31,6 +33,7 @@ MENTION: Final = re.compile(
     r"(?P<name>\S.*?)(?: (?P<attack>-?\d+)/(?P<defense>-?\d+))?(?: cost (?P<cost>\d+))?"
     r"(?P<marked> marked)?(?: hurt (?P<hurt>\d+))?(?: of (?P<owner>[A-D]))?(?: on (?P<host>.+))?"
 )
+ORDER: Final = "2/2, cost 3, marked, hurt 2, of A, on Wolf"
 CITY: Final = re.compile(r"city ([^:(]+?)(?: \(([^)]*)\))?(?:: ?(.*))?")
 GEMS: Final = re.compile(rf"(\d+) ({'|'.join(FACTIONS)})( consumed)?,? ?")
 PILES: Final = {"army": ARMY, "hand": HAND, "deck": DECK, "grave": GRAVE, "removed": GONE, "attached": ATTACHED}
@@ -48,6 +51,7 @@ class Lying:
     host: str = ""
     marked: bool = False
     hurt: int = 0
+    advantage: bool = False
     colour: int = -1
     id: int = -1
 
@@ -66,25 +70,18 @@ class Setting:
     seats: int = 0
     bare: set[int] = field(default_factory=set)              # seats that have no city on purpose
     decks: set[int] = field(default_factory=set)             # seats whose deck is told
+    where: str = ""                                          # the part that is being read
 
     def read(self, text: str) -> Setting:
         """Read the lines: one for each seat, and one for the phase."""
-        lines: list[str] = []
-        for line in text.splitlines():
-            begins = re.match(r"\s*(?:[A-D]|phase):", line)
-            if begins:
-                lines.append(line.strip())
-            elif line.strip():
-                assert lines, f"expected a line that begins with A: or phase:, found {line!r}"
-                lines[-1] += " " + line.strip()
-        for line in lines:
-            head, _, rest = line.partition(":")
+        for head, rest in lines_of(text, (*SEATS, "phase")):
             if head == "phase":
                 self.read_phase(rest)
             else:
                 self.seats = max(self.seats, SEATS.index(head) + 1)
-                for part in re.split(r"[;]", rest):
-                    self.read_part(SEATS.index(head), part.strip())
+                for part in map(str.strip, rest.split(";")):
+                    self.where = f"{head}: {part}"
+                    self.read_part(SEATS.index(head), part)
         self.complete()
         return self
 
@@ -93,12 +90,13 @@ class Setting:
         for part in filter(None, (part.strip() for part in text.split(","))):
             word, _, rest = part.partition(" ")
             if word == "active":
-                self.active = SEATS.index(rest)
+                self.active = seat_of(rest, SEATS[: max(2, self.seats)], f"phase:{text}")
             elif word == "turn":
-                self.turn = int(rest)
-            else:
-                assert part in PHASES[1:], f"expected a phase out of {PHASES[1:]}, found {part!r}"
+                self.turn = number_of(rest, f"phase:{text}", "the turn")
+            elif part in PHASES[1:]:
                 self.phase = PHASES.index(part)
+            else:
+                raise Unclear(f"phase:{text}", f"a phase out of {', '.join(PHASES[1:])}, active A or turn 3", part)
 
     def read_part(self, seat: int, part: str) -> None:
         """Read what a seat has: points, gems, a city with its residents, or a pile of cards."""
@@ -114,11 +112,12 @@ class Setting:
         elif word.rstrip(":") in PILES:
             self.read_pile(seat, word.rstrip(":"), rest)
         elif part:
-            raise AssertionError(f"expected points, gems, city, no city or one of {list(PILES)}, found {part!r}")
+            raise Unclear(self.where, f"points, gems, city, no city or one of {', '.join(PILES)}", part)
 
     def read_gems(self, seat: int, text: str) -> None:
         """Read resource cards: so many of a faction, free or consumed."""
-        assert not GEMS.sub("", text), f"expected gems such as 3 Gaian, 1 Red Banner consumed; found {text!r}"
+        if GEMS.sub("", text):
+            raise Unclear(self.where, "gems such as 3 Gaian, 1 Red Banner consumed", text)
         for number, faction, consumed in GEMS.findall(text):
             for _ in range(int(number)):
                 lies = Lying(SPARE, RESERVE, seat, seat, marked=bool(consumed), colour=FACTIONS.index(faction))
@@ -136,10 +135,13 @@ class Setting:
             elif value == "marked":
                 city.marked = True
             elif value.startswith("of "):
-                city.owner = SEATS.index(value[3:])
+                city.owner = seat_of(value[3:], SEATS, self.where)
+            elif value == "advantage":
+                city.advantage = True
+            elif value.startswith("hurt "):
+                city.hurt = number_of(value[5:], self.where, "strength lost")
             else:
-                assert value.startswith("hurt "), f"expected discipline, strength, marked or hurt n, found {value!r}"
-                city.hurt = int(value[5:])
+                raise Unclear(self.where, "discipline, strength, marked, hurt 2, of A or advantage", value)
         if name not in self.cards:
             self.print(name, f"city 2 {discipline} {strength}")
         self.lying.append(city)
@@ -159,8 +161,9 @@ class Setting:
     def mention(self, seat: int, kind: int, text: str) -> Lying:
         """Read one card where it lies; values in the text are printed on it."""
         found = MENTION.fullmatch(text)
-        assert found, f"expected a card such as Wolf 2/2 marked, found {text!r}"
-        name = found["name"]
+        if found is None:
+            raise Unclear(self.where, f"a name and then {ORDER}", text)
+        name = name_of(found["name"], self.cards, self.where, ORDER)
         if found["attack"] is not None:
             self.print(name, f"creature {found['cost'] or 1} {found['attack']}/{found['defense']}")
         elif name not in self.cards and name not in self.words:
@@ -199,7 +202,8 @@ def printed(name: str, words: str, number: int) -> Card:
     head = re.sub(r"\([^)]*\)", "", head)
     faction = next((f for f in FACTIONS if f in head), "Gaian")
     type_, *values = head.replace(faction, "").split()
-    assert type_ in TYPES, f"{name}: expected a type out of {TYPES}, found {type_!r}"
+    if type_ not in TYPES:
+        raise Unclear(f"card {name}", f"a type out of {', '.join(TYPES)}", type_)
     loyalty = re.search(r"loyalty (\d+)", head)
     fight = re.search(r"(-?\d+)/(-?\d+)", head)
     x = re.search(r"X(?: ?\+ ?(\d+))?", head)
@@ -207,7 +211,8 @@ def printed(name: str, words: str, number: int) -> Card:
     numbers = [int(n) for n in re.findall(r"\d+", rest)]
     discipline = next((d for d in DISCIPLINES if d in rest.split()), "Body" if type_ == "city" else "")
     left = re.sub(r"\d+|Body|Mind|Soul", "", rest).split()
-    assert not left, f"{name}: expected cost, faction, loyalty, (kinds) and values, found {' '.join(left)!r}"
+    if left:
+        raise Unclear(f"card {name}", "cost, faction, loyalty, (kinds) and values", " ".join(left))
     strength = numbers.pop() if type_ == "city" and numbers else 8
     return Card(
         number=number, version=1, set="scene", name=name, faction=faction, type=type_, subtypes=tuple(kinds),
@@ -261,6 +266,8 @@ def lay(t: ArcTable, lies: Lying, setting: Setting) -> None:
     t.home[c] = lies.home.id if lies.home else -1
     if lies.host:
         t.host[c] = host_of(lies, setting)
+    if lies.advantage:
+        t.modify(ADVANTAGE, c, t.library.discipline[t.printed[c]], 0, NEXT_TACTICS, lies.seat, c)
 
 
 def host_of(lies: Lying, setting: Setting) -> i64:
@@ -268,7 +275,8 @@ def host_of(lies: Lying, setting: Setting) -> i64:
     if lies.host in SEATS:
         return seat_thing(SEATS.index(lies.host))
     hosts = [other.id for other in setting.lying if other.name == lies.host]
-    assert hosts, f"{lies.name} on {lies.host}: no such card in the scene"
+    if not hosts:
+        raise Unclear(f"{lies.name} on {lies.host}", "a player or a card of the scene", lies.host)
     return hosts[0]
 
 

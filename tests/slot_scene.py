@@ -17,12 +17,15 @@
 - Rows go from column 1 to 4; `-` is an empty slot, and what is not mentioned is empty. Piles go from the top.
 - A creature is a name, then `marked`, `hurt 1`, `of B` (its owner), `moved`, in this order. Names of the book's examples
   (Fighter, Archer, Shaman, Druid, Mage, Lord, Walking Corpse, Knight) have its values; any other is 1/1/1/1 for 1.
+- What the text cannot mean is refused: a word out of its place, a name that nearly is a printed one, no `def` or `life`.
 - `cards` prints creatures: `"level 2 cost 3 close 1 magic 4 def 2 life 1 upkeep 1 fixed (Elf) ranged_name Ensnare: text"`.
 - The scene begins with its step (Action, unless told) by the real steps, and runs on to the first question.
 
 **Choosing.** `s.choose(label, ...)` takes the whole label, else its only beginning, else the only one that contains it; the
 words are those of rulesets/slot/words.py. `s.decline()` declines all offers of an exchange. `s.to("Move")` goes on to the
-first question of that step. `s.refused(label, why)` says that the option is not offered, and which rule (or card) forbids it.
+first question of that step. `s.stop_at(Strike)` stops the next choice before that rule (a class of the ruleset), where one
+can look though nobody is asked; `s.go_on()` goes on. `s.refused(label, why)` says that the option is not offered, and which
+rule (or card) forbids it.
 
 **Looking.** A slot is told as "A F1": `s.who`, `s.marked`, `s.tokens`, `s.value("A F1", "close")`. Further `s.army("A")`,
 `s.twilight("A")`, `s.grave("A")` and `s.deck("A")` from the top, `s.points("A")`, `s.ap`, `s.asked`, `s.active`, `s.step`,
@@ -39,7 +42,8 @@ from typing import Final, ParamSpec
 
 import pytest
 
-from slot_setting import SEATS, Setting, lay_out, library_of, printed_cards
+from laying import Stopping, name_of, run_until
+from slot_setting import BOOK, ORDER, SEATS, Setting, lay_out, library_of, printed_cards
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.match import Match
 from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, card_of, other_of, what_of
@@ -67,6 +71,8 @@ def rule(*ids: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
             SCENES.clear()
             try:
                 test(*arguments, **named)
+                for s in SCENES:
+                    assert s.stop is None, f"{s.stop} was never reached"
             except BaseException:
                 print(*(s.show() for s in SCENES), sep="\n\n")  # noqa: T201 -- pytest shows it with the failure
                 raise
@@ -86,17 +92,20 @@ def deal(*decks: str, cards: dict[str, str] | None = None, seed: int = 1, settin
     """Begin a match with these decks, A first, at its first question."""
     counted = [[re.fullmatch(r"(?:(\d+) )?(.+)", entry.strip()) for entry in deck.split(",")] for deck in decks]
     lists = [[found[2] for found in deck if found for _ in range(int(found[1] or 1))] for deck in counted]
+    for n, names in enumerate(lists):
+        for name in names:
+            name_of(name, {**BOOK, **(cards or {})}, f"deck {n}", ORDER)
     library = library_of(printed_cards([name for names in lists for name in names], cards or {}))
     slot = Slot(library, {"first_player": 0, **(settings or {})})
     t = slot.table([[library.names.index(name) for name in names] for names in lists])
     return Scene(CheckedMatch(Match(t, slot.rules), check_armies), seed)
 
 
-class Scene:
+class Scene(Stopping):
     """A match under way, with words for what one chooses and sees."""
 
     def __init__(self, match: Match, seed: int) -> None:
-        self.match: Final = match
+        super().__init__(match)
         assert isinstance(match.table, SlotTable)
         self.table: Final[SlotTable] = match.table
         self.table.listening = True
@@ -119,7 +128,19 @@ class Scene:
             refused = self.match.forbids(what_of(o), card_of(o), other_of(o))
             assert refused <= 0, f"{label} is offered, but forbidden by {refused}"
             self.chosen.append(f"{self.asked}: {label}")
-            self.match.choose_at(at)
+            self.play_on(at)
+
+    def play_on(self, place: int) -> None:
+        """Choose the option there, and run on to the next question or to where the scene is to stop."""
+        if self.stop is None:
+            self.match.choose_at(place)
+        else:
+            self.match.act(self.table.options[place])
+            run_until(self.match, self.is_stopped)
+
+    def go_on(self) -> None:
+        """Run on to the next question."""
+        self.match.run()
 
     def find(self, wanted: str) -> int:
         """The place of the one option that this label means."""

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from laying import Unclear, lines_of, name_of, number_of, seat_of
 from wtactics.cards.card import Card, Stat
 from wtactics.cards.fault import Place
 from wtactics.engine.library import Library
@@ -40,9 +41,12 @@ BOOK: Final = {  # the creatures of the book's examples
 }
 PLAIN: Final = "cost 1 close 1 ranged 1 def 1 life 1"    # any other name
 NUMBERS: Final = ("cost", "close", "ranged", "magic", "def", "life", "level", "upkeep")
+VALUE: Final = re.compile(rf"\b({'|'.join(NUMBERS)}) (\d+)\b")
+WEAPON: Final = re.compile(r"\b(close_name|ranged_name) (\w+)")
 MENTION: Final = re.compile(
     r"(?P<name>\S.*?)(?P<marked> marked)?(?: hurt (?P<hurt>\d+))?(?: of (?P<owner>[AB]))?(?P<moved> moved)?"
 )
+ORDER: Final = "marked, hurt 1, of B, moved"
 PILES: Final = {"twilight": ASIDE, "grave": GRAVE, "deck": DECK}
 
 
@@ -70,22 +74,16 @@ class Setting:
     active: int = 0
     turn: int = 3
     ap: int = 3
+    where: str = ""  # the part that is being read
 
     def read(self, text: str) -> Setting:
         """Read the lines: one for each seat, and one for the step."""
-        lines: list[str] = []
-        for line in text.splitlines():
-            if re.match(r"\s*(?:[AB]|step):", line):
-                lines.append(line.strip())
-            elif line.strip():
-                assert lines, f"expected a line that begins with A:, B: or step:, found {line!r}"
-                lines[-1] += " " + line.strip()
-        for line in lines:
-            head, _, rest = line.partition(":")
+        for head, rest in lines_of(text, (*SEATS, "step")):
             if head == "step":
                 self.read_step(rest)
             else:
-                for part in filter(None, (part.strip() for part in rest.split(";"))):
+                for part in filter(None, map(str.strip, rest.split(";"))):
+                    self.where = f"{head}: {part}"
                     self.read_part(SEATS.index(head), part)
         return self
 
@@ -94,14 +92,15 @@ class Setting:
         for part in filter(None, (part.strip() for part in text.split(","))):
             word, _, rest = part.partition(" ")
             if word == "active":
-                self.active = SEATS.index(rest)
+                self.active = seat_of(rest, SEATS, f"step:{text}")
             elif word == "turn":
-                self.turn = int(rest)
+                self.turn = number_of(rest, f"step:{text}", "the turn")
             elif word == "ap":
-                self.ap = int(rest)
-            else:
-                assert part in PHASES[1:], f"expected a step out of {PHASES[1:]}, found {part!r}"
+                self.ap = number_of(rest, f"step:{text}", "action points")
+            elif part in PHASES[1:]:
                 self.step = PHASES.index(part)
+            else:
+                raise Unclear(f"step:{text}", f"a step out of {', '.join(PHASES[1:])}, active A, turn 3 or ap 2", part)
 
     def read_part(self, seat: int, part: str) -> None:
         """Read what a seat has: points, a row of its army, or a pile."""
@@ -111,11 +110,13 @@ class Setting:
         elif word in ("front:", "back:"):
             first = 0 if word == "front:" else WIDTH
             for slot, mention in enumerate(entry.strip() for entry in rest.split(",")):
-                assert slot < WIDTH, f"expected at most four in a row, found {rest!r}"
+                if slot >= WIDTH:
+                    raise Unclear(self.where, f"at most {WIDTH} in a row", rest)
                 if mention != "-":
                     self.mention(seat, int(kind_of(first + slot)), mention)
+        elif word.rstrip(":") not in PILES:
+            raise Unclear(self.where, f"points, front, back or one of {', '.join(PILES)}", part)
         else:
-            assert word.rstrip(":") in PILES, f"expected points, front, back or one of {list(PILES)}, found {part!r}"
             for mention in filter(None, (entry.strip() for entry in rest.split(","))):
                 n, _, name = mention.partition(" ")
                 for _ in range(int(n) if n.isdigit() else 1):
@@ -124,9 +125,11 @@ class Setting:
     def mention(self, seat: int, kind: int, text: str) -> None:
         """Read one card and how it lies."""
         found = MENTION.fullmatch(text)
-        assert found, f"expected a name, marked, hurt n, of A, moved; found {text!r}"
+        if found is None:
+            raise Unclear(self.where, f"a name and then {ORDER}", text)
+        name = name_of(found["name"], {**BOOK, **self.cards}, self.where, ORDER)
         owner = SEATS.index(found["owner"]) if found["owner"] else seat
-        lies = Lying(found["name"], kind, owner, seat, bool(found["marked"]), int(found["hurt"] or 0), bool(found["moved"]))
+        lies = Lying(name, kind, owner, seat, bool(found["marked"]), int(found["hurt"] or 0), bool(found["moved"]))
         self.lying.append(lies)
 
 
@@ -140,14 +143,19 @@ def printed(name: str, words: str, number: int) -> Card:
     """One creature: values by name in any order, (kinds), names of weapons, fixed; then a colon and its text."""
     head, _, text = words.partition(":")
     kinds = " ".join(re.findall(r"\(([^)]*)\)", head)).split()
-    values = {key: int(n) for key, n in re.findall(rf"\b({'|'.join(NUMBERS)}) (\d+)", head)}
+    values = {key: int(n) for key, n in VALUE.findall(head)}
+    for key in ("def", "life"):
+        if key not in values:
+            raise Unclear(f"card {name}", f"values such as {PLAIN}, with {key}", words)
+    if left := VALUE.sub("", WEAPON.sub("", re.sub(r"\([^)]*\)|\bfixed\b", "", head))).split():
+        raise Unclear(f"card {name}", f"{', '.join(NUMBERS)} with numbers, (kinds), names of weapons or fixed", " ".join(left))
     stats: dict[str, Stat] = {"level": values.get("level", 1), "defense": values["def"], "life": values["life"]}
     stats |= {key: values[key] for key in ("close", "ranged", "upkeep") if key in values}
     if "magic" in values:
         stats |= {"ranged": values["magic"], "magic": True}
     if "fixed" in head.split():
         stats["fixed"] = True
-    stats |= dict(re.findall(r"\b(close_name|ranged_name) (\w+)", head))
+    stats |= dict(WEAPON.findall(head))
     return Card(
         number=number, version=1, set="scene", name=name, faction="Gaian", type="creature", subtypes=tuple(kinds),
         cost=values.get("cost", 1), cost_x=False, loyalty=0, attack=0, defense=0, strength=0, discipline="",
