@@ -145,7 +145,7 @@ TABLES: dict[str, Pose] = {
     "slot-action": slot_table,
     "slot-aimed": aimed,
 }
-VIEWS = [(name, size) for name in PAGES for size in ("desk", "phone")]  # + TABLES
+VIEWS = [(name, size) for name in PAGES for size in ("desk", "phone")] + [(name, size) for name in TABLES for size in SIZES]
 
 
 # ---- looking

@@ -87,6 +87,9 @@ def test_a_phone_on_its_side_shows_hand_and_bar(lying: Page, text: str) -> None:
     laid(lying, arc(text), "arc")
     assert lying.evaluate(OUT_OF_SIGHT) == []
     assert lying.evaluate("() => document.documentElement.scrollHeight") <= 391
+    bar = lying.get_by_test_id("bar").bounding_box()
+    assert bar is not None
+    assert bar["y"] + bar["height"] == pytest.approx(390, abs=1)  # nothing lies below it
 
 
 def test_nothing_moves_because_a_question_changes(page: Page) -> None:

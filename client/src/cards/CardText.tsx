@@ -1,6 +1,6 @@
 import type { Fitted, Piece } from "./measure";
 import { SYMBOL_WIDTH, baselines } from "./measure";
-import { Gem, MarkSign } from "./Symbols";
+import { TextSign } from "./Symbols";
 
 /** Neighbours in the same dress, which can be written in one go. */
 function strokes(pieces: readonly Piece[]): { x: number; text: string; strong: boolean; symbol?: Piece }[] {
@@ -34,7 +34,7 @@ export function CardText({ text, x, y, width, middle = false, dress = "plain" }:
               </text>
             );
           const place = { x: left + (at + SYMBOL_WIDTH / 2) * size, y: base - 0.33 * size, radius: 0.62 * size };
-          return symbol.run.kind === "gem" ? <Gem {...place} text={symbol.run.text} faction={symbol.run.faction} /> : <MarkSign {...place} />;
+          return <TextSign {...place} run={symbol.run} />;
         });
       })}
     </g>

@@ -1,6 +1,6 @@
 import type { CardState, FaceInfo } from "../messages";
 import { valuesOf } from "./describe";
-import { Gem, MarkSign, Value } from "./Symbols";
+import { TextSign, Value } from "./Symbols";
 import { runs } from "./words";
 
 export type Glossary = Readonly<Record<string, string>>; // keywords and what they mean, as the server tells
@@ -17,7 +17,7 @@ function Sign({ written }: { written: string }) {
   if (!run || more.length || run.kind === "words") return <>{written}</>;
   return (
     <svg class="meant" viewBox="-12 -12 24 24" role="img" aria-label={written}>
-      {run.kind === "gem" ? <Gem faction={run.faction} text={run.text} x={0} y={0} radius={10} /> : <MarkSign x={0} y={0} radius={10} />}
+      <TextSign run={run} x={0} y={0} radius={10} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { FactionKey } from "./tinctures";
+import type { Run } from "./words";
 import { circle, polygon } from "./shapes";
 
 /** Each faction's gem has a shape of its own, around (0, 0), about 1 in radius; colour alone says nothing. */
@@ -36,6 +37,39 @@ export function MarkSign({ x, y, radius }: { x: number; y: number; radius: numbe
       <rect x="-4" y="1" width="8" height="5" rx=".8" />
     </g>
   );
+}
+
+/** The sign that means: mark so many others. */
+export function MarksSign({ text, x, y, radius }: { text: string; x: number; y: number; radius: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${radius / 10})`} class="mark-sign">
+      <circle r="10" />
+      <text class="mark-number" font-size="15" y="5" text-anchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Which of two rows of four slots a shape is: a pair, a row, a column, a square. */
+const SHAPES: Record<string, readonly number[]> = { P: [0, 1], R: [0, 1, 2, 3], C: [0, 4], S: [0, 1, 4, 5] };
+
+/** The sign that means: mark all in such a shape. */
+export function ShapeSign({ text, x, y, radius }: { text: string; x: number; y: number; radius: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${radius / 10})`} class="shape-sign">
+      {Array.from({ length: 8 }, (_, slot) => (
+        <rect x={-9.500 + (slot % 4) * 4.900} y={slot < 4 ? -5.500 : 0.500} width="4.200" height="5" data-full={SHAPES[text]?.includes(slot) ? "" : undefined} />
+      ))}
+    </g>
+  );
+}
+
+/** The sign of a stretch of card text, if it is one. */
+export function TextSign({ run, ...place }: { run: Run; x: number; y: number; radius: number }) {
+  if (run.kind === "gem") return <Gem {...place} text={run.text} faction={run.faction} />;
+  if (run.kind === "marks") return <MarksSign {...place} text={run.text} />;
+  return run.kind === "shape" ? <ShapeSign {...place} text={run.text} /> : <MarkSign {...place} />;
 }
 
 /** Outlines behind the values, around (0, 0), 10 in radius; what is not named here stands in a coin. */

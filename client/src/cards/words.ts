@@ -1,13 +1,15 @@
 import { type FactionKey, factionKey } from "./tinctures";
 
-/** A stretch of card text: words, the mark sign, or a gem with the number of power it stands for. */
+/** A stretch of card text: words, a sign for what is marked (the card, so many others, a shape), or a gem with its number of power. */
 export type Run =
   | { kind: "words"; text: string; strong?: boolean }
-  | { kind: "mark" }
+  | { kind: "mark"; written: string }
+  | { kind: "marks"; text: string }
+  | { kind: "shape"; text: string }
   | { kind: "gem"; text: string; faction: FactionKey };
 
 const AMOUNT = "\\d+|X";
-const SYMBOL = new RegExp(`\\(M\\)|\\b(${AMOUNT}) ((?:The |the )?[A-Z]\\w+(?: (?:of )?[A-Z]\\w+)*) power\\b|\\b(${AMOUNT}) power\\b`, "g");
+const SYMBOL = new RegExp(`\\(M\\)|\\[(?: |\\d+|[PRCS])\\]|\\b(${AMOUNT}) ((?:The |the )?[A-Z]\\w+(?: (?:of )?[A-Z]\\w+)*) power\\b|\\b(${AMOUNT}) power\\b`, "g");
 const PRICE = new RegExp(`^(?:${AMOUNT})$`);
 const ADVANTAGE = /^[A-Z]\w+(?= ?:)/;
 
@@ -49,7 +51,8 @@ function symbols(line: string): Run[] {
 }
 
 function symbol([whole, amount, faction, plain]: RegExpMatchArray): Run | null {
-  if (whole === "(M)") return { kind: "mark" };
+  if (whole === "(M)" || whole === "[ ]") return { kind: "mark", written: whole };
+  if (whole.startsWith("[")) return { kind: /\d/.test(whole) ? "marks" : "shape", text: whole.slice(1, -1) };
   if (plain) return { kind: "gem", text: plain, faction: "none" };
   const key = factionKey(faction);
   // Power of a faction that we do not know stays in words, for a grey gem would lie.

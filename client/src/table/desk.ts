@@ -186,9 +186,9 @@ export class Desk {
     const again = this.aiming.value?.key === key;
     const isPlace = key.startsWith("slot:"); // a place may be touched first: who is to go there?
     if (options.length === 0 || (!may && !isPlace) || again) {
-      const held = this.held.value;
+      const taken = this.held.value ?? this.menu.value?.key ?? null;
       const had = this.letGo();
-      if (!had || (held !== null && held !== key)) this.sitting.why(thingOf(key)); // one that is taken up is let go by itself
+      if (!had || taken !== key) this.sitting.why(thingOf(key)); // one that is taken up is let go by itself
       return;
     }
     const mine = options.filter((index) => this.choices.value.about[index]?.includes(key));

@@ -14,7 +14,7 @@ test("signs are explained as they are drawn: gems and the mark sign as pictures"
   const signs = [["[ ]", "Mark this creature."], ["2 power", "2 gems."], ["(M)", "Mark this card."]] as const;
   const { container } = render(<Meanings words={[]} glossary={GLOSSARY} signs={signs} />);
   expect([...container.querySelectorAll("dt")].map((one) => one.querySelector("svg")?.getAttribute("aria-label") ?? one.textContent)).toEqual(["[ ]", "2 power", "(M)"]);
-  expect(container.querySelectorAll("svg")).toHaveLength(2);
+  expect(container.querySelectorAll("svg")).toHaveLength(3);
 });
 
 test("each keyword is explained once, and what means nothing is left out", () => {
