@@ -46,5 +46,5 @@ def test_a_suggestion_is_changed_before_it_is_confirmed(page: Page) -> None:
     expect(page.get_by_test_id("question")).to_contain_text("Lay 2 more face down")
     page.keyboard.press("s")  # from what is laid, on
     expect(page.locator(f"{OWN} .slot .proposed")).to_have_count(1)
-    page.keyboard.press("Space")
+    page.get_by_test_id("rest").click()
     expect(page.locator(".others [data-testid=back]")).to_have_count(4, timeout=PATIENCE)
