@@ -127,9 +127,9 @@ test("one option chooses at once, several open a menu beside the card, none asks
 test("reasons stand beside the card, with the rule as a link and what is missing", () => {
   const desk = sit(welcome(state({ cards, places: [hand], question: question([PASS, option("x")]) })));
   fireEvent.contextMenu(screen.getByTestId("card-2"));
-  const reason = { wish: "Play Bear", allowed: false, rule: "GAME-PLAY-02", title: "Cost", text: "Pay first.", missing: "needs 2 red gems, 1 free", cards: [] };
+  const reason = { wish: "Play Bear", allowed: false, rule: "GAME-PLAY-02", title: "Cost", text: "Pay first.", because: "Bear needs 2 red gems, and you have 1 free.", cards: [] };
   desk.sitting.heard({ say: "reasons", seq: 1, reasons: [reason] });
-  return screen.findByText("needs 2 red gems, 1 free").then(() => {
+  return screen.findByText("Bear needs 2 red gems, and you have 1 free.").then(() => {
     const link = within(screen.getByTestId("why")).getByRole("link");
     expect(link.getAttribute("href")).toBe("/rules/game#GAME-PLAY-02");
     fireEvent.keyDown(document.body, { key: "Escape" });

@@ -215,7 +215,7 @@ test("what was passed over is chosen with all picks that it takes, and taken bac
 test("of many reasons the first two are told, the others behind a fold", () => {
   const desk = sit([PASS, option("x")]);
   desk.sitting.why({ card: 5 });
-  const reason = (wish: string) => ({ wish, allowed: false, rule: null, title: "", text: "No.", missing: "", cards: [] });
+  const reason = (wish: string) => ({ wish, allowed: false, rule: null, title: "", text: "No.", because: "", cards: [] });
   desk.sitting.heard({ say: "reasons", seq: 1, reasons: ["one", "two", "three", "four"].map(reason) });
   return screen.findByText("2 more").then((more) => {
     expect([...document.querySelectorAll("[data-testid=why] > div > ul .wish b")].map((one) => one.textContent)).toEqual(["One", "Two"]);

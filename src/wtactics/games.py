@@ -129,12 +129,8 @@ class Refused(Protocol):
         """What rule or cards say."""
 
     @property
-    def missing(self) -> str:
-        """What would have to be otherwise."""
-
-    @property
-    def besides(self) -> str:
-        """What would be missing even if nothing forbade it."""
+    def because(self) -> str:
+        """What about this table is in the way, in plain sentences; it is told first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,13 +61,13 @@ def test_every_line_gets_an_answer_and_changes_nothing(run: Run, tmp_path: Path,
 def test_why_a_card_cannot_be_played_names_rule_and_gems(run: Run, tmp_path: Path) -> None:
     typed = "2 res\nkiln crow\nred\npond heron\nred\npass\ndone\npass\n? kiln toad\n?\n"
     shown = " ".join(game(run, tmp_path, typed).split())
-    assert "play Kiln Toad: needs 3 gems, 2 free (ARC-POWER-08 " in shown
+    assert "play Kiln Toad: Kiln Toad needs 3 gems, and you have 2 free. Needed to play cards (ARC-POWER-08)." in shown
     assert "Only free gems pay costs" in shown
 
 
 def test_what_is_missing_is_told_in_any_phase(run: Run, tmp_path: Path) -> None:
     shown = " ".join(game(run, tmp_path, "? kiln toad\n").split())
-    assert "play Kiln Toad: When, by type (ARC-PLAY-05); besides, it needs 3 gems, 0 free" in shown
+    assert "play Kiln Toad: It is your Draw & Resource phase. Besides, Kiln Toad needs 3 gems, and you have 0 free. When, by type (ARC-PLAY-05)." in shown
 
 
 def test_conceding_ends_the_game(run: Run, tmp_path: Path) -> None:

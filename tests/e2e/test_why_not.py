@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from person import Person, sit_down
 from running import Server
 
-NEEDS = re.compile(r"needs \d+.*\d+ free")
+NEEDS = re.compile(r"needs \d+.*, and you have \d+ free\.")
 WANTED = re.compile(r"lay 1|Red Banner")  # with one gem something can be played, and something not
 RULE = re.compile(r"[A-Z]+-[A-Z]+-\d\d")
 
@@ -51,7 +51,7 @@ def dear(page: Page) -> Locator:
 def test_a_card_that_cannot_be_paid_says_what_is_missing(asked: Page) -> None:
     Person(asked).touch(".hand button.piece:not([data-may])")
     why = asked.get_by_test_id("why")
-    expect(why.locator(".missing").first).to_have_text(NEEDS)
+    expect(why.locator(".because").first).to_have_text(NEEDS)
     expect(why.locator(".rule-link").first).to_have_text(RULE)
 
 
@@ -84,4 +84,4 @@ def test_a_card_that_may_be_chosen_answers_a_second_button(asked: Page) -> None:
 def test_the_question_mark_asks_for_what_is_focused(asked: Page) -> None:
     dear(asked).focus()
     asked.keyboard.press("?")
-    expect(asked.get_by_test_id("why").locator(".missing").first).to_have_text(NEEDS)
+    expect(asked.get_by_test_id("why").locator(".because").first).to_have_text(NEEDS)

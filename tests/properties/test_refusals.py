@@ -1,6 +1,7 @@
 """Whatever a player could want at a question is offered, or a rule or card is named that keeps it from him."""
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from random import Random
@@ -17,6 +18,8 @@ from wtactics.engine.places import card_of, option, other_of, what_of
 from wtactics.engine.values import refresh, settle_rulings
 from wtactics.games import Game
 from wtactics.kits import verbs
+from wtactics.kits.sentences import with_names
+from wtactics.kits.wishes import Wish
 from wtactics.record import begin
 
 GAMES: Final = {"arc": 5, "slot": 4}
@@ -55,10 +58,34 @@ def judge(game: Game, match: Match, name: str) -> list[tuple[Wished, int]]:
     return refused
 
 
+RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]+-\d+")
+RESIDUE: Final = re.compile(r"\b1 (gem|card|creature|action point)s|[{}]|\bNone\b(?! of)|  |\.\.|\b(the|a|of|by) [.,]")
+
+
+def read(match: Match, game: Game, refused: list[tuple[Wished, int]], told: set[tuple[int, int, str]]) -> None:
+    """Each refusal of another kind begins with a plain sentence; its rule and the words of that come after it."""
+    step = type(match.step).__name__
+    for wish, number in refused:
+        if (wish[0], number, step) in told:
+            continue
+        told.add((wish[0], number, step))
+        refusal = game.show.refused(match, Wish(*wish, "this"))
+        assert refusal is not None
+        said = with_names(refusal.because, game.show.seat_name)
+        where = f"{verbs.NAMES[wish[0]]} {wish} at {step}: {said}"
+        assert said.endswith("."), where
+        assert said[0].isupper() or not said[0].isalpha(), where
+        assert RULE_ID.search(said.partition(" says: ")[0]) is None, where
+        assert RESIDUE.search(said) is None, where
+        assert (refusal.rule != "") != bool(refusal.cards), where
+        assert len(refusal.text) > 10, where
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_a_player_could_want_is_offered_or_forbidden_by_a_rule_or_card(name: str) -> None:
     game, box, decks = shelf(name)
     met: Counter[str] = Counter()
+    told: set[tuple[int, int, str]] = set()
     for seed in range(GAMES[name]):
         chance = Random(seed)
         seats = game.seats[0] + seed % 3 if game.seats[1] > 2 else 2
@@ -67,7 +94,8 @@ def test_whatever_a_player_could_want_is_offered_or_forbidden_by_a_rule_or_card(
             step = type(match.step).__name__
             if met[step] < MOST and chance.random() < CHANCE.get(step, 1):
                 met[step] += 1
-                judge(game, match, name)
+                read(match, game, judge(game, match, name), told)
             match.choose_at(chance.randrange(len(match.table.options)))
     assert len(met) >= 15
     assert met.total() > 200
+    assert len(told) > 300

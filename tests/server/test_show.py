@@ -202,7 +202,7 @@ def test_any_why_is_answered() -> None:
             for why in asked:
                 found = show.reasons(ARC, match, seat, why)
                 assert found
-                assert all(reason.allowed or reason.text or reason.missing for reason in found)
+                assert all(reason.allowed or reason.because for reason in found)
 
 
 def test_seed_and_dice_are_in_no_message() -> None:

@@ -189,11 +189,11 @@ def test_why_not_names_the_rule_and_what_is_missing() -> None:
     s = scene("A: gems 1 Red Banner, 4 Gaian; hand: Captain, Idle; army: Shade marked\nB: army: Warden", cards=CARDS)
     (reason,) = why(s, "Captain")
     assert (reason.wish, reason.allowed, reason.rule) == ("play Captain", False, "ARC-POWER-09")
-    assert reason.missing == "needs 2 Red Banner gems, 1 free"
+    assert reason.because == "Captain needs 2 Red Banner gems, and you have 1 free."
     assert [reason.allowed for reason in why(s, "Idle")] == [True]
     assert {reason.rule for reason in why(s, "Shade")} == {"ARC-MOVE-02"}
-    assert why(s, "Warden")[0].text == "Nothing can be done with this now."
-    assert show.reasons(ARC, s.match, 1, Why(do="why", seq=0))[0].text == "A is choosing; wait for your move."
+    assert why(s, "Warden")[0].because == "Nothing can be done with this now."
+    assert show.reasons(ARC, s.match, 1, Why(do="why", seq=0))[0].because == "A is choosing; wait for your move."
 
 
 @rule()
@@ -202,7 +202,7 @@ def test_why_not_tells_what_a_text_asks_for_and_which_cards_forbid() -> None:
     s.choose("play Bolt")
     city = next(place.cards[0] for place in state_of(s).places if place.area == "kingdom")
     (reason,) = show.reasons(ARC, s.match, 0, Why(do="why", seq=0, card=city))
-    assert (reason.rule, reason.missing) == ("ARC-PLAY-07", "Bolt says: Deal 1 damage to target creature.")
+    assert (reason.rule, reason.because) == ("ARC-PLAY-07", "Bolt says: Deal 1 damage to target creature.")
     assert [reason.allowed for reason in why(s, "Warden")] == [True]
 
 

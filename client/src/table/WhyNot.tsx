@@ -79,10 +79,9 @@ function List({ reasons }: { reasons: Reason[] }) {
           <p class="wish">
             <b>{sentence(reason.wish.replace(/\.$/, ""))}</b>: {reason.allowed ? "you may." : "not now."}
           </p>
-          {reason.missing && <p class="missing">{reason.missing}</p>}
-          {reason.cards.length > 0 && <p>Forbidden by {reason.cards.join(", ")}.</p>}
-          {reason.text && !reason.allowed && <RuleText text={reason.text} />}
+          {reason.because && <p class="because">{reason.because}</p>}
           {reason.rule && !reason.allowed && <RuleLink rule={reason.rule} title={reason.title} />}
+          {reason.text && !reason.allowed && <RuleText text={reason.text} />}
         </li>
       ))}
     </ul>

@@ -110,12 +110,9 @@ class Teller:
         said = Text.assemble((with_names(wish.words, self.game.show.seat_name).removesuffix("."), "bold"), ": ")
         if refusal is None:
             return said + Text("this may be chosen now.")
+        said.append(with_names(refusal.because, self.game.show.seat_name))
         if not refusal.rule:
-            by = f"forbidden by {', '.join(refusal.cards)}: " if refusal.cards else ""
-            return said + Text(f"{by}{refusal.text}.")
+            return said + Text(f" {refusal.text}") if whole and refusal.text else said
         title, _, text = refusal.text.partition(". ")
-        if refusal.missing:
-            said.append(f"{refusal.missing} ({refusal.rule} {title})")
-        else:
-            said.append(f"{title} ({refusal.rule}){refusal.besides and f'; besides, {refusal.besides}'}")
+        said.append(f" {title} ({refusal.rule}).")
         return Group(said, Padding(Text(text, "dim"), (0, 0, 0, 4))) if whole else said

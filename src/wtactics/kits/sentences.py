@@ -102,3 +102,8 @@ def spoken_to(sentence: Sentence, seat: int) -> Sentence:
 def plain(sentence: Sentence) -> str:
     """The words of a sentence."""
     return "".join([part.text for part in sentence])
+
+
+def capital(sentence: str) -> str:
+    """The sentence with a capital letter at its start, unless a player's name stands there."""
+    return sentence[:1].upper() + sentence[1:]

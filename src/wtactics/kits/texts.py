@@ -48,3 +48,11 @@ def which_trigger(t: Table, answer: Option) -> str:
             others = others or not same
     words = f": {t.library.abilities[text].text}" if others else ""
     return f"{words}, number {earlier + 1}" if earlier > 0 else words
+
+
+def aimless(t: Table, ability: i64, name: str) -> str:
+    """That the ability finds no target: of which kind there is none, where it asks for one alone."""
+    text = t.library.abilities[ability]
+    if len(text.targets) == 1:
+        return f"there is no {text.targets[0].noun.text(False)} that {name} could be aimed at."
+    return f"there is nothing that {name} could be aimed at." if len(text.targets) > 0 else f"{name} does not do it now."

@@ -195,10 +195,10 @@ class Reason(Message):
 
     wish: str
     allowed: bool
+    because: str = ""  # what about this table is in the way, in plain sentences; read first
     rule: str | None = None
     title: str = ""
     text: str = ""
-    missing: str = ""  # needs 2 red gems, 1 free
     cards: tuple[str, ...] = ()  # that forbid it
 
 

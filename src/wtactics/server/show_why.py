@@ -20,16 +20,16 @@ def reasons(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]
     """An answer for each wish at the open question; one that says whose move it is, where it is not this seat's."""
     view = game.view(match.table, seat)
     if view.over:
-        return (Reason(wish="choose", allowed=False, text="The game is over."),)
+        return (Reason(wish="choose", allowed=False, because="The game is over."),)
     if not view.mine:
         text = f"{game.show.seat_name(view.asked)} is choosing; wait for your move."
-        return (Reason(wish="choose", allowed=False, text=text),)
+        return (Reason(wish="choose", allowed=False, because=text),)
     asked = {int(what_of(o)) for o in view.options()}
     wanted = sorted(wished(game, view, why), key=lambda wish: wish.what not in asked)  # what is asked now comes first
     found = sorted((reason(game, match, wish) for wish in wanted), key=lambda one: not one.allowed)
     if not any(one.allowed for one in found):
         found = [*offered(game, match, view, why), *found]
-    nothing = Reason(wish="choose", allowed=False, text="Nothing can be done with this now.")
+    nothing = Reason(wish="choose", allowed=False, because="Nothing can be done with this now.")
     return told_once(found) or (nothing,)
 
 
@@ -37,7 +37,7 @@ def told_once(found: list[Reason]) -> tuple[Reason, ...]:
     """Each reason once: of wishes that the same rule or card forbids for the same want, the first."""
     kept: dict[object, Reason] = {}
     for one in found:
-        kept.setdefault(one if one.allowed else (one.rule, one.cards, one.text, one.missing), one)
+        kept.setdefault(one if one.allowed else (one.rule, one.cards, one.text, one.because), one)
     return tuple(kept.values())
 
 
@@ -88,15 +88,13 @@ def reason(game: Game, match: Match, wish: Wish) -> Reason:
     refusal = game.show.refused(match, wish)
     if refusal is None:
         return Reason(wish=wish.words, allowed=True)
-    if not refusal.rule:
-        return Reason(wish=wish.words, allowed=False, text=refusal.text, cards=tuple(refusal.cards))
-    title, _, text = refusal.text.partition(". ")
+    title, _, text = refusal.text.partition(". ") if refusal.rule else ("", "", refusal.text)
     return Reason(
         wish=wish.words,
         allowed=False,
-        rule=refusal.rule,
+        because=refusal.because,
+        rule=refusal.rule or None,
         title=title,
         text=text,
-        missing=refusal.missing or (refusal.besides and f"besides, {refusal.besides}"),
         cards=tuple(refusal.cards),
     )

@@ -97,13 +97,13 @@ def test_a_story_for_one_seat_names_no_card_that_it_may_not_know() -> None:
 def test_a_refusal_by_a_rule_tells_its_text_and_what_is_missing() -> None:
     s = scene("A: gems 1 Red Banner, 4 Gaian; hand: Captain, Idle; army: Sage, Adept marked\nB:", cards=CARDS)
     refusal = why(s, "play Captain")
-    assert (refusal.rule, refusal.missing) == ("ARC-POWER-09", "needs 2 Red Banner gems, 1 free")
+    assert (refusal.rule, refusal.because) == ("ARC-POWER-09", "Captain needs 2 Red Banner gems, and you have 1 free.")
     assert refusal.text.startswith("Loyalty payment. Of the cost,")
-    assert str(refusal) == "needs 2 Red Banner gems, 1 free (ARC-POWER-09)"
-    assert str(why(s, "use Adept")) == "Adept is marked (ARC-MARK-07)"
+    assert str(refusal) == "Captain needs 2 Red Banner gems, and you have 1 free. (ARC-POWER-09)"
+    assert str(why(s, "use Adept")) == "Adept is marked. (ARC-MARK-07)"
     s = scene("A: gems 2 Gaian; hand: Captain, Idle; army: Sage\nB:", cards=CARDS)
-    assert str(why(s, "play Captain")) == "needs 4 gems, 2 free (ARC-POWER-08)"
-    assert str(why(s, "use Sage")) == "needs 3 Gaian gems, 2 free (ARC-POWER-13)"
+    assert str(why(s, "play Captain")) == "Captain needs 4 gems, and you have 2 free. (ARC-POWER-08)"
+    assert str(why(s, "use Sage")) == "This ability needs 3 Gaian gems, and you have 2 free. (ARC-POWER-13)"
     assert rule_id(1006) == "ARC-TACT-06"
 
 

@@ -21,7 +21,7 @@ class Areas(Table):
         super().__init__(terms)
         self.goal: Thing = NOBODY  # what is attacked: a city, or a player's army
         self.defending: Seat = NOBODY  # the attacked player
-        self.fought: i64 = 0  # the turn of the last attack (ARC-TURN-16)
+        self.fought: i64 = NOBODY  # the turn of the last attack (ARC-TURN-16)
         self.lost: bool = False  # the attacked city has left play or changed hands since, even if it has come back
         self.attackers: vec[i64] = vec[i64]()  # in the order in which their combats are resolved
         self.bids: vec[i64] = vec[i64]()  # seat and card, for each resident marked for the claim under way

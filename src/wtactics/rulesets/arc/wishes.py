@@ -13,9 +13,7 @@ from wtactics.kits import verbs
 from wtactics.kits.refusal import Refusal
 from wtactics.kits.sentences import seat_slot
 from wtactics.kits.wishes import Wish
-from wtactics.rulesets.arc.power import cost_of, lacks_gems
-from wtactics.rulesets.arc.refusals import missing_gems, why_not
-from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.refusals import why_not
 from wtactics.rulesets.arc.view import ArcView
 
 # What is asked about things one by one, whichever things these are.
@@ -104,15 +102,4 @@ def called(view: ArcView, thing: int) -> str:
 def refused(match: Match, wish: Wish) -> Refusal | None:
     """Why this wish cannot be fulfilled now; None where it can."""
     thing = thing_named(match.table, wish.thing) if wish.thing >= FACE_DOWN else wish.thing
-    refusal = why_not(match, wish.what, thing, wish.other)
-    if refusal is None or refusal.rule == "" or wish.what != verbs.PLAY or refusal.missing != "":
-        return refusal
-    return Refusal(refusal.rule, refusal.cards, refusal.text, "", besides(match, wish.thing))
-
-
-def besides(match: Match, c: int) -> str:
-    """What the gems lack for a card that cannot be played now anyway."""
-    t = match.table
-    assert isinstance(t, ArcTable)
-    rule = lacks_gems(t, t.purse(t.asked), t.printed[c], cost_of(t, t.asked, c, 0))
-    return f"it {missing_gems(t, rule, c, 0)}" if rule != 0 else ""
+    return why_not(match, wish.what, thing, wish.other)

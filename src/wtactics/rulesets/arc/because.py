@@ -1,0 +1,239 @@
+"""What about a table of ARC makes a rule forbid something, in a plain sentence to whoever is asked; no rule is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.places import DECK, DISCIPLINES, HAND, PEACE, SEAT_THING, Thing, is_seat, place_of
+from wtactics.kits import verbs
+from wtactics.kits.abilities import has_ability
+from wtactics.kits.asked import verb_asked
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.sentences import capital, counted, seat_slot
+from wtactics.kits.texts import aimless
+from wtactics.rulesets.arc import ids
+from wtactics.rulesets.arc.because_now import Want, called, doing, moment, newest, newest_text
+from wtactics.rulesets.arc.because_price import ability_lacking, gems_lacking
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import DRAW_PHASE, HAND_LIMIT, PLAY_1, PLAY_2
+
+
+def is_hand(t: ArcTable, thing: Thing) -> bool:
+    """Is it a card of the hand of whoever is asked?"""
+    return t.is_card(thing) and t.place[thing] == place_of(HAND, t.asked)
+
+
+def is_mine(w: Want) -> bool:
+    """Is it a creature or city of whoever is asked?"""
+    t, c = w.t, w.thing
+    return t.is_card(c) and t.place[c] & 15 in (ARMY, KINGDOM) and t.controller[c] == t.asked
+
+
+def of_marks(w: Want) -> str:
+    return f"{called(w.t, w.thing)} {'is' if w.t.marked[w.thing] == 1 else 'cannot be'} marked."
+
+
+def not_in_hand(w: Want) -> str:
+    return "" if is_hand(w.t, w.thing) else f"{called(w.t, w.thing)} is not in your hand."
+
+
+def of_text(w: Want) -> str:
+    return newest_text(w.t) if w.what == verb_asked(w.t) else ""
+
+
+def of_targets(w: Want) -> str:
+    if w.what in (verbs.PLAY, verbs.ACTIVATE):
+        return aimless(w.t, ability_of(w), called(w.t, w.thing))
+    return of_text(w)
+
+
+def ability_of(w: Want) -> i64:
+    """The ability that is wanted, or the text of the card that would be played."""
+    return w.other if w.what == verbs.ACTIVATE else w.t.library.play[w.t.printed[w.thing]] + w.other
+
+
+def of_phases(w: Want) -> str:
+    mine = w.t.asked == w.t.active and w.t.phase in (PLAY_1, PLAY_2)
+    return doing(w.t) if mine else moment(w.t)
+
+
+def of_laying(w: Want) -> str:
+    if w.what != verbs.LAY or verb_asked(w.t) == verbs.DRAW:
+        return "you choose first how many cards you draw." if verb_asked(w.t) == verbs.DRAW else moment(w.t)
+    return "you have drawn and laid your two of this turn."
+
+
+def of_resources(w: Want) -> str:
+    return moment(w.t) if w.t.asked != w.t.active or w.t.phase != DRAW_PHASE else not_in_hand(w)
+
+
+def of_homes(w: Want) -> str:
+    if w.what == verbs.PLAY:
+        return f"no city of yours admits {called(w.t, w.thing)}."
+    return f"{called(w.t, w.thing)} is not a city of yours." if w.what == verbs.HOME == verb_asked(w.t) else ""
+
+
+def of_barred_city(w: Want) -> str:
+    if w.what == verbs.MOVE:
+        return f"{called(w.t, w.other - 1)} does not admit {called(w.t, w.thing)}."
+    if w.what == verbs.BLOCK:
+        return f"{called(w.t, w.t.goal)} does not admit {called(w.t, w.thing)}."
+    return f"{called(w.t, w.thing)} does not admit {newest(w.t)}."
+
+
+def of_used_city(w: Want) -> str:
+    return f"{called(w.t, w.t.home[w.thing] if w.t.home[w.thing] in w.t.travelled else w.other - 1)} was part of a move this turn."
+
+
+def of_moves(w: Want) -> str:
+    if not is_mine(w) or w.t.is_city(w.thing):
+        return f"{called(w.t, w.thing)} is not a creature of your Army or your cities."
+    return f"{called(w.t, w.other - 1)} is not a city of yours."
+
+
+def of_attackers(w: Want) -> str:
+    if w.what == verbs.ATTACK:
+        return f"no creature of your Army can attack {called(w.t, w.thing)}."
+    if w.what == verbs.PASS:
+        return "you have named no attacker yet."
+    return f"{called(w.t, w.thing)} is not in your Army." if w.what == verbs.SEND else ""
+
+
+def of_goals(w: Want) -> str:
+    if w.what == verbs.SEND:
+        return "you have not said yet what you attack."
+    if w.t.goal >= 0:
+        return f"you are attacking {called(w.t, w.t.goal)} already."
+    mine = w.thing == SEAT_THING + w.t.asked or is_mine(w)
+    return f"{called(w.t, w.thing)} is {'your own' if mine else 'neither a city in play nor an army'}."
+
+
+def of_second_attack(w: Want) -> str:
+    return f"you are attacking {called(w.t, w.t.goal)} already." if w.t.goal >= 0 else "you have made your attack of this turn."
+
+
+def of_defenders(w: Want) -> str:
+    if w.t.goal < 0 or w.t.asked == w.t.active:
+        return "nobody attacks now." if w.t.goal < 0 else "you are the attacker."
+    if w.t.is_card(w.other) and w.t.role[w.other] == PEACE:
+        return f"{called(w.t, w.other)} does not attack."
+    if not is_mine(w) or w.t.is_city(w.thing):
+        return f"{called(w.t, w.thing)} is not a creature of your Army or your cities."
+    return f"{called(w.t, w.t.goal)} is attacked, and {called(w.t, w.thing)} is in {called(w.t, w.t.home[w.thing])}."
+
+
+def of_opponents(w: Want) -> str:
+    if w.what == verbs.BLOCK:
+        return "it is not you who is attacked."
+    return f"{seat_slot(int(w.thing - SEAT_THING if is_seat(w.thing) else w.t.controller[w.thing]))} has left the game."
+
+
+def of_discards(w: Want) -> str:
+    if verb_asked(w.t) != verbs.DISCARD:
+        return moment(w.t)
+    hand, limit = int(w.t.count[place_of(HAND, w.t.active)]), int(w.t.setting(HAND_LIMIT))
+    many = f"you hold {counted(hand, 'card')} and discard down to {limit}."
+    return not_in_hand(w) if w.what == verbs.DISCARD else many
+
+
+def of_full_hand(w: Want) -> str:
+    hand, limit = int(w.t.count[place_of(HAND, w.t.asked)]), int(w.t.setting(HAND_LIMIT))
+    return f"you hold {counted(hand, 'card')}, and may keep {limit}."
+
+
+def of_feasible_draws(w: Want) -> str:
+    deck, hand = int(w.t.count[place_of(DECK, w.t.active)]), int(w.t.count[place_of(HAND, w.t.active)])
+    return f"you have {counted(deck, 'card')} in your deck and {counted(hand, 'card')} in your hand."
+
+
+def of_residents(w: Want) -> str:
+    if w.what != verbs.BID:
+        return ""
+    if verb_asked(w.t) != verbs.BID:
+        return "nothing has been claimed."
+    return f"{called(w.t, w.thing)} is not a resident of your cities."
+
+
+def of_owners(w: Want) -> str:
+    if not has_ability(w.t, w.thing, w.other) or not w.t.in_play(w.thing):
+        return f"{called(w.t, w.thing)} has no such ability here."
+    return f"you do not control {called(w.t, w.thing)}."
+
+
+def of_prices(w: Want) -> str:
+    if w.what == verbs.GIVE:
+        return newest_text(w.t)
+    return f"what this ability of {called(w.t, w.thing)} asks for is not there." if w.what == verbs.ACTIVATE else ""
+
+
+def of_cities(w: Want) -> str:
+    wanted = DISCIPLINES[w.t.note(2)] if w.t.turn == 0 and verb_asked(w.t) == verbs.FOUND else ""
+    return f"you are choosing a {wanted} city of your deck." if wanted else "the cities to begin with have been chosen."
+
+
+def of_disciplines(w: Want) -> str:
+    name = DISCIPLINES[w.thing]
+    return f"you control no {name} city." if w.number == ids.TACT_02 else f"you have claimed {name} in this phase already."
+
+
+# What stands in braces is filled in: the thing that is wanted, the card of the newest play, whose phase it is.
+SENTENCES: Final[dict[int, str]] = {
+    ids.SETUP_06: "this is the first turn of the game, and you go first.",
+    ids.PLAY_01: "what {thing} asks for before it may be played is not so.",
+    **dict.fromkeys((ids.TURN_19, ids.TACT_01, ids.MOVE_01, ids.COMBAT_02), "{moment}"),
+    ids.TURN_08: "you have another resource to lay.",
+    ids.TURN_09: "your hand is empty.",
+    ids.TACT_04: "it is not your moment to mark residents for this claim.",
+    ids.TACT_12: "your last claim is not settled yet.",
+    ids.CREA_02: "{card} does not say that it may begin there.",
+    ids.ENCH_02: "{thing} has nothing that it could be attached to.",
+    ids.STATE_11: "{thing} is not a city of yours.",
+    ids.MOVE_03: "{thing} is there already.",
+    ids.COMBAT_06: "{thing} attacks already.",
+    ids.COMBAT_10: "{thing} defends already.",
+    ids.RESP_05: "{moment}, and nobody attacks.",
+    ids.XCOST_01: "{card} sets a limit to X.",
+}
+SAYINGS: Final[dict[int, Callable[[Want], str]]] = {
+    ids.SETUP_01: of_cities,
+    ids.POWER_01: of_resources,
+    **dict.fromkeys((ids.POWER_08, ids.POWER_09), gems_lacking),
+    ids.POWER_13: ability_lacking,
+    ids.PLAY_03: of_text,
+    **dict.fromkeys((ids.PLAY_05, ids.ABIL_09), of_phases),
+    ids.PLAY_07: of_targets,
+    ids.PLAY_08: not_in_hand,
+    ids.TURN_07: of_laying,
+    ids.TURN_11: of_feasible_draws,
+    ids.TURN_16: of_second_attack,
+    ids.TURN_17: of_discards,
+    ids.TURN_18: of_full_hand,
+    **dict.fromkeys((ids.TACT_02, ids.TACT_11), of_disciplines),
+    ids.TACT_03: of_residents,
+    ids.CREA_01: of_homes,
+    **dict.fromkeys((ids.MARK_04, ids.MARK_07, ids.COMBAT_01, ids.MOVE_02), of_marks),
+    ids.MOVE_04: of_used_city,
+    ids.MOVE_05: of_moves,
+    ids.MOVE_09: of_barred_city,
+    ids.COMBAT_03: of_attackers,
+    ids.COMBAT_04: of_goals,
+    ids.COMBAT_08: of_defenders,
+    ids.ABIL_05: of_owners,
+    ids.ABIL_07: of_prices,
+    ids.MULTI_02: of_opponents,
+}
+
+
+def because(w: Want) -> str:
+    """The sentence for the rule; what is asked now, where the rule has nothing more telling to say."""
+    say, said = SAYINGS.get(w.number), SENTENCES.get(w.number, "")
+    if say is not None:
+        said = say(w)
+    elif said != "":
+        said = said.replace("{moment}", moment(w.t)).replace("{card}", newest(w.t))
+        said = said.replace("{thing}", called(w.t, w.thing)) if "{thing}" in said else said
+    said = said if said != "" else doing(w.t)
+    return capital(said if said.endswith(".") else f"{said}.")
