@@ -453,10 +453,10 @@ export interface Pong {
 export interface Reason {
   wish: string;
   allowed: boolean;
+  because: string;
   rule: string | null;
   title: string;
   text: string;
-  missing: string;
   cards: string[];
 }
 /**

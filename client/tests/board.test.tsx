@@ -329,6 +329,6 @@ test("a drop that means nothing asks why where it happened, and one on empty tab
   act(() => void desk.drop("card:1", "card:4"));
   const nowhere = { seat: null, area: null, slot: null };
   expect(sent).toEqual([{ do: "why", seq: 1, picks: [], card: 1, ...nowhere, onto: { card: 4, ...nowhere } }]);
-  act(() => desk.sitting.heard({ say: "reasons", seq: 1, reasons: [{ wish: "attack Reedmere with Wolf", allowed: false, rule: "R-1", title: "Not now", text: "", missing: "", cards: [] }] }));
+  act(() => desk.sitting.heard({ say: "reasons", seq: 1, reasons: [{ wish: "attack Reedmere with Wolf", allowed: false, rule: "R-1", title: "Not now", text: "", because: "", cards: [] }] }));
   expect(screen.getByTestId("why").textContent).toContain("Attack Reedmere with Wolf");
 });

@@ -63,7 +63,7 @@ def test_what_cannot_be_paid_or_moved_says_so_where_it_was_put() -> None:
 def test_a_drop_that_nobody_could_mean_is_answered_too() -> None:
     s = scene(FIELD, cards=CARDS)
     (found,) = put(s, ARC, "Wolf", Place(seat=0, area="reserve"))
-    assert (found.allowed, found.text) == (False, "Nothing comes of putting this there.")
+    assert (found.allowed, found.because) == (False, "Nothing comes of putting this there.")
     (found,) = put(s, ARC, "Oakhold", on(s, ARC, "Reedmere"))
     assert not found.allowed
 

@@ -131,7 +131,7 @@ export class Sitting {
       case "drafted":
         return this.drafted(message);
       case "reasons":
-        if (this.answer.value) this.answer.value = { ...this.answer.value, reasons: message.reasons.map((one) => ({ ...one, wish: withNames(one.wish, this.room.value) })) };
+        if (this.answer.value) this.answer.value = { ...this.answer.value, reasons: message.reasons.map((one) => ({ ...one, wish: withNames(one.wish, this.room.value), because: withNames(one.because, this.room.value) })) };
         return;
       case "refused":
         return this.refused(message.code, message.text);

@@ -83,7 +83,8 @@ class Grounds:
             because = f"Its own text forbids it to {names[0]}."
         else:
             because = f"{listed(names)} {'forbids' if len(names) == 1 else 'forbid'} it."
-        return Refusal(because, "", "; ".join([f"{name}: {text_of(t, c)}" for name, c in zip(names, cards, strict=True)]), names)
+        texts = [f"{name}: {text_of(t, c)}" for name, c in zip(names, cards, strict=True)]
+        return Refusal(because, "", "; ".join(texts), names)
 
 
 def listed(names: list[str]) -> str:

@@ -11,7 +11,7 @@ from wtactics.kits.wishes import Drop, Spot
 from wtactics.server.messages import Place, Reason, Why
 from wtactics.server.show_why import reason, reasons
 
-NOTHING: Final = Reason(wish="put it there", allowed=False, text="Nothing comes of putting this there.")
+NOTHING: Final = Reason(wish="put it there", allowed=False, because="Nothing comes of putting this there.")
 
 
 def answers(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]:
@@ -37,4 +37,4 @@ def reason_for(game: Game, match: Match, drop: Drop) -> Reason:
     if not drop.rule:
         return reason(game, match, drop.wish)
     rule = game.book().rule(game.rule_id(drop.rule))
-    return Reason(wish=drop.wish.words, allowed=False, rule=rule.id, title=rule.title, text=rule.text)
+    return Reason(wish=drop.wish.words, allowed=False, because=NOTHING.because, rule=rule.id, title=rule.title, text=rule.text)

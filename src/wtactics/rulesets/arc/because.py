@@ -32,8 +32,16 @@ def is_mine(w: Want) -> bool:
     return t.is_card(c) and t.place[c] & 15 in (ARMY, KINGDOM) and t.controller[c] == t.asked
 
 
+def doer(w: Want) -> Thing:
+    """The creature that would do it: with which something is attacked, else the thing itself."""
+    return w.other - 1 if w.what == verbs.ATTACK and w.other > 0 else w.thing
+
+
 def of_marks(w: Want) -> str:
-    return f"{called(w.t, w.thing)} {'is' if w.t.marked[w.thing] == 1 else 'cannot be'} marked."
+    c = doer(w)
+    if is_seat(c) or w.t.is_city(c):
+        return f"no unmarked creature of your Army can attack {called(w.t, c)}."
+    return f"{called(w.t, c)} {'is' if w.t.marked[c] == 1 else 'cannot be'} marked."
 
 
 def not_in_hand(w: Want) -> str:
@@ -85,7 +93,8 @@ def of_barred_city(w: Want) -> str:
 
 
 def of_used_city(w: Want) -> str:
-    return f"{called(w.t, w.t.home[w.thing] if w.t.home[w.thing] in w.t.travelled else w.other - 1)} was part of a move this turn."
+    start = w.t.home[w.thing]
+    return f"{called(w.t, start if start in w.t.travelled else w.other - 1)} was part of a move this turn."
 
 
 def of_moves(w: Want) -> str:
@@ -96,6 +105,8 @@ def of_moves(w: Want) -> str:
 
 def of_attackers(w: Want) -> str:
     if w.what == verbs.ATTACK:
+        if w.other > 0:
+            return f"{called(w.t, w.other - 1)} is not in your Army."
         return f"no creature of your Army can attack {called(w.t, w.thing)}."
     if w.what == verbs.PASS:
         return "you have named no attacker yet."

@@ -1,4 +1,4 @@
-"""What about a table of SLOT makes a rule forbid something, in a plain sentence to whoever is asked; no rule is decided here."""
+"""What about a table of SLOT makes a rule forbid something, in a sentence to whoever is asked; no rule is decided here."""
 
 from __future__ import annotations
 
