@@ -85,10 +85,10 @@ def deck(cards: CardBox, seed: int, size: int = 45) -> tuple[str, list[Card]]:
     return f"Deck {seed}", [*printed[:3], *others]
 
 
-def new_match(seed: int, seats: int = 2, cards: CardBox | None = None) -> RecordedMatch:
+def new_match(seed: int, seats: int = 2, cards: CardBox | None = None, **settings: int) -> RecordedMatch:
     """A match of decks by lot, at its first question."""
     cards = box(seed % 3) if cards is None else cards
-    return begin(ARC, cards, [deck(cards, seed * 8 + seat) for seat in range(seats)], seed)
+    return begin(ARC, cards, [deck(cards, seed * 8 + seat) for seat in range(seats)], seed, settings)
 
 
 def play_on(played: RecordedMatch, choices: int, seed: int = 0) -> RecordedMatch:

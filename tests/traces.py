@@ -9,8 +9,8 @@ EVERY = 10  # so many choices lie between two looks at the whole table
 
 
 def trace(seed: int) -> int:
-    """Play a random game and fold the table, now and then, and every option and fact into one number."""
-    played = new_match(seed, 2 + seed % 3)
+    """Play a random game, some discreet, and fold the table, now and then, and every option and fact into one number."""
+    played = new_match(seed, 2 + seed % 3, discreet=int(seed % 4 == 1))
     table = played.match.table
     table.listening = True
     seen, base, throws = 0, base_of(seed + 1), 0
