@@ -271,9 +271,9 @@ class TextReader:
             return None
         if opens(part):
             return Opened(part, draft, said(sentence))
-        if isinstance(part, Standing) and draft.targets and draft.attach is None:
+        if isinstance(part, Standing) and (draft.picked or (draft.targets and draft.attach is None)):
             first = sentence.tokens[0]
-            raise Unread(first.column or 1, str(first), [], "nobody ever chooses the target of what always holds")
+            raise Unread(first.column or 1, str(first), [], "nobody ever chooses a card for what always holds")
         if isinstance(part, Keywords):
             found.keywords += part.traits
         found.abilities += abilities_of(part, draft, said(sentence))

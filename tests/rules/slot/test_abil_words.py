@@ -12,7 +12,7 @@ CARDS = {
 @rule("SLOT-DEF-04")
 def test_who_is_attacked_defends() -> None:
     s = scene("A: front: Lord, Page\nB: front: Warden; back: Page", cards=CARDS)
-    s.choose("attack Warden F1 with Lord F1, close", "target Page F2")
+    s.choose("attack Warden F1 with Lord F1, close")
     assert s.marked("A F2")
 
 

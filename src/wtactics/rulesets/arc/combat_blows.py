@@ -94,7 +94,7 @@ def force(t: ArcTable, c: Card) -> i64:
 
 def blow(t: ArcTable, source: Card, c: Card, n: i64) -> None:
     """ARC-COMBAT-16 One deals its combat damage to the other, on top of what it has suffered."""
-    if n > 0 and may(t, BE_HURT, c, source, 0) == 0:
+    if n > 0 and may(t, DEAL_DAMAGE, source, c, 0) == 0 and may(t, BE_HURT, c, source, 0) == 0:
         dealt = t.hurt(c, n, source)
         if dealt > 0:
             t.happened(facts.STRUCK, source, c, dealt)

@@ -1,0 +1,159 @@
+"""Tables on which texts are tried: of each ruleset, with a bit of everything that texts speak of."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import setting as arc_setting
+import slot_setting
+from words.hollow import library_with
+from words.trial import PROBE, differs, seeds
+from wtactics.cards import Card
+from wtactics.engine.library import Library
+from wtactics.engine.match import Match
+
+ARC_CARDS: Final = {
+    "Elf": "creature 1 (Elf Soldier) 2/3", "Imp": "creature 1 (Imp Orc) 1/1", "Orc": "creature 2 Red Banner (Orc Soldier) 3/3",
+    "Bird": "creature 1 (Elf) 1/2: Flying.", "Archer": "creature 1 The Empire (Elf) 2/1: Ranged.",
+    "Rat": "creature 1 Dark Legion (Rat Zombie) 1/1", "Sage": "creature 1 (Elf) 1/2: (M): Draw a card.",
+    "Spark": "event 0: Deal 1 damage to target creature.", "Gift": "event 0: Draw a card.",
+    "Ruin": "magic 0: Kill target creature.",
+    "Blast": "event 0: Deal 2 damage to target city.", "Coin": "event 0: Gain 1 victory point.",
+    "Bond": "enchantment 0: Attach to target creature.\nEnchanted creature gets +1/+1.",
+    "Hall": "city 2 Mind 6", "Den": "city 2 Soul 5",
+}  # fmt: skip
+ARC_HEAD: Final = "gems 6 Gaian, 3 Red Banner, 2 The Empire"
+ARC_TABLES: Final = {
+    "creature": (
+        (f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8, hurt 2): Imp, Sage; army: Probe, Elf, Elf, Orc, Bird, Archer marked; "
+        "hand: Spark, Ruin, Bond, Elf, Hall; grave: Elf, Spark, Hall; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7, hurt 1): Rat, Elf; army: Orc, Bird, Imp; attached: Bond on Orc; "
+        "hand: Spark, Coin, Blast, Imp; grave: Rat, Gift; deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
+        (f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8): Probe, Elf, Orc; army: Elf, Bird, Imp; "
+        "hand: Spark, Ruin, Blast, Elf, Hall; grave: Elf; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Ruin, Imp; "
+        "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
+        (f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8): Elf, Orc; army: Elf, Bird, Imp; hand: Probe, Spark, Elf; "
+        "grave: Elf; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Ruin, Imp; "
+        "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
+    ),
+    "city": (
+        (f"A: 15 points; {ARC_HEAD}; city Probe: Elf, Sage, Orc; city Fen (Mind, 8, hurt 2): Imp; "
+        "army: Elf, Bird, Archer marked; "
+        "hand: Spark, Ruin, Elf, Hall; grave: Elf; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Blast, Imp; "
+        "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
+        (f"A: 15 points; {ARC_HEAD}; city Fen (Mind, 8, hurt 2): Imp; army: Elf, Bird; hand: Probe, Spark, Elf; "
+        "deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Blast, Imp; "
+        "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
+    ),
+    "spell": (
+        (f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8, hurt 2): Imp, Sage, Elf hurt 1; army: Elf, Orc, Archer marked; "
+        "attached: Bond on Orc; hand: Probe, Probe, Spark, Elf, Elf, Hall; grave: Elf, Spark, Elf; "
+        "deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7, hurt 1): Rat, Elf marked; army: Orc, Bird marked, Imp; "
+        "hand: Spark, Coin, Blast, Imp; grave: Rat, Gift, Elf; deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
+    ),
+}
+ARC_PHASES: Final = (
+    "Play", "Attack", "Discard, active B", "Attack, active B", "Second Play", "Tactics", "Draw", "Tactics, active B",
+)  # fmt: skip
+ARC_BODIES: Final = {
+    "creature": "creature 1 (Human) 2/2: ", "city": "city 1 Body 7: ", "event": "event 0: ", "magic": "magic 0: ",
+    "enchantment": "enchantment 0: ",
+}
+SLOT_CARDS: Final = {
+    "Elf": "close 2 ranged 2 def 2 life 2 (Elf Soldier)", "Guard": "close 3 def 3 life 3 (Soldier Knight)",
+    "Knight": "level 2 cost 2 close 5 def 4 life 2 (Soldier)", "Corpse": "close 2 def 1 life 1 (Corpse)",
+    "Mage": "close 1 magic 3 def 1 life 1 (Healer)", "Beast": "close 3 ranged 1 def 2 life 2 (Beast)",
+    "Walking Corpse": "close 2 def 2 life 1 (Corpse)",
+    "Sage": "close 1 def 1 life 1 (Elf): [ ]: Mark target unmarked enemy creature.",
+    "Archer": "close 1 ranged 4 def 1 life 1 (Elf)",
+    "Saint": "close 1 ranged 2 def 1 life 2 (Elf): Blessed.",
+    "Killer": "close 1 def 1 life 1 (Elf): [ ]: Kill target enemy creature.",
+    "Page": "close 1 def 1 life 1 (Human)",
+}
+SLOT_TABLES: Final = (
+    ("A: 6 points; front: Probe, Elf hurt 1, Knight, Corpse; back: Elf marked, Mage, Beast; twilight: Corpse, Elf; "
+    "grave: Elf, Corpse; "
+    "deck: 3 Elf, 2 Corpse, 2 Beast\n"
+    "B: 5 points; front: Guard hurt 1, Elf, Corpse marked, Beast; back: Mage, Sage, Archer; twilight: Corpse; "
+    "grave: Elf, Beast; "
+    "deck: 3 Elf, 2 Corpse, 2 Walking Corpse, 2 Beast"),
+    ("A: 6 points; front: Elf, Probe, Guard; back: Elf, Corpse, Sage; twilight: Corpse; grave: Corpse; "
+    "deck: 2 Probe, 3 Elf, Beast\n"
+    "B: 5 points; front: Elf, Corpse; back: Mage, Guard, Beast, Archer; twilight: Corpse; deck: 3 Elf, 2 Corpse, 2 Beast"),
+    ("A: 6 points; front: Probe, Mage, Elf, Walking Corpse; back: Knight, Archer, Killer, Page; "
+    "twilight: Elf, Elf, Elf; deck: 3 Elf, Walking Corpse, Knight\n"
+    "B: 5 points; front: Saint, Elf, Page, Walking Corpse; back: Archer, Killer, Beast, Sage; twilight: Elf; "
+    "deck: 3 Elf, Knight"),
+    ("A: 6 points; front: Elf, Beast, Guard; back: Mage, Probe, Sage; twilight: Corpse, Probe, Elf; deck: 2 Probe, 3 Elf\n"
+    "B: 5 points; front: Elf, Knight, -, Beast; back: -, Mage, -, Archer; deck: 3 Elf, 2 Corpse, 2 Beast"),
+)
+SLOT_STEPS: Final = ("Action", "Abilities", "Action, active B", "Recruit", "Move", "Upkeep", "Upkeep, active B")
+SLOT_BODY: Final = "close 2 ranged 2 def 2 life 2 close_name Brambles ranged_name Ensnare (Human): "
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table in words."""
+
+    text: str
+    cards: dict[str, str]
+
+
+def tables_of(game: str, type_: str, text: str, table: str = "") -> list[Table]:
+    """The tables on which this text of a card of this type is tried, in their order."""
+    if game == "slot":
+        cards = {**SLOT_CARDS, PROBE: SLOT_BODY + text}
+        return [Table(f"{table}\nstep: {step}", cards) for step in SLOT_STEPS for table in SLOT_TABLES]
+    cards = {**ARC_CARDS, PROBE: ARC_BODIES[type_] + text}
+    if table:
+        return [Table(table, cards)]
+    found = ARC_TABLES.get(type_, ARC_TABLES["spell"])
+    return [Table(f"{table}\nphase: {phase}", cards) for phase in ARC_PHASES for table in found]
+
+
+def laid(game: str, table: Table) -> tuple[tuple[Match, Match], set[int]]:
+    """The table with the card, and the one with the hollow card, at their first question; and the card's ids."""
+    pair = tuple(one_laid(game, table, hollow) for hollow in ("", PROBE))
+    t = pair[0].table
+    return (pair[0], pair[1]), {c for c in range(len(t.place)) if t.library.names[t.printed[c]] == PROBE}
+
+
+def one_laid(game: str, table: Table, hollow: str) -> Match:
+    """One of the two."""
+    if game == "slot":
+        setting = slot_setting.Setting(table.cards).read(table.text)
+        names = [*(lies.name for lies in setting.lying), *table.cards]
+        library = built(slot_setting.printed_cards(names, table.cards), game, hollow)
+        t, rules = slot_setting.lay_out(setting, {}, library)
+    else:
+        told = arc_setting.Setting(table.cards).read(table.text)
+        library = built(arc_setting.printed_cards({**told.words, **told.cards}), game, hollow)
+        t, rules = arc_setting.lay_out(told, {}, library=library)
+    t.sow(7)
+    match = Match(t, rules.rules)
+    match.run()
+    return match
+
+
+@cache
+def built(cards: tuple[Card, ...], game: str, hollow: str) -> Library:
+    """The library of these cards."""
+    from wtactics.games import GAMES
+
+    return library_with(cards, GAMES[game]().speech, hollow)
+
+
+def shows(game: str, type_: str, text: str, first: int = 0, most: int = 60, table: str = "") -> int:
+    """The number of the first trial in which the text does something; -1 if it does nothing in all of them."""
+    tables = tables_of(game, type_, text, table)
+    for seed in seeds(first, most):
+        pair, probes = laid(game, tables[seed % len(tables)])
+        if differs(pair, probes, seed):
+            return seed
+    return -1

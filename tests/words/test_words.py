@@ -1,0 +1,79 @@
+"""A game speaks only what it carries out: every phrase that its cards can say is shown to do something there."""
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from words.tables import shows
+from words.used import watching
+from wtactics.cards import read_plurals
+from wtactics.engine.lasting import WHILE_IN_PLAY
+from wtactics.games import GAMES
+from wtactics.language.phrase import Phrase
+from wtactics.language.reader import Reader
+from wtactics.vocabulary.cardtext import all_phrases, whole_reader
+from wtactics.vocabulary.collection import Collection
+from wtactics.vocabulary.keywords import keywords_for
+from wtactics.vocabulary.sentences import UntilPhrase
+from wtactics.vocabulary.weapon_names import weapons_of
+
+HERE = Path(__file__).parent
+KINDS = {
+    "elf", "orc", "imp", "bird", "archer", "rat", "zombie", "soldier", "sage", "human", "knight", "corpse", "beast", "healer",
+    "guard", "mage", "ember", "adept", "undead", "walking corpse", "killer", "saint", "page",
+}  # fmt: skip
+STARTS = {"arc": ("spell", "permanent", "reminder"), "slot": ("permanent", "reminder")}  # SLOT-CARD-01
+MOST = 60  # trials, after which a text does nothing
+TRIALS = {game: tomllib.loads((HERE / f"{game}.toml").read_text("utf-8")) for game in GAMES}
+ALL = [pytest.param(game, shown, id=f"{game}: {shown['text']}") for game in GAMES for shown in TRIALS[game]["shown"]]
+
+
+@pytest.mark.parametrize(("game", "shown"), ALL)
+def test_a_text_does_something(game: str, shown: dict[str, Any]) -> None:
+    assert shows(game, shown["type"], shown["text"], shown["trial"], MOST, shown.get("table", "")) >= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phrase_is_shown(game: str) -> None:
+    said = {id(phrase) for shown in TRIALS[game]["shown"] for phrase in used(game, shown["type"], shown["text"])}
+    assert [f"{phrase.rule}: {phrase.form}" for phrase in spoken(game) if id(phrase) not in said] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_time_that_is_spoken_ends(game: str) -> None:
+    source = "".join(path.read_text("utf-8") for path in (HERE.parents[1] / "src/wtactics/rulesets" / game).glob("*.py"))
+    ends = "end_turn_mods()" in source
+    names = {1: ends, 2: ends, 3: ends, 4: "end_mods(NEXT_TACTICS" in source, 5: "end_mods(NEXT_UNMARK" in source,
+             6: "end_mods(NEXT_TURN" in source}  # fmt: skip
+    times = {phrase.until for phrase in spoken(game) if isinstance(phrase, UntilPhrase)} - {WHILE_IN_PLAY}
+    assert times
+    assert all(names[time] for time in times)
+
+
+@cache
+def collection(game: str) -> Collection:
+    speech = GAMES[game]().speech
+    return Collection(KINDS, keywords_for(speech.keywords), read_plurals(), speech)
+
+
+def used(game: str, type_: str, text: str) -> list[Phrase]:
+    """The phrases that a text is read with."""
+    with watching(collection(game).reader.reader) as phrases:
+        collection(game).reader.read("Probe", type_, text, weapons_of("Brambles", "Ensnare"))
+    return phrases
+
+
+def spoken(game: str) -> list[Phrase]:
+    """The phrases of a game that a text on one of its cards can need."""
+    reader: Reader = whole_reader(GAMES[game]().speech)
+    rows: dict[str, list[Any]] = {}
+    for rule in reader.grammar.rules:
+        rows.setdefault(rule.origin.name, []).append(rule)
+    known = list(STARTS[game])
+    for name in known:
+        parts = {part.name for rule in rows[name] for part in rule.expansion if not part.is_term}
+        known += sorted(parts - set(known))
+    reached = {id(reader.nodes[name]) for name in known if name in reader.nodes}
+    return [phrase for phrase in all_phrases(GAMES[game]().speech) if id(phrase) in reached]
