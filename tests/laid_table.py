@@ -17,10 +17,12 @@ import scene as arc_scenes
 import slot_scene as slot_scenes
 from wtactics.cardbox import load_library
 from wtactics.cards import Card
+from wtactics.engine.draft import at_will
 from wtactics.engine.telling import forget_facts
 from wtactics.games import Game, ruleset
 from wtactics.server import show
 from wtactics.server.messages import Drafted, LogLine, Reasons, RoomInfo, SeatInfo, Update, Welcome, Why
+from wtactics.server.trial import Trial
 
 KEY: Final = "laid"
 Json = dict[str, Any]
@@ -129,7 +131,7 @@ class LaidTable:
             self.tell(self.tried(said["picks"]))
         elif said["do"] == "why":
             why = Why.model_validate_json(text)
-            self.tell(Reasons(seq=self.seq, reasons=show.reasons(self.game, self.after(said["picks"]), self.seat, why)))
+            self.tell(Reasons(seq=self.seq, reasons=show.reasons(self.game, self.after(said["picks"]).match, self.seat, why)))
 
     def tell(self, message: Any) -> None:
         """Say something to the page."""
@@ -138,7 +140,8 @@ class LaidTable:
 
     def state(self) -> Any:
         """The table as the page's seat sees it."""
-        return show.table_state(self.game, self.scene.match, self.seat, self.seq)
+        match = self.scene.match
+        return show.table_state(self.game, at_will(match) if match.asked == self.seat else match, self.seat, self.seq)
 
     def welcome(self) -> Welcome:
         """All that the page needs to begin."""
@@ -147,22 +150,21 @@ class LaidTable:
 
     # ---- choosing
 
-    def after(self, picks: list[int]) -> Any:
+    def after(self, picks: list[int]) -> Trial:
         """A copy on which these picks are made."""
-        match = self.scene.match.clone()
+        trial = Trial(self.game, self.scene.match, self.seat)
         for pick in picks:
-            match.choose_at(pick)
-        return match
+            trial.choose(pick)
+            trial.whole = False  # shown as a draft whatever comes next
+        return trial
 
     def tried(self, picks: list[int]) -> Drafted:
         """The table as it would be after these picks, shown as a draft whatever comes next."""
-        said, match = [], self.scene.match.clone()
-        view = self.game.view(match.table, self.seat)
-        for pick in picks:
-            said += show.part_said(self.game, match, view, pick)
-            match.choose_at(pick)
-        state = show.table_state(self.game, match, self.seat, self.seq, part=bool(picks))
-        return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(said), state=state)
+        trial = self.after(picks)
+        state = show.table_state(self.game, trial.match, self.seat, self.seq, part=bool(picks))
+        if state.question is not None:
+            state = state.model_copy(update={"question": state.question.model_copy(update={"named": tuple(trial.named)})})
+        return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(trial.said), state=state)
 
     def change(self, by: int, *labels: str) -> None:
         """Choose in the scene, and tell the page what came of it, label by label."""

@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE = 60  # seconds for an answer, also of a machine that has much to do
+NO_OPTION = 2**40  # the id of no option
 OPEN = ExitStack()
 
 
@@ -68,6 +69,7 @@ class Window:
         self.room: Json = {}
         self.state: Json = {}
         self.welcome: Json = {}
+        self.shown: dict[tuple[int, ...], list[Json]] = {}  # the options of the open question, by the picks before
         if hello.get("silent") is None:
             self.say({"do": "hello", **hello})
             self.hear("welcome")
@@ -99,6 +101,10 @@ class Window:
             self.log = self.log + message["log"]
         elif say == "seated":
             self.room = message["room"]
+        elif say == "drafted" and message["state"]["question"]:
+            self.shown[tuple(message["picks"])] = message["state"]["question"]["options"]
+        if say in ("welcome", "update"):
+            self.shown = {(): self.options}
 
     def hear(self, *kinds: str) -> Json:
         """The next message of one of these kinds; others are noted."""
@@ -121,10 +127,18 @@ class Window:
         question = self.state.get("question")
         return question["options"] if question else []
 
-    def choose(self, *picks: int, seq: int | None = None) -> Json:
-        """Choose, and hear what came of it: a draft, an update, or a refusal."""
-        return self.ask({"do": "choose", "seq": self.state["seq"] if seq is None else seq, "picks": picks},
+    def choose(self, *places: int, seq: int | None = None) -> Json:
+        """Choose by places in the questions shown so far, and hear what came of it: a draft, an update, or a refusal."""
+        return self.ask({"do": "choose", "seq": self.state["seq"] if seq is None else seq, "picks": self.ids(*places)},
                         "drafted", "update", "refused")
+
+    def ids(self, *places: int) -> list[int]:
+        """The ids of the options at these places, one question after another; a number of no option where there is none."""
+        picks: list[int] = []
+        for place in places:
+            shown = self.shown.get(tuple(picks), [])
+            picks.append(shown[place]["id"] if place < len(shown) else NO_OPTION + place)
+        return picks
 
     def pick(self, chance: Random) -> Json:
         """Answer the open question, in as many parts as it has; a draft now and then is taken back."""

@@ -80,7 +80,9 @@ export interface Sign {
   number: number;
 }
 /**
- * Answer question seq; several picks are the parts of one choice (attackers in order, payment, targets).
+ * Answer question seq with options by their ids; several picks are the parts of one choice (attackers, payment, targets).
+ *
+ * What is named one by one (Question.named) may come in any order, and each be left out again by itself.
  *
  * While the parts are not complete the server keeps nothing and answers `drafted`; then it stores them all at once.
  */
@@ -88,7 +90,6 @@ export interface Choose {
   do: "choose";
   seq: number;
   picks: number[];
-  gather: number[];
   calmly: boolean;
 }
 /**
@@ -200,15 +201,15 @@ export interface Question {
   suggests: boolean;
   ends: boolean;
   options: OptionShown[];
-  passed: OptionShown[];
+  named: OptionShown[];
   leaps: OptionShown[];
-  gathering: Gathering | null;
   veiled: boolean;
 }
 /**
- * One thing that may be chosen. Its place in the list is what a client sends.
+ * One thing that may be chosen.
  */
 export interface OptionShown {
+  id: number;
   label: string;
   verb: string;
   card: number | null;
@@ -225,18 +226,10 @@ export interface OptionShown {
   brief: string[];
   notes: string[];
   rank: number;
-  instead: number[];
   at_once: boolean;
   aims: number[];
   proposed: boolean;
   leap: number[];
-}
-/**
- * So many of these cards are wanted; they may be named all together, in any order (Choose.gather).
- */
-export interface Gathering {
-  count: number;
-  cards: number[];
 }
 /**
  * How the match ended.

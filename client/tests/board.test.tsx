@@ -106,7 +106,7 @@ test("two armies in grids face each other column against column, and slots are t
   fireEvent.click(screen.getByTestId("card-1"));
   expect([...desk.targets.value].sort()).toEqual(["slot:0:army:1", "slot:0:army:4"]);
   fireEvent.click(within(screen.getByTestId("slot:0:army:4")).getByRole("button"));
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2], calmly: false });
 });
 
 const hand = { area: "hand", seat: 0, count: 2, cards: [1, 2], backs: [] };
@@ -121,7 +121,7 @@ test("one option chooses at once, several open a menu beside the card, none asks
   const menu = screen.getByTestId("menu");
   expect(within(menu).getAllByRole("button").map((one) => one.textContent)).toEqual(["1 Play Otter", "2 Play Otter in haste"]);
   fireEvent.keyDown(document.body, { key: "2" });
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2], calmly: false });
 });
 
 test("reasons stand beside the card, with the rule as a link and what is missing", () => {
@@ -143,14 +143,14 @@ test("space passes unless a button has the focus, and digits take the answers of
   fireEvent.keyDown(screen.getByTestId("option-0"), { key: " " });
   expect(sent).toEqual([]);
   fireEvent.keyDown(document.body, { key: " " });
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2], calmly: false });
 });
 
 test("cards that lie in a deck looked through can be chosen from a tray", () => {
   sit(welcome(state({ cards, places: [{ area: "deck", seat: 0, count: 2, cards: [1, 2], backs: [] }], question: question([option("take", { card: 1 }), option("take", { card: 2 })]) })));
   const tray = screen.getByRole("region", { name: "To choose from" });
   fireEvent.click(within(tray).getByTestId("card-2"));
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [1], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [1], calmly: false });
 });
 
 test("a pile that may be read opens in place and closes by Esc; one that may not says why", () => {

@@ -6,15 +6,18 @@ export function card(name: number, title: string, some: Partial<CardState> = {})
   return { name, title, ...plain, values: [], keywords: [], changes: [], signs: [], ...some };
 }
 
+const UNNUMBERED = -1; // such options get the number of their place as id
+
 export function option(label: string, some: Partial<OptionShown> = {}): OptionShown {
   const nothing = { card: null, seat: null, area: null, slot: null, onto: null, onto_area: null, onto_slot: null, onto_seat: null, number: null };
-  return { label, verb: "", ...nothing, rest: false, slots: [], brief: [], notes: [], rank: 0, at_once: false, instead: [], aims: [], leap: [], proposed: false, ...some };
+  return { id: UNNUMBERED, label, verb: "", ...nothing, rest: false, slots: [], brief: [], notes: [], rank: 0, at_once: false, aims: [], leap: [], proposed: false, ...some };
 }
 
 export const PASS = option("pass", { verb: "pass", rest: true });
 
 export function question(options: OptionShown[], some: Partial<Question> = {}): Question {
-  return { text: "What next?", window: null, part: false, ends: false, suggests: false, options, passed: [], leaps: [], gathering: null, veiled: false, ...some };
+  const numbered = options.map((one, place) => (one.id === UNNUMBERED ? { ...one, id: place } : one));
+  return { text: "What next?", window: null, part: false, ends: false, suggests: false, options: numbered, named: [], leaps: [], veiled: false, ...some };
 }
 
 export function area(key: string, form: AreaLayout["form"], some: Partial<AreaLayout> = {}): AreaLayout {

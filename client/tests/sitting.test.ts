@@ -30,17 +30,17 @@ const parts = state({ question: question([option("one"), option("two")], { part:
 test("a choice in parts sends all picks so far, goes back by one, and ends with the stored choice", () => {
   const sitting = seated(open);
   sitting.choose(0);
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], calmly: false });
   sitting.choose(1);
   expect(sent.length).toBe(1); // no second click before the answer
   sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
   expect(sitting.said.value).toEqual(["play Otter"]);
   expect(sitting.question.value?.part).toBe(true);
   sitting.choose(1);
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0, 1], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0, 1], calmly: false });
   sitting.heard({ say: "drafted", seq: 1, picks: [0, 1], said: ["a", "b"], state: parts });
   expect(sitting.back()).toBe(true);
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], calmly: false });
   sitting.heard(update(state({ seq: 2 }), { by: 0 }));
   expect(sitting.said.value).toEqual([]);
   expect(sessionStorage.length).toBe(0);
@@ -53,7 +53,7 @@ test("what has been said of a choice goes on being shown when the server comes b
   sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
   sitting.lost();
   sitting.heard(welcome(open));
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], calmly: false });
   expect(sitting.said.value).toEqual(["play Otter"]);
   expect(sitting.question.value?.part).toBe(true);
   sitting.heard(welcome({ ...open, seq: 3 }));
@@ -76,7 +76,7 @@ test("a reload goes on with the parts chosen so far, but not after the match has
   seated(open).choose(0);
   sent.length = 0;
   seated(open);
-  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [0], gather: [], calmly: false }]);
+  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [0], calmly: false }]);
   sent.length = 0;
   seated({ ...open, seq: 5 });
   expect(sent).toEqual([]);
@@ -90,7 +90,7 @@ test("a choice made while the line is away is sent when it is back, once", () =>
   expect(sent).toEqual([]);
   line.open = true;
   sitting.heard(welcome(open));
-  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1], gather: [], calmly: false }]);
+  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1], calmly: false }]);
 });
 
 test("a stale choice asks where the match stands; another refusal is told and can be tried anew", () => {
@@ -140,7 +140,7 @@ test("news is what was told since a person here last chose, not since the page p
   sitting.heard(update(state({ seq: 2 }), { by: 0, log: [line("You play")] }));
   sitting.heard(update({ ...open, seq: 3, question: question([play, PASS], { window: "phase" }) }, { log: [line("They play")] }));
   vi.runAllTimers();
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 3, picks: [1], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 3, picks: [1], calmly: false });
   expect([sitting.known.value, sitting.log.value.length]).toEqual([0, 2]);
   sitting.heard(update({ ...open, seq: 4 }, { by: 0 }));
   sitting.choose(0);
@@ -150,13 +150,13 @@ test("news is what was told since a person here last chose, not since the page p
 test("windows that are no place to stop pass by themselves, once for each question", () => {
   const window = { ...open, question: question([play, PASS], { window: "phase" }) };
   const sitting = seated(window);
-  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1], gather: [], calmly: false }]);
+  expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1], calmly: false }]);
   sitting.heard({ say: "refused", code: "broken", text: "no", seq: 1 });
   sitting.heard(update(window, { by: 1 }));
   expect(sent.length).toBe(1);
   sitting.heard(update({ ...window, seq: 2 }, { by: 1 }));
   vi.runAllTimers();
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1], calmly: false });
 });
 
 test("what passes by itself is never offered, not even while the move before it is shown", () => {
@@ -167,7 +167,7 @@ test("what passes by itself is never offered, not even while the move before it 
   expect(sitting.behind.value).toBe(0);
   expect(sitting.question.value).toBeNull();
   vi.runAllTimers();
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1], calmly: false });
   expect(sitting.question.value).toBeNull();
   sitting.heard({ say: "refused", code: "broken", text: "no", seq: 2 });
   expect(sitting.question.value).toEqual(window.question); // tried once: now a person decides
@@ -179,7 +179,7 @@ test("who passes until the turn ends is asked again in the next one", () => {
   const sitting = seated(open);
   sitting.passUntil({ what: "turn", turn: 1 });
   expect(sitting.question.value).toBeNull();
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [1], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [1], calmly: false });
   sitting.heard(update({ ...open, seq: 2, turn: 3 }, { by: 0 }));
   expect(sitting.question.value).toEqual(open.question);
 });
@@ -213,7 +213,7 @@ test.each([[[play, PASS], 1], [[PASS], 0]])("what passes by itself does so with 
   sitting.heard(update(state({ seq: 2 }), { events: event }));
   sitting.heard(update(state({ seq: 3, question: theirs(options) }), { events: event }));
   expect(sitting.behind.value).toBeGreaterThan(0);
-  const said = { do: "choose", seq: 3, picks: [pick], gather: [], calmly: true };
+  const said = { do: "choose", seq: 3, picks: [pick], calmly: true };
   expect(sent).toEqual([said]);
   sitting.skip();
   expect(sitting.question.value).toBeNull(); // it is as good as passed
@@ -239,7 +239,7 @@ test("a question without a choice is left to the server, unless one wants to be 
   expect(sent).toEqual([{ do: "manner", passing: "ask" }]);
   expect(sitting.question.value?.options.length).toBe(1);
   sitting.choose(0);
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], gather: [], calmly: false });
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], calmly: false });
 });
 
 test("how one wants it is said with the first word", () => {

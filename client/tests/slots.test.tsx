@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, OptionShown, TableState, Welcome } from "../src/messages";
 import { Desk } from "../src/table/desk";
@@ -175,41 +175,46 @@ test("what a touch would do at once is named first, with a ring around its targe
 
 // ---- what may be named in any order
 
-const PAYING = question([option("give Fox", { card: 1, verb: "give" })], { text: "2 to pay.", part: true, gathering: { count: 2, cards: [2, 1, 6] } });
+const give = (name: string, card: number, id: number) => option(`give ${name}`, { id, card, verb: "give" });
+const PAYING = question([give("Fox", 1, 31), give("Hare", 2, 32), give("Boar", 6, 36)], { text: "3 to pay.", part: true });
 
-test("several that are wanted are named in any order, let go again, and chosen together", () => {
+/** What the server answers when these are named. */
+function drafted(desk: ReturnType<typeof sit>, named: OptionShown[]): void {
+  const left = PAYING.options.filter((one) => !named.includes(one));
+  const answer = { ...state({ cards: [FOX, HARE, BOAR], places: ARMIES }), question: { ...PAYING, options: left, named } };
+  desk.sitting.heard({ say: "drafted", seq: 1, picks: named.map((one) => one.id), said: named.map((one) => one.label), state: answer });
+}
+
+test("several that are wanted are named in any order, and any of them is let go again by a touch", async () => {
   const desk = sit([], { question: PAYING });
-  expect(["card:1", "card:2", "card:6"].map((key) => desk.may(key))).toEqual(["choose", "choose", "choose"]);
+  const [fox, hare, boar] = PAYING.options as [OptionShown, OptionShown, OptionShown];
   fireEvent.click(at("card:6"));
-  expect(at("card:6").dataset.taken).toBe("");
-  expect(screen.getByTestId("question").textContent).toContain("1 of 2: Boar.");
-  fireEvent.click(within(screen.getByTestId("bar")).getByTestId("back"));
-  expect(at("card:6").dataset.taken).toBeUndefined();
-  fireEvent.click(at("card:6"));
-  fireEvent.click(at("card:6"));
-  fireEvent.click(at("card:2"));
-  expect(picks()).toEqual([]);
+  expect(picks()).toEqual([[36]]);
+  drafted(desk, [boar]);
   fireEvent.click(at("card:1"));
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [], gather: [2, 1], calmly: false });
-  desk.sitting.heard({ say: "drafted", seq: 1, picks: [0, 1], said: ["give Fox", "give Hare"], state: state({ cards: [FOX, HARE], places: ARMIES, question: question([option("go on")], { part: true }) }) });
-  expect(desk.sitting.said.value).toEqual(["give Fox", "give Hare"]);
-  expect(desk.sitting.back()).toBe(true);
-  expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [], gather: [], calmly: false });
+  drafted(desk, [boar, fox]);
+  expect(["card:1", "card:2", "card:6"].map((key) => desk.may(key))).toEqual(["choose", "choose", "choose"]);
+  expect([...desk.taken.value.keys()]).toEqual(["card:6", "card:1"]);
+  await waitFor(() => expect(["card:1", "card:2", "card:6"].map((key) => at(key).dataset.taken)).toEqual(["", undefined, ""]));
+  fireEvent.click(at("card:6"));
+  expect(picks().at(-1)).toEqual([31]);
+  drafted(desk, [fox]);
+  await waitFor(() => expect(at("card:6").dataset.taken).toBeUndefined());
+  fireEvent.click(at("card:2"));
+  drafted(desk, [fox, hare]);
+  fireEvent.click(within(screen.getByTestId("bar")).getByTestId("back"));
+  expect(picks().at(-1)).toEqual([31]);
 });
 
-test("what was passed over is chosen with all picks that it takes, and taken back alone", () => {
-  const passed = [option("Fox to F3", { card: 1, onto_area: "army", onto_slot: 2, verb: "lay", instead: [4, 7] })];
-  const desk = sit([option("Hare to B1", { card: 2, onto_area: "army", onto_slot: 4, verb: "lay" })]);
-  fireEvent.click(at("card:2"));
-  fireEvent.click(at("slot:0:army:4"));
-  desk.sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["Hare to B1"], state: { ...state({ cards: [FOX, HARE], places: ARMIES }), question: question([PASS], { part: true, passed }) } });
-  expect(desk.may("card:1")).toBe("choose");
-  desk.touch("card:1");
-  desk.touch("slot:0:army:2");
-  expect(picks().at(-1)).toEqual([4, 7]);
-  desk.sitting.heard({ say: "drafted", seq: 1, picks: [4, 7], said: ["Fox to F3", "Hare to B1"], state: state({ question: question([PASS], { part: true }) }) });
-  desk.sitting.back();
-  expect(picks().at(-1)).toEqual([0]);
+test("what was named is taken back once, though another part of the choice has the same option", () => {
+  const desk = sit([], { question: PAYING });
+  const boar = PAYING.options[2] as OptionShown;
+  desk.sitting.choose(2);
+  desk.sitting.heard({ say: "drafted", seq: 1, picks: [36], said: ["give Boar"], state: { ...state({}), question: PAYING } });
+  desk.sitting.choose(2);
+  drafted(desk, [boar, boar]);
+  desk.sitting.takeBack(boar);
+  expect(picks().at(-1)).toEqual([36]);
 });
 
 test("of many reasons the first two are told, the others behind a fold", () => {

@@ -16,7 +16,7 @@ from wtactics.engine.places import NOBODY
 from wtactics.engine.step import EditFault, Ruleset
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
-from wtactics.kits.layout import Gathering, Layout, Leap, Pointing, Sign, Value
+from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.wishes import Drop, Spot, Wish
 from wtactics.rulebook import Rulebook, load_rulebook
@@ -69,11 +69,6 @@ def no_backs(_view: Any, _seat: int) -> int:
     return 0
 
 
-def no_gathering(_view: Any) -> Gathering | None:
-    """Everything is chosen by itself."""
-    return None
-
-
 def no_cards(_view: Any, _about: int = 0) -> Sequence[Any]:
     """There are none."""
     return ()
@@ -106,7 +101,6 @@ class Show:
     reach: Callable[[Any, int], Sequence[int]] = no_cards  # whom a card's weapons reach where it stands
     limits: Callable[[Any, int], dict[str, int]] = lambda _view, _seat: {}  # of counters, where the layout tells none
     slot_wishes: Callable[[Any, int], Sequence[Wish]] = no_cards  # what a seat may want with an empty slot of its own
-    gathering: Callable[[Any], Gathering | None] = no_gathering  # what the open question wants several of, in any order
     leaps: Callable[[Any], Sequence[Leap]] = no_cards  # what a hand does at once, and the rules ask in two questions
     suggests: Callable[[Any], bool] = lambda _view: False  # is the open question one for which newcomers want advice?
     drops: Callable[[Any, int, Spot], Sequence[Drop]] = lambda _view, _card, _at: ()  # what it would mean to put a card there
@@ -326,7 +320,7 @@ def _show_slot() -> Show:
     from wtactics.rulesets.slot.ids import WIN_06
     from wtactics.rulesets.slot.layout import counters, layout, limits, window
     from wtactics.rulesets.slot.news import log, pending
-    from wtactics.rulesets.slot.pointing import gathering, pointing
+    from wtactics.rulesets.slot.pointing import pointing
     from wtactics.rulesets.slot.signs import signs, values
     from wtactics.rulesets.slot.view import SlotView
     from wtactics.rulesets.slot.wishes import refused, slot_wishes, wishes
@@ -338,7 +332,7 @@ def _show_slot() -> Show:
     return Show(
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
         WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)),
-        limits, slot_wishes, gathering, suggests=lambda view: view.mine and view.turn == 0, drops=drops,
+        limits, slot_wishes, suggests=lambda view: view.mine and view.turn == 0, drops=drops,
     )  # fmt: skip
 
 

@@ -55,7 +55,7 @@ def test_an_attacker_at_a_city_or_at_an_army_is_an_attack() -> None:
     assert (city.card, city.onto, city.onto_area) == (named(s, "Ox"), named(s, "Reedmere"), None)
     assert not city.at_once  # Wolf may be added
     for pick in city.leap:
-        s.match.choose_at(pick)
+        s.match.choose(pick)
     sent = [one for one in asked(s).options if one.verb == "send"]
     assert [(one.label, one.onto) for one in sent] == [("send Wolf", named(s, "Reedmere"))]
 
@@ -83,7 +83,7 @@ def test_a_creature_laid_in_a_city_has_answered_where_it_arrives() -> None:
     found = leap(s, "play Colt in Saltford")
     assert [one.label for one in asked(s).leaps] == ["play Colt in Oakhold", "play Colt in Saltford"]
     for pick in found.leap:
-        s.match.choose_at(pick)
+        s.match.choose(pick)
     assert s.place("Colt") == "Saltford"
 
 
@@ -101,12 +101,12 @@ def test_every_leap_of_a_game_leads_through_both_of_its_questions(seed: int) -> 
         assert question is not None
         for one in question.leaps:
             seen += 1
-            trial, _, whole = live.tried(match.asked, one.leap)
+            trial = live.tried(match.asked, one.leap)
             if len(one.leap) == 2:
-                then = live.tried(match.asked, one.leap[:1])[0].table.options[one.leap[1]]
+                then = trial.draft.parts[1]
                 assert (what_of(then), int(card_of(then))) in ((SEND, one.card), (HOME, one.onto))
                 assert other_of(then) == 0
-            assert one.at_once == (whole and one.verb == "attack")
-            assert trial is not match
+            assert one.at_once == (trial.whole and one.verb == "attack")
+            assert trial.match is not match
         live.played.take(chance.randrange(len(match.table.options)))
     assert seen > 20

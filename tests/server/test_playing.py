@@ -98,7 +98,7 @@ def test_a_draft_is_shown_to_nobody_and_can_be_taken_back(local: Local) -> None:
     other = visitor.sit(room["link"])
     before = local.house.store.match(room["room"])
     draft = window.choose(*picks)
-    assert draft["picks"] == picks
+    assert draft["picks"] == window.ids(*picks)
     assert len(draft["said"]) == 1
     assert draft["state"]["question"]["part"]
     assert draft["state"]["seq"] == window.state["seq"]
@@ -130,8 +130,8 @@ def test_two_windows_of_one_seat_see_the_same_and_only_one_choice_counts(local: 
     room = visitor.make_room(me(), bot("random"), seed=8)
     one, two = visitor.sit(room["link"]), visitor.sit(room["link"])
     seq = one.state["seq"]
-    one.say({"do": "choose", "seq": seq, "picks": [0]})
-    two.say({"do": "choose", "seq": seq, "picks": [1]})
+    one.say({"do": "choose", "seq": seq, "picks": one.ids(0)})
+    two.say({"do": "choose", "seq": seq, "picks": two.ids(1)})
     answers = [one.hear("update", "refused"), two.hear("update", "refused")]
     while all(answer["say"] == "update" for answer in answers):  # whose choice came second hears of the first before
         answers = [w.hear("update", "refused") for w in (one, two)]

@@ -65,7 +65,7 @@ def test_a_question_that_is_not_open_is_stale(local: Local, seq: int) -> None:
 
 def test_a_message_sent_twice_counts_once(local: Local) -> None:
     window = table(local)
-    message = json.dumps({"do": "choose", "seq": 0, "picks": [0]})
+    message = json.dumps({"do": "choose", "seq": 0, "picks": window.ids(0)})
     window.say(message)
     window.say(message)
     window.say(message)
@@ -90,7 +90,7 @@ def test_why_does_not_tell_what_comes_after_a_whole_choice(local: Local) -> None
     while not window.options:
         window.next()
     seq = window.state["seq"]
-    assert window.ask({"do": "why", "seq": seq, "picks": [0]})["code"] == "not-offered"
+    assert window.ask({"do": "why", "seq": seq, "picks": window.ids(0)})["code"] == "not-offered"
 
 
 def test_a_message_that_is_too_large_is_refused_but_one_far_too_large_ends_the_connection(local: Local) -> None:

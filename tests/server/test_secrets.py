@@ -10,6 +10,7 @@ import pytest
 from running import Local
 from visitor import Browser, Json, Window, bot, invited, me, play_both
 from wtactics.cli.shelf import shelf
+from wtactics.engine.draft import at_will
 from wtactics.engine.imagine import imagine
 from wtactics.engine.match import Match
 from wtactics.engine.sight import FACE_DOWN
@@ -19,6 +20,7 @@ from wtactics.server import show
 from wtactics.server.live import Live, revived
 from wtactics.server.messages import TableState
 from wtactics.server.parts import faces
+from wtactics.server.trial import Trial
 
 ARC = shelf("arc")
 
@@ -170,9 +172,14 @@ def test_other_hidden_cards_give_the_same_state_to_the_last_byte() -> None:
             shown = live.state(seat).model_dump_json()
             for seed in range(3):
                 dream = Match(imagine(live.game.view(match.table, seat), seed), match.rules, match.rows)
-                assert show.table_state(live.game, dream, seat, live.seq).model_dump_json() == shown
+                assert table_told(live, dream, seat).model_dump_json() == shown
                 compared += 1
     assert compared > 30
+
+
+def table_told(live: Live, match: Match, seat: int) -> TableState:
+    """What the seat would be told of this match."""
+    return show.table_state(live.game, at_will(match) if match.asked == seat else match, seat, live.seq)
 
 
 def test_a_draft_tells_nothing_that_the_seat_did_not_know() -> None:
@@ -180,14 +187,14 @@ def test_a_draft_tells_nothing_that_the_seat_did_not_know() -> None:
     for live in positions(12):
         match, seat = live.played.match, live.asked
         known = set(faces(live.game.view(match.table, seat)))
-        for pick in range(len(match.table.options)):
-            tried, said, whole = live.tried(seat, [pick])
-            if whole:
+        for pick in live.game.view(match.table, seat).options():
+            tried = live.tried(seat, [pick])
+            if tried.whole:
                 continue
-            state: TableState = live.drafted(tried, seat, [pick], said).state
-            dream = Match(imagine(live.game.view(match.table, seat), 5), match.rules, match.rows)
-            dream.choose_at(pick)
-            assert show.table_state(live.game, dream, seat, live.seq, part=True).model_dump_json() == state.model_dump_json()
+            state: TableState = live.drafted(tried, [pick]).state
+            dream = Trial(live.game, Match(imagine(live.game.view(match.table, seat), 5), match.rules, match.rows), seat)
+            dream.choose(pick)
+            assert live.drafted(dream, [pick]).state.model_dump_json() == state.model_dump_json()
             assert {card.name for card in state.cards if card.face is not None} <= known
             drafts += 1
     assert drafts > 5

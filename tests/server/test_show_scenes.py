@@ -164,8 +164,7 @@ def test_a_part_that_names_a_player_leaves_a_place_for_the_name() -> None:
     s.choose("play Boon")
     view = ARC.view(s.match.table, 0)
     offered = range(len(view.options()))
-    assert [show.part_said(ARC, s.match, view, pick) for pick in offered] == [["target {seat:0}"], ["target {seat:1}"]]
-    assert show.part_said(ARC, s.match, view, len(offered)) == []
+    assert [show.chosen(ARC, s.match, view, pick)[0] for pick in offered] == ["target {seat:0}", "target {seat:1}"]
 
 
 @rule()

@@ -46,7 +46,7 @@ def test_a_server_killed_in_the_middle_of_anything_has_all_that_it_told(server: 
         told = max(one.state["seq"], two.state["seq"])
         asked = one if one.options else two
         if asked.options:
-            asked.say({"do": "choose", "seq": told, "picks": [0]})  # perhaps it is stored, perhaps not
+            asked.say({"do": "choose", "seq": told, "picks": asked.ids(0)})  # perhaps it is stored, perhaps not
         server.kill()
         server.start()
         one, two = host.sit(f"/table/{one.key}"), friend.sit(f"/table/{two.key}")

@@ -113,7 +113,6 @@ function Asked() {
       )}
       <p class="question" data-testid="question">
         <span class="yours">{said.length ? "Go on" : question.ends ? "Your turn" : "Your move"}</span> {wording(question, desk)}
-        {question.gathering && desk.gathered.value.size > 0 && ` ${desk.gathered.value.size} of ${question.gathering.count}: ${[...desk.gathered.value].map((key) => desk.calledByKey(key)).join(", ")}.`}
       </p>
     </>
   );
@@ -211,9 +210,9 @@ function Buttons() {
 /** Takes the last part back. */
 function BackButton() {
   const desk = useDesk();
-  if (!desk.sitting.said.value.length && !desk.gathered.value.size) return null;
+  if (!desk.sitting.said.value.length) return null;
   return (
-    <button type="button" data-testid="back" onClick={() => desk.back()}>
+    <button type="button" data-testid="back" onClick={() => desk.sitting.back()}>
       Back <kbd>Esc</kbd>
     </button>
   );

@@ -44,7 +44,6 @@ export interface Choices {
   hidden: Map<Key, number[]>; // about cards that lie nowhere in sight
   loose: number[]; // to be shown as buttons
   rest: number[]; // that end or decline
-  gather: Set<Key>; // of which several are wanted, in any order
 }
 
 /** Sort the options of a question; `inSight` tells which things the board draws. */
@@ -52,8 +51,7 @@ export function choicesOf(question: Question | null, own: number, inSight: (key:
   const options = question?.options ?? [];
   const about = options.map((option) => aboutOf(option, own, standing));
   const places = options.map((option) => ontoOf(option, own)).map((key) => (key === null ? null : standing(key)));
-  const choices: Choices = { about, places, main: new Map(), onto: new Map(), hidden: new Map(), loose: [], rest: [], gather: new Set(question?.gathering?.cards.map(cardKey)) };
-  for (const key of choices.gather) if (!inSight(key)) choices.hidden.set(key, []);
+  const choices: Choices = { about, places, main: new Map(), onto: new Map(), hidden: new Map(), loose: [], rest: [] };
   const sameThing = isAboutOneThing(options, about);
   ranked(options, [...options.keys()]).forEach((index) => {
     const option = options[index] as OptionShown;
@@ -62,7 +60,6 @@ export function choicesOf(question: Question | null, own: number, inSight: (key:
     if (isLone(option, options)) return;
     if (option.rest) choices.rest.push(index);
     else if (first === undefined) choices.loose.push(index);
-    else if (choices.gather.has(first)) return;
     else if (sameThing && onto === null) {
       choices.loose.push(index);
       if (keys.every(inSight)) keys.forEach((key) => put(choices.main, key, index)); // whoever touches it is shown the same

@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { CardState, FaceInfo, OptionShown } from "../messages";
 import { arrange, type Arrangement } from "./arrange";
-import { cardKey, type Choices, choicesOf, type Key, meant, ranked, targetsOf } from "./choices";
+import { cardKey, type Choices, choicesOf, type Key, mainOf, meant, ranked, targetsOf } from "./choices";
 import type { Sitting, Thing } from "./sitting";
 
 /** What somebody looks at enlarged: a card on the table, or a face that a sentence spoke of. */
@@ -107,8 +107,8 @@ export class Desk {
     return this.options.value[this.best.value.get(onto) ?? -1]?.notes ?? [];
   }
 
-  /** Of the cards of which several are wanted, those that are named. */
-  readonly gathered = signal<ReadonlySet<Key>>(new Set());
+  /** What is named so far at the open question, in any order: by its thing. */
+  readonly taken = computed<ReadonlyMap<Key, OptionShown>>(() => new Map((this.sitting.question.value?.named ?? []).map((option) => [mainOf(option, this.own) ?? "", option])));
 
   /** Whom the card that is pointed at (or else taken up) reaches with its weapons. */
   readonly reach = computed<Set<Key>>(() => {
@@ -170,7 +170,7 @@ export class Desk {
   /** What may be done with this thing now: chosen, dropped on, or nothing. */
   may(key: Key): "choose" | "target" | null {
     if (this.targets.value.has(key)) return "target";
-    if (this.choices.value.gather.has(key)) return "choose";
+    if (this.taken.value.has(key)) return "choose";
     if (this.choices.value.main.has(key) || this.choices.value.hidden.has(key)) return "choose";
     const onto = this.held.value === null && key.startsWith("card:") ? (this.choices.value.onto.get(key) ?? []) : [];
     return onto.some((index) => this.options.value[index]?.onto != null && !this.options.value[index]?.leap.length) ? "choose" : null; // not for the slot it stands in
@@ -179,7 +179,8 @@ export class Desk {
   /** Click a thing: choose it, take it up, open its menu, or ask why it cannot be chosen. */
   touch(thing: Key, byKeys = false): void {
     const key = this.meantBy(thing);
-    if (this.choices.value.gather.has(key)) return this.gather(key);
+    const taken = this.taken.value.get(key);
+    if (taken) return this.sitting.takeBack(taken);
     const options = meant(this.choices.value, key, this.held.value);
     const may = this.may(key);
     if (may === "target") return this.choose(key, options);
@@ -202,23 +203,6 @@ export class Desk {
   /** Does a touch of this thing choose the option? Not where it does at once what nobody has named yet. */
   private isLight(index: number, key: Key): boolean {
     return !this.options.value[index]?.at_once && (this.choices.value.about[index]?.includes(key) ?? false);
-  }
-
-  /** Name one more of the cards that are wanted together, or let it go again; with the last all are chosen. */
-  private gather(key: Key): void {
-    const named = new Set(this.gathered.value);
-    if (!named.delete(key)) named.add(key);
-    this.sitting.answer.value = null;
-    this.gathered.value = named;
-    if (named.size === this.sitting.question.value?.gathering?.count) this.sitting.gather([...named].map((one) => Number(one.slice(5))));
-  }
-
-  /** Take the last part back: a card that was named, or what was chosen before. */
-  back(): boolean {
-    const last = [...this.gathered.value].pop();
-    if (last === undefined) return this.sitting.back();
-    this.gathered.value = new Set([...this.gathered.value].filter((one) => one !== last));
-    return true;
   }
 
   /** Choose among these: at once if there is one, else by a menu. */
@@ -296,7 +280,6 @@ export class Desk {
     this.letGo();
     this.aside.value = false;
     this.search.value = false;
-    this.gathered.value = new Set();
   }
 
   /** Let go of what is taken up; false if there was nothing. */
@@ -342,7 +325,7 @@ export class Desk {
 
   /** Can this be dragged? */
   movable(key: Key): boolean {
-    return (this.isMain(key) || this.isOwn(key)) && !this.choices.value.gather.has(key);
+    return this.isMain(key) || this.isOwn(key);
   }
 
   /** Is there any place to drag it to? */

@@ -51,7 +51,7 @@ function escape(desk: Desk): boolean {
   if (sitting.answer.value) return ((sitting.answer.value = null), true);
   if (desk.sheet.value) return ((desk.sheet.value = false), true);
   if (desk.open.value !== null) return ((desk.open.value = null), true);
-  return desk.back();
+  return desk.sitting.back();
 }
 
 function pass(desk: Desk): boolean {

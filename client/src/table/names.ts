@@ -17,7 +17,7 @@ export function tableWithNames(state: TableState, room: RoomInfo | null): TableS
   const named = (one: OptionShown) => ({ ...one, label: withNames(one.label, room), notes: one.notes.map((note) => withNames(note, room)) });
   return {
     ...state,
-    question: question && { ...question, text: withNames(question.text, room), options: question.options.map(named), passed: question.passed.map(named), leaps: question.leaps.map(named) },
+    question: question && { ...question, text: withNames(question.text, room), options: question.options.map(named), named: question.named.map(named), leaps: question.leaps.map(named) },
     cards: cards.map((card) => (card.signs.length ? { ...card, signs: card.signs.map((sign) => ({ ...sign, title: withNames(sign.title, room) })) } : card)),
   };
 }

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from "@preact/signals";
-import type { Drafted, Event, FromClient, Layout, LogLine, Reason, RoomInfo, TableState, ToClient, Update, Welcome } from "../messages";
+import type { Drafted, Event, FromClient, Layout, LogLine, OptionShown, Reason, RoomInfo, TableState, ToClient, Update, Welcome } from "../messages";
 import { keepDraft, keptDraft } from "../net/draft";
 import type { Line } from "../net/line";
 import { type Beat, beatsOf, type Scene, scenesOf } from "./beats";
@@ -60,9 +60,7 @@ export class Sitting {
 
   private readonly stored = signal<TableState | null>(null);
   private readonly draft = signal<Drafted | null>(null);
-  private wanted: number[] = [];
-  private before: number[][] = []; // the picks before each part, for those who go back
-  private gathering = false; // are cards named whose picks the server will tell?
+  private wanted: number[] = []; // the ids of the options picked so far, one part after another
   private asking = false; // is advice on its way?
   private advised = false; // were the last suggestions taken?
   private passedAt = -1;
@@ -85,10 +83,10 @@ export class Sitting {
   });
   readonly behind = this.parade.waiting;
   readonly said = computed(() => (this.behind.value ? [] : (this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? [])));
-  /** The open question, when a person can answer it; what was passed over can be, too, and what a hand does at once. */
+  /** The open question, when a person can answer it; what a hand does at once is among its options. */
   readonly question = computed(() => {
     const question = this.behind.value > 0 || this.passing.value || this.leftAlone.value || !this.table.value ? null : this.table.value.question;
-    return question && { ...question, options: [...question.options, ...question.passed, ...question.leaps] };
+    return question && { ...question, options: [...question.options, ...question.leaps] };
   });
 
   /** Is there nothing to choose, though a question is open? It is answered by the server, so that nobody learns it. */
@@ -151,7 +149,9 @@ export class Sitting {
     const option = this.question.value?.options[pick];
     if (this.busy.value || !option) return;
     if (this.question.value?.suggests) this.advised = option.proposed;
-    this.goOn(option.instead.length ? option.instead : [...this.wanted, ...(option.leap.length ? option.leap : [pick])]);
+    this.known.value = this.log.value.length;
+    this.befell.value = "";
+    this.ask([...this.wanted, ...(option.leap.length ? option.leap : [option.id])]);
   }
 
   /** Let the server suggest the rest of this choice; whoever takes it is advised on the next ones, too. */
@@ -170,15 +170,16 @@ export class Sitting {
     this.advised = false;
   }
 
-  /** Choose all the cards that are wanted together; the server knows the picks for them. */
-  gather(cards: number[]): void {
-    if (!this.busy.value && this.question.value?.gathering) this.goOn(this.wanted, cards);
+  /** Take back one of what is named at the open question, whatever was named after it. */
+  takeBack(named: OptionShown): void {
+    const at = this.wanted.lastIndexOf(named.id);
+    if (!this.busy.value && at >= 0) this.ask(this.wanted.toSpliced(at, 1));
   }
 
   /** Take back the last part; false if there is none. */
   back(): boolean {
     if (!this.wanted.length) return false;
-    this.ask(this.before.pop() ?? this.wanted.slice(0, -1));
+    this.ask(this.wanted.slice(0, -1));
     return true;
   }
 
@@ -220,7 +221,6 @@ export class Sitting {
       this.asking = false;
       if (!kept) this.draft.value = null; // else what is shown of it goes on being shown
       this.wanted = [];
-      this.before = [];
       this.change(message.state, []);
     });
     if (kept) this.ask(kept.picks);
@@ -253,13 +253,11 @@ export class Sitting {
   }
 
   private drafted(message: Drafted): void {
-    const advice = this.asking;
-    const spelled = (this.gathering || advice) && String(message.picks.slice(0, this.wanted.length)) === String(this.wanted);
-    if (message.seq !== this.stored.value?.seq || (!spelled && String(message.picks) !== String(this.wanted))) return; // of a part taken back since
-    if (spelled) {
-      if (advice) for (let at = this.wanted.length; at < message.picks.length; at += 1) this.before.push(message.picks.slice(0, at));
+    const advice = this.asking && String(message.picks.slice(0, this.wanted.length)) === String(this.wanted);
+    if (message.seq !== this.stored.value?.seq || (!advice && String(message.picks) !== String(this.wanted))) return; // of a part taken back since
+    if (advice) {
       this.wanted = message.picks;
-      this.gathering = this.asking = false;
+      this.asking = false;
       keepDraft(this.seatKey, { seq: message.seq, picks: message.picks });
     }
     batch(() => {
@@ -291,31 +289,20 @@ export class Sitting {
 
   private letGo(): void {
     this.wanted = [];
-    this.before = [];
-    this.gathering = false;
     keepDraft(this.seatKey, null);
   }
 
-  /** One part more; it need not be the last of the picks. */
-  private goOn(picks: number[], gather: number[] = []): void {
-    this.known.value = this.log.value.length;
-    this.befell.value = "";
-    this.before.push(this.wanted);
-    this.ask(picks, gather);
-  }
-
-  private ask(picks: number[], gather: number[] = []): void {
+  private ask(picks: number[]): void {
     const seq = this.stored.value?.seq;
     if (seq === undefined) return;
     this.wanted = picks;
-    this.gathering = gather.length > 0;
     this.asking = false;
     this.busy.value = true;
     this.refusal.value = "";
     this.answer.value = null;
     this.parade.skip(); // whoever answers has seen enough
     keepDraft(this.seatKey, { seq, picks });
-    if (this.line?.open) this.line.send({ do: "choose", seq, picks, gather, calmly: false }); // else the welcome will send it
+    if (this.line?.open) this.line.send({ do: "choose", seq, picks, calmly: false }); // else the welcome will send it
   }
 
   private show(scene: Scene): void {
@@ -351,11 +338,12 @@ export class Sitting {
     this.passing.value = this.byItself(state) !== null || state?.seq === this.calmAt;
   }
 
-  /** The pick that answers the open question by itself, if none was tried. */
+  /** The id of the option that answers the open question by itself, if none was tried. */
   private byItself(state: TableState | null): number | null {
     const [layout, seat] = [this.layout.value, this.seat.value];
     if (!state || !layout || seat === null || state.seq === this.passedAt) return null; // tried once: now a person decides
-    return passingPick(state, layout, seat, this.until.value, settings.value);
+    const at = passingPick(state, layout, seat, this.until.value, settings.value);
+    return at === null ? null : (state.question?.options[at]?.id ?? null);
   }
 
   private time(scene: Scene, behind: number): number {
@@ -378,6 +366,6 @@ export class Sitting {
     this.passedAt = state.seq;
     if (!state.question?.veiled) return this.ask([pick]);
     this.calmAt = state.seq;
-    this.line?.send({ do: "choose", seq: state.seq, picks: [pick], gather: [], calmly: true });
+    this.line?.send({ do: "choose", seq: state.seq, picks: [pick], calmly: true });
   }
 }

@@ -10,7 +10,7 @@ export function thing(desk: Desk, key: Key) {
     "data-may": may ?? undefined,
     "data-sign": may === "choose" ? signOf(desk, key) : undefined,
     "data-held": desk.held.value === key ? "" : undefined,
-    "data-taken": desk.gathered.value.has(key) ? "" : undefined,
+    "data-taken": desk.taken.value.has(key) ? "" : undefined,
     "data-reach": desk.reach.value.has(key) ? "" : undefined,
     "data-shown": desk.shown.value.has(key) ? "" : undefined,
     tabIndex: may ? 0 : -1,

@@ -77,14 +77,6 @@ class Value:
 
 
 @dataclass(frozen=True)
-class Gathering:
-    """Things of which so many are named one after another: in this order to the engine, in any by a person."""
-
-    count: int
-    things: tuple[int, ...]
-
-
-@dataclass(frozen=True)
 class Leap:
     """What a hand does in one movement, and the rules ask in two questions: an option of this one, then one of the next.
 

@@ -39,9 +39,6 @@ SHAPE: Final = 30  # card, shape
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
 NUMBERED: Final = 1 << PASS | 1 << CLAIM | 1 << NUMBER | 1 << YES | 1 << NO | 1 << DRAW | 1 << BRANCH | 1 << REVEAL
 
-# The verbs, as bits, whose options are chosen one after the other and always onward, though their order means nothing.
-ONWARD: Final = 1 << LAY | 1 << BLOCK | 1 << BID
-
 NAMES: Final = (
     "pass",
     "play",

@@ -148,7 +148,7 @@ class Player:
         """Think, and pick."""
         if not self.picks:
             await asyncio.sleep(self.dice.expovariate(1 / self.think) if self.think else 0)
-        self.picks.append(self.dice.randrange(len(state["question"]["options"])))
+        self.picks.append(self.dice.choice(state["question"]["options"])["id"])
         self.sent[state["seq"]] = time.perf_counter()
         await self.socket.send(json.dumps({"do": "choose", "seq": state["seq"], "picks": self.picks}))
 

@@ -17,7 +17,7 @@ from wtactics.record import CONCEDED, DRAW_OFFERED
 from wtactics.server import show
 from wtactics.server.allowance import Enough
 from wtactics.server.discretion import masked, told
-from wtactics.server.live import Broken, Live, stand_of
+from wtactics.server.live import Broken, Live
 from wtactics.server.messages import Again, Choose, Hello, Seated, Suggest, Welcome, Why
 from wtactics.server.rooms import link_of, room_info
 from wtactics.server.standin import LATER, StandIn
@@ -180,20 +180,19 @@ class Hall:
         async with self.lock:
             live = await self.question(seat, message.seq)
             try:
-                picks: Sequence[int] = message.picks
-                if message.gather:
-                    picks = await self.house.think(live.spelled, seat, picks, message.gather)
-                match, said, whole = await self.house.think(live.tried, seat, picks)
+                trial = await self.house.think(live.tried, seat, message.picks)
+                choices = await self.house.think(trial.draft.picks) if trial.whole else []
+                stand = await self.house.think(live.stand_after, choices)
             except NotOffered as error:
                 raise Refusal("not-offered", f"That cannot be chosen: {error}.") from None
-            if not whole:
-                draft = await self.house.think(live.drafted, match, seat, picks, said)
+            if not trial.whole:
+                draft = await self.house.think(live.drafted, trial, message.picks)
                 person.send(draft.model_dump_json())
                 return
-            if message.calmly and live.hides and len(picks) == 1:
-                self.stand_in.let_pass(live.seq, picks[0])
+            if message.calmly and live.hides and len(choices) == 1:
+                self.stand_in.let_pass(live.seq, choices[0])
                 return
-            await self.keep(live, picks, stand_of(match))
+            await self.keep(live, choices, stand)
         self.go_on()
 
     async def suggest(self, person: Connection, seat: int, message: Suggest) -> None:

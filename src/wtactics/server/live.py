@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from wtactics.cardbox import CardBox
+from wtactics.engine.draft import at_will
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.telling import forget_facts
 from wtactics.games import BadSettings, Game
@@ -13,10 +14,10 @@ from wtactics.record import BadRecord, RecordedMatch, dealt_again, take, taker
 from wtactics.recordfile import from_text
 from wtactics.server import show
 from wtactics.server.messages import Drafted, LogLine, Reasons, TableState, Update, Why
-from wtactics.server.parts import gathered, made
 from wtactics.server.show_drop import answers
 from wtactics.server.store import Stand
 from wtactics.server.suggestion import suggested
+from wtactics.server.trial import Trial
 
 
 class Broken(Exception):
@@ -67,7 +68,8 @@ class Live:
 
     def state(self, seat: int) -> TableState:
         """The table as this seat sees it."""
-        return show.table_state(self.game, self.played.match, seat, self.seq)
+        match = self.played.match
+        return show.table_state(self.game, at_will(match) if match.asked == seat else match, seat, self.seq)
 
     # ---- playing on
 
@@ -113,54 +115,40 @@ class Live:
             take(match, choice)
         return stand_of(match)
 
-    def tried(self, seat: int, picks: Sequence[int]) -> tuple[Match, list[str], bool]:
-        """A copy on which the seat has made these picks; what they were, in words; whether the choice is complete."""
-        match = self.played.match.clone()
-        view = self.game.view(match.table, seat)
-        said: list[str] = []
-        whole = False
-        for i, pick in enumerate(picks):
-            if whole:
-                raise NotOffered(f"the choice is complete after {i} of {len(picks)} parts")
-            said += show.part_said(self.game, match, view, pick)
-            whole = made(self.game, match, view, pick)
-        return match, said, whole
+    def tried(self, seat: int, picks: Sequence[int]) -> Trial:
+        """A copy on which the seat has made these picks, the ids of options."""
+        trial = Trial(self.game, self.played.match, seat)
+        for pick in picks:
+            trial.choose(pick)
+        return trial
 
-    def spelled(self, seat: int, picks: Sequence[int], cards: Sequence[int]) -> list[int]:
-        """These picks and, after them, those that name the cards, which the question wants in whatever order."""
-        match, _, whole = self.tried(seat, picks)
-        if whole:
-            raise NotOffered("these parts make a whole choice")
-        return [*picks, *gathered(self.game, match, seat, cards)]
-
-    def drafted(self, match: Match, seat: int, picks: Sequence[int], said: Sequence[str]) -> Drafted:
+    def drafted(self, trial: Trial, picks: Sequence[int]) -> Drafted:
         """The table as it would be, for the seat alone."""
-        state = show.table_state(self.game, match, seat, self.seq, part=bool(picks))
-        if state.question is not None and picks:
-            passed = show.passed(self.game, self.played.match, seat, picks)
-            state = state.model_copy(update={"question": state.question.model_copy(update={"passed": passed})})
-        return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(said), state=state)
+        state = show.table_state(self.game, trial.match, trial.view.seat, self.seq, part=bool(picks))
+        if state.question is not None and trial.named:
+            state = state.model_copy(update={"question": state.question.model_copy(update={"named": tuple(trial.named)})})
+        return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(trial.said), state=state)
 
     def suggested(self, seat: int, picks: Sequence[int]) -> Drafted:
         """The table as it would be by a bot's advice, with its last part still to be chosen: it is proposed."""
-        match, _, whole = self.tried(seat, picks)
-        if whole or not self.game.show.suggests(self.game.view(match.table, seat)):
+        trial = self.tried(seat, picks)
+        if trial.whole or not self.game.show.suggests(trial.view):
             raise NotOffered("nothing is advised here")
-        *parts, last = suggested(self.game, match, seat)
-        match, said, _ = self.tried(seat, [*picks, *parts])
-        draft = self.drafted(match, seat, [*picks, *parts], said)
+        *parts, last = suggested(trial)
+        parts = [*picks, *parts]
+        draft = self.drafted(self.tried(seat, parts), parts)
         question = draft.state.question
         assert question is not None, "the last part is asked"
-        options = tuple(one.model_copy(update={"proposed": i == last}) for i, one in enumerate(question.options))
+        options = tuple(one.model_copy(update={"proposed": one.id == last}) for one in question.options)
         state = draft.state.model_copy(update={"question": question.model_copy(update={"options": options})})
         return draft.model_copy(update={"state": state})
 
     def reasons(self, seat: int, why: Why) -> Reasons:
         """Why the seat cannot do something with a card, a player, an area."""
-        match, _, whole = self.tried(seat, why.picks)
-        if whole:  # what comes after a whole choice is not to be known before it is made
+        trial = self.tried(seat, why.picks)
+        if trial.whole:  # what comes after a whole choice is not to be known before it is made
             raise NotOffered("these parts make a whole choice")
-        found = answers(self.game, match, seat, why)
+        found = answers(self.game, trial.match, seat, why)
         return Reasons(seq=self.seq, reasons=found)
 
 

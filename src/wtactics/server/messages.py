@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from wtactics.server.message import Message, Name, SeatNumber
+from wtactics.server.message import Message, Name, Picks, SeatNumber
 from wtactics.server.messages_table import (
     AreaLayout,
     CardState,
@@ -14,7 +14,6 @@ from wtactics.server.messages_table import (
     CounterLayout,
     Ending,
     Event,
-    Gathering,
     Layout,
     LogLine,
     OptionShown,
@@ -54,7 +53,7 @@ from wtactics.server.messages_web import (
 
 __all__ = [
     "Again", "AreaLayout", "BotInfo", "CardState", "Change", "Choose", "Concede", "CounterLayout", "DeckInfo",
-    "Drafted", "Ending", "Event", "FaceInfo", "Fault", "FromClient", "Gathering", "Guest", "GuestName", "Hello",
+    "Drafted", "Ending", "Event", "FaceInfo", "Fault", "FromClient", "Guest", "GuestName", "Hello",
     "Layout", "LogLine", "Manner", "Message", "Name", "OptionShown", "Part", "Pending", "PersonalLink", "PhaseLayout",
     "Ping", "Place", "PlaceState", "Pong", "Question", "Reason", "Reasons", "Refused", "Rematch", "Returning", "RoomInfo",
     "RoomWish", "RuleInfo", "RulesetInfo", "SeatInfo", "SeatNumber", "SeatState", "SeatTaken", "SeatWish", "Seated",
@@ -79,15 +78,16 @@ class Hello(Message):
 
 
 class Choose(Message):
-    """Answer question seq; several picks are the parts of one choice (attackers in order, payment, targets).
+    """Answer question seq with options by their ids; several picks are the parts of one choice (attackers, payment, targets).
+
+    What is named one by one (Question.named) may come in any order, and each be left out again by itself.
 
     While the parts are not complete the server keeps nothing and answers `drafted`; then it stores them all at once.
     """
 
     do: Literal["choose"]
     seq: int
-    picks: Annotated[tuple[Annotated[int, Field(ge=0, le=100_000)], ...], Field(max_length=64)]  # () takes all back
-    gather: Annotated[tuple[Name, ...], Field(max_length=64)] = ()  # after the picks: all that Question.gathering wants
+    picks: Picks  # () takes all back
     calmly: bool = False  # the page passes by itself, whatever the options are; where Question.veiled, it takes a moment
 
 
@@ -103,7 +103,7 @@ class Suggest(Message):
 
     do: Literal["suggest"]
     seq: int
-    picks: Annotated[tuple[Annotated[int, Field(ge=0, le=100_000)], ...], Field(max_length=64)] = ()
+    picks: Picks = ()
 
 
 class Place(Message):
@@ -120,7 +120,7 @@ class Why(Message):
 
     do: Literal["why"]
     seq: int
-    picks: Annotated[tuple[Annotated[int, Field(ge=0, le=100_000)], ...], Field(max_length=64)] = ()
+    picks: Picks = ()
     card: Name | None = None
     seat: SeatNumber | None = None
     area: str | None = None

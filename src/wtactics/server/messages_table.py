@@ -156,8 +156,9 @@ class Pending(Message):
 
 
 class OptionShown(Message):
-    """One thing that may be chosen. Its place in the list is what a client sends."""
+    """One thing that may be chosen."""
 
+    id: int  # what a client sends
     label: str
     verb: str
     card: Name | None = None  # what glows: the card it is about
@@ -174,18 +175,10 @@ class OptionShown(Message):
     brief: tuple[str, ...] = ()  # what it comes to as all stands, in a few signs each, to stand where it is dragged
     notes: tuple[str, ...] = ()  # the same in words, the weightiest first
     rank: int = 0  # among options for the same things the least is told first
-    instead: tuple[int, ...] = ()  # of one that was passed over: all picks with it, which are sent in place of those so far
     at_once: bool = False  # would a touch of its card alone do what cannot be taken back? It is to be named first
     aims: tuple[int, ...] = ()  # at what it would be aimed, where nothing is left to choose: cards; -1 - seat for a player
     proposed: bool = False  # is it what is done unless somebody wants it otherwise?
     leap: tuple[int, ...] = ()  # of one that goes on to the next question: the picks of both, after those so far
-
-
-class Gathering(Message):
-    """So many of these cards are wanted; they may be named all together, in any order (Choose.gather)."""
-
-    count: int
-    cards: tuple[Name, ...]
 
 
 class Question(Message):
@@ -197,9 +190,8 @@ class Question(Message):
     suggests: bool = False  # can its player ask for advice (Suggest)?
     ends: bool = False  # is nothing left to do in this seat's turn but to end it?
     options: tuple[OptionShown, ...]
-    passed: tuple[OptionShown, ...] = ()  # what the parts so far have passed over, and what may still go before them
+    named: tuple[OptionShown, ...] = ()  # the last of the picks so far: named here in any order, each may be taken back
     leaps: tuple[OptionShown, ...] = ()  # what a hand does in one movement, and the rules ask in two questions
-    gathering: Gathering | None = None  # options take them one by one, in the order of the rules
     veiled: bool = False  # the others are not to know whether it leaves a choice, so nobody passes it in no time
 
 

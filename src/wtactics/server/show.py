@@ -16,12 +16,11 @@ from wtactics.server.messages import Ending, Pending, PlaceState, SeatState, Sen
 from wtactics.server.show_cards import Cards
 from wtactics.server.show_layout import layout_message
 from wtactics.server.show_log import Noted, events, in_message, log_lines, noted
-from wtactics.server.show_options import part_said, passed, question, slots_of, thing_name
+from wtactics.server.show_options import chosen, question, slots_of, thing_name
 from wtactics.server.show_why import reasons
 
 __all__ = [
-    "Noted", "continues", "events", "layout_message", "log_lines", "noted", "onlooker", "part_said", "passed", "question",
-    "reasons",
+    "Noted", "chosen", "continues", "events", "layout_message", "log_lines", "noted", "onlooker", "question", "reasons",
     "table_state",
 ]  # fmt: skip
 

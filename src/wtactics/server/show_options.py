@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
@@ -13,10 +12,9 @@ from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.kits.layout import Leap, Pointing
 from wtactics.kits.verbs import ACTIVATE, ATTACK, NAMES, PLAY, REST
-from wtactics.server.messages import Gathering, OptionShown, Question
-from wtactics.server.parts import deed, ends, made, passed_over
+from wtactics.server.messages import OptionShown, Question
+from wtactics.server.parts import deed, is_whole, known
 
-ENDS: Final = "Nobody else can be named after this one"
 END_TURN: Final = "nothing more to do: end turn"
 BY_A_TOUCH: Final = (ACTIVATE, PLAY, REST)  # what a touch of a card on the table may do, with nothing more to choose
 
@@ -39,10 +37,9 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         return None
     shown = zip(view.options(), game.labels(match.table), strict=True)
     options = tuple(
-        with_deed(option(NAMES[what_of(o)], label, game.show.points(view, o)), what_of(o), game, match, view.seat, i)
+        with_deed(option(o, label, game.show.points(view, o)), what_of(o), game, match, view.seat, i)
         for i, (o, label) in enumerate(shown)
     )
-    wanted = game.show.gathering(view)
     proposal = game.show.proposes(view)
     if proposal in view.options():
         place = list(view.options()).index(proposal)
@@ -58,14 +55,11 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         veiled=match.hides,
         options=options,
         leaps=leaps(game, match, view),
-        gathering=Gathering(count=wanted.count, cards=wanted.things) if wanted is not None and wanted.count > 1 else None,
     )
 
 
 def with_deed(shown: OptionShown, what: int, game: Game, match: Match, seat: int, place: int) -> OptionShown:
     """The option with what it does at once, where a touch of its card would do it; a card is played more lightly than aimed."""
-    if ends(game, match, seat, place):
-        return shown.model_copy(update={"at_once": True, "notes": (*shown.notes, ENDS)})
     done = deed(game, match, seat, place) if what in BY_A_TOUCH else None
     if done is None or (what == PLAY and not done.aims):
         return shown
@@ -81,53 +75,42 @@ def leaps(game: Game, match: Match, view: View) -> tuple[OptionShown, ...]:
     for first, wanted in groupby(game.show.leaps(view), lambda leap: leap.first):
         if first not in offered:
             continue
-        picks, many = (offered.index(first),), list(wanted)
-        trial = match.clone()
-        if made(game, trial, game.view(trial.table, view.seat), picks[0]):
-            found += [leap(first, one, picks, at_once=True) for one in many if len(many) == 1]
+        trial, many = match.clone(), list(wanted)
+        seen = game.view(trial.table, view.seat)
+        before = known(trial, seen)
+        trial.choose_at(offered.index(first))
+        if is_whole(game, trial, seen, before):
+            found += [leap(first, one, (first,), at_once=True) for one in many if len(many) == 1]
             continue
-        then = [int(o) for o in trial.table.options]
+        then = [int(o) for o in seen.options()]
         for one in many:
             if one.then in then:
-                found.append(leap(first, one, (*picks, then.index(one.then)), at_once=False))
+                found.append(leap(first, one, (first, one.then), at_once=False))
             elif len(many) == 1:
-                found.append(leap(first, one, picks, at_once=False))
+                found.append(leap(first, one, (first,), at_once=False))
     return tuple(found)
 
 
 def leap(first: int, wanted: Leap, picks: tuple[int, ...], *, at_once: bool) -> OptionShown:
     """What is done in one movement, as an option of its own."""
     verb = int(what_of(first))
-    named = option(NAMES[verb], "", wanted.at)
-    return named.model_copy(update={"leap": picks, "at_once": at_once and verb == ATTACK})
+    return option(first, "", wanted.at).model_copy(update={"leap": picks, "at_once": at_once and verb == ATTACK})
 
 
-def passed(game: Game, match: Match, seat: int, picks: Sequence[int]) -> tuple[OptionShown, ...]:
-    """What these picks have passed over, as it was shown at its own question, with all picks that take it."""
-    shown: list[OptionShown] = []
-    for one in passed_over(match, picks):
-        view = game.view(one.match.table, seat)
-        o = view.options()[one.place]
-        told = option(NAMES[what_of(o)], game.labels(one.match.table)[one.place], game.show.points(view, o))
-        shown.append(told.model_copy(update={"instead": one.picks}))
-    return tuple(shown)
+def chosen(game: Game, match: Match, view: View, place: int) -> tuple[str, OptionShown]:
+    """A part about to be chosen: as the sentence so far tells it, with places for the names of players; and as it is shown."""
+    o, label = view.options()[place], game.labels(match.table)[place]
+    at = game.show.points(view, o)
+    return label if at.rest or at.number is not None else at.words or label, option(o, label, at)
 
 
-def part_said(game: Game, match: Match, view: View, pick: int) -> list[str]:
-    """A chosen part as the sentence so far tells it, with places for the names of players; nothing where nothing is offered."""
-    said: list[str] = []
-    for o, label in list(zip(view.options(), game.labels(match.table), strict=True))[pick : pick + 1]:
-        at = game.show.points(view, o)
-        said.append(label if at.rest or at.number is not None else at.words or label)
-    return said
-
-
-def option(verb: str, label: str, at: Pointing) -> OptionShown:
+def option(o: int, label: str, at: Pointing) -> OptionShown:
     """One option."""
     thing = thing_name(at.thing) if at.thing is not None else None
     return OptionShown(
+        id=int(o),
         label=at.words or label,
-        verb=verb,
+        verb=NAMES[what_of(o)],
         card=thing if thing is not None and thing >= 0 else None,
         seat=-1 - thing if thing is not None and thing < 0 else None,
         area=at.area,

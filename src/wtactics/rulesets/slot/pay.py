@@ -86,12 +86,6 @@ def sources(t: SlotTable, seat: Seat) -> vec[i64]:
     return out
 
 
-def by_ranks(t: SlotTable, cards: vec[i64]) -> vec[i64]:
-    """The same in the order in which they are given."""
-    ranked = sorted([(int(rank(t, c)), int(c)) for c in cards])
-    return vec[i64]([c for _, c in ranked])
-
-
 def cannot_give(t: SlotTable, seat: Seat, c: Thing) -> i64:
     """0, or what keeps the seat from giving this towards its bill."""
     if not t.is_card(c) or t.place[c] >> 4 != seat:

@@ -7,7 +7,7 @@ from typing import Final
 
 from wtactics.engine.places import Option, card_of, other_of, what_of
 from wtactics.kits import grid, verbs
-from wtactics.kits.layout import Gathering, Pointing
+from wtactics.kits.layout import Pointing
 from wtactics.rulesets.slot.atk import attackers_of
 from wtactics.rulesets.slot.layout import window
 from wtactics.rulesets.slot.terms import ABILITIES_STEP, ACTION_STEP, MOVE_STEP, RECRUIT_STEP
@@ -49,13 +49,6 @@ def pointing(view: SlotView, o: Option) -> Pointing:
     if what == verbs.SHAPE:
         return Pointing(area="army", slots=int(grid.SHAPES[other]))
     return Pointing()
-
-
-def gathering(view: SlotView) -> Gathering | None:
-    """SLOT-PAY-02 The payer names what he gives in any order; the engine takes it by ranks."""
-    if not view.mine or view.to_pay() == 0 or what_of(view.options()[0]) != verbs.GIVE:
-        return None
-    return Gathering(int(view.to_pay()), tuple([int(c) for c in view.payable()]))
 
 
 def going_on(view: SlotView) -> str:

@@ -14,7 +14,7 @@ from wtactics.engine.view import View
 from wtactics.kits.grid import SLOTS, emptied
 from wtactics.kits.targets import own_goal
 from wtactics.rulesets.slot.atk import targets_of, threatened_by
-from wtactics.rulesets.slot.pay import GOLD, OTHERS, by_ranks, sources
+from wtactics.rulesets.slot.pay import GOLD, OTHERS
 from wtactics.rulesets.slot.prospects import Prospect, battle_now, prospect, rest_words
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS, START_HIDDEN
@@ -82,11 +82,6 @@ class SlotView(View):
         """SLOT-PAY-02 How much of the open bill is still to be given; everybody sees it being paid."""
         others, gold = self._slot.bill[OTHERS], self._slot.bill[GOLD]
         return others if others > 0 else gold
-
-    def payable(self) -> vec[i64]:
-        """SLOT-PAY-01 All that this seat can still give towards the bill that it pays, by ranks."""
-        t = self._slot
-        return by_ranks(t, sources(t, self.seat)) if self.mine else vec[i64]()
 
     def left_to_lay(self) -> i64:
         """SLOT-START-03 How many creatures this seat still has to lay face down; 0 once it turns them up."""
