@@ -24,6 +24,8 @@ def test_a_change_of_any_field_changes_the_digest() -> None:
             other: Any = not value
         elif isinstance(value, int):
             other = value + 1
+        elif isinstance(value, bytes):
+            other = value + b"key"
         else:
             other = append(value[:], 1)
         setattr(table, name, other)

@@ -125,7 +125,7 @@ def test_who_could_do_more_is_waited_for_though_he_is_away(slow: Local) -> None:
 def test_what_a_page_passes_with_any_cards_takes_a_short_moment(slow: Local, choices: Callable[[int], bool]) -> None:
     one, two = both_by_hand(slow.address)
     asked, other = to_a_veiled_question(one, two, choices)
-    asked.say({"do": "choose", "seq": asked.state["seq"], "picks": [0], "calmly": True})
+    asked.say({"do": "choose", "seq": asked.state["seq"], "picks": asked.ids(0), "calmly": True})
     assert SHORT * 0.7 < waited(other) < LEAST * 0.9
 
 
@@ -133,10 +133,10 @@ def test_whoever_changes_his_mind_before_that_has_chosen(slow: Local) -> None:
     one, two = both_by_hand(slow.address)
     asked, _ = to_a_veiled_question(one, two, lambda n: n > 1)
     seq = asked.state["seq"]
-    asked.say({"do": "choose", "seq": seq, "picks": [0], "calmly": True})
-    answer = asked.choose(1)
-    while answer["say"] == "drafted":
-        answer = asked.choose(*answer["picks"], 0)
+    asked.say({"do": "choose", "seq": seq, "picks": asked.ids(0), "calmly": True})
+    places = [1]
+    while (answer := asked.choose(*places))["say"] == "drafted":
+        places.append(0)
     assert answer["say"] == "update"
     kept = slow.house.store.match(asked.room["room"])
     assert kept is not None

@@ -22,11 +22,11 @@ def begun(seed: int, name: str = "slot", **settings: int) -> Live:
 
 
 def advised(live: Live) -> list[int]:
-    """All picks of the advice for the open question."""
+    """The ids of all that is advised for the open question."""
     draft = live.suggested(live.asked, ())
     question = draft.state.question
     assert question is not None
-    (last,) = [place for place, one in enumerate(question.options) if one.proposed]
+    (last,) = [one.id for one in question.options if one.proposed]
     return [*draft.picks, last]
 
 
@@ -34,8 +34,9 @@ def test_the_advice_fills_both_armies_choice_by_choice() -> None:
     live, choices = begun(3), 0
     while live.state(live.asked).turn == 0:
         seat, picks = live.asked, advised(live)
-        assert live.tried(seat, picks)[2]  # they are a whole choice
-        for pick in picks:
+        trial = live.tried(seat, picks)
+        assert trial.whole
+        for pick in trial.draft.picks():
             live.step(pick, (), last=True)
         choices += 1
     assert choices == 2 + 2 * 4  # four hidden each, then four rounds each: whom to turn up, and whom to add
@@ -45,7 +46,7 @@ def test_the_advice_fills_both_armies_choice_by_choice() -> None:
 
 def test_the_advice_goes_on_from_what_is_laid_already() -> None:
     live = begun(3)
-    first = next(i for i, one in enumerate(live.state(0).question.options) if one.onto_slot == 0)  # type: ignore[union-attr]
+    first = next(one.id for one in live.state(0).question.options if one.onto_slot == 0)  # type: ignore[union-attr]
     draft = live.suggested(0, [first])
     assert draft.picks[0] == first
     assert len(draft.picks) == 3
@@ -79,9 +80,10 @@ def test_whoever_asks_is_answered_by_a_draft_of_which_nothing_is_kept(local: Loc
     answer = window.ask({"do": "suggest", "seq": window.state["seq"], "picks": []}, "drafted", "refused")
     assert (answer["say"], len(answer["picks"])) == ("drafted", 3)
     question: Json = answer["state"]["question"]
-    (last,) = [place for place, one in enumerate(question["options"]) if one["proposed"]]
+    (last,) = [one["id"] for one in question["options"] if one["proposed"]]
     assert window.ask({"do": "hello"}, "welcome")["state"]["seq"] == window.state["seq"] == 0
-    assert window.choose(*answer["picks"], last)["say"] == "update"
+    whole = {"do": "choose", "seq": 0, "picks": [*answer["picks"], last]}
+    assert window.ask(whole, "drafted", "update", "refused")["say"] == "update"
 
 
 def test_advice_is_refused_where_somebody_else_is_asked_or_nothing_is_advised(local: Local) -> None:
