@@ -9,13 +9,14 @@ from typing import Any, Final
 
 import pytest
 
+from cited import cited, named
 from wishing import Wished, alike, utterable
 from wtactics import CardBox, find_decks, load_library, ruleset
 from wtactics.cards import CONTENT
 from wtactics.engine.digest import digest_of
 from wtactics.engine.match import Match
 from wtactics.engine.places import card_of, option, other_of, what_of
-from wtactics.engine.values import refresh, settle_rulings
+from wtactics.engine.values import BY_CARD, refresh, settle_rulings
 from wtactics.games import Game
 from wtactics.kits import verbs
 from wtactics.kits.sentences import with_names
@@ -99,3 +100,5 @@ def test_whatever_a_player_could_want_is_offered_or_forbidden_by_a_rule_or_card(
     assert len(met) >= 15
     assert met.total() > 200
     assert len(told) > 300
+    met_or_shown = cited(name) | {game.rule_id(number) for _, number, _ in told if number < BY_CARD}
+    assert named(name) - met_or_shown == set(), "legality names these rules, and no wish here or in a scene is refused by them"

@@ -56,3 +56,12 @@ def test_an_ability_that_would_do_nothing_to_anybody_cannot_be_used() -> None:
     assert s.options() == ["target Scarer F1", "target Fighter F4"]
     s.choose("target Fighter F4", "use Nurse F3")
     assert (s.tokens("B F2"), s.marked("B F2"), s.marked("A F4")) == (0, True, False)
+
+
+@rule("SLOT-ABIL-08")
+def test_what_is_marked_already_is_no_target_of_a_text_that_only_marks() -> None:
+    spy = {"Spy": "cost 0 close 1 def 1 life 1: When this creature comes into play, mark target enemy creature."}
+    s = scene("A: front: Page; deck: Spy, Page\nB: front: Page, Page, Page marked\nstep: Recruit", cards=spy)
+    s.choose("recruit Spy", "place Spy in F3")
+    assert s.options() == ["target Page F1", "target Page F2"]
+    s.refused("target Page F3", "SLOT-ABIL-08")

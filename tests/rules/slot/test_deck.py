@@ -7,7 +7,10 @@ from wtactics.cards.card import Card
 from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.rulesets.slot.deal import SETTINGS
 from wtactics.rulesets.slot.deck import deck_faults
+from wtactics.rulesets.slot.ids import DECK_09
 from wtactics.rulesets.slot.layout import layout
+from wtactics.rulesets.slot.recr import cannot_recruit
+from wtactics.rulesets.slot.terms import RECRUIT_STEP
 from wtactics.rulesets.slot.view import SlotView
 
 
@@ -81,6 +84,8 @@ def test_who_has_no_deck_left_cannot_recruit_and_plays_on() -> None:
     s.to("Move", "A")    # no question in step 3, and nothing has happened for want of cards
     assert (s.over, s.turn, len(s.army("A"))) == (False, 5, 3)
     assert not [line for line in s.log() if "defeated" in line]
+    s.table.phase = RECRUIT_STEP
+    assert cannot_recruit(s.table, 0, s.at("A F1")) == DECK_09
 
 
 @rule("SLOT-TABLE-01", "SLOT-TWI-01")

@@ -89,3 +89,12 @@ def test_changes_that_come_from_others_stay() -> None:
     s = scene("A: front: Fighter, Fighter; back: Drum\nB: front: Zap; back: Page, Page", cards=cards)
     s.choose("attack Zap F1 with Fighter F1 + Fighter F2, close")
     assert (s.value("A F1", "close"), s.value("A F2", "close")) == (4, 3)
+
+
+@rule("SLOT-GROUP-08")
+def test_a_member_of_a_group_uses_no_ability_while_the_battle_lasts() -> None:
+    hum = {"Hum": "close 3 def 3 life 2: [ ] Hum - This creature gets +1 close until end of turn."}
+    s = scene("A: front: Hum, Hum, Hum\nB: front: Page, Lord; back: Page\nstep: Action, ap 3", cards=hum)
+    s.choose("attack Lord F2 with Hum F1 + Hum F2, close")
+    assert (s.asked, s.options()) == ("A", ["decline", "use Hum F3"])
+    s.refused("use Hum F1", "SLOT-GROUP-08")

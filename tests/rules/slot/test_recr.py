@@ -159,6 +159,7 @@ def test_who_is_put_into_play_by_a_card_arrives_marked_in_a_slot_of_ones_choice(
     s = scene("A: front: Raiser, Page; back: Page; grave: Herald\nB: front: Page\nstep: Abilities", cards=cards)
     s.choose("use Raiser F1")
     assert s.options() == [f"place Herald (graveyard) in {slot}" for slot in ("F3", "F4", "B2", "B3", "B4")]
+    s.refused("place Herald (graveyard) in F2", "SLOT-RECR-11")
     s.choose("in B4")
     assert (s.who("A B4"), s.marked("A B4"), s.value("A B4", "DEF"), s.grave("A")) == ("Herald", True, 2, [])
 

@@ -156,7 +156,6 @@ SENTENCES: Final[dict[int, str]] = {
     ids.COMBAT_06: "{thing} attacks already.",
     ids.COMBAT_10: "{thing} defends already.",
     ids.RESP_05: "{moment}, and nobody attacks.",
-    ids.XCOST_01: "{card} sets a limit to X.",
 }
 SAYINGS: Final[dict[int, Callable[[Want], str]]] = {
     ids.SETUP_01: of_cities,

@@ -10,7 +10,7 @@ from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, othe
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.targets import ChooseTargets
 from wtactics.kits.verbs import NUMBER
-from wtactics.rulesets.arc.ids import PLAY_07, POWER_08, XCOST_01
+from wtactics.rulesets.arc.ids import PLAY_07, POWER_08, XCOST_02
 from wtactics.rulesets.arc.power import cost_of, extra_of, lacks_gems, lacks_power
 from wtactics.rulesets.arc.table import ArcTable
 
@@ -84,7 +84,7 @@ class ChooseX(Step[ArcTable]):
         ability = self.text(t)
         most = ability.x_most if ability is not None else None
         if other < 0 or (most is not None and other > max(0, most.of(t))):
-            return XCOST_01
+            return XCOST_02
         return lacks_for(t, t.you, t.me, ability, top(t, KIND) == CARD_PLAY, other)
 
     def text(self, t: ArcTable) -> Ability | None:
