@@ -170,7 +170,6 @@ BLANKS: Final = (
     Blank("more_or_less", "dearer or cheaper", "This card costs 1 {}.", "more", "less"),
     Blank("for_each", "so many times", "Gain 1 victory point {}.", "for each Elf you control", "for each card in your hand"),
     Blank(
-        "suffered", "what cannot be done to it", "This creature can't {}.", "be attacked", "be attacked by Orcs",
-        "be defended against",
+        "suffered", "what cannot be done to it", "This city can't {}.", "be attacked", "be attacked by Orcs",
     ),
 )

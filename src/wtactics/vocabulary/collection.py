@@ -7,7 +7,7 @@ from typing import Final
 
 from wtactics.cards import FACTIONS, Card, read_plurals
 from wtactics.engine.library import Library, Printed
-from wtactics.engine.meaning import ATTACHING, Ability
+from wtactics.engine.meaning import ATTACHING, SPELL, Ability
 from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.phrase import VERB, third
@@ -68,7 +68,7 @@ class Collection:
         text = self.text(card.name, card.type, card.text, weapons_of(*arms.names) if arms is not None else None)
         if text.cost_is_x is not None and not card.cost_x:
             self.faults.append(text.cost_is_x)
-        if card.type == "enchantment" and not any(each.kind == ATTACHING for each in text.abilities):
+        if card.type == "enchantment" and not any(each.targets and each.kind in (ATTACHING, SPELL) for each in text.abilities):
             self.faults.append(unattached(card))
         traits, abilities = 0, list(text.abilities)
         for name, n in text.keywords:
