@@ -96,7 +96,7 @@ def test_a_server_that_slept_while_another_took_over_writes_no_more_and_ends(ser
             if store is None:
                 process.send_signal(signal.SIGCONT)
                 time.sleep(0.2)
-        window.say({"do": "choose", "seq": window.state["seq"], "picks": [0]})
+        window.say({"do": "choose", "seq": window.state["seq"], "picks": window.ids(0)})
         process.send_signal(signal.SIGCONT)
         assert process.wait(30) == 2
         assert "another server has taken over" in server.log.read_text("utf-8")
