@@ -139,7 +139,7 @@ def test_attacks_are_told_with_their_numbers_the_best_first() -> None:
         attacks = [option for option in question.options if option.verb == "attack"] if question else []
         for option in attacks:
             assert len(option.brief) == 2 + (len(option.slots) > 0)
-            assert option.notes[2].endswith("action points")
+            assert option.notes[2].endswith(("action point", "action points"))
         if attacks:
             best = min(attacks, key=lambda option: option.rank)
             assert "dies" in best.notes[0] or not any("it dies" in option.notes[0] for option in attacks)
