@@ -61,7 +61,7 @@ def test_a_game_is_saved_and_seen_again_without_what_was_hidden(tmp_path: Path) 
 
 
 def test_who_concedes_has_lost(tmp_path: Path) -> None:
-    assert "B has won in turn 0: Conceding (SLOT-WIN-06)." in played(tmp_path, "concede\n")
+    assert "B has won before the first turn: Conceding (SLOT-WIN-06)." in played(tmp_path, "concede\n")
 
 
 def test_a_draw_is_offered_in_the_terminal(tmp_path: Path) -> None:

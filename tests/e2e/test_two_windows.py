@@ -11,7 +11,8 @@ from running import Server
 MOST_ROUNDS = 1_500
 MOST_LOOKS, PAUSE = 200, 50  # ms
 DRAW = re.compile(r"\bdraws?\b")  # the one window tells each card, the other how many
-PLAYER = re.compile(r"\b(?:Guest|[Yy]ou)\b")  # each window speaks to its own
+NAMES = ("Ann", "Ben")
+PLAYER = re.compile(rf"\b(?:{'|'.join(NAMES)}|[Yy]ou)\b")  # each window speaks to its own
 OTHERWISE = {"are": "is", "have": "has", "do": "does", "lose": "loses", "your": "his"}  # how verbs agree with "you"
 
 
@@ -19,6 +20,9 @@ OTHERWISE = {"are": "is", "have": "has", "do": "does", "lose": "loses", "your": 
 def people(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
     """Two people with a browser of their own each, one invited by the other; both sit and are dealt in."""
     contexts = [browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800}) for _ in range(2)]
+    for context, name in zip(contexts, NAMES, strict=True):
+        named = context.request.post("/api/guest", data={"name": name})
+        assert named.ok
     host, friend = (context.new_page() for context in contexts)
     deal(host, None, starting_points=7, winning_points=10, discreet=0)
     host.goto("/")
