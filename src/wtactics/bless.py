@@ -102,13 +102,13 @@ GOLDEN: Final[tuple[Golden, ...]] = (       # whoever adds a generated file adds
     played(401, "random", "Salt and Ink", "Strike Fund", "Teeth in the Reeds"),  # three players
     played(604, "greedy", "Salt and Ink", "Strike Fund", "Teeth in the Reeds", "Walls and Willows"),  # four players
     # the same for the eight-slot game
-    played(18, "random", "Bows over Water", "The Count of Corpses", name="slot"),
-    played(42, "random", "Rooted", "The Count of Corpses", name="slot"),
-    played(52, "random", "Horses and Debts", "The Count of Corpses", name="slot"),
-    played(100, "random", "Low Water", "The Count of Corpses", name="slot"),
-    played(164, "random", "The Count of Corpses", "Wages", name="slot"),
-    played(165, "random", "Horses and Debts", "The Count of Corpses", name="slot"),
-    played(177, "random", "Rooted", "The Count of Corpses", name="slot"),
+    played(158, "random", "Bows over Water", "Rooted", name="slot"),
+    played(494, "random", "Bows over Water", "Horses and Debts", name="slot"),
+    played(516, "random", "Low Water", "The Count of Corpses", name="slot"),
+    played(873, "random", "Bows over Water", "Low Water", name="slot"),
+    played(968, "random", "Horses and Debts", "The Count of Corpses", name="slot"),
+    played(1698, "random", "Bows over Water", "Wages", name="slot"),
+    played(1801, "random", "Bows over Water", "Rooted", name="slot"),
 )
 
 

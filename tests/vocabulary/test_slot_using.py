@@ -26,11 +26,11 @@ def test_volley_asks_for_a_pair_and_hits_what_is_weak_in_front() -> None:
     assert [bool(f.t.marked[f.t.in_slot(0, slot)]) for slot in (4, 5, 7)] == [True, True, False]
 
 
-def test_barrage_hits_the_whole_front_row() -> None:
+def test_barrage_hits_whoever_is_soft_in_the_whole_front_row() -> None:
     enemies = "F1 Reed Warden, F3 Reed Courier, B1 Elvish Fighter"
     f = Field("F1 Bone Hurler, F2 Bone Guard, F3 Bone Guard, F4 Bone Guard", enemies)
     f.choose("use Bone Hurler")
-    assert (f.hurt("Reed Warden"), f.pile("twilight", 1), f.hurt("Elvish Fighter")) == (1, ["Reed Courier"], 0)
+    assert (f.hurt("Reed Warden"), f.pile("twilight", 1), f.hurt("Elvish Fighter")) == (0, ["Reed Courier"], 0)
 
 
 def test_wash_wounds_mends_the_square_and_no_more() -> None:
