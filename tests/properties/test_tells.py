@@ -16,7 +16,7 @@ def test_in_a_discreet_match_nobody_can_tell(ruleset: str, seeds: tuple[int, ...
         assert not +match.silent, f"seed {seed}"
 
 
-@pytest.mark.parametrize(("ruleset", "seed", "most"), [("arc", 1, 60), ("slot", 3, 260)])
+@pytest.mark.parametrize(("ruleset", "seed", "most"), [("arc", 1, 60), ("slot", 5, 260)])
 def test_in_any_other_match_it_tells(ruleset: str, seed: int, most: int) -> None:
     """So the test above would notice."""
     (match,) = tells.games(ruleset, 1, seed, dreams=3, most=most, discreet=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import socket
 import sys
@@ -72,6 +73,14 @@ class Ready(uvicorn.Server):
         if counter % TICKS == 0:
             self.watchman.go_round()
         return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End; whoever has not hung up when the grace is over is hung up on."""
+        there = list(self.server_state.connections)
+        await super().shutdown(sockets)
+        for connection in there:
+            connection.transport.abort()
+        await asyncio.sleep(0)  # what is lost is closed in the next round of the loop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
