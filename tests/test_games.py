@@ -23,8 +23,9 @@ def test_every_ruleset_tells_its_name_and_is_made_once() -> None:
 
 
 def test_settings_that_are_not_given_are_those_of_the_rules() -> None:
-    assert ARC.settle() == SETTINGS
-    assert ARC.settle({"winning_points": 20}) == SETTINGS | {"winning_points": 20}
+    rules = SETTINGS | {"discreet": 0, "end_asked": 0}
+    assert ARC.settle() == rules
+    assert ARC.settle({"winning_points": 20}) == rules | {"winning_points": 20}
 
 
 @pytest.mark.parametrize(

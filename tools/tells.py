@@ -12,7 +12,7 @@ from wtactics.engine.chain import speak
 from wtactics.engine.imagine import imagine, unseen
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, what_of
-from wtactics.engine.step import Step
+from wtactics.engine.step import Step, reasons
 from wtactics.engine.table import Table
 from wtactics.engine.values import refresh
 from wtactics.engine.view import View
@@ -71,7 +71,7 @@ class Overheard(Match):
 
 def whom(step: Step[Any], t: Table) -> int:
     """The seat that is asked by these options; NOBODY if nobody is."""
-    alone = len(t.options) == 1 and t.terms.discreet and step.hides(t)
+    alone = len(t.options) == 1 and reasons(t, step) != 0
     return int(t.asked) if len(t.options) > 1 or alone else NOBODY
 
 

@@ -25,8 +25,6 @@ from wtactics.vocabulary.speech import Speech
 
 MOST_SEED: Final = (1 << SEED_BITS) - 1
 Decks = Sequence[Sequence[int]]
-DISCREET_TITLE: Final = "Whoever could hold an answer is asked"
-END_TITLE: Final = "A turn ends only when its player says so"
 
 
 class UnknownRuleset(LookupError):
@@ -62,6 +60,12 @@ class Setting:
         if not self.least <= value <= self.most:
             return f"{self.name}: expected {self.least} to {self.most}, found {value}"
         return None
+
+
+OF_QUESTIONS: Final = (  # the engine's own, in every ruleset: which questions stand though they have one option
+    Setting("discreet", 0, 0, 1, "Whoever could hold an answer is asked"),
+    Setting("end_asked", 0, 0, 1, "A turn ends only when its player says so"),
+)
 
 
 def no_backs(_view: Any, _seat: int) -> int:
@@ -238,18 +242,18 @@ def _arc() -> Game:
     limits = {
         "starting_points": (1, 10_000), "winning_points": (1, 10_000), "opening_hand": (0, 100), "hand_limit": (0, 100),
         "splitAttackerDamage": (0, 1), "abilitiesInEveryWindow": (0, 1), "loop_limit": (1, 9_000),
-        "first_player": (NOBODY, SEATS[1] - 1), "discreet": (0, 1), "end_asked": (0, 1),
+        "first_player": (NOBODY, SEATS[1] - 1),
     }  # fmt: skip
     titles = {
         "starting_points": "Victory points at the start", "winning_points": "Victory points to win",
         "opening_hand": "Cards in the opening hand", "hand_limit": "Cards kept at the end of a turn",
         "splitAttackerDamage": "Attackers share their damage among defenders",
         "abilitiesInEveryWindow": "Abilities may answer anything", "loop_limit": "Triggers in a row before a draw",
-        "first_player": "Who begins (-1: by lot)", "discreet": DISCREET_TITLE, "end_asked": END_TITLE,
+        "first_player": "Who begins (-1: by lot)",
     }  # fmt: skip
     settings = tuple(Setting(name, default, *limits[name], titles[name]) for name, default in SETTINGS.items())
     return Game(
-        "arc", "Awesome Rules Concept", arc(), SEATS, settings,
+        "arc", "Awesome Rules Concept", arc(), SEATS, settings + OF_QUESTIONS,
         lambda library, values, rules, decks: Arc(library, values, rules).table(decks),
         ArcView, rule_id, deck_faults, question, labels, SPEECH, _show_arc(), check_areas,
     )  # fmt: skip
@@ -290,8 +294,7 @@ def _slot() -> Game:
         "move_marks": (0, 1), "rest_enabled": (0, 1), "unmark_both": (0, 1), "start_hidden": (1, 7),
         "start_level_2": (1, 8), "level_2": (1, 8), "level_fee": (0, 8), "group_most": (1, 4), "pair_points": (0, 100),
         "column_points": (0, 100), "square_points": (0, 100), "winning_points": (1, 10_000), "stall_turns": (1, 1_000),
-        "loop_limit": (1, 9_000), "first_player": (NOBODY, SEATS[1] - 1), "discreet": (0, 1),
-        "end_asked": (0, 1),
+        "loop_limit": (1, 9_000), "first_player": (NOBODY, SEATS[1] - 1),
     }  # fmt: skip
     titles = {
         "action_points": "Action points each turn", "attack_price": "Action points for an attack",
@@ -303,11 +306,10 @@ def _slot() -> Game:
         "column_points": "Points for a column", "square_points": "Points for a square",
         "winning_points": "Victory points to win", "stall_turns": "Turns without change before a draw",
         "loop_limit": "Triggers in a row before a draw", "first_player": "Who begins (-1: by lot)",
-        "discreet": DISCREET_TITLE, "end_asked": END_TITLE,
     }  # fmt: skip
     settings = tuple(Setting(name, default, *limits[name], titles[name]) for name, default in SETTINGS.items())
     return Game(
-        "slot", "The eight-slot game", slot(), SEATS, settings,
+        "slot", "The eight-slot game", slot(), SEATS, settings + OF_QUESTIONS,
         lambda library, values, rules, decks: Slot(library, values, rules).table(decks),
         SlotView, rule_id, deck_faults, question, labels, SPEECH, _show_slot(), check_armies,
     )  # fmt: skip

@@ -262,7 +262,7 @@ def check_question(t: Table) -> None:
     """An open question has two options or more (one, if terms say so), all different, for a player in the match."""
     if t.over:
         return
-    if len(t.options) == 0 or (len(t.options) == 1 and not t.terms.discreet and not t.terms.end_asked):
+    if len(t.options) == 0 or (len(t.options) == 1 and t.terms.heeds == 0):
         raise Broken(f"the question has {len(t.options)} options")
     if not (0 <= t.asked < t.seats):
         raise Broken(f"seat {t.asked} is asked")

@@ -11,7 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.chain import CANCELLED, STATE, speak
 from wtactics.engine.places import NOBODY, Option, Seat, Thing, option
 from wtactics.engine.state import FRAME, cut
-from wtactics.engine.step import LEAVE, NEXT, NOTHING, Over, Ruleset, Step
+from wtactics.engine.step import ENDS_TURN, HIDES, LEAVE, NEXT, NOTHING, Over, Ruleset, Step, reasons
 from wtactics.engine.table import Table
 from wtactics.engine.values import refresh
 
@@ -54,14 +54,13 @@ class Match:
     @property
     def hides(self) -> bool:
         """Is it a question whose being asked would tell of hidden cards if only those who can choose were asked?"""
-        t = self.table
-        return t.terms.discreet and not t.over and self.step.hides(t)
+        return not self.over and reasons(self.table, self.step) & HIDES != 0
 
     @property
     def ends_turn(self) -> bool:
         """Can whoever is asked do nothing more in his turn than end it?"""
         t = self.table
-        return t.terms.end_asked and not t.over and len(t.options) == 1 and self.step.ends_turn(t)
+        return not t.over and len(t.options) == 1 and reasons(t, self.step) & ENDS_TURN != 0
 
     @property
     def over(self) -> bool:
@@ -151,7 +150,7 @@ class Match:
                 return
             answer: Option = NOTHING
             if len(t.options) == 1:
-                if (t.terms.discreet and step.hides(t)) or (t.terms.end_asked and step.ends_turn(t)):
+                if reasons(t, step) != 0:
                     return
                 answer = t.options[0]
             self.carry_out(step, answer)

@@ -51,7 +51,7 @@ class Terms:
 
     def __init__(
         self, library: Library, starts: vec[i64], rule_steps: i64, sees: vec[i64], settings: vec[i64], seats: i64,
-        ends: vec[i64], modding: Modding = NO_MODS, cards: i64 = 0, discreet: bool = False, end_asked: bool = False,
+        ends: vec[i64], modding: Modding = NO_MODS, cards: i64 = 0, heeds: i64 = 0,
     ) -> None:
         self.library: Final = library
         self.starts: Final = starts  # passage -> its first step; one more at the end
@@ -62,8 +62,7 @@ class Terms:
         self.ends: Final = ends  # step -> 1 if a passage ends there
         self.nobody_there: Final = zeros(seats * KINDS, NOBODY)  # place -> nobody, and how many that is: empty tables copy it
         self.none_there: Final = zeros(seats * KINDS)
-        self.discreet: Final = discreet  # whom a step asks must not tell what the others cannot see
-        self.end_asked: Final = end_asked  # whoever can do nothing more is asked all the same before his turn ends
+        self.heeds: Final = heeds  # for which reasons a question stands though it has one option (step.STANDING)
         self.modding: Final = modding
         self.mods: Final[list[Mod]] = modding.mods  # what they may be asked
         self.columns: Final = modding.first_columns(seats, cards)  # column of a mod -> where it begins in the annex

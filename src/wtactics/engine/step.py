@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
@@ -15,6 +16,11 @@ NEXT: Final = 0  # how a step ends: go on,
 AGAIN: Final = 1  # do it again,
 LEAVE: Final = 2  # or leave the passage
 NOTHING: Final = -1  # the answer where nothing could be asked
+
+# Why a question may stand though it has one option; a match heeds the reasons for which it has the setting.
+HIDES: Final = 1  # there could be more, as far as the other seats know
+ENDS_TURN: Final = 2  # it is to pass, and the turn of whoever is asked ends with it
+STANDING: Final[dict[str, int]] = {"discreet": HIDES, "end_asked": ENDS_TURN}
 
 # Passages that every game has; a ruleset numbers its own from OWN on.
 GAME: Final = 0
@@ -38,13 +44,9 @@ class Step(Generic[T]):
         """Act on the answer (NOTHING where none was offered): NEXT, AGAIN or LEAVE."""
         raise NotImplementedError
 
-    def hides(self, t: T) -> bool:
-        """With one option, or none but to pass: could there be more, as far as the other seats know?"""
-        return False
-
-    def ends_turn(self, t: T) -> bool:
-        """With no option but to pass: does the turn of whoever is asked end with it?"""
-        return False
+    def stands(self, t: T) -> i64:
+        """Law 3: for which reasons (HIDES, ENDS_TURN, or both) this is asked though it has but one option; 0 for none."""
+        return 0
 
     def forbids(self, t: T, what: i64, thing: Thing, other: i64) -> i64:
         """0 if this may be chosen here, else the number of the rule that forbids it; ask() offers what gives 0.
@@ -60,6 +62,16 @@ class Step(Generic[T]):
     def begun(self, t: T) -> bool:
         """Has something been named here already, of several that are named one by one?"""
         return False
+
+
+def heeded(settings: Mapping[str, int]) -> int:
+    """The reasons for which questions stand in a match of these settings; what they do not name is off."""
+    return sum(why for name, why in STANDING.items() if settings.get(name) == 1)
+
+
+def reasons(t: Table, step: Step[Any]) -> i64:
+    """For which of the reasons that this match heeds the step's question stands, even with one option; 0 for none."""
+    return t.terms.heeds & step.stands(t) if t.terms.heeds != 0 else 0
 
 
 class EditFault(ValueError):

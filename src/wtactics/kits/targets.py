@@ -9,7 +9,7 @@ from wtactics.engine import facts
 from wtactics.engine.chain import ABILITY, PICKS, SOURCE, pick, picked, top
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.verbs import PASS, TARGET
@@ -147,9 +147,9 @@ class ChooseTargets(Step[Table]):
             if fills and self.unsuited(t, ability, at + done, thing) == 0:
                 t.offer(TARGET, thing)
 
-    def hides(self, t: Table) -> bool:
+    def stands(self, t: Table) -> i64:
         ability = t.library.abilities[t.note(2)]
-        return ability.targets[t.note(3) >> 8].noun.is_hidden(t)
+        return HIDES if ability.targets[t.note(3) >> 8].noun.is_hidden(t) else 0
 
     def unsuited(self, t: Table, ability: Ability, at: i64, thing: Thing) -> i64:
         """0, or the rule by which a thing that fits cannot be the target: with it, the price cannot be paid."""

@@ -11,7 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked
 from wtactics.engine.meaning import Condition, Noun
 from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Seat, Thing, card_of, other_of, what_of
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import BRANCH, NO, PASS, PICK, YES
@@ -52,8 +52,8 @@ class Pick(Step[Table]):
             if done < self.most and leaves_enough(t, len(left) - i, len(left), need):
                 t.offer(PICK, left[i])
 
-    def hides(self, t: Table) -> bool:
-        return self.noun.is_hidden(t)
+    def stands(self, t: Table) -> i64:
+        return HIDES if self.noun.is_hidden(t) else 0
 
     def left(self, t: Table, found: vec[i64]) -> vec[i64]:
         """Those that may still be picked: behind the one picked last, or any but those that were."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import HAND, NOBODY, Flow, Option, Seat, card_of, other_of, what_of
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.coins import ANY, payments
 from wtactics.kits.verbs import NO, PAY, PICK, YES
@@ -122,13 +122,13 @@ class UnlessGives(Unless):
         t.ask(seat)
         if len(found) >= left:
             t.offer_each(PICK, found)
-        elif not t.terms.discreet:
+        elif t.terms.heeds & HIDES == 0:
             return
         if t.note(1) == 0:
             t.offer(NO)
 
-    def hides(self, t: Table) -> bool:
-        return self.noun.is_hidden(t)
+    def stands(self, t: Table) -> i64:
+        return HIDES if self.noun.is_hidden(t) else 0
 
     def do(self, t: Table, answer: Option) -> Flow:
         if answer == NOTHING or what_of(answer) == NO:

@@ -20,10 +20,9 @@ from wtactics.engine.places import (
     RESERVE,
 )
 from wtactics.engine.state import Terms, zeros
-from wtactics.engine.step import GAME, Ruleset
+from wtactics.engine.step import GAME, Ruleset, heeded
 from wtactics.rulesets.arc.contents import arc
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import DISCREET, END_ASKED
 
 # The settings of ARC with their rules, in the order of terms.py, and their values unless a match says otherwise.
 SETTINGS: Final[dict[str, int]] = {
@@ -35,8 +34,6 @@ SETTINGS: Final[dict[str, int]] = {
     "abilitiesInEveryWindow": 0,  # ARC-RESP-05
     "loop_limit": 1000,  # ARC-ABIL-12
     "first_player": NOBODY,  # ARC-SETUP-05
-    "discreet": 0,  # ARC-RESP-06
-    "end_asked": 0,  # ARC-TURN-14
 }
 SEATS: Final = (2, 4)  # ARC-MULTI-01, ARC-MULTI-06 the fewest and the most; each is every other one's opponent
 
@@ -63,13 +60,14 @@ class Arc:
         defaults = SETTINGS | self.rules.settings()
         values = defaults | (settings or {})
         self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in defaults])
+        self.heeds: Final = heeded(values)
 
     def table(self, decks: list[list[int]]) -> ArcTable:
         """ARC-MAT-04 The table before anything has happened: each seat has a deck of its own. A seed is sown later."""
         rules, cards = self.rules, sum([len(deck) for deck in decks])
         terms = Terms(
             self.library, rules.starts, len(rules.steps), sight(), self.settings, len(decks), self.ends, rules.modding, cards,
-            self.settings[DISCREET] == 1, self.settings[END_ASKED] == 1,
+            self.heeds,
         )  # fmt: skip
         t = ArcTable(terms)
         t.furnish()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, SOURCE, X, pick, tell, top
 from wtactics.engine.meaning import PRICES, Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.values import surcharge
 from wtactics.kits.coins import ANY, COLOURS, payments, spend, units_in, units_of, units_paid
 from wtactics.kits.verbs import GIVE, PAY
@@ -130,9 +130,9 @@ class PayDues(Step[ArcTable]):
         given = price is not None and part < len(price.dues) and thing in price.dues[part].choices(t, t.you, t.me)
         return 0 if given else ABIL_07
 
-    def hides(self, t: ArcTable) -> bool:
+    def stands(self, t: ArcTable) -> i64:
         price = t.library.abilities[top(t, ABILITY)].price
-        return price is not None and price.dues[t.note(3) >> 8].noun.is_hidden(t)
+        return HIDES if price is not None and price.dues[t.note(3) >> 8].noun.is_hidden(t) else 0
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         ability = top(t, ABILITY)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import SEAT, top
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
-from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step
+from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step, reasons
 from wtactics.kits.abilities import has_ability, has_hidden_ability
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_use
@@ -48,7 +48,7 @@ def could_use_ability(t: ArcTable, seat: Seat) -> bool:
 
 def could_play_event(t: ArcTable, seat: Seat) -> bool:
     """Does the seat hold an event that it can pay for? Where that is not to be known: could it?"""
-    if t.terms.discreet:
+    if t.terms.heeds & HIDES != 0:
         return could_hold(t, seat, 1 << EVENT)
     types, printed, after = t.library.type, t.printed, t.after
     purse: i64 = NOBODY
@@ -102,15 +102,16 @@ class Answers(Step[ArcTable]):
         for _ in range(t.seats):
             if t.out[seat] == 0 and t.note(2) >> seat & 1 == 0:
                 self.offer_answers(t, seat)
-                if len(t.options) > 1 or (t.terms.discreet and len(t.options) == 1 and self.hides(t)):
+                if len(t.options) > 1 or (len(t.options) == 1 and reasons(t, self) != 0):
                     return
             seat = (seat + 1) % t.seats
         if len(t.options) > 0:
             t.options = vec[i64]()
 
-    def hides(self, t: ArcTable) -> bool:
+    def stands(self, t: ArcTable) -> i64:
         """ARC-RESP-06 Whether he holds an event, or what an ability of his asks for."""
-        return could_hold(t, t.asked, 1 << EVENT) or (could_use_ability(t, t.asked) and has_hidden_ability(t, t.asked))
+        could_use = could_use_ability(t, t.asked) and has_hidden_ability(t, t.asked)
+        return HIDES if could_use or could_hold(t, t.asked, 1 << EVENT) else 0
 
     def offer_answers(self, t: ArcTable, seat: Seat) -> None:
         """Offer to pass, and all that the seat may do instead."""

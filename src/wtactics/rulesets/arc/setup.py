@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK
 from wtactics.engine.places import CITY, DECK, NOBODY, Card, Flow, Option, Seat, card_of
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, TURN, Step
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, TURN, Step
 from wtactics.kits.cities import KINGDOM
 from wtactics.kits.verbs import FOUND
 from wtactics.rulesets.arc.ids import SETUP_01
@@ -40,9 +40,9 @@ class FoundCities(Step[ArcTable]):
             if self.forbids(t, FOUND, c, discipline) == 0 and not self.offered(t, c):
                 t.offer(FOUND, c, discipline)
 
-    def hides(self, t: ArcTable) -> bool:
+    def stands(self, t: ArcTable) -> i64:
         """ARC-SETUP-01 How many cities a deck has is its player's own affair."""
-        return True
+        return HIDES
 
     def offered(self, t: ArcTable, c: Card) -> bool:
         """Is a card with the same print offered already?"""

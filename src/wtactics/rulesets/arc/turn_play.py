@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import HAND, Flow, Option, card_of, other_of, place_of, what_of
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, WINDOW, Step
+from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, WINDOW, Step
 from wtactics.kits.verbs import ACTIVATE, MOVE, PASS, PLAY
 from wtactics.rulesets.arc.abil import cannot_use
 from wtactics.rulesets.arc.abil_offers import offer_abilities
@@ -34,12 +34,9 @@ class PlayPhase(Step[ArcTable]):
         offer_abilities(t, seat, purse)
         offer_moves(t, seat)  # ARC-MOVE-01 offered by no other step
 
-    def hides(self, t: ArcTable) -> bool:
-        return could_do_more(t, t.active, ANY_TYPE)
-
-    def ends_turn(self, t: ArcTable) -> bool:
+    def stands(self, t: ArcTable) -> i64:
         """ARC-TURN-14 After the second Play phase the turn goes to its end by itself."""
-        return t.phase == PLAY_2
+        return (ENDS_TURN if t.phase == PLAY_2 else 0) | (HIDES if could_do_more(t, t.active, ANY_TYPE) else 0)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what == PLAY:

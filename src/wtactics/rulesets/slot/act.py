@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Thing, card_of, other_of, what_of
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Step
 from wtactics.kits.abilities import has_hidden_ability
 from wtactics.kits.grid import SLOTS, size
 from wtactics.kits.verbs import ACTIVATE, ATTACK, PASS, REST
@@ -27,8 +27,8 @@ class UseAbilities(Step[SlotTable]):
         t.offer(PASS)
         offer_abilities(t, t.active)
 
-    def hides(self, t: SlotTable) -> bool:
-        return has_hidden_ability(t, t.active)
+    def stands(self, t: SlotTable) -> i64:
+        return HIDES if has_hidden_ability(t, t.active) else 0
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == ACTIVATE:
@@ -54,12 +54,9 @@ class Act(Step[SlotTable]):
         offer_rests(t)
         offer_abilities(t, t.active)
 
-    def hides(self, t: SlotTable) -> bool:
-        return has_hidden_ability(t, t.active)
-
-    def ends_turn(self, t: SlotTable) -> bool:
+    def stands(self, t: SlotTable) -> i64:
         """SLOT-TURN-04 It is the last step in which there is something to choose."""
-        return True
+        return ENDS_TURN | (HIDES if has_hidden_ability(t, t.active) else 0)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == ATTACK:

@@ -11,10 +11,9 @@ from wtactics.engine.library import Library
 from wtactics.engine.match import Match
 from wtactics.engine.places import ALL_SEE, ASIDE, DECK, KINDS, NOBODY, OWNER_SEES, RESERVE
 from wtactics.engine.state import Terms, zeros
-from wtactics.engine.step import GAME, Ruleset
+from wtactics.engine.step import GAME, Ruleset, heeded
 from wtactics.rulesets.slot.contents import slot
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import DISCREET, END_ASKED
 
 # The settings of SLOT with their rules, in the order of terms.py, and their values unless a match says otherwise.
 SETTINGS: Final[dict[str, int]] = {
@@ -37,8 +36,6 @@ SETTINGS: Final[dict[str, int]] = {
     "stall_turns": 40,  # SLOT-DRAW-05
     "loop_limit": 1000,
     "first_player": NOBODY,  # SLOT-START-02
-    "discreet": 0,  # SLOT-RESOLVE-04
-    "end_asked": 0,  # SLOT-TURN-04
 }
 SEATS: Final = (2, 2)  # SLOT-DESIGN-02
 
@@ -65,13 +62,14 @@ class Slot:
         defaults = SETTINGS | self.rules.settings()
         values = defaults | (settings or {})
         self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in defaults])
+        self.heeds: Final = heeded(values)
 
     def table(self, decks: list[list[int]]) -> SlotTable:
         """SLOT-TABLE-01, SLOT-TWI-01, SLOT-START-01 The table before the game: decks, and empty piles beside them."""
         rules, cards = self.rules, sum([len(deck) for deck in decks])
         terms = Terms(
             self.library, rules.starts, len(rules.steps), sight(), self.settings, len(decks), self.ends, rules.modding, cards,
-            self.settings[DISCREET] == 1, self.settings[END_ASKED] == 1,
+            self.heeds,
         )  # fmt: skip
         t = SlotTable(terms)
         t.furnish()

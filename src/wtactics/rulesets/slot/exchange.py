@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Seat, Thing, card_of, other_of
-from wtactics.engine.step import AGAIN, ANNOUNCE, LEAVE, NOTHING, WINDOW, Step
+from wtactics.engine.step import AGAIN, ANNOUNCE, HIDES, LEAVE, NOTHING, WINDOW, Step, reasons
 from wtactics.kits.abilities import has_hidden_ability
 from wtactics.kits.verbs import ACTIVATE, PASS
 from wtactics.rulesets.slot.abil import cannot_use, offer_abilities
@@ -36,7 +36,7 @@ class Exchange(Step[SlotTable]):
             t.ask(seat)
             t.offer(PASS)
             offer_abilities(t, seat)
-            if len(t.options) > 1 or (t.terms.discreet and self.hides(t)):
+            if len(t.options) > 1 or reasons(t, self) != 0:
                 return
             declines += 1
             if self.closes(t, seat, declines):
@@ -44,8 +44,8 @@ class Exchange(Step[SlotTable]):
             seat = t.other(seat)
         t.ask(seat)
 
-    def hides(self, t: SlotTable) -> bool:
-        return has_hidden_ability(t, t.asked)
+    def stands(self, t: SlotTable) -> i64:
+        return HIDES if has_hidden_ability(t, t.asked) else 0
 
     def closes(self, t: SlotTable, seat: Seat, declines: i64) -> bool:
         """SLOT-RESOLVE-04, SLOT-ABIL-24 Two in a row close it in a battle, the passive player's alone elsewhere."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import BE_MARKED
 from wtactics.engine.places import ASIDE, NOBODY, Card, Flow, Option, Place, Seat, Thing, card_of, place_of
 from wtactics.engine.state import zeros
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.grid import SLOTS, size
 from wtactics.kits.onward import leaves_enough, onward
@@ -123,10 +123,10 @@ class PayPrice(Step[SlotTable]):
             if t.place[c] & 15 != ASIDE and leaves_enough(t, behind(t, there, c), len(there), left):
                 t.offer(GIVE, c)
 
-    def hides(self, t: SlotTable) -> bool:
+    def stands(self, t: SlotTable) -> i64:
         """SLOT-TWI-03 Whom his twilight has: with more there than he must give, he could choose."""
         seat = payer(t)
-        return twilight(t, seat) > 0 and twilight(t, seat) + size(unmarked(t, seat)) > self.left(t)
+        return HIDES if twilight(t, seat) > 0 and twilight(t, seat) + size(unmarked(t, seat)) > self.left(t) else 0
 
     def left(self, t: SlotTable) -> i64:
         """How many more are to be given for the part of the bill that is being paid."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ENTER, PRICES
 from wtactics.engine.places import DECK, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
-from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
+from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may, surcharge
 from wtactics.kits.grid import SLOTS, kind_of
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
@@ -58,16 +58,16 @@ class Recruit(Step[SlotTable]):
             if cannot_recruit(t, t.active, c) == 0:
                 t.offer(RECRUIT, c)
 
-    def hides(self, t: SlotTable) -> bool:
+    def stands(self, t: SlotTable) -> i64:
         """SLOT-DECK-05 Whom his deck still has: anybody in the game whom he could pay for."""
         seat = t.active
         if t.room(seat) == 0 or t.count[place_of(DECK, seat)] == 0 or not player_may(t, ENTER, seat):
-            return False
+            return 0
         gold = wealth(t, seat)
         for d in range(len(t.library.cost)):
             if t.library.cost[d] <= gold or (t.ruled | t.library.def_deeds[d]) >> PRICES & 1 == 1:
-                return True
-        return False
+                return HIDES
+        return 0
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == RECRUIT:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import DECK, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, TURN, Step
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, TURN, Step
 from wtactics.kits.grid import SLOTS, kind_of
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import LAY, REVEAL
@@ -49,9 +49,9 @@ class LayFour(Step[SlotTable]):
                 if self.fits(t, slot) and cannot_lay(t, seat, c, slot, START_03) == 0:
                     t.offer(LAY, c, slot)
 
-    def hides(self, t: SlotTable) -> bool:
+    def stands(self, t: SlotTable) -> i64:
         """SLOT-DECK-05 Whether there are several sorts of creatures among those that are left."""
-        return t.count[place_of(DECK, t.asked)] > 1
+        return HIDES if t.count[place_of(DECK, t.asked)] > 1 else 0
 
     def fits(self, t: SlotTable, slot: i64) -> bool:
         """Does the slot lie onward, with room behind it for those that are still to be laid?"""
@@ -156,9 +156,9 @@ class AddCreature(Step[SlotTable]):
                 if self.forbids(t, LAY, c, slot) == 0:
                     t.offer(LAY, c, slot)
 
-    def hides(self, t: SlotTable) -> bool:
+    def stands(self, t: SlotTable) -> i64:
         """SLOT-DECK-05 Whether there are several sorts of creatures among those that are left."""
-        return t.count[place_of(DECK, t.asked)] > 1
+        return HIDES if t.count[place_of(DECK, t.asked)] > 1 else 0
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         return cannot_lay(t, whose_round(t), thing, other, rule_of_round(t)) if what == LAY else -1

@@ -43,8 +43,6 @@ WINNING_POINTS: Final = 15
 STALL_TURNS: Final = 16
 LOOP_LIMIT: Final = 17
 FIRST_PLAYER: Final = 18
-DISCREET: Final = 19
-END_ASKED: Final = 20
 
 # What lasts as long as so much gold is paid for it each turn: this and the gold (SLOT-UPK-04).
 PAID_FOR: Final = 100
