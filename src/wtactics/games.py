@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from wtactics.cards import Card
 from wtactics.cards.entry import nearest
-from wtactics.engine.chance import KEY_BYTES, SEED_BITS, Seed, base_of, drawn, drawn_in_secret, key_for
+from wtactics.engine.chance import KEY_BYTES, SEED_BITS, Seed, stream_for
 from wtactics.engine.library import Library
 from wtactics.engine.match import Match
 from wtactics.engine.mod import OF_MODS, Mod
@@ -192,10 +192,7 @@ class Game:
             raise BadSettings(faults)
         values = self.settle(settings, len(decks))
         match = self.laid(library, [mixed_up(deck, seed, seat) for seat, deck in enumerate(decks)], values)
-        if isinstance(seed, bytes):
-            match.table.sow_in_secret(seed)
-        else:
-            match.table.sow(seed)
+        match.table.sow(seed)
         match.run()
         return match
 
@@ -221,10 +218,9 @@ def mixed_up(deck: Sequence[int], seed: Seed, seat: int) -> list[int]:
     A seed tells everything to whoever knows some cards of an order. A key for each seat's order tells nothing.
     """
     cards = list(deck)
-    key = key_for(seed, f"card ids of seat {seat}") if isinstance(seed, bytes) else b""
-    base = 0 if isinstance(seed, bytes) else base_of(seed ^ (seat + 1) << 56)
+    stream = stream_for(seed, f"card ids of seat {seat}", (seat + 1) << 56)
     for i in range(len(cards) - 1, 0, -1):
-        j = drawn_in_secret(key, i, i + 1) if key else drawn(base, i, i + 1)
+        j = stream.draw(i, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
     return cards
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from toybox import box, new_match, play_on
 from wtactics.engine import state
+from wtactics.engine.chance import Stream
 from wtactics.engine.digest import digest_of
 from wtactics.engine.library import Arms, Library, Printed
 from wtactics.engine.state import Terms, zeros
@@ -30,13 +31,13 @@ def filled(table_type: type[Table]) -> Any:
     for i, (name, value) in enumerate(sorted(vars(table).items()), 100):
         if name not in FOREVER:
             number = not value if isinstance(value, bool) else i
-            other = b"%d" % i if isinstance(value, bytes) else number
+            other = Stream(i) if isinstance(value, Stream) else number
             setattr(table, name, vec[i64]([i, i + 1]) if is_column(value) else other)
     return table
 
 
 def is_column(value: object) -> bool:
-    return not isinstance(value, bool | int | bytes)
+    return not isinstance(value, bool | int | Stream)
 
 
 @pytest.mark.parametrize("table_type", [Table, ArcTable, SlotTable])

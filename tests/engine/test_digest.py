@@ -4,6 +4,7 @@ from typing import Any
 from librt.vecs import append
 
 from toybox import new_match, play_on
+from wtactics.engine.chance import Stream
 from wtactics.engine.digest import digest_of, fold
 from wtactics.engine.state import State
 
@@ -15,21 +16,23 @@ def own_fields(table: Any) -> list[str]:
     return sorted(vars(State(table.terms)).keys() - SPEAKERS - OUTSIDE)
 
 
+def others(value: Any) -> list[Any]:
+    """Other values of its kind."""
+    if isinstance(value, bool | int):
+        return [not value if isinstance(value, bool) else value + 1]
+    if isinstance(value, Stream):
+        return [Stream(value.base + 1), Stream(value.base, b"another")]
+    return [append(value[:], 1)]
+
+
 def test_a_change_of_any_field_changes_the_digest() -> None:
     table: Any = play_on(new_match(3), 80).match.table
     before = digest_of(table)
     for name in own_fields(table):
         value = getattr(table, name)
-        if isinstance(value, bool):
-            other: Any = not value
-        elif isinstance(value, int):
-            other = value + 1
-        elif isinstance(value, bytes):
-            other = value + b"key"
-        else:
-            other = append(value[:], 1)
-        setattr(table, name, other)
-        assert digest_of(table) != before, f"{name} does not count"
+        for other in others(value):
+            setattr(table, name, other)
+            assert digest_of(table) != before, f"{name} does not count"
         setattr(table, name, value)
     assert digest_of(table) == before
 

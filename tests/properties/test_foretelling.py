@@ -70,7 +70,7 @@ def test_the_own_cards_ids_tell_nothing_of_the_draws() -> None:
     key, hands = new_key(), set()
     for _ in range(20):
         match = ARC.laid(box(0).library, [mixed_up(cards, key, seat) for seat, cards in enumerate(DECKS)], ARC.settle())
-        match.table.sow_in_secret(new_key())
+        match.table.sow(new_key())
         match.run()
         hands.add(tuple(map(tuple, hidden_from(opened(match), 0))))
     assert len(hands) == 20

@@ -20,7 +20,7 @@ LENGTHS = st.integers(0, 400)
 def mixed(table: Table, seat: int, seed: int) -> Table:
     """The same table, with the faces that the seat cannot see mixed up, and the same dice to come."""
     dream = imagine(ARC.view(table, seat), seed)
-    dream.base, dream.rolls, dream.dice = table.base, table.rolls, table.dice[:]
+    dream.chance, dream.rolls, dream.dice = table.chance, table.rolls, table.dice[:]
     dream.options = table.options[:]
     return dream
 

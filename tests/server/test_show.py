@@ -208,7 +208,7 @@ def test_any_why_is_answered() -> None:
 def test_seed_and_dice_are_in_no_message() -> None:
     for match, seq in game(3, 2, 40):
         text = json.dumps(json.loads(show.table_state(ARC, match, 0, seq).model_dump_json()))
-        assert str(match.table.base) not in text
+        assert str(match.table.chance.base) not in text
 
 
 def test_who_waits_learns_for_whom_and_no_more() -> None:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.annex import Annex
-from wtactics.engine.chance import base_of, drawn, drawn_in_secret, key_for, seed_for
+from wtactics.engine.chance import Seed, stream_for
 from wtactics.engine.places import Seat
 
 
@@ -43,16 +43,9 @@ class Agenda(Annex):
 
     # ---- chance
 
-    def sow(self, seed: i64) -> None:
-        """Begin all chance anew from a seed, which everybody may know."""
-        self.base = base_of(seed)
-        self.secret = b""
-        self.rolls = 0
-
-    def sow_in_secret(self, key: bytes) -> None:
-        """Begin all chance anew from a key, which nobody may know."""
-        self.base = base_of(seed_for(key, "base"))  # no draw comes from it: it tells one key from another in digests
-        self.secret = key_for(key, "draws")
+    def sow(self, seed: Seed) -> None:
+        """Begin all chance anew from a seed, which everybody may know, or from a key, which nobody may."""
+        self.chance = stream_for(seed, "draws")
         self.rolls = 0
 
     def roll(self, n: i64) -> i64:
@@ -61,7 +54,7 @@ class Agenda(Annex):
         self.changes += 1
         if self.rolls <= len(self.dice):
             return self.dice[self.rolls - 1]
-        return drawn(self.base, self.rolls, n) if self.secret == b"" else drawn_in_secret(self.secret, self.rolls, n)
+        return self.chance.draw(self.rolls, n)
 
     # ---- the agenda
 

@@ -36,6 +36,22 @@ def drawn(base: i64, count: i64, n: i64) -> i64:
     return mixed(base ^ mixed(count & 0xFFFFFFFF)) * n >> 32
 
 
+class Stream:
+    """All draws of one seed or key, by their counts. It is never written, so whatever draws from it may share it."""
+
+    def __init__(self, base: i64, secret: bytes = b"") -> None:
+        self.base: Final = base  # draws start from it, but where there is a key
+        self.secret: Final = secret
+        self.keyed: Final = secret != b""
+
+    def draw(self, count: i64, n: i64) -> i64:
+        """The count-th draw, from 0 to n - 1."""
+        return drawn_in_secret(self.secret, count, n) if self.keyed else drawn(self.base, count, n)
+
+
+UNSOWN: Final = Stream(0)
+
+
 # ---- in secret
 
 
@@ -59,3 +75,12 @@ def seed_for(seed: Seed, purpose: str) -> int:
     if isinstance(seed, bytes):
         return int.from_bytes(key_for(seed, purpose)[:8], "big") >> (64 - SEED_BITS)
     return seed
+
+
+def stream_for(seed: Seed, purpose: str, apart: int = 0) -> Stream:
+    """What is drawn for one purpose: a key has words for it, a seed a number that sets it apart from others.
+
+    No draw of a key comes from the stream's base: it tells one key from another in digests.
+    """
+    key = key_for(seed, purpose) if isinstance(seed, bytes) else b""
+    return Stream(base_of(seed_for(seed, "base") ^ apart), key)

@@ -29,8 +29,8 @@ def digest_of(t: State) -> i64:
         digest = fold_all(digest, column)
     if len(t.annex) > 0:  # without mods tables have the digest that they always had
         digest = fold_all(digest, t.annex)
-    if t.secret != b"":  # and so without a key
-        digest = fold_all(digest, vec[i64]([int.from_bytes(t.secret[:7], "big")]))
+    if t.chance.keyed:  # and so without a key
+        digest = fold_all(digest, vec[i64]([int.from_bytes(t.chance.secret[:7], "big")]))
     return fold_all(digest, scalars(t))
 
 
@@ -58,7 +58,7 @@ def other_columns(t: State) -> list[vec[i64]]:
 def scalars(t: State) -> vec[i64]:
     """The single numbers of the state."""
     return vec[i64]([
-        t.base, t.rolls, t.changes, i64(t.over), t.winner, t.ending, t.active, t.starter, t.turn, t.phase,
+        t.chance.base, t.rolls, t.changes, i64(t.over), t.winner, t.ending, t.active, t.starter, t.turn, t.phase,
         i64(t.stale), i64(t.moot), t.watched, t.ruled_by, t.ears, i64(t.keyed), t.lawful, t.ruled, i64(t.unruled),
         i64(t.unsettled), t.held, i64(t.drew), t.drawing, t.searched, t.loops, t.frame, t.asked,
     ])  # fmt: skip

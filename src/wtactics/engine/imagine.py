@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.mod import COLUMNS
 from wtactics.engine.places import ALL_SEE
 from wtactics.engine.table import Table
@@ -27,19 +26,18 @@ def imagine(view: View, seed: i64) -> Table:
     t.printed = t.printed[:]
     t.dice = vec[i64]()
     t.sow(seed)
-    base = base_of(seed)
     rolls: i64 = 0
     seat: i64 = 0
     while seat < t.seats:
-        rolls = exchange(t, unseen(view, seat), base, rolls)
+        rolls = exchange(t, unseen(view, seat), rolls)
         seat += 1
-    t.rolls = suppose_kept(t, view, base, rolls)
+    t.rolls = suppose_kept(t, view, rolls)
     if not view.mine:
         t.options = vec[i64]()
     return t
 
 
-def suppose_kept(t: Table, view: View, base: i64, rolls: i64) -> i64:
+def suppose_kept(t: Table, view: View, rolls: i64) -> i64:
     """Put numbers by chance where mods keep what the view does not show; how many draws were made."""
     for mod in t.terms.mods:
         column = mod.number * COLUMNS
@@ -48,7 +46,7 @@ def suppose_kept(t: Table, view: View, base: i64, rolls: i64) -> i64:
             for i in range(entries if kind.sees != ALL_SEE else 0):  # what all see of a card goes with the card
                 if not view.knows_kept(column, i):
                     rolls += 1
-                    t.annex[t.terms.columns[column] + i] = drawn(base, rolls, kind.span)
+                    t.annex[t.terms.columns[column] + i] = t.chance.draw(rolls, kind.span)
             column += 1
     return rolls
 
@@ -65,14 +63,14 @@ def unseen(view: View, owner: i64) -> vec[i64]:
     return out
 
 
-def exchange(t: Table, cards: vec[i64], base: i64, rolls: i64) -> i64:
+def exchange(t: Table, cards: vec[i64], rolls: i64) -> i64:
     """Exchange what is printed on these cards by chance, as far as each could be the other; how many draws were made."""
     free = True
     for _ in range(SWEEPS):
         i = len(cards) - 1
         while i > 0:
             rolls += 1
-            a, b = cards[i], cards[drawn(base, rolls, i + 1)]
+            a, b = cards[i], cards[t.chance.draw(rolls, i + 1)]
             here, there = t.printed[a], t.printed[b]
             if t.could_be(a, there) and t.could_be(b, here):
                 t.printed[a], t.printed[b] = there, here

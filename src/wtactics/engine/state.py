@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from wtactics.engine.chance import UNSOWN, Stream
 from wtactics.engine.library import Library
 from wtactics.engine.mod import NO_MODS, Mod, Modding
 from wtactics.engine.places import DECK, KINDS, NOBODY, Seat, place_of
@@ -77,9 +78,8 @@ class State:
         self.terms: Final = terms
         self.library: Final = terms.library
         self.seats: Final = terms.seats
-        self.base: i64 = 0  # chance: the folded seed and how many draws were made
+        self.chance: Stream = UNSOWN  # what draws come from, and how many were made
         self.rolls: i64 = 0
-        self.secret: bytes = b""  # the key that draws come from; empty: they come from the seed
         self.dice: vec[i64] = vec[i64]()  # dice that a test hands in
         self.changes: i64 = 0
         self.over: bool = False
@@ -204,9 +204,8 @@ class State:
 
     def copy_to(self, t: State) -> None:
         """Give t everything that is written while a match runs; facts stay with the original."""
-        t.base = self.base
+        t.chance = self.chance
         t.rolls = self.rolls
-        t.secret = self.secret
         t.dice = self.dice[:]
         t.changes = self.changes
         t.over = self.over
