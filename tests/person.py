@@ -186,3 +186,18 @@ def sit_down(page: Page, seed: int, *, finger: bool = False, **settings: int) ->
     person = Person(page, seed, finger=finger)
     person.look()
     return person
+
+
+def sit_together(host: Page, friend: Page, seed: int) -> tuple[Person, Person]:
+    """The one invites the other; both sit, are dealt in, and have the moves of others shown at once."""
+    host.goto("/")
+    host.get_by_test_id("invite").click()
+    link = host.get_by_test_id("invitation").input_value()
+    host.get_by_test_id("sit-down").click()
+    friend.goto(link)
+    friend.get_by_test_id("sit").click()
+    both = Person(host, seed), Person(friend, seed + 1)
+    for person in both:
+        person.page.get_by_test_id("options").wait_for()
+        person.hurry()
+    return both

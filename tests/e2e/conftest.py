@@ -69,3 +69,12 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
     context = browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800})
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture(scope="module")
+def windows(browser: Browser, server: Server) -> Iterator[tuple[Page, Page]]:
+    """Two windows for one module, of two people who were never here."""
+    contexts = [browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800}) for _ in range(2)]
+    yield contexts[0].new_page(), contexts[1].new_page()
+    for context in contexts:
+        context.close()

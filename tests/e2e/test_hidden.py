@@ -3,10 +3,9 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from person import Person
-from running import Server
+from person import sit_together
 
 TURNS = 5
 
@@ -43,29 +42,17 @@ def attached(state: dict, seat: int) -> set[tuple[str, int]]:
 
 
 @pytest.fixture(scope="module")
-def match(browser: Browser, server: Server) -> Iterator[tuple[Ear, Ear]]:
+def match(windows: tuple[Page, Page]) -> tuple[Ear, Ear]:
     """Two people with decks that share no card have played some turns."""
-    contexts = [browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800}) for _ in range(2)]
-    host, friend = (context.new_page() for context in contexts)
+    host, friend = windows
     ears = Ear(host), Ear(friend)
-    host.goto("/")
-    host.get_by_test_id("invite").click()
-    link = host.get_by_test_id("invitation").input_value()
-    host.get_by_test_id("sit-down").click()
-    friend.goto(link)
-    friend.get_by_test_id("sit").click()
-    people = Person(host, 3), Person(friend, 4)
-    for person in people:
-        person.page.get_by_test_id("options").wait_for()
-        person.hurry()
+    people = sit_together(host, friend, 3)
     while people[0].turn() < TURNS:
         for person in people:
             seen = person.sight()
             if seen is not None:
                 person.touch(person.choose(seen).selector)
-    yield ears
-    for context in contexts:
-        context.close()
+    return ears
 
 
 @pytest.mark.parametrize("seat", [0, 1])

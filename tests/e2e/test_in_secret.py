@@ -1,35 +1,19 @@
 """Two people at a table where nobody is to learn who holds an answer: the pages let time pass, and go on by themselves."""
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from person import Person
-from running import Server
+from person import Person, sit_together
 
 MOST_ROUNDS = 400
 LEFT_ALONE = "You have nothing to choose here."
 
 
 @pytest.fixture(scope="module")
-def people(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
-    """Two people who have chosen nothing about it: their table keeps it secret."""
-    contexts = [browser.new_context(base_url=server.address, viewport=size) for size in
-                ({"width": 1280, "height": 800}, {"width": 390, "height": 844})]  # fmt: skip
-    host, friend = (context.new_page() for context in contexts)
-    host.goto("/")
-    host.get_by_test_id("invite").click()
-    link = host.get_by_test_id("invitation").input_value()
-    host.get_by_test_id("sit-down").click()
-    friend.goto(link)
-    friend.get_by_test_id("sit").click()
-    both = Person(host, 1), Person(friend, 2)
-    for person in both:
-        person.page.get_by_test_id("options").wait_for()
-        person.hurry()
-    yield both
-    for context in contexts:
-        context.close()
+def people(windows: tuple[Page, Page]) -> tuple[Person, Person]:
+    """Two people who have chosen nothing about it: their table keeps it secret. One of them has a small window."""
+    host, friend = windows
+    friend.set_viewport_size({"width": 390, "height": 844})
+    return sit_together(host, friend, 1)
 
 
 def play_until(people: tuple[Person, Person], words: str) -> Page:

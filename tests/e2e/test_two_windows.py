@@ -1,11 +1,10 @@
 """A whole match of two people in two windows, through a reload and the death of the server."""
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from person import PATIENCE, Person, deal
+from person import PATIENCE, Person, deal, sit_together
 from running import Server
 
 MOST_ROUNDS = 1_500
@@ -17,27 +16,14 @@ OTHERWISE = {"are": "is", "have": "has", "do": "does", "lose": "loses", "your": 
 
 
 @pytest.fixture(scope="module")
-def people(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
-    """Two people with a browser of their own each, one invited by the other; both sit and are dealt in."""
-    contexts = [browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800}) for _ in range(2)]
-    for context, name in zip(contexts, NAMES, strict=True):
-        named = context.request.post("/api/guest", data={"name": name})
+def people(windows: tuple[Page, Page]) -> tuple[Person, Person]:
+    """Two people with a browser of their own each, one invited by the other; both have names, and are dealt in."""
+    host, friend = windows
+    for page, name in zip(windows, NAMES, strict=True):
+        named = page.context.request.post("/api/guest", data={"name": name})
         assert named.ok
-    host, friend = (context.new_page() for context in contexts)
     deal(host, None, starting_points=7, winning_points=10, discreet=0)
-    host.goto("/")
-    host.get_by_test_id("invite").click()
-    link = host.get_by_test_id("invitation").input_value()
-    host.get_by_test_id("sit-down").click()
-    friend.goto(link)
-    friend.get_by_test_id("sit").click()
-    both = Person(host, 1), Person(friend, 2)
-    for person in both:
-        person.page.get_by_test_id("options").wait_for()
-        person.hurry()
-    yield both
-    for context in contexts:
-        context.close()
+    return sit_together(host, friend, 1)
 
 
 def go_on(people: tuple[Person, Person], turns: int | None = None, *, in_parts: bool = False) -> Person | None:

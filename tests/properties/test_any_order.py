@@ -9,7 +9,7 @@ import pytest
 from scene import scene
 from wtactics.cli.shelf import shelf
 from wtactics.engine.digest import digest_of
-from wtactics.engine.draft import Draft, at_will, picks_for
+from wtactics.engine.draft import Draft, at_will
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.places import NOBODY, Option, what_of
 from wtactics.engine.step import Step
@@ -154,7 +154,7 @@ def test_whatever_is_offered_beside_what_was_named_can_be_named(name: str) -> No
         while not draft.parts or draft.under_way:
             draft.choose(chance.choice(list(draft.match.table.options)))
             beside += draft.under_way and min(ranks(draft, draft.match.table.options)) < max(ranks(draft, draft.named))
-        assert picks_for(match, draft.parts) == draft.picks()
+        assert Draft(match, draft.parts).picks() == draft.picks()
     assert beside > 10
 
 
@@ -189,10 +189,10 @@ def test_what_is_not_there_is_refused_and_nothing_changes() -> None:
     match = next(iter(namings("slot", 3, 50)))
     before = digest_of(match.table)
     with pytest.raises(NotOffered, match="option 99 is not offered after 0 parts"):
-        picks_for(match, [99])
+        Draft(match, [99])
     first = match.table.options[0]
     with pytest.raises(NotOffered, match="is not offered after 1 part"):
-        picks_for(match, [first, first])
+        Draft(match, [first, first])
     with pytest.raises(NotOffered, match="is not among the 1 that are named"):
         Draft(match, [first]).without(99)
     assert digest_of(match.table) == before

@@ -63,11 +63,6 @@ class Draft:
         return picks
 
 
-def picks_for(match: Match, parts: Sequence[Option]) -> list[int]:
-    """Law 5: from these things, in whatever order they were named, to the picks that name them; NotOffered if none do."""
-    return Draft(match, parts).picks()
-
-
 def at_will(match: Match) -> Match:
     """A copy whose questions offer all that can be named, in any order; what was passed over in the match itself stays so."""
     trial = match.clone()
