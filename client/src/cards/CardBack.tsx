@@ -22,21 +22,22 @@ const LATTICE = lattice();
 export function CardBack({ plan, faction, clip }: { plan: Plan; faction: string | null; clip: string }) {
   const key: FactionKey | null = faction ? factionKey(faction) : null;
   const scale = plan.width / 162;
+  const height = plan.height / scale; // a small card is shorter
   return (
     <g class={`card-back faction-${key ?? "none"}${key ? "" : " card-back-plain"}`} transform={`scale(${scale})`}>
       <clipPath id={clip}>
-        <rect x="7" y="7" width="148" height="215" rx="4" />
+        <rect x="7" y="7" width="148" height={height - 14} rx="4" />
       </clipPath>
-      <rect class="back-frame" width="162" height="229" rx="8" />
+      <rect class="back-frame" width="162" height={height} rx="8" />
       <g clip-path={`url(#${clip})`}>
-        <rect class="back-field" width="162" height="229" />
+        <rect class="back-field" width="162" height={height} />
         <path class="back-lattice" d={LATTICE} />
       </g>
-      <rect class="back-line" x="9.500" y="9.500" width="143" height="210" rx="3" />
-      {[[14, 14], [148, 14], [14, 215], [148, 215]].map(([x, y]) => (
+      <rect class="back-line" x="9.500" y="9.500" width="143" height={height - 19} rx="3" />
+      {[[14, 14], [148, 14], [14, height - 14], [148, height - 14]].map(([x, y]) => (
         <path class="back-corner" d={star(4, x ?? 0, y ?? 0, 10, 3.6, 0)} />
       ))}
-      <g transform="translate(81 114.500)">
+      <g transform={`translate(81 ${height / 2})`}>
         <path class="back-star" d={star(16, 0, 0, 61, 53)} />
         <circle class="back-disc" r="50" />
         <circle class="back-line" r="46" />
