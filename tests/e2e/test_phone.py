@@ -1,9 +1,10 @@
-"""A phone, held upright, by touch."""
+"""A phone, held upright or on its side, by touch."""
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from laid_table import arc, laid, setting_up
 from person import sit_down
 from running import Server
 
@@ -35,10 +36,28 @@ SMALL = """(least) => [...document.querySelectorAll("button, select, summary, in
   .filter(([, box]) => box.width < least || box.height < least)
   .map(([one, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.outerHTML.slice(0, 120)}`)"""
 
+# What should be seen whole, and is not: it reaches out of the table, or something else lies there.
+HIDDEN = """(selector) => [...document.querySelectorAll(selector)]
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, { left, right, top, bottom }]) =>
+    [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]].some(
+      ([x, y]) => !one.contains(document.elementFromPoint(x, y))))
+  .map(([one]) => one.outerHTML.slice(0, 120))"""
+SIDEWAYS = [(844, 390), (740, 360), (932, 430)]
+
 
 @pytest.fixture
 def phone(browser: Browser, server: Server) -> Iterator[Page]:
     size = {"width": WIDTH, "height": HEIGHT}
+    context = browser.new_context(base_url=server.address, viewport=size, has_touch=True, is_mobile=True)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(params=SIDEWAYS, ids=str)
+def sideways(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Page]:
+    width, height = request.param
+    size = {"width": width, "height": height}
     context = browser.new_context(base_url=server.address, viewport=size, has_touch=True, is_mobile=True)
     yield context.new_page()
     context.close()
@@ -106,3 +125,28 @@ def test_a_creature_is_dragged_into_a_city(phone: Page) -> None:
     finger.lift()
     expect(phone.locator(".ghost")).to_have_count(0)
     expect(phone.get_by_test_id("so-far")).to_contain_text(title)
+
+
+def test_on_its_side_hand_and_bar_are_seen_whole(sideways: Page) -> None:
+    mine = "gems 3 Gaian; city Reedmere: Otter Scout; army: Mud Hound; hand: Spring Flood, Heron Lookout, Thrown Brick, Bog Oak"
+    laid(sideways, arc(f"A: {mine}\nB: city Tollbridge\nphase: Play"), "arc")
+    assert sideways.locator(".hand .piece").count() == 4
+    assert not sideways.evaluate(HIDDEN, ".hand .piece, .bar, .buttons button, .board .piece")
+
+
+def test_on_its_side_a_card_that_is_touched_stands_up_whole(sideways: Page) -> None:
+    laid(sideways, arc("A: hand: Spring Flood, Bog Oak\nB: city Tollbridge\nphase: Play"), "arc")
+    card = sideways.locator(".hand .piece").last
+    before = card.bounding_box()
+    card.tap()
+    after = card.bounding_box()
+    assert before
+    assert after
+    assert after["height"] > 2 * before["height"] >= 2 * LEAST - 1
+    assert not sideways.evaluate(HIDDEN, ".hand .held:focus-within .piece")
+
+
+def test_on_its_side_the_slots_are_seen_whole_while_an_army_is_laid(sideways: Page) -> None:
+    laid(sideways, setting_up("40 Knight", "40 Mage"), "slot")
+    assert sideways.locator(".half:not([data-mirrored]) .slot").count() == 8
+    assert not sideways.evaluate(HIDDEN, ".slot, .bar, .buttons button, .tray-head button")
