@@ -185,6 +185,29 @@ function drafted(desk: ReturnType<typeof sit>, named: OptionShown[]): void {
   desk.sitting.heard({ say: "drafted", seq: 1, picks: named.map((one) => one.id), said: named.map((one) => one.label), state: answer });
 }
 
+const WHOLE = option("give Fox and Boar", { id: 31, card: 1, verb: "give", leap: [31, 36], aims: [6], proposed: true });
+
+test("a whole payment proposes itself: its cards are shown, one confirmation gives them, and a touch of another changes it", async () => {
+  const asked = { ...PAYING, leaps: [WHOLE] };
+  const going = () => ["card:1", "card:2", "card:6"].filter((key) => at(key).dataset.going !== undefined);
+  sit([], { question: asked });
+  await waitFor(() => expect(going()).toEqual(["card:1", "card:6"]));
+  expect(screen.getByTestId("rest").textContent).toContain("Give Fox and Boar");
+  fireEvent.keyDown(document.body, { key: " " });
+  expect(picks()).toEqual([[31, 36]]);
+  cleanup();
+  sessionStorage.clear();
+  sit([], { question: asked });
+  fireEvent.click(at("card:2"));
+  expect(picks().at(-1)).toEqual([32]);
+  cleanup();
+  sessionStorage.clear();
+  sit([], { question: asked });
+  fireEvent.click(screen.getByTestId("otherwise"));
+  expect(going()).toEqual([]);
+  expect(screen.getByTestId("bar").textContent).not.toContain("Give Fox");
+});
+
 test("several that are wanted are named in any order, and any of them is let go again by a touch", async () => {
   const desk = sit([], { question: PAYING });
   const [fox, hare, boar] = PAYING.options as [OptionShown, OptionShown, OptionShown];

@@ -108,7 +108,7 @@ class Show:
     leaps: Callable[[Any], Sequence[Leap]] = no_cards  # what a hand does at once, and the rules ask in two questions
     suggests: Callable[[Any], bool] = lambda _view: False  # is the open question one for which newcomers want advice?
     drops: Callable[[Any, int, Spot], Sequence[Drop]] = lambda _view, _card, _at: ()  # what it would mean to put a card there
-    proposes: Callable[[Any], int] = lambda _view: NOBODY  # the option for whoever does not mind (NOBODY: none)
+    proposes: Callable[[Any], int] = lambda _view: NOBODY  # the next part for whoever does not mind (NOBODY: none)
 
 
 class Refused(Protocol):
@@ -331,6 +331,7 @@ def _show_slot() -> Show:
         layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
         WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)),
         limits, slot_wishes, suggests=lambda view: view.mine and view.turn == 0, drops=drops,
+        proposes=lambda view: int(view.proposal()),
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.words import labels
+from wtactics.rulesets.slot.table import SlotTable
 from wtactics.server.live import Live
 from wtactics.server.messages import OptionShown, Question, Why
 from wtactics.server.trial import Trial
@@ -119,6 +120,23 @@ def test_a_price_is_paid_in_any_order() -> None:
         tried += 1
     assert tried > 10
     assert stranded > 0
+
+
+def test_a_payment_that_is_proposed_is_a_whole_one() -> None:
+    found = set()
+    for live in positions("slot", 2, 300):
+        question = asked(live)
+        match = live.played.match
+        if {one.verb for one in question.options} != {"give"} or match.step.begun(match.table):  # as dice play, not people
+            continue
+        (one,) = (one for one in (*question.options, *question.leaps) if one.proposed)
+        picks = list(one.leap or (one.id,))
+        assert isinstance(match.table, SlotTable)
+        assert len(picks) == sum(match.table.bill[:2])
+        assert live.tried(live.asked, picks).whole
+        assert len(given(match, made(live, picks))) > 0
+        found.add(len(picks))
+    assert len(found) > 2
 
 
 def test_the_naming_goes_on_until_its_player_is_done() -> None:

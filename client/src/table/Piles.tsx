@@ -29,6 +29,7 @@ export function Pile({ area }: { area: Area }) {
         {...thing(desk, key)}
         tabIndex={0}
         data-may={may ?? undefined}
+        data-going={area.cards.some((card) => card && desk.going.value.has(`card:${card.name}`)) ? "" : undefined}
         data-testid={`pile-${name}`}
         onClick={(event) => {
           event.stopPropagation();

@@ -37,7 +37,7 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
       data-piece={card.name}
       data-testid={`card-${card.name}`}
       data-marked={card.marked ? "" : undefined}
-      aria-label={said(card, theirs, desk.may(key), desk.titlesOf(card.reach), desk.notesAt(key))}
+      aria-label={said(card, theirs, desk.may(key), desk.titlesOf(card.reach), desk.notesAt(key)) + (desk.going.value.has(key) ? "; proposed" : "")}
       {...thing(desk, key)}
       {...looked(desk, { card: card.name })}
     >

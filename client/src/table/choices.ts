@@ -57,7 +57,7 @@ export function choicesOf(question: Question | null, own: number, inSight: (key:
     const option = options[index] as OptionShown;
     const [keys, onto] = [about[index] as Key[], places[index] as Key | null];
     const [first] = keys;
-    if (isLone(option, options)) return;
+    if (isLone(option, options) || (option.proposed && option.leap.length)) return; // the bar has it, as long as it is not put aside
     if (option.rest) choices.rest.push(index);
     else if (first === undefined) choices.loose.push(index);
     else if (sameThing && onto === null) {

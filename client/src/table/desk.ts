@@ -54,6 +54,14 @@ export class Desk {
     return index < 0 ? null : index;
   });
 
+  /** The things on the table that would go with the proposal; to touch another changes it. */
+  readonly going = computed<ReadonlySet<Key>>(() => {
+    const index = this.proposed.value;
+    const { about, loose } = this.choices.value;
+    if (index === null || loose.includes(index) || this.proposedAt.value) return new Set();
+    return new Set([...(about[index] ?? []), ...(this.options.value[index]?.aims ?? []).map(cardKey)]);
+  });
+
   /** Who would stand in a slot if the proposal were taken. */
   readonly proposedAt = computed<{ key: Key; card: number } | null>(() => {
     const [option, place] = [this.options.value[this.proposed.value ?? -1], this.choices.value.places[this.proposed.value ?? -1] ?? null];

@@ -11,6 +11,7 @@ export function thing(desk: Desk, key: Key) {
     "data-sign": may === "choose" ? signOf(desk, key) : undefined,
     "data-held": desk.held.value === key ? "" : undefined,
     "data-taken": desk.taken.value.has(key) ? "" : undefined,
+    "data-going": desk.going.value.has(key) ? "" : undefined,
     "data-reach": desk.reach.value.has(key) ? "" : undefined,
     "data-shown": desk.shown.value.has(key) ? "" : undefined,
     tabIndex: may ? 0 : -1,

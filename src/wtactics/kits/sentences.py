@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from string import Formatter
 from typing import Final
@@ -66,6 +66,20 @@ def filled(template: str, fill: Callable[[str], Part]) -> Sentence:
 def counted(number: int, one: str) -> str:
     """So many of a thing: 1 card, 2 cards."""
     return f"{number} {one}" if number == 1 else f"{number} {one}s"
+
+
+def together(deeds: Sequence[str]) -> str:
+    """Deeds in one sentence; those that begin with the same word say it once: mark A and B, spend C."""
+    said: dict[str, list[str]] = {}
+    for deed in deeds:
+        verb, _, thing = deed.partition(" ")
+        said.setdefault(verb, []).append(thing)
+    return ", ".join([f"{verb} {listed(things)}" for verb, things in said.items()])
+
+
+def listed(things: Sequence[str]) -> str:
+    """Several things: A, B and C."""
+    return " and ".join(filter(None, [", ".join(things[:-1]), things[-1]]))
 
 
 def seat_slot(seat: int) -> str:

@@ -178,7 +178,7 @@ class OptionShown(Message):
     at_once: bool = False  # would a touch of its card alone do what cannot be taken back? It is to be named first
     aims: tuple[int, ...] = ()  # at what it would be aimed, where nothing is left to choose: cards; -1 - seat for a player
     proposed: bool = False  # is it what is done unless somebody wants it otherwise?
-    leap: tuple[int, ...] = ()  # of one that goes on to the next question: the picks of both, after those so far
+    leap: tuple[int, ...] = ()  # of one that goes on to further questions: the picks of all, after those so far
 
 
 class Question(Message):
@@ -191,7 +191,7 @@ class Question(Message):
     ends: bool = False  # is nothing left to do in this seat's turn but to end it?
     options: tuple[OptionShown, ...]
     named: tuple[OptionShown, ...] = ()  # the last of the picks so far: named here in any order, each may be taken back
-    leaps: tuple[OptionShown, ...] = ()  # what a hand does in one movement, and the rules ask in two questions
+    leaps: tuple[OptionShown, ...] = ()  # what a hand does in one movement, and the rules ask in several questions
     veiled: bool = False  # the others are not to know whether it leaves a choice, so nobody passes it in no time
 
 

@@ -11,6 +11,7 @@ from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.kits.layout import Leap, Pointing
+from wtactics.kits.sentences import together
 from wtactics.kits.verbs import ACTIVATE, ATTACK, NAMES, PLAY, REST
 from wtactics.server.messages import OptionShown, Question
 from wtactics.server.parts import deed, is_whole, known
@@ -40,10 +41,11 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         with_deed(option(o, label, game.show.points(view, o)), what_of(o), game, match, view.seat, i)
         for i, (o, label) in enumerate(shown)
     )
-    proposal = game.show.proposes(view)
-    if proposal in view.options():
-        place = list(view.options()).index(proposal)
-        options = (*options[:place], options[place].model_copy(update={"proposed": True}), *options[place + 1 :])
+    found, parts = leaps(game, match, view), proposal(game, match, view)
+    if len(parts) == 1:
+        options = tuple(one.model_copy(update={"proposed": one.id == parts[0][1].id}) for one in options)
+    elif parts:
+        found += (at_once(parts),)
     if match.ends_turn:
         options = tuple(one.model_copy(update={"label": END_TURN}) for one in options)
     return Question(
@@ -54,7 +56,7 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         ends=match.ends_turn,
         veiled=match.hides,
         options=options,
-        leaps=leaps(game, match, view),
+        leaps=found,
     )
 
 
@@ -95,6 +97,29 @@ def leap(first: int, wanted: Leap, picks: tuple[int, ...], *, at_once: bool) -> 
     """What is done in one movement, as an option of its own."""
     verb = int(what_of(first))
     return option(first, "", wanted.at).model_copy(update={"leap": picks, "at_once": at_once and verb == ATTACK})
+
+
+def proposal(game: Game, match: Match, view: View) -> list[tuple[str, OptionShown]]:
+    """What is proposed, in words and as it is shown: part by part, as far as this choice goes and its rules propose any."""
+    parts: list[tuple[str, OptionShown]] = []
+    if game.show.proposes(view) == NOBODY:
+        return parts
+    trial = match.clone()
+    seen = game.view(trial.table, view.seat)
+    before, whole = known(trial, seen), False
+    while not whole and (wanted := game.show.proposes(seen)) in seen.options():
+        place = list(seen.options()).index(wanted)
+        parts.append(chosen(game, trial, seen, place))
+        trial.choose_at(place)
+        whole = is_whole(game, trial, seen, before)
+    return parts
+
+
+def at_once(parts: list[tuple[str, OptionShown]]) -> OptionShown:
+    """All that is proposed, as one option: the first part, with those that follow."""
+    things = [one.card for _, one in parts[1:] if one.card is not None]
+    told = {"label": together([words for words, _ in parts]), "leap": tuple(one.id for _, one in parts), "aims": tuple(things)}
+    return parts[0][1].model_copy(update=told | {"proposed": True})
 
 
 def chosen(game: Game, match: Match, view: View, place: int) -> tuple[str, OptionShown]:

@@ -20,14 +20,8 @@ def best_payment(t: ArcTable, seat: Seat) -> Option:
 
     Of equal ones it is the one whose gems the hand's loyalty wants least, then the first. It reads what the seat sees.
     """
-    best: Option = NOBODY
-    most: i64 = -PAYABLE
-    for o in t.options:
-        if what_of(o) == PAY:
-            worth = worth_after(t, seat, card_of(o), other_of(o))
-            if best == NOBODY or worth > most:
-                best, most = o, worth
-    return best
+    offered = [o for o in t.options if what_of(o) == PAY]
+    return max(offered, key=lambda o: worth_after(t, seat, card_of(o), other_of(o)), default=NOBODY)
 
 
 def worth_after(t: ArcTable, seat: Seat, paid: Card, way: i64) -> i64:

@@ -13,9 +13,7 @@ from wtactics.rulesets.slot.layout import window
 from wtactics.rulesets.slot.terms import ABILITIES_STEP, ACTION_STEP, MOVE_STEP, RECRUIT_STEP
 from wtactics.rulesets.slot.view import SlotView
 
-AT_THEIR_THING: Final = (
-    verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.ORDER, verbs.RECRUIT, verbs.UPKEEP
-)  # fmt: skip
+AT_THEIR_THING: Final = (verbs.TARGET, verbs.PICK, verbs.ORDER, verbs.RECRUIT, verbs.UPKEEP)
 RESTS: Final = (verbs.PASS, verbs.NO)
 DONE_WITH: Final[dict[int, str]] = {
     RECRUIT_STEP: "done recruiting",
@@ -32,6 +30,8 @@ def pointing(view: SlotView, o: Option) -> Pointing:
         return Pointing(thing=thing, notes=(view.library.abilities[other].text,), warning=view.own_goal(thing, other))
     if what == verbs.REST:
         return Pointing(thing=thing, notes=(view.rest_words(),))
+    if what == verbs.GIVE:
+        return Pointing(thing=thing, words=view.giving(thing))
     if what in AT_THEIR_THING:
         return Pointing(thing=thing)
     if what in RESTS:

@@ -15,9 +15,11 @@ from wtactics.kits.grid import SLOTS, emptied
 from wtactics.kits.targets import own_goal
 from wtactics.rulesets.slot.atk import targets_of, threatened_by
 from wtactics.rulesets.slot.pay import GOLD, OTHERS
+from wtactics.rulesets.slot.proposal import least_missed
 from wtactics.rulesets.slot.prospects import Prospect, battle_now, prospect, rest_words
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS, START_HIDDEN
+from wtactics.rulesets.slot.words import giving
 
 
 class SlotView(View):
@@ -82,6 +84,14 @@ class SlotView(View):
         """SLOT-PAY-02 How much of the open bill is still to be given; everybody sees it being paid."""
         others, gold = self._slot.bill[OTHERS], self._slot.bill[GOLD]
         return others if others > 0 else gold
+
+    def proposal(self) -> Option:
+        """SLOT-PAY-02 What is proposed to be given next for a price, NOBODY where this seat pays nothing."""
+        return least_missed(self._slot, self.seat) if self.mine else NOBODY
+
+    def giving(self, c: Card) -> str:
+        """SLOT-PAY-01 What it means to give this for a price."""
+        return giving(self._slot, c)
 
     def left_to_lay(self) -> i64:
         """SLOT-START-03 How many creatures this seat still has to lay face down; 0 once it turns them up."""

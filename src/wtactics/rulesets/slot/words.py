@@ -75,6 +75,11 @@ def card_name(t: SlotTable, thing: Thing) -> str:
     return f"{name} ({PILES[t.kind(thing)]})" if t.kind(thing) in PILES else name
 
 
+def giving(t: SlotTable, c: Thing) -> str:
+    """SLOT-PAY-01 What it means to give this creature for a price."""
+    return f"mark {card_name(t, c)}" if t.in_army(c) else f"spend {t.library.names[t.printed[c]]}"
+
+
 def number_names(t: SlotTable, things: vec[i64]) -> dict[int, str]:
     """A name for each of these things; equal ones say whose they are or, elsewhere than in play, are numbered."""
     plain = {int(thing): card_name(t, thing) for thing in things}
