@@ -62,7 +62,7 @@ B: 14 points; gems 4 The Empire; city Tollbridge: Notary; city Saltcellar (hurt 
 """
 GRIDS = """
 A: 6 points; front: Elvish Fighter, Knight, Old Alder, -; back: Elvish Archer, Mage, Elvish Shaman, Elvish Archer marked;
-   twilight: Mage; deck: 20 Knight
+   twilight: Mage; deck: 20 Elvish Archer
 B: 9 points; front: Walking Corpse, Bone Guard, Bell Ghoul hurt 1, -; back: Silt Archer, Lich Registrar, -, Silt Archer marked;
    deck: 20 Knight; grave: 3 Mage
 """
@@ -92,6 +92,13 @@ def arc_end(page: Page) -> None:
 def slot_table(page: Page) -> LaidTable:
     """A table of SLOT in the action step."""
     return laid(page, slot(GRIDS), "slot")
+
+
+def slot_pay(page: Page) -> None:
+    """A price of SLOT, with the payment that is proposed."""
+    s = slot(GRIDS + "step: Recruit")
+    s.choose("recruit Elvish Archer")
+    laid(page, s, "slot")
 
 
 def aimed(page: Page) -> None:
@@ -144,6 +151,7 @@ TABLES: dict[str, Pose] = {
     "slot-setup": slot_setup,
     "slot-action": slot_table,
     "slot-aimed": aimed,
+    "slot-pay": slot_pay,
 }
 VIEWS = [(name, size) for name in PAGES for size in ("desk", "phone")] + [(name, size) for name in TABLES for size in SIZES]
 
@@ -194,6 +202,7 @@ def pose(page: Page, name: str) -> Page:
     """Bring the page into its pose, and let it come to rest."""
     page.clock.set_fixed_time(NOON)
     (PAGES | TABLES)[name](page)
+    page.wait_for_load_state("networkidle")  # the first table of a server waits for its faces
     wear(page, STILL)
     page.evaluate("() => document.fonts.ready")
     return page
