@@ -1,7 +1,8 @@
-"""Which cards forbid what somebody would choose: each is asked by itself, on a table where all others are silent."""
+"""Which cards forbid what somebody would choose: they are asked on a table where all others are silent."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.match import Match
@@ -21,26 +22,40 @@ def text_of(t: Table, c: Card) -> str:
 
 
 def forbidding(match: Match, what: i64, thing: Thing, other: i64) -> list[int]:
-    """The cards whose texts forbid it, each by itself; a card that forbids a deed of its own may lie anywhere."""
+    """The cards whose texts forbid it: each by itself, else as few as do together; that of a deed may lie anywhere."""
     t = match.table
-    found: list[int] = []
-    for c in t.board:
-        if t.muted(c):  # it says nothing now
-            continue
-        alone = silent(match)
-        speak_alone(alone.table, c)
-        if alone.forbids(what, thing, other) >= BY_CARD:
-            found.append(c)
-    i: i64 = 0
-    while i < len(t.mods):
-        alone = silent(match)
-        alone.table.mods = t.mods[i : i + MOD]
-        work_mod(alone.table, 0, GRANTING)
-        work_mod(alone.table, 0, RULING)
-        if alone.forbids(what, thing, other) >= BY_CARD and t.mods[i + 6] not in found:
-            found.append(t.mods[i + 6])
-        i += MOD
-    return found if len(found) > 0 or is_seat(thing) else [thing]
+    voices = [int(c) for c in t.board if not t.muted(c)]  # who has lost its abilities says nothing now
+    voices += [-1 - i for i in range(0, len(t.mods), MOD)]  # what effects have left
+    found = [voice for voice in voices if forbid(match, [voice], what, thing, other)]
+    if len(found) == 0 and forbid(match, voices, what, thing, other):
+        found = fewest(match, voices, what, thing, other)
+    cards = list(dict.fromkeys(voice if voice >= 0 else int(t.mods[-1 - voice + 6]) for voice in found))
+    return cards if len(cards) > 0 or is_seat(thing) else [int(thing)]
+
+
+def fewest(match: Match, voices: list[int], what: i64, thing: Thing, other: i64) -> list[int]:
+    """As few of these voices as forbid it together, where each keeps back another creature that could do it."""
+    for voice in voices:
+        rest = [other_voice for other_voice in voices if other_voice != voice]
+        if forbid(match, rest, what, thing, other):
+            return fewest(match, rest, what, thing, other)
+    return voices
+
+
+def forbid(match: Match, voices: list[int], what: i64, thing: Thing, other: i64) -> bool:
+    """Do the texts of these forbid it when all others are silent?"""
+    alone = silent(match)
+    t = alone.table
+    for phase in (GRANTING, RULING):
+        for voice in voices:
+            if voice >= 0:
+                speak(t, voice, phase)
+            else:
+                work_mod(t, -1 - voice, phase)
+    for i in range(0, len(t.granted), 2):  # what they have granted speaks with them
+        t.me, t.you = t.granted[i], t.controller[t.granted[i]]
+        state(t, t.granted[i + 1], t.granted[i + 1] + 1, RULING)
+    return alone.forbids(what, thing, other) >= BY_CARD
 
 
 def silent(match: Match) -> Match:
@@ -49,19 +64,19 @@ def silent(match: Match) -> Match:
     t = alone.table
     for c in t.board:
         t.barred[c] = 0
+    t.granted = vec[i64]()
     silence(t)
     t.ruled = -1  # whoever speaks may speak of any deed
     t.stale = t.moot = False
     return alone
 
 
-def speak_alone(t: Table, c: Card) -> None:
+def speak(t: Table, c: Card, phase: i64) -> None:
     """Let the printed text and the keywords of one card work."""
     t.item = NOBODY
     t.me, t.you = c, t.controller[c]
     library, d = t.library, t.printed[c]
-    for phase in (GRANTING, RULING):
-        state(t, library.first[d], library.first[d + 1], phase)
-        for k in range(len(library.traits)):
-            if t.traits[c] >> k & 1 == 1:
-                state(t, library.trait_first[k], library.trait_first[k + 1], phase)
+    state(t, library.first[d], library.first[d + 1], phase)
+    for k in range(len(library.traits)):
+        if t.traits[c] >> k & 1 == 1:
+            state(t, library.trait_first[k], library.trait_first[k + 1], phase)
