@@ -1,7 +1,8 @@
 """All that a player could utter at a question: every verb of the game, with every thing in sight and every number."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from random import Random
 from typing import Any, Final
 
 from wtactics.engine.match import Match
@@ -23,6 +24,38 @@ VERBS: Final = {
 }  # fmt: skip
 FEW: Final = 4
 MASKS: Final = (0, *(1 << slot for slot in range(SLOTS)), 0b11, 0b110, 0b111, 0b10001, 1 << SLOTS)
+NONE: Final = (0,)
+IN_SLOTS: Final = tuple(range(SLOTS + 1))
+NUMBERS: Final[dict[str, dict[int, tuple[int, ...]]]] = {  # those that go with a verb, whatever its thing
+    "arc": {verbs.COLOUR: tuple(range(6)), verbs.PAY: (0, 1, 2, 64, 65, 1 << 12, 1 << 24)},
+    "slot": {
+        **dict.fromkeys((verbs.MOVE, verbs.LAY, verbs.PLACE), IN_SLOTS), verbs.SHAPE: tuple(range(len(SHAPES))),
+        verbs.ATTACK: tuple(sorted({int(attack_with(mask, ranged)) for mask in MASKS for ranged in (False, True)})),
+        verbs.UPKEEP: (0, 1, 2), verbs.REFUSE: (0, 1, 2),
+    },
+}  # fmt: skip
+TOPS: Final = {verbs.NUMBER: 9, verbs.REVEAL: SLOTS + 1, verbs.DRAW: FEW, verbs.BRANCH: FEW}
+
+
+def utterable(match: Match, view: View, ruleset: str, chance: Random | None = None) -> Iterator[Wished]:
+    """Every wish at the open question; with chance, of what it is not about only one with each sort of thing, drawn."""
+    t: Any = match.table
+    things = things_in_sight(match, view)
+    drawn = things if chance is None else one_of_each_sort(t, things, chance)
+    offered: dict[int, set[int]] = {}
+    for o in t.options:
+        offered.setdefault(int(what_of(o)), set()).add(int(other_of(o)))
+    for what in VERBS[ruleset]:
+        said = offered.get(what, ())
+        if not t.names_thing(what):
+            yield from without_thing(what)
+        elif chance is None or said or match.step.forbids(t, what, drawn[0], 0) >= 0:
+            for thing in things:
+                for other in {*said, *others(t, what, thing, ruleset)}:
+                    yield what, thing, other
+        else:
+            for thing in drawn:
+                yield what, thing, chance.choice(others(t, what, thing, ruleset))
 
 
 def things_in_sight(match: Match, view: View) -> list[int]:
@@ -37,52 +70,49 @@ def things_in_sight(match: Match, view: View) -> list[int]:
     return sorted({*found.values(), *offered}) + [SEAT_THING + seat for seat in range(t.seats)]
 
 
-def utterable(match: Match, view: View, ruleset: str) -> Iterator[Wished]:
-    """Every wish at the open question."""
-    t: Any = match.table
-    things = things_in_sight(match, view)
-    said = {what: {int(other_of(o)) for o in t.options if what_of(o) == what} for what in VERBS[ruleset]}
-    for what in VERBS[ruleset]:
-        if t.names_thing(what):
-            for thing in things:
-                for other in said[what] | others(t, what, thing, ruleset):
-                    yield what, thing, other
-        elif what == verbs.CLAIM:
-            yield from ((what, thing, 0) for thing in range(-1, FEW))
+def one_of_each_sort(t: Any, things: Collection[int], chance: Random) -> list[int]:
+    """One thing of each type in each sort of place, of the asked player's own and of the others'."""
+    sorts: dict[tuple[int, ...], list[int]] = {}
+    for thing in things:
+        if thing >= SEAT_THING:
+            sort = (int(thing - SEAT_THING == t.asked),)
         else:
-            top = {verbs.NUMBER: 9, verbs.REVEAL: SLOTS + 1, verbs.DRAW: FEW, verbs.BRANCH: FEW}.get(what, 1)
-            yield from ((what, 0, other) for other in range(top))
+            sort = (int(t.place[thing] & 15), int(t.controller[thing] == t.asked), int(t.type(thing)))
+        sorts.setdefault(sort, []).append(thing)
+    return [chance.choice(alike) for alike in sorts.values()]
 
 
-def others(t: Any, what: int, thing: int, ruleset: str) -> set[int]:
+def without_thing(what: int) -> Iterator[Wished]:
+    """Every wish of a verb that goes with a number only, or with a discipline."""
+    if what == verbs.CLAIM:
+        yield from ((what, discipline, 0) for discipline in range(-1, FEW))
+    else:
+        yield from ((what, 0, other) for other in range(TOPS.get(what, 1)))
+
+
+def others(t: Any, what: int, thing: int, ruleset: str) -> tuple[int, ...]:
     """The numbers that go with this verb and thing."""
-    card = thing < SEAT_THING
-    if what == verbs.ACTIVATE and card:
-        return set(range(t.library.first[t.printed[thing]], t.library.first[t.printed[thing] + 1])) or {0}
-    if what == verbs.PLAY and card:
-        return set(range(max(1, t.library.plays[t.printed[thing]])))
-    if ruleset == "slot":
-        masks = {int(attack_with(mask, ranged)) for mask in MASKS for ranged in (False, True)}
-        slots = set(range(SLOTS + 1))
-        return {verbs.MOVE: slots, verbs.LAY: slots, verbs.PLACE: slots, verbs.SHAPE: set(range(len(SHAPES))),
-                verbs.ATTACK: masks, verbs.UPKEEP: set(range(3)), verbs.REFUSE: set(range(3))}.get(what, {0})  # fmt: skip
-    if what == verbs.MOVE:
-        return {0, *(int(c) + 1 for c in t.board if t.is_city(c))}
-    if what == verbs.BLOCK:
-        return {0, *map(int, t.attackers)}
-    return {verbs.COLOUR: set(range(6)), verbs.PAY: {0, 1, 2, 64, 65, 1 << 12, 1 << 24}}.get(what, {0})
+    if thing < SEAT_THING:
+        library, d = t.library, t.printed[thing]
+        if what == verbs.ACTIVATE:
+            return tuple(range(library.first[d], library.first[d + 1])) or NONE
+        if what == verbs.PLAY:
+            return tuple(range(max(1, library.plays[d])))
+    if ruleset == "arc" and what == verbs.MOVE:
+        return (0, *(int(c) + 1 for c in t.board if t.is_city(c)))
+    if ruleset == "arc" and what == verbs.BLOCK:
+        return (0, *map(int, t.attackers))
+    return NUMBERS[ruleset].get(what, NONE)
 
 
-def alike(match: Match, wish: Wished) -> bool:
-    """Is this offered, or the same with a card that nobody could tell from it?"""
+def chosen(match: Match) -> set[Wished]:
+    """What is offered, and the same with cards of a pile that nobody could tell from those offered."""
     t = match.table
-    what, thing, other = wish
+    found: set[Wished] = set()
     for o in t.options:
-        if what_of(o) == what and other_of(o) == other:
-            c = int(card_of(o))
-            if c == thing or not t.names_thing(what):
-                return c == thing
-            pile = NOBODY < thing < len(t.place) and c < len(t.place) and t.place[c] == t.place[thing]
-            if pile and t.place[c] & 15 < RESERVE and t.printed[c] == t.printed[thing]:
-                return True
-    return False
+        what, c, other = int(what_of(o)), int(card_of(o)), int(other_of(o))
+        found.add((what, c, other))
+        if t.names_thing(what) and NOBODY < c < len(t.place) and t.place[c] & 15 < RESERVE:
+            pile = range(len(t.place))
+            found |= {(what, i, other) for i in pile if t.place[i] == t.place[c] and t.printed[i] == t.printed[c]}
+    return found

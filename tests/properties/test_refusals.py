@@ -10,12 +10,12 @@ from typing import Any, Final
 import pytest
 
 from cited import cited, named
-from wishing import Wished, alike, utterable
+from wishing import Wished, chosen, utterable
 from wtactics import CardBox, find_decks, load_library, ruleset
 from wtactics.cards import CONTENT
 from wtactics.engine.digest import digest_of
 from wtactics.engine.match import Match
-from wtactics.engine.places import card_of, option, other_of, what_of
+from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.engine.values import BY_CARD, refresh, settle_rulings
 from wtactics.games import Game
 from wtactics.kits import verbs
@@ -23,9 +23,9 @@ from wtactics.kits.sentences import with_names
 from wtactics.kits.wishes import Wish
 from wtactics.record import begin
 
-GAMES: Final = {"arc": 5, "slot": 4}
-MOST: Final = 25  # so many questions of the same step are looked at, seldom ones all, common ones here and there
-CHANCE: Final = dict.fromkeys(("Answers", "PlayPhase", "PayPower", "MoveCreatures", "UseAbilities", "PayPrice", "Act"), 0.1)
+GAMES: Final = {"arc": 14, "slot": 13}
+OFTEN: Final = 6  # after so many questions of one step in a game only half of them are looked at, then a third and so on
+ALL: Final = 10   # every so many positions each wish is tried, elsewhere what the question is about and some of the rest
 # In any order: law 5 asks for these one after the other, but no rule forbids what has been passed over.
 ORDERLESS: Final = {"arc": {verbs.BID, verbs.BLOCK}, "slot": {verbs.LAY, verbs.GIVE}}
 
@@ -37,26 +37,32 @@ def shelf(name: str) -> tuple[Game, CardBox, list[tuple[str, Any]]]:
     return ruleset(name), box, [(deck.name, deck.cards(box.cards)) for deck in find_decks(CONTENT / "decks", name)]
 
 
-def judge(game: Game, match: Match, name: str) -> list[tuple[Wished, int]]:
+def judge(game: Game, match: Match, name: str, chance: Random | None) -> list[tuple[Wished, int]]:
     """The wishes that are refused, with what refuses them; none is both or neither."""
     t = match.table
     refresh(t)
     settle_rulings(t)  # what is asked later is known before: the answers change nothing
-    before, refused = digest_of(t), []
+    before, refused, alike = state(match, chance), [], chosen(match)
+    offered = {(int(what_of(o)), int(card_of(o)), int(other_of(o))) for o in t.options}
     for o in t.options:
         said = match.step.forbids(t, what_of(o), card_of(o), other_of(o))
         assert said in (0, -1), f"{verbs.NAMES[what_of(o)]} is offered, but forbidden by {said}"
-    for wish in utterable(match, game.view(t, match.asked), name):
+    for wish in utterable(match, game.view(t, match.asked), name, chance):
         number = match.forbids(*wish)
+        if number > 0 and wish not in offered:
+            refused.append((wish, int(number)))
+            continue
         where = f"{verbs.NAMES[wish[0]]} {wish} at {type(match.step).__name__}"
         assert number >= 0, f"{where}: no rule speaks of it"
-        offered = option(*wish) in t.options or alike(match, wish)
-        assert offered or number > 0 or wish[0] in ORDERLESS[name], f"{where}: not offered, and nothing forbids it"
-        assert number == 0 or option(*wish) not in t.options, f"{where}: offered, and forbidden by {number}"
-        if number > 0:
-            refused.append((wish, int(number)))
-    assert digest_of(t) == before
+        assert number == 0, f"{where}: offered, and forbidden by {number}"
+        assert wish in alike or wish[0] in ORDERLESS[name], f"{where}: not offered, and nothing forbids it"
+    assert state(match, chance) == before
     return refused
+
+
+def state(match: Match, chance: Random | None) -> int:
+    """What must not change: the whole table where every wish is tried, elsewhere the count of its changes."""
+    return digest_of(match.table) if chance is None else match.table.changes
 
 
 RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]+-\d+")
@@ -88,17 +94,18 @@ def test_whatever_a_player_could_want_is_offered_or_forbidden_by_a_rule_or_card(
     met: Counter[str] = Counter()
     told: set[tuple[int, int, str]] = set()
     for seed in range(GAMES[name]):
-        chance = Random(seed)
+        chance, here = Random(seed), Counter[str]()
         seats = game.seats[0] + seed % 3 if game.seats[1] > 2 else 2
         match = begin(game, box, [chance.choice(decks) for _ in range(seats)], seed).match
         while not match.over:
             step = type(match.step).__name__
-            if met[step] < MOST and chance.random() < CHANCE.get(step, 1):
-                met[step] += 1
-                read(match, game, judge(game, match, name), told)
+            if chance.random() * (here[step] + OFTEN) < OFTEN:
+                here[step] += 1
+                read(match, game, judge(game, match, name, chance if (met.total() + here.total()) % ALL else None), told)
             match.choose_at(chance.randrange(len(match.table.options)))
+        met += here
     assert len(met) >= 15
-    assert met.total() > 200
+    assert met.total() > 3000
     assert len(told) > 300
     met_or_shown = cited(name) | {game.rule_id(number) for _, number, _ in told if number < BY_CARD}
     assert named(name) - met_or_shown == set(), "legality names these rules, and no wish here or in a scene is refused by them"
