@@ -14,9 +14,8 @@ from wtactics.engine.meaning import HOMES, MARKS
 from wtactics.engine.places import ATTACHED, BOARD, GRAVE, NOBODY, Card, Seat, Thing, is_seat
 from wtactics.engine.state import Terms, zeros
 from wtactics.kits.cities import ARMY
-from wtactics.rulesets.arc.speech import SPEECH
+from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.vocabulary.cardtext import FAMILIES
 from wtactics.vocabulary.naming import SaidPhrase
 from wtactics.vocabulary.speech import Speech
 
@@ -110,7 +109,7 @@ def words() -> ModuleType:
     return family
 
 
-NEARBY: Final = Speech(SPEECH.phases, SPEECH.times, families=[*FAMILIES, words()], local=True)
+NEARBY: Final = Speech(SPEECH.phases, SPEECH.times, [*SPEECH.families, words()], SPEECH.keywords, SPEECH.guide, local=True)
 
 
 def trial(text: str, cards: dict[str, str] | None = None, *behind: str) -> tuple[Scene, Fronts]:

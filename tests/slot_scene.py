@@ -49,9 +49,9 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, card_of, other_of, what_of
 from wtactics.engine.values import BY_CARD, refresh
 from wtactics.kits import verbs
-from wtactics.kits.grid import NAMES
 from wtactics.rulesets.slot.atk import attack_with
 from wtactics.rulesets.slot.deal import Slot
+from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.refusals import rule_id
 from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.story import tell_all

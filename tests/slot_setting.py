@@ -17,9 +17,9 @@ from wtactics.cards.card import Card, Stat
 from wtactics.cards.fault import Place
 from wtactics.engine.library import Library
 from wtactics.engine.places import ASIDE, BOARD, DECK, GRAVE
-from wtactics.kits.grid import NAMES, WIDTH, kind_of
 from wtactics.rulesets.slot.deal import Slot
-from wtactics.rulesets.slot.speech import SPEECH
+from wtactics.rulesets.slot.grid import NAMES, WIDTH, kind_of
+from wtactics.rulesets.slot.speech.contents import SPEECH
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ACTION_STEP, UNMARK_STEP
 from wtactics.rulesets.slot.turn import BeginStep

@@ -9,8 +9,8 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, NOBODY, RESERVE, SEAT_THING, card_of, other_of, what_of
 from wtactics.engine.view import View
 from wtactics.kits import verbs
-from wtactics.kits.grid import SHAPES, SLOTS
 from wtactics.rulesets.slot.atk import attack_with
+from wtactics.rulesets.slot.grid import SHAPES, SLOTS
 
 Wished = tuple[int, int, int]
 OF_BOTH: Final = (

@@ -126,7 +126,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
 def pick(number: int, seed: int, only: str) -> list[Mutant]:
     """Pick mutants at random, no two in one function, and of different rules as long as there are any."""
-    paths = sorted(p for folder in RULES for p in (ROOT / "src/wtactics" / folder).glob("*.py") if p.stem not in NO_RULES)
+    paths = sorted(p for folder in RULES for p in (ROOT / "src/wtactics" / folder).rglob("*.py") if p.stem not in NO_RULES)
     every = [one for path in paths for one in mutants_of(path) if only in f"{one.path} {one.function} {one.rules}"]
     random.Random(seed).shuffle(every)
     functions = {(one.path, one.function): one for one in reversed(every)}

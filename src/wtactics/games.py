@@ -231,7 +231,7 @@ def _arc() -> Game:
     from wtactics.rulesets.arc.deck import deck_faults
     from wtactics.rulesets.arc.refusals import rule_id
     from wtactics.rulesets.arc.soundness import check_areas
-    from wtactics.rulesets.arc.speech import SPEECH
+    from wtactics.rulesets.arc.speech.contents import SPEECH
     from wtactics.rulesets.arc.view import ArcView
     from wtactics.rulesets.arc.words import labels, question
 
@@ -281,7 +281,7 @@ def _slot() -> Game:
     from wtactics.rulesets.slot.deck import deck_faults
     from wtactics.rulesets.slot.refusals import rule_id
     from wtactics.rulesets.slot.soundness import check_armies
-    from wtactics.rulesets.slot.speech import SPEECH
+    from wtactics.rulesets.slot.speech.contents import SPEECH
     from wtactics.rulesets.slot.view import SlotView
     from wtactics.rulesets.slot.words import labels, question
 
@@ -369,6 +369,11 @@ def modded(game: Game, edits: Iterable[Edit]) -> Game:
 # Whoever adds a ruleset or a mod adds a line here; a mod is called by its ruleset, "+" and its own name.
 GAMES: Final[dict[str, Callable[[], Game]]] = {"arc": _arc, "slot": _slot}
 MODS: Final[dict[str, Callable[[], Edit]]] = {}
+
+
+def speeches() -> tuple[Speech, ...]:
+    """What the cards of each game speak."""
+    return tuple(ruleset(name).speech for name in GAMES)
 
 
 @cache

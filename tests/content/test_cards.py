@@ -10,8 +10,8 @@ from wtactics.cards import CONTENT, DISCIPLINES, FACTIONS, Card, CardLibrary, lo
 from wtactics.language.phrase import Phrase
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.deck import TYPES
-from wtactics.rulesets.arc.speech import SPEECH
-from wtactics.vocabulary import dialect
+from wtactics.rulesets.arc.speech import dialect
+from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import read_keywords
 from wtactics.vocabulary.mentioning import WordPhrase

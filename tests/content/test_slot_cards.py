@@ -11,11 +11,11 @@ from wtactics.cards import CONTENT, Card, CardLibrary, Deck, find_decks, load_ca
 from wtactics.language.structure import structure
 from wtactics.rulebook import load_rulebook
 from wtactics.rulesets.slot.deck import deck_faults
-from wtactics.rulesets.slot.speech import SPEECH
+from wtactics.rulesets.slot.speech.contents import SPEECH
+from wtactics.rulesets.slot.speech.weapon_names import weapons_of
 from wtactics.vocabulary.cardtext import CardText
 from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import keywords_for
-from wtactics.vocabulary.weapon_names import weapons_of
 from wtactics.vocabulary.writing import write
 
 DECKS: Final = find_decks(CONTENT / "decks", "slot")

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from wtactics.cards import read_plurals
+from wtactics.games import speeches
 from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
-from wtactics.rulesets.arc.speech import SPEECH
+from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.cardtext import CardText
 from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import read_keywords
@@ -18,7 +19,7 @@ TYPES = ("creature", "event", "city", "enchantment")
 
 @cache
 def collection() -> Collection:
-    return Collection({"orc", "ember", "adept", "undead"}, read_keywords(), read_plurals(), SPEECH)
+    return Collection({"orc", "ember", "adept", "undead"}, read_keywords(), read_plurals(), SPEECH, speeches)
 
 
 def read(text: str, type_: str = "creature", name: str = "Ember Adept") -> CardText:

@@ -9,13 +9,13 @@ from wtactics.games import GAMES
 from wtactics.language.errors import TextRefused
 from wtactics.language.reader import Refused
 from wtactics.language.structure import structure
+from wtactics.rulesets.slot.speech.weapon_names import weapons_of
 from wtactics.vocabulary.abilities import abilities_of
 from wtactics.vocabulary.cardtext import STARTS, CardText, all_phrases
 from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.texts import Part
-from wtactics.vocabulary.weapon_names import weapons_of
 from wtactics.vocabulary.writing import write
 
 TYPES = {"arc": ("creature", "event", "city", "enchantment", "magic"), "slot": ("creature",)}

@@ -7,7 +7,7 @@ from language.readings import collection, meanings, read, sentences, type_that_r
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
 from wtactics.language.reader import Reader
 from wtactics.language.structure import structure
-from wtactics.rulesets.arc.speech import SPEECH
+from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.cardtext import all_phrases, label_of
 from wtactics.vocabulary.deeds import STATED, STATEMENT
 from wtactics.vocabulary.writing import write

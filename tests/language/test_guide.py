@@ -7,10 +7,11 @@ from language.readings import read, type_that_reads
 from language.test_good import EXAMPLES
 from wtactics.language.guide import guide, shown
 from wtactics.language.phrase import Phrase
-from wtactics.rulesets.arc.speech import SPEECH
-from wtactics.vocabulary.blanks import BLANKS, Blank
-from wtactics.vocabulary.cardtext import FAMILIES
-from wtactics.vocabulary.manual import PARTS, writers_guide
+from wtactics.rulesets.arc.speech.blanks import BLANKS
+from wtactics.rulesets.arc.speech.contents import SPEECH
+from wtactics.rulesets.arc.speech.guide import PARTS
+from wtactics.vocabulary import phases
+from wtactics.vocabulary.manual import Blank, writers_guide
 
 BLANK = re.compile(r"(?<!\*)\*([a-z ]+)\*(?!\*)")
 NAMED_ALREADY = {"a subtype"}       # the blank says it all
@@ -23,7 +24,7 @@ def test_every_example_stands_in_the_guide() -> None:
 
 def test_every_family_has_one_place_in_the_guide() -> None:
     placed = [module.__name__ for _, modules in PARTS for module in modules]
-    assert sorted(placed) == sorted(module.__name__ for module in FAMILIES)
+    assert sorted(placed) == sorted(module.__name__ for module in (*SPEECH.families, phases))
 
 
 def test_every_keyword_stands_in_the_guide() -> None:
@@ -31,7 +32,7 @@ def test_every_keyword_stands_in_the_guide() -> None:
 
 
 def test_every_blank_is_explained_and_every_explanation_is_needed() -> None:
-    forms = [shown(phrase.form) for module in FAMILIES for phrase in module.PHRASES if phrase.examples]
+    forms = [shown(phrase.form) for module in SPEECH.families for phrase in module.PHRASES if phrase.examples]
     met = {blank for form in forms for blank in BLANK.findall(form)} - NAMED_ALREADY
     explained = [rule.replace("_", " ") for blank in BLANKS for rule in blank.rules]
     assert sorted(explained) == sorted(met)

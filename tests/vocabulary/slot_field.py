@@ -18,9 +18,9 @@ from wtactics.cards import CONTENT
 from wtactics.engine.match import Match
 from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.engine.values import refresh
-from wtactics.kits.grid import NAMES, kind_of
 from wtactics.rulesets.slot.act import Act, UseAbilities
 from wtactics.rulesets.slot.deal import Slot
+from wtactics.rulesets.slot.grid import NAMES, kind_of
 from wtactics.rulesets.slot.move import MoveCreatures
 from wtactics.rulesets.slot.recr import Recruit
 from wtactics.rulesets.slot.start import NextTurn

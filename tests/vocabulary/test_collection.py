@@ -7,7 +7,7 @@ from wtactics.cards import Card, FaultyFile, Place
 from wtactics.engine.meaning import ACTIVATED, STANDING, TRIGGERED
 from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
-from wtactics.rulesets.arc.speech import SPEECH
+from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.collection import build_library
 from wtactics.vocabulary.keywords import KEYWORDS, read_keywords
 

@@ -6,8 +6,8 @@ from scene import Scene, rule, scene
 from wtactics.engine.invariants import Broken, check
 from wtactics.engine.values import refresh
 from wtactics.language.structure import structure
-from wtactics.rulesets.arc.speech import SPEECH as ARC
-from wtactics.rulesets.slot.speech import SPEECH as SLOT
+from wtactics.rulesets.arc.speech.contents import SPEECH as ARC
+from wtactics.rulesets.slot.speech.contents import SPEECH as SLOT
 
 ELVES = {
     "Banner": "creature 1 1/9: Elvish creatures get +1/+1.",

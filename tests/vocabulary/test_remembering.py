@@ -10,8 +10,8 @@ from wtactics.cards import CONTENT, Card, load_cards
 from wtactics.engine.library import Library
 from wtactics.language.reader import Reader
 from wtactics.language.structure import structure
-from wtactics.rulesets.arc.speech import SPEECH
-from wtactics.rulesets.slot.speech import SPEECH as SLOT
+from wtactics.rulesets.arc.speech.contents import SPEECH
+from wtactics.rulesets.slot.speech.contents import SPEECH as SLOT
 from wtactics.vocabulary import cardtext, deeds
 from wtactics.vocabulary.collection import build_library
 from wtactics.vocabulary.keywords import Keyword, read_keywords

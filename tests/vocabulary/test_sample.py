@@ -4,7 +4,7 @@ import json
 import pytest
 
 from wtactics.cards import FaultyFile
-from wtactics.rulesets.arc.speech import SPEECH
+from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.sample import read_export
 
 

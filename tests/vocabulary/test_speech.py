@@ -5,13 +5,14 @@ from wtactics.cards import read_plurals
 from wtactics.engine.lasting import NEXT_TURN
 from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
+from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.deeds import TIMES, name_times
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.writing import write
 
 DUSK = PhaseName("Dusk", [3, 9], "twilight")
-EVENING = Speech([PhaseName("Noon", [2]), DUSK], {91: DUSK})
+EVENING = Speech([PhaseName("Noon", [2]), DUSK], {91: DUSK}, SPEECH.families, SPEECH.keywords, SPEECH.guide)
 
 
 def collection() -> Collection:

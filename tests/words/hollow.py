@@ -27,7 +27,7 @@ def hollowed(card: Printed) -> Printed:
     abilities = [emptied(ability) for ability in card.abilities if ability.kind != PREREQUISITE]
     return Printed(
         card.name, card.type, card.faction, card.cost, card.cost_x, card.loyalty, card.attack, card.defense, card.discipline,
-        0, card.kinds, abilities, card.arms,
+        0, card.kinds, abilities, card.extras,
     )  # fmt: skip
 
 

@@ -13,11 +13,11 @@ from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.games import GAMES
 from wtactics.language.phrase import Phrase
 from wtactics.language.reader import Reader
+from wtactics.rulesets.slot.speech.weapon_names import weapons_of
 from wtactics.vocabulary.cardtext import all_phrases, whole_reader
 from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.sentences import UntilPhrase
-from wtactics.vocabulary.weapon_names import weapons_of
 
 HERE = Path(__file__).parent
 KINDS = {

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from wtactics.bots.judgement import Judgement
 from wtactics.engine.places import NOBODY, Card, Option, Seat, card_of, other_of, what_of
 from wtactics.engine.table import Table
-from wtactics.kits.grid import FRONT, SLOTS, column, row
 from wtactics.kits.verbs import (
     ACTIVATE,
     ATTACK,
@@ -27,6 +26,7 @@ from wtactics.kits.verbs import (
     YES,
 )
 from wtactics.rulesets.slot.atk import attackers_of, is_ranged
+from wtactics.rulesets.slot.grid import FRONT, SLOTS, column, row
 from wtactics.rulesets.slot.group import in_slots
 from wtactics.rulesets.slot.table import SlotTable
 

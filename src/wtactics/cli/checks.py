@@ -12,7 +12,7 @@ from wtactics.cli.paper import paper
 from wtactics.cli.refusal import Refusal, plainly
 from wtactics.cli.shelf import shelf
 from wtactics.cli.words import RULESET, examples
-from wtactics.games import GAMES, ruleset
+from wtactics.games import GAMES, ruleset, speeches
 from wtactics.kits.sentences import counted
 
 FILE = click.Path(path_type=Path)
@@ -38,7 +38,9 @@ def check_cards(paths: tuple[Path, ...]) -> None:
         cards = load_cards(paths or [CONTENT / "cards"])
         if not len(cards):
             raise Refusal(f"{', '.join(map(str, paths))}: found no cards, expected [[card]] blocks in files that end in .toml")
-        found = {name: len(build_library(own, ruleset(name).speech).abilities) for name in GAMES if len(own := cards.of(name))}
+        there = {name: own for name in GAMES if len(own := cards.of(name))}
+        read = {name: build_library(own, ruleset(name).speech, others=speeches) for name, own in there.items()}
+        found = {name: len(library.abilities) for name, library in read.items()}
     told = ", ".join(f"{name}: {abilities} abilities" for name, abilities in found.items()) or "no ruleset plays them"
     paper().print(f"{len(cards)} cards are well formed, and all their texts are understood ({told}).")
 
@@ -95,7 +97,7 @@ def read_cards(file: Path, faults: bool, ruleset: str) -> None:
     from wtactics.vocabulary.sample import read_export
 
     with plainly():
-        report = read_export(file, shelf(ruleset).game.speech)
+        report = read_export(file, shelf(ruleset).game.speech, speeches)
     for reading in report.readings:
         if reading.faults:
             paper().print(Text.assemble(("not understood  ", "red"), (reading.name, "bold")))

@@ -11,12 +11,6 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import ACTIVATED, ATTACHING, RULING, SPELL, STANDING, Ability
 from wtactics.engine.places import NOBODY
 
-# What a creature is armed with, as bits; a weapon of value 0 is a weapon (SLOT-CARD-03).
-CLOSE_WEAPON: Final = 1
-RANGED_WEAPON: Final = 2
-MAGIC_WEAPON: Final = 4  # the ranged one is magic
-FIXED: Final = 8  # it cannot move
-
 # How activated abilities of a card are used, as bits; what must be switched on has the same bits further up.
 FREELY: Final = 1
 BY_MARK: Final = 2  # the card itself is marked
@@ -25,19 +19,16 @@ UNSWITCHED: Final = FREELY | BY_MARK
 UNLESS_MARKED: Final = FREELY | FREELY << SWITCHED
 
 
-class Arms:
-    """What a creature prints beside attack and defense, where these are its close value and DEF."""
+class Extras:
+    """What only some rulesets print: two more values that are computed, and numbers that only they themselves read."""
 
-    def __init__(self, ranged: i64, life: i64, bits: i64, level: i64, upkeep: i64, names: tuple[str, str] = ("", "")) -> None:
+    def __init__(self, ranged: i64, life: i64, own: list[int]) -> None:
         self.ranged: Final = ranged
         self.life: Final = life
-        self.bits: Final = bits
-        self.level: Final = level
-        self.upkeep: Final = upkeep
-        self.names: Final = names  # of its close and its ranged weapon
+        self.own: Final = own
 
 
-UNARMED: Final = Arms(0, 0, 0, 0, 0)
+NO_EXTRAS: Final = Extras(0, 0, [])
 
 
 class Printed:
@@ -57,9 +48,9 @@ class Printed:
         traits: i64,
         kinds: list[int],
         abilities: list[Ability],
-        arms: Arms | None = None,
+        extras: Extras = NO_EXTRAS,
     ) -> None:
-        self.arms: Final = UNARMED if arms is None else arms
+        self.extras: Final = extras
         self.name: Final = name
         self.type: Final = type_
         self.faction: Final = faction
@@ -113,7 +104,7 @@ class Library:
             self.add(meanings)
         self.trait_first = append(self.trait_first, len(self.abilities))
         self.add(extra)
-        self.describe_arms()
+        self.describe_extras()
         self.describe_abilities()
         self.describe_kinds()
         self.index()
@@ -127,15 +118,21 @@ class Library:
             self.steps.extend(ability.effects)
             self.steps.append(None)
 
-    def describe_arms(self) -> None:
+    def describe_extras(self) -> None:
         """Columns by definition of what only some rulesets print."""
-        arms = [p.arms for p in self.printed]
-        self.ranged: vec[i64] = vec[i64]([each.ranged for each in arms])
-        self.life: vec[i64] = vec[i64]([each.life for each in arms])
-        self.arms: vec[i64] = vec[i64]([each.bits for each in arms])
-        self.level: vec[i64] = vec[i64]([each.level for each in arms])
-        self.upkeep: vec[i64] = vec[i64]([each.upkeep for each in arms])
-        self.far: bool = any(each is not UNARMED for each in arms)  # are ranged value and life computed too?
+        extras = [p.extras for p in self.printed]
+        self.ranged: vec[i64] = vec[i64]([each.ranged for each in extras])
+        self.life: vec[i64] = vec[i64]([each.life for each in extras])
+        self.far: bool = any(each is not NO_EXTRAS for each in extras)  # are ranged value and life computed too?
+        self.owns: i64 = max((len(each.own) for each in extras), default=0)  # how many numbers each definition has
+        self.numbers_owned: vec[i64] = vec[i64]([0] * (self.owns * len(extras)))
+        for d, each in enumerate(extras):
+            for i, n in enumerate(each.own):
+                self.numbers_owned[self.owns * d + i] = n
+
+    def own(self, d: i64, i: i64) -> i64:
+        """A number of the ruleset's own, the i-th that it prints on this definition."""
+        return self.numbers_owned[self.owns * d + i]
 
     def describe_kinds(self) -> None:
         """Which definition has which subtype."""

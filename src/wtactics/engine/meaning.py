@@ -100,6 +100,10 @@ class Noun:
         """Are there at least so many?"""
         return self.count(t) >= n
 
+    def depends(self) -> i64:
+        """What it means depends on, as bits; who does not say it may depend on anything."""
+        return ANYTHING
+
     def text(self, many: bool) -> str:
         """The noun in card English, one or many."""
         raise NotImplementedError
@@ -120,6 +124,10 @@ class Number:
         """Could it hang on cards that somebody cannot see?"""
         return False
 
+    def depends(self) -> i64:
+        """What it depends on, as bits; who does not say it may depend on anything."""
+        return ANYTHING
+
     def text(self) -> str:
         """The number in card English."""
         raise NotImplementedError
@@ -135,6 +143,10 @@ class Condition:
     def is_hidden(self, t: Table) -> bool:
         """Could it hang on cards that somebody cannot see?"""
         return False
+
+    def depends(self) -> i64:
+        """What it depends on, as bits; who does not say it may depend on anything."""
+        return ANYTHING
 
     def text(self) -> str:
         """The condition in card English."""
@@ -170,6 +182,10 @@ class Statement:
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         """Does it permit c this deed towards other, against the rules?"""
         return False
+
+    def depends(self) -> i64:
+        """What the values that it gives depend on, as bits; who does not say it may depend on anything."""
+        return ANYTHING
 
     def text(self) -> str:
         """The statement in card English."""

@@ -103,7 +103,7 @@ def face_info(card: Card, ruleset: str) -> FaceInfo:
 
 def values_of(card: Card, name: str) -> dict[str, int]:
     """The printed numbers of a card: those of a ruleset's own table, if it has one."""
-    stats = ruleset(name).speech.stats
+    stats = ruleset(name).speech.sheet.stats
     if stats:
         printed = card.stats_in(stats)
         return {key: int(printed[key]) for key in FAR_VALUES if key in printed}
@@ -112,7 +112,7 @@ def values_of(card: Card, name: str) -> dict[str, int]:
 
 def stats_of(card: Card, name: str) -> dict[str, int | str | bool]:
     """What else a ruleset's own table says of the card: level, weapons, ..."""
-    stats = ruleset(name).speech.stats
+    stats = ruleset(name).speech.sheet.stats
     return {key: value for key, value in card.stats_in(stats).items() if key not in FAR_VALUES} if stats else {}
 
 

@@ -34,7 +34,6 @@ from wtactics.vocabulary.texts import (
     Standing,
     Triggered,
 )
-from wtactics.vocabulary.watched import watched
 
 
 class Opened:
@@ -86,6 +85,16 @@ def made(
     return Ability(
         kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, switch, watches, draft.recalls
     )  # fmt: skip
+
+
+def watched(statements: list[Statement], condition: Condition | None) -> i64:
+    """What must change for the values that these give to change, as bits of engine/meaning.py."""
+    bits: i64 = condition.depends() if condition is not None else 0
+    for statement in statements:
+        # What works in no phase is asked when a deed or a price is to be decided, so only its condition matters here.
+        if statement.phases() != 0:
+            bits |= statement.depends()
+    return bits
 
 
 def abilities_of(part: Part, draft: Draft, text: str = "") -> list[Ability]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from re import Pattern
 from typing import Any, Final
@@ -13,48 +14,11 @@ from wtactics.language.phrase import Phrase, connected
 from wtactics.language.reader import Reader, Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
-from wtactics.vocabulary import (
-    battles,
-    counters,
-    counting,
-    death,
-    decks,
-    deeds,
-    defending,
-    dialect,
-    extras,
-    hands,
-    harm,
-    journeys,
-    judging,
-    looking,
-    marking,
-    mentioning,
-    naming,
-    placing,
-    prices,
-    reminders,
-    restraint,
-    score,
-    sentences,
-    shape,
-    signs,
-    silencing,
-    standing_where,
-    steps_between,
-    stopping,
-    texts,
-    twilight,
-    unless,
-    values,
-    watching,
-    wealth,
-    weapons,
-)
+from wtactics.vocabulary import deeds
 from wtactics.vocabulary.abilities import Opened, abilities_of, attaching, made, opens, timely
 from wtactics.vocabulary.draft import Draft, Lexicon
 from wtactics.vocabulary.phases import phrases_of
-from wtactics.vocabulary.speech import Speech
+from wtactics.vocabulary.speech import Speech, Speeches
 from wtactics.vocabulary.texts import (
     Activated,
     Advantage,
@@ -68,24 +32,16 @@ from wtactics.vocabulary.texts import (
     Triggered,
 )
 from wtactics.vocabulary.unsaid import NO_X, X_SAID, asks_cost_for_x, place_of, unsaid
-from wtactics.vocabulary.weapon_names import Weapons, signs_joined, switch_of, weapon_of
-from wtactics.vocabulary.writing import effect_texts, write
+from wtactics.vocabulary.writing import effect_texts, name_heads, write
 
 SPELLS: Final = ("event", "magic")
-FAMILIES: Final = (
-    counters, counting, death, decks, defending, dialect, deeds, extras, hands, harm, journeys, judging, looking,
-    marking, mentioning, naming, placing, prices, reminders, restraint, score, sentences, shape, stopping,
-    texts, unless, values, watching, wealth,
-)  # fmt: skip
-OF_ARMIES: Final = (battles, signs, silencing, standing_where, steps_between, twilight, weapons)
 REMINDER: Final = "reminder"
 STARTS: Final = ("spell", "permanent", REMINDER)
 
 
 def all_phrases(speech: Speech) -> list[Phrase]:
     """The vocabulary of a ruleset, with its own words."""
-    spoken = FAMILIES if speech.families is None else speech.families
-    known = [*(phrase for family in spoken for phrase in family.PHRASES), *phrases_of(speech)]
+    known = [*(phrase for family in speech.families for phrase in family.PHRASES), *phrases_of(speech)]
     return connected([phrase for phrase in known if speech.lacks.leaves(phrase.needs)])
 
 
@@ -93,13 +49,15 @@ def all_phrases(speech: Speech) -> list[Phrase]:
 def whole_reader(speech: Speech) -> Reader:
     """The reader of the whole vocabulary; it remembers what it read in other runs."""
     deeds.name_times(speech.time_words())
+    name_heads(speech.sheet.brackets.switches)
     return Reader(all_phrases(speech), STARTS, cache_folder())
 
 
 @cache
-def widest_reader(speech: Speech) -> Reader:
+def widest_reader(speech: Speech, others: tuple[Speech, ...]) -> Reader:
     """The reader of what any game says: who strays from the words of his own game is told if it is those of another."""
-    phrases = [phrase for family in dict.fromkeys((*FAMILIES, *OF_ARMIES)) for phrase in family.PHRASES]
+    families = dict.fromkeys(family for each in (speech, *others) for family in each.families)
+    phrases = [phrase for family in families for phrase in family.PHRASES]
     return Reader([*phrases, *phrases_of(speech)], STARTS, cache_folder())
 
 
@@ -137,17 +95,19 @@ class Spell:
 class TextReader:
     """Reads texts with the whole vocabulary."""
 
-    def __init__(self, words: Words, lexicon: Lexicon, speech: Speech) -> None:
+    def __init__(self, words: Words, lexicon: Lexicon, speech: Speech, others: Speeches = tuple) -> None:
         self.lexicon: Final = lexicon
         self.speech: Final = speech
+        self.others: Final = others
+        self.brackets: Final = speech.sheet.brackets
         self.reader: Final = whole_reader(speech)
         self.cutter: Final = Cutter(self.reader.literals, words)
         self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
-        self.weapons: Weapons = {}  # of the card that is read: its names for them, and the switches for their abilities
+        self.switches: Mapping[str, int] = {}  # what the card that is read names in brackets, with their switches
 
-    def read(self, card: str, type_: str, text: str, weapons: Weapons | None = None) -> CardText:
+    def read(self, card: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:
         """What the text means; TextRefused with all its faults if it is not understood."""
-        self.weapons = weapons or {}
+        self.switches = switches or {}
         paragraphs = self.cutter.paragraphs(text, card)
         faults: list[TextFault] = []
         found = CardText()
@@ -211,7 +171,7 @@ class TextReader:
         except Unread as unread:
             if unread.why or start == REMINDER or self.reader.derives(sentence, start):
                 raise
-            wide = widest_reader(self.speech)
+            wide = widest_reader(self.speech, tuple(self.others()))
             if not wide.derives(sentence.in_words_of(self.reader.literals, wide.literals), start):
                 raise
             raise Unread(unread.column, unread.found, unread.expected, "no card of this game can say that") from None
@@ -223,15 +183,15 @@ class TextReader:
         opened: Opened | None = None
         reminded = ""  # the keyword of which the sentence before reminds
         for cut in line:
-            sentence = signs_joined(cut, self.reader.literals)
+            sentence = self.brackets.joined(cut, self.reader.literals)
             try:
-                weapon, label = weapon_of(sentence), label_of(sentence)
-                if reminded and weapon == 0 and label == 0 and self.reminds(type_, sentence, reminded):
+                name, label = self.brackets.end(sentence), label_of(sentence)
+                if reminded and name == 0 and label == 0 and self.reminds(type_, sentence, reminded):
                     continue
                 reminded = keyword_of(sentence) if label > 0 else ""
-                if weapon > 0:
+                if name > 0:
                     self.close(opened, found)
-                    opened = self.read_combat(type_, sentence, weapon, found)
+                    opened = self.read_switched(type_, sentence, name, found)
                 elif label > 0:
                     self.close(opened, found)
                     opened = self.read_labelled(type_, sentence, label, found)
@@ -292,16 +252,16 @@ class TextReader:
             found.granted += after.granted
         return abilities
 
-    def read_combat(self, type_: str, sentence: Sentence, name: int, found: CardText) -> Opened | None:
-        """The name of a weapon in brackets, a dash, and what happens in battles in which the weapon is used."""
+    def read_switched(self, type_: str, sentence: Sentence, name: int, found: CardText) -> Opened | None:
+        """A name in brackets, a dash, and an ability that this name switches on."""
         first, end = sentence.tokens[1], sentence.tokens[name]
         said_name = sentence.line.text[(first.column or 1) - 1 : (end.column or 1) - 1].strip()
-        switch = switch_of(said_name, self.weapons)
+        switch = {**self.brackets.switches, **self.switches}.get(said_name.casefold(), 0)
         if switch == 0:
-            raise Unread(first.column or 1, said_name, [*self.weapons, "close", "ranged"])
+            raise Unread(first.column or 1, said_name, [*self.switches, *self.brackets.switches])
         part, draft = self.sentence(sentence.without(name + 2), "permanent", Draft(type_, self.lexicon))
         if not isinstance(part, Standing | Triggered):
-            raise Unread(first.column or 1, said_name, [], "a weapon has a triggered or standing ability, without a price")
+            raise Unread(first.column or 1, said_name, [], self.brackets.fault)
         return self.begin(sentence.without(name + 2), Advantage(part, switch), draft, found)
 
     def read_labelled(self, type_: str, sentence: Sentence, label: int, found: CardText) -> Opened | None:

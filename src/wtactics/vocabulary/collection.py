@@ -15,9 +15,7 @@ from wtactics.language.words import Words
 from wtactics.vocabulary.cardtext import CardText, TextReader, all_phrases
 from wtactics.vocabulary.draft import Lexicon
 from wtactics.vocabulary.keywords import Keyword, keywords_for
-from wtactics.vocabulary.printing import arms_of, attack_and_defense
-from wtactics.vocabulary.speech import Speech
-from wtactics.vocabulary.weapon_names import Weapons, weapons_of
+from wtactics.vocabulary.speech import Speech, Speeches
 
 # Other wordings, of several words too, and the words of the grammar that they stand for.
 SYNONYMS: Final = {
@@ -33,7 +31,14 @@ UNATTACHED: Final = "nothing says what this enchantment is attached to"
 class Collection:
     """Reads cards, one after the other, with the subtypes and keywords that they share."""
 
-    def __init__(self, kinds: Iterable[str], keywords: list[Keyword], forms: Mapping[str, str], speech: Speech) -> None:
+    def __init__(
+        self,
+        kinds: Iterable[str],
+        keywords: list[Keyword],
+        forms: Mapping[str, str],
+        speech: Speech,
+        others: Speeches = tuple,
+    ) -> None:
         self.speech: Final = speech
         self.forms: Final = {**forms, **plurals_of_names(kinds, plurals_of(forms))}
         self.keywords: Final = {keyword.name: keyword for keyword in keywords}
@@ -41,7 +46,7 @@ class Collection:
         numbered = tuple(keyword.name for keyword in keywords if keyword.number)
         words = Words(FACTIONS, {*kinds, *forms.values()}, self.forms, tuple(self.traits), numbered, synonyms(speech))
         self.lexicon: Final = Lexicon(self.traits, plurals_of(self.forms), speech.local, speech.attacked)
-        self.reader: Final = TextReader(words, self.lexicon, speech)
+        self.reader: Final = TextReader(words, self.lexicon, speech, others)
         self.granted: Final[list[Ability]] = []
         self.faults: Final[list[TextFault]] = []
         self.meanings: Final = [self.meaning(name) for name in self.traits]
@@ -52,10 +57,10 @@ class Collection:
         keyword = self.keywords[name]
         return self.text(f"the keyword {name}", "creature", keyword.with_number(n)).abilities
 
-    def text(self, name: str, type_: str, text: str, weapons: Weapons | None = None) -> CardText:
+    def text(self, name: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:
         """What a text means; its faults are gathered, and it then means nothing."""
         try:
-            found = self.reader.read(name, type_, text, weapons)
+            found = self.reader.read(name, type_, text, switches)
         except TextRefused as refused:
             self.faults.extend(refused.faults)
             return CardText()
@@ -64,8 +69,8 @@ class Collection:
 
     def card(self, card: Card) -> Printed:
         """The play values of one card."""
-        arms = arms_of(card, self.speech.stats) if self.speech.stats else None
-        text = self.text(card.name, card.type, card.text, weapons_of(*arms.names) if arms is not None else None)
+        sheet = self.speech.sheet
+        text = self.text(card.name, card.type, card.text, sheet.switches(card))
         if text.cost_is_x is not None and not card.cost_x:
             self.faults.append(text.cost_is_x)
         if card.type == "enchantment" and not any(each.targets and each.kind in (ATTACHING, SPELL) for each in text.abilities):
@@ -83,12 +88,12 @@ class Collection:
             card.cost,
             card.cost_x,
             card.loyalty,
-            *attack_and_defense(card, self.speech.stats),
+            *sheet.attack_and_defense(card),
             DISCIPLINES.index(card.discipline) if card.discipline else NOBODY,
             traits,
             self.kinds(card),
             abilities,
-            arms,
+            sheet.extras(card),
         )
 
     def kinds(self, card: Card) -> list[int]:
@@ -128,12 +133,14 @@ def plurals_of_names(kinds: Iterable[str], plurals: Mapping[str, str]) -> dict[s
     return found
 
 
-def build_library(cards: Iterable[Card], speech: Speech, keywords: list[Keyword] | None = None) -> Library:
+def build_library(
+    cards: Iterable[Card], speech: Speech, keywords: list[Keyword] | None = None, others: Speeches = tuple
+) -> Library:
     """The library of these cards in their order, in the words of a ruleset; TextRefused with the faults of all texts."""
     printed = list(cards)
     kinds = {kind for card in printed for kind in speech.kinds(card)}
     known = keywords_for(speech.keywords) if keywords is None else keywords
-    collection = Collection(kinds, known, read_plurals(), speech)
+    collection = Collection(kinds, known, read_plurals(), speech, others)
     values = [collection.card(card) for card in printed]
     collection.reader.reader.keep()
     if collection.faults:

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Condition, Noun, Number
+from wtactics.engine.meaning import PHASES, TURNS, ZONES, Condition, Noun, Number
 from wtactics.engine.places import NOBODY
 from wtactics.engine.table import Table
 from wtactics.vocabulary.limits import AT_LEAST, compares
-from wtactics.vocabulary.things import SEVERAL, Things
+from wtactics.vocabulary.things import SEVERAL, Host, Things, This
 
 
 class Compare(Condition):
@@ -29,6 +29,9 @@ class Compare(Condition):
 
     def is_hidden(self, t: Table) -> bool:
         return self.number.is_hidden(t) or self.bound.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.number.depends() | self.bound.depends()
 
     def text(self) -> str:
         return self.words
@@ -55,6 +58,12 @@ class Fits(Condition):
 
     def is_hidden(self, t: Table) -> bool:
         return self.noun.is_hidden(t)
+
+    def depends(self) -> i64:
+        bits = self.noun.depends()
+        if isinstance(self.things, This | Host):
+            return bits & ~ZONES  # a card that speaks, and its host, are in play
+        return bits | self.things.depends()
 
     def text(self) -> str:
         return self.words
@@ -86,6 +95,9 @@ class Fewer(Condition):
                 n += 1
         return n
 
+    def depends(self) -> i64:
+        return self.noun.depends()
+
     def text(self) -> str:
         return f"you control {'more' if self.more else 'fewer'} {self.noun.text(True)} than each opponent"
 
@@ -102,6 +114,9 @@ class DuringTurn(Condition):
         if (t.active == t.you) != self.yours:
             return False
         return len(self.phases) == 0 or t.phase in self.phases
+
+    def depends(self) -> i64:
+        return PHASES if len(self.phases) > 0 else TURNS
 
     def text(self) -> str:
         return f"it is {self.words}"
@@ -123,6 +138,9 @@ class Not(Condition):
     def is_hidden(self, t: Table) -> bool:
         return self.condition.is_hidden(t)
 
+    def depends(self) -> i64:
+        return self.condition.depends()
+
     def text(self) -> str:
         return self.condition.text().replace(" is ", " isn't ", 1).replace(" are ", " aren't ", 1)
 
@@ -142,6 +160,9 @@ class Both(Condition):
 
     def is_hidden(self, t: Table) -> bool:
         return self.first.is_hidden(t) or self.second.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.first.depends() | self.second.depends()
 
     def text(self) -> str:
         return f"{self.first.text()} {'or' if self.either else 'and'} {self.second.text()}"

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import item_of
-from wtactics.engine.meaning import Noun
+from wtactics.engine.meaning import HOMES, ROLES, ZONES, Noun
 from wtactics.engine.places import (
     ALL_SEE,
     ASIDE,
@@ -33,8 +33,8 @@ from wtactics.engine.places import (
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.vocabulary.limits import Limit
+from wtactics.vocabulary.positions import Position
 from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.spots import Spot
 from wtactics.vocabulary.things import SEVERAL, Things, This, possessive
 
 # Whose: in whose control (in play) or possession (elsewhere) a thing is.
@@ -48,7 +48,7 @@ IN_PLAY: Final = -1  # where: anywhere in play,
 ANYWHERE: Final = -2  # or wherever it is; else a kind of place
 
 SIDES: Final = ("", "ally", "enemy")  # whose, as an adjective
-ZONES: Final = {HAND: "hand", GRAVE: "graveyard", DECK: "deck", ASIDE: "twilight"}
+PILES: Final = {HAND: "hand", GRAVE: "graveyard", DECK: "deck", ASIDE: "twilight"}
 
 
 class Traits:
@@ -77,7 +77,7 @@ class CardNoun(Noun):
         lacking: Traits | None = None,
         limit: Limit | None = None,
         harbours: Noun | None = None,
-        spot: Spot | None = None,
+        spot: Position | None = None,
         side: bool = False,
         near: bool = False,
     ) -> None:
@@ -101,7 +101,7 @@ class CardNoun(Noun):
         self.lacking: Final = lacking
         self.limit: Final = limit
         self.harbours: Final = harbours  # cities in which one of these resides
-        self.spot: Final = spot  # where they stand in an army
+        self.spot: Final = spot  # where they stand among others
         self.side: Final = side  # whose they are is said by an adjective: ally, enemy
         self.near: Final = near  # only what is near the card that speaks
         self.plain: Final = (
@@ -245,6 +245,25 @@ class CardNoun(Noun):
             seat += 1
         return out
 
+    def depends(self) -> i64:
+        bits = self.depends_on_places()
+        for sort in self.sorts:
+            bits |= sort.depends()
+        for things in (self.of, self.home, self.beside, self.foe, self.other_than):
+            bits |= things.depends() if things is not None else 0
+        bits |= self.limit.depends() if self.limit is not None else 0
+        bits |= self.harbours.depends() if self.harbours is not None else 0
+        return bits | self.spot.depends() if self.spot is not None else bits
+
+    def depends_on_places(self) -> i64:
+        """Where they are, and whom they defend against; an attack makes residents of an Army (so roles count, too)."""
+        bits: i64 = ROLES if self.foe is not None else 0
+        if self.where in (ARMY, KINGDOM) or self.home is not None or self.beside is not None or self.harbours is not None:
+            bits |= HOMES | ROLES
+        if self.near:
+            bits |= HOMES
+        return bits if self.board_only else bits | ZONES
+
     def text(self, many: bool) -> str:
         words = ["other" if self.other_than is not None else "", self.spot.before() if self.spot is not None else ""]
         words.append(self.sorts_text(many))
@@ -277,7 +296,7 @@ class CardNoun(Noun):
             return f"being played {self.control_text()}".replace("control", "play").strip()
         if self.where == KINGDOM:
             return "in " + (f"{self.keeper()} cities" if self.whose != ANYONES else "a city")
-        zone = "army" if self.where == ARMY else ZONES[self.where]
+        zone = "army" if self.where == ARMY else PILES[self.where]
         return "in " + (f"{self.keeper()} {zone}" if self.whose != ANYONES else f"any {zone}")
 
     def keeper(self) -> str:

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.chain import N, X, top
-from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.meaning import POINTS, VALUES, ZONES, Noun, Number
 from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.table import Table
-from wtactics.vocabulary.limits import VALUES, value_of
+from wtactics.vocabulary.limits import MEASURES
 from wtactics.vocabulary.things import Things, possessive
 
 
@@ -22,6 +22,9 @@ class Fixed(Number):
 
     def of(self, t: Table) -> i64:
         return self.n
+
+    def depends(self) -> i64:
+        return 0
 
     def text(self) -> str:
         return str(self.n)
@@ -62,6 +65,9 @@ class CountOf(Number):
     def is_hidden(self, t: Table) -> bool:
         return self.noun.is_hidden(t)
 
+    def depends(self) -> i64:
+        return self.noun.depends()
+
     def text(self) -> str:
         return f"the number of {self.noun.text(True)}"
 
@@ -72,16 +78,20 @@ class ValueOf(Number):
     def __init__(self, things: Things, value: i64) -> None:
         self.things: Final = things
         self.value: Final = value
+        self.measure: Final = MEASURES[int(value)]
 
     def of(self, t: Table) -> i64:
         n: i64 = 0
         for c in self.things.of(t):
             if NOBODY < c < SEAT_THING:
-                n += value_of(t, c, self.value)
+                n += self.measure.of(t, c)
         return n
 
+    def depends(self) -> i64:
+        return VALUES | self.things.depends()
+
     def text(self) -> str:
-        return f"{possessive(self.things)} {VALUES[self.value]}"
+        return f"{possessive(self.things)} {self.measure.name}"
 
 
 class Points(Number):
@@ -96,6 +106,9 @@ class Points(Number):
             if thing >= SEAT_THING:
                 n += t.points[thing - SEAT_THING]
         return n
+
+    def depends(self) -> i64:
+        return POINTS | ZONES | self.players.depends()
 
     def text(self) -> str:
         return f"the number of {possessive(self.players)} victory points"
@@ -114,6 +127,9 @@ class Times(Number):
     def is_hidden(self, t: Table) -> bool:
         return self.number.is_hidden(t)
 
+    def depends(self) -> i64:
+        return self.number.depends()
+
     def text(self) -> str:
         return f"{'twice' if self.times == 2 else f'{self.times} times'} {self.number.text()}"
 
@@ -131,6 +147,9 @@ class Plus(Number):
     def is_hidden(self, t: Table) -> bool:
         return self.number.is_hidden(t)
 
+    def depends(self) -> i64:
+        return self.number.depends()
+
     def text(self) -> str:
         return f"{self.number.text()} {'plus' if self.more >= 0 else 'minus'} {self.more if self.more >= 0 else -self.more}"
 
@@ -146,6 +165,9 @@ class Minus(Number):
 
     def is_hidden(self, t: Table) -> bool:
         return self.number.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.number.depends()
 
     def text(self) -> str:
         return f"minus {self.number.text()}"

@@ -31,6 +31,9 @@ class PlayerNoun(Noun):
             seat += 1
         return out
 
+    def depends(self) -> i64:
+        return 0
+
     def text(self, many: bool) -> str:
         word = "opponent" if self.opponents else "player"
         return word + "s" if many else word

@@ -140,6 +140,14 @@ class PointsDue(Due):
         return f"lose {self.count} victory point{'s' if self.count > 1 else ''}"
 
 
+class Worded(Price):
+    """A price that is not said in these words, but in its own."""
+
+    def text(self) -> str:
+        """The price in card English."""
+        raise NotImplementedError
+
+
 class Part:
     """One part of a price as it is read."""
 

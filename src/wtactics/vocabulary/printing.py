@@ -1,31 +1,52 @@
-"""From what a sheet prints to the values that the engine plays with."""
+"""Printing: where the cards of a ruleset have their values, and what may stand in front of a line of their texts."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from wtactics.cards import Card
-from wtactics.engine.library import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, Arms
-
-BITS: Final = {"close": CLOSE_WEAPON, "ranged": RANGED_WEAPON, "magic": MAGIC_WEAPON, "fixed": FIXED}
-
-
-def attack_and_defense(card: Card, stats: str) -> tuple[int, int]:
-    """The two values that every ruleset has; `stats` is the table that has them, nothing if they stand on the card itself."""
-    if stats:
-        return number(card, stats, "close"), number(card, stats, "defense")
-    return card.attack, card.strength if card.type == "city" else card.defense
+from wtactics.engine.library import NO_EXTRAS, Extras
+from wtactics.language.words import Sentence
 
 
-def arms_of(card: Card, stats: str) -> Arms:
-    """What a creature of rows fights with, beside these two (SLOT-CARD-02)."""
-    printed = card.stats_in(stats)
-    bits = sum(bit for key, bit in BITS.items() if printed.get(key, False) is not False)
-    names = (str(printed.get("close_name", "")), str(printed.get("ranged_name", "")))
-    ranged, life, level, upkeep = (number(card, stats, key) for key in ("ranged", "life", "level", "upkeep"))
-    return Arms(ranged, life, bits, level, upkeep, names)
+class Brackets:
+    """What stands in brackets before a dash: nothing, unless the speech of a ruleset says otherwise."""
+
+    def __init__(self, switches: Mapping[str, int], fault: str) -> None:
+        self.switches: Final = switches  # what every card may name so, with the switch for the abilities behind it
+        self.fault: Final = fault  # what is wrong where no ability that can be switched on stands behind the dash
+
+    def joined(self, sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
+        """The sentence as it is read."""
+        return sentence
+
+    def end(self, sentence: Sentence) -> int:
+        """Where the bracket closes behind a name that begins the sentence; 0 if none does."""
+        return 0
 
 
-def number(card: Card, stats: str, key: str) -> int:
-    """A printed number, 0 where there is none."""
-    return int(card.stats_in(stats).get(key, 0))
+NO_BRACKETS: Final = Brackets({}, "")
+
+
+class Sheet:
+    """What the cards of a ruleset print: as most do, ATK and DEF on the card itself, and nothing else to play with."""
+
+    def __init__(self, stats: str = "", brackets: Brackets = NO_BRACKETS) -> None:
+        self.stats: Final = stats  # the table of a card that has its values; nothing: they stand on the card itself
+        self.brackets: Final = brackets
+
+    def attack_and_defense(self, card: Card) -> tuple[int, int]:
+        """The two values that every ruleset has."""
+        return card.attack, card.strength if card.type == "city" else card.defense
+
+    def extras(self, card: Card) -> Extras:
+        """What only some rulesets print."""
+        return NO_EXTRAS
+
+    def switches(self, card: Card) -> Mapping[str, int]:
+        """What the card itself names in brackets, with the switches for the abilities behind them."""
+        return {}
+
+
+PLAIN: Final = Sheet()

@@ -89,6 +89,9 @@ class Cant(Ruling):
     def mod(self) -> i64:
         return BAR
 
+    def depends(self) -> i64:
+        return self.things.depends()
+
     def text(self) -> str:
         return f"{self.things.text()} can't {self.act.words}"
 
@@ -105,6 +108,9 @@ class Do(Ruling):
 
     def mod(self) -> i64:
         return ALLOW
+
+    def depends(self) -> i64:
+        return self.things.depends()
 
     def text(self) -> str:
         return f"{self.things.text()} {self.plural if self.things.many() else self.act.words}"

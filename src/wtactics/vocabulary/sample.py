@@ -10,7 +10,7 @@ from wtactics.cards import Fault, FaultyFile, Place, read_plurals
 from wtactics.language.errors import TextRefused
 from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import keywords_for
-from wtactics.vocabulary.speech import Speech
+from wtactics.vocabulary.speech import Speech, Speeches
 
 
 class Reading:
@@ -46,11 +46,11 @@ class Report:
         return "\n".join([*lines, f"{understood} of {of} texts understood"])
 
 
-def read_export(path: Path, speech: Speech) -> Report:
+def read_export(path: Path, speech: Speech, others: Speeches = tuple) -> Report:
     """Read every card of an export in the words of a ruleset; FaultyFile if the file is no such thing."""
     cards = [entry(path, i, item) for i, item in enumerate(items_of(path), 1)]
     kinds = {word.casefold() for name, _, subtypes, _ in cards for word in (*name.split(), *subtypes.split())}
-    collection = Collection(kinds, keywords_for(speech.keywords), read_plurals(), speech)
+    collection = Collection(kinds, keywords_for(speech.keywords), read_plurals(), speech, others)
     return Report([Reading(name, type_, text, fault(collection, name, type_, text)) for name, type_, _, text in cards])
 
 

@@ -119,6 +119,9 @@ class HaveKeywords(Statement):
             for c in on_board(t, self.things):
                 t.traits[c] = t.traits[c] | self.keywords.bits
 
+    def depends(self) -> i64:
+        return self.things.depends()
+
     def text(self) -> str:
         return clause(self.things, "have", self.keywords.words)
 
@@ -136,6 +139,9 @@ class LackKeywords(Statement):
     def work(self, t: Table, phase: i64) -> None:
         for c in on_board(t, self.things):
             t.traits[c] = t.traits[c] & ~self.keywords.bits
+
+    def depends(self) -> i64:
+        return self.things.depends()
 
     def text(self) -> str:
         return f"{self.things.text()} can't have {self.keywords.words}"
@@ -155,6 +161,9 @@ class HaveAbility(Statement):
         if phase == GRANTING:
             for c in on_board(t, self.things):
                 t.granted = append(append(t.granted, c), self.ability.number)
+
+    def depends(self) -> i64:
+        return self.things.depends()  # what the ability itself depends on is watched while it is granted
 
     def text(self) -> str:
         return clause(self.things, "have", quotation(self.ability))

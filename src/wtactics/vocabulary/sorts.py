@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import GIVE_KIND
+from wtactics.engine.meaning import HARM, MARKS, ROLES
 from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, FACTIONS, NOBODY, RESERVE, RESOURCE, Card
 from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
@@ -93,6 +94,12 @@ class Sort:
             if not is_kind(t, c, kind.number):
                 return False
         return self.not_kind is None or not is_kind(t, c, self.not_kind.number)
+
+    def depends(self) -> i64:
+        """The states of cards that it speaks of, as bits."""
+        bits: i64 = MARKS if self.mark != EITHER else 0
+        bits |= ROLES if self.role != EITHER else 0
+        return bits | HARM if self.damaged else bits
 
     def text(self, many: bool, side: str = "") -> str:
         """The sort in card English, with a word for its army among the adjectives."""

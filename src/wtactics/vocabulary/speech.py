@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Final
 
@@ -10,7 +10,11 @@ from mypy_extensions import i64
 
 from wtactics.cards import Card
 from wtactics.engine.places import CITY
+from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.needs import NOTHING_LACKS, Lacks
+from wtactics.vocabulary.printing import PLAIN, Sheet
+
+Speeches = Callable[[], Sequence["Speech"]]  # what other games speak, asked for only where a text strays into their words
 
 
 class PhaseName:
@@ -30,9 +34,10 @@ class Speech:
         self,
         phases: Sequence[PhaseName],
         times: Mapping[int, PhaseName],
-        families: Sequence[ModuleType] | None = None,
-        keywords: str = "arc",
-        stats: str = "",
+        families: Sequence[ModuleType],
+        keywords: str,
+        guide: Guide,
+        sheet: Sheet = PLAIN,
         whole_names: bool = False,
         local: bool = False,
         lacks: Lacks = NOTHING_LACKS,
@@ -40,9 +45,10 @@ class Speech:
     ) -> None:
         self.phases: Final = tuple(phases)
         self.times: Final = dict(times)  # by the number that modifiers carry
-        self.families: Final = None if families is None else tuple(families)  # None: all that rulesets with cities speak
+        self.families: Final = tuple(families)
         self.keywords: Final = keywords  # which file of content/keywords
-        self.stats: Final = stats  # the table of a sheet that has the values; nothing: they stand on the card itself
+        self.guide: Final = guide  # what it tells those who write cards
+        self.sheet: Final = sheet
         self.whole_names: Final = whole_names  # is a card's name one kind (SLOT-CARD-07), or each of its words (ARC-CARD-07)?
         self.local: Final = local  # do nouns mean only what is near the card that speaks?
         self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import IT, OTHER, picked, top
-from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.meaning import ANYTHING, Noun, Number
 from wtactics.engine.places import DECK, NOBODY, SEAT_THING, Thing, place_of, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import third
@@ -35,6 +35,10 @@ class Things:
             if other == thing:
                 return True
         return False
+
+    def depends(self) -> i64:
+        """Upon what it depends which they are, as bits; who does not say it may depend on anything."""
+        return ANYTHING
 
     def text(self) -> str:
         """How card English calls them."""
@@ -76,6 +80,9 @@ class This(One):
     def one(self, t: Table) -> Thing:
         return t.me
 
+    def depends(self) -> i64:
+        return 0
+
     def text(self) -> str:
         return f"this {self.word}"
 
@@ -85,6 +92,9 @@ class You(One):
 
     def one(self, t: Table) -> Thing:
         return seat_thing(t.you)
+
+    def depends(self) -> i64:
+        return 0
 
     def text(self) -> str:
         return "you"
@@ -115,6 +125,9 @@ class Host(One):
 
     def one(self, t: Table) -> Thing:
         return t.host[t.me]
+
+    def depends(self) -> i64:
+        return 0
 
     def text(self) -> str:
         return f"enchanted {self.word}"
@@ -225,6 +238,9 @@ class All(Things):
     def of(self, t: Table) -> vec[i64]:
         return self.noun.all(t)
 
+    def depends(self) -> i64:
+        return self.noun.depends()
+
     def text(self) -> str:
         return "each " + self.noun.text(False) if self.each else "all " + self.noun.text(True)
 
@@ -251,6 +267,9 @@ class Everyone(Things):
                 out = append(out, seat_thing(seat))
             seat = (seat + 1) % t.seats
         return out
+
+    def depends(self) -> i64:
+        return 0
 
     def text(self) -> str:
         return "each opponent" if self.opponents else "each player"

@@ -43,6 +43,11 @@ class Change:
         """How often it is added."""
         return self.each.of(t) if self.each is not None else 1
 
+    def depends(self) -> i64:
+        """What the numbers depend on, as bits."""
+        bits = self.attack.depends() | self.defense.depends()
+        return bits | self.each.depends() if self.each is not None else bits
+
     def text(self) -> str:
         """The change in card English."""
         change, each = f"{signed(self.attack)}/{signed(self.defense)}", self.each
@@ -106,6 +111,9 @@ class Get(Statement):
             t.attack[c] += attack
             t.defense[c] += defense
 
+    def depends(self) -> i64:
+        return self.things.depends() | self.change.depends()
+
     def text(self) -> str:
         return clause(self.things, "get", self.change.text())
 
@@ -124,6 +132,11 @@ class Stats:
     def of_defense(self, t: Table) -> i64:
         """The DEF, or KEEP."""
         return self.defense.of(t) if self.defense is not None else KEEP
+
+    def depends(self) -> i64:
+        """What the numbers depend on, as bits."""
+        bits: i64 = self.attack.depends() if self.attack is not None else 0
+        return bits | self.defense.depends() if self.defense is not None else bits
 
     def text(self) -> str:
         """The values in card English."""
@@ -173,6 +186,9 @@ class Are(Statement):
                 t.attack[c] = attack
             if defense != KEEP:
                 t.defense[c] = defense
+
+    def depends(self) -> i64:
+        return self.things.depends() | self.stats.depends()
 
     def text(self) -> str:
         return f"{self.things.text()} {'are' if self.things.many() else 'is'} {self.stats.text()}"

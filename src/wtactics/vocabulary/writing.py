@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from wtactics.engine.lasting import ADVANTAGE, CLOSE_IN_USE, RANGED_IN_USE, WHILE_IN_PLAY
+from wtactics.engine.lasting import ADVANTAGE, WHILE_IN_PLAY
 from wtactics.engine.meaning import (
     ACTIVATED,
     ATTACHING,
@@ -22,12 +23,17 @@ from wtactics.vocabulary.conditions import Both, DuringTurn
 from wtactics.vocabulary.deeds import TIMES
 from wtactics.vocabulary.extras import ChosenOf, Extra
 from wtactics.vocabulary.picking import Agree, Branch, Check, May, Pick, Skip
-from wtactics.vocabulary.prices import price_text
-from wtactics.vocabulary.signs import Signs
+from wtactics.vocabulary.prices import Worded, price_text
 from wtactics.vocabulary.things import Slot, Things, You
 from wtactics.vocabulary.unless import Unless
 
-HEADS: Final = {ADVANTAGE: "Advantage: ", CLOSE_IN_USE: "[Close] - ", RANGED_IN_USE: "[Ranged] - "}  # by what switches it on
+HEADS: Final = {ADVANTAGE: "Advantage: "}  # what stands before an ability, by what switches it on
+
+
+def name_heads(switches: Mapping[str, int]) -> None:
+    """Learn what the cards of a ruleset name in brackets, so that their abilities are written alike."""
+    for name, switch in switches.items():
+        HEADS[switch] = f"[{capital(name)}] - "
 
 
 def write(ability: Ability) -> str:
@@ -57,8 +63,8 @@ def headed(head: str, sentence: str) -> str:
 
 
 def price_of(price: Price) -> str:
-    """The price in card English, in signs if it was said in signs."""
-    return price.text() if isinstance(price, Signs) else price_text(price)
+    """The price in card English, in words of its own if it has them."""
+    return price.text() if isinstance(price, Worded) else price_text(price)
 
 
 def is_of_first_target(x: Number | None) -> bool:

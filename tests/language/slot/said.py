@@ -3,13 +3,14 @@ from functools import cache
 from pathlib import Path
 
 from wtactics.cards import read_plurals
+from wtactics.games import speeches
 from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
-from wtactics.rulesets.slot.speech import SPEECH
+from wtactics.rulesets.slot.speech.contents import SPEECH
+from wtactics.rulesets.slot.speech.weapon_names import weapons_of
 from wtactics.vocabulary.cardtext import CardText
 from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import keywords_for
-from wtactics.vocabulary.weapon_names import weapons_of
 from wtactics.vocabulary.writing import write
 
 HERE = Path(__file__).parent
@@ -19,7 +20,7 @@ WEAPONS = weapons_of("Brambles", "Ensnare")
 
 @cache
 def collection() -> Collection:
-    return Collection(KINDS, keywords_for("slot"), read_plurals(), SPEECH)
+    return Collection(KINDS, keywords_for("slot"), read_plurals(), SPEECH, speeches)
 
 
 def read(text: str) -> CardText:

@@ -7,8 +7,8 @@ import pytest
 from language.slot.said import HERE, collection, meanings, read, refusal, written
 from wtactics.language.errors import TextRefused
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
-from wtactics.rulesets.arc.speech import SPEECH as ARC
-from wtactics.rulesets.slot.speech import SPEECH
+from wtactics.rulesets.arc.speech.contents import SPEECH as ARC
+from wtactics.rulesets.slot.speech.contents import SPEECH
 from wtactics.vocabulary.cardtext import all_phrases
 from wtactics.vocabulary.deeds import STATED, STATEMENT
 

@@ -8,7 +8,7 @@ from setting import printed, printed_cards
 from wtactics.cards.card import FACTIONS, Card, plain_faction
 from wtactics.engine.places import CREATURE
 from wtactics.language.errors import TextRefused
-from wtactics.rulesets.arc.speech import SPEECH
+from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.collection import build_library
 
 

@@ -3,9 +3,9 @@ import pytest
 
 from slot_scene import Scene, rule, scene
 from wtactics.engine.places import other_of, what_of
-from wtactics.kits.grid import PAIR, STARTS
 from wtactics.kits.verbs import ACTIVATE, SHAPE
 from wtactics.rulesets.slot.abil import cannot_use
+from wtactics.rulesets.slot.grid import PAIR, STARTS
 from wtactics.rulesets.slot.ids import ABIL_03
 from wtactics.rulesets.slot.refusals import rule_id
 

@@ -2,8 +2,8 @@
 import pytest
 
 from slot_scene import Scene, rule, scene
-from wtactics.kits.grid import NAMES
 from wtactics.rulesets.slot.deal import SETTINGS
+from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.layout import layout
 
 SIREN = {"Siren": "close 1 def 9 life 9: [ ] Sing - Gain control of target enemy creature.",

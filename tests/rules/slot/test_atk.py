@@ -3,9 +3,9 @@ import pytest
 
 from slot_scene import Scene, rule, scene
 from wtactics.engine.places import SEAT_THING
-from wtactics.kits.grid import NAMES
 from wtactics.kits.verbs import ATTACK
 from wtactics.rulesets.slot.atk import attack_with
+from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.ids import ATK_02
 
 CARDS = {

@@ -7,6 +7,7 @@ from slot_scene import rule, scene
 from wtactics.cards import FaultyFile
 from wtactics.cards.sheet import read_sheet
 from wtactics.rulesets.slot.signs import signs, values
+from wtactics.rulesets.slot.speech.printing import level, upkeep
 from wtactics.rulesets.slot.view import SlotView
 
 SHEET = """set = "Trial"
@@ -51,7 +52,7 @@ def test_what_is_printed_is_what_is_played() -> None:
     assert {"close", "ranged"} & {value.key for value in values(view, stone)} == set()
     assert {"magic", "fixed", "level"} <= {sign.key for sign in signs(view, warden, [])}
     printed = s.table.printed[warden]
-    assert (s.table.library.cost[printed], s.table.library.level[printed], s.table.library.upkeep[printed]) == (4, 2, 1)
+    assert (s.table.library.cost[printed], level(s.table.library, printed), upkeep(s.table.library, printed)) == (4, 2, 1)
     assert s.options()[:2] == ["pay 1 for Warden F1", "give up Warden F1"]
     assert "pay 1 for Warden F1, fee 2" in s.options()
 

@@ -2,8 +2,8 @@
 import pytest
 
 from slot_scene import Scene, rule, scene
-from wtactics.kits.grid import NAMES
 from wtactics.kits.verbs import MOVE
+from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.ids import MOVE_05
 
 FULL = "front: Page, Page, Page, Page; back: Page, Page, Page, Page"

@@ -2,7 +2,7 @@
 import pytest
 
 from slot_scene import Scene, rule, scene
-from wtactics.kits.grid import NAMES
+from wtactics.rulesets.slot.grid import NAMES
 
 WALL = "def 5 life 5"
 TEXT = "def 5 life 5: {}"

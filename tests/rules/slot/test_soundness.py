@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from slot_scene import scene
 from wtactics.engine.invariants import Broken
-from wtactics.kits.grid import kind_of
+from wtactics.rulesets.slot.grid import kind_of
 from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.table import SlotTable
 

@@ -4,7 +4,7 @@ from random import Random
 from slot_scene import Scene, deal, rule
 from wtactics.engine import facts
 from wtactics.engine.telling import FACT, facts_for
-from wtactics.kits.grid import NAMES
+from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.view import SlotView
 
 PAGES = "30 Page"

@@ -9,12 +9,12 @@ from wtactics.engine.chain import ABILITY, SOURCE, top
 from wtactics.engine.meaning import Price
 from wtactics.engine.places import ASIDE, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.kits.grid import SHAPES, SLOTS, STARTS, size
 from wtactics.kits.verbs import SHAPE
+from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size
 from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, AP_05, PAY_05, TWI_05
 from wtactics.rulesets.slot.pay import can_be_marked, draw_up, twilight, unmarked
+from wtactics.rulesets.slot.speech.signs import ActionDue, GoldDue, OthersDue, ShapeDue
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.vocabulary.signs import ActionDue, GoldDue, OthersDue, ShapeDue
 
 
 def others_of(price: Price) -> i64:

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from wtactics.engine.places import Flow, Option, Thing, card_of, other_of, what_of
 from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Step
 from wtactics.kits.abilities import has_hidden_ability
-from wtactics.kits.grid import SLOTS, size
 from wtactics.kits.verbs import ACTIVATE, ATTACK, PASS, REST
 from wtactics.rulesets.slot.abil import cannot_use, offer_abilities
 from wtactics.rulesets.slot.atk import attackers_of, cannot_attack, is_ranged, offer_attacks
 from wtactics.rulesets.slot.battle import announce_attack
 from wtactics.rulesets.slot.exchange import open_exchange, use
+from wtactics.rulesets.slot.grid import SLOTS, size
 from wtactics.rulesets.slot.group import cannot_group, in_slots, offer_groups
 from wtactics.rulesets.slot.ids import DECL_03
 from wtactics.rulesets.slot.rest import cannot_rest, offer_rests, rest

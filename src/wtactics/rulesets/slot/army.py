@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.library import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON
 from wtactics.engine.places import ATTACKER, BOARD, NOBODY, Card, Place, Seat, place_of
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
-from wtactics.kits.grid import SLOTS, hides, kind_of, size
+from wtactics.rulesets.slot.grid import SLOTS, hides, kind_of, size
+from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, arms, level
 from wtactics.rulesets.slot.terms import LEVEL_2, START_LEVEL_2
 
 FEE: Final = 3  # a fee: the card, gold, and since when it lasts (NOBODY: it is the card's own)
@@ -136,7 +136,7 @@ class Armies(Table):
 
     def is_elite(self, c: Card) -> bool:
         """Is the creature of level 2?"""
-        return self.library.level[self.printed[c]] == 2
+        return level(self.library, self.printed[c]) == 2
 
     def elite_limit(self) -> i64:
         """SLOT-LEVEL-01, SLOT-LEVEL-02 How many an army may have: one until the first turn begins, two from then on."""
@@ -166,15 +166,15 @@ class Armies(Table):
 
     def is_armed(self, c: Card, ranged: bool) -> bool:
         """SLOT-CARD-03 Has it a weapon of this type? One of value 0 is one, too."""
-        return self.library.arms[self.printed[c]] & (RANGED_WEAPON if ranged else CLOSE_WEAPON) != 0
+        return arms(self.library, self.printed[c]) & (RANGED_WEAPON if ranged else CLOSE_WEAPON) != 0
 
     def is_magic(self, c: Card) -> bool:
         """SLOT-CARD-04 Is its ranged weapon magic?"""
-        return self.library.arms[self.printed[c]] & MAGIC_WEAPON != 0
+        return arms(self.library, self.printed[c]) & MAGIC_WEAPON != 0
 
     def is_fixed(self, c: Card) -> bool:
         """SLOT-CARD-02, SLOT-MOVE-01 Does its card say that it cannot move?"""
-        return self.library.arms[self.printed[c]] & FIXED != 0
+        return arms(self.library, self.printed[c]) & FIXED != 0
 
     # ---- battle
 

@@ -17,9 +17,9 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import NOBODY, Card, Thing
 from wtactics.engine.values import may
-from wtactics.kits.grid import BACK, FRONT, SLOTS, row, within
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.ap import AN_ATTACK, lacks_points
+from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, row, within
 from wtactics.rulesets.slot.ids import ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, DECL_02, DEF_02, MARK_03, TURN_06
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ACTION_STEP

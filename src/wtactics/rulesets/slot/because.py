@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from wtactics.engine.places import NOBODY
-from wtactics.kits import grid, verbs
+from wtactics.kits import verbs
 from wtactics.kits.asked import verb_asked
 from wtactics.kits.sentences import capital, counted
 from wtactics.kits.texts import aimless
-from wtactics.rulesets.slot import ids
+from wtactics.rulesets.slot import grid, ids
 from wtactics.rulesets.slot.abil_price import others_of, points_of
 from wtactics.rulesets.slot.ap import price_of
 from wtactics.rulesets.slot.atk import attackers_of

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from wtactics.engine.chain import ABILITY, SOURCE, top
 from wtactics.engine.places import NOBODY, Thing
 from wtactics.engine.step import WINDOW
-from wtactics.kits import grid, verbs
+from wtactics.kits import verbs
 from wtactics.kits.asked import verb_asked
 from wtactics.kits.sentences import seat_slot
+from wtactics.rulesets.slot import grid
 from wtactics.rulesets.slot.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.words import PHASES, card_name

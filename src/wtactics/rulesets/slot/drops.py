@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wtactics.engine.places import BOARD, DECK, what_of
-from wtactics.kits import grid, verbs
+from wtactics.kits import verbs
 from wtactics.kits.wishes import Drop, Spot, Wish
+from wtactics.rulesets.slot import grid
 from wtactics.rulesets.slot.view import SlotView
 from wtactics.rulesets.slot.wishes import attacks, called, slot_of
 

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ATTACK, BE_ATTACKED_BY_MAGIC, BE_MARKED, IGNORE_COVER, IGNORE_COVER_RANGED
 from wtactics.engine.places import Card, Seat, Thing
 from wtactics.engine.values import refresh
-from wtactics.kits.grid import SLOTS, WIDTH, reaching, size
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.ap import AN_ATTACK, lacks_points
 from wtactics.rulesets.slot.atk import attack_with, cannot_attack
+from wtactics.rulesets.slot.grid import SLOTS, WIDTH, reaching, size
 from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02, GROUP_05
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import GROUP_MOST

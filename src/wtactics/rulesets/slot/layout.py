@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from wtactics.engine.places import ASIDE, BOARD, DECK, GRAVE
-from wtactics.kits import grid
 from wtactics.kits.layout import Area, Counter, Layout, Window
+from wtactics.rulesets.slot import grid
+from wtactics.rulesets.slot.speech.printing import level
 from wtactics.rulesets.slot.view import SlotView
 from wtactics.rulesets.slot.words import PHASES
 
@@ -64,7 +65,7 @@ def elite(view: SlotView, seat: int) -> int:
     """SLOT-LEVEL-01 How many of level 2 this view sees in an army, those that its seat has laid face down included."""
     there = [int(view.in_slot(seat, slot)) for slot in range(grid.SLOTS)]
     laid = [int(c) for c in view.laid()] if seat == view.seat else []
-    return sum(view.library.level[view.printed(c)] == 2 for c in [*there, *laid] if c >= 0)
+    return sum(level(view.library, view.printed(c)) == 2 for c in [*there, *laid] if c >= 0)
 
 
 def window(view: SlotView) -> str | None:

@@ -13,9 +13,9 @@ from wtactics.engine.meaning import MOVE as MOVE_DEED
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
-from wtactics.kits.grid import SLOTS, adjacent
 from wtactics.kits.verbs import MOVE, PASS
 from wtactics.rulesets.slot.ap import A_MOVE, lacks_points, pay_points
+from wtactics.rulesets.slot.grid import SLOTS, adjacent
 from wtactics.rulesets.slot.ids import MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import MOVE_MARKS, MOVE_STEP

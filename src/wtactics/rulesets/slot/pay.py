@@ -12,9 +12,9 @@ from wtactics.engine.places import ASIDE, NOBODY, Card, Flow, Option, Place, Sea
 from wtactics.engine.state import zeros
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.values import may
-from wtactics.kits.grid import SLOTS, size
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import GIVE
+from wtactics.rulesets.slot.grid import SLOTS, size
 from wtactics.rulesets.slot.ids import ABIL_16, MARK_03, PAY_01, TWI_05
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable

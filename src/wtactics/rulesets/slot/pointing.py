@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from wtactics.engine.places import Option, card_of, other_of, what_of
-from wtactics.kits import grid, verbs
+from wtactics.kits import verbs
 from wtactics.kits.layout import Pointing
+from wtactics.rulesets.slot import grid
 from wtactics.rulesets.slot.atk import attackers_of
 from wtactics.rulesets.slot.layout import window
 from wtactics.rulesets.slot.terms import ABILITIES_STEP, ACTION_STEP, MOVE_STEP, RECRUIT_STEP

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Seat
 from wtactics.engine.step import NEXT, Step
-from wtactics.kits.grid import best_order, slot_of, worth
 from wtactics.kits.points import earn
 from wtactics.rulesets.slot.army import KILL
+from wtactics.rulesets.slot.grid import best_order, slot_of, worth
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS
 

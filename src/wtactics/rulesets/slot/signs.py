@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.lasting import SHIELD
-from wtactics.engine.library import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON
 from wtactics.engine.places import ATTACKER, BOARD, DEFENDER
 from wtactics.kits.layout import Sign, Value
 from wtactics.kits.sentences import seat_slot
+from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, arms, level
 from wtactics.rulesets.slot.view import SlotView
 
 MARKED: Final = Sign(  # SLOT-MARK-03, SLOT-MARK-06, SLOT-MARK-07
@@ -39,11 +39,11 @@ def signs(view: SlotView, name: int, lasting: list[list[int]]) -> list[Sign]:
         found.append(ATTACKS if view.role(name) == ATTACKER else ATTACKED)
     if view.harm(name) > 0:
         found.append(Sign("damaged", f"{view.harm(name)} of its life points lost; they do not come back by themselves."))
-    if view.library.arms[printed] & MAGIC_WEAPON != 0:
+    if arms(view.library, printed) & MAGIC_WEAPON != 0:
         found.append(MAGIC)
-    if view.library.arms[printed] & FIXED != 0:
+    if arms(view.library, printed) & FIXED != 0:
         found.append(FIXED_SIGN)
-    if view.library.level[printed] == 2:
+    if level(view.library, printed) == 2:
         found.append(ELITE)
     if worth := int(view.worth(name)):
         enemy = seat_slot(1 - int(view.controller(name)))
@@ -59,10 +59,10 @@ def values(view: SlotView, name: int) -> list[Value]:
     """SLOT-CARD-02, SLOT-CARD-03 The numbers on a creature: no number for a weapon that it does not have."""
     d, library = view.printed(name), view.library
     found: list[Value] = []
-    if library.arms[d] & CLOSE_WEAPON != 0:
+    if arms(library, d) & CLOSE_WEAPON != 0:
         found.append(Value("close", "Close", max(0, int(view.attack(name))), int(library.attack[d])))
-    if library.arms[d] & RANGED_WEAPON != 0:
-        key, title = ("magic", "Magic") if library.arms[d] & MAGIC_WEAPON != 0 else ("ranged", "Ranged")  # SLOT-DESIGN-13
+    if arms(library, d) & RANGED_WEAPON != 0:
+        key, title = ("magic", "Magic") if arms(library, d) & MAGIC_WEAPON != 0 else ("ranged", "Ranged")  # SLOT-DESIGN-13
         found.append(Value(key, title, max(0, int(view.ranged(name))), int(library.ranged[d])))
     left = max(0, int(view.life(name))) - (int(view.harm(name)) if view.kind(name) >= BOARD else 0)
     return [

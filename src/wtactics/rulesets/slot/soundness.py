@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.invariants import Broken
 from wtactics.engine.places import ASIDE, NOBODY, Card, Seat, place_of
-from wtactics.kits.grid import SLOTS
+from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import MOVE_STEP
 

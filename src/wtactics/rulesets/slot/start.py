@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.places import DECK, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, TURN, Step
-from wtactics.kits.grid import SLOTS, kind_of
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import LAY, REVEAL
+from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import ARMY_03, START_03, START_04, START_05, START_09
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable

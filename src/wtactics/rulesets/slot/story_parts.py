@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import ASIDE, GONE, GRAVE, NOBODY, SEAT_THING, Seat, Thing, is_seat
 from wtactics.engine.sight import FACE_DOWN
-from wtactics.kits.grid import NAMES
 from wtactics.kits.sentences import Part
+from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.refusals import rule_in
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.words import PHASES, card_name, seat_name

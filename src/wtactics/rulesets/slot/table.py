@@ -9,9 +9,10 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import HOMES
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, Card, Seat, Thing
-from wtactics.kits.grid import SLOTS, adjacent, kind_of
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.slot.army import KILL, Armies
+from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of
+from wtactics.rulesets.slot.speech.printing import level
 from wtactics.rulesets.slot.terms import PLACING
 
 
@@ -39,7 +40,7 @@ class SlotTable(Armies):
         """SLOT-START-09 A creature that lies face down may be any other, as long as no limit of levels is broken."""
         if not super().could_be(c, d):
             return False
-        if c not in self.laid or self.library.level[d] != 2 or self.is_elite(c):
+        if c not in self.laid or level(self.library, d) != 2 or self.is_elite(c):
             return True
         return self.elite(self.owner[c]) < self.elite_limit()
 

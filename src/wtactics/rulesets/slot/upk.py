@@ -16,6 +16,7 @@ from wtactics.kits.verbs import REFUSE, UPKEEP
 from wtactics.rulesets.slot.army import FEE as ROW
 from wtactics.rulesets.slot.ids import PAY_05, UPK_01
 from wtactics.rulesets.slot.pay import draw_up, square_up, wealth
+from wtactics.rulesets.slot.speech.printing import upkeep
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import FEE, LEVEL_FEE, PAID_FOR
 
@@ -34,8 +35,8 @@ class FindFees(Step[SlotTable]):
             if may(t, NEED_UPKEEP, c, NOBODY, 0) == 0:
                 if t.is_elite(c) and t.setting(LEVEL_FEE) > 0:  # SLOT-LEVEL-06 from its controller's next turn on
                     owes(t, c, t.setting(LEVEL_FEE), NOBODY)
-                if t.library.upkeep[t.printed[c]] > 0:
-                    owes(t, c, t.library.upkeep[t.printed[c]], NOBODY)
+                if upkeep(t.library, t.printed[c]) > 0:
+                    owes(t, c, upkeep(t.library, t.printed[c]), NOBODY)
         for i in range(0, len(t.mods), MOD):
             if PAID_FOR < t.mods[i + 4] < ONCE_MORE and t.mods[i + 5] == t.active:
                 owes(t, t.mods[i + 6], t.mods[i + 4] - PAID_FOR, t.mods[i + 7])

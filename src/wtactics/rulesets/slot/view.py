@@ -11,9 +11,9 @@ from wtactics.engine.places import DECK, NOBODY, Card, Option, Seat
 from wtactics.engine.state import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
-from wtactics.kits.grid import SLOTS, emptied
 from wtactics.kits.targets import own_goal
 from wtactics.rulesets.slot.atk import targets_of, threatened_by
+from wtactics.rulesets.slot.grid import SLOTS, emptied
 from wtactics.rulesets.slot.pay import GOLD, OTHERS
 from wtactics.rulesets.slot.proposal import least_missed
 from wtactics.rulesets.slot.prospects import Prospect, battle_now, prospect, rest_words

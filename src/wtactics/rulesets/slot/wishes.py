@@ -8,9 +8,10 @@ from typing import Final
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import BOARD, DECK, NOBODY, SEAT_THING, card_of, what_of
-from wtactics.kits import grid, verbs
+from wtactics.kits import verbs
 from wtactics.kits.refusal import Refusal
 from wtactics.kits.wishes import Wish
+from wtactics.rulesets.slot import grid
 from wtactics.rulesets.slot.atk import attack_with
 from wtactics.rulesets.slot.refusals import why_not
 from wtactics.rulesets.slot.view import SlotView

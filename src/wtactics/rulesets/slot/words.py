@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, SEAT_THING, Option, Thing, card_of, is_seat, other_of, what_of
 from wtactics.engine.step import WINDOW
-from wtactics.kits import grid, verbs
+from wtactics.kits import verbs
 from wtactics.kits.asked import verb_asked
 from wtactics.kits.texts import which_ability, which_trigger, which_way
+from wtactics.rulesets.slot import grid
 from wtactics.rulesets.slot.army import FEE
 from wtactics.rulesets.slot.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.table import SlotTable

@@ -1,4 +1,4 @@
-"""Values of creatures that fight near and far: close, ranged, DEF, life, level; what they get more or less of each."""
+"""Gains of creatures that fight near and far: so much more of some values, and the weapons that they must have."""
 
 from __future__ import annotations
 
@@ -9,26 +9,15 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADD, ADD_FAR
-from wtactics.engine.library import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON
-from wtactics.engine.meaning import ADDING, Noun, Number, Statement
+from wtactics.engine.meaning import ADDING, Number, Statement
 from wtactics.engine.places import Card, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import CHANGED, Misread, Phrase
-from wtactics.vocabulary.deeds import STATED, Deed, timed
-from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.limits import (
-    AT_LEAST,
-    CLOSE_VALUE,
-    DEFENSE_VALUE,
-    LEVEL_VALUE,
-    LIFE_VALUE,
-    RANGED_VALUE,
-    VALUES,
-    Limit,
-)
-from wtactics.vocabulary.naming import Said, ValuePhrase
-from wtactics.vocabulary.numbers import CountOf, Minus, signed
+from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
+from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON, arms
+from wtactics.vocabulary.deeds import Deed, timed
+from wtactics.vocabulary.limits import AT_LEAST, DEFENSE_VALUE, MEASURES, Limit
+from wtactics.vocabulary.numbers import CountOf, signed
 from wtactics.vocabulary.numbers import Fixed as Plain
 from wtactics.vocabulary.things import Things, clause
 from wtactics.vocabulary.values import creatures
@@ -45,21 +34,13 @@ class Weapon(Limit):
         self.present: Final = present
 
     def holds(self, t: Table, c: Card) -> bool:
-        return (t.library.arms[t.printed[c]] & self.bit != 0) == self.present
+        return (arms(t.library, t.printed[c]) & self.bit != 0) == self.present
+
+    def depends(self) -> i64:
+        return 0  # what is printed stays
 
     def text(self) -> str:
         return f"{'with' if self.present else 'without'} a {WEAPONS[self.bit]} weapon"
-
-
-class WeaponPhrase(Phrase):
-    """The word for a weapon."""
-
-    def __init__(self, bit: int, word: str) -> None:
-        super().__init__("weapon", f'"a" "{word}" "weapon"', self.give)
-        self.bit: Final = bit
-
-    def give(self, draft: Draft) -> int:
-        return self.bit
 
 
 class More:
@@ -71,7 +52,7 @@ class More:
 
     def text(self) -> str:
         """The change in card English: +1 close."""
-        return f"{signed(self.number)} {VALUES[self.value]}"
+        return f"{signed(self.number)} {MEASURES[int(self.value)].name}"
 
 
 class Changes:
@@ -89,6 +70,13 @@ class Changes:
                 n += part.number.of(t)
         each = self.each
         return n if each is None or n == 0 else n * each.of(t)
+
+    def depends(self) -> i64:
+        """What the numbers depend on, as bits."""
+        bits: i64 = self.each.depends() if self.each is not None else 0
+        for part in self.parts:
+            bits |= part.number.depends()
+        return bits
 
     def text(self) -> str:
         """The changes in card English."""
@@ -147,6 +135,9 @@ class GetMore(Statement):
             t.ranged[c] += ranged
             t.life[c] += life
 
+    def depends(self) -> i64:
+        return self.things.depends() | self.changes.depends()
+
     def text(self) -> str:
         return clause(self.things, "get", self.changes.text())
 
@@ -160,74 +151,8 @@ class Half(Number):
     def of(self, t: Table) -> i64:
         return (self.number.of(t) + 1) // 2
 
+    def depends(self) -> i64:
+        return self.number.depends()
+
     def text(self) -> str:
         return f"half {self.number.text()}"
-
-
-def more(draft: Draft, number: Number, value: int) -> More:
-    return More(changeable(value), number)
-
-
-def less(draft: Draft, number: Number, value: int) -> More:
-    return More(changeable(value), Plain(-number.n) if isinstance(number, Plain) else Minus(number))
-
-
-def changeable(value: int) -> int:
-    """The value, if creatures can get more of it."""
-    if value not in (CLOSE_VALUE, RANGED_VALUE, DEFENSE_VALUE, LIFE_VALUE):
-        raise Misread("close, ranged, DEF or life", VALUES[value])
-    return value
-
-
-def changes(draft: Draft, *parts: More) -> Changes:
-    if len({int(part.value) for part in parts}) < len(parts):
-        raise Misread("each value once", VALUES[parts[-1].value])
-    return Changes(list(parts))
-
-
-def changes_for_each(draft: Draft, said: Changes, noun: Noun) -> Changes:
-    return Changes(said.parts, CountOf(noun))
-
-
-def get_for(draft: Draft, said: Changes) -> GetMoreFor:
-    return GetMoreFor(draft.subject(), said, draft.time())
-
-
-def get(draft: Draft, said: Changes) -> GetMore:
-    return GetMore(draft.subject(), said)
-
-
-def armed(draft: Draft, bit: int) -> Said:
-    return Said("limit", Weapon(bit, True))
-
-
-def unarmed(draft: Draft, bit: int) -> Said:
-    return Said("limit", Weapon(bit, False))
-
-
-def half(draft: Draft, number: Number) -> Half:
-    return Half(number)
-
-
-PHRASES: Final = [
-    ValuePhrase('"close"', CLOSE_VALUE),
-    ValuePhrase('"ranged"', RANGED_VALUE),
-    ValuePhrase('"life"', LIFE_VALUE),
-    ValuePhrase('"level"', LEVEL_VALUE),
-    *(WeaponPhrase(bit, word) for bit, word in WEAPONS.items()),
-    Phrase("limit", '"with" weapon', armed, ["[1]: Mark target enemy creature with a magic weapon."]),
-    Phrase("limit", '"without" weapon', unarmed, ["[1]: Mark target enemy creature without a ranged weapon."]),
-    Phrase("value_change", '"+" (many | bare_one) card_value', more),
-    Phrase("value_change", '"-" (many | bare_one) card_value', less),
-    Phrase("value_changes", 'value_change ("and" value_change)*', changes),
-    Phrase("gain_of_values", "value_changes", lambda draft, said: said),
-    Phrase("gain_of_values", 'value_changes "for" "each" (noun | held_noun)', changes_for_each),
-    Phrase(CHANGED, "({get} | {gain}) gain_of_values", get_for, ["[1]: Target ally creature gets +1 close until end of turn."]),
-    Phrase(
-        STATED,
-        "({get} | {gain}) gain_of_values",
-        get,
-        ["Other ally Soldiers get +1 close and -1 DEF.", "This creature gets +1 close for each other ally Beast."],
-    ),
-    Phrase("value", '"half" value', half, ["[2]: Deal damage equal to half this creature's close to target enemy creature."]),
-]

@@ -1,23 +1,10 @@
-"""The blanks in the forms of phrases: what each stands for, with some of what can fill it."""
+"""The blanks in the forms of phrases: what each stands for in ARC's card English, with some of what can fill it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-
-class Blank:
-    """One row of the writer's guide: rules of the grammar that mean nearly the same, and samples for a place in a sentence."""
-
-    def __init__(self, rules: str, meaning: str, carrier: str, *samples: str) -> None:
-        self.rules: Final = tuple(rules.split())
-        self.meaning: Final = meaning
-        self.carrier: Final = carrier  # a text with {} where the samples stand
-        self.samples: Final = samples
-
-    def texts(self) -> list[str]:
-        """The samples in their sentence."""
-        return [self.carrier.format(sample) for sample in self.samples]
-
+from wtactics.vocabulary.manual import Blank
 
 BLANKS: Final = (
     Blank(

@@ -18,6 +18,9 @@ from wtactics.engine.meaning import (
     STRIKE_FIRST,
 )
 from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RESOURCE
+from wtactics.rulesets.slot.speech import battles, signs, standing, steps_between, twilight, weapons
+from wtactics.rulesets.slot.speech.guide import GUIDE
+from wtactics.rulesets.slot.speech.printing import SHEET
 from wtactics.rulesets.slot.terms import (
     ABILITIES_STEP,
     ACTION_STEP,
@@ -28,7 +31,6 @@ from wtactics.rulesets.slot.terms import (
     UPKEEP_STEP,
 )
 from wtactics.vocabulary import (
-    battles,
     counting,
     death,
     deeds,
@@ -42,14 +44,9 @@ from wtactics.vocabulary import (
     score,
     sentences,
     shape,
-    signs,
     silencing,
-    standing_where,
-    steps_between,
     texts,
-    twilight,
     watching,
-    weapons,
 )
 from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.restraint import bit
@@ -80,10 +77,11 @@ SPEECH: Final = Speech(
     {},
     families=(
         battles, counting, death, deeds, harm, judging, marking, mentioning, naming, reminders, restraint, score,
-        sentences, shape, signs, silencing, standing_where, steps_between, texts, twilight, watching, weapons,
+        sentences, shape, signs, silencing, standing, steps_between, texts, twilight, watching, weapons,
     ),
     keywords="slot",
-    stats="slot",
+    sheet=SHEET,
+    guide=GUIDE,
     whole_names=True,
     lacks=LACKS,
     attacked=1 << CREATURE,

@@ -5,7 +5,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.kits import grid
+from wtactics.rulesets.slot import grid
 
 ALL = (1 << grid.SLOTS) - 1
 PRICES = (1, 2, 4)

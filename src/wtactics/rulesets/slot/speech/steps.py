@@ -1,4 +1,4 @@
-"""Steps between slots, and action points: swapping creatures, moving them to empty slots, getting action points."""
+"""Steps between slots: two creatures swap, one goes to an empty slot; and the action points that players get for more."""
 
 from __future__ import annotations
 
@@ -7,22 +7,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.library import FIXED
 from wtactics.engine.meaning import BE_SWAPPED, MOVE, Number
 from wtactics.engine.places import NOBODY, SEAT_THING, Card, Flow, Option, Seat, other_of, place_of
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.kits.grid import BACK, FRONT, SLOTS, adjacent, kind_of, row, slot_of
 from wtactics.kits.verbs import PLACE
-from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.counting import so_many
+from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of, row, slot_of
+from wtactics.rulesets.slot.speech.printing import FIXED, arms
+from wtactics.rulesets.slot.speech.spots import stands
 from wtactics.vocabulary.deeds import ByEach, Deed, amount, cards_of
-from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.numbers import per
-from wtactics.vocabulary.sentences import Steps
-from wtactics.vocabulary.spots import stands
-from wtactics.vocabulary.things import Slot, Things, This, clause
+from wtactics.vocabulary.things import Things, clause
 
 ANY_ROW: Final = -1
 PAIR_OF_THEM: Final = 2
@@ -47,7 +43,7 @@ def last_standing(t: Table, things: Things) -> Card:
 
 def can_go(t: Table, c: Card, deed: i64) -> bool:
     """Does nothing printed or said keep the creature in its slot?"""
-    return t.library.arms[t.printed[c]] & FIXED == 0 and may(t, MOVE, c, NOBODY, 0) == 0 and may(t, deed, c, NOBODY, 0) == 0
+    return arms(t.library, t.printed[c]) & FIXED == 0 and may(t, MOVE, c, NOBODY, 0) == 0 and may(t, deed, c, NOBODY, 0) == 0
 
 
 class Swap(Deed):
@@ -150,62 +146,3 @@ def points(number: Number) -> str:
     """So many action points, in words."""
     n, behind = per(number)
     return f"{n} AP {behind}" if behind else amount(number, "AP")
-
-
-def swap(draft: Draft, first: Things, second: Things) -> Swap:
-    if first.many() or second.many() or (isinstance(first, This) and isinstance(second, This)):
-        raise Misread("one creature and another", f"{first.text()} with {second.text()}")
-    return Swap(first, second)
-
-
-def swap_two(draft: Draft, things: Things) -> Swap:
-    if not isinstance(things, Slot) or things.most != PAIR_OF_THEM:
-        raise Misread("two creatures", things.text())
-    return Swap(things, None)
-
-
-def move_to(draft: Draft, things: Things, where: tuple[int, Things | None] | None) -> MoveTo:
-    line, beside = (ANY_ROW, None) if where is None else where
-    return MoveTo(draft.players(), things, line, beside)
-
-
-def gain_actions(draft: Draft, number: Number, *each: Number) -> GainActions:
-    return GainActions(draft.players(), so_many(number, each))
-
-
-def lose_actions(draft: Draft, number: Number, *each: Number) -> LoseActions:
-    return LoseActions(draft.players(), so_many(number, each))
-
-
-def in_front_row(draft: Draft) -> tuple[int, Things | None]:
-    return FRONT, None
-
-
-def in_back_row(draft: Draft) -> tuple[int, Things | None]:
-    return BACK, None
-
-
-def beside(draft: Draft, things: Things) -> tuple[int, Things | None]:
-    return ANY_ROW, things
-
-
-def way(draft: Draft, steps: Steps) -> Steps:
-    return steps
-
-
-PHRASES: Final = [
-    Phrase("deed", '{swap} cards "with" cards', swap, ["[1]: Swap this creature with target ally creature adjacent to it."]),
-    Phrase("deed", "{swap} cards", swap_two, ["[2]: Swap two target enemy creatures."]),
-    Phrase(
-        "deed", '{move} cards "to" "an" "empty" "slot" [slot_place]', move_to,
-        ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot."],
-    ),
-    Phrase("slot_place", '"in" "the" "front" "row"', in_front_row,
-           ["[1]: Move this creature to an empty slot in the front row."]),
-    Phrase("slot_place", '"in" "the" "back" "row"', in_back_row),
-    Phrase("slot_place", '"adjacent" "to" (aimed | self)', beside),
-    Phrase("deed", '({get} | {gain}) number "ap" for_each?', gain_actions,
-           ["At the start of your turn, you get 1 AP.", "[ ]: You get 1 AP for each adjacent ally Elf."]),
-    Phrase("deed", '{lose} number "ap" for_each?', lose_actions, ["When this creature comes into play, lose 1 AP."]),
-    Phrase("way", "orders", way),
-]  # fmt: skip

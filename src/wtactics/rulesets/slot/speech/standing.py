@@ -6,14 +6,8 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number, Statement
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds import STATED
-from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.limits import EXACTLY, LEVEL_VALUE, Limit
-from wtactics.vocabulary.mentioning import but, done_to, told_of
-from wtactics.vocabulary.naming import Said, SaidPhrase, fill_place
-from wtactics.vocabulary.nouns import OPPONENTS, YOURS, CardNoun
-from wtactics.vocabulary.sorts import EITHER, Sort
-from wtactics.vocabulary.spots import (
+from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
+from wtactics.rulesets.slot.speech.spots import (
     AHEAD,
     BEHIND,
     BESIDE,
@@ -28,6 +22,13 @@ from wtactics.vocabulary.spots import (
     Spot,
     TheOne,
 )
+from wtactics.vocabulary.deeds import STATED
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.limits import EXACTLY, Limit
+from wtactics.vocabulary.mentioning import but, done_to, told_of
+from wtactics.vocabulary.naming import Said, SaidPhrase, fill_place
+from wtactics.vocabulary.nouns import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.sorts import EITHER, Sort
 from wtactics.vocabulary.texts import Part, Standing
 from wtactics.vocabulary.texts import Said as Kept
 from wtactics.vocabulary.things import Things, This
@@ -48,7 +49,8 @@ def army_noun(draft: Draft, *parts: Any) -> CardNoun:
             fill_place(fields, part)
     fields.setdefault("near", draft.lexicon.local)
     noun = CardNoun([described(part, adjectives) for part in parts if isinstance(part, Sort)], **fields)
-    near = noun.spot is not None and noun.spot.relation != OPPOSITE and isinstance(noun.spot.of, This)
+    spot = noun.spot
+    near = isinstance(spot, Spot) and spot.relation != OPPOSITE and isinstance(spot.of, This)
     if near and noun.whose == OPPONENTS:
         raise Misread("ally creatures, for only they stand in the same army", noun.text(True))
     return noun
@@ -81,7 +83,8 @@ def of_level(draft: Draft, number: Number) -> Said:
 
 
 def the_one(draft: Draft, noun: Noun) -> Things:
-    if not isinstance(noun, CardNoun) or noun.spot is None or noun.spot.relation not in (AHEAD, BEHIND):
+    spot = noun.spot if isinstance(noun, CardNoun) else None
+    if not isinstance(spot, Spot) or spot.relation not in (AHEAD, BEHIND):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
     return told_of(draft, TheOne(noun), noun)
 

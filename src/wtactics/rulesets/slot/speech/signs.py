@@ -7,17 +7,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_MARKED, Due, Number, Price
+from wtactics.engine.meaning import BE_MARKED, Due, Number
 from wtactics.engine.places import BOARD, CREATURE, NOBODY, Card, Seat, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.kits.grid import COLUMN, PAIR, ROW, SHAPES, SLOTS, SQUARE, STARTS
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.grid import COLUMN, PAIR, ROW, SHAPES, SLOTS, SQUARE, STARTS
 from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.mentioning import plain
 from wtactics.vocabulary.nouns import YOURS, CardNoun
 from wtactics.vocabulary.numbers import Fixed
-from wtactics.vocabulary.prices import MarkDue
+from wtactics.vocabulary.prices import MarkDue, Worded
 from wtactics.vocabulary.sorts import Sort
 
 LETTERS: Final = {PAIR: "P", ROW: "R", COLUMN: "C", SQUARE: "S"}
@@ -49,7 +49,7 @@ class ShapeDue(Due):
         return len(self.choices(t, seat, c)) > 0
 
     def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
-        """The shapes that can be given, by their numbers in kits/grid."""
+        """The shapes that can be given, by their numbers in the grid."""
         out = vec[i64]()
         for shape in range(STARTS[self.sort], STARTS[self.sort + 1]):
             if is_ready(t, seat, SHAPES[shape]):
@@ -96,14 +96,13 @@ class ActionDue(Due):
         return f"{self.count} AP"
 
 
-class Signs(Price):
+class Signs(Worded):
     """A price in signs: nothing of it counts twice, so whether all of it can be met is for the ruleset to say."""
 
     def __init__(self, mark: bool, dues: list[Due]) -> None:
         super().__init__(0, NOBODY, False, mark, dues)
 
     def text(self) -> str:
-        """The price in card English."""
         return " ".join([*(["[ ]"] if self.mark else []), *(due.text() for due in self.dues)])
 
 

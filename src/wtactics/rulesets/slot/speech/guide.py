@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Final
 
-from wtactics.vocabulary import battles, signs, silencing, standing_where, steps_between, twilight, weapons
-from wtactics.vocabulary.blanks import Blank
+from wtactics.rulesets.slot.speech import battles, signs, standing, steps_between, twilight, weapons
+from wtactics.vocabulary import silencing
+from wtactics.vocabulary.manual import Blank, Guide
 
 INTRODUCTION: Final = """\
 # Card English of armies
@@ -34,9 +34,9 @@ How a text is read:
 How this page shows it: literal words are in **bold**, blanks to be filled in are in *italics*. [x] may be missing, x | y is a
 choice, x* may come again and again.
 """
-PARTS: Final[tuple[tuple[str, tuple[ModuleType, ...]], ...]] = (
+PARTS: Final = (
     ("Prices", (signs,)),
-    ("Where creatures stand", (standing_where, steps_between)),
+    ("Where creatures stand", (standing, steps_between)),
     ("Values and battles", (weapons, battles, silencing)),
     ("Piles", (twilight,)),
 )
@@ -102,3 +102,4 @@ SHARED: Final = (
         "[1]: Target enemy creature can't attack until your next turn.",
     ),
 )
+GUIDE: Final = Guide(PARTS, BLANKS, INTRODUCTION, SHARED)

@@ -8,9 +8,9 @@ from typing import Final
 
 from wtactics.engine.lasting import CLOSE_IN_USE, RANGED_IN_USE
 from wtactics.language.words import Sentence
+from wtactics.vocabulary.printing import Brackets
 
-Weapons = Mapping[str, int]  # names of weapons in small letters, and the switches for their abilities
-ANY_CARDS: Final[Weapons] = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE}  # what weapons without a name are called
+ANY_CARDS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE}  # what weapons without a name are called
 SIGN: Final = re.compile(r"\[ (?:\] |(?:one|\w|\d+) \] )|\w+ (?:g|e|ap) ")
 MOST_WORDS: Final = 4  # of a weapon's name
 
@@ -19,11 +19,6 @@ def weapons_of(close: str, ranged: str) -> dict[str, int]:
     """The weapons of a card by their names."""
     named = {close.casefold(): CLOSE_IN_USE, ranged.casefold(): RANGED_IN_USE}
     return {name: switch for name, switch in named.items() if name}
-
-
-def switch_of(name: str, weapons: Weapons) -> int:
-    """The switch for the abilities of the weapon of this name; 0 if there is no such weapon."""
-    return weapons.get(name.casefold(), ANY_CARDS.get(name.casefold(), 0))
 
 
 def signs_at(sentence: Sentence) -> int:
@@ -62,3 +57,16 @@ def dash_behind(sentence: Sentence, signs: int) -> int:
         if not (spelled.isupper() or spelled.isdigit()):
             return 0
     return 0
+
+
+class WeaponBrackets(Brackets):
+    """Signs of a price, or the name of a weapon."""
+
+    def joined(self, sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
+        return signs_joined(sentence, literals)
+
+    def end(self, sentence: Sentence) -> int:
+        return weapon_of(sentence)
+
+
+BRACKETS: Final = WeaponBrackets(ANY_CARDS, "a weapon has a triggered or standing ability, without a price")

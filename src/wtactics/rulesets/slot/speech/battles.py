@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY, IT, OTHER
 from wtactics.engine.lasting import THIS_COMBAT
 from wtactics.engine.meaning import (
     BE_ATTACKED_BY_MAGIC,
@@ -18,103 +15,33 @@ from wtactics.engine.meaning import (
     NEED_UPKEEP,
     REST,
     STRIKE_BACK,
-    Noun,
     Number,
     Trigger,
 )
-from wtactics.engine.places import NOBODY, Flow, Option, Thing
-from wtactics.engine.step import NEXT
-from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds import Deed
+from wtactics.rulesets.slot.speech.fights import (
+    ANY_COMBAT,
+    CLOSE_COMBAT,
+    COMBATS,
+    RANGED_COMBAT,
+    Attacks,
+    BattleMoment,
+    Fought,
+    NeedNoUpkeep,
+    PreventBattle,
+    Restore,
+)
 from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.harm import Repair
 from wtactics.vocabulary.mentioning import renewed
 from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns import YOURS, CardNoun
 from wtactics.vocabulary.restraint import BE_ATTACKED, ActPhrase, HabitPhrase, bit
-from wtactics.vocabulary.ruling import Act, Cant
+from wtactics.vocabulary.ruling import Act
 from wtactics.vocabulary.sentences import UntilPhrase
-from wtactics.vocabulary.things import One, Things, This, clause
+from wtactics.vocabulary.things import Things, This
 from wtactics.vocabulary.triggers import Happens
 from wtactics.vocabulary.watching import Watched, call, says
-
-ANY_COMBAT: Final = -1
-CLOSE_COMBAT: Final = 0  # as the lowest bit of the facts of attacks has it
-RANGED_COMBAT: Final = 1
-COMBATS: Final = ("in close combat", "in ranged combat")
-FIGHTS: Final = (
-    1 << facts.ATTACKED | 1 << facts.STRUCK | 1 << facts.BATTLE_BEGAN | 1 << facts.BATTLE_ENDED | 1 << facts.KILLED
-)  # facts of two that fight each other
-
-
-class Fought(One):
-    """The creature that this creature fights: as its trigger's fact has it, else as things are now."""
-
-    def one(self, t: Table) -> Thing:
-        if t.item >= 0 and t.chain[t.item + ABILITY] != NOBODY:
-            trigger = t.library.abilities[t.chain[t.item + ABILITY]].trigger
-            if trigger is not None and FIGHTS >> trigger.fact & 1 == 1:
-                if t.chain[t.item + IT] == t.me:
-                    return t.chain[t.item + OTHER]
-                if t.chain[t.item + OTHER] == t.me:
-                    return t.chain[t.item + IT]
-        return t.foe[t.me]
-
-    def text(self) -> str:
-        return "the creature this creature fights"
-
-
-class Restore(Repair):
-    """Tokens are taken off creatures: they have so much more of their life left."""
-
-    def text(self) -> str:
-        what = "all" if self.number is None else self.number.text()
-        return f"restore {what} life to {self.things.text()}"
-
-
-class PreventBattle(Deed):
-    """Nobody loses life in the battle that is fought."""
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        t.spare()
-        return NEXT
-
-    def text(self) -> str:
-        return "prevent all damage of this battle"
-
-
-class NeedNoUpkeep(Cant):
-    """Nothing is owed for these creatures, whatever their level and their card ask for."""
-
-    def text(self) -> str:
-        return clause(self.things, "need", "no upkeep")
-
-
-class Attacks(Happens):
-    """A creature attacks, or is attacked, perhaps in one type of combat only."""
-
-    def __init__(self, first: Noun | None, second: Noun | None, combat: i64, words: str, own: bool) -> None:
-        super().__init__(facts.ATTACKED, first, second, words, own)
-        self.combat: Final = combat
-
-    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return (self.combat == ANY_COMBAT or n & 1 == self.combat) and super().matches(t, a, b, n)
-
-
-class BattleMoment(Trigger):
-    """A battle begins or ends: heard by who fights in it for each foe, by others once."""
-
-    def __init__(self, fact: i64, words: str) -> None:
-        super().__init__(fact)
-        self.words: Final = words
-
-    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return n == 0 or a == t.me or b == t.me
-
-    def text(self) -> str:
-        return self.words
 
 
 class CombatPhrase(Phrase):

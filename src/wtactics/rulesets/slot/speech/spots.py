@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import LIE_OPEN
+from wtactics.engine.meaning import ANYTHING, HOMES, LIE_OPEN
 from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, Card
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.kits.grid import BACK, FRONT, SHAPES, STARTS, adjacent, column, row, slot_of
+from wtactics.rulesets.slot.grid import BACK, FRONT, SHAPES, STARTS, adjacent, column, row, slot_of
+from wtactics.vocabulary.positions import Position
 from wtactics.vocabulary.things import All, Things
 
 # How a creature stands, by itself or to others.
@@ -31,7 +32,7 @@ TOWARDS: Final = ("adjacent to", "in front of", "behind", "opposite")
 SHARED: Final = ("row", "column", "pair", "square")
 
 
-class Spot:
+class Spot(Position):
     """Where creatures stand: in a row, covered or not, or so towards these others."""
 
     def __init__(self, relation: i64, of: Things | None = None, also: Spot | None = None) -> None:
@@ -40,7 +41,6 @@ class Spot:
         self.also: Final = also  # and so, too
 
     def holds(self, t: Table, c: Card) -> bool:
-        """Does the creature stand there?"""
         if not stands(t, c) or (self.also is not None and not self.also.holds(t, c)):
             return False
         relation, others = self.relation, self.of
@@ -53,14 +53,18 @@ class Spot:
                 return True
         return False
 
+    def depends(self) -> i64:
+        if self.relation in (COVERED, UNCOVERED):
+            return ANYTHING  # cover is a matter of rulings, too, and these may depend on anything
+        bits = HOMES | self.of.depends() if self.of is not None else HOMES
+        return bits | self.also.depends() if self.also is not None else bits
+
     def before(self) -> str:
-        """What stands in front of the noun."""
         also = self.also.before() if self.also is not None else ""
         own = ALONE[self.relation] if self.relation in (COVERED, UNCOVERED) else ""
         return f"{own} {also}".strip()
 
     def behind(self) -> str:
-        """What stands behind the noun."""
         also = self.also.behind() if self.also is not None else ""
         return f"{also} {self.by_itself()}".strip()
 

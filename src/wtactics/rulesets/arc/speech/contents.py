@@ -1,0 +1,70 @@
+"""The words that ARC gives to card English: its phases, and the families of phrases that its cards speak."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.lasting import NEXT_TACTICS, NEXT_UNMARK
+from wtactics.rulesets.arc.speech import dialect
+from wtactics.rulesets.arc.speech.guide import GUIDE
+from wtactics.rulesets.arc.terms import (
+    ATTACK_PHASE,
+    DISCARD_PHASE,
+    DRAW_PHASE,
+    PLAY_1,
+    PLAY_2,
+    TACTICS,
+    UNMARK_PHASE,
+)
+from wtactics.vocabulary import (
+    counters,
+    counting,
+    death,
+    decks,
+    deeds,
+    defending,
+    extras,
+    hands,
+    harm,
+    journeys,
+    judging,
+    looking,
+    marking,
+    mentioning,
+    naming,
+    placing,
+    prices,
+    reminders,
+    restraint,
+    score,
+    sentences,
+    shape,
+    stopping,
+    texts,
+    unless,
+    values,
+    watching,
+    wealth,
+)
+from wtactics.vocabulary.speech import PhaseName, Speech
+
+UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
+CLAIMING: Final = PhaseName("Tactics", [TACTICS])
+SPEECH: Final = Speech(
+    [
+        UNMARKING,
+        PhaseName("Draw and Resource", [DRAW_PHASE]),
+        CLAIMING,
+        PhaseName("Play", [PLAY_1, PLAY_2]),
+        PhaseName("Attack", [ATTACK_PHASE], "combat"),
+        PhaseName("Discard", [DISCARD_PHASE]),
+    ],
+    {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
+    families=(
+        counters, counting, death, decks, defending, dialect, deeds, extras, hands, harm, journeys, judging, looking,
+        marking, mentioning, naming, placing, prices, reminders, restraint, score, sentences, shape, stopping,
+        texts, unless, values, watching, wealth,
+    ),
+    keywords="arc",
+    guide=GUIDE,
+)  # fmt: skip

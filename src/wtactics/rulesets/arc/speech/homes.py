@@ -1,0 +1,67 @@
+"""Homes and armies that the live game speaks of: a creature's city, a player's army, and going where another one is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, Flow, Option, Thing
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.kits.cities import ARMY
+from wtactics.vocabulary.deeds import Deed, cards_in_play
+from wtactics.vocabulary.things import One, Things, possessive
+
+
+class HomeOf(One):
+    """The city in which a creature resides."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def one(self, t: Table) -> Thing:
+        for c in self.things.of(t):
+            if c < SEAT_THING:
+                return t.home[c]
+        return NOBODY
+
+    def text(self) -> str:
+        return f"{possessive(self.things)} city"
+
+
+class ArmyOf(Things):
+    """The creatures in a player's army."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for thing in self.players.of(t):
+            for c in t.at(ARMY, thing - SEAT_THING):
+                if t.type(c) == CREATURE:
+                    out = append(out, c)
+        return out
+
+    def text(self) -> str:
+        return "target army"
+
+
+class MoveAlong(Deed):
+    """Creatures go where another one is: to its city, or to the Army."""
+
+    def __init__(self, things: Things, leader: Things) -> None:
+        self.things: Final = things
+        self.leader: Final = leader
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for leader in cards_in_play(t, self.leader):
+            for c in cards_in_play(t, self.things):
+                if c != leader and (t.home[c] != t.home[leader] or t.place[c] != t.place[leader]):
+                    t.shift(c, t.home[leader])
+        return NEXT
+
+    def text(self) -> str:
+        return f"move {self.things.text()} along"

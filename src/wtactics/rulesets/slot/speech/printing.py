@@ -1,0 +1,64 @@
+"""What is printed on a creature of an army beside attack and defense: its weapons, its life, its level, its upkeep."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.cards import Card
+from wtactics.engine.library import Extras, Library
+from wtactics.rulesets.slot.speech.weapon_names import BRACKETS, weapons_of
+from wtactics.vocabulary.printing import Sheet
+
+# What a creature is armed with, as bits; a weapon of value 0 is a weapon (SLOT-CARD-03).
+CLOSE_WEAPON: Final = 1
+RANGED_WEAPON: Final = 2
+MAGIC_WEAPON: Final = 4  # the ranged one is magic
+FIXED: Final = 8  # it cannot move
+BITS: Final = {"close": CLOSE_WEAPON, "ranged": RANGED_WEAPON, "magic": MAGIC_WEAPON, "fixed": FIXED}
+
+# The columns that only this game reads.
+ARMS: Final = 0
+LEVEL: Final = 1
+UPKEEP: Final = 2
+
+
+def arms(library: Library, d: i64) -> i64:
+    """What this definition is armed with, and whether it cannot move, as bits."""
+    return library.own(d, ARMS)
+
+
+def level(library: Library, d: i64) -> i64:
+    """The level of this definition."""
+    return library.own(d, LEVEL)
+
+
+def upkeep(library: Library, d: i64) -> i64:
+    """The upkeep that this definition prints."""
+    return library.own(d, UPKEEP)
+
+
+class ArmedSheet(Sheet):
+    """A sheet with a table of its own, in which all values stand (SLOT-CARD-02)."""
+
+    def attack_and_defense(self, card: Card) -> tuple[int, int]:
+        return self.number(card, "close"), self.number(card, "defense")
+
+    def extras(self, card: Card) -> Extras:
+        printed = card.stats_in(self.stats)
+        bits = sum(bit for key, bit in BITS.items() if printed.get(key, False) is not False)
+        own = [bits, self.number(card, "level"), self.number(card, "upkeep")]
+        return Extras(self.number(card, "ranged"), self.number(card, "life"), own)
+
+    def switches(self, card: Card) -> Mapping[str, int]:
+        printed = card.stats_in(self.stats)
+        return weapons_of(str(printed.get("close_name", "")), str(printed.get("ranged_name", "")))
+
+    def number(self, card: Card, key: str) -> int:
+        """A printed number, 0 where there is none."""
+        return int(card.stats_in(self.stats).get(key, 0))
+
+
+SHEET: Final = ArmedSheet("slot", BRACKETS)

@@ -1,0 +1,80 @@
+"""Steps between slots, and action points: swapping creatures, moving them to empty slots, getting action points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Number
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.grid import BACK, FRONT
+from wtactics.rulesets.slot.speech.steps import (
+    ANY_ROW,
+    PAIR_OF_THEM,
+    GainActions,
+    LoseActions,
+    MoveTo,
+    Swap,
+)
+from wtactics.vocabulary.counting import so_many
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.sentences import Steps
+from wtactics.vocabulary.things import Slot, Things, This
+
+
+def swap(draft: Draft, first: Things, second: Things) -> Swap:
+    if first.many() or second.many() or (isinstance(first, This) and isinstance(second, This)):
+        raise Misread("one creature and another", f"{first.text()} with {second.text()}")
+    return Swap(first, second)
+
+
+def swap_two(draft: Draft, things: Things) -> Swap:
+    if not isinstance(things, Slot) or things.most != PAIR_OF_THEM:
+        raise Misread("two creatures", things.text())
+    return Swap(things, None)
+
+
+def move_to(draft: Draft, things: Things, where: tuple[int, Things | None] | None) -> MoveTo:
+    line, beside = (ANY_ROW, None) if where is None else where
+    return MoveTo(draft.players(), things, line, beside)
+
+
+def gain_actions(draft: Draft, number: Number, *each: Number) -> GainActions:
+    return GainActions(draft.players(), so_many(number, each))
+
+
+def lose_actions(draft: Draft, number: Number, *each: Number) -> LoseActions:
+    return LoseActions(draft.players(), so_many(number, each))
+
+
+def in_front_row(draft: Draft) -> tuple[int, Things | None]:
+    return FRONT, None
+
+
+def in_back_row(draft: Draft) -> tuple[int, Things | None]:
+    return BACK, None
+
+
+def beside(draft: Draft, things: Things) -> tuple[int, Things | None]:
+    return ANY_ROW, things
+
+
+def way(draft: Draft, steps: Steps) -> Steps:
+    return steps
+
+
+PHRASES: Final = [
+    Phrase("deed", '{swap} cards "with" cards', swap, ["[1]: Swap this creature with target ally creature adjacent to it."]),
+    Phrase("deed", "{swap} cards", swap_two, ["[2]: Swap two target enemy creatures."]),
+    Phrase(
+        "deed", '{move} cards "to" "an" "empty" "slot" [slot_place]', move_to,
+        ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot."],
+    ),
+    Phrase("slot_place", '"in" "the" "front" "row"', in_front_row,
+           ["[1]: Move this creature to an empty slot in the front row."]),
+    Phrase("slot_place", '"in" "the" "back" "row"', in_back_row),
+    Phrase("slot_place", '"adjacent" "to" (aimed | self)', beside),
+    Phrase("deed", '({get} | {gain}) number "ap" for_each?', gain_actions,
+           ["At the start of your turn, you get 1 AP.", "[ ]: You get 1 AP for each adjacent ally Elf."]),
+    Phrase("deed", '{lose} number "ap" for_each?', lose_actions, ["When this creature comes into play, lose 1 AP."]),
+    Phrase("way", "orders", way),
+]  # fmt: skip

@@ -1,0 +1,96 @@
+"""Values of creatures that fight near and far: close, ranged, DEF, life, level; what they get more or less of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.language.phrase import CHANGED, Misread, Phrase
+from wtactics.rulesets.slot.speech.gains import WEAPONS, Changes, GetMore, GetMoreFor, Half, More, Weapon
+from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
+from wtactics.vocabulary.deeds import STATED
+from wtactics.vocabulary.draft import Draft
+from wtactics.vocabulary.limits import DEFENSE_VALUE, MEASURES
+from wtactics.vocabulary.naming import Said, ValuePhrase
+from wtactics.vocabulary.numbers import CountOf, Minus
+from wtactics.vocabulary.numbers import Fixed as Plain
+
+
+class WeaponPhrase(Phrase):
+    """The word for a weapon."""
+
+    def __init__(self, bit: int, word: str) -> None:
+        super().__init__("weapon", f'"a" "{word}" "weapon"', self.give)
+        self.bit: Final = bit
+
+    def give(self, draft: Draft) -> int:
+        return self.bit
+
+
+def more(draft: Draft, number: Number, value: int) -> More:
+    return More(changeable(value), number)
+
+
+def less(draft: Draft, number: Number, value: int) -> More:
+    return More(changeable(value), Plain(-number.n) if isinstance(number, Plain) else Minus(number))
+
+
+def changeable(value: int) -> int:
+    """The value, if creatures can get more of it."""
+    if value not in (CLOSE_VALUE, RANGED_VALUE, DEFENSE_VALUE, LIFE_VALUE):
+        raise Misread("close, ranged, DEF or life", MEASURES[value].name)
+    return value
+
+
+def changes(draft: Draft, *parts: More) -> Changes:
+    if len({int(part.value) for part in parts}) < len(parts):
+        raise Misread("each value once", MEASURES[int(parts[-1].value)].name)
+    return Changes(list(parts))
+
+
+def changes_for_each(draft: Draft, said: Changes, noun: Noun) -> Changes:
+    return Changes(said.parts, CountOf(noun))
+
+
+def get_for(draft: Draft, said: Changes) -> GetMoreFor:
+    return GetMoreFor(draft.subject(), said, draft.time())
+
+
+def get(draft: Draft, said: Changes) -> GetMore:
+    return GetMore(draft.subject(), said)
+
+
+def armed(draft: Draft, bit: int) -> Said:
+    return Said("limit", Weapon(bit, True))
+
+
+def unarmed(draft: Draft, bit: int) -> Said:
+    return Said("limit", Weapon(bit, False))
+
+
+def half(draft: Draft, number: Number) -> Half:
+    return Half(number)
+
+
+PHRASES: Final = [
+    ValuePhrase('"close"', CLOSE_VALUE),
+    ValuePhrase('"ranged"', RANGED_VALUE),
+    ValuePhrase('"life"', LIFE_VALUE),
+    ValuePhrase('"level"', LEVEL_VALUE),
+    *(WeaponPhrase(bit, word) for bit, word in WEAPONS.items()),
+    Phrase("limit", '"with" weapon', armed, ["[1]: Mark target enemy creature with a magic weapon."]),
+    Phrase("limit", '"without" weapon', unarmed, ["[1]: Mark target enemy creature without a ranged weapon."]),
+    Phrase("value_change", '"+" (many | bare_one) card_value', more),
+    Phrase("value_change", '"-" (many | bare_one) card_value', less),
+    Phrase("value_changes", 'value_change ("and" value_change)*', changes),
+    Phrase("gain_of_values", "value_changes", lambda draft, said: said),
+    Phrase("gain_of_values", 'value_changes "for" "each" (noun | held_noun)', changes_for_each),
+    Phrase(CHANGED, "({get} | {gain}) gain_of_values", get_for, ["[1]: Target ally creature gets +1 close until end of turn."]),
+    Phrase(
+        STATED,
+        "({get} | {gain}) gain_of_values",
+        get,
+        ["Other ally Soldiers get +1 close and -1 DEF.", "This creature gets +1 close for each other ally Beast."],
+    ),
+    Phrase("value", '"half" value', half, ["[2]: Deal damage equal to half this creature's close to target enemy creature."]),
+]
