@@ -16,7 +16,7 @@ from wtactics.engine.state import Terms, zeros
 from wtactics.kits.cities import ARMY
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.vocabulary.naming import SaidPhrase
+from wtactics.vocabulary.nouns.naming import SaidPhrase
 from wtactics.vocabulary.speech import Speech
 
 OFFENSE: Final = ARMY

@@ -23,7 +23,7 @@ from wtactics.rulesets.arc.deal import Arc
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.turn import BeginPhase
-from wtactics.vocabulary.collection import build_library
+from wtactics.vocabulary.reading.collection import build_library
 from wtactics.vocabulary.speech import Speech
 
 SEATS: Final = "ABCD"

@@ -24,7 +24,7 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ACTION_STEP, UNMARK_STEP
 from wtactics.rulesets.slot.turn import BeginStep
 from wtactics.rulesets.slot.words import PHASES
-from wtactics.vocabulary.collection import build_library
+from wtactics.vocabulary.reading.collection import build_library
 
 SEATS: Final = "AB"
 BOOK: Final = {  # the creatures of the book's examples

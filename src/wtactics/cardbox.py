@@ -43,7 +43,7 @@ def load_library(*paths: Path, name: str = "arc") -> CardBox:
 def box_of(cards: CardLibrary, name: str = "arc") -> CardBox:
     """A box of those of these cards that the game of this name plays with."""
     from wtactics.games import ruleset, speeches
-    from wtactics.vocabulary.collection import build_library
+    from wtactics.vocabulary.reading.collection import build_library
 
     game = ruleset(name)
     own = cards.of(game.ruleset)

@@ -12,10 +12,10 @@ from wtactics.language.structure import structure
 from wtactics.rulesets.arc.deck import TYPES
 from wtactics.rulesets.arc.speech import dialect
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import read_keywords
-from wtactics.vocabulary.mentioning import WordPhrase
-from wtactics.vocabulary.writing import write
+from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.reading.writing import write
+from wtactics.vocabulary.things.mentioning import WordPhrase
 
 
 @cache

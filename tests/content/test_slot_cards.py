@@ -13,10 +13,10 @@ from wtactics.rulebook import load_rulebook
 from wtactics.rulesets.slot.deck import deck_faults
 from wtactics.rulesets.slot.speech.contents import SPEECH
 from wtactics.rulesets.slot.speech.weapon_names import weapons_of
-from wtactics.vocabulary.cardtext import CardText
-from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import keywords_for
-from wtactics.vocabulary.writing import write
+from wtactics.vocabulary.reading.cardtext import CardText
+from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.reading.writing import write
 
 DECKS: Final = find_decks(CONTENT / "decks", "slot")
 FACTIONS: Final = ("Gaian", "Dark Legion", "House of Nobles")

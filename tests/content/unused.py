@@ -1,7 +1,7 @@
 """The phrases of the vocabulary that no shipped card says, and why not."""
 from typing import Final
 
-from wtactics.vocabulary import extras, reminders
+from wtactics.vocabulary.sentences import extras, reminders
 
 COMMA: Final = '("," | "and" | "," "and")'
 WITH: Final = '(("comes" | "come") "into" | "enters" | "enter") "play" "with" number bonus ("counter" | "counters")'

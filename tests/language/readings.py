@@ -9,9 +9,9 @@ from wtactics.games import speeches
 from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.vocabulary.cardtext import CardText
-from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import read_keywords
+from wtactics.vocabulary.reading.cardtext import CardText
+from wtactics.vocabulary.reading.collection import Collection
 
 HERE = Path(__file__).parent
 TYPES = ("creature", "event", "city", "enchantment")

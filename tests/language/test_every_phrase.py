@@ -10,13 +10,13 @@ from wtactics.language.errors import TextRefused
 from wtactics.language.reader import Refused
 from wtactics.language.structure import structure
 from wtactics.rulesets.slot.speech.weapon_names import weapons_of
-from wtactics.vocabulary.abilities import abilities_of
-from wtactics.vocabulary.cardtext import STARTS, CardText, all_phrases
-from wtactics.vocabulary.collection import Collection
-from wtactics.vocabulary.draft import Draft
 from wtactics.vocabulary.keywords import keywords_for
-from wtactics.vocabulary.texts import Part
-from wtactics.vocabulary.writing import write
+from wtactics.vocabulary.reading.abilities import abilities_of
+from wtactics.vocabulary.reading.cardtext import STARTS, CardText, all_phrases
+from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.writing import write
+from wtactics.vocabulary.sentences.lines import Part
 
 TYPES = {"arc": ("creature", "event", "city", "enchantment", "magic"), "slot": ("creature",)}
 KINDS = {"elf", "orc", "soldier", "corpse", "knight", "beast"}
@@ -73,11 +73,11 @@ def test_every_rule_of_the_grammar_is_built_or_refused(game: str, type_: str) ->
 
 def is_built(game: str, type_: str, grown: Grown) -> bool:
     """Is it understood? Whatever is wrong with it has a name: all else is an accident, told with its words."""
-    reader, draft = collection(game).reader, Draft(type_, collection(game).lexicon)
+    reader, reading = collection(game).reader, Reading(type_, collection(game).lexicon)
     try:
-        part = reader.reader.build(grown.tree, draft)
+        part = reader.reader.build(grown.tree, reading)
         assert isinstance(part, Part)
-        for ability in abilities_of(part, draft):
+        for ability in abilities_of(part, reading):
             assert write(ability)
     except Refused:
         return False

@@ -8,9 +8,9 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
 from wtactics.language.reader import Reader
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.vocabulary.cardtext import all_phrases, label_of
-from wtactics.vocabulary.deeds import STATED, STATEMENT
-from wtactics.vocabulary.writing import write
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.reading.cardtext import all_phrases, label_of
+from wtactics.vocabulary.reading.writing import write
 
 GOOD = sentences("good")
 EXAMPLES = sorted({example for phrase in all_phrases(SPEECH) for example in phrase.examples})

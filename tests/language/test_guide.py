@@ -10,8 +10,8 @@ from wtactics.language.phrase import Phrase
 from wtactics.rulesets.arc.speech.blanks import BLANKS
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.speech.guide import PARTS
-from wtactics.vocabulary import phases
 from wtactics.vocabulary.manual import Blank, writers_guide
+from wtactics.vocabulary.sentences import phases
 
 BLANK = re.compile(r"(?<!\*)\*([a-z ]+)\*(?!\*)")
 NAMED_ALREADY = {"a subtype"}       # the blank says it all

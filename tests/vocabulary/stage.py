@@ -26,8 +26,8 @@ from wtactics.engine.values import refresh
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.rulesets.arc.deal import Arc
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.vocabulary.numbers import Fixed
-from wtactics.vocabulary.things import Things, You
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.things.meaning import Things, You
 
 COPIES = 4
 TRAITS = ["flying", "ranged"]

@@ -8,8 +8,8 @@ from wtactics.engine.meaning import ACTIVATED, STANDING, TRIGGERED
 from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.vocabulary.collection import build_library
 from wtactics.vocabulary.keywords import KEYWORDS, read_keywords
+from wtactics.vocabulary.reading.collection import build_library
 
 PLAIN = Card(
     number=1, version=1, set="Trial", name="Ember Adept", faction="Gaian", type="creature", subtypes=("Elf", "Mage"),

@@ -3,9 +3,9 @@ from vocabulary.stage import ARMY, ATTACHED, GRAVE, HAND, KINGDOM, THEM, YOU, Na
 from wtactics.engine import facts
 from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import GONE
-from wtactics.vocabulary.death import Destroy, Kill, PutInGraveyard, RemoveFromGame, Sacrifice
-from wtactics.vocabulary.ruling import Act, Cant
-from wtactics.vocabulary.things import This
+from wtactics.vocabulary.deeds.death import Destroy, Kill, PutInGraveyard, RemoveFromGame, Sacrifice
+from wtactics.vocabulary.rulings.meaning import Act, Cant
+from wtactics.vocabulary.things.meaning import This
 
 UNDYING = Cant(This("creature"), Act("be killed", 1 << BE_KILLED))
 

@@ -1,15 +1,15 @@
 """Hands and decks."""
 from vocabulary.stage import ARMY, DECK, GRAVE, HAND, THEM, YOU, Named, Stage, n
 from wtactics.engine.meaning import DRAW
-from wtactics.vocabulary.death import PutInGraveyard
-from wtactics.vocabulary.decks import ANYWHERE, BOTTOM, TOP, PutOnDeck, Search, Shuffle
-from wtactics.vocabulary.hands import Discard, DiscardAtRandom, DrawCards, ReturnToHand
-from wtactics.vocabulary.looking import LookAt, Reveal, RevealAtRandom
-from wtactics.vocabulary.nouns import THEIRS, CardNoun
-from wtactics.vocabulary.numbers import CountOf
-from wtactics.vocabulary.ruling import Act, Cant
-from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.things import All, Everyone, They, TopOf
+from wtactics.vocabulary.deeds.death import PutInGraveyard
+from wtactics.vocabulary.deeds.decks import ANYWHERE, BOTTOM, TOP, PutOnDeck, Search, Shuffle
+from wtactics.vocabulary.deeds.hands import Discard, DiscardAtRandom, DrawCards, ReturnToHand
+from wtactics.vocabulary.deeds.looking import LookAt, Reveal, RevealAtRandom
+from wtactics.vocabulary.nouns.cards import THEIRS, CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import CountOf
+from wtactics.vocabulary.rulings.meaning import Act, Cant
+from wtactics.vocabulary.things.meaning import All, Everyone, They, TopOf
 
 EVERYBODY = 3
 

@@ -2,9 +2,9 @@
 from vocabulary.stage import ARMY, FOE, KINGDOM, THEM, Named, Stage, n
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE
-from wtactics.vocabulary.harm import DealDamage, Prevent, Repair
-from wtactics.vocabulary.ruling import Act, Cant
-from wtactics.vocabulary.things import This
+from wtactics.vocabulary.deeds.harm import DealDamage, Prevent, Repair
+from wtactics.vocabulary.rulings.meaning import Act, Cant
+from wtactics.vocabulary.things.meaning import This
 
 
 def test_damage_is_dealt_to_creatures_cities_and_players_at_once() -> None:

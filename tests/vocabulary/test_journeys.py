@@ -4,10 +4,10 @@ from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.places import option
 from wtactics.kits.verbs import NO, PAY, PICK, YES
 from wtactics.rulesets.arc.terms import PLACING
-from wtactics.vocabulary.journeys import Attach, GainControl, Put, PutIntoArmy, PutIntoCity
-from wtactics.vocabulary.nouns import CardNoun
-from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.unless import UnlessGives, UnlessLoses, UnlessPays
+from wtactics.vocabulary.deeds.journeys import Attach, GainControl, Put, PutIntoArmy, PutIntoCity
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.sentences.unless import UnlessGives, UnlessLoses, UnlessPays
 
 HELD = CardNoun([Sort(word="card")], HAND)
 

@@ -7,14 +7,14 @@ from wtactics.engine.places import NOBODY, option
 from wtactics.engine.values import may, refresh, surcharge
 from wtactics.kits.verbs import COLOUR
 from wtactics.rulesets.arc.terms import NAMING
-from wtactics.vocabulary.marking import Mark, StayMarked, Unmark
-from wtactics.vocabulary.nouns import ANYWHERE, CardNoun
-from wtactics.vocabulary.ruling import Act, Cant
-from wtactics.vocabulary.score import GainPoints, LosePoints
-from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.stopping import Stop
-from wtactics.vocabulary.things import This
-from wtactics.vocabulary.wealth import Cost, LayAsResource, OwnCost, Produce
+from wtactics.vocabulary.deeds.marking import Mark, StayMarked, Unmark
+from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
+from wtactics.vocabulary.deeds.stopping import Stop
+from wtactics.vocabulary.deeds.wealth import Cost, LayAsResource, OwnCost, Produce
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.rulings.meaning import Act, Cant
+from wtactics.vocabulary.things.meaning import This
 
 
 def test_cards_are_marked_and_unmarked() -> None:

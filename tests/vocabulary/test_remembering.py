@@ -12,10 +12,11 @@ from wtactics.language.reader import Reader
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.slot.speech.contents import SPEECH as SLOT
-from wtactics.vocabulary import cardtext, deeds
-from wtactics.vocabulary.collection import build_library
+from wtactics.vocabulary.deeds import deed
 from wtactics.vocabulary.keywords import Keyword, read_keywords
-from wtactics.vocabulary.writing import write
+from wtactics.vocabulary.reading import cardtext
+from wtactics.vocabulary.reading.collection import build_library
+from wtactics.vocabulary.reading.writing import write
 
 Opened = Callable[..., Reader]
 SPEECHES = {"arc": SPEECH, "slot": SLOT}
@@ -26,7 +27,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     """Begin a run of the program that remembers in this folder, and return its reader."""
 
     def begin(folder: Path | None, name: str = "arc") -> Reader:
-        deeds.name_times(SPEECHES[name].time_words())
+        deed.name_times(SPEECHES[name].time_words())
         phrases = cardtext.all_phrases(SPEECHES[name])
         reader = Reader(phrases, cardtext.STARTS, folder)
         monkeypatch.setattr(cardtext, "whole_reader", lambda _: reader)

@@ -17,11 +17,11 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CITY, CREATURE, EVENT, NOBODY
 from wtactics.engine.values import may, own_word, player_may, refresh, settle_rulings
-from wtactics.vocabulary.decrees import Declare, RulingFor
-from wtactics.vocabulary.nouns import ANYWHERE, CardNoun, Traits
-from wtactics.vocabulary.ruling import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
-from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.things import All, Slot, This
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun, Traits
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.rulings.decrees import Declare, RulingFor
+from wtactics.vocabulary.rulings.meaning import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
+from wtactics.vocabulary.things.meaning import All, Slot, This
 
 RULE = 17
 ATTACKING = Act("attack", 1 << ATTACK)

@@ -5,7 +5,7 @@ import pytest
 
 from wtactics.cards import FaultyFile
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.vocabulary.sample import read_export
+from wtactics.vocabulary.reading.sample import read_export
 
 
 def item(name: str, text: object, type_: str = "Creature", subtypes: str = "Elf") -> dict[str, object]:

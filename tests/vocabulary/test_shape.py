@@ -4,10 +4,7 @@ from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import ATTACK, STANDING, Ability
 from wtactics.engine.places import CREATURE
 from wtactics.engine.values import refresh, settle_rulings
-from wtactics.vocabulary.nouns import CardNoun, Traits
-from wtactics.vocabulary.numbers import CountOf, Fixed
-from wtactics.vocabulary.ruling import Act, Cant
-from wtactics.vocabulary.shape import (
+from wtactics.vocabulary.changes.granting import (
     GainAbility,
     GainKeywords,
     GainKind,
@@ -16,9 +13,12 @@ from wtactics.vocabulary.shape import (
     LackKeywords,
     LoseKeywords,
 )
-from wtactics.vocabulary.sorts import Kind, Sort, is_kind
-from wtactics.vocabulary.things import All, This
-from wtactics.vocabulary.values import Are, BecomeFor, Change, Get, GetFor, Stats
+from wtactics.vocabulary.changes.values import Are, BecomeFor, Change, Get, GetFor, Stats
+from wtactics.vocabulary.nouns.cards import CardNoun, Traits
+from wtactics.vocabulary.nouns.sorts import Kind, Sort, is_kind
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
+from wtactics.vocabulary.rulings.meaning import Act, Cant
+from wtactics.vocabulary.things.meaning import All, This
 
 ELVES = CardNoun([Sort(types=1 << CREATURE, kinds=[Kind(ELF, "elf", "elves")], word="creature")])
 FLY = Traits(FLYING, "flying")

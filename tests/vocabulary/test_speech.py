@@ -6,10 +6,10 @@ from wtactics.engine.lasting import NEXT_TURN
 from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.vocabulary.collection import Collection
-from wtactics.vocabulary.deeds import TIMES, name_times
+from wtactics.vocabulary.deeds.deed import TIMES, name_times
+from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.reading.writing import write
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.writing import write
 
 DUSK = PhaseName("Dusk", [3, 9], "twilight")
 EVENING = Speech([PhaseName("Noon", [2]), DUSK], {91: DUSK}, SPEECH.families, SPEECH.keywords, SPEECH.guide)

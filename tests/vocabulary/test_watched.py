@@ -5,12 +5,12 @@ from vocabulary.stage import ELF, Stage
 from wtactics.engine.meaning import PHASES, TURNS
 from wtactics.engine.places import CREATURE, GRAVE, HAND
 from wtactics.kits.cities import ARMY
-from wtactics.vocabulary.abilities import watched
-from wtactics.vocabulary.conditions import Compare, DuringTurn
-from wtactics.vocabulary.limits import AT_LEAST
-from wtactics.vocabulary.nouns import ANYWHERE, IN_PLAY, YOURS, CardNoun
-from wtactics.vocabulary.numbers import CountOf, Fixed, Plus
-from wtactics.vocabulary.sorts import Kind, Sort
+from wtactics.vocabulary.conditions.meaning import Compare, DuringTurn
+from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, YOURS, CardNoun
+from wtactics.vocabulary.nouns.limits import AT_LEAST
+from wtactics.vocabulary.nouns.sorts import Kind, Sort
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed, Plus
+from wtactics.vocabulary.reading.abilities import watched
 
 ELVES = Sort(types=1 << CREATURE, kinds=[Kind(ELF, "elf", "elves")])
 WHERE = (IN_PLAY, ANYWHERE, ARMY, HAND, GRAVE)

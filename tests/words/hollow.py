@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from wtactics.cards import Card, read_plurals
 from wtactics.engine.library import Library, Printed
 from wtactics.engine.meaning import ATTACHING, PREREQUISITE, Ability
-from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import keywords_for
+from wtactics.vocabulary.reading.collection import Collection
 from wtactics.vocabulary.speech import Speech
 
 

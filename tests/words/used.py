@@ -15,8 +15,8 @@ def watching(reader: Reader) -> Iterator[list[Phrase]]:
     found: dict[int, Phrase] = {}
     build = reader.build
 
-    def watched(tree: Any, draft: Any) -> Any:
-        meaning = build(tree, draft)
+    def watched(tree: Any, reading: Any) -> Any:
+        meaning = build(tree, reading)
         found.update((id(reader.nodes[str(part.data)]), reader.nodes[str(part.data)]) for part in tree.iter_subtrees())
         return meaning
 

@@ -32,7 +32,7 @@ def check_cards(paths: tuple[Path, ...]) -> None:
     A text is read in the words of each ruleset whose cards the file says that it holds. All faults are reported, each
     with its place and what would have been right. Without a path, the cards that ship with the program are checked.
     """
-    from wtactics.vocabulary.collection import build_library
+    from wtactics.vocabulary.reading.collection import build_library
 
     with plainly():
         cards = load_cards(paths or [CONTENT / "cards"])
@@ -94,7 +94,7 @@ def read_cards(file: Path, faults: bool, ruleset: str) -> None:
 
     Nothing is kept: this tells how far card English reaches.
     """
-    from wtactics.vocabulary.sample import read_export
+    from wtactics.vocabulary.reading.sample import read_export
 
     with plainly():
         report = read_export(file, shelf(ruleset).game.speech, speeches)

@@ -8,8 +8,8 @@ from wtactics.engine.places import Option, card_of, other_of, what_of
 from wtactics.engine.state import WAIT
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import ACTIVATE, ORDER
-from wtactics.vocabulary.picking import Branch
-from wtactics.vocabulary.writing import joined_orders, write
+from wtactics.vocabulary.reading.writing import joined_orders, write
+from wtactics.vocabulary.things.picking import Branch
 
 
 def which_text(t: Table, c: i64, n: i64) -> str:

@@ -21,10 +21,10 @@ CHANGED: Final = "change"  # told of a subject, with a time beside it: "target c
 class Phrase:
     """One way of saying something: `form` is Lark syntax, where {draw} is a verb in the person that its subject asks for.
 
-    The builder is called as build(draft, *parts): the parts are what the rules and named terminals of the form gave,
+    The builder is called as build(reading, *parts): the parts are what the rules and named terminals of the form gave,
     in the order of the text; literal words in quotes give nothing. An optional part in [...] that is absent gives None.
-    With `opens`, the parts are read as a text of their own: a new draft, with targets of its own. With `choice`, the
-    parts are alternatives: a draft that is read for one of them builds that one only.
+    With `opens`, the parts are read as a text of their own: a new reading, with targets of its own. With `choice`, the
+    parts are alternatives: a reading of one of them builds that one only.
     """
 
     def __init__(

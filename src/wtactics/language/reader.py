@@ -145,7 +145,7 @@ class Reader:
         build: Callable[[Tree[Token]], tuple[Any, D]],
         say: Callable[[Any], str] = structure,
     ) -> tuple[Any, D]:
-        """What the sentence means, with its draft: all derivations that can be built must mean the same."""
+        """What the sentence means, with its reading: all derivations that can be built must mean the same."""
         built: list[tuple[Any, D]] = []
         refusal: Unread | None = None
         for tree in self.trees(sentence, start):
@@ -165,10 +165,10 @@ class Reader:
         why = "this can be read in more than one way: " + " / ".join(ways if len(set(ways)) > 1 else sorted(found))
         raise Unread(first.column or 1, str(first), [], why)
 
-    def build(self, tree: Tree[Token], draft: Any) -> Any:
+    def build(self, tree: Tree[Token], reading: Any) -> Any:
         """What a derivation means: parts first, from left to right, but the time of a clause before all."""
         phrase = self.nodes[str(tree.data)]
-        inner = draft.inside(phrase) if phrase.opens else draft
+        inner = reading.inside(phrase) if phrase.opens else reading
         if phrase.choice and inner.branch >= 0:
             return self.build(ways_of(tree)[inner.branch], inner)
         children: list[Any] = list(tree.children)
@@ -179,7 +179,7 @@ class Reader:
                 children[i] = self.build(child, inner)
         try:
             meaning = phrase.build(inner, *children)
-            return draft.done(phrase, meaning)
+            return reading.done(phrase, meaning)
         except Misread as misread:
             raise Refused(misread, 0 if tree.meta.empty else tree.meta.start_pos) from None
 

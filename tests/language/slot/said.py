@@ -8,10 +8,10 @@ from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
 from wtactics.rulesets.slot.speech.contents import SPEECH
 from wtactics.rulesets.slot.speech.weapon_names import weapons_of
-from wtactics.vocabulary.cardtext import CardText
-from wtactics.vocabulary.collection import Collection
 from wtactics.vocabulary.keywords import keywords_for
-from wtactics.vocabulary.writing import write
+from wtactics.vocabulary.reading.cardtext import CardText
+from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.reading.writing import write
 
 HERE = Path(__file__).parent
 KINDS = {"elf", "soldier", "corpse", "walking corpse", "beast", "knight", "healer", "guard", "archer"}

@@ -9,8 +9,8 @@ from wtactics.language.errors import TextRefused
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
 from wtactics.rulesets.arc.speech.contents import SPEECH as ARC
 from wtactics.rulesets.slot.speech.contents import SPEECH
-from wtactics.vocabulary.cardtext import all_phrases
-from wtactics.vocabulary.deeds import STATED, STATEMENT
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.reading.cardtext import all_phrases
 
 VERBS = (BOTH, ORDER, TOLD, CHANGED, STATED, STATEMENT, "card_law", "happening", "moment", "sign", "stance", "reach", "ruling")
 

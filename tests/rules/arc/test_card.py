@@ -9,7 +9,7 @@ from wtactics.cards.card import FACTIONS, Card, plain_faction
 from wtactics.engine.places import CREATURE
 from wtactics.language.errors import TextRefused
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.vocabulary.collection import build_library
+from wtactics.vocabulary.reading.collection import build_library
 
 
 def columns(cards: list[Card]) -> list[tuple[object, ...]]:

@@ -12,10 +12,10 @@ from wtactics.engine.places import Thing, is_seat
 from wtactics.engine.values import may
 from wtactics.kits.targets import candidates, targets_there
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.vocabulary.harm import Repair
-from wtactics.vocabulary.marking import Mark, Unmark
-from wtactics.vocabulary.picking import May
-from wtactics.vocabulary.things import Slot
+from wtactics.vocabulary.deeds.harm import Repair
+from wtactics.vocabulary.deeds.marking import Mark, Unmark
+from wtactics.vocabulary.things.meaning import Slot
+from wtactics.vocabulary.things.picking import May
 
 
 def can_aim(t: SlotTable, ability: Ability) -> bool:

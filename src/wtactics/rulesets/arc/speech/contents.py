@@ -16,37 +16,16 @@ from wtactics.rulesets.arc.terms import (
     TACTICS,
     UNMARK_PHASE,
 )
-from wtactics.vocabulary import (
-    counters,
-    counting,
-    death,
-    decks,
-    deeds,
-    defending,
-    extras,
-    hands,
-    harm,
-    journeys,
-    judging,
-    looking,
-    marking,
-    mentioning,
-    naming,
-    placing,
-    prices,
-    reminders,
-    restraint,
-    score,
-    sentences,
-    shape,
-    stopping,
-    texts,
-    unless,
-    values,
-    watching,
-    wealth,
-)
+from wtactics.vocabulary.changes import counters, granting, values
+from wtactics.vocabulary.conditions import judging
+from wtactics.vocabulary.deeds import death, decks, deed, hands, harm, journeys, looking, marking, score, stopping, wealth
+from wtactics.vocabulary.nouns import naming, placing
+from wtactics.vocabulary.numbers import counting
+from wtactics.vocabulary.rulings import defending, restraint
+from wtactics.vocabulary.sentences import clauses, extras, lines, prices, reminders, unless
 from wtactics.vocabulary.speech import PhaseName, Speech
+from wtactics.vocabulary.things import mentioning
+from wtactics.vocabulary.triggers import watching
 
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
 CLAIMING: Final = PhaseName("Tactics", [TACTICS])
@@ -61,9 +40,9 @@ SPEECH: Final = Speech(
     ],
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
-        counters, counting, death, decks, defending, dialect, deeds, extras, hands, harm, journeys, judging, looking,
-        marking, mentioning, naming, placing, prices, reminders, restraint, score, sentences, shape, stopping,
-        texts, unless, values, watching, wealth,
+        counters, counting, death, decks, defending, dialect, deed, extras, hands, harm, journeys, judging, looking,
+        marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses, granting, stopping,
+        lines, unless, values, watching, wealth,
     ),
     keywords="arc",
     guide=GUIDE,

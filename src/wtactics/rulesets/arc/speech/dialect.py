@@ -9,108 +9,108 @@ from wtactics.engine.meaning import Noun, Number, Trigger
 from wtactics.engine.places import HAND
 from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
 from wtactics.rulesets.arc.speech.homes import ArmyOf, HomeOf, MoveAlong
-from wtactics.vocabulary.death import Sacrifice
-from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.hands import Discard, return_to_hand
-from wtactics.vocabulary.harm import deal_damage
-from wtactics.vocabulary.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
-from wtactics.vocabulary.naming import Said
-from wtactics.vocabulary.nouns import OPPONENTS, CardNoun
-from wtactics.vocabulary.numbers import Fixed
-from wtactics.vocabulary.owning import pick_kept, pick_own
-from wtactics.vocabulary.players import PlayerNoun
-from wtactics.vocabulary.restraint import can_to
-from wtactics.vocabulary.ruling import Act, Can
-from wtactics.vocabulary.sentences import Steps, if_behind, together, told
-from wtactics.vocabulary.sorts import Sort
+from wtactics.vocabulary.changes.values import Change, GetFor
+from wtactics.vocabulary.deeds.death import Sacrifice
+from wtactics.vocabulary.deeds.hands import Discard, return_to_hand
+from wtactics.vocabulary.deeds.harm import deal_damage
+from wtactics.vocabulary.deeds.wealth import produce
+from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act, Can
+from wtactics.vocabulary.rulings.restraint import can_to
+from wtactics.vocabulary.sentences.clauses import Steps, if_behind, together, told
+from wtactics.vocabulary.sentences.lines import Part, Triggered, triggered
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.texts import Part, Triggered, triggered
-from wtactics.vocabulary.things import Again, All, KeeperOf, Slot, Things, This, possessive
-from wtactics.vocabulary.triggers import Very
-from wtactics.vocabulary.values import Change, GetFor
-from wtactics.vocabulary.wealth import produce
+from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
+from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
+from wtactics.vocabulary.things.owning import pick_kept, pick_own
+from wtactics.vocabulary.triggers.meaning import Very
 
 
-def home_of_this(draft: Draft, *_this: Things) -> Things:
-    return draft.tell(HomeOf(This(draft.word)))
+def home_of_this(reading: Reading, *_this: Things) -> Things:
+    return reading.tell(HomeOf(This(reading.word)))
 
 
-def target_army(draft: Draft) -> Things:
-    slot: Slot = draft.target(PlayerNoun(), "target player")
+def target_army(reading: Reading) -> Things:
+    slot: Slot = reading.target(PlayerNoun(), "target player")
     return ArmyOf(slot)
 
 
-def move_along(draft: Draft, things: Things) -> MoveAlong:
-    return MoveAlong(things, This(draft.word))
+def move_along(reading: Reading, things: Things) -> MoveAlong:
+    return MoveAlong(things, This(reading.word))
 
 
-def gain_counter(draft: Draft, bonus: tuple[Number, Number]) -> GetFor:
-    return GetFor(draft.subject(), Change(*bonus), WHILE_IN_PLAY)
+def gain_counter(reading: Reading, bonus: tuple[Number, Number]) -> GetFor:
+    return GetFor(reading.subject(), Change(*bonus), WHILE_IN_PLAY)
 
 
-def gain_strength(draft: Draft, number: Number) -> GetFor:
-    return GetFor(draft.subject(), Change(Fixed(0), number), WHILE_IN_PLAY)
+def gain_strength(reading: Reading, number: Number) -> GetFor:
+    return GetFor(reading.subject(), Change(Fixed(0), number), WHILE_IN_PLAY)
 
 
-def discard_one(draft: Draft, sort: Sort) -> Discard:
-    return Discard(draft.players(), pick_kept(draft, sort, 1, HAND, draft.actor_he()))
+def discard_one(reading: Reading, sort: Sort) -> Discard:
+    return Discard(reading.players(), pick_kept(reading, sort, 1, HAND, reading.actor_he()))
 
 
-def sacrifice_one(draft: Draft, noun: Noun) -> Sacrifice:
-    return Sacrifice(draft.players(), pick_own(draft, noun, Fixed(1)))
+def sacrifice_one(reading: Reading, noun: Noun) -> Sacrifice:
+    return Sacrifice(reading.players(), pick_own(reading, noun, Fixed(1)))
 
 
-def this_can(draft: Draft, act: Act) -> Can:
-    return Can(This(draft.word), act)
+def this_can(reading: Reading, act: Act) -> Can:
+    return Can(This(reading.word), act)
 
 
-def any_other(draft: Draft, noun: CardNoun) -> Things:
-    return All(renewed(noun, Said("other_than", draft.other_than())), True)
+def any_other(reading: Reading, noun: CardNoun) -> Things:
+    return All(renewed(noun, Said("other_than", reading.other_than())), True)
 
 
-def to_do(draft: Draft, first: Steps, then: Steps) -> Steps:
-    draft.in_order_to = True
-    return together(draft, first, then)
+def to_do(reading: Reading, first: Steps, then: Steps) -> Steps:
+    reading.in_order_to = True
+    return together(reading, first, then)
 
 
-def must(draft: Draft, _subject: None, *steps: Steps) -> Steps:
-    draft.players()
-    return told(draft, None, *steps)
+def must(reading: Reading, _subject: None, *steps: Steps) -> Steps:
+    reading.players()
+    return told(reading, None, *steps)
 
 
-def one_concerned(draft: Draft, keeper: Things) -> Things:
+def one_concerned(reading: Reading, keeper: Things) -> Things:
     """Of a player and the keeper of a card, the one of whom the text has spoken: with a card it is always its keeper."""
     if not isinstance(keeper, KeeperOf):
         raise Misread("the owner or controller of a card that was spoken of before", keeper.text())
-    if any(mention.things.people() and mention.things is not keeper for mention in draft.mentions):
+    if any(mention.things.people() and mention.things is not keeper for mention in reading.mentions):
         raise Misread("one player who was spoken of before", "two")
     return keeper
 
 
-def trigger_behind(draft: Draft, steps: Steps, trigger: Trigger) -> Part:
+def trigger_behind(reading: Reading, steps: Steps, trigger: Trigger) -> Part:
     return Triggered(trigger, steps)
 
 
-def opposing(draft: Draft) -> Said:
+def opposing(reading: Reading) -> Said:
     return Said("whose", OPPONENTS)
 
 
-def of_city(draft: Draft, city: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
+def of_city(reading: Reading, city: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
     """The turn of the player whose city it is."""
-    return of_player(draft, KeeperOf(city.things if isinstance(city, Again) else city, False), phase)
+    return of_player(reading, KeeperOf(city.things if isinstance(city, Again) else city, False), phase)
 
 
-def of_player(draft: Draft, player: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
+def of_player(reading: Reading, player: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
     """The turn of this very player."""
     return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
 
 
-def where_is(draft: Draft, noun: CardNoun) -> Said:
+def where_is(reading: Reading, noun: CardNoun) -> Said:
     return Said("harbours", noun)
 
 
-def can_towards(draft: Draft, act: Act, things: Things) -> Can:
-    return can_to(draft, act, things)
+def can_towards(reading: Reading, act: Act, things: Things) -> Can:
+    return can_to(reading, act, things)
 
 
 PHRASES: Final = [

@@ -6,48 +6,26 @@ from typing import Final
 
 from wtactics.rulesets.arc.speech import dialect
 from wtactics.rulesets.arc.speech.blanks import BLANKS
-from wtactics.vocabulary import (
-    counters,
-    counting,
-    death,
-    decks,
-    deeds,
-    defending,
-    extras,
-    hands,
-    harm,
-    journeys,
-    judging,
-    looking,
-    marking,
-    mentioning,
-    naming,
-    phases,
-    placing,
-    prices,
-    reminders,
-    restraint,
-    score,
-    sentences,
-    shape,
-    stopping,
-    texts,
-    unless,
-    values,
-    watching,
-    wealth,
-)
+from wtactics.vocabulary.changes import counters, granting, values
+from wtactics.vocabulary.conditions import judging
+from wtactics.vocabulary.deeds import death, decks, deed, hands, harm, journeys, looking, marking, score, stopping, wealth
 from wtactics.vocabulary.manual import Guide
+from wtactics.vocabulary.nouns import naming, placing
+from wtactics.vocabulary.numbers import counting
+from wtactics.vocabulary.rulings import defending, restraint
+from wtactics.vocabulary.sentences import clauses, extras, lines, phases, prices, reminders, unless
+from wtactics.vocabulary.things import mentioning
+from wtactics.vocabulary.triggers import watching
 
 PARTS: Final = (
-    ("Lines of a text", (texts, prices, extras, watching, defending, reminders)),
-    ("Sentences", (sentences, judging, unless)),
+    ("Lines of a text", (lines, prices, extras, watching, defending, reminders)),
+    ("Sentences", (clauses, judging, unless)),
     ("Times", (phases,)),
     (
         "Verbs",
         (
-            hands, decks, looking, harm, death, journeys, marking, stopping, score, wealth, values, counters, shape,
-            restraint, deeds,
+            hands, decks, looking, harm, death, journeys, marking, stopping, score, wealth, values, counters, granting,
+            restraint, deed,
         ),
     ),
     ("Nouns", (mentioning, naming, placing, counting)),

@@ -11,8 +11,8 @@ from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, Flow, Option, T
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
-from wtactics.vocabulary.deeds import Deed, cards_in_play
-from wtactics.vocabulary.things import One, Things, possessive
+from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
+from wtactics.vocabulary.things.meaning import One, Things, possessive
 
 
 class HomeOf(One):

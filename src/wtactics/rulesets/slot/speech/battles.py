@@ -31,17 +31,17 @@ from wtactics.rulesets.slot.speech.fights import (
     PreventBattle,
     Restore,
 )
-from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.mentioning import renewed
-from wtactics.vocabulary.naming import Said
 from wtactics.vocabulary.needs import Needs
-from wtactics.vocabulary.nouns import YOURS, CardNoun
-from wtactics.vocabulary.restraint import BE_ATTACKED, ActPhrase, HabitPhrase, bit
-from wtactics.vocabulary.ruling import Act
-from wtactics.vocabulary.sentences import UntilPhrase
-from wtactics.vocabulary.things import Things, This
-from wtactics.vocabulary.triggers import Happens
-from wtactics.vocabulary.watching import Watched, call, says
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act
+from wtactics.vocabulary.rulings.restraint import BE_ATTACKED, ActPhrase, HabitPhrase, bit
+from wtactics.vocabulary.sentences.clauses import UntilPhrase
+from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 
 class CombatPhrase(Phrase):
@@ -51,7 +51,7 @@ class CombatPhrase(Phrase):
         super().__init__("combat", " ".join(f'"{word}"' for word in COMBATS[combat].split()), self.give)
         self.combat: Final = combat
 
-    def give(self, draft: Draft) -> int:
+    def give(self, reading: Reading) -> int:
         return self.combat
 
 
@@ -63,8 +63,8 @@ class FightPhrase(Phrase):
         self.fact: Final = fact
         self.verb: Final = verb
 
-    def read(self, draft: Draft, watched: Watched) -> Trigger:
-        call(draft, watched, False)
+    def read(self, reading: Reading, watched: Watched) -> Trigger:
+        call(reading, watched, False)
         return Happens(self.fact, watched.noun, None, says(watched, self.verb), watched.own())
 
 
@@ -76,10 +76,10 @@ class FoesPhrase(Phrase):
         self.fact: Final = fact
         self.verb: Final = verb
 
-    def read(self, draft: Draft, doer: Watched, other: Watched) -> Trigger:
-        call(draft, other, True)
-        call(draft, doer, False)
-        draft.paired = True
+    def read(self, reading: Reading, doer: Watched, other: Watched) -> Trigger:
+        call(reading, other, True)
+        call(reading, doer, False)
+        reading.paired = True
         return Happens(self.fact, doer.noun, other.noun, f"{says(doer, self.verb)} {other.words}", doer.own())
 
 
@@ -92,51 +92,51 @@ class BattlePhrase(Phrase):
         self.fact: Final = fact
         self.words: Final = f"at the {word} of the battle"
 
-    def read(self, draft: Draft) -> Trigger:
+    def read(self, reading: Reading) -> Trigger:
         return BattleMoment(self.fact, self.words)
 
 
-def attacks(draft: Draft, watched: Watched, combat: int) -> Trigger:
-    call(draft, watched, False)
+def attacks(reading: Reading, watched: Watched, combat: int) -> Trigger:
+    call(reading, watched, False)
     return Attacks(watched.noun, None, combat, f"{says(watched, 'attack')} {COMBATS[combat]}", watched.own())
 
 
-def is_attacked(draft: Draft, watched: Watched, combat: int = ANY_COMBAT) -> Trigger:
-    call(draft, watched, True)
+def is_attacked(reading: Reading, watched: Watched, combat: int = ANY_COMBAT) -> Trigger:
+    call(reading, watched, True)
     words = says(watched, "is attacked")
     words = words if combat == ANY_COMBAT else f"{words} {COMBATS[combat]}"
     return Attacks(None, watched.noun, combat, words, watched.own())
 
 
-def comes_for_you(draft: Draft, watched: Watched) -> Trigger:
+def comes_for_you(reading: Reading, watched: Watched) -> Trigger:
     """A creature comes into play in your army."""
     noun = watched.noun
     if not isinstance(noun, CardNoun):
         raise Misread("a creature such as another Elf", watched.words)
-    call(draft, watched, False)
+    call(reading, watched, False)
     words = f"{says(watched, 'come into play')} under your control"
     return Happens(facts.ENTERED, renewed(noun, Said("whose", YOURS)), None, words)
 
 
-def fought(draft: Draft, who: Things) -> Things:
+def fought(reading: Reading, who: Things) -> Things:
     if not isinstance(who, This):
         raise Misread("this creature", who.text())
-    return draft.tell(Fought())
+    return reading.tell(Fought())
 
 
-def need_no_upkeep(draft: Draft) -> NeedNoUpkeep:
-    return NeedNoUpkeep(draft.subject(), Act("need upkeep", bit(NEED_UPKEEP)))
+def need_no_upkeep(reading: Reading) -> NeedNoUpkeep:
+    return NeedNoUpkeep(reading.subject(), Act("need upkeep", bit(NEED_UPKEEP)))
 
 
-def prevent(draft: Draft) -> PreventBattle:
+def prevent(reading: Reading) -> PreventBattle:
     return PreventBattle()
 
 
-def restore(draft: Draft, number: Number, things: Things) -> Restore:
+def restore(reading: Reading, number: Number, things: Things) -> Restore:
     return Restore(number, things)
 
 
-def restore_all(draft: Draft, things: Things) -> Restore:
+def restore_all(reading: Reading, things: Things) -> Restore:
     return Restore(None, things)
 
 

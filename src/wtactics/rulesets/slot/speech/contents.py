@@ -30,27 +30,18 @@ from wtactics.rulesets.slot.terms import (
     UNMARK_STEP,
     UPKEEP_STEP,
 )
-from wtactics.vocabulary import (
-    counting,
-    death,
-    deeds,
-    harm,
-    judging,
-    marking,
-    mentioning,
-    naming,
-    reminders,
-    restraint,
-    score,
-    sentences,
-    shape,
-    silencing,
-    texts,
-    watching,
-)
+from wtactics.vocabulary.changes import granting, silencing
+from wtactics.vocabulary.conditions import judging
+from wtactics.vocabulary.deeds import death, deed, harm, marking, score
 from wtactics.vocabulary.needs import Lacks
-from wtactics.vocabulary.restraint import bit
+from wtactics.vocabulary.nouns import naming
+from wtactics.vocabulary.numbers import counting
+from wtactics.vocabulary.rulings import restraint
+from wtactics.vocabulary.rulings.restraint import bit
+from wtactics.vocabulary.sentences import clauses, lines, reminders
 from wtactics.vocabulary.speech import PhaseName, Speech
+from wtactics.vocabulary.things import mentioning
+from wtactics.vocabulary.triggers import watching
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
 # nobody chooses to defend (SLOT-DEF-04, SLOT-DEF-05).
@@ -76,8 +67,8 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        battles, counting, death, deeds, harm, judging, marking, mentioning, naming, reminders, restraint, score,
-        sentences, shape, signs, silencing, standing, steps_between, texts, twilight, watching, weapons,
+        battles, counting, death, deed, harm, judging, marking, mentioning, naming, reminders, restraint, score,
+        clauses, granting, signs, silencing, standing, steps_between, lines, twilight, watching, weapons,
     ),
     keywords="slot",
     sheet=SHEET,

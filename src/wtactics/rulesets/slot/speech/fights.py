@@ -15,11 +15,11 @@ from wtactics.engine.meaning import (
 from wtactics.engine.places import NOBODY, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.vocabulary.deeds import Deed
-from wtactics.vocabulary.harm import Repair
-from wtactics.vocabulary.ruling import Cant
-from wtactics.vocabulary.things import One, clause
-from wtactics.vocabulary.triggers import Happens
+from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.deeds.harm import Repair
+from wtactics.vocabulary.rulings.meaning import Cant
+from wtactics.vocabulary.things.meaning import One, clause
+from wtactics.vocabulary.triggers.meaning import Happens
 
 ANY_COMBAT: Final = -1
 CLOSE_COMBAT: Final = 0  # as the lowest bit of the facts of attacks has it

@@ -15,12 +15,12 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON, arms
-from wtactics.vocabulary.deeds import Deed, timed
-from wtactics.vocabulary.limits import AT_LEAST, DEFENSE_VALUE, MEASURES, Limit
-from wtactics.vocabulary.numbers import CountOf, signed
-from wtactics.vocabulary.numbers import Fixed as Plain
-from wtactics.vocabulary.things import Things, clause
-from wtactics.vocabulary.values import creatures
+from wtactics.vocabulary.changes.values import creatures
+from wtactics.vocabulary.deeds.deed import Deed, timed
+from wtactics.vocabulary.nouns.limits import AT_LEAST, DEFENSE_VALUE, MEASURES, Limit
+from wtactics.vocabulary.numbers.meaning import CountOf, signed
+from wtactics.vocabulary.numbers.meaning import Fixed as Plain
+from wtactics.vocabulary.things.meaning import Things, clause
 
 WEAPONS: Final = {CLOSE_WEAPON: "close", RANGED_WEAPON: "ranged", MAGIC_WEAPON: "magic"}
 

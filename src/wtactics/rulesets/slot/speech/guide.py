@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.rulesets.slot.speech import battles, signs, standing, steps_between, twilight, weapons
-from wtactics.vocabulary import silencing
+from wtactics.vocabulary.changes import silencing
 from wtactics.vocabulary.manual import Blank, Guide
 
 INTRODUCTION: Final = """\

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import BOARD, Card
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.printing import level
-from wtactics.vocabulary.limits import Measure, name_measure
+from wtactics.vocabulary.nouns.limits import Measure, name_measure
 
 CLOSE_VALUE: Final = 5  # what other games call the ATK
 RANGED_VALUE: Final = 6

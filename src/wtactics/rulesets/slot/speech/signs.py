@@ -13,12 +13,12 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, PAIR, ROW, SHAPES, SLOTS, SQUARE, STARTS
-from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.mentioning import plain
-from wtactics.vocabulary.nouns import YOURS, CardNoun
-from wtactics.vocabulary.numbers import Fixed
-from wtactics.vocabulary.prices import MarkDue, Worded
-from wtactics.vocabulary.sorts import Sort
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.prices import MarkDue, Worded
+from wtactics.vocabulary.things.mentioning import plain
 
 LETTERS: Final = {PAIR: "P", ROW: "R", COLUMN: "C", SQUARE: "S"}
 
@@ -114,32 +114,32 @@ class ShapePhrase(Phrase):
         super().__init__("sign", f'"[" "{letter.lower()}" "]"', self.give, [example])
         self.sort: Final = sort
 
-    def give(self, draft: Draft) -> Due:
+    def give(self, reading: Reading) -> Due:
         return ShapeDue(self.sort)
 
 
-def itself(draft: Draft) -> None:
+def itself(reading: Reading) -> None:
     return None
 
 
-def others(draft: Draft, number: Number) -> Due:
+def others(reading: Reading, number: Number) -> Due:
     return OthersDue(plain(number))
 
 
-def gold(draft: Draft, number: Number) -> Due:
+def gold(reading: Reading, number: Number) -> Due:
     """Gold, or energy, which is the same (SLOT-PAY-03)."""
     return GoldDue(plain(number))
 
 
-def actions(draft: Draft, number: Number) -> Due:
+def actions(reading: Reading, number: Number) -> Due:
     return ActionDue(plain(number))
 
 
-def one(draft: Draft) -> Number:
+def one(reading: Reading) -> Number:
     return Fixed(1)
 
 
-def price(draft: Draft, *signs: Due | None) -> Signs:
+def price(reading: Reading, *signs: Due | None) -> Signs:
     """The whole price; each sign once, as two of a kind would say what one says."""
     said = [sign.text()[-1] + type(sign).__name__ if isinstance(sign, ShapeDue) else type(sign).__name__ for sign in signs]
     if len(set(said)) < len(said):

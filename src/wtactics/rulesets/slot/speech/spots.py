@@ -11,8 +11,8 @@ from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, Card
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import BACK, FRONT, SHAPES, STARTS, adjacent, column, row, slot_of
-from wtactics.vocabulary.positions import Position
-from wtactics.vocabulary.things import All, Things
+from wtactics.vocabulary.nouns.positions import Position
+from wtactics.vocabulary.things.meaning import All, Things
 
 # How a creature stands, by itself or to others.
 IN_FRONT: Final = 0

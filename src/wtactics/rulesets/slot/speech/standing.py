@@ -22,21 +22,21 @@ from wtactics.rulesets.slot.speech.spots import (
     Spot,
     TheOne,
 )
-from wtactics.vocabulary.deeds import STATED
-from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.limits import EXACTLY, Limit
-from wtactics.vocabulary.mentioning import but, done_to, told_of
-from wtactics.vocabulary.naming import Said, SaidPhrase, fill_place
-from wtactics.vocabulary.nouns import OPPONENTS, YOURS, CardNoun
-from wtactics.vocabulary.sorts import EITHER, Sort
-from wtactics.vocabulary.texts import Part, Standing
-from wtactics.vocabulary.texts import Said as Kept
-from wtactics.vocabulary.things import Things, This
+from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
+from wtactics.vocabulary.nouns.naming import Said, SaidPhrase, fill_place
+from wtactics.vocabulary.nouns.sorts import EITHER, Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.lines import Part, Standing
+from wtactics.vocabulary.sentences.lines import Said as Kept
+from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.mentioning import but, done_to, told_of
 
 UNSAID: Final[dict[str, Any]] = {"mark": EITHER, "role": EITHER, "damaged": False, "not_faction": -1, "not_kind": None}
 
 
-def army_noun(draft: Draft, *parts: Any) -> CardNoun:
+def army_noun(reading: Reading, *parts: Any) -> CardNoun:
     """A noun with words about its army or its spot in front, among other adjectives."""
     fields: dict[str, Any] = {}
     adjectives: list[Said] = []
@@ -47,7 +47,7 @@ def army_noun(draft: Draft, *parts: Any) -> CardNoun:
             fields["spot"] = both(fields["spot"], part.value)
         elif isinstance(part, Said):
             fill_place(fields, part)
-    fields.setdefault("near", draft.lexicon.local)
+    fields.setdefault("near", reading.lexicon.local)
     noun = CardNoun([described(part, adjectives) for part in parts if isinstance(part, Sort)], **fields)
     spot = noun.spot
     near = isinstance(spot, Spot) and spot.relation != OPPOSITE and isinstance(spot.of, This)
@@ -74,31 +74,31 @@ def described(sort: Sort, adjectives: list[Said]) -> Sort:
     return Sort(**fields)
 
 
-def adjacent(draft: Draft) -> Said:
-    return Said("spot", Spot(BESIDE, This(draft.word)))
+def adjacent(reading: Reading) -> Said:
+    return Said("spot", Spot(BESIDE, This(reading.word)))
 
 
-def of_level(draft: Draft, number: Number) -> Said:
+def of_level(reading: Reading, number: Number) -> Said:
     return Said("limit", Limit(LEVEL_VALUE, EXACTLY, number))
 
 
-def the_one(draft: Draft, noun: Noun) -> Things:
+def the_one(reading: Reading, noun: Noun) -> Things:
     spot = noun.spot if isinstance(noun, CardNoun) else None
     if not isinstance(spot, Spot) or spot.relation not in (AHEAD, BEHIND):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
-    return told_of(draft, TheOne(noun), noun)
+    return told_of(reading, TheOne(noun), noun)
 
 
-def as_long_as(draft: Draft, condition: Condition, _subject: None, *statements: Statement) -> Part:
+def as_long_as(reading: Reading, condition: Condition, _subject: None, *statements: Statement) -> Part:
     """What holds of a creature only while something is so, where the creature is named in the condition."""
-    draft.end_clause()
+    reading.end_clause()
     return Standing([Kept(list(statements), condition)])
 
 
-def it_itself(draft: Draft) -> None:
-    draft.actor = draft.it()
-    if not isinstance(draft.actor, This):
-        raise Misread("this creature", draft.actor.text())
+def it_itself(reading: Reading) -> None:
+    reading.actor = reading.it()
+    if not isinstance(reading.actor, This):
+        raise Misread("this creature", reading.actor.text())
 
 
 class SpotPhrase(Phrase):
@@ -108,7 +108,7 @@ class SpotPhrase(Phrase):
         super().__init__("reach", f"{form} neighbour", self.read, [example])
         self.relation: Final = relation
 
-    def read(self, draft: Draft, other: Things) -> Said:
+    def read(self, reading: Reading, other: Things) -> Said:
         return Said("spot", Spot(self.relation, other))
 
 
@@ -121,16 +121,16 @@ class SharedPhrase(Phrase):
         super().__init__("reach", f'"in" "the" "same" "{word}" ("as" neighbour)?', self.read, [example])
         self.sort: Final = sort
 
-    def read(self, draft: Draft, other: Things | None = None) -> Said:
-        return Said("spot", Spot(TOGETHER + self.sort, This(draft.word) if other is None else other))
+    def read(self, reading: Reading, other: Things | None = None) -> Said:
+        return Said("spot", Spot(TOGETHER + self.sort, This(reading.word) if other is None else other))
 
 
-def some_one(draft: Draft, noun: Noun) -> Things:
+def some_one(reading: Reading, noun: Noun) -> Things:
     return AnyOne(noun)
 
 
-def some_other(draft: Draft, noun: Noun) -> Things:
-    return AnyOne(but(draft, noun))
+def some_other(reading: Reading, noun: Noun) -> Things:
+    return AnyOne(but(reading, noun))
 
 
 def side(whose: int) -> list[Said]:
@@ -161,13 +161,13 @@ PHRASES: Final = [
     Phrase("stance", '"level" number', of_level, ["[2]: Mark target level 2 creature."]),
     SaidPhrase("place", '"the" "front" "row"', "spot", Spot(IN_FRONT)),
     SaidPhrase("place", '"the" "back" "row"', "spot", Spot(IN_BACK)),
-    Phrase("post", '"in" place', lambda draft, said: said, ["[1]: Mark target enemy creature in the back row."]),
+    Phrase("post", '"in" place', lambda reading, said: said, ["[1]: Mark target enemy creature in the back row."]),
     SpotPhrase('"adjacent" "to"', BESIDE, "[1]: Unmark target marked ally creature adjacent to this creature."),
     SpotPhrase('"in" "front" "of"', AHEAD, "The ally creature in front of this creature gets +1 DEF."),
     SpotPhrase('"behind"', BEHIND, "The ally creature behind this creature gets +1 DEF."),
     SpotPhrase('"opposite"', OPPOSITE, "Enemy creatures opposite this creature get -1 DEF."),
     Phrase("neighbour", "aimed", done_to),
-    Phrase("neighbour", "self", lambda draft, things: things),
+    Phrase("neighbour", "self", lambda reading, things: things),
     Phrase("neighbour", '("a" | "an") card_noun', some_one,
            ["As long as this creature is adjacent to a Knight, it gets +1 close."]),
     Phrase("neighbour", '"another" card_noun', some_other),

@@ -16,9 +16,9 @@ from wtactics.kits.verbs import PLACE
 from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of, row, slot_of
 from wtactics.rulesets.slot.speech.printing import FIXED, arms
 from wtactics.rulesets.slot.speech.spots import stands
-from wtactics.vocabulary.deeds import ByEach, Deed, amount, cards_of
-from wtactics.vocabulary.numbers import per
-from wtactics.vocabulary.things import Things, clause
+from wtactics.vocabulary.deeds.deed import ByEach, Deed, amount, cards_of
+from wtactics.vocabulary.numbers.meaning import per
+from wtactics.vocabulary.things.meaning import Things, clause
 
 ANY_ROW: Final = -1
 PAIR_OF_THEM: Final = 2

@@ -15,50 +15,50 @@ from wtactics.rulesets.slot.speech.steps import (
     MoveTo,
     Swap,
 )
-from wtactics.vocabulary.counting import so_many
-from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.sentences import Steps
-from wtactics.vocabulary.things import Slot, Things, This
+from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.meaning import Slot, Things, This
 
 
-def swap(draft: Draft, first: Things, second: Things) -> Swap:
+def swap(reading: Reading, first: Things, second: Things) -> Swap:
     if first.many() or second.many() or (isinstance(first, This) and isinstance(second, This)):
         raise Misread("one creature and another", f"{first.text()} with {second.text()}")
     return Swap(first, second)
 
 
-def swap_two(draft: Draft, things: Things) -> Swap:
+def swap_two(reading: Reading, things: Things) -> Swap:
     if not isinstance(things, Slot) or things.most != PAIR_OF_THEM:
         raise Misread("two creatures", things.text())
     return Swap(things, None)
 
 
-def move_to(draft: Draft, things: Things, where: tuple[int, Things | None] | None) -> MoveTo:
+def move_to(reading: Reading, things: Things, where: tuple[int, Things | None] | None) -> MoveTo:
     line, beside = (ANY_ROW, None) if where is None else where
-    return MoveTo(draft.players(), things, line, beside)
+    return MoveTo(reading.players(), things, line, beside)
 
 
-def gain_actions(draft: Draft, number: Number, *each: Number) -> GainActions:
-    return GainActions(draft.players(), so_many(number, each))
+def gain_actions(reading: Reading, number: Number, *each: Number) -> GainActions:
+    return GainActions(reading.players(), so_many(number, each))
 
 
-def lose_actions(draft: Draft, number: Number, *each: Number) -> LoseActions:
-    return LoseActions(draft.players(), so_many(number, each))
+def lose_actions(reading: Reading, number: Number, *each: Number) -> LoseActions:
+    return LoseActions(reading.players(), so_many(number, each))
 
 
-def in_front_row(draft: Draft) -> tuple[int, Things | None]:
+def in_front_row(reading: Reading) -> tuple[int, Things | None]:
     return FRONT, None
 
 
-def in_back_row(draft: Draft) -> tuple[int, Things | None]:
+def in_back_row(reading: Reading) -> tuple[int, Things | None]:
     return BACK, None
 
 
-def beside(draft: Draft, things: Things) -> tuple[int, Things | None]:
+def beside(reading: Reading, things: Things) -> tuple[int, Things | None]:
     return ANY_ROW, things
 
 
-def way(draft: Draft, steps: Steps) -> Steps:
+def way(reading: Reading, steps: Steps) -> Steps:
     return steps
 
 

@@ -9,15 +9,15 @@ from wtactics.engine.places import ASIDE, DECK, GRAVE, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds import Deed, cards_by, owners, put_away
-from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.journeys import gain_control, put_into_play
-from wtactics.vocabulary.naming import SaidPhrase, same
-from wtactics.vocabulary.nouns import ANYWHERE, OPPONENTS, YOURS, CardNoun
-from wtactics.vocabulary.placing import controlled_by, his, his_own, place, some_zone
-from wtactics.vocabulary.sorts import Sort
-from wtactics.vocabulary.things import Things, You, clause
-from wtactics.vocabulary.wealth import Cost
+from wtactics.vocabulary.deeds.deed import Deed, cards_by, owners, put_away
+from wtactics.vocabulary.deeds.journeys import gain_control, put_into_play
+from wtactics.vocabulary.deeds.wealth import Cost
+from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import SaidPhrase, same
+from wtactics.vocabulary.nouns.placing import controlled_by, his, his_own, place, some_zone
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, You, clause
 
 
 class PutAside(Deed):
@@ -44,19 +44,19 @@ class GoldCost(Cost):
         return f"{self.cards.text(True)} cost you {self.number.text()} gold {'more' if self.more else 'less'}"
 
 
-def put_aside(draft: Draft, things: Things, *_whose: object) -> PutAside:
-    return PutAside(draft.players(), things)
+def put_aside(reading: Reading, things: Things, *_whose: object) -> PutAside:
+    return PutAside(reading.players(), things)
 
 
-def cost_gold(draft: Draft, sort: Sort, number: Number, more: bool) -> GoldCost:
+def cost_gold(reading: Reading, sort: Sort, number: Number, more: bool) -> GoldCost:
     return GoldCost(CardNoun([sort], ANYWHERE), You(), number, more)
 
 
-def more(draft: Draft) -> bool:
+def more(reading: Reading) -> bool:
     return True
 
 
-def less(draft: Draft) -> bool:
+def less(reading: Reading) -> bool:
     return False
 
 

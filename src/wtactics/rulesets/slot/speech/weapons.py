@@ -8,12 +8,12 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import WEAPONS, Changes, GetMore, GetMoreFor, Half, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
-from wtactics.vocabulary.deeds import STATED
-from wtactics.vocabulary.draft import Draft
-from wtactics.vocabulary.limits import DEFENSE_VALUE, MEASURES
-from wtactics.vocabulary.naming import Said, ValuePhrase
-from wtactics.vocabulary.numbers import CountOf, Minus
-from wtactics.vocabulary.numbers import Fixed as Plain
+from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
+from wtactics.vocabulary.nouns.naming import Said, ValuePhrase
+from wtactics.vocabulary.numbers.meaning import CountOf, Minus
+from wtactics.vocabulary.numbers.meaning import Fixed as Plain
+from wtactics.vocabulary.reading.reading import Reading
 
 
 class WeaponPhrase(Phrase):
@@ -23,15 +23,15 @@ class WeaponPhrase(Phrase):
         super().__init__("weapon", f'"a" "{word}" "weapon"', self.give)
         self.bit: Final = bit
 
-    def give(self, draft: Draft) -> int:
+    def give(self, reading: Reading) -> int:
         return self.bit
 
 
-def more(draft: Draft, number: Number, value: int) -> More:
+def more(reading: Reading, number: Number, value: int) -> More:
     return More(changeable(value), number)
 
 
-def less(draft: Draft, number: Number, value: int) -> More:
+def less(reading: Reading, number: Number, value: int) -> More:
     return More(changeable(value), Plain(-number.n) if isinstance(number, Plain) else Minus(number))
 
 
@@ -42,33 +42,33 @@ def changeable(value: int) -> int:
     return value
 
 
-def changes(draft: Draft, *parts: More) -> Changes:
+def changes(reading: Reading, *parts: More) -> Changes:
     if len({int(part.value) for part in parts}) < len(parts):
         raise Misread("each value once", MEASURES[int(parts[-1].value)].name)
     return Changes(list(parts))
 
 
-def changes_for_each(draft: Draft, said: Changes, noun: Noun) -> Changes:
+def changes_for_each(reading: Reading, said: Changes, noun: Noun) -> Changes:
     return Changes(said.parts, CountOf(noun))
 
 
-def get_for(draft: Draft, said: Changes) -> GetMoreFor:
-    return GetMoreFor(draft.subject(), said, draft.time())
+def get_for(reading: Reading, said: Changes) -> GetMoreFor:
+    return GetMoreFor(reading.subject(), said, reading.time())
 
 
-def get(draft: Draft, said: Changes) -> GetMore:
-    return GetMore(draft.subject(), said)
+def get(reading: Reading, said: Changes) -> GetMore:
+    return GetMore(reading.subject(), said)
 
 
-def armed(draft: Draft, bit: int) -> Said:
+def armed(reading: Reading, bit: int) -> Said:
     return Said("limit", Weapon(bit, True))
 
 
-def unarmed(draft: Draft, bit: int) -> Said:
+def unarmed(reading: Reading, bit: int) -> Said:
     return Said("limit", Weapon(bit, False))
 
 
-def half(draft: Draft, number: Number) -> Half:
+def half(reading: Reading, number: Number) -> Half:
     return Half(number)
 
 
@@ -83,7 +83,7 @@ PHRASES: Final = [
     Phrase("value_change", '"+" (many | bare_one) card_value', more),
     Phrase("value_change", '"-" (many | bare_one) card_value', less),
     Phrase("value_changes", 'value_change ("and" value_change)*', changes),
-    Phrase("gain_of_values", "value_changes", lambda draft, said: said),
+    Phrase("gain_of_values", "value_changes", lambda reading, said: said),
     Phrase("gain_of_values", 'value_changes "for" "each" (noun | held_noun)', changes_for_each),
     Phrase(CHANGED, "({get} | {gain}) gain_of_values", get_for, ["[1]: Target ally creature gets +1 close until end of turn."]),
     Phrase(

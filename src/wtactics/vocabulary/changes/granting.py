@@ -1,0 +1,216 @@
+"""Keywords given and lost: abilities and subtypes too, by effects for a while and by standing text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import GIVE_ABILITY, GIVE_KIND, GIVE_TRAITS, TAKE_TRAITS, WHILE_IN_PLAY
+from wtactics.engine.meaning import ADDING, GRANTING, SETTING, Ability, Statement
+from wtactics.engine.places import BOARD, Flow, Option
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import CHANGED, Phrase
+from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of, timed
+from wtactics.vocabulary.nouns.cards import Traits
+from wtactics.vocabulary.nouns.sorts import Kind
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, clause
+
+
+def quotation(ability: Ability) -> str:
+    """The ability in quotes."""
+    from wtactics.vocabulary.reading.writing import write
+
+    return f'"{write(ability)}"'
+
+
+def on_board(t: Table, things: Things) -> vec[i64]:
+    """The cards among the things that have keywords and abilities in play; resource cards have none."""
+    out = vec[i64]()
+    for c in cards_of(t, things):
+        if t.place[c] & 15 >= BOARD:
+            out = append(out, c)
+    return out
+
+
+class GainKeywords(Deed):
+    """Cards have keywords for a while."""
+
+    def __init__(self, things: Things, keywords: Traits, until: i64) -> None:
+        self.things: Final = things
+        self.keywords: Final = keywords
+        self.until: Final = until
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in on_board(t, self.things):
+            t.modify(GIVE_TRAITS, c, self.keywords.bits, 0, self.until, t.you, t.me)
+        return NEXT
+
+    def text(self) -> str:
+        return timed(clause(self.things, "gain", self.keywords.words), self.until)
+
+
+class LoseKeywords(Deed):
+    """Cards are without keywords for a while."""
+
+    def __init__(self, things: Things, keywords: Traits, until: i64) -> None:
+        self.things: Final = things
+        self.keywords: Final = keywords
+        self.until: Final = until
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in on_board(t, self.things):
+            t.modify(TAKE_TRAITS, c, self.keywords.bits, 0, self.until, t.you, t.me)
+        return NEXT
+
+    def text(self) -> str:
+        return timed(clause(self.things, "lose", self.keywords.words), self.until)
+
+
+class GainAbility(Deed):
+    """Cards have an ability for a while."""
+
+    def __init__(self, things: Things, ability: Ability, until: i64) -> None:
+        self.things: Final = things
+        self.ability: Final = ability
+        self.until: Final = until
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in on_board(t, self.things):
+            t.modify(GIVE_ABILITY, c, self.ability.number, 0, self.until, t.you, t.me)
+        return NEXT
+
+    def text(self) -> str:
+        return timed(clause(self.things, "gain", quotation(self.ability)), self.until)
+
+
+class GainKind(Deed):
+    """Cards have a subtype for a while, beside their others."""
+
+    def __init__(self, things: Things, kind: Kind, until: i64) -> None:
+        self.things: Final = things
+        self.kind: Final = kind
+        self.until: Final = until
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in on_board(t, self.things):
+            t.modify(GIVE_KIND, c, self.kind.number, 0, self.until, t.you, t.me)
+        return NEXT
+
+    def text(self) -> str:
+        return timed(clause(self.things, "gain", f"the subtype {self.kind.word.capitalize()}"), self.until)
+
+
+class HaveKeywords(Statement):
+    """Cards have keywords while this is said."""
+
+    def __init__(self, things: Things, keywords: Traits) -> None:
+        self.things: Final = things
+        self.keywords: Final = keywords
+
+    def phases(self) -> i64:
+        return 1 << GRANTING
+
+    def work(self, t: Table, phase: i64) -> None:
+        if phase == GRANTING:
+            for c in on_board(t, self.things):
+                t.traits[c] = t.traits[c] | self.keywords.bits
+
+    def depends(self) -> i64:
+        return self.things.depends()
+
+    def text(self) -> str:
+        return clause(self.things, "have", self.keywords.words)
+
+
+class LackKeywords(Statement):
+    """Cards are without keywords while this is said; what forbids a keyword is stronger than what gives it (CONFLICT-02)."""
+
+    def __init__(self, things: Things, keywords: Traits) -> None:
+        self.things: Final = things
+        self.keywords: Final = keywords
+
+    def phases(self) -> i64:
+        return 1 << GRANTING | 1 << SETTING | 1 << ADDING
+
+    def work(self, t: Table, phase: i64) -> None:
+        for c in on_board(t, self.things):
+            t.traits[c] = t.traits[c] & ~self.keywords.bits
+
+    def depends(self) -> i64:
+        return self.things.depends()
+
+    def text(self) -> str:
+        return f"{self.things.text()} can't have {self.keywords.words}"
+
+
+class HaveAbility(Statement):
+    """Cards have an ability while this is said."""
+
+    def __init__(self, things: Things, ability: Ability) -> None:
+        self.things: Final = things
+        self.ability: Final = ability
+
+    def phases(self) -> i64:
+        return 1 << GRANTING
+
+    def work(self, t: Table, phase: i64) -> None:
+        if phase == GRANTING:
+            for c in on_board(t, self.things):
+                t.granted = append(append(t.granted, c), self.ability.number)
+
+    def depends(self) -> i64:
+        return self.things.depends()  # what the ability itself depends on is watched while it is granted
+
+    def text(self) -> str:
+        return clause(self.things, "have", quotation(self.ability))
+
+
+def gain_keywords(reading: Reading, traits: tuple[int, str]) -> GainKeywords:
+    return GainKeywords(reading.subject(), Traits(*traits), reading.time())
+
+
+def lose_keywords(reading: Reading, traits: tuple[int, str]) -> LoseKeywords:
+    return LoseKeywords(reading.subject(), Traits(*traits), reading.time())
+
+
+def have_keywords(reading: Reading, traits: tuple[int, str]) -> HaveKeywords:
+    return HaveKeywords(reading.subject(), Traits(*traits))
+
+
+def lack_keywords(reading: Reading, traits: tuple[int, str]) -> LackKeywords:
+    return LackKeywords(reading.subject(), Traits(*traits))
+
+
+def gain_ability(reading: Reading, ability: Ability) -> GainAbility:
+    return GainAbility(reading.subject(), reading.grant(ability), reading.time())
+
+
+def have_ability(reading: Reading, ability: Ability) -> HaveAbility:
+    return HaveAbility(reading.subject(), reading.grant(ability))
+
+
+def gain_kind(reading: Reading, word: str) -> GainKind:
+    return GainKind(reading.subject(), reading.lexicon.kind(str(word)), reading.time(WHILE_IN_PLAY))
+
+
+BESIDE: Final = '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
+PHRASES: Final = [
+    Phrase(CHANGED, "{gain} traits", gain_keywords, ["Target creature gains flying until end of turn."]),
+    Phrase(CHANGED, "{lose} traits", lose_keywords, ["Target creature loses flying until end of turn."]),
+    Phrase(STATED, "({have} | {gain}) traits", have_keywords, ["All Elves have flying."]),
+    Phrase(STATED, '("can\'t" "have" | {lose}) (traits | traits_any)', lack_keywords, ["Creatures can't have flying."]),
+    Phrase(CHANGED, "{gain} quoted", gain_ability, ['Target creature gains "(M): Draw a card." until end of turn.']),
+    Phrase(STATED, "({have} | {gain}) quoted", have_ability, ['Soldiers you control have "(M): Draw a card."']),
+    Phrase(CHANGED, '{gain} "the" "subtype" KIND', gain_kind, ["Target creature gains the subtype Zombie."]),
+    Phrase(CHANGED, f'({{gain}} | {{have}}) "the" "\\""? KIND "\\""? "type" {BESIDE}', gain_kind),
+    Phrase(
+        CHANGED,
+        f'{{become}} ("a" | "an") KIND {BESIDE}',
+        gain_kind,
+        ["Target creature becomes a Rat beside its other types."],
+    ),
+]

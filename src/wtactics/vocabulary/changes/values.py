@@ -1,0 +1,269 @@
+"""ATK and DEF changed: added to or set, by effects for a while and by standing text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
+from wtactics.engine.meaning import ADDING, SETTING, Number, Statement
+from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Flow, Option, Thing
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.engine.values import KEEP
+from wtactics.language.phrase import CHANGED, Phrase
+from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of, timed
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed, signed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import UntilPhrase
+from wtactics.vocabulary.things.meaning import SEVERAL, Things, clause, noun_on_board
+
+
+def creatures(t: Table, things: Things) -> vec[i64]:
+    """The creatures in play among the things."""
+    out = vec[i64]()
+    for c in cards_of(t, things):
+        if t.place[c] & 15 >= BOARD and t.type(c) == CREATURE:
+            out = append(out, c)
+    return out
+
+
+class Change:
+    """What is added to ATK and DEF, such as +2/-X, perhaps once for each of something."""
+
+    def __init__(self, attack: Number, defense: Number, each: Number | None = None) -> None:
+        self.attack: Final = attack
+        self.defense: Final = defense
+        self.each: Final = each
+
+    def times(self, t: Table) -> i64:
+        """How often it is added."""
+        return self.each.of(t) if self.each is not None else 1
+
+    def depends(self) -> i64:
+        """What the numbers depend on, as bits."""
+        bits = self.attack.depends() | self.defense.depends()
+        return bits | self.each.depends() if self.each is not None else bits
+
+    def text(self) -> str:
+        """The change in card English."""
+        change, each = f"{signed(self.attack)}/{signed(self.defense)}", self.each
+        if each is None:
+            return change
+        return f"{change} for each {each.noun.text(False)}" if isinstance(each, CountOf) else f"{change} {each.text()} times"
+
+
+class GetFor(Deed):
+    """Creatures get so much more (or less) ATK and DEF for a while."""
+
+    def __init__(self, things: Things, change: Change, until: i64) -> None:
+        self.things: Final = things
+        self.change: Final = change
+        self.until: Final = until
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        times = self.change.times(t)
+        attack, defense = times * self.change.attack.of(t), times * self.change.defense.of(t)
+        for c in creatures(t, self.things):
+            t.modify(ADD, c, attack, defense, self.until, t.you, t.me)
+            t.happened(facts.MODIFIED, c, attack, defense)
+        return NEXT
+
+    def text(self) -> str:
+        return timed(clause(self.things, "get", self.change.text()), self.until)
+
+
+class Get(Statement):
+    """Creatures have so much more (or less) ATK and DEF while this is said."""
+
+    def __init__(self, things: Things, change: Change) -> None:
+        self.things: Final = things
+        self.the_noun: Final = noun_on_board(things)
+        self.change: Final = change
+
+    def phases(self) -> i64:
+        return 1 << ADDING
+
+    def work(self, t: Table, phase: i64) -> None:
+        if phase != ADDING:
+            return
+        times = self.change.times(t)
+        attack, defense = times * self.change.attack.of(t), times * self.change.defense.of(t)
+        one = self.things.single(t)
+        if one != SEVERAL:
+            self.add(t, one, attack, defense)
+            return
+        noun = self.the_noun
+        if noun is not None:
+            for c in t.board:
+                if noun.fits(t, c):
+                    self.add(t, c, attack, defense)
+            return
+        for c in self.things.of(t):
+            self.add(t, c, attack, defense)
+
+    def add(self, t: Table, c: Thing, attack: i64, defense: i64) -> None:
+        """Add this to the values of a creature on the board, and to nothing else."""
+        if NOBODY < c < SEAT_THING and t.place[c] & 15 >= BOARD and t.library.type[t.printed[c]] == CREATURE:
+            t.attack[c] += attack
+            t.defense[c] += defense
+
+    def depends(self) -> i64:
+        return self.things.depends() | self.change.depends()
+
+    def text(self) -> str:
+        return clause(self.things, "get", self.change.text())
+
+
+class Stats:
+    """The ATK, the DEF or both that are set."""
+
+    def __init__(self, attack: Number | None, defense: Number | None) -> None:
+        self.attack: Final = attack
+        self.defense: Final = defense
+
+    def of_attack(self, t: Table) -> i64:
+        """The ATK, or KEEP."""
+        return self.attack.of(t) if self.attack is not None else KEEP
+
+    def of_defense(self, t: Table) -> i64:
+        """The DEF, or KEEP."""
+        return self.defense.of(t) if self.defense is not None else KEEP
+
+    def depends(self) -> i64:
+        """What the numbers depend on, as bits."""
+        bits: i64 = self.attack.depends() if self.attack is not None else 0
+        return bits | self.defense.depends() if self.defense is not None else bits
+
+    def text(self) -> str:
+        """The values in card English."""
+        attack, defense = self.attack, self.defense
+        if attack is not None and defense is not None:
+            return f"{attack.text()}/{defense.text()}"
+        return f"ATK {attack.text()}" if attack is not None else f"DEF {defense.text() if defense is not None else ''}"
+
+
+class BecomeFor(Deed):
+    """The ATK or DEF of creatures, or both, are set for a while; what is added counts on top (CONFLICT-03)."""
+
+    def __init__(self, things: Things, stats: Stats, until: i64) -> None:
+        self.things: Final = things
+        self.stats: Final = stats
+        self.until: Final = until
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        attack, defense = self.stats.of_attack(t), self.stats.of_defense(t)
+        for c in creatures(t, self.things):
+            t.modify(SET, c, attack, defense, self.until, t.you, t.me)
+        return NEXT
+
+    def text(self) -> str:
+        words = self.stats.text()
+        if words.startswith(("ATK", "DEF")):
+            return timed(f"set the {words[:3]} of {self.things.text()} to {words[4:]}", self.until)
+        return timed(clause(self.things, "become", words), self.until)
+
+
+class Are(Statement):
+    """The ATK or DEF of creatures, or both, are set while this is said."""
+
+    def __init__(self, things: Things, stats: Stats) -> None:
+        self.things: Final = things
+        self.stats: Final = stats
+
+    def phases(self) -> i64:
+        return 1 << SETTING
+
+    def work(self, t: Table, phase: i64) -> None:
+        if phase != SETTING:
+            return
+        attack, defense = self.stats.of_attack(t), self.stats.of_defense(t)
+        for c in creatures(t, self.things):
+            if attack != KEEP:
+                t.attack[c] = attack
+            if defense != KEEP:
+                t.defense[c] = defense
+
+    def depends(self) -> i64:
+        return self.things.depends() | self.stats.depends()
+
+    def text(self) -> str:
+        return f"{self.things.text()} {'are' if self.things.many() else 'is'} {self.stats.text()}"
+
+
+def change(reading: Reading, bonus: tuple[Number, Number]) -> Change:
+    return Change(*bonus)
+
+
+def change_for_each(reading: Reading, bonus: tuple[Number, Number], each: Number) -> Change:
+    return Change(*bonus, each)
+
+
+def get_for(reading: Reading, change: Change) -> GetFor:
+    return GetFor(reading.subject(), change, reading.time())
+
+
+def counters(reading: Reading, number: Number, bonus: tuple[Number, Number], things: Things) -> GetFor:
+    return GetFor(things, Change(*bonus, None if isinstance(number, Fixed) and number.n == 1 else number), WHILE_IN_PLAY)
+
+
+def change_times(reading: Reading, bonus: tuple[Number, Number], number: Number) -> Change:
+    return Change(*bonus, number)
+
+
+def get(reading: Reading, change: Change) -> Get:
+    return Get(reading.subject(), change)
+
+
+def become_for(reading: Reading, stats: tuple[Number, Number]) -> BecomeFor:
+    return BecomeFor(reading.subject(), Stats(*stats), reading.time())
+
+
+def set_attack(reading: Reading, things: Things, number: Number, *_until: int) -> BecomeFor:
+    return BecomeFor(things, Stats(number, None), reading.time())
+
+
+def set_defense(reading: Reading, things: Things, number: Number, *_until: int) -> BecomeFor:
+    return BecomeFor(things, Stats(None, number), reading.time())
+
+
+def are(reading: Reading, stats: tuple[Number, Number]) -> Are:
+    return Are(reading.subject(), Stats(*stats))
+
+
+PHRASES: Final = [
+    UntilPhrase('"permanently" | "for" "as" "long" "as" ("it" "is" | "they" "are") "in" "play"', WHILE_IN_PLAY),
+    Phrase("gain_of_values", "bonus", change),
+    Phrase("gain_of_values", "bonus for_each", change_for_each),
+    Phrase(CHANGED, "({get} | {gain}) gain_of_values", get_for, ["Target creature gets +1/-1 until end of turn."]),
+    Phrase(
+        STATED,
+        "({get} | {gain}) gain_of_values",
+        get,
+        ["All Elvish creatures get +0/+3.", "This creature gets +1/+1 for each other Imp in play."],
+    ),
+    Phrase("gain_of_values", 'bonus number "times"', change_times, ["Target creature gets +1/+0 X times."]),
+    Phrase(
+        "deed",
+        '{put} number bonus ("counter" | "counters") "on" things',
+        counters,
+        ["Put a +1/+1 counter on target creature.", "Put two +1/+0 counters on target creature."],
+    ),
+    Phrase(CHANGED, "{become} stats", become_for, ["Target creature becomes 3/3 until end of turn."]),
+    Phrase(
+        "deed",
+        '{set} "the"? ("atk" | "attack") "of" things "to" number until?',
+        set_attack,
+        ["Set ATK of target creature to 0."],
+    ),
+    Phrase(
+        "deed",
+        '{set} "the"? ("def" | "defense") "of" things "to" number until?',
+        set_defense,
+        ["Set DEF of all Orcs to 2 until end of turn."],
+    ),
+    Phrase(STATED, '("is" | "are") stats', are, ["All Rats are 1/1."]),
+]

@@ -1,0 +1,1 @@
+"""Conditions: `meaning` has what must hold, `judging` is how it is worded."""

@@ -1,0 +1,224 @@
+"""How conditions are worded: if you control three Elves, during your turn, if this creature is marked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import Condition, Noun, Number
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Fewer, Fits, Not
+from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, THEIRS, YOURS, CardNoun, Traits, article
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, EXACTLY
+from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Sort
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.speech import PhaseName
+from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.mentioning import plain, renewed, so_many
+from wtactics.vocabulary.things.picking import Did
+
+HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
+
+
+def controls(reading: Reading, holder: Said, said: tuple[Noun, int, int, str]) -> Condition:
+    """Somebody controls at least, at most, exactly so many."""
+    noun, relation, n, words = said
+    assert isinstance(noun, CardNoun)
+    theirs = renewed(noun, holder)
+    return Compare(CountOf(theirs), relation, Fixed(n), f"{holder_text(holder)} {words}")
+
+
+def holder_text(holder: Said) -> str:
+    """Who controls, in words."""
+    if holder.field == "whose":
+        return HOLDERS[holder.value]
+    players: Things = next(said.value for said in holder.value if said.field == "of")
+    return clause(players, "control", "")
+
+
+def holder_of(reading: Reading, players: Things) -> Said:
+    return Said("all", [Said("whose", THEIRS), Said("of", players)])
+
+
+def one_at_least(reading: Reading, noun: Noun) -> tuple[Noun, int, int, str]:
+    return noun, AT_LEAST, 1, article(noun.text(False))
+
+
+def another_at_least(reading: Reading, noun: CardNoun) -> tuple[Noun, int, int, str]:
+    return renewed(noun, Said("other_than", reading.other_than())), AT_LEAST, 1, f"another {noun.text(False)}"
+
+
+def none_of(reading: Reading, noun: Noun) -> tuple[Noun, int, int, str]:
+    return noun, AT_MOST, 0, f"no {noun.text(True)}"
+
+
+def so_many_at_least(reading: Reading, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
+    n = plain(number)
+    return noun, AT_LEAST, n, f"at least {so_many(n, noun)}"
+
+
+def at_most_so_many(reading: Reading, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
+    n = plain(number)
+    return noun, AT_MOST, n, f"at most {so_many(n, noun)}"
+
+
+def exactly_so_many(reading: Reading, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
+    n = plain(number)
+    return noun, EXACTLY, n, f"exactly {so_many(n, noun)}"
+
+
+def fewer(reading: Reading, noun: Noun, *_than: None) -> Condition:
+    return Fewer(noun, False)
+
+
+def more(reading: Reading, noun: Noun, *_than: None) -> Condition:
+    return Fewer(noun, True)
+
+
+def during(reading: Reading, said: tuple[bool, list[int], str]) -> Condition:
+    return DuringTurn(*said)
+
+
+class StatePhrase(Phrase):
+    """A state that a card may be in: marked, attacking."""
+
+    def __init__(self, form: str, noun: CardNoun, words: str) -> None:
+        super().__init__("state", form, self.give)
+        self.state: Final = (noun, words)
+
+    def give(self, reading: Reading) -> tuple[CardNoun, str]:
+        return self.state
+
+
+class TurnPhrase(Phrase):
+    """A whole turn, and whose it is."""
+
+    def __init__(self, form: str, yours: bool, words: str) -> None:
+        super().__init__("turn_part", form, self.give)
+        self.yours: Final = yours
+        self.words: Final = words
+
+    def give(self, reading: Reading) -> tuple[bool, list[int], str]:
+        return self.yours, [], self.words
+
+
+def is_so(reading: Reading, things: Things, state: tuple[CardNoun, str]) -> Condition:
+    return Fits(things, state[0], f"{things.text()} {'are' if things.many() else 'is'} {state[1]}")
+
+
+def is_not_so(reading: Reading, things: Things, state: tuple[CardNoun, str]) -> Condition:
+    return Not(is_so(reading, things, state))
+
+
+def is_a(reading: Reading, things: Things, noun: CardNoun) -> Condition:
+    sort = renewed(noun, Said("near", False))  # what a thing is does not hang on where it is
+    return Fits(things, sort, f"{things.text()} is {article(noun.text(False))}")
+
+
+def is_where(reading: Reading, things: Things, *where: Said) -> Condition:
+    noun = renewed(CardNoun([Sort()]), *where)
+    words = noun.place_text() or noun.text(False).strip()
+    return Fits(things, noun, f"{things.text()} is {words}")
+
+
+def has_traits(reading: Reading, things: Things, traits: tuple[int, str]) -> Condition:
+    return Fits(things, CardNoun([Sort()], having=Traits(*traits)), f"{things.text()} has {traits[1]}")
+
+
+def value_at_least(reading: Reading, value: Number, number: Number) -> Condition:
+    return Compare(value, AT_LEAST, number, f"{value.text()} is {number.text()} or more")
+
+
+def value_at_most(reading: Reading, value: Number, number: Number) -> Condition:
+    return Compare(value, AT_MOST, number, f"{value.text()} is {number.text()} or less")
+
+
+def both(reading: Reading, first: Condition, second: Condition) -> Condition:
+    return Both(first, second, False)
+
+
+def one_or_other(reading: Reading, first: Condition, second: Condition) -> Condition:
+    return Both(first, second, True)
+
+
+def same(reading: Reading, part: Any) -> Any:
+    return part
+
+
+def your_phase(reading: Reading, phase: PhaseName) -> tuple[bool, list[int], str]:
+    return True, phase.numbers, f"your {phase.name} phase"
+
+
+def their_phase(reading: Reading, phase: PhaseName) -> tuple[bool, list[int], str]:
+    return False, phase.numbers, f"an opponent's {phase.name} phase"
+
+
+def states() -> list[Phrase]:
+    """States in which a card may be."""
+    sorts = {
+        "marked": Sort(mark=MARKED), "unmarked": Sort(mark=UNMARKED), "attacking": Sort(role=ATTACKING),
+        "defending": Sort(role=DEFENDING), "damaged": Sort(damaged=True),
+    }  # fmt: skip
+    return [StatePhrase(f'"{word}"', CardNoun([sort], where=ANYWHERE), word) for word, sort in sorts.items()]
+
+
+class HolderPhrase(Phrase):
+    """Who controls something, where it is always the same seats."""
+
+    def __init__(self, form: str, whose: int) -> None:
+        super().__init__("holder", form, self.give)
+        self.said: Final = Said("whose", whose)
+
+    def give(self, reading: Reading) -> Said:
+        return self.said
+
+
+def you_did(reading: Reading) -> Did:
+    """What was picked for the sentence before is there, so it could be done and was."""
+    if not reading.picked:
+        raise Misread("something chosen before, such as a card discarded", "you do")
+    return Did(reading.picked[-1])
+
+
+PHRASES: Final = [
+    *states(),
+    TurnPhrase('"your" "turn"', True, "your turn"),
+    TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, "an opponent's turn"),
+    Phrase("turn_part", '"your" phase', your_phase),
+    Phrase("turn_part", '("an" | "any") "opponent" "\'s" phase', their_phase),
+    HolderPhrase('"you" "control"', YOURS),
+    HolderPhrase('("an" | "any") "opponent" "controls"', OPPONENTS),
+    Phrase("holder", 'he_player "controls"', holder_of),
+    Phrase("holding", '("a" | "an" | "at" "least" "one") card_noun', one_at_least),
+    Phrase("holding", '"another" card_noun', another_at_least),
+    Phrase("holding", '"no" card_nouns', none_of),
+    Phrase("holding", '("at" "least")? many card_nouns | many "or" "more" card_nouns', so_many_at_least),
+    Phrase("holding", '"at" "most" number card_nouns | number "or" ("less" | "fewer") card_nouns', at_most_so_many),
+    Phrase("holding", '"exactly" number card_nouns', exactly_so_many),
+    Phrase("condition", '"you" "do"', you_did, ["You may discard a card. If you do, draw a card."]),
+    Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
+    Phrase("condition", '"you" "control" "fewer" card_nouns "than" each_other', fewer,
+           ["Play only if you control fewer creatures than each opponent."]),
+    Phrase("condition", '"you" "control" "more" card_nouns "than" each_other', more),
+    Phrase("each_other", '"each" "opponent" | "your"? "opponents" | "an" "opponent"', lambda reading: None),
+    Phrase("condition", "subject_plain is_are state", lambda reading, things, _, state: is_so(reading, things, state)),
+    Phrase("condition", "subject_plain is_not state", lambda reading, things, _, state: is_not_so(reading, things, state)),
+    Phrase("condition", 'subject_plain "is" ("a" | "an") card_noun', is_a),
+    Phrase("condition", 'subject_plain "is" "in" place', is_where, ["If this creature is in your army, all Elves get +1/+0."]),
+    Phrase("condition", 'subject_plain "is" reach', is_where),
+    Phrase("condition", 'subject_plain ("has" | "have") traits', has_traits),
+    Phrase("condition", 'value "is" number "or" "more" | value "is" "at" "least" number', value_at_least),
+    Phrase("condition", 'value "is" number "or" "less" | value "is" "at" "most" number', value_at_most),
+    Phrase("condition", '"it" "is" turn_part', during),
+    Phrase("is_are", '"is" | "are" | "am"', lambda reading: None),
+    Phrase("is_not", '"isn\'t" | "aren\'t" | "is" "not"', lambda reading: None),
+    Phrase("subject_plain", "self", same),
+    Phrase("subject_plain", "again", same),
+    Phrase("subject_plain", "enchanted_thing", same),
+    Phrase("time_condition", '"during" turn_part', during, ["During your turn, this creature gets +2/+0."]),
+    Phrase("if_condition", "condition", same),
+    Phrase("if_condition", 'condition "and" condition', both,
+           ["If it is your turn and you control an Elf, this creature has flying."]),
+    Phrase("if_condition", 'condition "or" condition', one_or_other),
+]  # fmt: skip

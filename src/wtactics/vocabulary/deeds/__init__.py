@@ -1,0 +1,1 @@
+"""Deeds: one file for each family of verbs, with phrase, meaning and deed together; `deed` has what they share."""

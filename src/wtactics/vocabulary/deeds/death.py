@@ -1,0 +1,144 @@
+"""Leaving play for the graveyard: killing, destroying, giving up, and removing from the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import BE_KILLED, Noun, Number
+from wtactics.engine.places import GONE, GRAVE, LIMBO, Flow, Option
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds.deed import Deed, bury, cards_by, lying, owners, put_away, suffers
+from wtactics.vocabulary.needs import REMOVAL
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.mentioning import but
+from wtactics.vocabulary.things.owning import pick_own
+
+
+class Kill(Deed):
+    """Creatures die, unless a card says they can't be killed."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        bury(t, suffers(t, BE_KILLED, lying(t, cards_by(t, self.players, self.things)), t.me))
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "kill", self.things.text())
+
+
+class Destroy(Kill):
+    """Cities, enchantments and resource cards go to the graveyard, unless a card says they can't."""
+
+    def text(self) -> str:
+        return clause(self.players, "destroy", self.things.text())
+
+
+class Sacrifice(Deed):
+    """Players give up permanents of their own: nothing keeps those from the graveyard."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        bury(t, lying(t, cards_by(t, self.players, self.things)), False)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "sacrifice", self.things.text())
+
+
+class PutInGraveyard(Deed):
+    """Cards go to their owners' graveyards from wherever they lie."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        cards = cards_by(t, self.players, self.things)
+        bury(t, lying(t, cards), False)
+        for c in cards:
+            if not t.in_play(c) and t.kind(c) != GRAVE and t.kind(c) != GONE and t.kind(c) != LIMBO:
+                put_away(t, c, GRAVE)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "put", f"{self.things.text()} into {owners(self.things, 'graveyard')}")
+
+
+class RemoveFromGame(Deed):
+    """Cards leave the game for good."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_by(t, self.players, self.things):
+            if t.kind(c) != GONE:
+                put_away(t, c, GONE)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "remove", f"{self.things.text()} from the game")
+
+
+def kill(reading: Reading, things: Things) -> Kill:
+    return Kill(reading.players(), things)
+
+
+def destroy(reading: Reading, things: Things) -> Destroy:
+    return Destroy(reading.players(), things)
+
+
+def sacrifice(reading: Reading, things: Things) -> Sacrifice:
+    return Sacrifice(reading.players(), things)
+
+
+def sacrifice_one(reading: Reading, noun: Noun) -> Sacrifice:
+    return sacrifice_some(reading, Fixed(1), noun)
+
+
+def sacrifice_another(reading: Reading, noun: Noun) -> Sacrifice:
+    return sacrifice_one(reading, but(reading, noun))
+
+
+def sacrifice_some(reading: Reading, number: Number, noun: Noun) -> Sacrifice:
+    return Sacrifice(reading.players(), pick_own(reading, noun, number))
+
+
+def put_in_graveyard(reading: Reading, things: Things, *_whose: object) -> PutInGraveyard:
+    return PutInGraveyard(reading.players(), things)
+
+
+def remove_from_game(reading: Reading, things: Things) -> RemoveFromGame:
+    return RemoveFromGame(reading.players(), things)
+
+
+PHRASES: Final = [
+    Phrase("deed", "{kill} things", kill, ["Kill target creature."]),
+    Phrase("deed", "{destroy} things", destroy, ["Destroy target city.", "Destroy target enchantment."]),
+    Phrase("deed", '{sacrifice} ("a" | "an") noun', sacrifice_one, ["Sacrifice a resource card."]),
+    Phrase("deed", '{sacrifice} "another" noun', sacrifice_another, ["(M): Sacrifice another creature."]),
+    Phrase("deed", "{sacrifice} many nouns", sacrifice_some, ["Target player sacrifices two resource cards."]),
+    Phrase("deed", "{sacrifice} (aimed | general)", sacrifice, ["(M): Sacrifice this creature."]),
+    Phrase(
+        "deed",
+        '{put} things ("into" | "in") whose_place ("graveyard" | "graveyards")',
+        put_in_graveyard,
+        [
+            "Put target creature into its owner's graveyard.",
+            "Put the top card of target player's deck into that player's graveyard.",
+        ],
+    ),
+    Phrase("deed", '{remove} things "from" "the" "game"', remove_from_game, ["Remove target creature from the game."],
+           needs=REMOVAL),
+]

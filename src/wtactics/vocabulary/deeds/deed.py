@@ -1,0 +1,226 @@
+"""What verbs of card texts have in common: they act at once on cards and players, as much as possible, and ask nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, LIMBO, NOBODY, SEAT_THING, Card, Flow, Option, Seat, Thing
+from wtactics.engine.step import NEXT, Step
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.numbers.meaning import Fixed, ThatMuch, XNumber, per
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import SEVERAL, Things, You
+
+STATED: Final = "stated"  # the rule of what a statement says of its subject
+STATEMENT: Final = "statement"  # the rule of statements with all their words
+
+
+class Deed(Step[Table]):
+    """One verb of a card text with its things and numbers."""
+
+    def text(self) -> str:
+        """The deed in card English, without capital and full stop."""
+        raise NotImplementedError
+
+
+class ByEach(Deed):
+    """Something that each of these players does, so many times or so much."""
+
+    def __init__(self, players: Things, number: Number) -> None:
+        self.players: Final = players
+        self.number: Final = number
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for seat in seats_of(t, self.players):
+            t.they = seat
+            self.by(t, seat, self.number.of(t))
+        return NEXT
+
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        """One player does it."""
+        raise NotImplementedError
+
+
+def cards_of(t: Table, things: Things) -> vec[i64]:
+    """The cards among the things, each once; targets that became illegal are left out (PLAY-07)."""
+    one = things.single(t)
+    if one != SEVERAL:
+        return vec[i64]([one]) if NOBODY < one < SEAT_THING else vec[i64]()
+    out = vec[i64]()
+    for thing in things.of(t):
+        if NOBODY < thing < SEAT_THING and not is_among(out, thing):
+            out = append(out, thing)
+    return out
+
+
+def cards_in_play(t: Table, things: Things) -> vec[i64]:
+    """The cards among the things that are in play."""
+    return lying(t, cards_of(t, things))
+
+
+def lying(t: Table, cards: vec[i64]) -> vec[i64]:
+    """Those of the cards that are in play."""
+    out = vec[i64]()
+    for c in cards:
+        if t.in_play(c):
+            out = append(out, c)
+    return out
+
+
+def cards_by(t: Table, players: Things, things: Things) -> vec[i64]:
+    """The cards that these players do it to, each to his own where the text says "his"; all are known before it is done."""
+    out = vec[i64]()
+    for seat in seats_of(t, players):
+        t.they = seat
+        for c in cards_of(t, things):
+            if not is_among(out, c):
+                out = append(out, c)
+    return out
+
+
+def seats_of(t: Table, things: Things) -> vec[i64]:
+    """The players among the things who are still in the match."""
+    out = vec[i64]()
+    for thing in things.of(t):
+        if thing >= SEAT_THING and t.out[thing - SEAT_THING] == 0 and not is_among(out, thing - SEAT_THING):
+            out = append(out, thing - SEAT_THING)
+    return out
+
+
+def is_among(column: vec[i64], n: i64) -> bool:
+    """Does the number stand in the column?"""
+    for other in column:
+        if other == n:
+            return True
+    return False
+
+
+def first_seat(t: Table, things: Things) -> Seat:
+    """The first player among the things, NOBODY if there is none."""
+    seats = seats_of(t, things)
+    return seats[0] if len(seats) > 0 else NOBODY
+
+
+def suffers(t: Table, deed: i64, cards: vec[i64], other: Thing) -> vec[i64]:
+    """Those of the cards that no card keeps from this."""
+    out = vec[i64]()
+    for c in cards:
+        if may(t, deed, c, other, 0) == 0:
+            out = append(out, c)
+    return out
+
+
+def bury(t: Table, cards: vec[i64], killed: bool = True) -> None:
+    """The cards go from play to their owners' graveyards, all at the same time."""
+    cards = t.arranged(yielding(t, cards, GRAVE))
+    dies = killed or t.removal_kills()
+    for c in cards:
+        type_ = t.type(c)
+        if type_ == CREATURE and dies:
+            t.happened(facts.DIED, c, t.controller[c])
+        elif type_ == CITY:
+            t.happened(facts.DESTROYED, c, t.controller[c])
+    for c in cards:
+        if t.in_play(c):
+            t.leave(c, GRAVE)
+            drop_attached(t, c)
+
+
+def yielding(t: Table, cards: vec[i64], kind: i64) -> vec[i64]:
+    """Those of the cards in play that the rules let go to a place of this kind; asked before anything is told of it."""
+    out = vec[i64](capacity=len(cards))
+    for c in cards:
+        if t.yields(c, kind):
+            out = append(out, c)
+    return out
+
+
+def drop_attached(t: Table, host: Thing) -> None:
+    """What was attached to a card that has left play goes to the graveyard with it (ENCH-04)."""
+    c: i64 = 0
+    while c < len(t.place):
+        if t.kind(c) == ATTACHED and t.host[c] == host:
+            t.leave(c, GRAVE)
+            drop_attached(t, c)
+        c += 1
+
+
+def put_away(t: Table, c: Card, kind: i64, on_top: bool = False) -> None:
+    """The card goes to a place of its owner that is not in play, from wherever it lies; a play of it is off."""
+    if t.in_play(c):
+        if t.yields(c, kind):
+            t.leave(c, kind, on_top)
+            drop_attached(t, c)
+        return
+    known = t.shown[c] if t.place[c] & 15 != GRAVE and t.place[c] & 15 != LIMBO else (1 << t.seats) - 1
+    t.move(c, kind, t.owner[c], on_top)
+    t.shown[c] = known
+
+
+TIMES: Final[dict[int, str]] = {
+    WHILE_IN_PLAY: "permanently",
+    THIS_TURN: "until end of turn",
+    THIS_ATTACK: "during this attack",
+    THIS_COMBAT: "during this combat",
+    NEXT_TURN: "until your next turn",
+}
+
+
+def name_times(times: Mapping[int, str]) -> None:
+    """Learn a ruleset's words for times; a number means the same in every ruleset, so that texts are written alike."""
+    for number, words in times.items():
+        if TIMES.setdefault(number, words) != words:
+            raise ValueError(f"time {number}: expected {TIMES[number]!r}, found {words!r}; give it a number of its own")
+
+
+def timed(text: str, until: i64) -> str:
+    """The deed with the time that it lasts."""
+    return f"{text} {TIMES[until]}"
+
+
+def counted(number: Number, word: str) -> str:
+    """So many of something: a card, two cards, X cards, a card for each Elf."""
+    n, behind = per(number)
+    if behind:
+        return f"{counted(Fixed(n), word)} {behind}"
+    if isinstance(number, Fixed) and number.n == 1:
+        return f"a {word}"
+    return amount(number, word + "s")
+
+
+def owners(things: Things, place: str) -> str:
+    """A place of those who own the things: its owner's hand."""
+    return f"their owners' {place}s" if things.many() else f"its owner's {place}"
+
+
+def theirs(players: Things) -> str:
+    """What is the players' own, after they were named."""
+    if isinstance(players, You):
+        return "your"
+    return "their" if players.many() else "his"
+
+
+def amount(number: Number, what: str) -> str:
+    """So much of something: 2 damage, damage equal to the number of Elves in play."""
+    if isinstance(number, Fixed | XNumber | ThatMuch):
+        return f"{number.text()} {what}"
+    return f"{what} equal to {number.text()}"
+
+
+def whose_place(reading: Reading, *whose: object) -> None:
+    """Cards go to places of their owners, whatever is said."""
+
+
+PHRASES: Final = [
+    Phrase("whose_place", "owner", whose_place),
+    Phrase("whose_place", '"their" "owners" "\'"', whose_place),
+]

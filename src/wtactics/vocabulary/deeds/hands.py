@@ -1,0 +1,176 @@
+"""Hands: drawing, discarding, and cards that go back to them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import DRAW, Noun, Number
+from wtactics.engine.places import GONE, HAND, NOBODY, Flow, Option, Seat
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.engine.values import player_may
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds.deed import ByEach, Deed, bury, cards_by, counted, lying, owners, put_away
+from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.things.owning import pick_kept, pick_own, whole_hand
+
+
+class DrawCards(ByEach):
+    """Players draw cards, as many as there are; who must draw more than that has failed (WIN-06)."""
+
+    def __init__(self, players: Things, number: Number, optional: bool = False) -> None:
+        super().__init__(players, number)
+        self.optional: Final = optional  # they may draw, so an empty deck does no harm
+
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        if player_may(t, DRAW, seat):
+            draw(t, seat, n, self.optional)
+
+    def text(self) -> str:
+        return clause(self.players, "draw", counted(self.number, "card"))
+
+
+def draw(t: Table, seat: Seat, n: i64, optional: bool) -> None:
+    """So many cards, one by one."""
+    while n > 0:
+        if t.draw(seat) == NOBODY:
+            if not optional:
+                t.fail_draw(seat)
+            return
+        n -= 1
+
+
+class Discard(Deed):
+    """Players discard cards of their hands; permanents that are discarded go to the graveyard, too (ABIL-EX2)."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        cards = cards_by(t, self.players, self.things)
+        bury(t, lying(t, cards_by(t, self.players, self.things)))
+        for c in cards:
+            if t.kind(c) == HAND:
+                t.discard(c)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "discard", self.things.text())
+
+
+class DiscardAtRandom(ByEach):
+    """Players discard cards that chance picks from their hands."""
+
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        for c in drawn_by_chance(t, seat, n):
+            t.discard(c)
+
+    def text(self) -> str:
+        return clause(self.players, "discard", counted(self.number, "card") + " at random")
+
+
+def drawn_by_chance(t: Table, seat: Seat, n: i64) -> vec[i64]:
+    """So many cards of the hand (or all, if there are fewer), each equally likely."""
+    hand = t.at(HAND, seat)
+    left: i64 = len(hand)
+    out = vec[i64]()
+    while n > 0 and left > 0:
+        i = t.roll(left) if left > 1 else 0
+        out = append(out, hand[i])
+        left -= 1
+        hand[i] = hand[left]
+        n -= 1
+    return out
+
+
+class ReturnToHand(Deed):
+    """Cards go to their owners' hands, from play or from elsewhere."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_by(t, self.players, self.things):
+            if t.kind(c) != GONE and t.kind(c) != HAND:
+                put_away(t, c, HAND)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "return", f"{self.things.text()} to {owners(self.things, 'hand')}")
+
+
+def at_will(steps: list[Any]) -> list[Any]:
+    """The deeds as they are when somebody may do them, not must."""
+    return [DrawCards(step.players, step.number, True) if isinstance(step, DrawCards) else step for step in steps]
+
+
+def draw_cards(reading: Reading, number: Number, *each: Number) -> DrawCards:
+    return DrawCards(reading.players(), so_many(number, each))
+
+
+def discard_one(reading: Reading, sort: Sort) -> Discard:
+    return discard_some(reading, Fixed(1), sort)
+
+
+def discard_some(reading: Reading, number: Number, sort: Sort) -> Discard:
+    return Discard(reading.players(), pick_kept(reading, sort, plain(number), HAND, reading.actor_he()))
+
+
+def discard_own(reading: Reading, noun: Noun) -> Discard:
+    return discard_owns(reading, Fixed(1), noun)
+
+
+def discard_owns(reading: Reading, number: Number, noun: Noun) -> Discard:
+    return Discard(reading.players(), pick_own(reading, noun, number))
+
+
+def discard_these(reading: Reading, things: Things) -> Discard:
+    return Discard(reading.players(), things)
+
+
+def discard_hand(reading: Reading, whose: Said) -> Discard:
+    return Discard(reading.players(), whole_hand(reading, whose))
+
+
+def discard_at_random(reading: Reading, number: Number) -> DiscardAtRandom:
+    return DiscardAtRandom(reading.players(), number)
+
+
+def return_to_hand(reading: Reading, things: Things, *_whose: object) -> ReturnToHand:
+    return ReturnToHand(reading.players(), things)
+
+
+PHRASES: Final = [
+    Phrase(
+        "deed",
+        '{draw} number ("card" | "cards") for_each?',
+        draw_cards,
+        ["Draw a card.", "Draw two cards.", "Target player draws three cards.", "Draw a card for each Elf you control."],
+    ),
+    Phrase("deed", '{discard} ("a" | "an") card_sort', discard_one, ["Discard a card.", "Discard an event card."]),
+    Phrase("deed", "{discard} many card_sorts", discard_some, ["Discard two cards.", "Each player discards two cards."]),
+    Phrase("deed", '{discard} ("a" | "an") noun', discard_own, ["Target player discards a non-Gaian creature."]),
+    Phrase("deed", "{discard} many nouns", discard_owns, ["Each player discards two creatures."]),
+    Phrase("deed", "{discard} (aimed | general)", discard_these, ["Each player discards all cards in his hand."]),
+    Phrase("deed", '{discard} owner "hand"', discard_hand, ["Discard your hand.", "Target player discards his hand."]),
+    Phrase(
+        "deed", '{discard} number ("card" | "cards") "at" "random"', discard_at_random, ["Discard a card at random."]
+    ),
+    Phrase(
+        "deed",
+        '({return} | {put}) things ("to" | "into") whose_place ("hand" | "hands")',
+        return_to_hand,
+        ["Return target creature to its owner's hand.", "Put a creature card from your graveyard into your hand."],
+    ),
+]

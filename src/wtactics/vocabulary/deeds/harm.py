@@ -1,0 +1,153 @@
+"""Harm and its mending: dealing damage, preventing it, repairing it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import SHIELD
+from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, Number
+from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Card, Flow, Option, seat_thing
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.language.phrase import TOLD, Phrase
+from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play, cards_of, seats_of, timed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, This, You, clause
+
+
+class DealDamage(Deed):
+    """A card deals damage: creatures and cities suffer it, players lose so many victory points; all at the same time."""
+
+    def __init__(self, source: Things, number: Number, things: Things) -> None:
+        self.source: Final = source
+        self.number: Final = number
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        n = self.number.of(t)
+        for source in cards_of(t, self.source):
+            hurt = wounded(t, source, cards_in_play(t, self.things))
+            seats = seats_of(t, self.things) if may_deal(t, source, NOBODY) else vec[i64]()
+            for c in hurt:
+                t.hurt(c, n, source)
+            for seat in seats:
+                dealt = t.shielded(seat_thing(seat), n)
+                t.lose(seat, dealt)
+                t.note_dealt(source, dealt)
+        return NEXT
+
+    def text(self) -> str:
+        subject = You() if isinstance(self.source, This) else self.source
+        return clause(subject, "deal", f"{amount(self.number, 'damage')} to {self.things.text()}")
+
+
+def deal_damage(reading: Reading, number: Number, things: Things) -> DealDamage:
+    return DealDamage(reading.doer(), number, things)
+
+
+def wounded(t: Table, source: Card, cards: vec[i64]) -> vec[i64]:
+    """Those of the cards that take damage from this source: creatures and cities that no card protects from it."""
+    out = vec[i64]()
+    for c in cards:
+        can_suffer = t.type(c) == CREATURE or t.type(c) == CITY
+        if can_suffer and may_deal(t, source, c) and may(t, BE_HURT, c, source, 0) == 0:
+            out = append(out, c)
+    return out
+
+
+def may_deal(t: Table, source: Card, c: Card) -> bool:
+    """Does no card keep the source from dealing damage to this card (or player)?"""
+    return not t.in_play(source) or may(t, DEAL_DAMAGE, source, c, 0) == 0
+
+
+class Prevent(Deed):
+    """The next damage to these things, so much of it or (without a number) all of it, is not dealt."""
+
+    def __init__(self, number: Number | None, things: Things, until: i64) -> None:
+        self.number: Final = number
+        self.things: Final = things
+        self.until: Final = until
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        n = self.number.of(t) if self.number is not None else -1
+        for thing in self.things.of(t):
+            lies_there = thing >= SEAT_THING or (thing != NOBODY and t.in_play(thing))
+            if lies_there and n != 0:
+                t.modify(SHIELD, thing, n, 0, self.until, t.you, t.me)
+        return NEXT
+
+    def text(self) -> str:
+        what = "all damage" if self.number is None else f"the next {self.number.text()} damage"
+        return timed(f"prevent {what} that would be dealt to {self.things.text()}", self.until)
+
+
+class Repair(Deed):
+    """Damage is taken away from creatures or cities, so much of it or (without a number) all of it."""
+
+    def __init__(self, number: Number | None, things: Things) -> None:
+        self.number: Final = number
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_in_play(t, self.things):
+            t.heal(c, self.number.of(t) if self.number is not None else t.harm[c], t.me)
+        return NEXT
+
+    def text(self) -> str:
+        what = "all" if self.number is None else self.number.text()
+        return f"repair {what} damage of {self.things.text()}"
+
+
+def suffer(reading: Reading, number: Number) -> DealDamage:
+    return DealDamage(This(reading.word), number, reading.subject())
+
+
+def prevent(reading: Reading, number: Number, things: Things, *_until: int) -> Prevent:
+    return Prevent(number, things, reading.time())
+
+
+def prevent_all(reading: Reading, things: Things, *_until: int) -> Prevent:
+    return Prevent(None, things, reading.time())
+
+
+def repair(reading: Reading, number: Number, things: Things) -> Repair:
+    return Repair(number, things)
+
+
+def repair_all(reading: Reading, things: Things) -> Repair:
+    return Repair(None, things)
+
+
+PHRASES: Final = [
+    Phrase(
+        "deed",
+        '{deal} number "damage" "to" things',
+        deal_damage,
+        ["Deal 3 damage to target creature.", "Whenever this creature attacks, it deals 1 damage to target city."],
+    ),
+    Phrase(
+        "deed",
+        '{deal} "damage" "equal" "to" value "to" things',
+        deal_damage,
+        ["Deal damage equal to the number of Elves you control to target city."],
+    ),
+    Phrase(TOLD, '({get} | {suffer} | {take}) number "damage"', suffer, ["Target city suffers 1 damage."]),
+    Phrase(
+        "deed",
+        '{prevent} "the" "next" number "damage" "that" "would" "be" "dealt" "to" things until?',
+        prevent,
+        ["Prevent the next 3 damage that would be dealt to target creature this turn."],
+    ),
+    Phrase(
+        "deed",
+        '{prevent} "all" "damage" "that" "would" "be" "dealt" "to" things until?',
+        prevent_all,
+        ["Prevent all damage that would be dealt to target city this turn."],
+    ),
+    Phrase("deed", '{repair} number ("strength" | "damage") "of" things', repair, ["Repair 2 strength of target city."]),
+    Phrase("deed", '{repair} "all" ("strength" | "damage") "of" things', repair_all, ["Repair all damage of target creature."]),
+]

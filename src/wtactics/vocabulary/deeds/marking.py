@@ -1,0 +1,121 @@
+"""Marking and unmarking by effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import BAR, NEXT_UNMARK, ONCE_MORE
+from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, UNMARK, Number
+from wtactics.engine.places import Flow, Option
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import TOLD, Phrase
+from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, lying, suffers
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.mentioning import counted, plain
+
+
+class Mark(Deed):
+    """Unmarked cards are marked; marked ones stay as they are."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in suffers(t, BE_MARKED, lying(t, cards_by(t, self.players, self.things)), t.me):
+            t.mark(c)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "mark", self.things.text())
+
+
+class Unmark(Deed):
+    """Marked cards are unmarked."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in suffers(t, BE_UNMARKED, lying(t, cards_by(t, self.players, self.things)), t.me):
+            t.unmark(c)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "unmark", self.things.text())
+
+
+class StayMarked(Deed):
+    """Cards are left out when their controllers unmark next, or so many times; if it is said of you, only those you control."""
+
+    def __init__(self, things: Things, times: i64 = 1, yours: bool = False) -> None:
+        self.things: Final = things
+        self.times: Final = times
+        self.yours: Final = yours  # the phases are yours: in those of others, cards of others unmark as ever
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_in_play(t, self.things):
+            if not self.yours or t.controller[c] == t.you:
+                until: i64 = NEXT_UNMARK + (self.times - 1) * ONCE_MORE
+                t.modify(BAR, c, UNMARK, 0, until, t.controller[c], t.me)
+        return NEXT
+
+    def text(self) -> str:
+        whose = "your" if self.yours else "their controllers'" if self.things.many() else "its controller's"
+        verb = "don't" if self.things.many() else "doesn't"
+        phases = "Unmark phase" if self.times == 1 else f"{counted(int(self.times))} Unmark phases"
+        return f"{self.things.text()} {verb} unmark during {whose} next {phases}"
+
+
+def mark(reading: Reading, things: Things) -> Mark:
+    return Mark(reading.players(), things)
+
+
+def unmark(reading: Reading, things: Things) -> Unmark:
+    return Unmark(reading.players(), things)
+
+
+def once(reading: Reading) -> Number:
+    return Fixed(1)
+
+
+def so_often(reading: Reading, number: Number) -> Number:
+    return Fixed(plain(number))
+
+
+def stay_marked(reading: Reading, often: Fixed) -> StayMarked:
+    return StayMarked(reading.subject(), often.n)
+
+
+def stay_marked_yours(reading: Reading, often: Fixed) -> StayMarked:
+    return StayMarked(reading.subject(), often.n, True)
+
+
+STAY: Final = '("doesn\'t" | "don\'t" | ("does" | "do") "not") "unmark" ("during" | "in")'
+PHRASES: Final = [
+    Phrase("deed", "{mark} things", mark, ["Mark target creature.", "Mark all creatures in target city."]),
+    Phrase("deed", "{unmark} things", unmark, ["Unmark target creature."]),
+    Phrase("unmarkings", '"unmark" "phase"', once),
+    Phrase("unmarkings", 'many "unmark" "phases"', so_often),
+    Phrase(
+        TOLD,
+        f'{STAY} ("its" | "their") ("controller" "\'s" | "controllers" "\'") "next" unmarkings',
+        stay_marked,
+        [
+            "Mark target creature. It doesn't unmark during its controller's next Unmark phase.",
+            "Mark target creature. It doesn't unmark during its controller's next two Unmark phases.",
+        ],
+    ),
+    Phrase(
+        TOLD,
+        f'{STAY} "your" "next" unmarkings',
+        stay_marked_yours,
+        ["(M): Draw a card. This creature doesn't unmark in your next three Unmark phases."],
+    ),
+]

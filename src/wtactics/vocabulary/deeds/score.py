@@ -1,0 +1,61 @@
+"""Victory points gained and lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import Seat
+from wtactics.engine.table import Table
+from wtactics.kits.points import earn
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds.deed import ByEach, counted
+from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import clause
+
+
+class GainPoints(ByEach):
+    """Players gain victory points."""
+
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        earn(t, seat, n)
+
+    def text(self) -> str:
+        return clause(self.players, "gain", counted(self.number, "victory point"))
+
+
+class LosePoints(ByEach):
+    """Players lose victory points."""
+
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        t.lose(seat, n)
+
+    def text(self) -> str:
+        return clause(self.players, "lose", counted(self.number, "victory point"))
+
+
+def gain_points(reading: Reading, number: Number, *each: Number) -> GainPoints:
+    return GainPoints(reading.players(), so_many(number, each))
+
+
+def lose_points(reading: Reading, number: Number, *each: Number) -> LosePoints:
+    return LosePoints(reading.players(), so_many(number, each))
+
+
+PHRASES: Final = [
+    Phrase(
+        "deed",
+        '{gain} number "victory" ("point" | "points") for_each?',
+        gain_points,
+        ["Gain 2 victory points.", "Gain 1 victory point for each Elf you control."],
+    ),
+    Phrase(
+        "deed",
+        '{lose} number "victory" ("point" | "points") for_each?',
+        lose_points,
+        ["Target opponent loses 1 victory point."],
+    ),
+]

@@ -1,0 +1,339 @@
+"""How nouns are worded: adjectives, heads and what stands behind them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import (
+    CITY,
+    CREATURE,
+    ENCHANTMENT,
+    EVENT,
+    FACTIONS,
+    LIMBO,
+    MAGIC,
+    RESOURCE,
+)
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import SPELLS as SPELL_CARDS
+from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun, Traits
+from wtactics.vocabulary.nouns.limits import (
+    AT_LEAST,
+    AT_MOST,
+    ATTACK_VALUE,
+    COST_VALUE,
+    DEFENSE_VALUE,
+    EXACTLY,
+    STRENGTH_VALUE,
+    Limit,
+)
+from wtactics.vocabulary.nouns.players import Either, PlayerNoun
+from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Kind, Sort
+from wtactics.vocabulary.reading.reading import Reading
+
+PERMANENTS: Final = 1 << CITY | 1 << CREATURE | 1 << ENCHANTMENT | 1 << RESOURCE
+# The words for sorts of cards in play: one, many, types, role in an attack.
+HEADS: Final = (
+    ('"creature"', '"creatures"', "creature", 1 << CREATURE, 0),
+    ('"city"', '"cities"', "city", 1 << CITY, 0),
+    ('"enchantment"', '"enchantments"', "enchantment", 1 << ENCHANTMENT, 0),
+    ('"resource" "card"', '"resource" "cards"', "resource card", 1 << RESOURCE, 0),
+    ('"permanent"', '"permanents"', "permanent", PERMANENTS, 0),
+    ('"attacker"', '"attackers"', "attacker", 1 << CREATURE, ATTACKING),
+    ('"defender"', '"defenders"', "defender", 1 << CREATURE, DEFENDING),
+    ('"resident"', '"residents"', "resident", 1 << CREATURE, 0),
+    ('"token"', '"tokens"', "token", 1 << CREATURE, 0),
+)
+TITLES: Final = ("resident", "token")  # creatures by other names, which not every game has
+# The words for cards that can only be targets while they are being played.
+SPELLS: Final = (
+    ('"spell"', '"spells"', "spell", 1 << MAGIC | 1 << EVENT),
+    ('"event"', '"events"', "event", 1 << EVENT),
+    ('"magic" "card"', '"magic" "cards"', "magic card", 1 << MAGIC),
+)
+# The words for sorts of cards wherever they are.
+CARDS: Final = (
+    ('"card"', '"cards"', "card", 0),
+    ('"creature" "card"', '"creature" "cards"', "creature card", 1 << CREATURE),
+    ('"city" "card"', '"city" "cards"', "city card", 1 << CITY),
+    ('"enchantment" "card"', '"enchantment" "cards"', "enchantment card", 1 << ENCHANTMENT),
+    ('"magic" "card"', '"magic" "cards"', "magic card", 1 << MAGIC),
+    ('"event" "card"?', '"events" | "event" "cards"', "event card", 1 << EVENT),
+)
+
+
+class Said:
+    """One thing that is said about a noun: which of its fields it fills, and with what."""
+
+    def __init__(self, field: str, value: Any) -> None:
+        self.field: Final = field
+        self.value: Final = value
+
+
+class Head:
+    """The word for a sort of cards, with the types it means."""
+
+    def __init__(self, word: str, types: i64, role: i64) -> None:
+        self.word: Final = word
+        self.types: Final = types
+        self.role: Final = role
+
+
+class HeadPhrase(Phrase):
+    """A head that needs no builder of its own."""
+
+    def __init__(self, rule: str, form: str, head: Head) -> None:
+        super().__init__(rule, form, self.give, needs=Needs(types=head.types, thing=head.word if head.word in TITLES else ""))
+        self.head: Final = head
+
+    def give(self, reading: Reading) -> Head:
+        return self.head
+
+
+class SaidPhrase(Phrase):
+    """Words that always say the same about a noun."""
+
+    def __init__(self, rule: str, form: str, field: str, value: Any) -> None:
+        super().__init__(rule, form, self.give)
+        self.said: Final = Said(field, value)
+
+    def give(self, reading: Reading) -> Said:
+        return self.said
+
+
+def sort(reading: Reading, *parts: Any) -> Sort:
+    """Adjectives and a head, or subtypes alone."""
+    fields: dict[str, Any] = {}
+    for part in parts:
+        if isinstance(part, Said):
+            fill(fields, part)
+        elif isinstance(part, Head):
+            fields["types"], fields["word"] = part.types, part.word
+            if part.role:
+                fields["role"] = part.role
+        elif part is not None:
+            fields["kinds"] = list(part)
+    return Sort(**fields)
+
+
+def fill(fields: dict[str, Any], said: Said) -> None:
+    """Write down what is said, once."""
+    if said.field in fields:
+        raise Misread("each thing said once", f"{said.field} said twice")
+    fields[said.field] = said.value
+
+
+def kinds(reading: Reading, *words: str) -> tuple[Kind, ...]:
+    return tuple(reading.lexicon.kind(str(word)) for word in words)
+
+
+def faction(reading: Reading, name: str) -> i64:
+    return FACTIONS.index(str(name))
+
+
+def of_faction(reading: Reading, number: int) -> Said:
+    return Said("faction", number)
+
+
+def not_of_faction(reading: Reading, number: int) -> Said:
+    return Said("not_faction", number)
+
+
+def not_of_kind(reading: Reading, word: str) -> Said:
+    return Said("not_kind", reading.lexicon.kind(str(word)))
+
+
+def other(reading: Reading) -> Said:
+    return Said("other_than", reading.other_than())
+
+
+def union(reading: Reading, *parts: Any) -> CardNoun:
+    """Sorts joined by "or", with what stands behind them all."""
+    fields: dict[str, Any] = {}
+    sorts = [part for part in parts if isinstance(part, Sort)]
+    for part in parts:
+        if isinstance(part, Said):
+            fill_place(fields, part)
+    fields.setdefault("near", reading.lexicon.local)
+    return CardNoun(sorts, **fields)
+
+
+def fill_place(fields: dict[str, Any], said: Said) -> None:
+    """Write down what is said; some words say more than one thing at once."""
+    if said.field == "all":
+        for each in said.value:
+            fill_place(fields, each)
+    else:
+        fill(fields, said)
+
+
+def with_all(reading: Reading, traits: tuple[int, str]) -> Said:
+    return Said("having", Traits(*traits))
+
+
+def with_any(reading: Reading, traits: tuple[int, str]) -> Said:
+    return Said("any_of", Traits(*traits))
+
+
+def without(reading: Reading, traits: tuple[int, str]) -> Said:
+    return Said("lacking", Traits(*traits))
+
+
+def trait(reading: Reading, name: str) -> tuple[int, str]:
+    return reading.lexicon.trait(str(name)), str(name)
+
+
+def traits_and(reading: Reading, *each: tuple[int, str]) -> tuple[int, str]:
+    return join_traits(each, "and")
+
+
+def traits_or(reading: Reading, *each: tuple[int, str]) -> tuple[int, str]:
+    return join_traits(each, "or")
+
+
+def join_traits(each: tuple[tuple[int, str], ...], joiner: str) -> tuple[int, str]:
+    """Several keywords as bits and words."""
+    bits = 0
+    for one, _ in each:
+        bits |= one
+    words = [word for _, word in each]
+    return bits, f" {joiner} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def at_most(reading: Reading, value: int, number: Number) -> Said:
+    return Said("limit", Limit(value, AT_MOST, number))
+
+
+def at_least(reading: Reading, value: int, number: Number) -> Said:
+    return Said("limit", Limit(value, AT_LEAST, number))
+
+
+def exactly(reading: Reading, value: int, number: Number) -> Said:
+    return Said("limit", Limit(value, EXACTLY, number))
+
+
+class ValuePhrase(Phrase):
+    """The word for a value of cards."""
+
+    def __init__(self, form: str, value: int, types: int = 0) -> None:
+        super().__init__("card_value", form, self.give, needs=Needs(types))
+        self.value: Final = value
+
+    def give(self, reading: Reading) -> int:
+        return self.value
+
+
+def player_noun(reading: Reading) -> PlayerNoun:
+    return PlayerNoun()
+
+
+def opponent_noun(reading: Reading) -> PlayerNoun:
+    return PlayerNoun(True)
+
+
+def either(reading: Reading, first: Noun, second: Noun) -> Either:
+    return Either(first, second) if isinstance(second, PlayerNoun) else Either(second, first)
+
+
+def anywhere(reading: Reading, sort_: Sort) -> CardNoun:
+    return CardNoun([sort_], where=ANYWHERE)
+
+
+def held(reading: Reading, sort_: Sort, where: Said, *limit: Said) -> CardNoun:
+    """Cards that are not in play, where they lie."""
+    fields: dict[str, Any] = {}
+    for said in (where, *limit):
+        fill_place(fields, said)
+    return CardNoun([sort_], **fields)
+
+
+def played(reading: Reading, sort_: Sort) -> CardNoun:
+    return CardNoun([sort_], where=LIMBO)
+
+
+def played_spell(reading: Reading, *parts: Any) -> CardNoun:
+    return CardNoun([sort(reading, *parts)], where=LIMBO)
+
+
+def adjectives() -> list[Phrase]:
+    """What may stand before a head."""
+    fixed: dict[str, tuple[str, Any]] = {  # Any: compiled, True among numbers would become 1
+        '"marked"': ("mark", MARKED), '"unmarked"': ("mark", UNMARKED), '"attacking"': ("role", ATTACKING),
+        '"defending"': ("role", DEFENDING), '"damaged"': ("damaged", True),
+    }  # fmt: skip
+    return [SaidPhrase("adjective", form, *said) for form, said in fixed.items()]
+
+
+def heads() -> list[Phrase]:
+    """All heads, one and many."""
+    found: list[Phrase] = []
+    for one, many, word, types, role in HEADS:
+        found.append(HeadPhrase("head", one, Head(word, types, role)))
+        found.append(HeadPhrase("heads", many, Head(word, types, role)))
+    for one, many, word, types in SPELLS:
+        found.append(HeadPhrase("spell_head", one, Head(word, types, 0)))
+        found.append(HeadPhrase("spell_heads", many, Head(word, types, 0)))
+    for one, many, word, types in CARDS:
+        found.append(HeadPhrase("card_head", one, Head(word, types, 0)))
+        found.append(HeadPhrase("card_heads", many, Head(word, types, 0)))
+    return found
+
+
+def sorts() -> list[Phrase]:
+    """Sorts and nouns, one and many: the same words but for the heads and the joiner."""
+    found: list[Phrase] = []
+    for s, joiner in (("", '"or"'), ("s", '"and"')):
+        found += [
+            Phrase(f"sort{s}", f"adjective* of_faction? kinds? head{s}", sort),
+            Phrase(f"sort{s}", "adjective* of_faction? kinds", sort),
+            Phrase(f"card_sort{s}", f"of_faction? kinds? card_head{s}", sort),
+            Phrase(f"card_noun{s}", f"[other] sort{s} ({joiner} sort{s})* post* reach?", union),
+            Phrase(f"noun{s}", f"thing_noun{s}", same),
+            Phrase(f"noun{s}", f"player_noun{s}", same),
+            Phrase(f"thing_noun{s}", f"card_noun{s}", same),
+            Phrase(f"thing_noun{s}", f"card_noun{s} {joiner} player_noun{s} | player_noun{s} {joiner} card_noun{s}", either),
+            Phrase(f"player_noun{s}", f'"player{s}"', player_noun),
+            Phrase(f"player_noun{s}", f'"opponent{s}"', opponent_noun),
+            Phrase(f"held_noun{s}", f'card_sort{s} ("in" | "from") lying limit?', held),
+            Phrase(f"held_noun{s}", f'sort{s} ("in" | "from") lying limit?', held),
+            Phrase(f"played_noun{s}", f'card_sort{s} "being" "played"', played, needs=SPELL_CARDS),
+            Phrase(f"played_noun{s}", f"of_faction? kinds? spell_head{s}", played_spell, needs=SPELL_CARDS),
+            Phrase(f"any_noun{s}", f"card_sort{s}", anywhere),
+            Phrase(f"any_noun{s}", f"sort{s}", anywhere),
+        ]
+    return found
+
+
+def same(reading: Reading, noun: Any) -> Any:
+    return noun
+
+
+PHRASES: Final = [
+    *adjectives(), *heads(), *sorts(),
+    Phrase("kinds", "KIND+", kinds),
+    Phrase("faction", "FACTION", faction),
+    Phrase("of_faction", "faction", of_faction),
+    Phrase("adjective", '"non" "-" faction', not_of_faction),
+    Phrase("adjective", '"non" "-" KIND', not_of_kind),
+    Phrase("other", '"other"', other),
+    Phrase("post", "limit", same),
+    Phrase("trait", "TRAIT", trait),
+    Phrase("traits", "trait", same),
+    Phrase("traits", 'trait ("," trait)* ","? "and" trait', traits_and),
+    Phrase("traits_any", 'trait ("," trait)* ","? "or" trait', traits_or),
+    Phrase("limit", '"with" traits', with_all),
+    Phrase("limit", '"with" traits_any', with_any),
+    Phrase("limit", '"without" traits | "without" traits_any', without),
+    Phrase("limit", '"with" card_value number "or" "less"', at_most),
+    Phrase("limit", '"with" card_value number "or" "more"', at_least),
+    Phrase("limit", '"with" card_value number', exactly),
+    ValuePhrase('"atk" | "attack"', ATTACK_VALUE),
+    ValuePhrase('"def" | "defense"', DEFENSE_VALUE),
+    ValuePhrase('"cost"', COST_VALUE),
+    ValuePhrase('"strength"', STRENGTH_VALUE, 1 << CITY),
+]  # fmt: skip
+

@@ -1,0 +1,1 @@
+"""Numbers: `meaning` has what they come to, `counting` is how they are worded."""

@@ -1,0 +1,94 @@
+"""How numbers are worded: the number of Elves you control, its ATK, +1/+1 for each of something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed, Minus, Plus, Points, ThatMuch, Times, ValueOf, XNumber
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.mentioning import keeper, number_in, plain
+
+
+def count_of(reading: Reading, noun: Noun) -> Number:
+    return CountOf(noun)
+
+
+def so_many(number: Number, each: tuple[Number, ...]) -> Number:
+    """The number, or so many for each of what is counted: once for all or not at all."""
+    if not each:
+        return number
+    n = plain(number)
+    return each[0] if n == 1 else Times(n, each[0])
+
+
+def value_of_things(reading: Reading, things: Things, value: int) -> Number:
+    return ValueOf(things, value)
+
+
+def value_of_it(reading: Reading, value: int) -> Number:
+    return ValueOf(reading.it(), value)
+
+
+def points_of(reading: Reading, whose: Said) -> Number:
+    return Points(keeper(whose))
+
+
+def twice(reading: Reading, number: Number) -> Number:
+    return Times(2, number)
+
+
+def plus(reading: Reading, number: Number, more: Number) -> Number:
+    return Plus(number, more.n if isinstance(more, Fixed) else 0)
+
+
+def minus(reading: Reading, number: Number, less: Number) -> Number:
+    return Plus(number, -less.n if isinstance(less, Fixed) else 0)
+
+
+def that_much(reading: Reading) -> Number:
+    return ThatMuch()
+
+
+def same(reading: Reading, number: Number) -> Number:
+    return number
+
+
+def half(reading: Reading, word: str) -> Number:
+    """One side of +1/+1: its sign and its number."""
+    number: Number = XNumber() if word[1:] == "X" else Fixed(number_in(word[1:]))
+    if word[1:] == "X":
+        reading.number_x()
+    if word[0] == "+":
+        return number
+    return Fixed(-number.n) if isinstance(number, Fixed) else Minus(number)
+
+
+def bonus(reading: Reading, words: str) -> tuple[Number, Number]:
+    first, second = str(words).split("/")
+    return half(reading, first), half(reading, second)
+
+
+def stats(reading: Reading, words: str) -> tuple[Number, Number]:
+    first, second = str(words).split("/")
+    return Fixed(number_in(first)), Fixed(number_in(second))
+
+
+PHRASES: Final = [
+    Phrase("value", '"the" "number" "of" nouns', count_of),
+    Phrase("value", '"the" "number" "of" held_nouns', count_of),
+    Phrase("for_each", '"for" "each" (noun | held_noun)', count_of),
+    Phrase("value", '"the" "number" "of" owner "victory" "points"', points_of),
+    Phrase("value", '"the" card_value "of" cards', lambda reading, value, things: ValueOf(things, value)),
+    Phrase("value", '(aimed | self) ("\'s" | "\'") card_value', value_of_things),
+    Phrase("value", '"its" card_value', value_of_it),
+    Phrase("value", '"twice" value', twice),
+    Phrase("value", 'value "plus" number', plus),
+    Phrase("value", 'value "minus" number', minus),
+    Phrase("number", '"that" ("many" | "much")', that_much),
+    Phrase("bonus", "BONUS", bonus),
+    Phrase("stats", "STATS", stats),
+]

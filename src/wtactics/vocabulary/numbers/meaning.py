@@ -1,0 +1,191 @@
+"""Numbers in texts: three, X, the number of Elves you control, its ATK."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.chain import N, X, top
+from wtactics.engine.meaning import POINTS, VALUES, ZONES, Noun, Number
+from wtactics.engine.places import NOBODY, SEAT_THING
+from wtactics.engine.table import Table
+from wtactics.vocabulary.nouns.limits import MEASURES
+from wtactics.vocabulary.things.meaning import Things, possessive
+
+
+class Fixed(Number):
+    """A plain number."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: Final = n
+
+    def of(self, t: Table) -> i64:
+        return self.n
+
+    def depends(self) -> i64:
+        return 0
+
+    def text(self) -> str:
+        return str(self.n)
+
+
+class XNumber(Number):
+    """X, as the text says or as it was chosen."""
+
+    def of(self, t: Table) -> i64:
+        return top(t, X) if t.item != NOBODY else 0
+
+    def text(self) -> str:
+        return "X"
+
+
+class ThatMuch(Number):
+    """The number of the fact that triggered: that much, that many."""
+
+    def of(self, t: Table) -> i64:
+        return top(t, N) if t.item != NOBODY else 0
+
+    def text(self) -> str:
+        return "that many"
+
+
+class CountOf(Number):
+    """How many things a noun means now."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun: Final = noun
+
+    def of(self, t: Table) -> i64:
+        return self.noun.count(t)
+
+    def reaches(self, t: Table, n: i64) -> bool:
+        return self.noun.reaches(t, n)
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.noun.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.noun.depends()
+
+    def text(self) -> str:
+        return f"the number of {self.noun.text(True)}"
+
+
+class ValueOf(Number):
+    """A value of things, added up: its ATK, target creature's cost."""
+
+    def __init__(self, things: Things, value: i64) -> None:
+        self.things: Final = things
+        self.value: Final = value
+        self.measure: Final = MEASURES[int(value)]
+
+    def of(self, t: Table) -> i64:
+        n: i64 = 0
+        for c in self.things.of(t):
+            if NOBODY < c < SEAT_THING:
+                n += self.measure.of(t, c)
+        return n
+
+    def depends(self) -> i64:
+        return VALUES | self.things.depends()
+
+    def text(self) -> str:
+        return f"{possessive(self.things)} {self.measure.name}"
+
+
+class Points(Number):
+    """The victory points of players."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def of(self, t: Table) -> i64:
+        n: i64 = 0
+        for thing in self.players.of(t):
+            if thing >= SEAT_THING:
+                n += t.points[thing - SEAT_THING]
+        return n
+
+    def depends(self) -> i64:
+        return POINTS | ZONES | self.players.depends()
+
+    def text(self) -> str:
+        return f"the number of {possessive(self.players)} victory points"
+
+
+class Times(Number):
+    """A multiple: twice the number of Imps you control, 2 for each Elf."""
+
+    def __init__(self, times: i64, number: Number) -> None:
+        self.times: Final = times
+        self.number: Final = number
+
+    def of(self, t: Table) -> i64:
+        return self.times * self.number.of(t)
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.number.depends()
+
+    def text(self) -> str:
+        return f"{'twice' if self.times == 2 else f'{self.times} times'} {self.number.text()}"
+
+
+class Plus(Number):
+    """A sum: the number of your cities plus 2."""
+
+    def __init__(self, number: Number, more: i64) -> None:
+        self.number: Final = number
+        self.more: Final = more
+
+    def of(self, t: Table) -> i64:
+        return self.number.of(t) + self.more
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.number.depends()
+
+    def text(self) -> str:
+        return f"{self.number.text()} {'plus' if self.more >= 0 else 'minus'} {self.more if self.more >= 0 else -self.more}"
+
+
+class Minus(Number):
+    """The opposite of a number, in -X/-0."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Final = number
+
+    def of(self, t: Table) -> i64:
+        return -self.number.of(t)
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.number.depends()
+
+    def text(self) -> str:
+        return f"minus {self.number.text()}"
+
+
+def per(number: Number) -> tuple[i64, str]:
+    """How many of what is counted for each of something, and these words; of other numbers no words."""
+    if isinstance(number, CountOf):
+        return 1, f"for each {number.noun.text(False)}"
+    if isinstance(number, Times) and isinstance(number.number, CountOf):
+        return number.times, f"for each {number.number.noun.text(False)}"
+    return 0, ""
+
+
+def signed(number: Number) -> str:
+    """Half of a change of values: +2, -1, +X, -X, +0."""
+    if isinstance(number, Minus):
+        return f"-{number.number.text()}"
+    return f"{number.n:+}" if isinstance(number, Fixed) else f"+{number.text()}"
+
+

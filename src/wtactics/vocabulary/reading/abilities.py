@@ -1,0 +1,137 @@
+"""From the parts of a text to the abilities of its card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import (
+    ACTIVATED,
+    ATTACHING,
+    PREREQUISITE,
+    SPELL,
+    STANDING,
+    TRIGGERED,
+    Ability,
+    Condition,
+    Number,
+    Price,
+    Statement,
+    Target,
+    Trigger,
+)
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.lines import (
+    Activated,
+    Advantage,
+    Attaching,
+    Effects,
+    Part,
+    Played,
+    Prerequisite,
+    Standing,
+    Triggered,
+)
+
+
+class Opened:
+    """An ability with effects, to which the sentences that follow may add."""
+
+    def __init__(self, part: Part, reading: Reading, text: str) -> None:
+        self.switch: Final[i64] = part.switch if isinstance(part, Advantage) else 0
+        self.part: Final = part.part if isinstance(part, Advantage) else part
+        self.reading = reading
+        self.steps: Steps = []
+        self.text = text
+        self.more(self.part)
+
+    def more(self, part: Part) -> None:
+        """Add the effects of another sentence."""
+        if isinstance(part, Effects | Triggered | Activated | Played):
+            self.steps = self.steps + part.steps
+
+    def ability(self) -> Ability:
+        """The ability, now that all of it was read."""
+        part, reading = self.part, self.reading
+        kind, trigger, price = SPELL, None, None
+        condition: Condition | None = None
+        if isinstance(part, Triggered):
+            kind, trigger = TRIGGERED, part.trigger
+        elif isinstance(part, Activated):
+            kind, price, condition = ACTIVATED, part.price, part.condition
+        return made(kind, self.steps, reading, self.text, trigger, price, condition, switch=self.switch)
+
+
+def made(
+    kind: i64,
+    steps: Steps,
+    reading: Reading,
+    text: str,
+    trigger: Trigger | None = None,
+    price: Price | None = None,
+    condition: Condition | None = None,
+    statements: list[Statement] | None = None,
+    switch: i64 = 0,
+) -> Ability:
+    """An ability with the targets and picks of its reading."""
+    room = reading.places()
+    if kind == SPELL:
+        price = reading.extra
+    x_is: Number | None = reading.x_is
+    targets: list[Target] = list(reading.targets)
+    watches = watched(statements or [], condition)
+    return Ability(
+        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, switch, watches, reading.recalls
+    )  # fmt: skip
+
+
+def watched(statements: list[Statement], condition: Condition | None) -> i64:
+    """What must change for the values that these give to change, as bits of engine/meaning.py."""
+    bits: i64 = condition.depends() if condition is not None else 0
+    for statement in statements:
+        # What works in no phase is asked when a deed or a price is to be decided, so only its condition matters here.
+        if statement.phases() != 0:
+            bits |= statement.depends()
+    return bits
+
+
+def abilities_of(part: Part, reading: Reading, text: str = "") -> list[Ability]:
+    """The abilities that a part makes by itself."""
+    switch: i64 = part.switch if isinstance(part, Advantage) else 0
+    inner = part.part if isinstance(part, Advantage) else part
+    if isinstance(inner, Standing):
+        return [
+            made(STANDING, [], reading, text, condition=said.condition, statements=said.statements, switch=switch)
+            for said in inner.said
+        ]
+    if isinstance(inner, Prerequisite):
+        return [made(PREREQUISITE, [], reading, text, condition=inner.condition)]
+    if isinstance(inner, Attaching):
+        return [attaching(inner.target, text)]
+    if isinstance(inner, Triggered | Activated | Played | Effects):
+        return [Opened(part, reading, text).ability()]
+    return []
+
+
+def attaching(target: Target, text: str) -> Ability:
+    """The ability that says what an enchantment is attached to."""
+    return Ability(ATTACHING, [], [target], target.most, text=text)
+
+
+def opens(part: Part) -> bool:
+    """Can sentences that follow in the line add to it?"""
+    inner = part.part if isinstance(part, Advantage) else part
+    return isinstance(inner, Triggered | Activated | Played)
+
+
+def timely(part: Part, reading: Reading) -> Part:
+    """Effects before which nothing says when, with the time that follows from whom they speak of, or are done to."""
+    if not isinstance(part, Effects):
+        return part
+    if reading.moment is not None:
+        return Triggered(reading.moment, part.steps)
+    # An enchantment comes into play attached to its target, and that is when something is done to it.
+    has_host = len(reading.targets) > 0 and reading.targets[0].least > 0
+    return Played(part.steps) if reading.word == "enchantment" and has_host and reading.attach is None else part

@@ -1,0 +1,351 @@
+"""Reading the texts of cards: line by line, sentence by sentence, every fault noted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from re import Pattern
+from typing import Any, Final
+
+from wtactics.engine.meaning import SPELL, Ability
+from wtactics.language.errors import TextFault, TextRefused
+from wtactics.language.memory import cache_folder
+from wtactics.language.phrase import Phrase, connected
+from wtactics.language.reader import Reader, Unread, end_of
+from wtactics.language.structure import structure
+from wtactics.language.words import Cutter, Sentence, Words
+from wtactics.vocabulary.deeds import deed
+from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attaching, made, opens, timely
+from wtactics.vocabulary.reading.reading import Lexicon, Reading
+from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, place_of, unsaid
+from wtactics.vocabulary.reading.writing import effect_texts, name_heads, write
+from wtactics.vocabulary.sentences.lines import (
+    Activated,
+    Advantage,
+    Attaching,
+    Defined,
+    Effects,
+    Keywords,
+    Part,
+    Prerequisite,
+    Standing,
+    Triggered,
+)
+from wtactics.vocabulary.sentences.phases import phrases_of
+from wtactics.vocabulary.speech import Speech, Speeches
+
+SPELLS: Final = ("event", "magic")
+REMINDER: Final = "reminder"
+STARTS: Final = ("spell", "permanent", REMINDER)
+
+
+def all_phrases(speech: Speech) -> list[Phrase]:
+    """The vocabulary of a ruleset, with its own words."""
+    known = [*(phrase for family in speech.families for phrase in family.PHRASES), *phrases_of(speech)]
+    return connected([phrase for phrase in known if speech.lacks.leaves(phrase.needs)])
+
+
+@cache
+def whole_reader(speech: Speech) -> Reader:
+    """The reader of the whole vocabulary; it remembers what it read in other runs."""
+    deed.name_times(speech.time_words())
+    name_heads(speech.sheet.brackets.switches)
+    return Reader(all_phrases(speech), STARTS, cache_folder())
+
+
+@cache
+def widest_reader(speech: Speech, others: tuple[Speech, ...]) -> Reader:
+    """The reader of what any game says: who strays from the words of his own game is told if it is those of another."""
+    families = dict.fromkeys(family for each in (speech, *others) for family in each.families)
+    phrases = [phrase for family in families for phrase in family.PHRASES]
+    return Reader([*phrases, *phrases_of(speech)], STARTS, cache_folder())
+
+
+class CardText:
+    """What the text of a card means: abilities, keywords, and abilities that its effects grant."""
+
+    def __init__(self) -> None:
+        self.abilities: list[Ability] = []
+        self.keywords: list[tuple[str, int]] = []
+        self.granted: list[Ability] = []
+        self.cost_is_x: TextFault | None = None  # what is wrong with the text unless X stands in the cost of its card
+
+
+class Spell:
+    """The text of an event or magic card while it is read: all its sentences make one ability."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.steps: list[Any] = []
+        self.others: list[Ability] = []
+
+    def add(self, part: Part, reading: Reading, text: str) -> None:
+        """One more sentence."""
+        self.reading = reading
+        if isinstance(part, Effects):
+            self.steps = self.steps + part.steps
+        elif isinstance(part, Prerequisite | Standing):
+            self.others += abilities_of(part, reading, text)
+
+    def abilities(self, text: str) -> list[Ability]:
+        """The ability, and what else the text says."""
+        return [made(SPELL, self.steps, self.reading, text), *self.others]
+
+
+class TextReader:
+    """Reads texts with the whole vocabulary."""
+
+    def __init__(self, words: Words, lexicon: Lexicon, speech: Speech, others: Speeches = tuple) -> None:
+        self.lexicon: Final = lexicon
+        self.speech: Final = speech
+        self.others: Final = others
+        self.brackets: Final = speech.sheet.brackets
+        self.reader: Final = whole_reader(speech)
+        self.cutter: Final = Cutter(self.reader.literals, words)
+        self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
+        self.switches: Mapping[str, int] = {}  # what the card that is read names in brackets, with their switches
+
+    def read(self, card: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:
+        """What the text means; TextRefused with all its faults if it is not understood."""
+        self.switches = switches or {}
+        paragraphs = self.cutter.paragraphs(text, card)
+        faults: list[TextFault] = []
+        found = CardText()
+        if type_ in SPELLS:
+            whole = [s for line in paragraphs for s in line]
+            self.read_spell(card, type_, text, whole, found, faults)
+            if not faults:
+                faults += self.unsaid_in(card, whole, found, (0, 0))
+                found.cost_is_x = fault_at(card, X_SAID, whole, NO_X) if asks_cost_for_x(found.abilities) else None
+        else:
+            for line in paragraphs:
+                before = len(found.abilities), len(found.granted)
+                self.read_line(card, type_, line, found, faults)
+                faults += [] if faults else self.unsaid_in(card, line, found, before)
+        if faults:
+            raise TextRefused(dict.fromkeys(faults))
+        return found
+
+    def unsaid_in(self, card: str, line: list[Sentence], found: CardText, before: tuple[int, int]) -> list[TextFault]:
+        """The numbers of which the abilities of a line speak, and that nothing gives."""
+        abilities = found.abilities[before[0] :] + found.granted[before[1] :]
+        return [fault_at(card, sign, line, why) for sign, why in unsaid(abilities)]
+
+    def read_spell(
+        self, card: str, type_: str, text: str, lines: list[Sentence], found: CardText, faults: list[TextFault]
+    ) -> None:
+        """All sentences together, once for each alternative of a choice."""
+        branch, ways = 0, 1
+        while lines and branch < ways:
+            spell = Spell(Reading(type_, self.lexicon, branch))
+            for sentence in lines:
+                try:
+                    ways = max(ways, self.ways(sentence, "spell"))
+                    part, reading = self.sentence(sentence, "spell", spell.reading)
+                    spell.add(part, reading, sentence.line.text)
+                except Unread as unread:
+                    faults.append(unread.fault(card, sentence))
+            found.abilities += spell.abilities(text)
+            found.granted += spell.reading.granted
+            branch += 1
+
+    def ways(self, sentence: Sentence, start: str) -> int:
+        """How many alternatives the sentence offers."""
+        most = 1
+        for tree in self.reader.trees(sentence, start):
+            for part in tree.iter_subtrees():
+                if self.reader.nodes[str(part.data)].choice:
+                    most = max(most, len(part.children))
+        return most
+
+    def sentence(self, sentence: Sentence, start: str, reading: Reading) -> tuple[Part, Reading]:
+        """The part that the sentence makes, and the reading after it."""
+
+        def build(tree: Any) -> tuple[Part, Reading]:
+            after = reading.copy()
+            part = self.reader.build(tree, after)
+            return part, after
+
+        try:
+            return self.reader.read(sentence, start, build, written)
+        except Unread as unread:
+            if unread.why or start == REMINDER or self.reader.derives(sentence, start):
+                raise
+            wide = widest_reader(self.speech, tuple(self.others()))
+            if not wide.derives(sentence.in_words_of(self.reader.literals, wide.literals), start):
+                raise
+            raise Unread(unread.column, unread.found, unread.expected, "no card of this game can say that") from None
+
+    def read_line(
+        self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]
+    ) -> None:
+        """One line: a sentence that opens an ability, and those that add to it."""
+        opened: Opened | None = None
+        reminded = ""  # the keyword of which the sentence before reminds
+        for cut in line:
+            sentence = self.brackets.joined(cut, self.reader.literals)
+            try:
+                name, label = self.brackets.end(sentence), label_of(sentence)
+                if reminded and name == 0 and label == 0 and self.reminds(type_, sentence, reminded):
+                    continue
+                reminded = keyword_of(sentence) if label > 0 else ""
+                if name > 0:
+                    self.close(opened, found)
+                    opened = self.read_switched(type_, sentence, name, found)
+                elif label > 0:
+                    self.close(opened, found)
+                    opened = self.read_labelled(type_, sentence, label, found)
+                else:
+                    opened = self.read_next(type_, sentence, opened, found)
+            except Unread as unread:
+                faults.append(unread.fault(card, sentence))
+                opened = Opened(Effects([]), Reading(type_, self.lexicon), "") if opened is None else opened
+        self.close(opened, found)
+
+    def read_next(self, type_: str, sentence: Sentence, opened: Opened | None, found: CardText) -> Opened | None:
+        """The next sentence of a line."""
+        before = opened.reading if opened is not None else Reading(type_, self.lexicon)
+        part, reading = self.sentence(sentence, "permanent", before)
+        if opened is None:
+            part = timely(part, reading)
+        if isinstance(part, Effects | Defined):
+            if opened is None:
+                first = sentence.tokens[0]
+                raise Unread(first.column or 1, str(first), [], "nothing says when this is done")
+            opened.reading = reading
+            opened.more(part)
+            opened.text = f"{opened.text} {said(sentence)}"
+            return opened
+        if opened is not None:
+            self.close(opened, found)
+            part, reading = self.sentence(sentence, "permanent", Reading(type_, self.lexicon))
+        return self.begin(sentence, part, reading, found)
+
+    def begin(self, sentence: Sentence, part: Part, reading: Reading, found: CardText) -> Opened | None:
+        """A sentence that stands for itself, or opens an ability."""
+        if reading.attach is not None and not isinstance(part, Attaching):
+            found.abilities.append(attaching(reading.attach, said(sentence)))
+        ways = self.ways(sentence, "permanent") if opens(part) and reading.targets else 1
+        if ways > 1:
+            found.abilities += self.each_way(sentence, part, reading, ways, found)
+            return None
+        if opens(part):
+            return Opened(part, reading, said(sentence))
+        if isinstance(part, Standing) and (reading.picked or (reading.targets and reading.attach is None)):
+            first = sentence.tokens[0]
+            raise Unread(first.column or 1, str(first), [], "nobody ever chooses a card for what always holds")
+        if isinstance(part, Keywords):
+            found.keywords += part.traits
+        found.abilities += abilities_of(part, reading, said(sentence))
+        found.granted += reading.granted
+        return None
+
+    def each_way(self, sentence: Sentence, part: Part, reading: Reading, ways: int, found: CardText) -> list[Ability]:
+        """A choice between targets: one ability for each way, for targets are chosen when an ability is announced."""
+        if not isinstance(part, Activated):
+            first = sentence.tokens[0]
+            raise Unread(first.column or 1, str(first), [], "only a price can stand before a choice between targets")
+        abilities: list[Ability] = []
+        for branch in range(ways):
+            way, after = self.sentence(sentence, "permanent", Reading(reading.word, self.lexicon, branch))
+            abilities += abilities_of(way, after, said(sentence))
+            found.granted += after.granted
+        return abilities
+
+    def read_switched(self, type_: str, sentence: Sentence, name: int, found: CardText) -> Opened | None:
+        """A name in brackets, a dash, and an ability that this name switches on."""
+        first, end = sentence.tokens[1], sentence.tokens[name]
+        said_name = sentence.line.text[(first.column or 1) - 1 : (end.column or 1) - 1].strip()
+        switch = {**self.brackets.switches, **self.switches}.get(said_name.casefold(), 0)
+        if switch == 0:
+            raise Unread(first.column or 1, said_name, [*self.switches, *self.brackets.switches])
+        part, reading = self.sentence(sentence.without(name + 2), "permanent", Reading(type_, self.lexicon))
+        if not isinstance(part, Standing | Triggered):
+            raise Unread(first.column or 1, said_name, [], self.brackets.fault)
+        return self.begin(sentence.without(name + 2), Advantage(part, switch), reading, found)
+
+    def read_labelled(self, type_: str, sentence: Sentence, label: int, found: CardText) -> Opened | None:
+        """A name, a dash, and what the name means; of a known keyword it is a reminder, which must not say otherwise."""
+        name, rest = keyword_of(sentence), sentence.without(label)
+        if not name:
+            return self.read_next(type_, rest, None, found)
+        head = Sentence(sentence.tokens[: label - 1], sentence.line)
+        part, _ = self.sentence(head, "permanent", Reading(type_, self.lexicon))
+        self.hold_against(name, self.reminder(type_, rest), rest)
+        if isinstance(part, Keywords):
+            found.keywords += part.traits
+        return None
+
+    def reminder(self, type_: str, sentence: Sentence) -> list[Ability]:
+        """What a reminder says, in its own words or in those of any text; of two faults the one further on is told."""
+        try:
+            return abilities_of(*self.sentence(sentence, "reminder", Reading(type_, self.lexicon)))
+        except Unread as unread:
+            odd = unread
+        found = CardText()
+        try:
+            self.close(self.read_next(type_, sentence, None, found), found)
+        except Unread as plain:
+            raise max(plain, odd, key=lambda fault: fault.column) from None
+        return found.abilities
+
+    def reminds(self, type_: str, sentence: Sentence, name: str) -> bool:
+        """Does the sentence remind of a keyword in words that are read nowhere else? It must be this keyword."""
+        try:
+            part, reading = self.sentence(sentence, "reminder", Reading(type_, self.lexicon))
+        except Unread:
+            return False
+        self.hold_against(name, abilities_of(part, reading), sentence)
+        return True
+
+    def hold_against(self, name: str, reminder: list[Ability], sentence: Sentence) -> None:
+        """Refuse a reminder that says what its keyword does not mean."""
+        meant = self.meanings.get(name)
+        if meant and loosely(meant) != loosely(reminder):
+            raise Unread(sentence.tokens[0].column or 1, str(sentence.tokens[0]), [], f"{name} means something else")
+
+    def close(self, opened: Opened | None, found: CardText) -> None:
+        """An ability has no more sentences."""
+        if opened is not None:
+            found.abilities.append(opened.ability())
+            found.granted += opened.reading.granted
+
+
+def fault_at(card: str, sign: Pattern[str], sentences: list[Sentence], why: str) -> TextFault:
+    """A fault of words that are understood, and say too little."""
+    sentence, column = place_of(sign, sentences)
+    return Unread(column, "", [], why).fault(card, sentence)
+
+
+def said(sentence: Sentence) -> str:
+    """The sentence as it stands in its line."""
+    return sentence.line.text[(sentence.tokens[0].column or 1) - 1 : end_of(sentence) - 1] + "."
+
+
+def written(part: Part) -> str:
+    """A part in words, for a writer who must be told what else his sentence can mean."""
+    if isinstance(part, Effects):
+        return " ".join(effect_texts(part.steps))
+    return " ".join(write(ability) for ability in abilities_of(part, Reading("card", Lexicon([], {})))) or structure(part)
+
+
+def keyword_of(sentence: Sentence) -> str:
+    """The keyword with which the sentence begins; nothing if it is no keyword."""
+    name = sentence.tokens[0]
+    return str(name) if name.type in ("TRAIT", "TRAITN") else ""
+
+
+def label_of(sentence: Sentence) -> int:
+    """How many words a label takes, the dash included; 0 if there is none. Its words have capitals, or are numbers."""
+    for i, word in enumerate(sentence.tokens[:5]):
+        if word == "-":
+            return i + 1 if i > 0 and sentence.tokens[0] not in ("advantage", "choose") else 0
+        spelled = sentence.line.text[(word.column or 1) - 1]
+        if not (spelled.isupper() or spelled.isdigit()):
+            return 0
+    return 0
+
+
+def loosely(abilities: list[Ability]) -> str:
+    """What abilities mean, where "creatures with flying and ranged" may mean those with either."""
+    return structure(abilities).replace("having=", "any_of=").replace(" and ", " or ")

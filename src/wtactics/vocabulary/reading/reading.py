@@ -1,0 +1,301 @@
+"""A text while it is read: its targets, picks and mentions so far. Builders of phrases ask it, and tell it what they found."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import THIS_TURN
+from wtactics.engine.meaning import Ability, Due, Noun, Number, Price, Target, Trigger
+from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
+from wtactics.vocabulary.nouns.cards import CardNoun, article
+from wtactics.vocabulary.nouns.players import Either, PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Kind, plural
+from wtactics.vocabulary.things.meaning import MOST_BOUND, MOST_SEATS, Again, Everyone, Slot, They, Things, This, You
+from wtactics.vocabulary.things.picking import Pick
+
+VERBS: Final = (BOTH, ORDER, TOLD, CHANGED)
+
+
+class Lexicon:
+    """What proper words mean here: subtypes and keywords have numbers, in the order in which they were met."""
+
+    def __init__(self, traits: list[str], plurals: dict[str, str], local: bool = False, attacked: i64 = -1) -> None:
+        self.kinds: Final[dict[str, int]] = {}
+        self.traits: Final = traits
+        self.plurals: Final = plurals  # subtype -> its plural
+        self.local: Final = local  # do nouns mean only what is near?
+        self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
+
+    def kind(self, word: str) -> Kind:
+        """The subtype of this word."""
+        number = self.kinds.setdefault(word, len(self.kinds))
+        return Kind(number, word, self.plurals.get(word, word))
+
+    def trait(self, word: str) -> i64:
+        """The keyword of this name, as a bit."""
+        return 1 << self.traits.index(word)
+
+
+class Mention:
+    """Things that were spoken of, and the words that can call them again."""
+
+    def __init__(self, things: Things, words: list[str]) -> None:
+        self.things: Final = things
+        self.words: Final = words
+
+
+class Given:
+    """What was given as a part of a price: kept among the choices only where the text speaks of it again."""
+
+    def __init__(self, due: Due, verb: str, slot: Slot, words: list[str]) -> None:
+        self.due: Final = due
+        self.verb: Final = verb  # how it is given: mark, sacrifice, discard
+        self.slot: Final = slot
+        self.words: Final = words
+
+
+class Reading:
+    """One ability in the making; what is said later may refer to what was said before."""
+
+    def __init__(self, word: str, lexicon: Lexicon, branch: i64 = -1) -> None:
+        self.word: Final = word  # what "this ..." is called here: creature, city, card
+        self.lexicon: Final = lexicon
+        self.branch: Final = branch  # which of the alternatives of a "choose one" is read; -1: all, to be chosen later
+        self.targets: Final[list[Target]] = []
+        self.aimed: Final[list[Slot]] = []  # what the targets are, in their order
+        self.picked: Final[list[Slot]] = []
+        self.pending: list[Any] = []  # picks that must be made before the deed that speaks of them
+        self.mentions: Final[list[Mention]] = []
+        self.granted: list[Ability] = []
+        self.kept: Final[list[Slot]] = []  # choices that a lasting statement speaks of
+        self.given: Final[list[Given]] = []
+        self.attach: Target | None = None
+        self.x_is: Number | None = None
+        self.recalls: bool = False  # it asks what damage was dealt in a turn
+        self.extra: Price | None = None  # what may be paid beside the cost of the card
+        self.x_said: bool = False
+        self.actor: Things | None = None  # the subject of the clause that is read, None for an order
+        self.in_order_to: bool = False  # something is done "to" do something else
+        self.moment: Trigger | None = None  # when that happens of which the sentence speaks
+        self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
+        self.quoted: bool = False  # it is given to something of whatever type
+        self.paired: bool = False  # one card does something to another, and nothing yet says which of them "it" is
+        self.timed: bool = False  # a verb has asked for the time
+        self.until: i64 = -1  # the time said in the clause that is read, -1 if none
+
+    # ---- for the reader
+
+    def inside(self, phrase: Phrase) -> Reading:
+        """A text within this one, with targets of its own, such as a quoted ability."""
+        reading = Reading("creature", self.lexicon)
+        reading.granted = self.granted
+        reading.quoted = True
+        return reading
+
+    def done(self, phrase: Phrase, meaning: Any) -> Any:
+        """A phrase was read; the picks that a verb needs come before it."""
+        if self.kept:
+            self.check_kept()
+        if phrase.rule not in VERBS:
+            return meaning
+        steps = [*self.pending, *(meaning if isinstance(meaning, list) else [meaning])]
+        self.pending = []
+        return steps
+
+    def end_clause(self) -> None:
+        """Subject and time hold no longer; a time that no verb asked for was said in vain."""
+        if self.until >= 0 and not self.timed:
+            raise Misread("a deed that lasts for a time", "one that is done at once")
+        self.actor = None
+        self.until = -1
+        self.timed = False
+
+    def check_kept(self) -> None:
+        """Refuse a text that would keep a choice beyond the places that a lasting statement has."""
+        at: i64 = 0
+        for slot in [*self.aimed, *self.picked]:
+            at += slot.most
+            if at > MOST_BOUND and slot in self.kept:
+                raise Misread(f"no more than {MOST_BOUND} things chosen, where what is said of them lasts", f"{at}")
+
+    def copy(self) -> Reading:
+        """The same text so far; another reading of what follows does not touch this one."""
+        reading = Reading(self.word, self.lexicon, self.branch)
+        reading.targets.extend(self.targets)
+        reading.aimed.extend(self.aimed)
+        reading.picked.extend(self.picked)
+        reading.mentions.extend(self.mentions)
+        reading.granted = list(self.granted)
+        reading.kept.extend(self.kept)
+        reading.given.extend(self.given)
+        reading.attach, reading.x_is, reading.x_said = self.attach, self.x_is, self.x_said
+        reading.extra, reading.recalls, reading.paired = self.extra, self.recalls, self.paired
+        return reading
+
+    def places(self) -> i64:
+        """Give every choice its place, targets first; how many places there are."""
+        at: i64 = 0
+        for slot in [*self.aimed, *self.picked]:
+            slot.at = at
+            at += slot.most
+        for given in self.given:
+            given.due.at = given.slot.at if given.slot in self.picked else -1
+        return at
+
+    # ---- for builders of verbs
+
+    def doer(self) -> Things:
+        """Who does it: the subject, or the card itself where none is named."""
+        return self.actor if self.actor is not None else This(self.word)
+
+    def players(self) -> Things:
+        """The players who do it: the subject, or you where none is named."""
+        if self.actor is None:
+            return You()
+        if not self.actor.people():
+            raise Misread("a player who does it", self.actor.text())
+        return self.actor
+
+    def subject(self) -> Things:
+        """The cards (or players) of which something is said."""
+        if self.actor is None:
+            raise Misread("a subject", "none")
+        return self.actor
+
+    def time(self, default: i64 = THIS_TURN) -> i64:
+        """How long it lasts: as said, or this long."""
+        self.timed = True
+        return self.until if self.until >= 0 else default
+
+    def target(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1, another: bool = False) -> Slot:
+        """Something that is chosen when the text is announced."""
+        slot = Slot(words, most, isinstance(noun, PlayerNoun), most > 1)
+        self.targets.append(Target(noun, least, most, another))
+        self.aimed.append(slot)
+        self.mention(slot, words_of(noun))
+        return slot
+
+    def pick(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1) -> Slot:
+        """Something that whoever acts chooses when the deed is done: a creature, two cards, up to three Elves."""
+        chooser: Things = self.actor if self.actor is not None and self.actor.people() else You()
+        alone = isinstance(chooser, You) or (isinstance(chooser, Slot | Again) and not chooser.many())
+        slot = Slot(words, most if alone else most * MOST_SEATS, isinstance(noun, PlayerNoun), most > 1)
+        self.picked.append(slot)
+        self.pending.append(Pick(chooser, noun, least, most, slot))
+        self.mention(slot, words_of(noun))
+        return slot
+
+    def actor_he(self) -> Things:
+        """Whose things a pick is among: yours, or those of whoever has his turn to pick."""
+        return You() if self.actor is None or isinstance(self.actor, You) else They()
+
+    def grant(self, ability: Ability) -> Ability:
+        """An ability that an effect gives or says for a while; the library numbers it."""
+        self.granted.append(ability)
+        return ability
+
+    def define_x(self, number: Number) -> None:
+        """What X is; where it is paid for beside the cost, the player says so."""
+        if self.extra is not None:
+            raise Misread("an X that is paid for", "another X")
+        self.x_is = number
+
+    def number_x(self) -> None:
+        """X was spoken of."""
+        self.x_said = True
+
+    # ---- what was spoken of before
+
+    def mention(self, things: Things, words: list[str]) -> None:
+        """These can be called it, that creature, those cards from now on."""
+        self.paired = False
+        self.mentions.append(Mention(things, words))
+
+    def say(self, things: Things, noun: Noun) -> None:
+        """These things, which a noun names, were spoken of."""
+        self.mention(things, words_of(noun))
+
+    def tell(self, things: Things) -> Things:
+        """These things were spoken of, by words of their own."""
+        self.mention(things, ["player", "opponent"] if things.people() else [*things.text().split()[1:], "card"])
+        return things
+
+    def words_for(self, things: Things) -> list[str]:
+        """What these things, which were just spoken of, can be called: always cards."""
+        spoken = things.things if isinstance(things, Again) else things
+        return [word for mention in self.mentions if mention.things is spoken for word in mention.words] + ["card"]
+
+    def it(self) -> Things:
+        """The last single card spoken of."""
+        for mention in reversed(self.mentions):
+            if not mention.things.people() and not mention.things.many():
+                return again(mention.things, "it")
+        raise Misread("something that was spoken of before", "it")
+
+    def could_be_either(self, things: Things) -> bool:
+        """Is this "it", where one card does something to another? Things with other names are known by them."""
+        return self.paired and things.text() == self.it().text()
+
+    def he(self) -> Things:
+        """The last player spoken of."""
+        for mention in reversed(self.mentions):
+            if isinstance(mention.things, Everyone):
+                return They()
+            if mention.things.people():
+                return again(mention.things, "that player")
+        raise Misread("a player who was spoken of before", "he")
+
+    def that(self, word: str, many: bool) -> Things:
+        """The last thing spoken of that this word can mean."""
+        if word in ("player", "opponent"):
+            return self.he()
+        for mention in reversed(self.mentions):
+            fits = word in mention.words and mention.things.many() == many and not mention.things.people()
+            if fits and not isinstance(mention.things, This):
+                return again(mention.things, f"those {plural(word)}" if many else f"that {word}")
+        raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")
+
+    def them(self) -> Things:
+        """The last several things spoken of."""
+        for mention in reversed(self.mentions):
+            if mention.things.many() and not mention.things.people():
+                return again(mention.things, f"those {plural(mention.words[0])}")
+        raise Misread("several things that were spoken of before", "them")
+
+    def the_given(self, verb: str, word: str, many: bool) -> Things:
+        """What was given in this way as a part of the price."""
+        for given in self.given:
+            if given.verb == verb and word in given.words and given.slot.plural == many:
+                if given.slot not in self.picked:
+                    self.picked.append(given.slot)
+                self.mention(given.slot, ["card"])  # "the marked Elf" is read here alone, so only "it" and "that card"
+                return given.slot
+        raise Misread(f"{word} cards that the price takes" if many else f"{article(word)} that the price takes", "none")
+
+    def other_than(self) -> Things:
+        """What "other" leaves out: what was spoken of last, else this card."""
+        for mention in reversed(self.mentions):
+            if not mention.things.people() and not mention.things.many():
+                return mention.things.things if isinstance(mention.things, Again) else mention.things
+        return This(self.word)
+
+
+def again(things: Things, words: str) -> Things:
+    """The same things in other words; a card that speaks of itself goes on doing so."""
+    return things if isinstance(things, This) else Again(things, words)
+
+
+def words_of(noun: Noun) -> list[str]:
+    """What the things of a noun may be called when they are spoken of again."""
+    if isinstance(noun, PlayerNoun):
+        return ["player", "opponent"]
+    if isinstance(noun, Either):
+        return [*words_of(noun.cards), "player"]
+    words: list[str] = []
+    if isinstance(noun, CardNoun):
+        for sort in noun.sorts:
+            words.append(sort.word or "creature")
+            words.extend(kind.word for kind in sort.kinds)
+    return [*words, "card"]

@@ -1,0 +1,104 @@
+"""Reading an export of other people's cards: which of their texts are understood, and where the others are not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from wtactics.cards import Fault, FaultyFile, Place, read_plurals
+from wtactics.language.errors import TextRefused
+from wtactics.vocabulary.keywords import keywords_for
+from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.speech import Speech, Speeches
+
+
+class ReadCard:
+    """One card of an export, and the faults of its text; none means that it was understood."""
+
+    def __init__(self, name: str, type_: str, text: str, faults: str) -> None:
+        self.name: Final = name
+        self.type: Final = type_
+        self.text: Final = text
+        self.faults: Final = faults
+
+    def understood(self) -> bool:
+        """Was the whole text understood?"""
+        return not self.faults
+
+
+class Report:
+    """How far the texts of an export are understood."""
+
+    def __init__(self, readings: list[ReadCard]) -> None:
+        self.readings: Final = readings
+
+    def totals(self) -> tuple[int, int]:
+        """How many texts were understood, of how many."""
+        return sum(reading.understood() for reading in self.readings), len(self.readings)
+
+    def __str__(self) -> str:
+        lines = [
+            f"understood      {reading.name}" if reading.understood() else f"not understood  {reading.name}\n{reading.faults}"
+            for reading in self.readings
+        ]
+        understood, of = self.totals()
+        return "\n".join([*lines, f"{understood} of {of} texts understood"])
+
+
+def read_export(path: Path, speech: Speech, others: Speeches = tuple) -> Report:
+    """Read every card of an export in the words of a ruleset; FaultyFile if the file is no such thing."""
+    cards = [entry(path, i, item) for i, item in enumerate(items_of(path), 1)]
+    kinds = {word.casefold() for name, _, subtypes, _ in cards for word in (*name.split(), *subtypes.split())}
+    collection = Collection(kinds, keywords_for(speech.keywords), read_plurals(), speech, others)
+    return Report([ReadCard(name, type_, text, fault(collection, name, type_, text)) for name, type_, _, text in cards])
+
+
+def fault(collection: Collection, name: str, type_: str, text: str) -> str:
+    """The faults of one text; empty if it is understood."""
+    try:
+        collection.reader.read(name, type_, text)
+    except TextRefused as refused:
+        return str(refused)
+    return ""
+
+
+def items_of(path: Path) -> list[Any]:
+    """The cards of an export, still raw."""
+    file = str(path)
+    try:
+        found = json.loads(path.read_text("utf-8-sig"))
+    except OSError as error:
+        reason = (error.strerror or "an error of the system").lower()
+        raise FaultyFile([Fault(Place(file, 0), reason, "an export of cards")]) from None
+    except UnicodeDecodeError as error:
+        byte = f"the byte 0x{error.object[error.start]:02x}"
+        raise FaultyFile([Fault(Place(file, 0), byte, "an export of cards in JSON, as text in UTF-8")]) from None
+    except json.JSONDecodeError as error:
+        wrong = f"{error.msg.lower().removesuffix(' at')} at column {error.colno}"
+        raise FaultyFile([Fault(Place(file, error.lineno), wrong, "an export of cards in JSON")]) from None
+    except (ValueError, RecursionError):
+        raise FaultyFile([Fault(Place(file, 0), "far too many digits or brackets", "an export of cards in JSON")]) from None
+    items = found.get("items") if isinstance(found, dict) else None
+    if not isinstance(items, list):
+        raise FaultyFile([Fault(Place(str(path), 0), "no list of items", 'an export: {"items": [...]}')])
+    return items
+
+
+def entry(path: Path, number: int, item: Any) -> tuple[str, str, str, str]:
+    """Name, type, subtypes and text of one card of an export."""
+    if not isinstance(item, dict) or not isinstance(item.get("name"), str) or not item["name"].strip():
+        raise FaultyFile([Fault(Place(str(path), 0), f"no name for card {number} of the items", "name = a text")])
+    type_ = item.get("type")
+    word = type_.get("name") if isinstance(type_, dict) else None
+    if not isinstance(word, str):
+        raise FaultyFile([Fault(Place(str(path), 0), f"no type for {item['name']}", 'type = {"name": ...}')])
+    return item["name"], word.casefold(), words_at(path, item, "subType"), words_at(path, item, "ruleText")
+
+
+def words_at(path: Path, item: dict[str, Any], key: str) -> str:
+    """A text that may be missing."""
+    value = item.get(key) or ""
+    if not isinstance(value, str):
+        raise FaultyFile([Fault(Place(str(path), 0), f"{value!r} as {key} of {item['name']}", "a text")])
+    return value

@@ -1,0 +1,62 @@
+"""Numbers that a text speaks of and never says: an X that nothing gives, a "that many" that nothing counted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import SPELL, Ability
+from wtactics.language.structure import attributes
+from wtactics.language.words import Sentence
+from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
+
+COUNTED: Final = (facts.GAINED, facts.LOST, facts.HURT, facts.HEALED, facts.STRUCK)  # facts whose number counts something
+X_SAID: Final = re.compile(r"(\S*[+-])?x(/\S*)?( .*)?")  # X, +X/+0, +1/-X
+THAT_SAID: Final = re.compile(r"that (many|much)")
+NO_X: Final = "nothing says what X is"
+NO_COUNT: Final = "nothing was counted that this could speak of"
+
+
+def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
+    """How these abilities word numbers that nothing gives, each with what is wrong; an X of a spell may be its cost."""
+    found: list[tuple[re.Pattern[str], str]] = []
+    for ability in abilities:
+        numbers = list(numbers_of(ability))
+        if XNumber in numbers and ability.kind != SPELL and not gives_x(ability):
+            found.append((X_SAID, NO_X))
+        if ThatMuch in numbers and (ability.trigger is None or ability.trigger.fact not in COUNTED):
+            found.append((THAT_SAID, NO_COUNT))
+    return found
+
+
+def asks_cost_for_x(abilities: Iterable[Ability]) -> bool:
+    """Does a spell speak of an X that only its cost can give?"""
+    return any(each.kind == SPELL and not gives_x(each) and XNumber in list(numbers_of(each)) for each in abilities)
+
+
+def gives_x(ability: Ability) -> bool:
+    """Is X defined, or paid?"""
+    return ability.x_is is not None or (ability.price is not None and ability.price.x)
+
+
+def numbers_of(part: Any) -> Iterator[type]:
+    """The sorts of all parts within this one; an ability in quotes answers for itself."""
+    if isinstance(part, list | tuple):
+        for each in part:
+            yield from numbers_of(each)
+    elif part is not None and not isinstance(part, str | int):
+        yield type(part)
+        for _, value in attributes(part):
+            if not isinstance(value, Ability):
+                yield from numbers_of(value)
+
+
+def place_of(sign: re.Pattern[str], sentences: Iterable[Sentence]) -> tuple[Sentence, int]:
+    """The sentence that first says this, and the column of the word."""
+    for sentence in sentences:
+        for i, token in enumerate(sentence.tokens):
+            if sign.fullmatch(" ".join(sentence.tokens[i : i + 2]).casefold()):
+                return sentence, token.column or 1
+    raise AssertionError("what an ability speaks of stands in none of its sentences")

@@ -1,0 +1,205 @@
+"""Writing abilities back in card English: what is written reads to the same ability."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from wtactics.engine.lasting import ADVANTAGE, WHILE_IN_PLAY
+from wtactics.engine.meaning import (
+    ACTIVATED,
+    ATTACHING,
+    PREREQUISITE,
+    SPELL,
+    STANDING,
+    TRIGGERED,
+    Ability,
+    Condition,
+    Number,
+    Price,
+    Statement,
+)
+from wtactics.vocabulary.conditions.meaning import Both, DuringTurn
+from wtactics.vocabulary.deeds.deed import TIMES
+from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
+from wtactics.vocabulary.sentences.prices import Worded, price_text
+from wtactics.vocabulary.sentences.unless import Unless
+from wtactics.vocabulary.things.meaning import Slot, Things, You
+from wtactics.vocabulary.things.picking import Agree, Branch, Check, May, Pick, Skip
+
+HEADS: Final = {ADVANTAGE: "Advantage: "}  # what stands before an ability, by what switches it on
+
+
+def name_heads(switches: Mapping[str, int]) -> None:
+    """Learn what the cards of a ruleset name in brackets, so that their abilities are written alike."""
+    for name, switch in switches.items():
+        HEADS[switch] = f"[{capital(name)}] - "
+
+
+def write(ability: Ability) -> str:
+    """The ability as a text."""
+    head = HEADS.get(ability.switch, "")
+    x_is = None if isinstance(ability.x_is, ChosenOf) else ability.x_is
+    x = [f"X is {x_is.text()}"] if x_is is not None else []
+    if ability.kind == STANDING:
+        return finish([headed(head, standing_text(ability.statements, ability.condition))])
+    if ability.kind == ATTACHING:
+        return finish([f"attach to target {ability.targets[0].noun.text(False)}"])
+    if ability.kind == PREREQUISITE and ability.condition is not None:
+        return finish([prerequisite_text(ability.condition)])
+    sentences = effect_texts(ability.effects)
+    if ability.kind == TRIGGERED and ability.trigger is not None:
+        sentences[:1] = [f"{ability.trigger.text()}, {sentences[0]}"]
+    if ability.kind == ACTIVATED and ability.price is not None:
+        sentences[:1] = [f"{price_of(ability.price)}: {capital(sentences[0])}"]
+    sentences[0] = headed(head, sentences[0])
+    first = ability.kind == SPELL and is_of_first_target(x_is)
+    return finish([*x, *sentences] if first else [*sentences, *x])
+
+
+def headed(head: str, sentence: str) -> str:
+    """The sentence behind what switches it on; behind a weapon it begins anew."""
+    return head + (capital(sentence) if head.endswith("- ") else sentence)
+
+
+def price_of(price: Price) -> str:
+    """The price in card English, in words of its own if it has them."""
+    return price.text() if isinstance(price, Worded) else price_text(price)
+
+
+def is_of_first_target(x: Number | None) -> bool:
+    """Does X speak of the first target? Then it is said before the rest can speak of "that creature"."""
+    things = getattr(x, "things", None)
+    return isinstance(things, Slot) and things.at == 0
+
+
+def finish(sentences: list[str]) -> str:
+    """Sentences with their capitals and full stops."""
+    return " ".join(f"{capital(sentence)}." for sentence in sentences)
+
+
+def capital(text: str) -> str:
+    """The text with a capital in front, behind a colon or a price too."""
+    return text[:1].upper() + text[1:]
+
+
+def prerequisite_text(condition: Condition) -> str:
+    """What must hold for the card to be played."""
+    if isinstance(condition, DuringTurn):
+        return f"play only {condition.when()}"
+    return f"play only if {condition.text()}"
+
+
+def standing_text(statements: list[Statement], condition: Condition | None) -> str:
+    """Statements of one subject, with their condition in front."""
+    said = joined([(statement, statement.text()) for statement in statements])
+    if condition is None:
+        return said
+    if isinstance(condition, Both) and isinstance(condition.second, DuringTurn):
+        return f"{opening(condition.first)}, {said} {condition.second.when()}"
+    return f"{opening(condition)}, {said}"
+
+
+def opening(condition: Condition) -> str:
+    """A condition in front of what depends on it."""
+    return condition.when() if isinstance(condition, DuringTurn) else f"if {condition.text()}"
+
+
+def effect_texts(steps: list[Any]) -> list[str]:
+    """The effects as sentences, those of one subject joined."""
+    found: list[str] = []
+    together: list[tuple[Any, str]] = []
+    i = 0
+    while i < len(steps):
+        step = steps[i]
+        i += 1
+        if isinstance(step, Pick | Agree | Skip):
+            continue
+        if isinstance(step, Unless):
+            found += flushed(together)
+            found.append(f"{joined_orders(steps[i : i + step.steps])} unless {unless_text(step)}")
+            i += step.steps
+        elif isinstance(step, May | Check | Extra):
+            found += flushed(together)
+            joiner = ", then " if isinstance(step, Check) else " and "
+            found.append(dependent(step) + joiner.join(effect_texts(steps[i : i + step.steps])))
+            i += step.steps
+        elif isinstance(step, Branch):
+            found += flushed(together)
+            length = sum(step.lengths)
+            found.append(branch_text(step, steps[i : i + length]))
+            i += length
+        elif together and subject_of(*together[-1]) is subject_of(step, step.text()) is not None:
+            together.append((step, step.text()))
+        else:
+            found += flushed(together)
+            together = [(step, step.text())]
+    return found + flushed(together)
+
+
+def unless_text(step: Unless) -> str:
+    """What stands behind "unless", where you are named, too."""
+    return f"you {step.text()}" if isinstance(step.payer, You) else step.text()
+
+
+def dependent(step: May | Check | Extra) -> str:
+    """What stands in front of effects that may be left out."""
+    if isinstance(step, Extra):
+        return "you may pay X additional power to "
+    return "you may " if isinstance(step, May) else f"{opening_if(step.condition)}, "
+
+
+def opening_if(condition: Condition) -> str:
+    """A condition in front of effects."""
+    return f"if {condition.text()}"
+
+
+def joined_orders(steps: list[Any]) -> str:
+    """Effects that depend on the same thing."""
+    return " and ".join(effect_texts(steps))
+
+
+def flushed(together: list[tuple[Any, str]]) -> list[str]:
+    """The effects gathered so far, as one sentence; the list is emptied."""
+    said = [joined(together)] if together else []
+    together.clear()
+    return said
+
+
+def endings() -> list[str]:
+    """How a time may end a sentence; what lasts as long as the card says nothing of it."""
+    return [" this turn", *(f" {words}" for until, words in TIMES.items() if until != WHILE_IN_PLAY)]
+
+
+def joined(parts: list[tuple[Any, str]]) -> str:
+    """Deeds or statements of one subject: it is named once, and the time they last at the end."""
+    texts = [text for _, text in parts]
+    time = next((time for time in endings() if all(text.endswith(time) for text in texts)), "")
+    if time:
+        texts = [text[: -len(time)] for text in texts]
+    subject = subject_of(*parts[0])
+    if subject is not None:
+        prefix = subject.text() + " "
+        texts[1:] = [text.removeprefix(prefix) for text in texts[1:]]
+    return " and ".join(texts) + time
+
+
+def subject_of(part: Any, text: str) -> Things | None:
+    """Who or what does it, if it is named in front; an order has no subject."""
+    for name in ("players", "source", "things"):
+        things = getattr(part, name, None)
+        if isinstance(things, Things) and not isinstance(things, You) and text.startswith(things.text() + " "):
+            return things
+    return None
+
+
+def branch_text(step: Branch, steps: list[Any]) -> str:
+    """A choice between ways."""
+    ways: list[str] = []
+    for length in step.lengths:
+        ways.append(joined_orders(steps[: length - 1]))
+        steps = steps[length:]
+    if isinstance(step.players, You):
+        return "choose one: " + "; or ".join(ways)
+    prefix = step.players.text() + " "
+    return f"{prefix}either " + ", or ".join(way.removeprefix(prefix) for way in ways)

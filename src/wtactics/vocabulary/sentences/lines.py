@@ -1,0 +1,269 @@
+"""What a line of text can be: a triggered, an activated, a standing ability, keywords, a prerequisite, a spell's effects."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import ADVANTAGE
+from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Target, Trigger
+from wtactics.engine.places import NOBODY
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Both
+from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.needs import CITIES, ENCHANTING, NUMBERED, POWER
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps, subject
+from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
+from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
+
+
+class Part:
+    """What one sentence gives to the abilities of its card."""
+
+
+class Effects(Part):
+    """Something is done; nothing says when but what stands before it."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps: Final = steps
+
+
+class Triggered(Part):
+    """Something is done whenever something happens."""
+
+    def __init__(self, trigger: Trigger, steps: Steps) -> None:
+        self.trigger: Final = trigger
+        self.steps: Final = steps
+
+
+class Played(Part):
+    """Something is done to a target as the card comes into play, attached to it."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps: Final = steps
+
+
+class Activated(Part):
+    """Something can be done for a price, if the condition holds."""
+
+    def __init__(self, price: Price, steps: Steps, condition: Condition | None = None) -> None:
+        self.price: Final = price
+        self.steps: Final = steps
+        self.condition: Final = condition
+
+
+class Standing(Part):
+    """Statements that hold while the card is in play, each with its condition."""
+
+    def __init__(self, said: list[Said]) -> None:
+        self.said: Final = said
+
+
+class Said:
+    """Statements, and the condition under which they hold."""
+
+    def __init__(self, statements: list[Statement], condition: Condition | None) -> None:
+        self.statements: Final = statements
+        self.condition: Final = condition
+
+
+class Prerequisite(Part):
+    """What must hold for the card to be played."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition: Final = condition
+
+
+class Attaching(Part):
+    """What the enchantment is attached to."""
+
+    def __init__(self, target: Target) -> None:
+        self.target: Final = target
+
+
+class Defined(Part):
+    """What X is."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Final = number
+
+
+class Keywords(Part):
+    """Keywords the card has: bits, and numbers for those that take one."""
+
+    def __init__(self, traits: list[tuple[str, int]]) -> None:
+        self.traits: Final = traits
+
+
+class Advantage(Part):
+    """What holds only while it is switched on: of a city by a bid won, of a creature by the weapon it uses."""
+
+    def __init__(self, part: Part, switch: i64 = ADVANTAGE) -> None:
+        self.part: Final = part
+        self.switch: Final = switch
+
+
+def effects(reading: Reading, steps: Steps) -> Part:
+    return Effects(steps)
+
+
+def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Part:
+    return Triggered(trigger, steps)
+
+
+def activated(reading: Reading, price: Price, steps: Steps) -> Part:
+    return Activated(price, steps)
+
+
+def activated_behind(reading: Reading, price: Price, steps: Steps) -> Part:
+    """Behind a comma the price may go on; an effect is what cannot belong to it."""
+    if begins_with_forfeit(steps) and not reading.in_order_to:
+        raise Misread('":" behind the price', "one more part of it")
+    return Activated(price, steps)
+
+
+def activated_if(reading: Reading, price: Price, steps: Steps, condition: Condition) -> Part:
+    return Activated(price, steps, condition)
+
+
+def says(reading: Reading, _subject: None, *parts: Any) -> list[Said]:
+    """A subject with what is said of it; each saying may have a time at which it holds."""
+    found: list[Said] = []
+    for part in parts:
+        if isinstance(part, Statement):
+            found.append(Said([part], None))
+        elif isinstance(part, Condition):
+            found[-1] = Said(found[-1].statements, part)
+    reading.end_clause()
+    return found
+
+
+def said_alone(reading: Reading, statement: Statement) -> list[Said]:
+    return [Said([statement], None)]
+
+
+def standing(reading: Reading, said: list[Said]) -> Part:
+    return Standing(joined(said))
+
+
+def joined(said: list[Said]) -> list[Said]:
+    """Statements under no condition of their own hold together."""
+    plain = [statement for each in said if each.condition is None for statement in each.statements]
+    return ([Said(plain, None)] if plain else []) + [each for each in said if each.condition is not None]
+
+
+def standing_if(reading: Reading, condition: Condition, said: list[Said]) -> Part:
+    return Standing([Said(each.statements, under(condition, each.condition)) for each in joined(said)])
+
+
+def standing_if_behind(reading: Reading, said: list[Said], condition: Condition) -> Part:
+    return standing_if(reading, condition, said)
+
+
+def under(condition: Condition, other: Condition | None) -> Condition:
+    """Both conditions, if there are two."""
+    return condition if other is None else Both(condition, other, False)
+
+
+def prerequisite(reading: Reading, condition: Condition) -> Part:
+    return Prerequisite(condition)
+
+
+def played_only_if(reading: Reading, *parts: Any) -> Part:
+    return Prerequisite(parts[-1])
+
+
+def law(reading: Reading, statement: Statement) -> Part:
+    return Standing([Said([statement], None)])
+
+
+def marked_itself(reading: Reading) -> Price:
+    return Price(0, NOBODY, False, True, [])
+
+
+def attach(reading: Reading, noun: Any) -> Part:
+    reading.attach = Target(noun)
+    return Attaching(reading.attach)
+
+
+def defined(reading: Reading, number: Number) -> Part:
+    reading.define_x(number)
+    return Defined(number)
+
+
+def keywords(reading: Reading, *each: tuple[str, int]) -> Part:
+    return Keywords(list(each))
+
+
+def keyword(reading: Reading, name: str) -> tuple[str, int]:
+    return str(name), 0
+
+
+def keyword_with(reading: Reading, name: str, number: Number) -> tuple[str, int]:
+    return str(name), plain(number)
+
+
+def advantage(reading: Reading, part: Part) -> Part:
+    if not isinstance(part, Standing | Triggered | Activated):
+        raise Misread("a standing, triggered or activated ability", "something else")
+    return Advantage(part)
+
+
+def quoted(reading: Reading, part: Part) -> Ability:
+    """An ability in quotes, given to something: numbered by the library, with choices of its own."""
+    return reading.grant(granted_ability(reading, part))
+
+
+def granted_ability(reading: Reading, part: Part) -> Ability:
+    """One ability out of a part; several do not fit between one pair of quotes."""
+    from wtactics.vocabulary.reading.abilities import abilities_of
+    from wtactics.vocabulary.reading.writing import write
+
+    found = abilities_of(part, reading)
+    if len(found) != 1:
+        raise Misread("one ability in quotes", f"{len(found)}")
+    return abilities_of(part, reading, write(found[0]))[0]
+
+
+PHRASES: Final = [
+    # starts
+    Phrase("spell", "effects", effects),
+    Phrase("spell", "changed", effects),
+    Phrase("spell", "anywhere", same),
+    Phrase("permanent", "ability", same),
+    Phrase("permanent", "anywhere", same),
+    Phrase("permanent", "effects", effects),
+    Phrase("permanent", '"attach" "to" "target" noun | "attach" "only" "to" ("a" | "an") noun', attach, needs=ENCHANTING),
+    Phrase("permanent", 'keyword ("," keyword | "and" keyword)*', keywords),
+    Phrase("permanent", '"advantage" (":" | "-") ability', advantage, needs=CITIES),
+    # what a card of any type may say
+    Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition',
+           played_only_if),
+    Phrase("anywhere", '"play" "only" time_condition', prerequisite, ["Play only during your turn."]),
+    Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
+    Phrase("spell", "card_law", law),
+    # abilities
+    Phrase("ability", 'trigger "," (effects | changed)', triggered),
+    Phrase("ability", 'price ":" (effects | changed)', activated, ["2 power: Draw a card."]),
+    Phrase("ability", 'mark_price ":"? effects', activated, needs=POWER),
+    Phrase("ability", 'mark_price "," effects', activated_behind, needs=POWER),
+    Phrase("ability", 'price ":" effects "." "use" "this" "ability"? "only" "if" if_condition', activated_if),
+    Phrase("mark_price", '"m"', marked_itself, needs=POWER),
+    Phrase("ability", "saying_all", standing, ["Creatures in this city get +0/+1."]),
+    Phrase("ability", '("if" | "as" "long" "as") if_condition "," saying_all', standing_if),
+    Phrase("ability", 'time_condition "," saying_all', standing_if),
+    Phrase("ability", 'saying_all ("if" | "as" "long" "as") if_condition', standing_if_behind),
+    Phrase("saying_all", f'subject_said {STATED} time_condition? ("and" {STATED} time_condition?)*', says),
+    Phrase("saying_all", "statement", said_alone),
+    Phrase("statement", "card_law", same),
+    Phrase("subject_said", "subject_all", same),
+    Phrase("subject_said", "sayer", same),
+    Phrase("sayer", "said_players", subject),
+    Phrase("said_players", '"you"', you),
+    Phrase("said_players", '"each" player_noun | "all"? player_nouns', all_of),
+    Phrase("keyword", "TRAIT", keyword),
+    Phrase("keyword", "TRAITN number", keyword_with, needs=NUMBERED),
+    Phrase("quoted", '"\\"" ability "."? "\\""', quoted, opens=True),
+]

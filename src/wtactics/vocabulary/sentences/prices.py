@@ -1,0 +1,323 @@
+"""What a price can ask for beside power and the mark sign, and how prices are worded."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import BE_MARKED, Due, Noun, Number, Price
+from wtactics.engine.places import HAND, NOBODY, Card, Seat, Thing, place_of
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.deed import bury
+from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun, article
+from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
+from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
+from wtactics.vocabulary.reading.reading import Given, Reading, words_of
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
+from wtactics.vocabulary.sentences.lines import Activated
+from wtactics.vocabulary.things.meaning import Slot, Things, This
+from wtactics.vocabulary.things.mentioning import counted, plain, renewed
+from wtactics.vocabulary.triggers.meaning import Very
+
+
+class CardsDue(Due):
+    """So many cards that fit, each given once; what giving means is said by each kind of due."""
+
+    verb: str = ""
+
+    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+        if not self.noun.is_on_board():
+            return len(self.choices(t, seat, c)) >= self.count
+        me, you = t.me, t.you
+        t.me, t.you = c, seat
+        left = self.count
+        for thing in t.board:
+            if t.controller[thing] == seat and self.noun.fits(t, thing) and self.can_be_given(t, seat, thing):
+                left -= 1
+                if left == 0:
+                    break
+        t.me, t.you = me, you
+        return left <= 0
+
+    def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
+        out = vec[i64]()
+        me, you = t.me, t.you
+        t.me, t.you = c, seat
+        for thing in self.noun.all(t):
+            if self.can_be_given(t, seat, thing):
+                out = append(out, thing)
+        t.me, t.you = me, you
+        return out
+
+    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+        """None is left where one card was to pay for two parts, or where a hand was only imagined."""
+        if thing != NOBODY:
+            self.part_with(t, thing)
+
+    def part_with(self, t: Table, c: Card) -> None:
+        """Give this one."""
+        raise NotImplementedError
+
+    def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
+        """May the seat give this card?"""
+        return t.in_play(c) and t.controller[c] == seat
+
+    def text(self) -> str:
+        many = self.count > 1
+        noun = self.noun.text(many)
+        if isinstance(self.noun, Very):
+            return f"{self.verb} {noun}"
+        return f"{self.verb} {counted(self.count)} {noun}" if many else f"{self.verb} {article(noun)}"
+
+
+class MarkDue(CardsDue):
+    """Unmarked cards of one's own are marked."""
+
+    verb = "mark"
+
+    def __init__(self, noun: Noun, count: i64, others: bool = False) -> None:
+        super().__init__(noun, count)
+        self.others: Final = others  # the card itself is marked too
+
+    def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
+        if self.others and c == t.me:
+            return False
+        return t.in_play(c) and t.controller[c] == seat and t.marked[c] == 0 and may(t, BE_MARKED, c, NOBODY, 0) == 0
+
+    def part_with(self, t: Table, c: Card) -> None:
+        t.mark(c)
+
+
+class SacrificeDue(CardsDue):
+    """Permanents of one's own go to the graveyard."""
+
+    verb = "sacrifice"
+
+    def part_with(self, t: Table, c: Card) -> None:
+        bury(t, vec[i64]([c]), False)
+
+
+class DiscardDue(CardsDue):
+    """Cards of one's hand are discarded."""
+
+    verb = "discard"
+
+    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+        left = self.count
+        held = t.first[place_of(HAND, seat)]
+        while held >= 0 and left > 0:
+            if self.noun.fits(t, held):
+                left -= 1
+            held = t.after[held]
+        return left <= 0
+
+    def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
+        return t.kind(c) == HAND and t.owner[c] == seat
+
+    def part_with(self, t: Table, c: Card) -> None:
+        t.discard(c)
+
+
+class PointsDue(Due):
+    """Victory points are lost."""
+
+    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+        return t.points[seat] >= self.count
+
+    def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
+        return vec[i64]()
+
+    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+        t.lose(seat, 1)
+
+    def text(self) -> str:
+        return f"lose {self.count} victory point{'s' if self.count > 1 else ''}"
+
+
+class Worded(Price):
+    """A price that is not said in these words, but in its own."""
+
+    def text(self) -> str:
+        """The price in card English."""
+        raise NotImplementedError
+
+
+class Part:
+    """One part of a price as it is read."""
+
+    def __init__(self, power: i64 = 0, faction: i64 = NOBODY, x: bool = False, mark: bool = False) -> None:
+        self.power: Final = power
+        self.faction: Final = faction
+        self.x: Final = x
+        self.mark: Final = mark
+
+
+def power(reading: Reading, number: Number, faction: int | None = None) -> Part:
+    if isinstance(number, XNumber):
+        return Part(0, NOBODY if faction is None else faction, True)
+    return Part(number.n if isinstance(number, Fixed) else 0, NOBODY if faction is None else faction)
+
+
+def one(reading: Reading) -> Number:
+    return Fixed(1)
+
+
+def mark_itself(reading: Reading, *_this: Things) -> Part:
+    return Part(mark=True)
+
+
+def price(reading: Reading, *parts: Part | Due) -> Price:
+    units, faction, x, mark = 0, NOBODY, False, False
+    dues: list[Due] = []
+    for part in parts:
+        if isinstance(part, Due):
+            dues.append(part)
+            continue
+        if part.faction != NOBODY:
+            if faction != NOBODY:
+                raise Misread("power of one faction", "power of two")
+            faction = part.faction
+        units, x, mark = units + part.power, x or part.x, mark or part.mark
+    dues = [MarkDue(due.noun, due.count, mark) if isinstance(due, MarkDue) else due for due in dues]
+    reading.given.extend(given_by(due) for due in dues if isinstance(due, CardsDue) and isinstance(due.noun, CardNoun))
+    return Price(units, faction, x, mark, dues)
+
+
+def given_by(due: CardsDue) -> Given:
+    """What a part of a price takes, as the text may speak of it later: the marked Elves, the discarded card."""
+    many, assorted = due.count > 1, due.noun.sorts[-1] if isinstance(due.noun, CardNoun) else Sort()
+    bare = Sort(kinds=assorted.kinds[-1:] if assorted.word == "" else [], word=assorted.word)
+    return Given(due, due.verb, Slot(f"the {GIVING[due.verb]} {bare.text(many)}", due.count, plural=many), words_of(due.noun))
+
+
+def in_row(reading: Reading, mark: Price, *parts: Any) -> Activated:
+    """A price that a comma ends: what is marked, sacrificed or discarded of one's own behind the mark sign belongs to it."""
+    steps: Steps = parts[-1]
+    if begins_with_forfeit(steps) and not reading.in_order_to:
+        raise Misread("an effect", "one more part of the price")
+    return Activated(price(reading, mark_itself(reading), *parts[:-1]), steps)
+
+
+class GivingPhrase(Phrase):
+    """What was done to something to pay with it."""
+
+    def __init__(self, form: str, verb: str) -> None:
+        super().__init__("giving", form, self.give)
+        self.verb: Final = verb
+
+    def give(self, reading: Reading) -> str:
+        return self.verb
+
+
+def the_one_given(reading: Reading, verb: str, word: str) -> Things:
+    return reading.the_given(verb, word, False)
+
+
+def those_given(reading: Reading, verb: str, word: str) -> Things:
+    return reading.the_given(verb, word, True)
+
+
+def own(reading: Reading, noun: Noun) -> CardNoun:
+    """Only cards of one's own can be given."""
+    if not isinstance(noun, CardNoun):
+        raise Misread("cards of your own", noun.text(True))
+    return noun if noun.whose == YOURS else renewed(noun, Said("whose", YOURS))
+
+
+def another(reading: Reading, noun: Noun) -> CardNoun:
+    """Cards of one's own but this one."""
+    return renewed(own(reading, noun), Said("other_than", reading.other_than()))
+
+
+def mark_one(reading: Reading, noun: Noun) -> Due:
+    return MarkDue(own(reading, noun), 1)
+
+
+def mark_another(reading: Reading, noun: Noun) -> Due:
+    return MarkDue(another(reading, noun), 1)
+
+
+def other_marks(reading: Reading, number: Number, noun: Noun) -> Due:
+    return MarkDue(own(reading, noun), plain(number))
+
+
+def sacrifice_one(reading: Reading, noun: Noun) -> Due:
+    return SacrificeDue(own(reading, noun), 1)
+
+
+def sacrifice_another(reading: Reading, noun: Noun) -> Due:
+    return SacrificeDue(another(reading, noun), 1)
+
+
+def sacrifice_many(reading: Reading, number: Number, noun: Noun) -> Due:
+    return SacrificeDue(own(reading, noun), plain(number))
+
+
+def sacrifice_itself(reading: Reading, this: This) -> Due:
+    return SacrificeDue(Very(this), 1)
+
+
+def discard_one(reading: Reading, sort: Sort) -> Due:
+    return DiscardDue(CardNoun([sort], where=ANYWHERE), 1)
+
+
+def discard_many(reading: Reading, number: Number, sort: Sort) -> Due:
+    return DiscardDue(CardNoun([sort], where=ANYWHERE), plain(number))
+
+
+def lose_points(reading: Reading, number: Number) -> Due:
+    return PointsDue(CardNoun([Sort()]), plain(number))
+
+
+def price_text(price_: Price) -> str:
+    """The price in card English."""
+    words: list[str] = []
+    if price_.x:
+        words.append(f"X {faction_word(price_.faction)}power")
+    if price_.power:
+        words.append(f"{price_.power} {faction_word(price_.faction)}power")
+    if price_.mark:
+        words.append("(M)")
+    words.extend(due.text() for due in price_.dues)
+    return ", ".join(words) or "0 power"
+
+
+def faction_word(faction: i64) -> str:
+    """The faction before the word power."""
+    return "" if faction == NOBODY else plain_faction(faction) + " "
+
+
+GIVING: Final = {"mark": "marked", "sacrifice": "sacrificed", "discard": "discarded"}
+PHRASES: Final = [
+    GivingPhrase('"marked"', "mark"),
+    GivingPhrase('"sacrificed" | "killed"', "sacrifice"),
+    GivingPhrase('"discarded"', "discard"),
+    Phrase("again", '"the" giving word', the_one_given,
+           ["Discard a card: Put the discarded card on the bottom of its owner's deck."]),
+    Phrase("again", '"the" giving words', those_given,
+           ["(M), mark two Elves you control: Draw a card. The marked Elves get +1/+1 until end of turn."]),
+    Phrase("ability", 'mark_price ("," price_part) (("," | "and" | "," "and") price_part)* ("," | "and" | "," "and") effects',
+           in_row, ["M, mark an Elf you control, draw a card."]),
+    Phrase("price", 'price_part ("," price_part | "and" price_part | "," "and" price_part)*', price),
+    Phrase("price_part", 'number faction? ("power" | "gold")', power),
+    Phrase("price_part", "many | bare_one", power),
+    Phrase("bare_one", '"one"', one),
+    Phrase("price_part", '"(" "m" ")" | "m" | "mark" | "mark" self', mark_itself),
+    Phrase("price_part", '"mark" ("a" | "an") card_noun', mark_one),
+    Phrase("price_part", '"mark" "another" card_noun', mark_another),
+    Phrase("price_part", '"mark" many card_nouns', other_marks, ["(M), mark two Soldiers you control: Draw a card."]),
+    Phrase("price_part", '("sacrifice" | "kill") ("a" | "an") card_noun', sacrifice_one),
+    Phrase("price_part", '("sacrifice" | "kill") "another" card_noun', sacrifice_another,
+           ["Sacrifice another creature: Draw a card."]),
+    Phrase("price_part", '("sacrifice" | "kill") many card_nouns', sacrifice_many),
+    Phrase("price_part", '("sacrifice" | "kill") self', sacrifice_itself),
+    Phrase("price_part", '"discard" ("a" | "an") card_sort', discard_one, ["Discard a card: Draw a card."]),
+    Phrase("price_part", '"discard" many card_sorts', discard_many),
+    Phrase("price_part", '"lose" number "victory" ("point" | "points")', lose_points),
+]  # fmt: skip

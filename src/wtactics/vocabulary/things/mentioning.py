@@ -1,0 +1,367 @@
+"""How things are worded: target creature, a city you control, all Elves, this card, it, that player."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import ENCHANTING, SPELLS, STACKED
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun, article
+from wtactics.vocabulary.nouns.naming import Said, fill_place
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import All, Everyone, Host, KeeperOf, Things, This, Together, TopOf, You
+
+DIGITS: Final = 4  # of the largest numbers
+MANY: Final = 12  # as many as "any number of" can be
+WORDS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def plain(number: Number) -> int:
+    """A number that stands in the text as such."""
+    if not isinstance(number, Fixed) or number.n < 1:
+        raise Misread("a number such as two or 3", number.text())
+    return number.n
+
+
+def counted(n: int) -> str:
+    """The number as a word, as texts have it."""
+    return WORDS[n - 1] if n <= len(WORDS) else str(n)
+
+
+def so_many(n: int, noun: Noun) -> str:
+    """So many of what the noun means: one creature, two Elves."""
+    return f"{counted(n)} {noun.text(n > 1)}"
+
+
+def target(reading: Reading, noun: Noun) -> Things:
+    noun = among_searched(reading, noun)
+    return reading.target(noun, f"target {noun.text(False)}")
+
+
+def among_searched(reading: Reading, noun: Noun) -> Noun:
+    """The noun as it is meant in a sentence that searches a place: a card that lies there, unless it is said where."""
+    if reading.searched is None or not isinstance(noun, CardNoun) or noun.where != IN_PLAY or noun.whose != ANYONES:
+        return noun
+    return renewed(noun, reading.searched, Said("near", False))
+
+
+def another_target(reading: Reading, noun: Noun) -> Things:
+    alone = not reading.targets and isinstance(noun, CardNoun) and noun.other_than is None
+    what = renewed(noun, Said("other_than", This(reading.word))) if alone and isinstance(noun, CardNoun) else noun
+    return reading.target(what, f"another target {noun.text(False)}", another=True)
+
+
+def targets(reading: Reading, number: Number, noun: Noun) -> Things:
+    n, noun = plain(number), among_searched(reading, noun)
+    return reading.target(noun, f"{counted(n)} target {noun.text(True)}", n, n)
+
+
+def up_to_targets(reading: Reading, number: Number, noun: Noun) -> Things:
+    n, noun = plain(number), among_searched(reading, noun)
+    return reading.target(noun, f"up to {counted(n)} target {noun.text(n > 1)}", 0, n)
+
+
+def an(reading: Reading, noun: Noun) -> Things:
+    noun = among_searched(reading, noun)
+    return reading.pick(noun, article(noun.text(False)))
+
+
+def an_other(reading: Reading, noun: Noun) -> Things:
+    return reading.pick(but(reading, noun), f"another {noun.text(False)}")
+
+
+def but(reading: Reading, noun: Noun) -> Noun:
+    """The noun without what was spoken of before."""
+    if not isinstance(noun, CardNoun):
+        raise Misread("a card", noun.text(False))
+    return renewed(noun, Said("other_than", reading.other_than()))
+
+
+def renewed(noun: CardNoun, *more: Said) -> CardNoun:
+    """The noun with more said about it, in the place of what was said before."""
+    fields = {name: getattr(noun, name) for name in FIELDS}
+    fields |= {said.field: said.value for words in more for said in plainly(words)}
+    return CardNoun(noun.sorts, **fields)
+
+
+def plainly(said: Said) -> list[Said]:
+    """What words say, one thing at a time."""
+    return [each for inner in said.value for each in plainly(inner)] if said.field == "all" else [said]
+
+
+FIELDS: Final = (
+    "where", "whose", "of", "home", "beside", "foe", "other_than", "having", "any_of", "lacking", "limit", "harbours",
+    "spot", "side", "near",
+)  # fmt: skip
+
+
+def some(reading: Reading, number: Number, noun: Noun) -> Things:
+    n, noun = plain(number), among_searched(reading, noun)
+    return reading.pick(noun, so_many(n, noun), n, n)
+
+
+def up_to(reading: Reading, number: Number, noun: Noun) -> Things:
+    n, noun = plain(number), among_searched(reading, noun)
+    return reading.pick(noun, f"up to {so_many(n, noun)}", 0, n)
+
+
+def up_to_one_target(reading: Reading, noun: Noun) -> Things:
+    return up_to_targets(reading, Fixed(1), noun)
+
+
+def up_to_one(reading: Reading, noun: Noun) -> Things:
+    return up_to(reading, Fixed(1), noun)
+
+
+def any_number(reading: Reading, noun: Noun) -> Things:
+    noun = among_searched(reading, noun)
+    return reading.pick(noun, f"any number of {noun.text(True)}", 0, MANY)
+
+
+def one_of(reading: Reading, number: Number, owned: Noun) -> Things:
+    n = plain(number)
+    return reading.pick(owned, f"{counted(n)} of {owned_text(owned)}", n, n)
+
+
+def owned_text(noun: Noun) -> str:
+    """The noun with its keeper in front: your cities."""
+    assert isinstance(noun, CardNoun)
+    return f"{noun.keeper()} {renewed(noun, Said('whose', ANYONES)).text(True)}"
+
+
+def owned(reading: Reading, whose: Said, *parts: Sort | Said) -> CardNoun:
+    """Nouns with their keeper in front."""
+    fields: dict[str, Any] = {}
+    for part in (whose, *(part for part in parts if isinstance(part, Said))):
+        fill_place(fields, part)
+    fields.setdefault("near", reading.lexicon.local)
+    return CardNoun([part for part in parts if isinstance(part, Sort)], **fields)
+
+
+def all_of(reading: Reading, noun: Noun) -> Things:
+    noun = among_searched(reading, noun)
+    return told_of(reading, Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun), noun)
+
+
+def each_of(reading: Reading, noun: Noun) -> Things:
+    noun = among_searched(reading, noun)
+    return told_of(reading, Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun, True), noun)
+
+
+def pair(reading: Reading, first: Things, second: Things) -> Things:
+    """Two of whom something is said at once; they can be spoken of again by what both were called."""
+    if first.people() or second.people():
+        raise Misread("cards", first.text() if first.people() else second.text())
+    both = Together(first, second)
+    reading.mention(both, [word for word in reading.words_for(first) if word in reading.words_for(second)])
+    return both
+
+
+def told_of(reading: Reading, things: Things, noun: Noun) -> Things:
+    """These were spoken of."""
+    reading.say(things, noun)
+    return things
+
+
+def this(reading: Reading, word: str = "card") -> Things:
+    if word not in (reading.word, "card") and not reading.quoted:
+        raise Misread(f"this {reading.word}", f"this {word}")
+    return reading.tell(This(reading.word))
+
+
+def itself(reading: Reading, _name: str) -> Things:
+    return reading.tell(This(reading.word))
+
+
+def enchanted(reading: Reading, noun: Noun) -> Things:
+    return reading.tell(Host(noun.text(False), isinstance(noun, PlayerNoun)))
+
+
+def you(reading: Reading) -> Things:
+    return You()
+
+
+def he(reading: Reading) -> Things:
+    return reading.he()
+
+
+def it(reading: Reading) -> Things:
+    return reading.it()
+
+
+def done_to(reading: Reading, things: Things) -> Things:
+    """Of two cards of which one does something to the other, "kill it" could mean either; "it gets +1/+0" does not."""
+    if reading.could_be_either(things):
+        raise Misread('"this" or "that" and its word, for "it" could be either', things.text())
+    return things
+
+
+def them(reading: Reading) -> Things:
+    return reading.them()
+
+
+def that(reading: Reading, word: str) -> Things:
+    return reading.that(word, False)
+
+
+def those(reading: Reading, word: str) -> Things:
+    return reading.that(word, True)
+
+
+def his_controller(reading: Reading, things: Things) -> Things:
+    return reading.tell(KeeperOf(things, False))
+
+
+def his_owner(reading: Reading, things: Things) -> Things:
+    return reading.tell(KeeperOf(things, True))
+
+
+def its(reading: Reading) -> Things:
+    return reading.it()
+
+
+def top_card(reading: Reading, whose: Said) -> Things:
+    return reading.tell(TopOf(keeper(whose), Fixed(1)))
+
+
+def top_cards(reading: Reading, number: Number, whose: Said) -> Things:
+    return reading.tell(TopOf(keeper(whose), number))
+
+
+def keeper(whose: Said) -> Things:
+    """The players that words such as "your" speak of."""
+    if whose.field == "whose":
+        return You() if whose.value == YOURS else Everyone(True)
+    found: Things = next(said.value for said in whose.value if said.field == "of")
+    return found
+
+
+def word_of(reading: Reading, sort_: Sort) -> str:
+    """What things are called in "that creature", "those Elves": the head, else the last subtype."""
+    return sort_.word or sort_.kinds[-1].word
+
+
+def same(reading: Reading, part: Any) -> Any:
+    return part
+
+
+def number_in(digits: str) -> int:
+    """The number of these digits; nothing on cards needs more of them."""
+    if len(digits) > DIGITS:
+        raise Misread(f"a number of {DIGITS} digits at most", digits)
+    return int(digits)
+
+
+def number_plain(reading: Reading, token: str) -> Number:
+    return Fixed(number_in(token))
+
+
+class WordPhrase(Phrase):
+    """A number that is written as a word."""
+
+    def __init__(self, rule: str, word: str, n: int) -> None:
+        super().__init__(rule, f'"{word}"', self.give)
+        self.n: Final = n
+
+    def give(self, reading: Reading) -> Number:
+        return Fixed(self.n)
+
+
+def number_x(reading: Reading) -> Number:
+    reading.number_x()
+    return XNumber()
+
+
+AIMED: Final = [
+    Phrase("aimed", '("a" | "an" | "one")? "target" thing_noun', target, ["Destroy target city."]),
+    Phrase("aimed", '"target" held_noun', target),
+    Phrase("aimed", '"target" played_noun', target, needs=SPELLS),
+    Phrase("aimed", '"another" "target" thing_noun', another_target, ["Mark target creature. Unmark another target creature."]),
+    Phrase("aimed", 'many "target" thing_nouns', targets, ["Mark two target creatures."]),
+    Phrase("aimed", 'many "target" held_nouns', targets),
+    Phrase("aimed", '"up" "to" many "target" thing_nouns', up_to_targets, ["Mark up to two target creatures."]),
+    Phrase("aimed", '"up" "to" "one" "target" thing_noun', up_to_one_target),
+    Phrase("aimed", '"up" "to" many "target" held_nouns', up_to_targets,
+           ["Return up to two target creature cards in your graveyard to your hand."]),
+    Phrase("aimed", '"up" "to" "one" "target" held_noun', up_to_one_target),
+    Phrase("aimed", "again", same),
+    Phrase("again", '"it"', it),
+    Phrase("again", '"that" word', that, ["Mark target creature. Deal 1 damage to that creature."]),
+    Phrase("again", '("those" | "the") words', those),
+    Phrase("again", '"them" | "they"', them),
+    Phrase("word", "sort | card_sort", word_of),
+    Phrase("words", "sorts | card_sorts", word_of),
+]
+CHOSEN: Final = [
+    Phrase("chosen", '("a" | "an" | "one") thing_noun', an),
+    Phrase("chosen", '("a" | "an" | "one") held_noun', an),
+    Phrase("chosen", '"another" thing_noun', an_other),
+    Phrase("chosen", "many thing_nouns", some, ["Mark two creatures."]),
+    Phrase("chosen", "many held_nouns", some),
+    Phrase("chosen", '"up" "to" many thing_nouns', up_to),
+    Phrase("chosen", '"up" "to" many held_nouns', up_to),
+    Phrase("chosen", '"up" "to" "one" thing_noun', up_to_one),
+    Phrase("chosen", '"up" "to" "one" held_noun', up_to_one),
+    Phrase("chosen", '"any" "number" "of" thing_nouns', any_number, ["Unmark any number of Elves."]),
+    Phrase("chosen", '"any" "number" "of" held_nouns', any_number),
+    Phrase("chosen", 'number "of" owned_nouns', one_of, ["Mark one of your cities."]),
+]
+GENERAL: Final = [
+    Phrase("general", '"all" "the"? thing_nouns', all_of),
+    Phrase("general", '"all" "the"? held_nouns', all_of),
+    Phrase("general", "thing_nouns", all_of),
+    Phrase("general", '"each" thing_noun', each_of, ["Deal 1 damage to each creature."]),
+    Phrase("general", '"each" "of" owned_nouns', each_of),
+    Phrase("general", '"all"? owned_nouns', all_of),
+    Phrase("general", "owned_one", all_of),
+    Phrase("general", "self", same),
+    Phrase("self", '"this" word', this),
+    Phrase("self", '"i" | "me"', this),
+    Phrase("self", "SELF", itself),
+    Phrase("general", '"enchanted" thing_noun', enchanted, needs=ENCHANTING),
+    Phrase("owned_nouns", 'owner sorts ("and" sorts)* limit?', owned),
+    Phrase("owned_one", "owner sort limit?", owned),
+    Phrase("general", '"the" "top" "card" "of" owner "deck"', top_card, needs=STACKED),
+    Phrase("general", '"the" "top" many "cards" "of" owner "deck"', top_cards, needs=STACKED),
+]
+PLAYERS: Final = [
+    Phrase("he_player", '"target" player_noun', target),
+    Phrase("he_player", '"he" | "she" | "him" | "he" "/" "she" | "him" "/" "her"', he),
+    Phrase("he_player", '"that" ("player" | "opponent")', he),
+    Phrase("he_player", '"enchanted" player_noun', enchanted, needs=ENCHANTING),
+    Phrase("he_player", 'again "\'s" "controller"', his_controller),
+    Phrase("he_player", 'enchanted_thing "\'s" "controller"', his_controller),
+    Phrase("he_player", 'again "\'s" "owner"', his_owner),
+    Phrase("he_player", 'enchanted_thing "\'s" "owner"', his_owner),
+    Phrase("he_player", 'its "controller"', his_controller, ["Mark target creature. Its controller draws a card."]),
+    Phrase("he_player", 'its "owner"', his_owner),
+    Phrase("its", '"its"', its),
+    Phrase("enchanted_thing", '"enchanted" noun', enchanted, needs=ENCHANTING),
+    Phrase("players", '"you"', you),
+    Phrase("players", "he_player", same),
+    Phrase("players", '"all" "the"? player_nouns | "your"? player_nouns', all_of),
+    Phrase("players", '"each" player_noun', each_of),
+    Phrase("players", '("a" | "an") player_noun', an),
+]
+NUMBERS: Final = [
+    *(WordPhrase("single", word, 1) for word in ("a", "an", "one")),
+    *(WordPhrase("many", word, n) for n, word in enumerate(WORDS[1:], 2)),
+    Phrase("many", "INT", number_plain),
+    Phrase("many", '"x"', number_x),
+    Phrase("number", "single", same),
+    Phrase("number", "many", same),
+]
+PHRASES: Final = [
+    *AIMED, *CHOSEN, *GENERAL, *PLAYERS, *NUMBERS,
+    Phrase("things", "cards", same),
+    Phrase("things", "players", same),
+    Phrase("cards", "aimed", done_to),
+    Phrase("cards", "chosen", same),
+    Phrase("cards", "general", same),
+    Phrase("cards", "pair", same),
+    Phrase("pair", 'aimed "and" self | self "and" aimed', pair, ["(M): Mark target creature and this creature."]),
+]  # fmt: skip

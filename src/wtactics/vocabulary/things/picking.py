@@ -1,0 +1,232 @@
+"""Choices while a text is carried out: picking things, doing something or not, one of several ways; and conditions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import pick, picked
+from wtactics.engine.meaning import Condition, Noun
+from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Seat, Thing, card_of, other_of, what_of
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
+from wtactics.engine.table import Table
+from wtactics.kits.onward import leaves_enough, onward
+from wtactics.kits.verbs import BRANCH, NO, PASS, PICK, YES
+from wtactics.vocabulary.things.meaning import MOST_SEATS, Slot, Things
+
+
+def seat_at(t: Table, players: Things, i: i64) -> Seat:
+    """The i-th of the players, NOBODY if they are fewer or the match goes on without him."""
+    found = players.of(t)
+    if i >= len(found) or found[i] < SEAT_THING or t.out[found[i] - SEAT_THING] != 0:
+        return NOBODY
+    return found[i] - SEAT_THING
+
+
+class Pick(Step[Table]):
+    """RESP-09, PLAY-10 Players choose in turn order what the next verb speaks of, as much as possible, always onward."""
+
+    def __init__(self, players: Things, noun: Noun, least: i64, most: i64, slot: Slot) -> None:
+        self.players: Final = players
+        self.noun: Final = noun
+        self.least: Final = least
+        self.most: Final = most
+        self.slot: Final = slot
+
+    def ask(self, t: Table) -> None:
+        seat = seat_at(t, self.players, t.note(1))
+        if seat == NOBODY:
+            return
+        t.they = seat
+        done = t.note(2)
+        found = self.noun.all(t)
+        need = min(self.least, len(found)) - done
+        t.ask(seat)
+        if need <= 0 and done < self.most:
+            t.offer(PASS)
+        left = self.left(t, found)
+        for i in range(len(left)):
+            if done < self.most and leaves_enough(t, len(left) - i, len(left), need):
+                t.offer(PICK, left[i])
+
+    def stands(self, t: Table) -> i64:
+        return HIDES if self.noun.is_hidden(t) else 0
+
+    def left(self, t: Table, found: vec[i64]) -> vec[i64]:
+        """Those that may still be picked: behind the one picked last, or any but those that were."""
+        out = vec[i64]()
+        for thing in found:
+            if thing >= onward(t, t.note(3)) and not (t.at_will and self.has_picked(t, thing)):
+                out = append(out, thing)
+        return out
+
+    def has_picked(self, t: Table, thing: Thing) -> bool:
+        """Has the player whose turn it is picked this already?"""
+        for i in range(t.note(2)):
+            if picked(t, self.slot.at + t.note(1) * self.most + i) == thing:
+                return True
+        return False
+
+    def rank(self, t: Table, o: Option) -> i64:
+        return card_of(o) if what_of(o) == PICK else NOBODY
+
+    def begun(self, t: Table) -> bool:
+        return t.note(2) > 0
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if answer != NOTHING and what_of(answer) == PICK:
+            thing = card_of(answer)
+            pick(t, self.slot.at + self.place(t), thing)
+            t.happened(facts.CHOSEN, thing, seat_at(t, self.players, t.note(1)))
+            t.remember(2, t.note(2) + 1)
+            t.remember(3, thing + 1)
+            if t.note(2) < self.most:
+                return AGAIN
+        t.remember(2, 0)
+        t.remember(3, 0)
+        t.remember(1, t.note(1) + 1)
+        if t.note(1) < len(self.players.of(t)):
+            return AGAIN
+        t.remember(1, 0)
+        return NEXT
+
+    def place(self, t: Table) -> i64:
+        """Where this pick is written down: every player has places of his own."""
+        return t.note(1) * self.most + t.note(2)
+
+    def text(self) -> str:
+        return ""
+
+
+class May(Step[Table]):
+    """You may do what follows, or leave it."""
+
+    def __init__(self, steps: i64) -> None:
+        self.steps: Final = steps
+
+    def ask(self, t: Table) -> None:
+        t.ask(t.you)
+        t.offer(YES)
+        t.offer(NO)
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if what_of(answer) == NO:
+            t.jump(self.steps)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Willing(Slot):
+    """Those of the players who agreed to do something they may do."""
+
+    def __init__(self, players: Things) -> None:
+        super().__init__(f"{players.text()} may", MOST_SEATS, True, True)
+        self.players: Final = players
+
+
+class Agree(Step[Table]):
+    """Each of the players says whether he does what he may do."""
+
+    def __init__(self, willing: Willing) -> None:
+        self.willing: Final = willing
+
+    def ask(self, t: Table) -> None:
+        seat = seat_at(t, self.willing.players, t.note(1))
+        if seat != NOBODY:
+            t.ask(seat)
+            t.offer(YES)
+            t.offer(NO)
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if answer != NOTHING and what_of(answer) == YES:
+            pick(t, self.willing.at + t.note(1), SEAT_THING + seat_at(t, self.willing.players, t.note(1)))
+        t.remember(1, t.note(1) + 1)
+        if t.note(1) < len(self.willing.players.of(t)):
+            return AGAIN
+        t.remember(1, 0)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Branch(Step[Table]):
+    """One of several ways is chosen; each is so many steps long, the last of them a Skip."""
+
+    def __init__(self, players: Things, lengths: list[int]) -> None:
+        self.players: Final = players
+        self.lengths: Final = lengths
+
+    def ask(self, t: Table) -> None:
+        seat = seat_at(t, self.players, 0)
+        if seat != NOBODY:
+            t.ask(seat)
+            for i in range(len(self.lengths)):
+                t.offer(BRANCH, 0, i)
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        i = other_of(answer) if answer != NOTHING else len(self.lengths)
+        skipped: i64 = 0
+        for length in self.lengths[:i]:
+            skipped += length
+        t.jump(skipped)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Skip(Step[Table]):
+    """The steps of the ways not chosen are left out."""
+
+    def __init__(self, steps: i64) -> None:
+        self.steps: Final = steps
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if self.steps > 0:
+            t.jump(self.steps)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Check(Step[Table]):
+    """What follows is done only if a condition holds."""
+
+    def __init__(self, condition: Condition, steps: i64) -> None:
+        self.condition: Final = condition
+        self.steps: Final = steps
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if not self.condition.holds(t):
+            t.jump(self.steps)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Did(Condition):
+    """What was picked before is really there: "if you do"."""
+
+    def __init__(self, slot: Slot) -> None:
+        self.slot: Final = slot
+
+    def holds(self, t: Table) -> bool:
+        i: i64 = 0
+        while i < self.slot.most:
+            if picked(t, self.slot.at + i) != NOBODY:
+                return True
+            i += 1
+        return False
+
+    def text(self) -> str:
+        return "you do"
+
+

@@ -1,0 +1,1 @@
+"""Triggers: `meaning` has what they wait for, `watching` is how they are worded."""
