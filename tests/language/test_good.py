@@ -71,7 +71,7 @@ def test_sentences_of_one_line_make_one_ability() -> None:
     found = meanings("Whenever this creature attacks, mark target creature. It gets +0/-1 until end of turn.", "creature")
     assert len(found) == 1
     assert "effects=[Mark(" in found[0]
-    assert "GetFor(" in found[0]
+    assert "For(statement=Get(" in found[0]
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def test_a_granted_ability_has_a_number_of_its_own() -> None:
     library = build_library([card("Ash Elf", '(M): Target creature gains "2 power: Draw a card." until end of turn.')], SPEECH)
     granted = library.abilities[len(library.abilities) - 1]
     assert (granted.kind, granted.number) == (ACTIVATED, len(library.abilities) - 1)
-    assert library.abilities[0].effects[0].ability is granted
+    assert library.abilities[0].effects[0].statement.ability is granted
 
 
 def test_the_choices_of_an_ability_have_places_of_their_own() -> None:

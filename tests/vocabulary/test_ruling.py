@@ -17,10 +17,11 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CITY, CREATURE, EVENT, NOBODY
 from wtactics.engine.values import may, own_word, player_may, refresh, settle_rulings
+from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun, Traits
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.rulings.decrees import Declare, RulingFor
-from wtactics.vocabulary.rulings.meaning import Act, Can, CanOnly, Cant, CantTo, CantToAny, Do, OnlySuch
+from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Such
 from wtactics.vocabulary.things.meaning import All, Slot, This
 
 RULE = 17
@@ -40,7 +41,7 @@ def slot(words: str, at: int) -> Slot:
 
 
 def test_what_a_creature_cannot_do_it_may_not_whatever_permits_it() -> None:
-    stage = Stage(Cant(This("creature"), ATTACKING), Can(This("creature"), ATTACKING))
+    stage = Stage(Cant(This("creature"), ATTACKING), Law(This("creature"), ATTACKING, None, can=True))
     elder = stage.speaker()
     orc = stage.lay("Orc")
     refresh(stage.t)
@@ -53,7 +54,7 @@ def test_a_prohibition_ends_with_the_turn() -> None:
     stage = Stage()
     stage.speaker()
     orc = stage.lay("Orc", ARMY, 1)
-    stage.perform(RulingFor(Cant(Named(orc, FOE), Act("attack or draw cards", 1 << ATTACK | 1 << DRAW)), THIS_TURN))
+    stage.perform(For(Cant(Named(orc, FOE), Act("attack or draw cards", 1 << ATTACK | 1 << DRAW)), THIS_TURN))
     assert may(stage.t, ATTACK, orc, NOBODY, 0) != 0
     assert not player_may(stage.t, DRAW, 1)
     assert player_may(stage.t, DRAW, 0)
@@ -64,7 +65,7 @@ def test_a_prohibition_ends_with_the_turn() -> None:
 
 
 def test_creatures_cannot_enter_a_city_wherever_they_come_from() -> None:
-    stage = Stage(CantTo(All(CardNoun(CREATURES.sorts, ANYWHERE)), ENTERING, This("creature")))
+    stage = Stage(Law(All(CardNoun(CREATURES.sorts, ANYWHERE)), ENTERING, This("creature")))
     elder = stage.speaker()
     held, town = stage.lay("Orc", HAND, 1), stage.lay("Town", KINGDOM)
     refresh(stage.t)
@@ -73,7 +74,7 @@ def test_creatures_cannot_enter_a_city_wherever_they_come_from() -> None:
 
 
 def test_creatures_that_cannot_attack_cities_may_attack_an_army() -> None:
-    stage = Stage(CantToAny(This("creature"), ATTACKING, CITIES))
+    stage = Stage(Law(This("creature"), ATTACKING, Such(CITIES)))
     elder, town = stage.speaker(), stage.lay("Town", KINGDOM, 1)
     refresh(stage.t)
     assert may(stage.t, ATTACK, elder, town, 0) != 0
@@ -81,7 +82,7 @@ def test_creatures_that_cannot_attack_cities_may_attack_an_army() -> None:
 
 
 def test_who_can_attack_cities_only_leaves_armies_alone() -> None:
-    stage = Stage(CanOnly(This("creature"), ATTACKING, CITIES))
+    stage = Stage(Law(This("creature"), ATTACKING, Such(CITIES), alone=True))
     elder, town = stage.speaker(), stage.lay("Town", KINGDOM, 1)
     refresh(stage.t)
     assert may(stage.t, ATTACK, elder, FOE, 0) != 0
@@ -90,7 +91,7 @@ def test_who_can_attack_cities_only_leaves_armies_alone() -> None:
 
 def test_creatures_are_not_targets_of_events() -> None:
     events = CardNoun([Sort(types=1 << EVENT, word="event")], ANYWHERE)
-    stage = Stage(CantToAny(This("creature"), Act("be targeted by", 1 << BE_TARGET), events))
+    stage = Stage(Law(This("creature"), Act("be targeted by", 1 << BE_TARGET), Such(events)))
     elder, flash, orc = stage.speaker(), stage.lay("Flash", HAND, 1), stage.lay("Orc")
     refresh(stage.t)
     assert may(stage.t, BE_TARGET, elder, flash, 0) != 0
@@ -98,7 +99,7 @@ def test_creatures_are_not_targets_of_events() -> None:
 
 
 def test_only_creatures_with_flying_defend_against_it() -> None:
-    stage = Stage(OnlySuch(FLYERS, FACING, This("creature")))
+    stage = Stage(Law(Such(FLYERS), FACING, This("creature"), alone=True))
     elder, bird, orc = stage.speaker(), stage.lay("Elf", ARMY, 1), stage.lay("Orc", ARMY, 1)
     refresh(stage.t)
     stage.t.traits[bird] = FLYING
@@ -108,7 +109,7 @@ def test_only_creatures_with_flying_defend_against_it() -> None:
 
 
 def test_a_card_may_arrive_in_the_army_by_its_own_word() -> None:
-    stage = Stage(Can(This("creature"), Act("be played into your army", 1 << ARRIVE_IN_ARMY)))
+    stage = Stage(Law(This("creature"), Act("be played into your army", 1 << ARRIVE_IN_ARMY), None, can=True))
     held, other = stage.lay("Elder", HAND), stage.lay("Orc", HAND)
     assert own_word(stage.t, ARRIVE_IN_ARMY, held, 0, False)
     assert not own_word(stage.t, ARRIVE_IN_ARMY, other, 0, False)
@@ -116,7 +117,7 @@ def test_a_card_may_arrive_in_the_army_by_its_own_word() -> None:
 
 @pytest.mark.parametrize("first", ["Orc", "Elf"])
 def test_a_lasting_statement_is_bound_to_what_was_chosen_for_it(first: str) -> None:
-    word = Ability(STANDING, [], [], statements=[CantTo(slot("target creature", 0), GUARDING, slot("target city", 1))])
+    word = Ability(STANDING, [], [], statements=[Law(slot("target creature", 0), GUARDING, slot("target city", 1))])
     stage = Stage(grants=word, room=2)
     orc, elf = stage.lay("Orc", ARMY, 1), stage.lay("Orc", ARMY, 1)
     orc, elf = (orc, elf) if first == "Orc" else (elf, orc)  # numbers next to each other: odd and even
@@ -135,7 +136,7 @@ def test_a_lasting_statement_is_bound_to_what_was_chosen_for_it(first: str) -> N
 
 
 def test_residents_help_to_defend_another_city() -> None:
-    stage = Stage(Can(Named(0, 1, 2, 3), GUARDING, This("creature")))
+    stage = Stage(Law(Named(0, 1, 2, 3), GUARDING, This("creature"), can=True))
     elder, far = stage.speaker(), stage.lay("Elf", ARMY, 1)
     refresh(stage.t)
     stage.t.goal = elder
@@ -147,7 +148,7 @@ def test_habits_are_permissions_that_the_rules_read() -> None:
     stage = Stage(Do(This("creature"), Act("must attack", 1 << MUST_ATTACK), "must attack"))
     elder, orc = stage.speaker(), stage.lay("Orc")
     strikes = Do(Named(orc, words="it"), Act("strikes first", 1 << STRIKE_FIRST), "strike first")
-    stage.perform(RulingFor(strikes, THIS_TURN))
+    stage.perform(For(strikes, THIS_TURN))
     settle_rulings(stage.t)
     assert stage.t.allowed[elder] == 1 << MUST_ATTACK
     assert stage.t.allowed[orc] == 1 << STRIKE_FIRST

@@ -8,12 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import GIVE_ABILITY, GIVE_KIND, GIVE_TRAITS, TAKE_TRAITS, WHILE_IN_PLAY
-from wtactics.engine.meaning import ADDING, GRANTING, SETTING, Ability, Statement
+from wtactics.engine.meaning import ADDING, GRANTING, SETTING, Ability
 from wtactics.engine.places import BOARD, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of, timed
+from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.nouns.cards import Traits
 from wtactics.vocabulary.nouns.sorts import Kind
 from wtactics.vocabulary.reading.reading import Reading
@@ -36,57 +37,6 @@ def on_board(t: Table, things: Things) -> vec[i64]:
     return out
 
 
-class GainKeywords(Deed):
-    """Cards have keywords for a while."""
-
-    def __init__(self, things: Things, keywords: Traits, until: i64) -> None:
-        self.things: Final = things
-        self.keywords: Final = keywords
-        self.until: Final = until
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        for c in on_board(t, self.things):
-            t.modify(GIVE_TRAITS, c, self.keywords.bits, 0, self.until, t.you, t.me)
-        return NEXT
-
-    def text(self) -> str:
-        return timed(clause(self.things, "gain", self.keywords.words), self.until)
-
-
-class LoseKeywords(Deed):
-    """Cards are without keywords for a while."""
-
-    def __init__(self, things: Things, keywords: Traits, until: i64) -> None:
-        self.things: Final = things
-        self.keywords: Final = keywords
-        self.until: Final = until
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        for c in on_board(t, self.things):
-            t.modify(TAKE_TRAITS, c, self.keywords.bits, 0, self.until, t.you, t.me)
-        return NEXT
-
-    def text(self) -> str:
-        return timed(clause(self.things, "lose", self.keywords.words), self.until)
-
-
-class GainAbility(Deed):
-    """Cards have an ability for a while."""
-
-    def __init__(self, things: Things, ability: Ability, until: i64) -> None:
-        self.things: Final = things
-        self.ability: Final = ability
-        self.until: Final = until
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        for c in on_board(t, self.things):
-            t.modify(GIVE_ABILITY, c, self.ability.number, 0, self.until, t.you, t.me)
-        return NEXT
-
-    def text(self) -> str:
-        return timed(clause(self.things, "gain", quotation(self.ability)), self.until)
-
-
 class GainKind(Deed):
     """Cards have a subtype for a while, beside their others."""
 
@@ -104,11 +54,11 @@ class GainKind(Deed):
         return timed(clause(self.things, "gain", f"the subtype {self.kind.word.capitalize()}"), self.until)
 
 
-class HaveKeywords(Statement):
+class HaveKeywords(Sayable):
     """Cards have keywords while this is said."""
 
     def __init__(self, things: Things, keywords: Traits) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.keywords: Final = keywords
 
     def phases(self) -> i64:
@@ -122,15 +72,22 @@ class HaveKeywords(Statement):
     def depends(self) -> i64:
         return self.things.depends()
 
+    def say(self, t: Table, until: i64) -> None:
+        for c in on_board(t, self.things):
+            t.modify(GIVE_TRAITS, c, self.keywords.bits, 0, until, t.you, t.me)
+
+    def said(self) -> str:
+        return clause(self.things, "gain", self.keywords.words)
+
     def text(self) -> str:
         return clause(self.things, "have", self.keywords.words)
 
 
-class LackKeywords(Statement):
+class LackKeywords(Sayable):
     """Cards are without keywords while this is said; what forbids a keyword is stronger than what gives it (CONFLICT-02)."""
 
     def __init__(self, things: Things, keywords: Traits) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.keywords: Final = keywords
 
     def phases(self) -> i64:
@@ -143,15 +100,22 @@ class LackKeywords(Statement):
     def depends(self) -> i64:
         return self.things.depends()
 
+    def say(self, t: Table, until: i64) -> None:
+        for c in on_board(t, self.things):
+            t.modify(TAKE_TRAITS, c, self.keywords.bits, 0, until, t.you, t.me)
+
+    def said(self) -> str:
+        return clause(self.things, "lose", self.keywords.words)
+
     def text(self) -> str:
         return f"{self.things.text()} can't have {self.keywords.words}"
 
 
-class HaveAbility(Statement):
+class HaveAbility(Sayable):
     """Cards have an ability while this is said."""
 
     def __init__(self, things: Things, ability: Ability) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.ability: Final = ability
 
     def phases(self) -> i64:
@@ -165,16 +129,23 @@ class HaveAbility(Statement):
     def depends(self) -> i64:
         return self.things.depends()  # what the ability itself depends on is watched while it is granted
 
+    def say(self, t: Table, until: i64) -> None:
+        for c in on_board(t, self.things):
+            t.modify(GIVE_ABILITY, c, self.ability.number, 0, until, t.you, t.me)
+
+    def said(self) -> str:
+        return clause(self.things, "gain", quotation(self.ability))
+
     def text(self) -> str:
         return clause(self.things, "have", quotation(self.ability))
 
 
-def gain_keywords(reading: Reading, traits: tuple[int, str]) -> GainKeywords:
-    return GainKeywords(reading.subject(), Traits(*traits), reading.time())
+def gain_keywords(reading: Reading, traits: tuple[int, str]) -> For:
+    return For(have_keywords(reading, traits), reading.time())
 
 
-def lose_keywords(reading: Reading, traits: tuple[int, str]) -> LoseKeywords:
-    return LoseKeywords(reading.subject(), Traits(*traits), reading.time())
+def lose_keywords(reading: Reading, traits: tuple[int, str]) -> For:
+    return For(lack_keywords(reading, traits), reading.time())
 
 
 def have_keywords(reading: Reading, traits: tuple[int, str]) -> HaveKeywords:
@@ -185,8 +156,8 @@ def lack_keywords(reading: Reading, traits: tuple[int, str]) -> LackKeywords:
     return LackKeywords(reading.subject(), Traits(*traits))
 
 
-def gain_ability(reading: Reading, ability: Ability) -> GainAbility:
-    return GainAbility(reading.subject(), reading.grant(ability), reading.time())
+def gain_ability(reading: Reading, ability: Ability) -> For:
+    return For(have_ability(reading, ability), reading.time())
 
 
 def have_ability(reading: Reading, ability: Ability) -> HaveAbility:

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
-from wtactics.engine.meaning import ADDING, SETTING, Number, Statement
-from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Flow, Option, Thing
-from wtactics.engine.step import NEXT
+from wtactics.engine.meaning import ADDING, SETTING, Number
+from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, Phrase
-from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of, timed
+from wtactics.vocabulary.deeds.deed import STATED, cards_of
+from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed, signed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
@@ -56,31 +56,11 @@ class Change:
         return f"{change} for each {each.noun.text(False)}" if isinstance(each, CountOf) else f"{change} {each.text()} times"
 
 
-class GetFor(Deed):
-    """Creatures get so much more (or less) ATK and DEF for a while."""
-
-    def __init__(self, things: Things, change: Change, until: i64) -> None:
-        self.things: Final = things
-        self.change: Final = change
-        self.until: Final = until
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        times = self.change.times(t)
-        attack, defense = times * self.change.attack.of(t), times * self.change.defense.of(t)
-        for c in creatures(t, self.things):
-            t.modify(ADD, c, attack, defense, self.until, t.you, t.me)
-            t.happened(facts.MODIFIED, c, attack, defense)
-        return NEXT
-
-    def text(self) -> str:
-        return timed(clause(self.things, "get", self.change.text()), self.until)
-
-
-class Get(Statement):
+class Get(Sayable):
     """Creatures have so much more (or less) ATK and DEF while this is said."""
 
     def __init__(self, things: Things, change: Change) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.the_noun: Final = noun_on_board(things)
         self.change: Final = change
 
@@ -114,6 +94,13 @@ class Get(Statement):
     def depends(self) -> i64:
         return self.things.depends() | self.change.depends()
 
+    def say(self, t: Table, until: i64) -> None:
+        times = self.change.times(t)
+        attack, defense = times * self.change.attack.of(t), times * self.change.defense.of(t)
+        for c in creatures(t, self.things):
+            t.modify(ADD, c, attack, defense, until, t.you, t.me)
+            t.happened(facts.MODIFIED, c, attack, defense)
+
     def text(self) -> str:
         return clause(self.things, "get", self.change.text())
 
@@ -146,32 +133,11 @@ class Stats:
         return f"ATK {attack.text()}" if attack is not None else f"DEF {defense.text() if defense is not None else ''}"
 
 
-class BecomeFor(Deed):
-    """The ATK or DEF of creatures, or both, are set for a while; what is added counts on top (CONFLICT-03)."""
-
-    def __init__(self, things: Things, stats: Stats, until: i64) -> None:
-        self.things: Final = things
-        self.stats: Final = stats
-        self.until: Final = until
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        attack, defense = self.stats.of_attack(t), self.stats.of_defense(t)
-        for c in creatures(t, self.things):
-            t.modify(SET, c, attack, defense, self.until, t.you, t.me)
-        return NEXT
-
-    def text(self) -> str:
-        words = self.stats.text()
-        if words.startswith(("ATK", "DEF")):
-            return timed(f"set the {words[:3]} of {self.things.text()} to {words[4:]}", self.until)
-        return timed(clause(self.things, "become", words), self.until)
-
-
-class Are(Statement):
-    """The ATK or DEF of creatures, or both, are set while this is said."""
+class Are(Sayable):
+    """The ATK or DEF of creatures, or both, are set while this is said; what is added counts on top (CONFLICT-03)."""
 
     def __init__(self, things: Things, stats: Stats) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.stats: Final = stats
 
     def phases(self) -> i64:
@@ -193,6 +159,17 @@ class Are(Statement):
     def text(self) -> str:
         return f"{self.things.text()} {'are' if self.things.many() else 'is'} {self.stats.text()}"
 
+    def say(self, t: Table, until: i64) -> None:
+        attack, defense = self.stats.of_attack(t), self.stats.of_defense(t)
+        for c in creatures(t, self.things):
+            t.modify(SET, c, attack, defense, until, t.you, t.me)
+
+    def said(self) -> str:
+        words = self.stats.text()
+        if words.startswith(("ATK", "DEF")):
+            return f"set the {words[:3]} of {self.things.text()} to {words[4:]}"
+        return clause(self.things, "become", words)
+
 
 def change(reading: Reading, bonus: tuple[Number, Number]) -> Change:
     return Change(*bonus)
@@ -202,12 +179,13 @@ def change_for_each(reading: Reading, bonus: tuple[Number, Number], each: Number
     return Change(*bonus, each)
 
 
-def get_for(reading: Reading, change: Change) -> GetFor:
-    return GetFor(reading.subject(), change, reading.time())
+def get_for(reading: Reading, change: Change) -> For:
+    return For(Get(reading.subject(), change), reading.time())
 
 
-def counters(reading: Reading, number: Number, bonus: tuple[Number, Number], things: Things) -> GetFor:
-    return GetFor(things, Change(*bonus, None if isinstance(number, Fixed) and number.n == 1 else number), WHILE_IN_PLAY)
+def counters(reading: Reading, number: Number, bonus: tuple[Number, Number], things: Things) -> For:
+    times = None if isinstance(number, Fixed) and number.n == 1 else number
+    return For(Get(things, Change(*bonus, times)), WHILE_IN_PLAY)
 
 
 def change_times(reading: Reading, bonus: tuple[Number, Number], number: Number) -> Change:
@@ -218,16 +196,16 @@ def get(reading: Reading, change: Change) -> Get:
     return Get(reading.subject(), change)
 
 
-def become_for(reading: Reading, stats: tuple[Number, Number]) -> BecomeFor:
-    return BecomeFor(reading.subject(), Stats(*stats), reading.time())
+def become_for(reading: Reading, stats: tuple[Number, Number]) -> For:
+    return For(Are(reading.subject(), Stats(*stats)), reading.time())
 
 
-def set_attack(reading: Reading, things: Things, number: Number, *_until: int) -> BecomeFor:
-    return BecomeFor(things, Stats(number, None), reading.time())
+def set_attack(reading: Reading, things: Things, number: Number, *_until: int) -> For:
+    return For(Are(things, Stats(number, None)), reading.time())
 
 
-def set_defense(reading: Reading, things: Things, number: Number, *_until: int) -> BecomeFor:
-    return BecomeFor(things, Stats(None, number), reading.time())
+def set_defense(reading: Reading, things: Things, number: Number, *_until: int) -> For:
+    return For(Are(things, Stats(None, number)), reading.time())
 
 
 def are(reading: Reading, stats: tuple[Number, Number]) -> Are:

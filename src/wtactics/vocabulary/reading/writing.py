@@ -21,6 +21,8 @@ from wtactics.engine.meaning import (
 )
 from wtactics.vocabulary.conditions.meaning import Both, DuringTurn
 from wtactics.vocabulary.deeds.deed import TIMES
+from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.prices import Worded, price_text
 from wtactics.vocabulary.sentences.unless import Unless
@@ -186,6 +188,8 @@ def joined(parts: list[tuple[Any, str]]) -> str:
 
 def subject_of(part: Any, text: str) -> Things | None:
     """Who or what does it, if it is named in front; an order has no subject."""
+    if isinstance(part, For) and not isinstance(part.statement, Ruling):
+        part = part.statement
     for name in ("players", "source", "things"):
         things = getattr(part, name, None)
         if isinstance(things, Things) and not isinstance(things, You) and text.startswith(things.text() + " "):

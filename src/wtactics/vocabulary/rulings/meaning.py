@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import ALLOW, BAR
@@ -11,6 +12,7 @@ from wtactics.engine.meaning import RULING, Noun, Statement
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import bar
+from wtactics.vocabulary.deeds.lasting import Sayable
 from wtactics.vocabulary.things.meaning import SEVERAL, Things
 
 
@@ -31,6 +33,20 @@ def permit(t: Table, thing: Thing, deeds: i64) -> None:
         t.allowed[thing] = t.allowed[thing] | deeds
 
 
+def concerned(t: Table, thing: Thing) -> bool:
+    """Is the thing a player, or a card with values?"""
+    return thing >= SEAT_THING or (thing != NOBODY and t.place[thing] & 15 >= BOARD)
+
+
+def lay(t: Table, what: i64, thing: Thing, deeds: i64, until: i64) -> None:
+    """Lay one modifier for each of these deeds on the thing."""
+    deed: i64 = 0
+    while deeds >> deed != 0:
+        if deeds >> deed & 1 == 1:
+            t.modify(what, thing, deed, 0, until, t.you, t.me)
+        deed += 1
+
+
 class Act:
     """Something that can be done, and how a text says it: deeds as bits, and the words after "can" or "can't"."""
 
@@ -48,11 +64,11 @@ class Act:
         return self.deeds >> deed & 1 == 1
 
 
-class Ruling(Statement):
+class Ruling(Sayable):
     """What holds for cards or players one by one, whatever it is done to: they can't do it, or do it by a rule of their own."""
 
     def __init__(self, things: Things, act: Act) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.act: Final = act
 
     def phases(self) -> i64:
@@ -70,6 +86,12 @@ class Ruling(Statement):
             return
         for thing in self.things.of(t):
             self.rule(t, thing)
+
+    def say(self, t: Table, until: i64) -> None:
+        what = self.mod()
+        for thing in self.things.of(t):
+            if concerned(t, thing) and (what == BAR or thing < SEAT_THING):
+                lay(t, what, thing, self.act.deeds, until)
 
     def rule(self, t: Table, thing: Thing) -> None:
         """Let it hold for this one."""
@@ -116,126 +138,69 @@ class Do(Ruling):
         return f"{self.things.text()} {self.plural if self.things.many() else self.act.words}"
 
 
-class CantTo(Statement):
-    """Things can't do something to these (or have it done by them): enter this city, defend target city."""
+class Such(Things):
+    """Whatever is such, wherever it is: cities, events, creatures with flying."""
 
-    def __init__(self, things: Things, act: Act, others: Things) -> None:
+    def __init__(self, noun: Noun) -> None:
+        self.noun: Final = noun
+
+    def of(self, t: Table) -> vec[i64]:
+        return self.noun.all(t)
+
+    def has(self, t: Table, thing: Thing) -> bool:
+        return thing != NOBODY and self.noun.fits(t, thing)
+
+    def text(self) -> str:
+        return self.noun.text(True)
+
+    def many(self) -> bool:
+        return True
+
+
+class Law(Statement):
+    """What things can't do to others, or have done to them by others; or what they can, against the rules."""
+
+    def __init__(
+        self, things: Things, act: Act, others: Things | None, suffered: bool = False, alone: bool = False, can: bool = False
+    ) -> None:
         self.things: Final = things
         self.act: Final = act
-        self.others: Final = others
+        self.others: Final = others  # None: whoever it is
+        self.suffered: Final = suffered  # the things have it done to them
+        self.alone: Final = alone  # of those that are such it is said that they alone can
+        self.can: Final = can
 
     def law(self) -> i64:
         return self.act.deeds
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if not self.act.is_meant(deed) or not self.others.has(t, self.act.done_to(t, other)):
-            return False
-        return self.things.has(t, c)
-
-    def text(self) -> str:
-        return f"{self.things.text()} can't {self.act.words} {self.others.text()}"
-
-
-class CantToAny(Statement):
-    """Things can't do something to such others (or have it done by them): attack cities, be targets of events."""
-
-    def __init__(self, things: Things, act: Act, others: Noun) -> None:
-        self.things: Final = things
-        self.act: Final = act
-        self.others: Final = others
-
-    def law(self) -> i64:
-        return self.act.deeds
-
-    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        done_to = self.act.done_to(t, other)
-        if not self.act.is_meant(deed) or done_to == NOBODY or not self.others.fits(t, done_to):
-            return False
-        return self.things.has(t, c)
-
-    def text(self) -> str:
-        return f"{self.things.text()} can't {self.act.words} {self.others.text(True)}"
-
-
-class CantBe(Statement):
-    """Nobody can do something to these things, or no such cards can: they can't be attacked by Orcs."""
-
-    def __init__(self, things: Things, act: Act, doers: Noun | None = None) -> None:
-        self.things: Final = things
-        self.act: Final = act
-        self.doers: Final = doers
-
-    def law(self) -> i64:
-        return self.act.deeds
-
-    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if not self.act.is_meant(deed) or not self.things.has(t, self.act.done_to(t, other)):
-            return False
-        return self.doers is None or self.doers.fits(t, c)
-
-    def text(self) -> str:
-        by = f" by {self.doers.text(True)}" if self.doers is not None else ""
-        return f"{self.things.text()} can't {self.act.words}{by}"
-
-
-class CanOnly(Statement):
-    """Things can do something only to such others: attack cities only."""
-
-    def __init__(self, things: Things, act: Act, others: Noun) -> None:
-        self.things: Final = things
-        self.act: Final = act
-        self.others: Final = others
-
-    def law(self) -> i64:
-        return self.act.deeds
-
-    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        done_to = self.act.done_to(t, other)
-        if not self.act.is_meant(deed) or done_to == NOBODY or self.others.fits(t, done_to):
-            return False
-        return self.things.has(t, c)
-
-    def text(self) -> str:
-        return f"{self.things.text()} can {self.act.words} {self.others.text(True)} only"
-
-
-class OnlySuch(Statement):
-    """Only such cards can do something to these: only creatures with flying can defend against this creature."""
-
-    def __init__(self, such: Noun, act: Act, others: Things) -> None:
-        self.such: Final = such
-        self.act: Final = act
-        self.others: Final = others
-
-    def law(self) -> i64:
-        return self.act.deeds
-
-    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if not self.act.is_meant(deed) or self.such.fits(t, c):
-            return False
-        return self.others.has(t, self.act.done_to(t, other))
-
-    def text(self) -> str:
-        return f"only {self.such.text(True)} can {self.act.words} {self.others.text()}"
-
-
-class Can(Statement):
-    """Things can do what the rules forbid, to these or without saying to what: be played into the army, defend a city."""
-
-    def __init__(self, things: Things, act: Act, others: Things | None = None) -> None:
-        self.things: Final = things
-        self.act: Final = act
-        self.others: Final = others
-
-    def law(self) -> i64:
-        return self.act.deeds
+        return not self.can and self.is_meant(t, deed, c, other)
 
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if not self.act.is_meant(deed) or not self.things.has(t, c):
+        return self.can and self.is_meant(t, deed, c, other)
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        """Does it speak of this deed of c?"""
+        if not self.act.is_meant(deed):
             return False
-        others = self.others
-        return others is None or others.has(t, self.act.done_to(t, other))
+        done_to = self.act.done_to(t, other)
+        if self.suffered:
+            return self.concerns(t, self.things, done_to) and self.concerns(t, self.others, c)
+        return self.concerns(t, self.others, done_to) and self.concerns(t, self.things, c)
+
+    def concerns(self, t: Table, things: Things | None, thing: Thing) -> bool:
+        """Is the thing one of those, or where only such can: is it there, and none of them?"""
+        if things is None:
+            return True
+        if self.alone and isinstance(things, Such):
+            return thing != NOBODY and not things.has(t, thing)
+        return things.has(t, thing)
 
     def text(self) -> str:
-        others = f" {self.others.text()}" if self.others is not None else ""
-        return f"{self.things.text()} can {self.act.words}{others}"
+        can = "can" if self.can or self.alone else "can't"
+        by = " by" if self.suffered and self.others is not None else ""
+        words = f"{self.things.text()} {can} {self.act.words}{by}"
+        words = words if self.others is None else f"{words} {self.others.text()}"
+        if not self.alone:
+            return words
+        return f"only {words}" if isinstance(self.things, Such) else f"{words} only"

@@ -38,13 +38,14 @@ from wtactics.engine.places import CITY, TYPES
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
+from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.needs import EXCEPTIONS, Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.naming import Said
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.decrees import Declare, RulingFor
-from wtactics.vocabulary.rulings.meaning import Act, Can, CanOnly, Cant, CantBe, CantTo, CantToAny, Do, OnlySuch, Ruling
+from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Ruling, Such
 from wtactics.vocabulary.things.meaning import Again, All, Everyone, Happened, Slot, Things, This, You
 from wtactics.vocabulary.things.mentioning import renewed
 
@@ -139,32 +140,32 @@ def cant(reading: Reading, act: Act) -> Cant:
     return Cant(reading.subject(), act)
 
 
-def cant_to(reading: Reading, act: Act, others: Things) -> CantTo:
-    return CantTo(wherever(reading.subject(), act), act, others)
+def cant_to(reading: Reading, act: Act, others: Things) -> Law:
+    return Law(wherever(reading.subject(), act), act, others)
 
 
-def cant_to_any(reading: Reading, act: Act, others: Noun) -> CantToAny:
-    return CantToAny(wherever(reading.subject(), act), act, others)
+def cant_to_any(reading: Reading, act: Act, others: Noun) -> Law:
+    return Law(wherever(reading.subject(), act), act, Such(others))
 
 
-def cant_to_cards(reading: Reading, act: Act, sort: Sort) -> CantToAny:
+def cant_to_cards(reading: Reading, act: Act, sort: Sort) -> Law:
     return cant_to_any(reading, act, CardNoun([sort], ANYWHERE))
 
 
 def cant_play(reading: Reading, *sorts: Sort) -> Statement:
     """Cards at large, or those of these sorts."""
     players, such = reading.players(), CardNoun(list(sorts), ANYWHERE)
-    return Cant(players, PLAYING_CARDS) if such.text(True) == "cards" else CantToAny(players, PLAYING, such)
+    return Cant(players, PLAYING_CARDS) if such.text(True) == "cards" else Law(players, PLAYING, Such(such))
 
 
-def cant_be(reading: Reading, act: Act, *doers: Noun) -> CantBe:
+def cant_be(reading: Reading, act: Act, *doers: Noun) -> Law:
     """What others can't do to them."""
     things = reading.subject()
     if things.people():
         raise Misread("a card", things.text())
     if act.is_meant(ATTACK) and not may_be(reading.lexicon.attacked, things):
         raise Misread("a city", things.text())  # only those are attacked, and the army
-    return CantBe(things, act, doers[0] if doers else None)
+    return Law(things, act, Such(doers[0]) if doers else None, suffered=True)
 
 
 def may_be(types: i64, things: Things) -> bool:
@@ -175,23 +176,23 @@ def may_be(types: i64, things: Things) -> bool:
     return not isinstance(noun, CardNoun) or any(sort.types == 0 or sort.types & types for sort in noun.sorts)
 
 
-def can_only(reading: Reading, act: Act, others: Noun) -> CanOnly:
-    return CanOnly(reading.subject(), act, others)
+def can_only(reading: Reading, act: Act, others: Noun) -> Law:
+    return Law(reading.subject(), act, Such(others), alone=True)
 
 
-def only_such(reading: Reading, such: Noun, act: Act, others: Things) -> OnlySuch:
-    return OnlySuch(anywhere(such) if act.is_meant(ENTER) else such, act, others)
+def only_such(reading: Reading, such: Noun, act: Act, others: Things) -> Law:
+    return Law(Such(anywhere(such) if act.is_meant(ENTER) else such), act, others, alone=True)
 
 
-def can_itself(reading: Reading, _word: str, act: Act) -> Can:
-    return Can(This(reading.word), act)
+def can_itself(reading: Reading, _word: str, act: Act) -> Law:
+    return Law(This(reading.word), act, None, can=True)
 
 
-def can_to(reading: Reading, act: Act, others: Things) -> Can:
+def can_to(reading: Reading, act: Act, others: Things) -> Law:
     """A permission; it says something only where a rule forbids what else could be done."""
     if act.deeds & ~RULED_OUT != 0:
         raise Misread("defend, move into or be targeted by: what rules forbid", act.words)
-    return Can(reading.subject(), act, others)
+    return Law(reading.subject(), act, others, can=True)
 
 
 def indestructible(reading: Reading) -> Cant:
@@ -219,7 +220,7 @@ def decree(reading: Reading, statement: Statement, *_until: int) -> Deed:
     if reading.until < 0 and isinstance(reading.actor, Everyone | You):
         raise Misread('a time such as "until end of turn"', "none")
     if isinstance(statement, Ruling):
-        return RulingFor(statement, reading.time())
+        return For(statement, reading.time())
     for name in ("things", "others"):
         refuse_passing(getattr(statement, name, None))
     reading.kept.extend(slots_in(statement))

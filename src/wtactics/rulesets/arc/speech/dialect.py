@@ -9,10 +9,11 @@ from wtactics.engine.meaning import Noun, Number, Trigger
 from wtactics.engine.places import HAND
 from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
 from wtactics.rulesets.arc.speech.homes import ArmyOf, HomeOf, MoveAlong
-from wtactics.vocabulary.changes.values import Change, GetFor
+from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.hands import Discard, return_to_hand
 from wtactics.vocabulary.deeds.harm import deal_damage
+from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.wealth import produce
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Said
@@ -20,7 +21,7 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.meaning import Act, Can
+from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import can_to
 from wtactics.vocabulary.sentences.clauses import Steps, if_behind, together, told
 from wtactics.vocabulary.sentences.lines import Part, Triggered, triggered
@@ -44,12 +45,12 @@ def move_along(reading: Reading, things: Things) -> MoveAlong:
     return MoveAlong(things, This(reading.word))
 
 
-def gain_counter(reading: Reading, bonus: tuple[Number, Number]) -> GetFor:
-    return GetFor(reading.subject(), Change(*bonus), WHILE_IN_PLAY)
+def gain_counter(reading: Reading, bonus: tuple[Number, Number]) -> For:
+    return For(Get(reading.subject(), Change(*bonus)), WHILE_IN_PLAY)
 
 
-def gain_strength(reading: Reading, number: Number) -> GetFor:
-    return GetFor(reading.subject(), Change(Fixed(0), number), WHILE_IN_PLAY)
+def gain_strength(reading: Reading, number: Number) -> For:
+    return For(Get(reading.subject(), Change(Fixed(0), number)), WHILE_IN_PLAY)
 
 
 def discard_one(reading: Reading, sort: Sort) -> Discard:
@@ -60,8 +61,8 @@ def sacrifice_one(reading: Reading, noun: Noun) -> Sacrifice:
     return Sacrifice(reading.players(), pick_own(reading, noun, Fixed(1)))
 
 
-def this_can(reading: Reading, act: Act) -> Can:
-    return Can(This(reading.word), act)
+def this_can(reading: Reading, act: Act) -> Law:
+    return Law(This(reading.word), act, None, can=True)
 
 
 def any_other(reading: Reading, noun: CardNoun) -> Things:
@@ -109,7 +110,7 @@ def where_is(reading: Reading, noun: CardNoun) -> Said:
     return Said("harbours", noun)
 
 
-def can_towards(reading: Reading, act: Act, things: Things) -> Can:
+def can_towards(reading: Reading, act: Act, things: Things) -> Law:
     return can_to(reading, act, things)
 
 

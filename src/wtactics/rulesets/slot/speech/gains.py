@@ -9,14 +9,13 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADD, ADD_FAR
-from wtactics.engine.meaning import ADDING, Number, Statement
-from wtactics.engine.places import Card, Flow, Option
-from wtactics.engine.step import NEXT
+from wtactics.engine.meaning import ADDING, Number
+from wtactics.engine.places import Card
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON, arms
 from wtactics.vocabulary.changes.values import creatures
-from wtactics.vocabulary.deeds.deed import Deed, timed
+from wtactics.vocabulary.deeds.lasting import Sayable
 from wtactics.vocabulary.nouns.limits import AT_LEAST, DEFENSE_VALUE, MEASURES, Limit
 from wtactics.vocabulary.numbers.meaning import CountOf, signed
 from wtactics.vocabulary.numbers.meaning import Fixed as Plain
@@ -85,35 +84,11 @@ class Changes:
         return f"{words} for each {each.noun.text(False)}" if isinstance(each, CountOf) else words
 
 
-class GetMoreFor(Deed):
-    """Creatures get so much more (or less) of some values for a while."""
-
-    def __init__(self, things: Things, changes: Changes, until: i64) -> None:
-        self.things: Final = things
-        self.changes: Final = changes
-        self.until: Final = until
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        close, defense = self.changes.of(t, CLOSE_VALUE), self.changes.of(t, DEFENSE_VALUE)
-        ranged, life = self.changes.of(t, RANGED_VALUE), self.changes.of(t, LIFE_VALUE)
-        for c in creatures(t, self.things):
-            if close != 0 or defense != 0:
-                t.modify(ADD, c, close, defense, self.until, t.you, t.me)
-                t.happened(facts.MODIFIED, c, close, defense)
-            if ranged != 0 or life != 0:
-                t.modify(ADD_FAR, c, ranged, life, self.until, t.you, t.me)
-                t.happened(facts.MODIFIED_FAR, c, ranged, life)
-        return NEXT
-
-    def text(self) -> str:
-        return timed(clause(self.things, "get", self.changes.text()), self.until)
-
-
-class GetMore(Statement):
+class GetMore(Sayable):
     """Creatures have so much more (or less) of some values while this is said."""
 
     def __init__(self, things: Things, changes: Changes) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.changes: Final = changes
 
     def phases(self) -> i64:
@@ -137,6 +112,17 @@ class GetMore(Statement):
 
     def depends(self) -> i64:
         return self.things.depends() | self.changes.depends()
+
+    def say(self, t: Table, until: i64) -> None:
+        close, defense = self.changes.of(t, CLOSE_VALUE), self.changes.of(t, DEFENSE_VALUE)
+        ranged, life = self.changes.of(t, RANGED_VALUE), self.changes.of(t, LIFE_VALUE)
+        for c in creatures(t, self.things):
+            if close != 0 or defense != 0:
+                t.modify(ADD, c, close, defense, until, t.you, t.me)
+                t.happened(facts.MODIFIED, c, close, defense)
+            if ranged != 0 or life != 0:
+                t.modify(ADD_FAR, c, ranged, life, until, t.you, t.me)
+                t.happened(facts.MODIFIED_FAR, c, ranged, life)
 
     def text(self) -> str:
         return clause(self.things, "get", self.changes.text())

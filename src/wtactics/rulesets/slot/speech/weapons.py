@@ -6,9 +6,10 @@ from typing import Final
 
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import CHANGED, Misread, Phrase
-from wtactics.rulesets.slot.speech.gains import WEAPONS, Changes, GetMore, GetMoreFor, Half, More, Weapon
+from wtactics.rulesets.slot.speech.gains import WEAPONS, Changes, GetMore, Half, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
 from wtactics.vocabulary.nouns.naming import Said, ValuePhrase
 from wtactics.vocabulary.numbers.meaning import CountOf, Minus
@@ -52,8 +53,8 @@ def changes_for_each(reading: Reading, said: Changes, noun: Noun) -> Changes:
     return Changes(said.parts, CountOf(noun))
 
 
-def get_for(reading: Reading, said: Changes) -> GetMoreFor:
-    return GetMoreFor(reading.subject(), said, reading.time())
+def get_for(reading: Reading, said: Changes) -> For:
+    return For(GetMore(reading.subject(), said), reading.time())
 
 
 def get(reading: Reading, said: Changes) -> GetMore:

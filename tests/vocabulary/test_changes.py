@@ -4,16 +4,9 @@ from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import ATTACK, STANDING, Ability
 from wtactics.engine.places import CREATURE
 from wtactics.engine.values import refresh, settle_rulings
-from wtactics.vocabulary.changes.granting import (
-    GainAbility,
-    GainKeywords,
-    GainKind,
-    HaveAbility,
-    HaveKeywords,
-    LackKeywords,
-    LoseKeywords,
-)
-from wtactics.vocabulary.changes.values import Are, BecomeFor, Change, Get, GetFor, Stats
+from wtactics.vocabulary.changes.granting import GainKind, HaveAbility, HaveKeywords, LackKeywords
+from wtactics.vocabulary.changes.values import Are, Change, Get, Stats
+from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.cards import CardNoun, Traits
 from wtactics.vocabulary.nouns.sorts import Kind, Sort, is_kind
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
@@ -33,7 +26,7 @@ def test_a_creature_gets_more_until_the_turn_ends() -> None:
     stage = Stage()
     stage.speaker()
     orc = stage.lay("Orc")
-    stage.perform(GetFor(Named(orc), Change(n(2), Fixed(-1)), THIS_TURN))
+    stage.perform(For(Get(Named(orc), Change(n(2), Fixed(-1))), THIS_TURN))
     assert values(stage, orc) == (5, 2)
     stage.t.end_mods(THIS_TURN, -1)
     assert values(stage, orc) == (3, 3)
@@ -43,7 +36,7 @@ def test_a_counter_stays_while_the_creature_is_in_play() -> None:
     stage = Stage()
     stage.speaker()
     orc = stage.lay("Orc")
-    stage.perform(GetFor(Named(orc), Change(n(1), n(1)), WHILE_IN_PLAY))
+    stage.perform(For(Get(Named(orc), Change(n(1), n(1))), WHILE_IN_PLAY))
     stage.t.end_mods(THIS_TURN, -1)
     assert values(stage, orc) == (4, 4)
     stage.t.leave(orc, HAND)
@@ -71,9 +64,9 @@ def test_the_later_setting_counts_and_what_is_added_stands_on_it() -> None:
     stage = Stage(Are(Named(0), Stats(n(9), n(9))))
     stage.speaker()
     orc = stage.lay("Orc")
-    stage.perform(GetFor(Named(orc), Change(n(1), n(0)), THIS_TURN))
-    stage.perform(BecomeFor(Named(orc), Stats(n(7), n(7)), THIS_TURN))
-    stage.perform(BecomeFor(Named(orc), Stats(n(0), None), THIS_TURN))
+    stage.perform(For(Get(Named(orc), Change(n(1), n(0))), THIS_TURN))
+    stage.perform(For(Are(Named(orc), Stats(n(7), n(7))), THIS_TURN))
+    stage.perform(For(Are(Named(orc), Stats(n(0), None)), THIS_TURN))
     assert values(stage, orc) == (1, 7)
 
 
@@ -87,7 +80,7 @@ def test_cards_that_are_not_creatures_in_play_keep_their_values() -> None:
     stage = Stage()
     stage.speaker()
     held = stage.lay("Orc", HAND)
-    stage.perform(GetFor(Named(held), Change(n(1), n(1)), THIS_TURN))
+    stage.perform(For(Get(Named(held), Change(n(1), n(1))), THIS_TURN))
     assert len(stage.t.mods) == 0
 
 
@@ -95,9 +88,9 @@ def test_keywords_are_gained_and_lost() -> None:
     stage = Stage()
     stage.speaker()
     orc = stage.lay("Orc")
-    stage.perform(GainKeywords(Named(orc), Traits(FLYING | RANGED, "flying and ranged"), THIS_TURN))
+    stage.perform(For(HaveKeywords(Named(orc), Traits(FLYING | RANGED, "flying and ranged")), THIS_TURN))
     assert stage.t.traits[orc] == FLYING | RANGED
-    stage.perform(LoseKeywords(Named(orc), FLY, THIS_TURN))
+    stage.perform(For(LackKeywords(Named(orc), FLY), THIS_TURN))
     assert stage.t.traits[orc] == RANGED
 
 
@@ -105,7 +98,7 @@ def test_a_keyword_that_is_forbidden_is_not_gained_whichever_came_first() -> Non
     stage = Stage(LackKeywords(Named(0, 1, 2, 3, 4, 5, 6, 7), FLY), HaveKeywords(This("creature"), FLY))
     elder = stage.speaker()
     orc = stage.lay("Orc")
-    stage.perform(GainKeywords(Named(orc), FLY, THIS_TURN))
+    stage.perform(For(HaveKeywords(Named(orc), FLY), THIS_TURN))
     assert orc in range(8)
     assert stage.t.traits[orc] == 0
     assert stage.t.traits[elder] == FLYING
@@ -116,7 +109,7 @@ def test_an_ability_is_given_for_a_while_and_by_standing_text() -> None:
     stage = Stage(grants=grave_word)
     stage.speaker()
     orc = stage.lay("Orc")
-    stage.perform(GainAbility(Named(orc), grave_word, THIS_TURN))
+    stage.perform(For(HaveAbility(Named(orc), grave_word), THIS_TURN))
     settle_rulings(stage.t)
     assert stage.t.barred[orc] == 1 << ATTACK
     stage = Stage(HaveAbility(All(ELVES), grave_word), grants=grave_word)
