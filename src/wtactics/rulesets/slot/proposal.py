@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import NOBODY, Card, Option, Seat, card_of, other_of, what_of
 from wtactics.kits.abilities import has_ability
-from wtactics.kits.grid import SHAPES, SLOTS
 from wtactics.kits.verbs import GIVE, SHAPE
 from wtactics.rulesets.slot.ap import AN_ATTACK, lacks_points
 from wtactics.rulesets.slot.atk import threatened_by
+from wtactics.rulesets.slot.grid import SHAPES, SLOTS
 from wtactics.rulesets.slot.table import SlotTable
 
 ACTING: Final = 1 << 10  # whoever can still act is missed more than anybody who cannot, however strong
