@@ -39,11 +39,12 @@ class Lexicon:
 
 
 class Mention:
-    """Things that were spoken of, and the words that can call them again."""
+    """Things that were spoken of, the words that can call them again, and the noun they were called by, if one."""
 
-    def __init__(self, things: Things, words: list[str]) -> None:
+    def __init__(self, things: Things, words: list[str], noun: Noun | None = None) -> None:
         self.things: Final = things
         self.words: Final = words
+        self.noun: Final = noun
 
 
 class Given:
@@ -174,7 +175,7 @@ class Reading:
         slot = Slot(words, most, isinstance(noun, PlayerNoun), most > 1)
         self.targets.append(Target(noun, least, most, another))
         self.aimed.append(slot)
-        self.mention(slot, words_of(noun))
+        self.mention(slot, words_of(noun), noun)
         return slot
 
     def pick(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1) -> Slot:
@@ -184,7 +185,7 @@ class Reading:
         slot = Slot(words, most if alone else most * MOST_SEATS, isinstance(noun, PlayerNoun), most > 1)
         self.picked.append(slot)
         self.pending.append(Pick(chooser, noun, least, most, slot))
-        self.mention(slot, words_of(noun))
+        self.mention(slot, words_of(noun), noun)
         return slot
 
     def actor_he(self) -> Things:
@@ -208,19 +209,24 @@ class Reading:
 
     # ---- what was spoken of before
 
-    def mention(self, things: Things, words: list[str]) -> None:
+    def mention(self, things: Things, words: list[str], noun: Noun | None = None) -> None:
         """These can be called it, that creature, those cards from now on."""
         self.paired = False
-        self.mentions.append(Mention(things, words))
+        self.mentions.append(Mention(things, words, noun))
 
     def say(self, things: Things, noun: Noun) -> None:
         """These things, which a noun names, were spoken of."""
-        self.mention(things, words_of(noun))
+        self.mention(things, words_of(noun), noun)
 
-    def tell(self, things: Things) -> Things:
+    def tell(self, things: Things, noun: Noun | None = None) -> Things:
         """These things were spoken of, by words of their own."""
-        self.mention(things, ["player", "opponent"] if things.people() else [*things.text().split()[1:], "card"])
+        self.mention(things, ["player", "opponent"] if things.people() else [*things.text().split()[1:], "card"], noun)
         return things
+
+    def noun_of(self, things: Things) -> Noun | None:
+        """The noun that these things were called by when they were first spoken of."""
+        spoken = things.things if isinstance(things, Again) else things
+        return next((mention.noun for mention in self.mentions if mention.things is spoken), None)
 
     def words_for(self, things: Things) -> list[str]:
         """What these things, which were just spoken of, can be called: always cards."""

@@ -40,13 +40,14 @@ from wtactics.language.structure import attributes
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.needs import EXCEPTIONS, Needs
-from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun, article
 from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.players import Either
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Ruling, Such
-from wtactics.vocabulary.things.meaning import Again, All, Everyone, Happened, Slot, Things, This, You
+from wtactics.vocabulary.things.meaning import Again, All, Everyone, Happened, Slot, Things, This, Together, You
 from wtactics.vocabulary.things.mentioning import renewed
 
 
@@ -141,10 +142,12 @@ def cant(reading: Reading, act: Act) -> Cant:
 
 
 def cant_to(reading: Reading, act: Act, others: Things) -> Law:
+    refuse_beyond(reading, act, others)
     return Law(wherever(reading.subject(), act), act, others)
 
 
 def cant_to_any(reading: Reading, act: Act, others: Noun) -> Law:
+    refuse_beyond(reading, act, others)
     return Law(wherever(reading.subject(), act), act, Such(others))
 
 
@@ -163,17 +166,33 @@ def cant_be(reading: Reading, act: Act, *doers: Noun) -> Law:
     things = reading.subject()
     if things.people():
         raise Misread("a card", things.text())
-    if act.is_meant(ATTACK) and not may_be(reading.lexicon.attacked, things):
-        raise Misread("a city", things.text())  # only those are attacked, and the army
+    refuse_beyond(reading, act, things)
     return Law(things, act, Such(doers[0]) if doers else None, suffered=True)
 
 
-def may_be(types: i64, things: Things) -> bool:
+def refuse_beyond(reading: Reading, act: Act, aim: Things | Noun) -> None:
+    """Refuse to speak of attacking, defending or entering what nobody ever attacks, defends or enters."""
+    if act.is_meant(ATTACK) or act.place:
+        types = reading.lexicon.attacked  # and the army
+    elif act.is_meant(ENTER) or act.is_meant(MOVE):
+        types = 1 << CITY
+    else:
+        return
+    if not may_be(reading, types, aim):
+        found = aim.text() if isinstance(aim, Things) else aim.text(True)
+        raise Misread(" or ".join(article(word) for i, word in enumerate(TYPES) if types >> i & 1 == 1), found)
+
+
+def may_be(reading: Reading, types: i64, meant: Things | Noun) -> bool:
     """Can any of the things be of these types, as far as its words tell?"""
-    if isinstance(things, This):
-        return things.word not in TYPES or types >> TYPES.index(things.word) & 1 == 1
-    noun = things.noun if isinstance(things, All) else None
-    return not isinstance(noun, CardNoun) or any(sort.types == 0 or sort.types & types for sort in noun.sorts)
+    if isinstance(meant, This):
+        return meant.word not in TYPES or types >> TYPES.index(meant.word) & 1 == 1
+    if isinstance(meant, Together):
+        return may_be(reading, types, meant.first) or may_be(reading, types, meant.second)
+    noun = reading.noun_of(meant) if isinstance(meant, Things) else meant
+    if isinstance(noun, Either):
+        noun = noun.cards
+    return not isinstance(noun, CardNoun) or noun.types_meant & types != 0
 
 
 def can_only(reading: Reading, act: Act, others: Noun) -> Law:
@@ -181,6 +200,7 @@ def can_only(reading: Reading, act: Act, others: Noun) -> Law:
 
 
 def only_such(reading: Reading, such: Noun, act: Act, others: Things) -> Law:
+    refuse_beyond(reading, act, others)
     return Law(Such(anywhere(such) if act.is_meant(ENTER) else such), act, others, alone=True)
 
 

@@ -178,7 +178,7 @@ def itself(reading: Reading, _name: str) -> Things:
 
 
 def enchanted(reading: Reading, noun: Noun) -> Things:
-    return reading.tell(Host(noun.text(False), isinstance(noun, PlayerNoun)))
+    return reading.tell(Host(noun.text(False), isinstance(noun, PlayerNoun)), noun)
 
 
 def you(reading: Reading) -> Things:
