@@ -110,6 +110,12 @@ def test_a_machine_or_a_registry_would_be_found(line: str) -> None:
     assert MACHINE_PATH.search(line) or REGISTRY.search(line)
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "client/src").rglob("*.css")), ids=lambda path: path.name)
+def test_no_style_insists(path: Path) -> None:
+    lines = [number for number, line in enumerate(path.read_text("utf-8").splitlines(), 1) if "!important" in line]
+    assert lines == [], f"{path}: expected a rule that wins by its place or its selector, found !important in these lines"
+
+
 def test_no_compiled_module_lies_in_the_sources() -> None:
     assert [path for kind in ("*.so", "*.pyd") for path in SOURCES.rglob(kind)] == []
 

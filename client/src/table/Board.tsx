@@ -8,7 +8,7 @@ import { OpenPile, Pile } from "./Piles";
 import { Plate } from "./Plate";
 import { narrow } from "./screen";
 
-const OWN_PLATE = 52; // px: stays in sight on a phone (phone.css)
+const OWN_PLATE = 52; // px: stays in sight on a phone (plate.css)
 
 /** The table: others above and mirrored, what all share in the middle, mine below. */
 export function Board() {

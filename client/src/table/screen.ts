@@ -10,7 +10,7 @@ function fits(query: string): ReadonlySignal<boolean> {
 
 /** Is there room to read the cards in the hand? */
 export const tall = fits("(min-height: 960px) and (min-width: 900px)");
-/** A phone: what is enlarged comes as a sheet (phone.css). */
+/** A phone: what is enlarged comes as a sheet, upright or on its side. */
 export const narrow = fits("(max-width: 899px), (max-height: 520px)");
 /** The breadth of the window, in px. */
 export const breadth = signal(typeof innerWidth === "number" ? innerWidth : 1280);
