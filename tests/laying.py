@@ -9,9 +9,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import CANCELLED, STATE, speak
+from wtactics.engine.chain import speak
 from wtactics.engine.match import GUARD, Match
-from wtactics.engine.state import FRAME
+from wtactics.engine.rows import CANCELLED, FRAME, STATE
 from wtactics.engine.step import NOTHING, Step
 from wtactics.engine.values import refresh
 

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from laying import Stopping
 from setting import PHASES, SEATS
 from table_picture import picture, place_name, things_at
-from wtactics.engine.chain import SOURCE
 from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, FACTIONS, GRAVE, HAND, NOBODY, RESERVE, seat_thing
-from wtactics.engine.state import ITEM
+from wtactics.engine.rows import ITEM, SOURCE
 from wtactics.engine.values import refresh
 from wtactics.rulesets.arc.refusals import rule_id
 from wtactics.rulesets.arc.story import tell_all

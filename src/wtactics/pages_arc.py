@@ -9,9 +9,10 @@ from typing import Final
 from wtactics.cli.eyes import Eyes
 from wtactics.engine import facts
 from wtactics.engine.places import DECK, DISCIPLINES, FACTIONS, HAND, NOBODY, RESERVE, SEAT_THING
+from wtactics.engine.rows import FACT, FACT_A
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.table import Table
-from wtactics.engine.telling import FACT, forget_facts
+from wtactics.engine.telling import forget_facts
 from wtactics.games import Game
 from wtactics.kits.news import MARKS
 from wtactics.pages import Pages, folded
@@ -50,7 +51,7 @@ def happened(table: ArcTable) -> Iterator[str]:
     lines = [
         sentence(table, *(noted[at + i] for i in range(FACT)))
         for at in range(0, len(noted), FACT)
-        if noted[at] not in SKIPPED and not is_laying(noted, at) and not is_gem_mark(table, noted[at], noted[at + 1])
+        if noted[at] not in SKIPPED and not is_laying(noted, at) and not is_gem_mark(table, noted[at], noted[at + FACT_A])
     ]
     forget_facts(table)
     for line, run in groupby(line for line in lines if line):

@@ -2,9 +2,9 @@
 import pytest
 
 from scene import Scene, scene
-from wtactics.engine.chain import CANCELLED, STATE, annul
+from wtactics.engine.chain import annul
 from wtactics.engine.invariants import check_step
-from wtactics.engine.state import ITEM
+from wtactics.engine.rows import CANCELLED, ITEM, STATE
 
 CARDS = {
     "Sage": "creature 1 1/1: Mark: Draw a card.",

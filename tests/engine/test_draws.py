@@ -6,6 +6,7 @@ from wtactics.engine.digest import digest_of
 from wtactics.engine.library import Library
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.places import KINDS, NOBODY, Flow, Option
+from wtactics.engine.rows import FACT
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.step import AGAIN, GAME, NEXT, Ruleset, Step
 from wtactics.engine.table import Table
@@ -54,7 +55,7 @@ def test_when_all_have_offered_the_match_is_a_draw() -> None:
         assert not played.over
         take(played, DRAW_OFFERED - seat)
     assert (played.over, played.table.winner, played.table.ending) == (True, NOBODY, AGREED)
-    assert [played.table.facts[i] for i in range(0, len(played.table.facts), 4)] == [facts.DRAW_OFFERED] * 3
+    assert [played.table.facts[i] for i in range(0, len(played.table.facts), FACT)] == [facts.DRAW_OFFERED] * 3
 
 
 def test_an_offer_stands_until_its_seat_answers_a_question() -> None:

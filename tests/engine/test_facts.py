@@ -8,9 +8,10 @@ from wtactics.engine import facts
 from wtactics.engine.library import Library, Printed
 from wtactics.engine.meaning import TRIGGERED, Ability, Trigger
 from wtactics.engine.places import BOARD, CREATURE, KINDS, NOBODY, Card, Thing
+from wtactics.engine.rows import FACT
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
-from wtactics.engine.telling import FACT, facts_for
+from wtactics.engine.telling import facts_for
 
 DROPPED = 62  # the last that triggers can hear
 POLISHED = 120  # for logs

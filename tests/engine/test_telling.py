@@ -5,9 +5,10 @@ from pathlib import Path
 from toybox import new_match, play_on
 from wtactics.engine import facts
 from wtactics.engine.places import GRAVE, HAND, NOBODY, RESERVE, place_of, what_of
+from wtactics.engine.rows import FACT
 from wtactics.engine.sight import FACE_DOWN, PILE
 from wtactics.engine.table import Table
-from wtactics.engine.telling import ABOUT_FIRST, ABOUT_SECOND, FACT, facts_for, forget_facts
+from wtactics.engine.telling import ABOUT_FIRST, ABOUT_SECOND, facts_for, forget_facts
 from wtactics.kits.verbs import DRAW, LAY
 from wtactics.record import RecordedMatch
 

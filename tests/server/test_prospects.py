@@ -11,7 +11,8 @@ from wtactics.cli.shelf import shelf
 from wtactics.engine import facts
 from wtactics.engine.match import Match
 from wtactics.engine.places import card_of, other_of, what_of
-from wtactics.engine.telling import FACT, forget_facts
+from wtactics.engine.rows import FACT
+from wtactics.engine.telling import forget_facts
 from wtactics.kits.verbs import ATTACK, NUMBER, PASS, SEND
 from wtactics.record import begin
 from wtactics.recordfile import to_text

@@ -12,7 +12,8 @@ from toybox import ARC, new_match, play_on
 from wtactics.cli.shelf import shelf
 from wtactics.engine.match import Match
 from wtactics.engine.places import ATTACHED, KINDS, LIMBO, NOBODY
-from wtactics.engine.telling import ABOUT_FIRST, FACT, facts_for, forget_facts
+from wtactics.engine.rows import FACT
+from wtactics.engine.telling import ABOUT_FIRST, facts_for, forget_facts
 from wtactics.server import show
 from wtactics.server.messages import CardState, TableState, Why
 from wtactics.server.parts import faces

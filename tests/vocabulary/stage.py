@@ -4,7 +4,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY_PLAY, pick, push
+from wtactics.engine.chain import pick, push
 from wtactics.engine.library import Library, Printed
 from wtactics.engine.meaning import STANDING, Ability, Number, Statement
 from wtactics.engine.places import (
@@ -20,6 +20,7 @@ from wtactics.engine.places import (
     RESERVE,
     SEAT_THING,
 )
+from wtactics.engine.rows import ABILITY_PLAY
 from wtactics.engine.step import AGAIN, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import refresh

@@ -1,9 +1,10 @@
 """Marks, points, power, and plays that are stopped."""
 from vocabulary.stage import ARMY, DECK, HAND, RESERVE, THEM, YOU, Named, Stage, n
-from wtactics.engine.chain import CANCELLED, CARD_PLAY, PENDING, STATE, push, tell
+from wtactics.engine.chain import push, tell
 from wtactics.engine.lasting import NEXT_UNMARK
 from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, GAIN_POINTS, UNMARK
 from wtactics.engine.places import NOBODY, option
+from wtactics.engine.rows import CANCELLED, CARD_PLAY, PENDING, STATE
 from wtactics.engine.values import may, refresh, surcharge
 from wtactics.kits.verbs import COLOUR
 from wtactics.rulesets.arc.terms import NAMING

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wtactics.engine.chain import ABILITY_PLAY, CARD_PLAY, DRAFT, MOVE_PLAY, PENDING, RESOLVING
 from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.library import Library
 from wtactics.engine.places import ATTACHED, DECK, FACTIONS, GRAVE, HAND, NOBODY, RESERVE, SEAT_THING, is_seat
+from wtactics.engine.rows import ABILITY_PLAY, CARD_PLAY, DRAFT, MOVE_PLAY, PENDING, RESOLVING
 from wtactics.engine.telling import chain_data, mods_data
 from wtactics.engine.view import View
 from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM

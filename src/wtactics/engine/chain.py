@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import NOBODY, Card, Seat, Thing
-from wtactics.engine.state import ITEM, WAIT, cut
+from wtactics.engine.rows import (
+    CANCELLED,
+    CARD_PLAY,
+    DRAFT,
+    IT,
+    ITEM,
+    KIND,
+    OTHER,
+    PENDING,
+    PICKS,
+    SEAT,
+    SOURCE,
+    STATE,
+    TRIGGER_PLAY,
+    WAIT,
+    WAIT_A,
+    WAIT_ABILITY,
+    WAIT_B,
+    WAIT_N,
+    WAIT_SEAT,
+    N,
+)
+from wtactics.engine.state import cut
 from wtactics.engine.table import Table
-
-KIND: Final = 0  # what an item tells: what sort of play it is,
-SOURCE: Final = 1  # its card,
-ABILITY: Final = 2  # the ability that will take effect, or NOBODY,
-SEAT: Final = 3  # who controls it,
-X: Final = 4  # the value of X,
-IT: Final = 5  # for a trigger: what it happened to,
-OTHER: Final = 6  # the second thing of the fact,
-N: Final = 7  # its number;
-PICKS: Final = 8  # where its targets and choices begin,
-STATE: Final = 9  # how far it is,
-HOME: Final = 10  # where a creature will arrive, where a move goes,
-COST: Final = 11  # and what was paid.
-
-CARD_PLAY: Final = 0  # sorts of plays
-ABILITY_PLAY: Final = 1
-MOVE_PLAY: Final = 2
-TRIGGER_PLAY: Final = 3
-
-DRAFT: Final = 0  # states: being announced,
-PENDING: Final = 1  # waiting,
-RESOLVING: Final = 2
-CANCELLED: Final = 3  # it will not resolve
 
 
 def push(t: Table, kind: i64, source: Card, ability: i64, seat: Seat) -> None:
@@ -125,8 +122,8 @@ def pending(t: Table) -> i64:
 def take_waiting(t: Table, i: i64) -> None:
     """The i-th waiting trigger goes on the chain."""
     w = i * WAIT
-    source, ability, seat = t.waiting[w], t.waiting[w + 1], t.waiting[w + 2]
-    a, b, n = t.waiting[w + 3], t.waiting[w + 4], t.waiting[w + 5]
+    source, ability, seat = t.waiting[w], t.waiting[w + WAIT_ABILITY], t.waiting[w + WAIT_SEAT]
+    a, b, n = t.waiting[w + WAIT_A], t.waiting[w + WAIT_B], t.waiting[w + WAIT_N]
     rest = vec[i64]()
     j: i64 = 0
     while j < len(t.waiting):

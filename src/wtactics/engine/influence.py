@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ADDING, GRANTING, SETTING
 from wtactics.engine.places import NOBODY, Card
+from wtactics.engine.rows import GRANT, GRANTED, MOD, MOD_SINCE, MOD_SOURCE
 from wtactics.engine.speakers import who_speaks
-from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
 from wtactics.engine.values import print_values, state, work_card, work_mod
 from wtactics.engine.view import View
@@ -84,7 +84,7 @@ class Recount:
         t = self.table
         i: i64 = 0
         for c in speakers:
-            while i < len(t.mods) and t.mods[i + 7] < t.since[c]:
+            while i < len(t.mods) and t.mods[i + MOD_SINCE] < t.since[c]:
                 self.work_mod(i, phase)
                 i += MOD
             work_card(t, c, phase)
@@ -96,14 +96,14 @@ class Recount:
         while i < len(t.granted):
             t.me = t.granted[i]
             t.you = t.controller[t.me]
-            state(t, t.granted[i + 1], t.granted[i + 1] + 1, phase)
+            state(t, t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, phase)
             self.look(t.granted[i], phase)
-            i += 2
+            i += GRANT
 
     def work_mod(self, i: i64, phase: i64) -> None:
         """What an effect has left."""
         work_mod(self.table, i, phase)
-        self.look(self.table.mods[i + 6], phase)
+        self.look(self.table.mods[i + MOD_SOURCE], phase)
 
     def look(self, source: Card, phase: i64) -> None:
         """Note what has changed since the last look."""

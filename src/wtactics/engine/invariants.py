@@ -7,8 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, CARD_PLAY, KIND, PENDING, PICKS, SEAT, SOURCE, STATE, TRIGGER_PLAY
-from wtactics.engine.chain import CANCELLED as OFF
 from wtactics.engine.digest import card_columns, far_columns
 from wtactics.engine.lasting import SAY
 from wtactics.engine.places import (
@@ -29,7 +27,24 @@ from wtactics.engine.places import (
     card_of,
     what_of,
 )
-from wtactics.engine.state import FRAME, ITEM, MOD, WAIT, zeros
+from wtactics.engine.rows import (
+    ABILITY,
+    CARD_PLAY,
+    FRAME,
+    ITEM,
+    KIND,
+    MOD,
+    MOD_ON,
+    PENDING,
+    PICKS,
+    SEAT,
+    SOURCE,
+    STATE,
+    TRIGGER_PLAY,
+    WAIT,
+)
+from wtactics.engine.rows import CANCELLED as OFF
+from wtactics.engine.state import zeros
 from wtactics.engine.table import Table
 from wtactics.engine.values import refresh, settle_rulings
 
@@ -231,8 +246,8 @@ def check_rows(t: Table) -> None:
         raise Broken(f"the agenda has {len(t.agenda)} numbers")
     i: i64 = 0
     while i < len(t.mods):
-        if t.mods[i] != SAY and t.mods[i + 1] < SEAT_THING and not is_there(t, t.mods[i + 1]):
-            raise Broken(f"modifier {i // MOD} lies on {t.mods[i + 1]}, which is not in play")
+        if t.mods[i] != SAY and t.mods[i + MOD_ON] < SEAT_THING and not is_there(t, t.mods[i + MOD_ON]):
+            raise Broken(f"modifier {i // MOD} lies on {t.mods[i + MOD_ON]}, which is not in play")
         i += MOD
     for c in t.mute:
         if not is_on_board(t, c):

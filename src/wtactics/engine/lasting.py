@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from wtactics.engine.agenda import Agenda
 from wtactics.engine.meaning import HARM, VALUES
 from wtactics.engine.places import BOARD, NOBODY, RESERVE, SEAT_THING, Card, Seat, Thing
-from wtactics.engine.state import MOD, cut
+from wtactics.engine.rows import MOD, MOD_A, MOD_B, MOD_ON, MOD_SEAT, MOD_UNTIL
+from wtactics.engine.state import cut
 
 # What a modifier does to its thing, and when it ends.
 ADD: Final = 0
@@ -49,7 +50,7 @@ class Lasting(Agenda):
         """Does a modifier of this kind lie on the thing?"""
         i: i64 = 0
         while i < len(self.mods):
-            if self.mods[i] == what and self.mods[i + 1] == thing:
+            if self.mods[i] == what and self.mods[i + MOD_ON] == thing:
                 return True
             i += MOD
         return False
@@ -64,14 +65,14 @@ class Lasting(Agenda):
         """Take all modifiers from a thing, without a word."""
         i: i64 = 0
         while i < len(self.mods):
-            if self.mods[i + 1] == thing and self.mods[i] != SAY:
+            if self.mods[i + MOD_ON] == thing and self.mods[i] != SAY:
                 self.drop_mod(i)
             else:
                 i += MOD
 
     def drop_mod(self, i: i64) -> None:
         """Take the modifier that begins at i away."""
-        what, thing, a, b = self.mods[i], self.mods[i + 1], self.mods[i + 2], self.mods[i + 3]
+        what, thing, a, b = self.mods[i], self.mods[i + MOD_ON], self.mods[i + MOD_A], self.mods[i + MOD_B]
         left = len(self.mods) - MOD
         while i < left:
             self.mods[i] = self.mods[i + MOD]
@@ -120,8 +121,8 @@ class Lasting(Agenda):
         n: i64 = 0
         i: i64 = 0
         while i < len(self.mods):
-            if self.mods[i] == DEALT and self.mods[i + 1] == c and self.mods[i + 4] == when:
-                n += self.mods[i + 2]
+            if self.mods[i] == DEALT and self.mods[i + MOD_ON] == c and self.mods[i + MOD_UNTIL] == when:
+                n += self.mods[i + MOD_A]
             i += MOD
         return n
 
@@ -156,14 +157,14 @@ class Lasting(Agenda):
         """The modifiers end that last until this moment; NOBODY for those of all seats. Others wait for one moment less."""
         i: i64 = 0
         while i < len(self.mods):
-            last = self.mods[i + 4]
-            if last % ONCE_MORE == until and (seat == NOBODY or self.mods[i + 5] == seat):
+            last = self.mods[i + MOD_UNTIL]
+            if last % ONCE_MORE == until and (seat == NOBODY or self.mods[i + MOD_SEAT] == seat):
                 if last != until:
-                    self.mods[i + 4] = last - ONCE_MORE
+                    self.mods[i + MOD_UNTIL] = last - ONCE_MORE
                     self.stirred(HARM)  # damage of this turn is damage of the previous one from now on
                     i += MOD
                     continue
-                what, thing, a = self.mods[i], self.mods[i + 1], self.mods[i + 2]
+                what, thing, a = self.mods[i], self.mods[i + MOD_ON], self.mods[i + MOD_A]
                 self.drop_mod(i)
                 if what == SILENCED:
                     self.let_speak(thing)
@@ -182,8 +183,8 @@ class Lasting(Agenda):
         """Was the card lent once more since (from here on in the list)? Then it is that loan that ends with this seat."""
         i = start
         while i < len(self.mods):
-            if self.mods[i] == LEND and self.mods[i + 1] == c:
-                self.mods[i + 2] = seat
+            if self.mods[i] == LEND and self.mods[i + MOD_ON] == c:
+                self.mods[i + MOD_A] = seat
                 self.changes += 1
                 return True
             i += MOD
@@ -196,7 +197,7 @@ class Lasting(Agenda):
             return
         i: i64 = 0
         while i < len(self.mods):
-            if self.mods[i] == LEND and self.mods[i + 1] == c:
+            if self.mods[i] == LEND and self.mods[i + MOD_ON] == c:
                 self.drop_mod(i)
             else:
                 i += MOD
@@ -210,8 +211,8 @@ class Lasting(Agenda):
         """What is left of damage after shields have taken their part."""
         i: i64 = 0
         while i < len(self.mods) and n > 0:
-            if self.mods[i] == SHIELD and self.mods[i + 1] == thing:
-                left = self.mods[i + 2]
+            if self.mods[i] == SHIELD and self.mods[i + MOD_ON] == thing:
+                left = self.mods[i + MOD_A]
                 if left < 0:
                     return 0
                 taken = min(left, n)
@@ -219,7 +220,7 @@ class Lasting(Agenda):
                 if taken == left:
                     self.drop_mod(i)
                     continue
-                self.mods[i + 2] = left - taken
+                self.mods[i + MOD_A] = left - taken
                 self.changes += 1
             i += MOD
         return n

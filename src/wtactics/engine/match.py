@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import CANCELLED, STATE, speak
+from wtactics.engine.chain import speak
 from wtactics.engine.places import NOBODY, Option, Seat, Thing, option
-from wtactics.engine.state import FRAME, cut
+from wtactics.engine.rows import CANCELLED, FRAME, STATE
+from wtactics.engine.state import cut
 from wtactics.engine.step import ENDS_TURN, HIDES, LEAVE, NEXT, NOTHING, Over, Ruleset, Step, reasons
 from wtactics.engine.table import Table
 from wtactics.engine.values import refresh

@@ -19,12 +19,8 @@ from wtactics.engine.places import (
     Thing,
     place_of,
 )
-from wtactics.engine.state import ITEM, State
-
-# Of an item of the chain, as chain.py has it (which imports the table, as the table imports this).
-SORT: Final = 0
-SOURCE: Final = 1
-CARD_PLAY: Final = 0
+from wtactics.engine.rows import CARD_PLAY, ITEM, KIND, SOURCE
+from wtactics.engine.state import State
 
 # A card that lies face down in play is named by where it lies: a card id would tell which of the known cards it is.
 FACE_DOWN: Final = 1024
@@ -43,7 +39,7 @@ def is_announced(t: State, c: Card) -> bool:
     """Is the card being announced from the hand? Then it is shown, whatever becomes of the play."""
     i: i64 = 0
     while i < len(t.chain):
-        if t.chain[i + SOURCE] == c and t.chain[i + SORT] == CARD_PLAY and t.place[c] & 15 == HAND:
+        if t.chain[i + SOURCE] == c and t.chain[i + KIND] == CARD_PLAY and t.place[c] & 15 == HAND:
             return True
         i += ITEM
     return False

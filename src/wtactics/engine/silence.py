@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import ADVANTAGE, CLOSE_IN_USE, RANGED_IN_USE
 from wtactics.engine.places import Card
+from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.table import Table
 
 
@@ -31,8 +32,8 @@ def hush(t: Table, speakers: vec[i64]) -> vec[i64]:
     i: i64 = 0
     while i < len(t.granted):
         if not t.muted(t.granted[i]):
-            granted = append(append(granted, t.granted[i]), t.granted[i + 1])
-        i += 2
+            granted = append(append(granted, t.granted[i]), t.granted[i + GRANTED])
+        i += GRANT
     t.granted = granted
     for c in speakers:
         if not t.muted(c):

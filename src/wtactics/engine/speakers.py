@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, SAY, SET, SET_FAR
 from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING
 from wtactics.engine.places import Card
+from wtactics.engine.rows import GRANT, GRANTED, MOD, MOD_A
 from wtactics.engine.silence import hush, switched
-from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
 
 
@@ -64,7 +64,7 @@ def needed_by_mods(t: Table) -> i64:
     while i < len(t.mods):
         what = t.mods[i]
         if what == SAY:
-            bits |= t.library.abilities[t.mods[i + 2]].in_phases
+            bits |= t.library.abilities[t.mods[i + MOD_A]].in_phases
         elif what == ADD or what == ADD_FAR:
             bits |= 1 << ADDING
         elif what == SET or what == SET_FAR:
@@ -90,8 +90,8 @@ def needed_by_grants(t: Table) -> i64:
     bits: i64 = 0
     i: i64 = 0
     while i < len(t.granted):
-        bits |= t.library.phases_of[t.granted[i + 1]]
-        i += 2
+        bits |= t.library.phases_of[t.granted[i + GRANTED]]
+        i += GRANT
     return bits
 
 
@@ -100,15 +100,15 @@ def listen(t: Table) -> None:
     library = t.library
     i: i64 = 0
     while i < len(t.granted):
-        ability = t.granted[i + 1]
+        ability = t.granted[i + GRANTED]
         t.watched |= library.watches_of[ability]
         t.ruled_by |= library.ruled_by_of[ability]
         t.ruled |= library.deeds_of[ability]
         t.ears |= library.hears_of[ability]
-        i += 2
+        i += GRANT
     i = 0
     while i < len(t.mods):
-        what, a = t.mods[i], t.mods[i + 2]
+        what, a = t.mods[i], t.mods[i + MOD_A]
         if what == SAY:
             t.watched |= library.watches_of[a]
             t.ruled_by |= library.ruled_by_of[a]

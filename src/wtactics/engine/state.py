@@ -12,11 +12,6 @@ from wtactics.engine.library import Library
 from wtactics.engine.mod import NO_MODS, Mod, Modding
 from wtactics.engine.places import DECK, KINDS, NOBODY, Seat, place_of
 
-FRAME: Final = 4  # a frame of the agenda: a step, and three notes
-MOD: Final = 8  # a modifier: what, card, a, b, until, seat, source, since when
-ITEM: Final = 12  # an item of the chain, see chain.py
-WAIT: Final = 6  # a trigger that waits: source, ability, seat, card, other, n
-
 
 def zeros(n: i64, fill: i64 = 0) -> vec[i64]:
     """A column of n equal numbers."""

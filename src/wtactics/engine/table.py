@@ -24,6 +24,7 @@ from wtactics.engine.places import (
     Thing,
     place_of,
 )
+from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.seams import Seams
 from wtactics.engine.sight import witnesses
 
@@ -120,8 +121,8 @@ class Table(Seams):
         i: i64 = 0
         while i < len(self.granted):
             if len(self.mute) == 0 or not self.muted(self.granted[i]):
-                self.hear_from(self.granted[i], self.granted[i + 1], self.granted[i + 1] + 1, fact, a, b, n, False)
-            i += 2
+                self.hear_from(self.granted[i], self.granted[i + GRANTED], self.granted[i + GRANTED] + 1, fact, a, b, n, False)
+            i += GRANT
 
     def hear_keywords(self, c: Card, fact: i64, a: Thing, b: Thing, n: i64) -> None:
         """Let the triggers hear that the card's keywords mean."""

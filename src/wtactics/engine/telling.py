@@ -8,8 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY, HOME, IT, PICKS, SEAT, SOURCE, STATE, TRIGGER_PLAY, X
-from wtactics.engine.chain import KIND as SORT
 from wtactics.engine.lasting import SAY
 from wtactics.engine.mod import COLUMNS
 from wtactics.engine.places import (
@@ -23,12 +21,28 @@ from wtactics.engine.places import (
     other_of,
     what_of,
 )
+from wtactics.engine.rows import (
+    ABILITY,
+    FACT,
+    FACT_A,
+    FACT_B,
+    FACT_N,
+    HOME,
+    IT,
+    ITEM,
+    MOD,
+    PICKS,
+    SEAT,
+    SOURCE,
+    STATE,
+    TRIGGER_PLAY,
+    WAIT,
+    X,
+)
+from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.sight import name_for
-from wtactics.engine.state import ITEM, MOD, WAIT
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
-
-FACT: Final = 4  # a fact: what, thing, thing, number
 
 # Facts whose first or second thing is a card (or player), not a number.
 ABOUT_FIRST: Final = frozenset((
@@ -58,7 +72,7 @@ def facts_for(t: Table, seat: Seat) -> vec[i64]:
     skipped = len(t.witnesses) - len(t.facts) // FACT
     i: i64 = 0
     while i < len(t.facts):
-        what, a, b, n = t.facts[i], t.facts[i + 1], t.facts[i + 2], t.facts[i + 3]
+        what, a, b, n = t.facts[i], t.facts[i + FACT_A], t.facts[i + FACT_B], t.facts[i + FACT_N]
         saw = t.witnesses[skipped + i // FACT]
         if what in ABOUT_FIRST and not tells(t, what, seat, b, n):
             a = a if witnessed(t, saw & 255, seat) else name_for(t, seat, a)

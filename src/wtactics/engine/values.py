@@ -10,6 +10,22 @@ from mypy_extensions import i64
 from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, GIVE_TRAITS, SAY, SET, SET_FAR, TAKE_TRAITS
 from wtactics.engine.meaning import ADDING, GRANTING, PRICES, RULING, SETTING, STANDING
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Card, Seat, Thing
+from wtactics.engine.rows import (
+    GRANT,
+    GRANTED,
+    LAW,
+    LAW_ABILITY,
+    LAW_BOUND,
+    LAW_DEEDS,
+    LAW_SEAT,
+    MOD,
+    MOD_A,
+    MOD_B,
+    MOD_ON,
+    MOD_SEAT,
+    MOD_SINCE,
+    MOD_SOURCE,
+)
 from wtactics.engine.silence import hush, silence
 from wtactics.engine.speakers import (
     listen,
@@ -20,10 +36,8 @@ from wtactics.engine.speakers import (
     speaks,
     who_speaks,
 )
-from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
 
-LAW: Final = 5  # a law in force: source, ability, seat, what it is bound to, deeds as bits
 BY_CARD: Final = 1 << 20  # a refusal that no rule but a card's text makes; the card concerned is added
 KEEP: Final = -1000  # a modifier that sets a value leaves this one alone
 
@@ -134,7 +148,7 @@ def work(t: Table, phase: i64, speakers: vec[i64], by_mods: i64) -> None:
     if by_mods >> phase & 1 == 0:
         i = len(t.mods)
     for c in speakers:
-        while i < len(t.mods) and t.mods[i + 7] < t.since[c]:
+        while i < len(t.mods) and t.mods[i + MOD_SINCE] < t.since[c]:
             work_mod(t, i, phase)
             i += MOD
         by_text = library.def_phases[t.printed[c]] >> phase & 1 == 1
@@ -147,8 +161,8 @@ def work(t: Table, phase: i64, speakers: vec[i64], by_mods: i64) -> None:
     while i < len(t.granted):
         t.me = t.granted[i]
         t.you = t.controller[t.me]
-        state(t, t.granted[i + 1], t.granted[i + 1] + 1, phase)
-        i += 2
+        state(t, t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, phase)
+        i += GRANT
 
 
 def work_card(t: Table, c: Card, phase: i64) -> None:
@@ -196,10 +210,10 @@ def say(t: Table, ability: i64, phase: i64) -> None:
 
 def work_mod(t: Table, i: i64, phase: i64) -> None:
     """Apply what an effect has left on a thing."""
-    what, thing, a, b = t.mods[i], t.mods[i + 1], t.mods[i + 2], t.mods[i + 3]
+    what, thing, a, b = t.mods[i], t.mods[i + MOD_ON], t.mods[i + MOD_A], t.mods[i + MOD_B]
     if what == SAY:
-        t.me = t.mods[i + 6]
-        t.you = t.mods[i + 5]
+        t.me = t.mods[i + MOD_SOURCE]
+        t.you = t.mods[i + MOD_SEAT]
         t.bound = b
         say(t, a, phase)
         t.bound = 0
@@ -278,8 +292,8 @@ def law(t: Table, deed: i64, c: Thing, other: Thing, forbidding: bool) -> bool:
     t.item = NOBODY
     i: i64 = 0
     while i < len(t.laws) and not found:
-        t.me, t.you, t.bound = t.laws[i], t.laws[i + 2], t.laws[i + 3]
-        found = t.laws[i + 4] >> deed & 1 == 1 and says(t, t.laws[i + 1], deed, c, other, forbidding)
+        t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
+        found = t.laws[i + LAW_DEEDS] >> deed & 1 == 1 and says(t, t.laws[i + LAW_ABILITY], deed, c, other, forbidding)
         i += LAW
     t.me, t.you, t.item, t.bound = me, you, item, bound
     return found
@@ -333,8 +347,8 @@ def surcharge(t: Table, seat: Seat, c: Card) -> i64:
     t.item = NOBODY
     i: i64 = 0
     while i < len(t.laws):
-        t.me, t.you, t.bound = t.laws[i], t.laws[i + 2], t.laws[i + 3]
-        for statement in t.library.abilities[t.laws[i + 1]].statements:
+        t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
+        for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
             more += statement.price(t, seat, c)
         i += LAW
     if t.library.def_deeds[d] >> PRICES & 1 == 1 and t.place[c] & 15 < BOARD:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import Seat, Thing
+from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.table import Table
 
 
@@ -19,8 +20,8 @@ def has_ability(t: Table, c: Thing, ability: i64) -> bool:
     for k in range(len(library.traits)):
         if t.traits[c] >> k & 1 == 1 and library.trait_first[k] <= ability < library.trait_first[k + 1]:
             return True
-    for i in range(0, len(t.granted), 2):
-        if t.granted[i] == c and t.granted[i + 1] == ability:
+    for i in range(0, len(t.granted), GRANT):
+        if t.granted[i] == c and t.granted[i + GRANTED] == ability:
             return True
     return False
 

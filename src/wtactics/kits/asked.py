@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import what_of
-from wtactics.engine.state import FRAME
+from wtactics.engine.rows import FRAME
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import PASS
 

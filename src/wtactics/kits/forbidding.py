@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import GRANTING, RULING
 from wtactics.engine.places import NOBODY, Card, Thing, is_seat
+from wtactics.engine.rows import GRANT, GRANTED, MOD, MOD_SOURCE
 from wtactics.engine.silence import silence
-from wtactics.engine.state import MOD
 from wtactics.engine.table import Table
 from wtactics.engine.values import BY_CARD, state, work_mod
 
@@ -29,7 +29,7 @@ def forbidding(match: Match, what: i64, thing: Thing, other: i64) -> list[int]:
     found = [voice for voice in voices if forbid(match, [voice], what, thing, other)]
     if len(found) == 0 and forbid(match, voices, what, thing, other):
         found = fewest(match, voices, what, thing, other)
-    cards = list(dict.fromkeys(voice if voice >= 0 else int(t.mods[-1 - voice + 6]) for voice in found))
+    cards = list(dict.fromkeys(voice if voice >= 0 else int(t.mods[-1 - voice + MOD_SOURCE]) for voice in found))
     return cards if len(cards) > 0 or is_seat(thing) else [int(thing)]
 
 
@@ -52,9 +52,9 @@ def forbid(match: Match, voices: list[int], what: i64, thing: Thing, other: i64)
                 speak(t, voice, phase)
             else:
                 work_mod(t, -1 - voice, phase)
-    for i in range(0, len(t.granted), 2):  # what they have granted speaks with them
+    for i in range(0, len(t.granted), GRANT):  # what they have granted speaks with them
         t.me, t.you = t.granted[i], t.controller[t.granted[i]]
-        state(t, t.granted[i + 1], t.granted[i + 1] + 1, RULING)
+        state(t, t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, RULING)
     return alone.forbids(what, thing, other) >= BY_CARD
 
 

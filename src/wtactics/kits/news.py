@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import GRAVE
-from wtactics.engine.telling import FACT
+from wtactics.engine.rows import FACT, FACT_A, FACT_B, FACT_N
 from wtactics.kits.sentences import Line, Part, Sentence
 
 HEADS: Final = (facts.TURN_BEGAN, facts.PHASE_BEGAN)
@@ -28,7 +28,7 @@ def log_of(noted: vec[i64], told: Callable[[int], tuple[Sentence, int]]) -> list
     times = 1
     at = 0
     while at < len(noted):
-        fact, turn = noted[at], noted[at + 1]
+        fact, turn = noted[at], noted[at + FACT_A]
         text, many = told(at)
         at += FACT * many
         if len(text) == 0:
@@ -55,9 +55,9 @@ def alike(noted: vec[i64], at: int, fields: tuple[int, ...] = ()) -> int:
 def is_buried(noted: vec[i64], at: int) -> bool:
     """Does a card go to the graveyard, as the dead and the destroyed do?"""
     before = at - FACT
-    if noted[at] != facts.LEFT or noted[at + 3] != GRAVE or before < 0:
+    if noted[at] != facts.LEFT or noted[at + FACT_N] != GRAVE or before < 0:
         return False
-    return noted[before] in DEATHS and noted[before + 1] == noted[at + 1]
+    return noted[before] in DEATHS and noted[before + FACT_A] == noted[at + FACT_A]
 
 
 def is_struck(noted: vec[i64], at: int) -> bool:
@@ -65,13 +65,14 @@ def is_struck(noted: vec[i64], at: int) -> bool:
     after = at + FACT
     if noted[at] != facts.HURT or after >= len(noted) or noted[after] != facts.STRUCK:
         return False
-    return noted[after + 1] == noted[at + 2] and noted[after + 2] == noted[at + 1]
+    return noted[after + FACT_A] == noted[at + FACT_B] and noted[after + FACT_B] == noted[at + FACT_A]
 
 
 def attacks_later(noted: vec[i64], at: int) -> bool:
     """Is this card marked because it attacks, as a later fact tells?"""
     later = range(at + FACT, len(noted), FACT)
-    return noted[at] == facts.MARKED and any(noted[i] == facts.ATTACKED and noted[i + 1] == noted[at + 1] for i in later)
+    card = noted[at + FACT_A]
+    return noted[at] == facts.MARKED and any(noted[i] == facts.ATTACKED and noted[i + FACT_A] == card for i in later)
 
 
 def marks(fact: i64, cards: list[Part]) -> Sentence:

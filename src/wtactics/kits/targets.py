@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY, PICKS, SOURCE, pick, picked, top
+from wtactics.engine.chain import pick, picked, top
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
+from wtactics.engine.rows import ABILITY, PICKS, SOURCE
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import Option, card_of, other_of, what_of
-from wtactics.engine.state import WAIT
+from wtactics.engine.rows import WAIT, WAIT_ABILITY
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import ACTIVATE, ORDER
 from wtactics.vocabulary.reading.writing import joined_orders, write
@@ -40,10 +40,10 @@ def which_way(t: Table, way: i64) -> str:
 
 def which_trigger(t: Table, answer: Option) -> str:
     """Which of several triggers of a card: its text where they differ, and its number from the second of the same text on."""
-    text, earlier, others = t.waiting[other_of(answer) * WAIT + 1], 0, False
+    text, earlier, others = t.waiting[other_of(answer) * WAIT + WAIT_ABILITY], 0, False
     for o in t.options:
         if what_of(o) == ORDER and card_of(o) == card_of(answer):
-            same = t.waiting[other_of(o) * WAIT + 1] == text
+            same = t.waiting[other_of(o) * WAIT + WAIT_ABILITY] == text
             earlier += same and other_of(o) < other_of(answer)
             others = others or not same
     words = f": {t.library.abilities[text].text}" if others else ""

@@ -8,8 +8,9 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.match import Match
 from wtactics.engine.places import KINDS, SEAT_THING, card_of, is_seat
+from wtactics.engine.rows import FACT, FACT_A, FACT_B
 from wtactics.engine.state import joined
-from wtactics.engine.telling import FACT, facts_for, forget_facts
+from wtactics.engine.telling import facts_for, forget_facts
 from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.kits.sentences import Part, seat_slot
@@ -62,13 +63,13 @@ def deed(game: Game, match: Match, seat: int, pick: int) -> Deed | None:
         return None
     noted = facts_for(trial.table, seat)
     found = range(0, len(noted), FACT)
-    start = next((at for at in found if noted[at] in ANNOUNCED and noted[at + 1] == thing), None)
+    start = next((at for at in found if noted[at] in ANNOUNCED and noted[at + FACT_A] == thing), None)
     if start is None:
         return Deed((), ())
     end = start + FACT
-    while end < len(noted) and noted[end] == facts.AIMED and noted[end + 1] == thing:
+    while end < len(noted) and noted[end] == facts.AIMED and noted[end + FACT_A] == thing:
         end += FACT
-    aims = tuple(int(noted[at + 2]) for at in range(start + FACT, end, FACT))
+    aims = tuple(int(noted[at + FACT_B]) for at in range(start + FACT, end, FACT))
     lines = game.show.log(trial.table, joined(noted[:start], noted[start + FACT : end]))
     return Deed(aims, tuple("".join(map(word, line.text)) for line in lines))
 

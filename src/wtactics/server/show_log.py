@@ -8,8 +8,9 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING
+from wtactics.engine.rows import FACT
 from wtactics.engine.sight import FACE_DOWN
-from wtactics.engine.telling import FACT, facts_for
+from wtactics.engine.telling import facts_for
 from wtactics.engine.view import View
 from wtactics.games import Game
 from wtactics.kits import sentences

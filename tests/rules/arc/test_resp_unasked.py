@@ -10,6 +10,7 @@ from wtactics.bots.playout import play_out, sow_all
 from wtactics.cli.shelf import shelf
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import HAND
+from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.rulesets.arc.abil import cannot_use
 from wtactics.rulesets.arc.play import cannot_play
 from wtactics.rulesets.arc.resp import abilities_allowed, could_answer
@@ -24,7 +25,7 @@ def abilities_of(t: ArcTable, c: int) -> Iterator[int]:
     printed = range(library.first[d], library.first[d + 1])
     held = [k for k in range(len(library.traits)) if t.traits[c] >> k & 1]
     keywords = [range(library.trait_first[k], library.trait_first[k + 1]) for k in held]
-    granted = [t.granted[i + 1] for i in range(0, len(t.granted), 2) if t.granted[i] == c]
+    granted = [t.granted[i + GRANTED] for i in range(0, len(t.granted), GRANT) if t.granted[i] == c]
     return (i for i in chain(printed, *keywords, granted) if library.kind_of[i] == ACTIVATED)
 
 

@@ -3,7 +3,8 @@ from random import Random
 
 from slot_scene import Scene, deal, rule
 from wtactics.engine import facts
-from wtactics.engine.telling import FACT, facts_for
+from wtactics.engine.rows import FACT
+from wtactics.engine.telling import facts_for
 from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.view import SlotView
 

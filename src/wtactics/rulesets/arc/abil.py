@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, X, pop, take_waiting, tell, top
+from wtactics.engine.chain import pop, take_waiting, tell, top
 from wtactics.engine.meaning import BE_MARKED, USE_ABILITIES
 from wtactics.engine.places import BOARD, NOBODY, Card, Flow, Option, Seat, other_of
-from wtactics.engine.state import WAIT
+from wtactics.engine.rows import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, WAIT, WAIT_SEAT, X
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, WINDOW, Step
 from wtactics.engine.values import may
 from wtactics.kits.abilities import has_ability
@@ -81,7 +81,7 @@ class OrderTriggers(Step[ArcTable]):
         far: i64 = -1
         i: i64 = 0
         while i < len(t.waiting):
-            seat = t.waiting[i + 2]
+            seat = t.waiting[i + WAIT_SEAT]
             distance = (seat - t.active + t.seats) % t.seats
             if distance > far:
                 far = distance
@@ -94,7 +94,7 @@ class OrderTriggers(Step[ArcTable]):
         out = vec[i64]()
         i: i64 = 0
         while i * WAIT < len(t.waiting):
-            if t.waiting[i * WAIT + 2] == seat:
+            if t.waiting[i * WAIT + WAIT_SEAT] == seat:
                 out = append(out, i)
             i += 1
         return out

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine.library import UNLESS_MARKED, UNSWITCHED
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import Card, Seat
+from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.silence import switched
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.arc.abil import cannot_activate
@@ -50,8 +51,8 @@ def offer_abilities(t: ArcTable, seat: Seat, purse: i64) -> None:
     i: i64 = 0
     while i < len(t.granted):
         if t.controller[t.granted[i]] == seat:
-            offer_from(t, seat, t.granted[i], t.granted[i + 1], t.granted[i + 1] + 1, purse)
-        i += 2
+            offer_from(t, seat, t.granted[i], t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, purse)
+        i += GRANT
 
 
 def offer_from(t: ArcTable, seat: Seat, c: Card, start: i64, end: i64, purse: i64) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, top
+from wtactics.engine.chain import top
 from wtactics.engine.places import FACTIONS, NOBODY
+from wtactics.engine.rows import ABILITY
 from wtactics.kits import verbs
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.sentences import counted

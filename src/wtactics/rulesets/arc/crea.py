@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.chain import CARD_PLAY, HOME, tell, top
-from wtactics.engine.chain import KIND as SORT
+from wtactics.engine.chain import tell, top
 from wtactics.engine.meaning import ARRIVE_IN_ARMY
 from wtactics.engine.places import CITY, CREATURE, Card, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
+from wtactics.engine.rows import CARD_PLAY, HOME
+from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.values import own_word
 from wtactics.kits.cities import IN_ARMY

@@ -6,7 +6,7 @@ A part never follows a moment in which another player could have answered: wheth
 from __future__ import annotations
 
 from wtactics.engine.match import Match
-from wtactics.engine.state import FRAME
+from wtactics.engine.rows import FRAME
 from wtactics.engine.step import ANNOUNCE
 from wtactics.rulesets.arc.combat import NameAttackers
 from wtactics.rulesets.arc.table import ArcTable

@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import HOME, MOVE_PLAY, PENDING, STATE, N, push, tell, top
+from wtactics.engine.chain import push, tell, top
 from wtactics.engine.meaning import BE_MARKED, MARK_TO_MOVE, MOVE
 from wtactics.engine.places import CITY, CREATURE, NOBODY, Card, Seat
+from wtactics.engine.rows import HOME, MOVE_PLAY, PENDING, STATE, N
 from wtactics.engine.values import is_ruled, may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.verbs import MOVE as MOVE_VERB

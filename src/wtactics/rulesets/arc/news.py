@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import ATTACKER, NOBODY, RESERVE, SEAT_THING
+from wtactics.engine.rows import FACT, FACT_A, FACT_B, FACT_N
 from wtactics.engine.sight import FACE_DOWN
-from wtactics.engine.telling import FACT
 from wtactics.kits.news import MARKS, alike, attacks_later, is_buried, is_struck, listed, log_of, marks
 from wtactics.kits.sentences import Line, Part, Sentence, filled
 from wtactics.rulesets.arc.ids import WIN_12
@@ -50,7 +50,7 @@ def is_quiet(noted: vec[i64], at: int, after: int) -> bool:
         return True
     if after == at + FACT and is_blow(noted, at):
         return True
-    given_up = at > 0 and noted[at - FACT] == facts.CONCEDED and noted[at - FACT + 1] == noted[at + 1]
+    given_up = at > 0 and noted[at - FACT] == facts.CONCEDED and noted[at - FACT + FACT_A] == noted[at + FACT_A]
     return noted[at] == facts.DEFEATED and given_up
 
 
@@ -59,7 +59,7 @@ def is_arriving(noted: vec[i64], at: int) -> bool:
     after = at + FACT
     if noted[at] != facts.RESOLVED or after >= len(noted):
         return False
-    return noted[after] in (facts.ENTERED, facts.MOVED) and noted[after + 1] == noted[at + 1]
+    return noted[after] in (facts.ENTERED, facts.MOVED) and noted[after + FACT_A] == noted[at + FACT_A]
 
 
 def is_blow(noted: vec[i64], at: int) -> bool:
@@ -68,8 +68,8 @@ def is_blow(noted: vec[i64], at: int) -> bool:
     if after >= len(noted) or noted[after] != facts.STRUCK:
         return False
     if noted[at] == facts.LOST:  # maybe fewer than the blow is strong: nobody loses more than he has
-        return noted[after + 2] == SEAT_THING + noted[at + 2]
-    return is_struck(noted, at) and noted[after + 3] == noted[at + 3]
+        return noted[after + FACT_B] == SEAT_THING + noted[at + FACT_B]
+    return is_struck(noted, at) and noted[after + FACT_N] == noted[at + FACT_N]
 
 
 def is_toll(noted: vec[i64], at: int) -> bool:
@@ -90,10 +90,10 @@ def told_together(noted: vec[i64], at: int) -> int:
     if fact in (facts.HURT, facts.HEALED):
         many = alike(noted, at, (2, 3))
         return many - 1 if many > 1 and is_blow(noted, at + (many - 1) * FACT) else many
-    if fact not in (facts.CLAIMED, facts.ANSWERED) or noted[at + 3] != 0:
+    if fact not in (facts.CLAIMED, facts.ANSWERED) or noted[at + FACT_N] != 0:
         return 1
     after = at + FACT
-    while after < len(noted) and noted[after] == facts.ANSWERED and noted[after + 3] == 0:
+    while after < len(noted) and noted[after] == facts.ANSWERED and noted[after + FACT_N] == 0:
         after += FACT
     lost = after < len(noted) and noted[after] == facts.BID_LOST
     many = (after - at) // FACT + 1
@@ -102,18 +102,18 @@ def told_together(noted: vec[i64], at: int) -> int:
 
 def told(t: ArcTable, noted: vec[i64], at: int, after: int) -> Sentence:
     """The sentence for the facts from here up to there; nothing where others tell all of them."""
-    fact, a, b, n = noted[at], noted[at + 1], noted[at + 2], noted[at + 3]
+    fact, a, b, n = noted[at], noted[at + FACT_A], noted[at + FACT_B], noted[at + FACT_N]
     if fact in MARKS:
-        return marks(fact, [thing_part(t, noted[i + 1]) for i in range(at, after, FACT) if not is_told(t, noted, i)])
+        return marks(fact, [thing_part(t, noted[i + FACT_A]) for i in range(at, after, FACT) if not is_told(t, noted, i)])
     if after > at + FACT and fact in (facts.ATTACKED, facts.HURT, facts.HEALED):
-        return (*listed([thing_part(t, noted[i + 1]) for i in range(at, after, FACT)]), *together(t, fact, b, n))
+        return (*listed([thing_part(t, noted[i + FACT_A]) for i in range(at, after, FACT)]), *together(t, fact, b, n))
     if after > at + FACT:
-        answering = noted[at + FACT + 2] if after == at + 3 * FACT else NOBODY  # in a match of two
-        seats = {"player": noted[after - FACT + 2], "answering": b, "others": answering}
+        answering = noted[at + FACT + FACT_B] if after == at + 3 * FACT else NOBODY  # in a match of two
+        seats = {"player": noted[after - FACT + FACT_B], "answering": b, "others": answering}
         template = NO_BIDS if fact == facts.CLAIMED else NO_ANSWER
         return filled(template, lambda slot: bidder(seats[slot]) if slot in seats else part(t, slot, fact, a, b, n))
     if is_toll(noted, at):
-        return filled(TOLL, lambda slot: part(t, slot, fact, a, b, noted[at - FACT + 3]))
+        return filled(TOLL, lambda slot: part(t, slot, fact, a, b, noted[at - FACT + FACT_N]))
     if fact not in SHORTER:
         return in_parts(t, fact, a, b, n)
     line = filled(SHORTER[fact], lambda slot: part(t, slot, fact, a, b, n))
@@ -135,7 +135,7 @@ def bidder(seat: i64) -> Part:
 
 def is_told(t: ArcTable, noted: vec[i64], at: int) -> bool:
     """Is this a resource card, whose marks the gems tell, or an attacker, of whom it is told that it attacks?"""
-    name = noted[at + 1]
+    name = noted[at + FACT_A]
     if name >= FACE_DOWN or t.place[name] & 15 == RESERVE:
         return True
     return noted[at] == facts.MARKED and (t.role[name] == ATTACKER or attacks_later(noted, at))

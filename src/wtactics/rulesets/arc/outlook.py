@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, Option, is_seat, other_of
-from wtactics.engine.state import FRAME, joined
+from wtactics.engine.rows import FRAME
+from wtactics.engine.state import joined
 from wtactics.engine.step import NOTHING
 from wtactics.engine.values import refresh
 from wtactics.rulesets.arc.combat_blows import Blows, force

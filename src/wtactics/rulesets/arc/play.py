@@ -5,20 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import (
-    ABILITY,
-    ABILITY_PLAY,
-    CARD_PLAY,
-    DRAFT,
-    PENDING,
-    SOURCE,
-    STATE,
-    pop,
-    push,
-    tell,
-    top,
-)
-from wtactics.engine.chain import KIND as SORT
+from wtactics.engine.chain import pop, push, tell, top
 from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE
 from wtactics.engine.places import (
     CREATURE,
@@ -38,6 +25,8 @@ from wtactics.engine.places import (
     seat_thing,
     what_of,
 )
+from wtactics.engine.rows import ABILITY, ABILITY_PLAY, CARD_PLAY, DRAFT, PENDING, SOURCE, STATE
+from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import ANNOUNCE, NEXT, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits.targets import targets_there, tell_targets

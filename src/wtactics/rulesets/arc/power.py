@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, CARD_PLAY, COST, KIND, SOURCE, X, pick, tell, top
+from wtactics.engine.chain import pick, tell, top
 from wtactics.engine.meaning import PRICES, Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
+from wtactics.engine.rows import ABILITY, CARD_PLAY, COST, KIND, SOURCE, X
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.values import surcharge
 from wtactics.kits.coins import ANY, COLOURS, payments, spend, units_in, units_of, units_paid

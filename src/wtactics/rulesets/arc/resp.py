@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import SEAT, top
+from wtactics.engine.chain import top
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
+from wtactics.engine.rows import SEAT
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step, reasons
 from wtactics.kits.abilities import has_ability, has_hidden_ability
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY

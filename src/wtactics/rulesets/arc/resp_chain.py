@@ -5,24 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import (
-    ABILITY,
-    CANCELLED,
-    CARD_PLAY,
-    HOME,
-    KIND,
-    MOVE_PLAY,
-    PENDING,
-    RESOLVING,
-    SEAT,
-    SOURCE,
-    STATE,
-    picked,
-    pop,
-    speak,
-    tell,
-    top,
-)
+from wtactics.engine.chain import picked, pop, speak, tell, top
 from wtactics.engine.places import (
     ATTACHED,
     CITY,
@@ -37,6 +20,7 @@ from wtactics.engine.places import (
     card_of,
     is_seat,
 )
+from wtactics.engine.rows import ABILITY, CANCELLED, CARD_PLAY, HOME, KIND, MOVE_PLAY, PENDING, RESOLVING, SEAT, SOURCE, STATE
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.targets import keep_targets

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import Seat, Thing
-from wtactics.engine.telling import FACT, facts_for
+from wtactics.engine.rows import FACT, FACT_A, FACT_B, FACT_N
+from wtactics.engine.telling import facts_for
 from wtactics.kits.news import listed
 from wtactics.kits.sentences import Part, Sentence, filled, plain
 from wtactics.rulesets.arc.story_parts import part, seat_part, thing_part
@@ -88,7 +89,7 @@ def sentences(t: ArcTable, noted: vec[i64], told: i64) -> list[str]:
     """A sentence for each of these facts but for those that the others imply."""
     lines: list[str] = []
     while told < len(noted):
-        line = sentence(t, noted[told], noted[told + 1], noted[told + 2], noted[told + 3])
+        line = sentence(t, noted[told], noted[told + FACT_A], noted[told + FACT_B], noted[told + FACT_N])
         if line != "" and not is_laying(noted, told):
             lines.append(line)
         told += FACT

@@ -21,7 +21,7 @@ from wtactics.engine.places import (
     Seat,
     Thing,
 )
-from wtactics.engine.state import MOD
+from wtactics.engine.rows import MOD, MOD_ON
 from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
 from wtactics.kits.coins import COLOURS, spend
 from wtactics.kits.verbs import NUMBERED
@@ -145,7 +145,7 @@ class ArcTable(Areas):
         """ARC-TACT-10 A city that is lost takes its advantage with it."""
         i: i64 = 0
         while i < len(self.mods):
-            if self.mods[i] == ADVANTAGE and self.mods[i + 1] == city:
+            if self.mods[i] == ADVANTAGE and self.mods[i + MOD_ON] == city:
                 self.drop_mod(i)
             else:
                 i += MOD

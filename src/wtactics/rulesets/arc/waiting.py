@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wtactics.engine.chain import ABILITY_PLAY, CANCELLED, CARD_PLAY, MOVE_PLAY
 from wtactics.engine.places import NOBODY, SEAT_THING
+from wtactics.engine.rows import ABILITY_PLAY, CANCELLED, CARD_PLAY, MOVE_PLAY
 from wtactics.engine.telling import chain_data
 from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.sentences import Part, Sentence, Waiting

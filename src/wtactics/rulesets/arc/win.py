@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import SEAT, annul
+from wtactics.engine.chain import annul
 from wtactics.engine.meaning import ROLES
 from wtactics.engine.places import GONE, GRAVE, NOBODY, PEACE, RESERVE, Flow, Option, Seat
-from wtactics.engine.state import ITEM, WAIT
+from wtactics.engine.rows import ITEM, SEAT, WAIT, WAIT_SEAT
 from wtactics.engine.step import NEXT, Step
 from wtactics.rulesets.arc.ids import ABIL_12, WIN_02, WIN_03, WIN_04, WIN_05, WIN_07, WIN_08, WIN_12
 from wtactics.rulesets.arc.state import StateCheck, check_is_due
@@ -158,7 +158,7 @@ def drop_waiting(t: ArcTable, seat: Seat) -> None:
     rest = vec[i64]()
     i: i64 = 0
     while i < len(t.waiting):
-        if t.waiting[i + 2] != seat:
+        if t.waiting[i + WAIT_SEAT] != seat:
             for j in range(WAIT):
                 rest = append(rest, t.waiting[i + j])
         i += WAIT

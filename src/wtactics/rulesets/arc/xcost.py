@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, CARD_PLAY, KIND, PICKS, SOURCE, X, tell, top
+from wtactics.engine.chain import tell, top
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, other_of
+from wtactics.engine.rows import ABILITY, CARD_PLAY, KIND, PICKS, SOURCE, X
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.targets import ChooseTargets
 from wtactics.kits.verbs import NUMBER

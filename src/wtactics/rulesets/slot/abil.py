@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ACTIVATED, USE_ABILITIES
 from wtactics.engine.places import NOBODY, Card, Seat, Thing
+from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.values import may
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.verbs import ACTIVATE
@@ -59,8 +60,8 @@ def offer_abilities(t: SlotTable, seat: Seat) -> None:
     i: i64 = 0
     while i < len(t.granted):
         if t.controller[t.granted[i]] == seat:
-            offer_from(t, seat, t.granted[i], t.granted[i + 1], t.granted[i + 1] + 1)
-        i += 2
+            offer_from(t, seat, t.granted[i], t.granted[i + GRANTED], t.granted[i + GRANTED] + 1)
+        i += GRANT
 
 
 def offer_from(t: SlotTable, seat: Seat, c: Card, start: i64, end: i64) -> None:

@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY, CANCELLED, IT, STATE, pop, take_waiting, tell, top
+from wtactics.engine.chain import pop, take_waiting, tell, top
 from wtactics.engine.places import Flow, Option, Seat, Thing, other_of
-from wtactics.engine.state import WAIT
+from wtactics.engine.rows import ABILITY, CANCELLED, IT, STATE, WAIT, WAIT_SEAT
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, Step
 from wtactics.kits.targets import tell_targets
 from wtactics.kits.verbs import ORDER
@@ -51,7 +51,7 @@ class NextTrigger(Step[SlotTable]):
         """The places of the seat's triggers of this wave; what they set off lines up behind it."""
         out = vec[i64]()
         for i in range(t.wave - 1):
-            if t.waiting[i * WAIT + 2] == seat:
+            if t.waiting[i * WAIT + WAIT_SEAT] == seat:
                 out = append(out, i)
         return out
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.chain import ABILITY, SOURCE, top
+from wtactics.engine.chain import top
 from wtactics.engine.places import NOBODY, Thing
+from wtactics.engine.rows import ABILITY, SOURCE
 from wtactics.engine.step import WINDOW
 from wtactics.kits import verbs
 from wtactics.kits.asked import verb_asked

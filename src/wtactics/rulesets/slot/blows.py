@@ -8,10 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import SEAT, top
+from wtactics.engine.chain import top
 from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, DEAL_DAMAGE, HARM, STRIKE_BACK
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, other_of
-from wtactics.engine.state import WAIT, joined
+from wtactics.engine.rows import SEAT, WAIT
+from wtactics.engine.state import joined
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBER

@@ -5,22 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import (
-    ABILITY,
-    ABILITY_PLAY,
-    RESOLVING,
-    SEAT,
-    SOURCE,
-    STATE,
-    X,
-    pop,
-    push,
-    speak,
-    tell,
-    top,
-)
+from wtactics.engine.chain import pop, push, speak, tell, top
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import Flow, Option, Thing
+from wtactics.engine.rows import ABILITY, ABILITY_PLAY, RESOLVING, SEAT, SOURCE, STATE, X
 from wtactics.engine.step import NEXT, RESOLVE, Step
 from wtactics.engine.table import Table
 from wtactics.kits.targets import ChooseTargets, keep_targets, tell_targets

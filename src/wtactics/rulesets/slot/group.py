@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ATTACK, BE_ATTACKED_BY_MAGIC, BE_MARKED, IGNORE_COVER, IGNORE_COVER_RANGED
 from wtactics.engine.places import Card, Seat, Thing
+from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.values import refresh
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.ap import AN_ATTACK, lacks_points
@@ -71,9 +72,9 @@ def speak_of_attacks(t: SlotTable, members: vec[i64]) -> bool:
 def granted_deeds(t: SlotTable, c: Card) -> i64:
     """The deeds of which abilities speak that were given to the creature."""
     deeds: i64 = 0
-    for i in range(0, len(t.granted), 2):
+    for i in range(0, len(t.granted), GRANT):
         if t.granted[i] == c:
-            deeds |= t.library.deeds_of[t.granted[i + 1]]
+            deeds |= t.library.deeds_of[t.granted[i + GRANTED]]
     return deeds
 
 

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY_PLAY, CANCELLED
 from wtactics.engine.places import NOBODY, SEAT_THING
-from wtactics.engine.telling import FACT, chain_data
+from wtactics.engine.rows import ABILITY_PLAY, CANCELLED, FACT, FACT_A, FACT_B, FACT_N
+from wtactics.engine.telling import chain_data
 from wtactics.kits.news import MARKS, alike, attacks_later, is_buried, is_struck, log_of, marks
 from wtactics.kits.sentences import Line, Part, Sentence, Waiting, filled
 from wtactics.kits.waiting import aimed_at, card_part, with_aims
@@ -43,17 +43,17 @@ def is_quiet(noted: vec[i64], at: int) -> bool:
 
 def told(t: SlotTable, noted: vec[i64], at: int, after: int) -> Sentence:
     """The sentence for the facts from here up to there; of attackers it is not told that they are marked."""
-    fact, a, b, n = noted[at], noted[at + 1], noted[at + 2], noted[at + 3]
+    fact, a, b, n = noted[at], noted[at + FACT_A], noted[at + FACT_B], noted[at + FACT_N]
     if fact == facts.TURN_BEGAN:
         return filled(HEADING, lambda slot: part(t, slot, a, b, n))
     if fact not in MARKS:
         return in_parts(t, fact, a, b, n)
-    return marks(fact, [thing_part(t, noted[i + 1]) for i in range(at, after, FACT) if not is_for_battle(t, noted, i)])
+    return marks(fact, [thing_part(t, noted[i + FACT_A]) for i in range(at, after, FACT) if not is_for_battle(t, noted, i)])
 
 
 def is_for_battle(t: SlotTable, noted: vec[i64], at: int) -> bool:
     """Is somebody marked because it attacks?"""
-    return noted[at] == facts.MARKED and (noted[at + 1] in t.fighters or attacks_later(noted, at))
+    return noted[at] == facts.MARKED and (noted[at + FACT_A] in t.fighters or attacks_later(noted, at))
 
 
 def pending(view: SlotView) -> list[Waiting]:

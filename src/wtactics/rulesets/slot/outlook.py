@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import NOBODY, Card
-from wtactics.engine.state import FRAME
+from wtactics.engine.rows import FRAME
 from wtactics.engine.step import NOTHING
 from wtactics.rulesets.slot.ap import AN_ATTACK, price_of
 from wtactics.rulesets.slot.battle import BeginBattle, announce_attack, is_there

@@ -9,7 +9,7 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import ONCE_MORE
 from wtactics.engine.meaning import NEED_UPKEEP
 from wtactics.engine.places import GRAVE, NOBODY, Card, Flow, Option, Thing, card_of, other_of, what_of
-from wtactics.engine.state import MOD
+from wtactics.engine.rows import MOD, MOD_SEAT, MOD_SINCE, MOD_SOURCE, MOD_UNTIL
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import REFUSE, UPKEEP
@@ -38,8 +38,8 @@ class FindFees(Step[SlotTable]):
                 if upkeep(t.library, t.printed[c]) > 0:
                     owes(t, c, upkeep(t.library, t.printed[c]), NOBODY)
         for i in range(0, len(t.mods), MOD):
-            if PAID_FOR < t.mods[i + 4] < ONCE_MORE and t.mods[i + 5] == t.active:
-                owes(t, t.mods[i + 6], t.mods[i + 4] - PAID_FOR, t.mods[i + 7])
+            if PAID_FOR < t.mods[i + MOD_UNTIL] < ONCE_MORE and t.mods[i + MOD_SEAT] == t.active:
+                owes(t, t.mods[i + MOD_SOURCE], t.mods[i + MOD_UNTIL] - PAID_FOR, t.mods[i + MOD_SINCE])
         return NEXT
 
 
@@ -118,7 +118,7 @@ def end_effect(t: SlotTable, c: Card, since: i64) -> None:
 def find_effect(t: SlotTable, c: Card, since: i64) -> i64:
     """Where the effect is noted that this card has made since then; NOBODY when it has ended."""
     for i in range(0, len(t.mods), MOD):
-        if PAID_FOR < t.mods[i + 4] < ONCE_MORE and t.mods[i + 7] == since and t.mods[i + 6] == c:
+        if PAID_FOR < t.mods[i + MOD_UNTIL] < ONCE_MORE and t.mods[i + MOD_SINCE] == since and t.mods[i + MOD_SOURCE] == c:
             return i
     return NOBODY
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import DECK, NOBODY, Card, Option, Seat
-from wtactics.engine.state import FRAME
+from wtactics.engine.rows import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.targets import own_goal

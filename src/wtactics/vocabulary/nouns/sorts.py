@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.lasting import GIVE_KIND
 from wtactics.engine.meaning import HARM, MARKS, ROLES
 from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, FACTIONS, NOBODY, RESERVE, RESOURCE, Card
-from wtactics.engine.state import MOD
+from wtactics.engine.rows import MOD, MOD_A, MOD_ON
 from wtactics.engine.table import Table
 
 # Marked or not, attacking or defending.
@@ -141,7 +141,7 @@ def is_kind(t: Table, c: Card, kind: i64) -> bool:
         return t.place[c] & 15 != RESERVE
     i: i64 = 0
     while i < len(t.mods):
-        if t.mods[i] == GIVE_KIND and t.mods[i + 1] == c and t.mods[i + 2] == kind:
+        if t.mods[i] == GIVE_KIND and t.mods[i + MOD_ON] == c and t.mods[i + MOD_A] == kind:
             return True
         i += MOD
     return False

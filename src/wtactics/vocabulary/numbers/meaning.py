@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.chain import N, X, top
+from wtactics.engine.chain import top
 from wtactics.engine.meaning import POINTS, VALUES, ZONES, Noun, Number
 from wtactics.engine.places import NOBODY, SEAT_THING
+from wtactics.engine.rows import N, X
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.limits import MEASURES
 from wtactics.vocabulary.things.meaning import Things, possessive

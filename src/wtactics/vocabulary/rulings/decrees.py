@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.chain import PICKS, picked, top
+from wtactics.engine.chain import picked, top
 from wtactics.engine.lasting import SAY
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import NOBODY, Flow, Option
+from wtactics.engine.rows import PICKS
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.vocabulary.deeds.deed import Deed, timed

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.chain import X, picked, top
+from wtactics.engine.chain import picked, top
 from wtactics.engine.meaning import Noun, Number, Price
 from wtactics.engine.places import NOBODY, Flow, Option
+from wtactics.engine.rows import X
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import IT, OTHER, picked, top
+from wtactics.engine.chain import picked, top
 from wtactics.engine.meaning import ANYTHING, Noun, Number
 from wtactics.engine.places import DECK, NOBODY, SEAT_THING, Thing, place_of, seat_thing
+from wtactics.engine.rows import IT, OTHER
 from wtactics.engine.table import Table
 from wtactics.language.phrase import third
 

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import ABILITY, IT, OTHER
 from wtactics.engine.meaning import (
     Noun,
     Trigger,
 )
 from wtactics.engine.places import NOBODY, Flow, Option, Thing
+from wtactics.engine.rows import ABILITY, IT, OTHER
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.vocabulary.deeds.deed import Deed

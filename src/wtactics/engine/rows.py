@@ -1,0 +1,67 @@
+"""Rows: what the numbers of a row mean, in the columns that hold rows of several numbers. Nobody else says it a second time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FRAME: Final = 4  # a frame of the agenda: a step, and three notes
+
+# An item of the chain:
+ITEM: Final = 12
+KIND: Final = 0  # what sort of play it is,
+SOURCE: Final = 1  # its card,
+ABILITY: Final = 2  # the ability that will take effect, or NOBODY,
+SEAT: Final = 3  # who controls it,
+X: Final = 4  # the value of X,
+IT: Final = 5  # for a trigger: what it happened to,
+OTHER: Final = 6  # the second thing of the fact,
+N: Final = 7  # its number;
+PICKS: Final = 8  # where its targets and choices begin,
+STATE: Final = 9  # how far it is,
+HOME: Final = 10  # where a creature will arrive, where a move goes,
+COST: Final = 11  # and what was paid.
+
+CARD_PLAY: Final = 0  # sorts of plays
+ABILITY_PLAY: Final = 1
+MOVE_PLAY: Final = 2
+TRIGGER_PLAY: Final = 3
+
+DRAFT: Final = 0  # states: being announced,
+PENDING: Final = 1  # waiting,
+RESOLVING: Final = 2
+CANCELLED: Final = 3  # it will not resolve
+
+# A modifier: what it does, and
+MOD: Final = 8
+MOD_ON: Final = 1  # the thing that it lies on,
+MOD_A: Final = 2  # two numbers,
+MOD_B: Final = 3
+MOD_UNTIL: Final = 4  # the moment that ends it,
+MOD_SEAT: Final = 5  # whose moment that is,
+MOD_SOURCE: Final = 6  # the card that it comes from,
+MOD_SINCE: Final = 7  # and when it was laid.
+
+# A trigger that waits: its card, and
+WAIT: Final = 6
+WAIT_ABILITY: Final = 1  # its ability,
+WAIT_SEAT: Final = 2  # who controls it,
+WAIT_A: Final = 3  # and the two things and the number of the fact that it waited for.
+WAIT_B: Final = 4
+WAIT_N: Final = 5
+
+# A law in force: the card that says it, and
+LAW: Final = 5
+LAW_ABILITY: Final = 1  # the ability,
+LAW_SEAT: Final = 2  # who controls it,
+LAW_BOUND: Final = 3  # the things that it is bound to, packed,
+LAW_DEEDS: Final = 4  # and the deeds that it speaks of, as bits.
+
+# A granted ability: the card that has it, and
+GRANT: Final = 2
+GRANTED: Final = 1  # the ability.
+
+# A fact: what happened, and
+FACT: Final = 4
+FACT_A: Final = 1  # its two things,
+FACT_B: Final = 2
+FACT_N: Final = 3  # and its number.
