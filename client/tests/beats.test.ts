@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Event } from "../src/messages";
-import { arrowsOfBeat } from "../src/table/Arrows";
-import { beatsOf, scenesOf } from "../src/table/beats";
-import { numbersOf } from "../src/table/motion";
-import { set } from "../src/table/settings";
-import { Sitting } from "../src/table/sitting";
+import { arrowsOfBeat } from "../src/table/board/Arrows";
+import { beatsOf, scenesOf } from "../src/table/playback/beats";
+import { numbersOf } from "../src/table/playback/motion";
+import { set } from "../src/table/session/settings";
+import { Session } from "../src/table/session/session";
 import { card, option, question, state, update, welcome } from "./scene";
 
 const event = (what: string, some: Partial<Event> = {}): Event => ({ what, card: null, other: null, number: 0, ...some });
@@ -26,11 +26,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function seated(): Sitting {
-  const sitting = new Sitting("key");
-  sitting.join({ open: true, send: () => undefined, close: () => undefined });
-  sitting.heard(welcome(theirs));
-  return sitting;
+function seated(): Session {
+  const session = new Session("key");
+  session.join({ open: true, send: () => undefined, close: () => undefined });
+  session.heard(welcome(theirs));
+  return session;
 }
 
 test("attack, blow, death and points are moments of their own, before the table changes", () => {
@@ -53,20 +53,20 @@ test("what befalls a card that comes with the change is shown when it lies there
 });
 
 test("a combat is shown for some seconds, and any wish to skip it shows all at once, losing nothing", () => {
-  const sitting = seated();
+  const session = seated();
   const lines = [{ seq: 2, turn: 1, text: [], head: false }];
-  sitting.heard(update(mine, { events: COMBAT, log: lines }));
-  expect(sitting.beat.value?.kind).toBe("attack");
-  expect(sitting.log.value).toEqual(lines); // the log tells what is being shown
-  expect(sitting.table.value?.seq).toBe(1);
-  expect(sitting.question.value).toBeNull();
+  session.heard(update(mine, { events: COMBAT, log: lines }));
+  expect(session.beat.value?.kind).toBe("attack");
+  expect(session.log.value).toEqual(lines); // the log tells what is being shown
+  expect(session.table.value?.seq).toBe(1);
+  expect(session.question.value).toBeNull();
   vi.advanceTimersByTime(1_000);
-  expect(sitting.beat.value?.kind).toBe("blow");
+  expect(session.beat.value?.kind).toBe("blow");
   vi.advanceTimersByTime(2_900);
-  expect(sitting.beat.value?.kind).toBe("points");
+  expect(session.beat.value?.kind).toBe("points");
   vi.advanceTimersByTime(200);
-  expect(sitting.beat.value).toBeNull();
-  expect(sitting.question.value?.options.length).toBe(1);
+  expect(session.beat.value).toBeNull();
+  expect(session.question.value?.options.length).toBe(1);
 
   const other = seated();
   other.heard(update(mine, { events: COMBAT, log: lines }));
@@ -82,24 +82,24 @@ test("a combat is shown for some seconds, and any wish to skip it shows all at o
 
 test("a choice that was made cannot be taken back while its combat is shown", () => {
   const sent: unknown[] = [];
-  const sitting = new Sitting("key");
-  sitting.join({ open: true, send: (message) => void sent.push(message), close: () => undefined });
-  sitting.heard(welcome(state({ cards: field, question: question([option("attack")]) })));
-  sitting.choose(0);
-  sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["attack"], state: state({ cards: field, question: question([option("send")], { part: true }) }) });
-  sitting.choose(0);
-  sitting.heard(update(mine, { by: 0, events: COMBAT }));
-  expect(sitting.said.value).toEqual([]);
+  const session = new Session("key");
+  session.join({ open: true, send: (message) => void sent.push(message), close: () => undefined });
+  session.heard(welcome(state({ cards: field, question: question([option("attack")]) })));
+  session.choose(0);
+  session.heard({ say: "drafted", seq: 1, picks: [0], said: ["attack"], state: state({ cards: field, question: question([option("send")], { part: true }) }) });
+  session.choose(0);
+  session.heard(update(mine, { by: 0, events: COMBAT }));
+  expect(session.said.value).toEqual([]);
   const before = sent.length;
-  expect(sitting.back()).toBe(false);
+  expect(session.back()).toBe(false);
   expect(sent.length).toBe(before);
 });
 
 test("at once is at once", () => {
   set({ pace: "at once" });
-  const sitting = seated();
-  sitting.heard(update(mine, { events: COMBAT }));
-  expect(sitting.question.value?.options.length).toBe(1);
+  const session = seated();
+  session.heard(update(mine, { events: COMBAT }));
+  expect(session.question.value?.options.length).toBe(1);
 });
 
 test("numbers are summed up by card and player; an arrow stands for each goal", () => {
@@ -110,20 +110,20 @@ test("numbers are summed up by card and player; an arrow stands for each goal", 
 });
 
 test("when my turn begins I am told what happened to me, until I choose", () => {
-  const sitting = seated();
-  sitting.heard(update({ ...theirs, seq: 2, cards: field }, { events: [event("hurt", { card: 3, other: 1, number: 2 }), event("discarded", { card: null, other: -1 })] }));
-  sitting.skip();
-  expect(sitting.befell.value).toBe("");
-  sitting.heard(update(mine, { events: COMBAT }));
-  sitting.skip();
-  expect(sitting.befell.value).toBe("you lost 2 points; Guard died; Oakhold took 2 damage; you discarded 1 card");
-  sitting.choose(0);
-  expect(sitting.befell.value).toBe("");
+  const session = seated();
+  session.heard(update({ ...theirs, seq: 2, cards: field }, { events: [event("hurt", { card: 3, other: 1, number: 2 }), event("discarded", { card: null, other: -1 })] }));
+  session.skip();
+  expect(session.befell.value).toBe("");
+  session.heard(update(mine, { events: COMBAT }));
+  session.skip();
+  expect(session.befell.value).toBe("you lost 2 points; Guard died; Oakhold took 2 damage; you discarded 1 card");
+  session.choose(0);
+  expect(session.befell.value).toBe("");
 });
 
 test("what happens to others is not told", () => {
-  const sitting = seated();
-  sitting.heard(update(mine, { events: [event("hurt", { card: 1, number: 1 }), event("lost", { card: -2, number: 3 }), event("gained", { card: -1, number: 1 })] }));
-  sitting.skip();
-  expect(sitting.befell.value).toBe("");
+  const session = seated();
+  session.heard(update(mine, { events: [event("hurt", { card: 1, number: 1 }), event("lost", { card: -2, number: 3 }), event("gained", { card: -1, number: 1 })] }));
+  session.skip();
+  expect(session.befell.value).toBe("");
 });

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Welcome } from "../src/messages";
-import { arrowOf } from "../src/table/Arrows";
-import { Desk } from "../src/table/desk";
-import { set } from "../src/table/settings";
-import { Sitting } from "../src/table/sitting";
+import { arrowOf } from "../src/table/board/Arrows";
+import { Interaction } from "../src/table/choosing/interaction";
+import { set } from "../src/table/session/settings";
+import { Session } from "../src/table/session/session";
 import { Table } from "../src/table/Table";
 import two from "./recorded-2.json";
 import three from "./recorded-3.json";
@@ -12,12 +12,12 @@ import { area, card, layout, option, PASS, question, state, update, welcome } fr
 
 const sent: FromClient[] = [];
 
-function sit(message: Welcome): Desk {
-  const desk = new Desk(new Sitting("key"));
-  desk.sitting.join({ open: true, send: (one) => void sent.push(one), close: () => undefined });
-  desk.sitting.heard(message);
-  render(<Table desk={desk} />);
-  return desk;
+function sit(message: Welcome): Interaction {
+  const ui = new Interaction(new Session("key"));
+  ui.session.join({ open: true, send: (one) => void sent.push(one), close: () => undefined });
+  ui.session.heard(message);
+  render(<Table ui={ui} />);
+  return ui;
 }
 
 beforeEach(() => {
@@ -59,12 +59,12 @@ test("mine lies below, theirs above and mirrored: the rows next to the middle fa
 test("what happened since is told in three lines, without the start of my own turn, and opens the log", () => {
   const line = (text: string, turn: number, head = false) => ({ seq: 1, turn, head, text: [{ text, card: null, face: null, seat: null, rule: null }] });
   const log = [line("Turn 1: They", 1, true), ...["one", "two", "three", "four"].map((text) => line(text, 1)), line("Turn 2: You", 2, true), line("mine unmarks", 2)];
-  const desk = sit(welcome(state({ turn: 2, active: 0, question: question([PASS]) }), { log }));
+  const ui = sit(welcome(state({ turn: 2, active: 0, question: question([PASS]) }), { log }));
   const told = () => [...screen.getByTestId("news").children].map((one) => one.textContent);
   expect(told()).toEqual(["two", "three", "four"]);
-  act(() => desk.sitting.heard(update(state({ turn: 2, active: 0 }), { by: 0 })));
+  act(() => ui.session.heard(update(state({ turn: 2, active: 0 }), { by: 0 })));
   expect(told()).toEqual(["two", "three", "four"]);
-  act(() => void (desk.sitting.known.value = log.length));
+  act(() => void (ui.session.known.value = log.length));
   expect(told()).toEqual(["mine unmarks"]);
   expect(screen.getByTestId("news").dataset.old).toBe("");
   fireEvent.click(screen.getByRole("button", { name: "Log" }));
@@ -97,14 +97,14 @@ test("two armies in grids face each other column against column, and slots are t
     { area: "army", seat: 1, count: 1, cards: [2], backs: [] },
   ];
   const moves = question([PASS, option("to Front 2", { card: 1, onto_area: "army", onto_slot: 1 }), option("to Rear 1", { card: 1, onto_area: "army", onto_slot: 4 })]);
-  const desk = sit(welcome(state({ cards, places, question: moves }), { layout: grids }));
+  const ui = sit(welcome(state({ cards, places, question: moves }), { layout: grids }));
   const at = (key: string) => screen.getByTestId(key).style;
   expect([at("slot:0:army:0").gridRow, at("slot:0:army:4").gridRow]).toEqual(["1", "2"]);
   expect([at("slot:1:army:0").gridRow, at("slot:1:army:4").gridRow]).toEqual(["2", "1"]);
   expect(at("slot:1:army:6").gridColumn).toBe(at("slot:0:army:6").gridColumn);
   expect(within(screen.getByTestId("slot:1:army:6")).getByRole("button", { name: /Bear/ })).toBeTruthy();
   fireEvent.click(screen.getByTestId("card-1"));
-  expect([...desk.targets.value].sort()).toEqual(["slot:0:army:1", "slot:0:army:4"]);
+  expect([...ui.targets.value].sort()).toEqual(["slot:0:army:1", "slot:0:army:4"]);
   fireEvent.click(within(screen.getByTestId("slot:0:army:4")).getByRole("button"));
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2], calmly: false });
 });
@@ -125,15 +125,15 @@ test("one option chooses at once, several open a menu beside the card, none asks
 });
 
 test("reasons stand beside the card, with the rule as a link and what is missing", () => {
-  const desk = sit(welcome(state({ cards, places: [hand], question: question([PASS, option("x")]) })));
+  const ui = sit(welcome(state({ cards, places: [hand], question: question([PASS, option("x")]) })));
   fireEvent.contextMenu(screen.getByTestId("card-2"));
   const reason = { wish: "Play Bear", allowed: false, rule: "GAME-PLAY-02", title: "Cost", text: "Pay first.", because: "Bear needs 2 red gems, and you have 1 free.", cards: [] };
-  desk.sitting.heard({ say: "reasons", seq: 1, reasons: [reason] });
+  ui.session.heard({ say: "reasons", seq: 1, reasons: [reason] });
   return screen.findByText("Bear needs 2 red gems, and you have 1 free.").then(() => {
     const link = within(screen.getByTestId("why")).getByRole("link");
     expect(link.getAttribute("href")).toBe("/rules/game#GAME-PLAY-02");
     fireEvent.keyDown(document.body, { key: "Escape" });
-    expect(desk.sitting.answer.value).toBeNull();
+    expect(ui.session.answer.value).toBeNull();
   });
 });
 
@@ -168,9 +168,9 @@ test("a pile that may be read opens in place and closes by Esc; one that may not
 });
 
 test("the live region says what happened and what is asked", async () => {
-  const desk = sit(welcome(state()));
+  const ui = sit(welcome(state()));
   const text = [{ text: "Player 1 draws a card", card: null, face: null, seat: null, rule: null }];
-  desk.sitting.heard(update(state({ seq: 2, question: question([PASS, option("x")], { text: "Play a card?" }) }), { log: [{ seq: 2, turn: 1, text, head: false }] }));
+  ui.session.heard(update(state({ seq: 2, question: question([PASS, option("x")], { text: "Play a card?" }) }), { log: [{ seq: 2, turn: 1, text, head: false }] }));
   await vi.waitFor(() => expect(document.getElementById("live")?.textContent).toBe("Player 1 draws a card. Play a card?"));
 });
 
@@ -277,16 +277,16 @@ test("without an attacker in hand a card of the army chooses the army, and a res
 
 test("an attack that is complete stands until it is confirmed, and may be taken back", () => {
   const lone = [leap("attack Player 1's army with Wolf", 1, ARMY, [1], true), leap("attack Reedmere with Wolf", 1, { onto: 3 }, [2], true)];
-  const desk = sit(welcome(state({ ...FIELD, question: question(ATTACKS, { leaps: lone }) })));
+  const ui = sit(welcome(state({ ...FIELD, question: question(ATTACKS, { leaps: lone }) })));
   click("card-1");
   click("card-4");
   expect(picks()).toEqual([]);
   expect(screen.getByTestId("question").textContent).toContain("Attack Reedmere with Wolf.");
-  expect(arrowOf(desk.options.value[desk.named.value!])).toEqual([{ from: ["card:1"], to: "card:3", kind: "attack" }]);
+  expect(arrowOf(ui.options.value[ui.named.value!])).toEqual([{ from: ["card:1"], to: "card:3", kind: "attack" }]);
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(screen.queryByTestId("confirm")).toBeNull();
-  act(() => void desk.drop("card:1", "card:5"));
-  expect(desk.named.value).not.toBeNull();
+  act(() => void ui.drop("card:1", "card:5"));
+  expect(ui.named.value).not.toBeNull();
   fireEvent.keyDown(document.body, { key: " " });
   expect(picks()).toEqual([[1]]);
 });
@@ -298,8 +298,8 @@ test("an attacker dropped on the city, on a resident or on the ground of the arm
     ["area:1:army", [1, 0]],
     ["card:5", [1, 0]],
   ] as [string, number[]][]) {
-    const desk = attacking();
-    act(() => void desk.drop("card:1", onto));
+    const ui = attacking();
+    act(() => void ui.drop("card:1", onto));
     expect(picks()).toEqual([wanted]);
   }
 });
@@ -321,14 +321,14 @@ test("a payment proposes itself and needs one confirmation; any other is a click
 });
 
 test("a drop that means nothing asks why where it happened, and one on empty table or where it lay is taken back in silence", () => {
-  const desk = sit(welcome(state({ ...FIELD, question: question([PASS, option("use Wolf", { verb: "use", card: 1 })]) })));
-  expect(desk.movable("card:2")).toBe(true);
-  expect(desk.movable("card:5")).toBe(false);
-  for (const onto of [null, "area:0:army", "card:1"]) act(() => void desk.drop("card:1", onto));
+  const ui = sit(welcome(state({ ...FIELD, question: question([PASS, option("use Wolf", { verb: "use", card: 1 })]) })));
+  expect(ui.movable("card:2")).toBe(true);
+  expect(ui.movable("card:5")).toBe(false);
+  for (const onto of [null, "area:0:army", "card:1"]) act(() => void ui.drop("card:1", onto));
   expect(sent).toEqual([]);
-  act(() => void desk.drop("card:1", "card:4"));
+  act(() => void ui.drop("card:1", "card:4"));
   const nowhere = { seat: null, area: null, slot: null };
   expect(sent).toEqual([{ do: "why", seq: 1, picks: [], card: 1, ...nowhere, onto: { card: 4, ...nowhere } }]);
-  act(() => desk.sitting.heard({ say: "reasons", seq: 1, reasons: [{ wish: "attack Reedmere with Wolf", allowed: false, rule: "R-1", title: "Not now", text: "", because: "", cards: [] }] }));
+  act(() => ui.session.heard({ say: "reasons", seq: 1, reasons: [{ wish: "attack Reedmere with Wolf", allowed: false, rule: "R-1", title: "Not now", text: "", because: "", cards: [] }] }));
   expect(screen.getByTestId("why").textContent).toContain("Attack Reedmere with Wolf");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomInfo } from "../src/messages";
-import { tableWithNames, withNames } from "../src/table/names";
+import { tableWithNames, withNames } from "../src/table/log/names";
 import { card, option, question, state } from "./scene";
 
 const ROOM = { seats: [{ seat: 0, name: "Guest", you: true }, { seat: 1, name: "Greedy bot", you: false }] } as unknown as RoomInfo;

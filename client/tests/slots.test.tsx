@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, OptionShown, TableState, Welcome } from "../src/messages";
-import { Desk } from "../src/table/desk";
-import { set } from "../src/table/settings";
-import { Sitting } from "../src/table/sitting";
+import { Interaction } from "../src/table/choosing/interaction";
+import { set } from "../src/table/session/settings";
+import { Session } from "../src/table/session/session";
 import { Table } from "../src/table/Table";
 import { faceOf } from "./cards/library";
 import { area, card, layout, option, PASS, question, room, state, update, welcome } from "./scene";
@@ -21,13 +21,13 @@ const ARMIES = [
   { area: "army", seat: 1, count: 4, cards: [5, 6], backs: [4, 7] },
 ];
 
-function sit(options: OptionShown[], some: Partial<TableState> = {}, more: Partial<Welcome> = {}): Desk {
-  const desk = new Desk(new Sitting("key"));
-  desk.sitting.join({ open: true, send: (one) => void sent.push(one), close: () => undefined });
+function sit(options: OptionShown[], some: Partial<TableState> = {}, more: Partial<Welcome> = {}): Interaction {
+  const ui = new Interaction(new Session("key"));
+  ui.session.join({ open: true, send: (one) => void sent.push(one), close: () => undefined });
   const now = state({ cards: [FOX, HARE, BEAR, BOAR], places: ARMIES, question: question(options), ...some });
-  desk.sitting.heard(welcome(now, { layout: layout({ areas: AREAS, draws: true }), ...more }));
-  render(<Table desk={desk} />);
-  return desk;
+  ui.session.heard(welcome(now, { layout: layout({ areas: AREAS, draws: true }), ...more }));
+  render(<Table ui={ui} />);
+  return ui;
 }
 
 const at = (key: string) => document.querySelector<HTMLElement>(`button[data-thing="${key}"]`)!;
@@ -58,14 +58,14 @@ test("cards of others that lie face down are backs in their slots, and nothing e
 });
 
 test("who is taken up shows its targets, and the bar what else it may do", () => {
-  const desk = sit(ATTACKS);
+  const ui = sit(ATTACKS);
   fireEvent.click(at("card:1"));
   expect(screen.queryByTestId("menu")).toBeNull();
-  expect([...desk.targets.value].sort()).toEqual(["card:5", "card:6"]);
+  expect([...ui.targets.value].sort()).toEqual(["card:5", "card:6"]);
   expect(screen.getByTestId("question").textContent).toContain("Fox Attack: choose");
   expect(within(screen.getByTestId("bar")).getAllByRole("button").map((one) => one.textContent)).toEqual(["Rest Fox", "Back Esc"]);
   fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(desk.held.value).toBeNull();
+  expect(ui.held.value).toBeNull();
   expect(screen.getByTestId("question").textContent).toContain("What next?");
   fireEvent.click(at("card:1"));
   fireEvent.click(at("card:5"));
@@ -73,26 +73,26 @@ test("who is taken up shows its targets, and the bar what else it may do", () =>
 });
 
 test("a group is taken up by any member, and chosen among others at its target", () => {
-  const desk = sit(ATTACKS);
+  const ui = sit(ATTACKS);
   fireEvent.click(at("card:2"));
-  expect([...desk.targets.value]).toEqual(["card:6"]);
+  expect([...ui.targets.value]).toEqual(["card:6"]);
   fireEvent.keyDown(document.body, { key: "Escape" });
   fireEvent.click(at("card:1"));
   fireEvent.click(at("card:6"));
   const menu = screen.getByTestId("menu");
   expect(within(menu).getAllByRole("button").map((one) => one.textContent)).toEqual(["1 Fox attacks Boar, close", "2 Fox and Hare attack Boar"]);
   fireEvent.focus(within(menu).getByText("Fox and Hare attack Boar"));
-  expect([...desk.shown.value].sort()).toEqual(["card:1", "card:2", "card:6"]);
+  expect([...ui.shown.value].sort()).toEqual(["card:1", "card:2", "card:6"]);
   fireEvent.keyDown(document.body, { key: "2" });
   expect(picks()).toEqual([[3]]);
 });
 
 test("a slot stands for its card, and its card for the slot", () => {
   const moves = [option("Fox to F2, swapping", { card: 1, onto_area: "army", onto_slot: 1, verb: "move" }), option("Fox to B1", { card: 1, onto_area: "army", onto_slot: 4, verb: "move" }), PASS];
-  const desk = sit(moves);
-  expect(desk.may("card:2")).toBeNull(); // whoever may be swapped with is no choice by itself
+  const ui = sit(moves);
+  expect(ui.may("card:2")).toBeNull(); // whoever may be swapped with is no choice by itself
   fireEvent.click(at("card:1"));
-  expect(desk.may("card:2")).toBe("target");
+  expect(ui.may("card:2")).toBe("target");
   fireEvent.click(at("card:2"));
   expect(picks()).toEqual([[0]]);
 });
@@ -123,10 +123,10 @@ test("by keys the focus goes to the first place, from place to place, and back",
 });
 
 test("pointing at a creature shows whom it reaches, which is no offer", () => {
-  const desk = sit([PASS, option("x")]);
+  const ui = sit([PASS, option("x")]);
   fireEvent.focus(at("card:5"));
   expect([...document.querySelectorAll<HTMLElement>("[data-reach]")].map((one) => one.dataset.thing)).toEqual(["card:1", "card:2"]);
-  expect(desk.may("card:1")).toBeNull();
+  expect(ui.may("card:1")).toBeNull();
   expect(at("card:5").getAttribute("aria-label")).toContain("reaches Fox F1, Hare F2");
   fireEvent.blur(at("card:5"));
   expect(document.querySelectorAll("[data-reach]").length).toBe(0);
@@ -142,7 +142,7 @@ const FORETOLD = [
 ];
 
 test("who is taken up is told at its targets what the best attack comes to, and in the menu what each does, the best first", () => {
-  const desk = sit(FORETOLD);
+  const ui = sit(FORETOLD);
   expect(document.querySelector(".outlook")).toBeNull();
   fireEvent.click(at("card:1"));
   expect([...at("card:5").querySelectorAll(".outlook span")].map((one) => one.textContent)).toEqual(["3:3 dies", "no answer"]);
@@ -155,17 +155,17 @@ test("who is taken up is told at its targets what the best attack comes to, and 
     "1 Fox attacks Bear, ranged3 against DEF 3: it dies. It does not strike back.",
     "2 Fox attacks Bear, close2 against DEF 3: it loses nothing.",
   ]);
-  expect(desk.held.value).toBe("card:1");
+  expect(ui.held.value).toBe("card:1");
   fireEvent.keyDown(document.body, { key: "1" });
   expect(picks()).toEqual([[2]]);
 });
 
 test("what a touch would do at once is named first, with a ring around its target", () => {
-  const desk = sit(FORETOLD);
+  const ui = sit(FORETOLD);
   fireEvent.click(at("card:2"));
   expect(picks()).toEqual([]);
   expect(screen.getByTestId("menu").textContent).toContain("Use HareHare targets Boar.");
-  expect([...desk.shown.value].sort()).toEqual(["card:2", "card:6"]);
+  expect([...ui.shown.value].sort()).toEqual(["card:2", "card:6"]);
   fireEvent.click(screen.getByTestId("menu-back"));
   expect(screen.queryByTestId("menu")).toBeNull();
   fireEvent.click(at("card:2"));
@@ -179,10 +179,10 @@ const give = (name: string, card: number, id: number) => option(`give ${name}`, 
 const PAYING = question([give("Fox", 1, 31), give("Hare", 2, 32), give("Boar", 6, 36)], { text: "3 to pay.", part: true });
 
 /** What the server answers when these are named. */
-function drafted(desk: ReturnType<typeof sit>, named: OptionShown[]): void {
+function drafted(ui: ReturnType<typeof sit>, named: OptionShown[]): void {
   const left = PAYING.options.filter((one) => !named.includes(one));
   const answer = { ...state({ cards: [FOX, HARE, BOAR], places: ARMIES }), question: { ...PAYING, options: left, named } };
-  desk.sitting.heard({ say: "drafted", seq: 1, picks: named.map((one) => one.id), said: named.map((one) => one.label), state: answer });
+  ui.session.heard({ say: "drafted", seq: 1, picks: named.map((one) => one.id), said: named.map((one) => one.label), state: answer });
 }
 
 const WHOLE = option("give Fox and Boar", { id: 31, card: 1, verb: "give", leap: [31, 36], aims: [6], proposed: true });
@@ -209,42 +209,42 @@ test("a whole payment proposes itself: its cards are shown, one confirmation giv
 });
 
 test("several that are wanted are named in any order, and any of them is let go again by a touch", async () => {
-  const desk = sit([], { question: PAYING });
+  const ui = sit([], { question: PAYING });
   const [fox, hare, boar] = PAYING.options as [OptionShown, OptionShown, OptionShown];
   fireEvent.click(at("card:6"));
   expect(picks()).toEqual([[36]]);
-  drafted(desk, [boar]);
+  drafted(ui, [boar]);
   fireEvent.click(at("card:1"));
-  drafted(desk, [boar, fox]);
-  expect(["card:1", "card:2", "card:6"].map((key) => desk.may(key))).toEqual(["choose", "choose", "choose"]);
-  expect([...desk.taken.value.keys()]).toEqual(["card:6", "card:1"]);
+  drafted(ui, [boar, fox]);
+  expect(["card:1", "card:2", "card:6"].map((key) => ui.may(key))).toEqual(["choose", "choose", "choose"]);
+  expect([...ui.taken.value.keys()]).toEqual(["card:6", "card:1"]);
   await waitFor(() => expect(["card:1", "card:2", "card:6"].map((key) => at(key).dataset.taken)).toEqual(["", undefined, ""]));
   fireEvent.click(at("card:6"));
   expect(picks().at(-1)).toEqual([31]);
-  drafted(desk, [fox]);
+  drafted(ui, [fox]);
   await waitFor(() => expect(at("card:6").dataset.taken).toBeUndefined());
   fireEvent.click(at("card:2"));
-  drafted(desk, [fox, hare]);
+  drafted(ui, [fox, hare]);
   fireEvent.click(within(screen.getByTestId("bar")).getByTestId("back"));
   expect(picks().at(-1)).toEqual([31]);
 });
 
 test("what was named is taken back once, though another part of the choice has the same option", () => {
-  const desk = sit([], { question: PAYING });
+  const ui = sit([], { question: PAYING });
   const boar = PAYING.options[2] as OptionShown;
-  desk.sitting.choose(2);
-  desk.sitting.heard({ say: "drafted", seq: 1, picks: [36], said: ["give Boar"], state: { ...state({}), question: PAYING } });
-  desk.sitting.choose(2);
-  drafted(desk, [boar, boar]);
-  desk.sitting.takeBack(boar);
+  ui.session.choose(2);
+  ui.session.heard({ say: "drafted", seq: 1, picks: [36], said: ["give Boar"], state: { ...state({}), question: PAYING } });
+  ui.session.choose(2);
+  drafted(ui, [boar, boar]);
+  ui.session.takeBack(boar);
   expect(picks().at(-1)).toEqual([36]);
 });
 
 test("of many reasons the first two are told, the others behind a fold", () => {
-  const desk = sit([PASS, option("x")]);
-  desk.sitting.why({ card: 5 });
+  const ui = sit([PASS, option("x")]);
+  ui.session.why({ card: 5 });
   const reason = (wish: string) => ({ wish, allowed: false, rule: null, title: "", text: "No.", because: "", cards: [] });
-  desk.sitting.heard({ say: "reasons", seq: 1, reasons: ["one", "two", "three", "four"].map(reason) });
+  ui.session.heard({ say: "reasons", seq: 1, reasons: ["one", "two", "three", "four"].map(reason) });
   return screen.findByText("2 more").then((more) => {
     expect([...document.querySelectorAll("[data-testid=why] > div > ul .wish b")].map((one) => one.textContent)).toEqual(["One", "Two"]);
     expect(more.closest("details")?.open).toBe(false);
@@ -258,11 +258,11 @@ const NAMES = ["Otter", "Newt", "Stoat", "Vole", "Mole", "Toad", "Rook"];
 const DECK = [...NAMES, "Otter", "Otter"].map((title) => card(20, title, { face: NAMES.indexOf(title) + 1 })).map((one, index) => ({ ...one, name: 20 + index }));
 const LAYS = NAMES.flatMap((title, index) => [2, 3].map((slot) => option(`lay ${title} in F${slot + 1}`, { card: 20 + index, onto_area: "army", onto_slot: slot, verb: "lay" })));
 
-function searching(): Desk {
+function searching(): Interaction {
   const places = [...ARMIES, { area: "deck", seat: 0, count: 9, cards: DECK.map((one) => one.name), backs: [] }];
-  const desk = sit(LAYS, { cards: [FOX, HARE, BEAR, BOAR, ...DECK], places });
-  desk.faces.value = new Map(NAMES.map((name, index) => [index + 1, faceOf({ name, number: index + 1, cost: String(9 - index) })]));
-  return desk;
+  const ui = sit(LAYS, { cards: [FOX, HARE, BEAR, BOAR, ...DECK], places });
+  ui.faces.value = new Map(NAMES.map((name, index) => [index + 1, faceOf({ name, number: index + 1, cost: String(9 - index) })]));
+  return ui;
 }
 
 test("equal cards are shown once with their number, the cheapest first", async () => {
@@ -275,14 +275,14 @@ test("equal cards are shown once with their number, the cheapest first", async (
 });
 
 test("a card is searched by words, taken up, and laid in a slot", async () => {
-  const desk = searching();
+  const ui = searching();
   fireEvent.keyDown(document.body, { key: "/" });
   fireEvent.input(await screen.findByTestId("search-words"), { target: { value: "toa" } });
   await vi.waitFor(() => expect([...document.querySelectorAll(".found .piece")].map((one) => one.getAttribute("data-piece"))).toEqual(["25", "22"]));
   fireEvent.click(document.querySelector(".found .piece[data-piece='25']")!);
   expect(screen.queryByTestId("search")).toBeNull();
   expect(document.querySelector(".tray")).toBeNull();
-  expect(desk.may("slot:0:army:2")).toBe("target");
+  expect(ui.may("slot:0:army:2")).toBe("target");
   fireEvent.click(at("slot:0:army:3"));
   expect(picks()).toEqual([[11]]);
 });
@@ -295,12 +295,12 @@ test("who looks on sees no cards to choose from", () => {
 // ---- a draw
 
 test("a draw is offered by the options, and agreed to by the bar", () => {
-  const desk = sit([PASS, option("x")]);
+  const ui = sit([PASS, option("x")]);
   fireEvent.click(screen.getByTestId("options"));
   fireEvent.click(screen.getByTestId("draw"));
   expect(sent).toEqual([{ do: "draw" }]);
   const now = state({ cards: [FOX], places: ARMIES, question: question([PASS, option("x")]) });
-  desk.sitting.heard(update({ ...now, drawing: [1] }));
+  ui.session.heard(update({ ...now, drawing: [1] }));
   return screen.findByTestId("draw-agree").then((button) => {
     expect(screen.getByRole("status").textContent).toContain("Player 1 offers a draw");
     fireEvent.click(button);
@@ -320,13 +320,13 @@ const SET_UP = { turn: 0, cards: [card(11, "Otter"), card(12, "Stoat")], places:
 const asking = (options: OptionShown[], some = {}) => ({ ...SET_UP, question: question(options, { suggests: true, ...some }) });
 
 test("a suggested army is laid but for its last creature, which one confirms or not", () => {
-  const desk = sit([], asking([LAY(11, 0), LAY(12, 1)]));
+  const ui = sit([], asking([LAY(11, 0), LAY(12, 1)]));
   fireEvent.keyDown(document.body, { key: "s" });
   expect(sent.at(-1)).toEqual({ do: "suggest", seq: 1, picks: [] });
   const laid = { ...SET_UP, cards: [card(11, "Otter", { slot: 0 }), card(12, "Stoat")] };
   const places = [{ area: "army", seat: 0, count: 1, cards: [11], backs: [] }, { area: "deck", seat: 0, count: 1, cards: [12], backs: [] }];
   const advice = question([LAY(12, 1, { proposed: true }), LAY(12, 2)], { suggests: true, part: true });
-  act(() => desk.sitting.heard({ say: "drafted", seq: 1, picks: [0], said: ["lay Otter"], state: state({ ...laid, places, question: advice }) }));
+  act(() => ui.session.heard({ say: "drafted", seq: 1, picks: [0], said: ["lay Otter"], state: state({ ...laid, places, question: advice }) }));
   expect(screen.getByTestId("rest").textContent).toContain("Lay 12 in F2");
   expect(screen.getByTestId("slot:0:army:1").querySelector(".proposed")).not.toBeNull();
   fireEvent.click(screen.getByTestId("otherwise"));
@@ -341,10 +341,10 @@ test("whoever takes a suggestion is advised on the next question, and whoever ch
     [1, false],
   ] as const) {
     sessionStorage.clear();
-    const desk = sit([], asking([LAY(11, 0, { proposed: true }), LAY(12, 1)]));
-    act(() => desk.pick(pick));
+    const ui = sit([], asking([LAY(11, 0, { proposed: true }), LAY(12, 1)]));
+    act(() => ui.pick(pick));
     sent.length = 0;
-    act(() => desk.sitting.heard(update(state({ seq: 2, ...asking([LAY(12, 3)]) }), { by: 0 })));
+    act(() => ui.session.heard(update(state({ seq: 2, ...asking([LAY(12, 3)]) }), { by: 0 })));
     expect(sent.some((one) => one.do === "suggest")).toBe(again);
     cleanup();
   }

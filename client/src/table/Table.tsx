@@ -1,28 +1,28 @@
 import { useEffect } from "preact/hooks";
-import { Arrows } from "./Arrows";
-import { Board } from "./Board";
-import { ChoiceBar } from "./ChoiceBar";
-import { Closer } from "./Closer";
-import { Chain } from "./Chain";
-import { type Desk, DeskContext } from "./desk";
-import { useEdges } from "./edges";
-import { Hand } from "./Hand";
-import { onKey, skipping } from "./keys";
-import { Live } from "./Live";
-import { Log } from "./Log";
-import { OptionMenu } from "./OptionMenu";
-import { Options } from "./Options";
-import { PhaseStrip } from "./PhaseStrip";
-import { Search } from "./Tray";
-import { Waiting } from "./Waiting";
-import { WhyNot } from "./WhyNot";
+import { Arrows } from "./board/Arrows";
+import { Board } from "./board/Board";
+import { ChoiceBar } from "./choosing/ChoiceBar";
+import { CardZoom } from "./zoom/CardZoom";
+import { Chain } from "./board/Chain";
+import { type Interaction, InteractionContext } from "./choosing/interaction";
+import { useEdges } from "./board/scrollfade";
+import { Hand } from "./board/Hand";
+import { onKey, skipping } from "./choosing/keyboard";
+import { Announcer } from "./playback/Announcer";
+import { Log } from "./log/Log";
+import { OptionMenu } from "./choosing/OptionMenu";
+import { SettingsMenu } from "./session/SettingsMenu";
+import { PhaseStrip } from "./board/PhaseStrip";
+import { Search } from "./choosing/Tray";
+import { Waiting } from "./session/Waiting";
+import { WhyNot } from "./choosing/WhyNot";
 
 /** The table with all that belongs to it. */
-export function Table({ desk }: { desk: Desk }) {
-  const { sitting } = desk;
+export function Table({ ui }: { ui: Interaction }) {
+  const { session } = ui;
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event, desk);
-    const skip = skipping(desk);
+    const listen = (event: KeyboardEvent) => onKey(event, ui);
+    const skip = skipping(ui);
     addEventListener("keydown", listen);
     addEventListener("keydown", skip, { capture: true });
     addEventListener("click", skip, { capture: true });
@@ -31,21 +31,21 @@ export function Table({ desk }: { desk: Desk }) {
       removeEventListener("keydown", skip, { capture: true });
       removeEventListener("click", skip, { capture: true });
     };
-  }, [desk]);
-  useEffect(() => desk.begin(), [sitting.question.value]);
-  useTitle(desk);
-  useEdges(sitting.table.value, sitting.behind.value, desk.look.value, desk.sheet.value, desk.aiming.value);
-  const room = sitting.room.value;
-  if (!sitting.table.value) return room ? <Waiting room={room} /> : <main class="waiting-room" aria-busy="true" />;
+  }, [ui]);
+  useEffect(() => ui.begin(), [session.question.value]);
+  useTitle(ui);
+  useEdges(session.table.value, session.behind.value, ui.look.value, ui.sheet.value, ui.aiming.value);
+  const room = session.room.value;
+  if (!session.table.value) return room ? <Waiting room={room} /> : <main class="waiting-room" aria-busy="true" />;
   return (
-    <DeskContext.Provider value={desk}>
+    <InteractionContext.Provider value={ui}>
       <div
         class="match"
-        data-asked={sitting.question.value ? "" : undefined}
-        data-sheet={desk.sheet.value ? "" : undefined}
+        data-asked={session.question.value ? "" : undefined}
+        data-sheet={ui.sheet.value ? "" : undefined}
         // A card that was drawn anew under the pointer has not told that the pointer left it.
         onPointerOver={(event) => {
-          if (event.target instanceof Element && !event.target.closest("[data-thing]")) desk.pointed.value = null;
+          if (event.target instanceof Element && !event.target.closest("[data-thing]")) ui.pointed.value = null;
         }}
       >
         <header class="top">
@@ -54,11 +54,11 @@ export function Table({ desk }: { desk: Desk }) {
             WTactics
           </a>
           <PhaseStrip />
-          <Options />
+          <SettingsMenu />
         </header>
-        {!sitting.online.value && (
+        {!session.online.value && (
           <p class="offline" role="status">
-            {sitting.rests.value ? <Rests /> : "The server is away. Your match is kept; trying again."}
+            {session.rests.value ? <Rests /> : "The server is away. Your match is kept; trying again."}
           </p>
         )}
         <main class="felt" aria-label="Table">
@@ -67,7 +67,7 @@ export function Table({ desk }: { desk: Desk }) {
           <Search />
         </main>
         <aside class="side" aria-label="Cards and log">
-          <Closer />
+          <CardZoom />
           <Chain />
           <Log />
         </aside>
@@ -75,16 +75,16 @@ export function Table({ desk }: { desk: Desk }) {
         <Arrows />
         <OptionMenu />
         <WhyNot />
-        <Live />
+        <Announcer />
       </div>
-    </DeskContext.Provider>
+    </InteractionContext.Provider>
   );
 }
 
 /** The tab says when it is our move. */
-function useTitle(desk: Desk): void {
-  const mine = desk.sitting.question.value !== null;
-  const title = desk.sitting.room.value?.title ?? "WTactics";
+function useTitle(ui: Interaction): void {
+  const mine = ui.session.question.value !== null;
+  const title = ui.session.room.value?.title ?? "WTactics";
   useEffect(() => {
     document.title = mine ? `Your move · ${title}` : title;
   }, [mine, title]);

@@ -1,30 +1,14 @@
-import "./table.css";
-import "./waiting.css";
-import "./board.css";
-import "./areas.css";
-import "./cards.css";
-import "./motion.css";
-import "./plate.css";
-import "./piles.css";
-import "./hand.css";
-import "./bar.css";
-import "./tray.css";
-import "./beside.css";
-import "./options.css";
-import "./closer.css";
-import "./chain.css";
-import "./log.css";
-import "./outlook.css";
+import "./styles";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RoomInfo } from "../messages";
 import { faces, RequestRefused, rulesets, seatAt } from "../net/api";
 import { openLine, socketOf } from "../net/line";
 import { go } from "../router";
-import { Desk } from "./desk";
-import { Joining } from "./Joining";
-import { Late, Nowhere } from "./Late";
-import { beforeShift } from "./motion";
-import { Sitting } from "./sitting";
+import { Interaction } from "./choosing/interaction";
+import { Joining } from "./session/Joining";
+import { Late, Nowhere } from "./session/Late";
+import { beforeShift } from "./playback/motion";
+import { Session } from "./session/session";
 import { Table } from "./Table";
 
 const TAKEN = 409; // the answer where somebody else sits
@@ -66,26 +50,26 @@ export function TablePage({ seatKey }: { seatKey: string }) {
 
 /** Whoever sits here has a line to the server. */
 function Seated({ seatKey, room }: { seatKey: string; room: RoomInfo }) {
-  const desk = useMemo(() => {
-    const sitting = new Sitting(seatKey);
-    sitting.room.value = room;
-    sitting.onShift = beforeShift;
-    return new Desk(sitting);
+  const ui = useMemo(() => {
+    const session = new Session(seatKey);
+    session.room.value = room;
+    session.onShift = beforeShift;
+    return new Interaction(session);
   }, [seatKey]);
   useEffect(() => {
-    const { sitting } = desk;
+    const { session } = ui;
     const line = openLine(socketOf(seatKey), {
-      opened: () => sitting.opened(),
-      lost: () => sitting.lost(),
-      rests: () => (sitting.rests.value = true),
-      heard: (message) => sitting.heard(message),
+      opened: () => session.opened(),
+      lost: () => session.lost(),
+      rests: () => (session.rests.value = true),
+      heard: (message) => session.heard(message),
     });
-    sitting.join(line);
+    session.join(line);
     return () => line.close();
-  }, [desk]);
+  }, [ui]);
   useEffect(() => {
-    rulesets().then((all) => (desk.glossary.value = all.find((one) => one.name === room.ruleset)?.keywords ?? {}), () => undefined);
-    faces(room.ruleset).then((all) => (desk.faces.value = new Map(all.map((face) => [face.number, face]))), () => undefined);
-  }, [desk, room.ruleset]);
-  return <Table desk={desk} />;
+    rulesets().then((all) => (ui.glossary.value = all.find((one) => one.name === room.ruleset)?.keywords ?? {}), () => undefined);
+    faces(room.ruleset).then((all) => (ui.faces.value = new Map(all.map((face) => [face.number, face]))), () => undefined);
+  }, [ui, room.ruleset]);
+  return <Table ui={ui} />;
 }

@@ -15,5 +15,5 @@ export const narrow = fits("(max-width: 899px), (max-height: 520px)");
 /** The breadth of the window, in px. */
 export const breadth = signal(typeof innerWidth === "number" ? innerWidth : 1280);
 if (typeof addEventListener === "function") addEventListener("resize", () => (breadth.value = innerWidth));
-/** A desk so broad that many cards stand side by side. */
+/** A desktop so broad that many cards stand side by side. */
 export const broad = fits("(min-width: 1500px)");

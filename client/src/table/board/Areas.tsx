@@ -1,0 +1,128 @@
+import { useMemo } from "preact/hooks";
+import { CardFace } from "../../cards/CardFace";
+import type { Area, Arrangement } from "./arrange";
+import { counted } from "../../words";
+import { areaKey, slotKey } from "../choosing/choices";
+import { useInteraction } from "../choosing/interaction";
+import { abreastOnPhone, type Lines, linesOf } from "./lines";
+import { breadth, broad, narrow } from "../screen";
+import { FaceDown, TableCard, UnseenCard } from "./TableCard";
+import { floor, thing } from "../choosing/things";
+
+/** One area where cards are in play, in the form that the layout says. */
+export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) {
+  const ui = useInteraction();
+  const key = areaKey(area.seat, area.layout.key);
+  const form = area.layout.form;
+  const stand = useLines(area);
+  return (
+    <section
+      class="area"
+      data-form={form}
+      data-place={`${area.seat}:${area.layout.key}`}
+      data-lines={stand.lines}
+      {...floor(ui, key)}
+      style={{ "--n": stand.columns, "--lines": stand.lines, "--peeks": stand.peeks }}
+    >
+      <AreaTitle area={area} />
+      {form === "grid" ? <Grid area={area} mirrored={mirrored} /> : form === "hosts" ? <Hosts area={area} stand={stand} /> : <Row area={area} />}
+    </section>
+  );
+}
+
+/** How the cards of an area stand in this window. */
+function useLines(area: Area): Lines {
+  const at = useInteraction().arrangement.value;
+  return useMemo(() => linesOf(area, at ?? NONE, abreast(at)), [area, at, narrow.value, broad.value, breadth.value]);
+}
+
+/** How many cards may stand side by side before they are better folded into two lines. */
+export function abreast(at: Arrangement | null): number {
+  if (narrow.value) return abreastOnPhone(breadth.value);
+  return (broad.value ? 19 : 12.5) / Math.max(1, at?.others.length ?? 1);
+}
+
+const NONE: Pick<Arrangement, "residents" | "attached"> = { residents: new Map(), attached: new Map() };
+
+function AreaTitle({ area }: { area: Area }) {
+  const ui = useInteraction();
+  const key = areaKey(area.seat, area.layout.key);
+  const { title, note } = area.layout;
+  const name = `${ui.nameOf(area.seat)}: ${title}, ${counted(area.count, "card")}${note ? `; ${note}` : ""}`;
+  return (
+    <button type="button" class="area-title" aria-label={name} {...thing(ui, key)}>
+      {title}
+      {note && <small class="worth"> · {note}</small>}
+    </button>
+  );
+}
+
+function Row({ area }: { area: Area }) {
+  return (
+    <div class="cards">
+      {area.cards.map((card, index) => (card ? <TableCard key={card.name} card={card} /> : <UnseenCard key={`unseen ${index}`} />))}
+    </div>
+  );
+}
+
+/** Cards that others live in, each with its residents beside it on the same ground. */
+function Hosts({ area, stand }: { area: Area; stand: Lines }) {
+  const residents = useInteraction().arrangement.value?.residents;
+  return (
+    <div class="cards">
+      {area.cards.map((card, index) =>
+        card ? (
+          <div class="host" key={card.name} style={{ "--fold": stand.folds.get(card.name) ?? 1 }}>
+            <TableCard card={card} />
+            {(residents?.get(card.name) ?? []).map((one) => (
+              <TableCard key={one.name} card={one} />
+            ))}
+          </div>
+        ) : (
+          <UnseenCard key={`unseen ${index}`} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Numbered slots; the row next to the middle is told first, so a mirrored grid turns its rows round but not its columns. */
+function Grid({ area, mirrored }: { area: Area; mirrored: boolean }) {
+  const ui = useInteraction();
+  const { columns, slots } = area.layout;
+  const rows = Math.ceil(slots.length / Math.max(1, columns));
+  return (
+    <div class="grid" style={{ "--columns": columns, "--rows": rows }}>
+      {slots.map((title, slot) => {
+        const key = slotKey(area.seat, area.layout.key, slot);
+        const card = area.cards.find((one) => one?.slot === slot) ?? null;
+        const proposed = ui.proposedAt.value?.key === key ? ui.card(ui.proposedAt.value.card) : null;
+        const row = Math.floor(slot / columns);
+        return (
+          <div
+            class="slot"
+            key={slot}
+            data-testid={key}
+            style={{ gridRow: (mirrored ? rows - 1 - row : row) + 1, gridColumn: (slot % columns) + 1 }}
+            {...floor(ui, key)}
+          >
+            {proposed && (
+              <div class="proposed" aria-hidden="true">
+                <CardFace face={ui.face(proposed)} state={proposed} size="tiny" quiet />
+              </div>
+            )}
+            {card ? (
+              <TableCard key={card.name} card={card} />
+            ) : area.backs.includes(slot) ? (
+              <FaceDown key={`back ${slot}`} label={`${ui.nameOf(area.seat)}: ${title}, a card face down`} />
+            ) : (
+              <button type="button" class="slot-title" aria-label={`${ui.nameOf(area.seat)}: ${title}, empty`} {...thing(ui, key)}>
+                {title}
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

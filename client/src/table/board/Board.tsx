@@ -1,0 +1,120 @@
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import type { Area, Arrangement, Side } from "./arrange";
+import { abreast, PlayArea } from "./Areas";
+import { useInteraction } from "../choosing/interaction";
+import { height, linesOf } from "./lines";
+import { afterShift, playBeat } from "../playback/motion";
+import { OpenPile, Pile } from "./Piles";
+import { PlayerPanel } from "./PlayerPanel";
+import { narrow } from "../screen";
+
+const OWN_PANEL = 52; // px: stays in sight on a phone (player.css)
+
+/** The table: others above and mirrored, what all share in the middle, mine below. */
+export function Board() {
+  const ui = useInteraction();
+  const at = ui.arrangement.value;
+  const shift = ui.session.shift.value;
+  useLayoutEffect(() => {
+    if (shift) afterShift(shift);
+  }, [shift]);
+  const beat = ui.session.beat.value;
+  useLayoutEffect(() => {
+    if (beat) playBeat(beat);
+  }, [beat]);
+  const question = ui.session.question.value;
+  useEffect(() => {
+    if (question) showChoices();
+  }, [question]);
+  if (!at) return null;
+  return (
+    <div class="board" data-testid="board" onClick={() => ui.letGo()}>
+      <div class="others" style={{ "--others": at.others.length, ...tallest(at.others.map((side) => heightOf(side, at))) }}>
+        {at.others.map((side) => (
+          <Half key={side.seat} side={side} mirrored />
+        ))}
+      </div>
+      <Middle />
+      <Half side={at.mine} mirrored={false} />
+    </div>
+  );
+}
+
+/** The height of a half: so many lines of cards, and so many rows that are folded. */
+function heightOf(side: Side, at: Arrangement) {
+  const rows = side.rows.map((row) => rowHeight(row, at));
+  return { "--high": rows.reduce((sum, one) => sum + one, 0), "--folded": rows.filter((one) => !one).length };
+}
+
+function tallest(sides: ReturnType<typeof heightOf>[]) {
+  return { "--high": Math.max(...sides.map((one) => one["--high"])), "--folded": Math.max(...sides.map((one) => one["--folded"])) };
+}
+
+function rowHeight(row: Area[], at: Arrangement): number {
+  return Math.max(...row.map((area) => height(area, linesOf(area, at, abreast(at)))));
+}
+
+/** If all that may be chosen is scrolled out of sight, some of it comes into sight. */
+function showChoices(): void {
+  const things = [...document.querySelectorAll<HTMLElement>(".board .piece[data-may], .board .slot[data-may], .hand .piece[data-may]")];
+  if (things.length && !things.some(isInSight)) things[0]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+}
+
+function isInSight(thing: HTMLElement): boolean {
+  const box = thing.getBoundingClientRect();
+  const frame = (thing.closest(".board") ?? thing.parentElement ?? thing).getBoundingClientRect();
+  const panel = narrow.value && thing.closest(".board") ? OWN_PANEL : 0;
+  return box.top >= frame.top - 8 && box.bottom <= frame.bottom - panel + 8 && box.left >= 0 && box.right <= innerWidth;
+}
+
+function rowStyle(row: Area[], at: Arrangement) {
+  return { "--high": rowHeight(row, at), "--lines": Math.max(...row.map((area) => linesOf(area, at, abreast(at)).lines)) };
+}
+
+/** One player's half: the panel, and rows from the middle outward. */
+function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
+  const ui = useInteraction();
+  const open = side.piles.find((area) => ui.open.value === `${area.seat}:${area.layout.key}`);
+  const blank = open !== undefined && open.cards.every((card) => card === null);
+  useLayoutEffect(() => {
+    if (blank) ui.open.value = null; // what could be looked through no longer can: give the view back
+  }, [blank]);
+  const rows = mirrored ? [...side.rows].reverse() : side.rows;
+  const at = ui.arrangement.value;
+  const active = ui.session.table.value?.active === side.seat;
+  return (
+    <section class="half" data-mirrored={mirrored ? "" : undefined} data-active={active ? "" : undefined} aria-label={ui.nameOf(side.seat)} style={at ? heightOf(side, at) : undefined}>
+      <div class="ground">
+        <PlayerPanel side={side} mine={!mirrored} />
+        <div class="rows">
+          {rows.map((row, index) => (
+            <div class="row" key={index} data-folded={at && !rowHeight(row, at) ? "" : undefined} style={at ? rowStyle(row, at) : undefined} data-front={index === (mirrored ? rows.length - 1 : 0) ? `front:${side.seat}` : undefined}>
+              {row.map((area) => (
+                <PlayArea key={area.layout.key} area={area} mirrored={mirrored} />
+              ))}
+            </div>
+          ))}
+        </div>
+        {open && !blank && <OpenPile area={open} />}
+      </div>
+    </section>
+  );
+}
+
+/** Between the halves: places that all share. */
+function Middle() {
+  const ui = useInteraction();
+  const shared = ui.arrangement.value?.shared ?? [];
+  if (!shared.length) return null;
+  return (
+    <div class="middle">
+      {shared.map((area) =>
+        area.layout.form === "pile" || area.layout.form === "stacks" ? (
+          <Pile key={area.layout.key} area={area} />
+        ) : (
+          <PlayArea key={area.layout.key} area={area} mirrored={false} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CardState } from "../../messages";
+import { factionKey } from "../../cards/tinctures";
+import { counted } from "../../words";
+import type { Area } from "./arrange";
+import { areaKey } from "../choosing/choices";
+import { copiesOf, costIn, FEW } from "./copies";
+import { useInteraction } from "../choosing/interaction";
+import { CardButton } from "./TableCard";
+import { floor, looked, thing } from "../choosing/things";
+
+/** A pile as a count; one that may be read opens in place. */
+export function Pile({ area }: { area: Area }) {
+  const ui = useInteraction();
+  const name = `${area.seat}:${area.layout.key}`;
+  const readable = area.cards.some((card) => card !== null);
+  const open = ui.open.value === name;
+  const label = `${ui.nameOf(area.seat)}: ${area.layout.title}, ${counted(area.count, "card")}`;
+  const key = areaKey(area.seat, area.layout.key);
+  const { hidden } = ui.choices.value;
+  const searched = hidden.size > FEW && area.cards.some((card) => card && hidden.has(`card:${card.name}`));
+  const may = ui.may(key) ?? (area.cards.some((card) => card && ui.may(`card:${card.name}`)) ? "choose" : null);
+  return (
+    <div class="pile" data-place={name} {...floor(ui, key)}>
+      <button
+        type="button"
+        class="pile-button"
+        aria-label={label}
+        aria-expanded={readable ? open : undefined}
+        {...thing(ui, key)}
+        tabIndex={0}
+        data-may={may ?? undefined}
+        data-going={area.cards.some((card) => card && ui.going.value.has(`card:${card.name}`)) ? "" : undefined}
+        data-testid={`pile-${name}`}
+        onClick={(event) => {
+          event.stopPropagation();
+          if (ui.may(key)) ui.touch(key);
+          else if (searched) ui.search.value = true;
+          else if (readable) ui.open.value = open ? null : name;
+          else ui.touch(key);
+        }}
+      >
+        <span class="pile-title">{area.layout.title}</span>
+        <Stacks area={area} />
+        <span class="pile-count">{area.count}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Face-down cards by what they stand for: how many of how many are still free. */
+function Stacks({ area }: { area: Area }) {
+  if (area.layout.form !== "stacks") return null;
+  const factions = new Map<string, CardState[]>();
+  for (const card of area.cards) if (card?.faction) factions.set(card.faction, [...(factions.get(card.faction) ?? []), card]);
+  if (!factions.size) return null;
+  return (
+    <span class="stacks">
+      {[...factions].map(([faction, cards]) => (
+        <span class={`stack faction-${factionKey(faction)}`} key={faction} title={faction}>
+          {cards.filter((card) => !card.marked).length}/{cards.length}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The pile that is open, card by card, across its player's half. */
+export function OpenPile({ area }: { area: Area }) {
+  const ui = useInteraction();
+  const cards = area.cards.filter((card) => card !== null);
+  const copies = area.layout.open ? cards.map((card) => ({ card, count: 1 })) : copiesOf(cards, (card) => ui.may(`card:${card.name}`) !== null, costIn(ui));
+  return (
+    <section class="open-pile" aria-label={`${ui.nameOf(area.seat)}: ${area.layout.title}`}>
+      <header>
+        <h3>
+          {ui.nameOf(area.seat)}: {area.layout.title}
+        </h3>
+        <button type="button" onClick={() => (ui.open.value = null)}>
+          Close
+        </button>
+      </header>
+      <div class="cards">
+        {copies.map(({ card, count }) => (
+          <div class="kept" key={card.name}>
+            <CardButton card={card} size="hand" />
+            {count > 1 && (
+              <span class="copies" role="img" aria-label={`${count} copies`}>
+                ×{count}
+              </span>
+            )}
+          </div>
+        ))}
+        {area.cards.length === 0 && <p>No cards.</p>}
+      </div>
+    </section>
+  );
+}
+
+/** A hand that is not ours: how many cards, and those that are seen. */
+export function OtherHand({ area }: { area: Area }) {
+  const ui = useInteraction();
+  const seen = area.cards.filter((card) => card !== null);
+  return (
+    <div class="other-hand" data-place={`${area.seat}:${area.layout.key}`}>
+      <span class="pile-title">{area.layout.title}</span>
+      <span class="backs" aria-hidden="true">
+        {Array.from({ length: Math.min(area.count, 10) }, (_, index) => (
+          <i key={index} />
+        ))}
+      </span>
+      <span class="pile-count">{area.count}</span>
+      {seen.map((card) => (
+        <button type="button" key={card.name} class="seen" {...thing(ui, `card:${card.name}`)} {...looked(ui, { card: card.name })}>
+          {card.title}
+        </button>
+      ))}
+    </div>
+  );
+}

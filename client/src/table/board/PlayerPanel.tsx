@@ -1,0 +1,91 @@
+import type { CounterLayout, Layout, SeatState } from "../../messages";
+import type { Side } from "./arrange";
+import { seatKey } from "../choosing/choices";
+import { factionKey } from "../../cards/tinctures";
+import { useInteraction } from "../choosing/interaction";
+import { OtherHand, Pile } from "./Piles";
+import { CardButton } from "./TableCard";
+import { thing } from "../choosing/things";
+
+/** Who sits here, what they count, and their piles. */
+export function PlayerPanel({ side, mine }: { side: Side; mine: boolean }) {
+  const ui = useInteraction();
+  const { table, room, layout } = ui.session;
+  const state = table.value?.seats.find((one) => one.seat === side.seat);
+  const info = room.value?.seats.find((one) => one.seat === side.seat);
+  const asked = table.value?.asked === side.seat && !table.value.ending;
+  const key = seatKey(side.seat);
+  const attached = ui.arrangement.value?.attached.get(-1 - side.seat) ?? [];
+  const number = ui.numberOf(-1 - side.seat);
+  const score = layout.value?.counters.filter((one) => one.form === "score") ?? [];
+  const rest = layout.value?.counters.filter((one) => one.form !== "score" && !isShownByAnArea(one, layout.value)) ?? [];
+  const status = state?.out ? "out" : asked ? (mine ? "your move" : "thinking") : table.value?.active === side.seat ? "their turn" : "";
+  return (
+    <div class="player-panel" data-asked={asked ? "" : undefined} data-out={state?.out ? "" : undefined}>
+      <button type="button" class="who" aria-label={`${ui.nameOf(side.seat)} ${status}`} {...thing(ui, key)} data-testid={`seat-${side.seat}`}>
+        <span class="name">{ui.nameOf(side.seat)}</span>
+        {number !== null && <b class="aimed">{number}</b>}
+        {state?.out && <span class="presence">out of the game</span>}
+        {info?.kind === "person" && !info.you && <span class="presence">{info.here ? "here" : "away"}</span>}
+      </button>
+      {state && score.map((counter) => <Counter key={counter.key} counter={counter} state={state} />)}
+      <ul class="counters">
+        {state && rest.map((counter) => <Counter key={counter.key} counter={counter} state={state} active={table.value?.active === side.seat} />)}
+      </ul>
+      <div class="piles">
+        {!mine && side.fan && <OtherHand area={side.fan} />}
+        {side.piles.filter((area) => area.count > 0 || !area.layout.open).map((area) => (
+          <Pile key={area.layout.key} area={area} />
+        ))}
+      </div>
+      {attached.length > 0 && (
+        <div class="on-player">
+          {attached.map((card) => (
+            <CardButton key={card.name} card={card} size="tiny" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Piles tell their own counts, and stacks how many gems are free. */
+function isShownByAnArea(counter: CounterLayout, layout: Layout | null): boolean {
+  return layout?.areas.some((area) => area.key === counter.key || (counter.form === "gems" && area.form === "stacks")) ?? false;
+}
+
+/** One number of a player: a score with its goal, gems by faction, pips, or plain. */
+function Counter({ counter, state, active = false }: { counter: CounterLayout; state: SeatState; active?: boolean }) {
+  const now = state.counters[counter.key] ?? 0;
+  if (counter.form === "score")
+    return (
+      <p class="score" data-counter={counter.key} data-place={`${state.seat}:${counter.key}`}>
+        <b>{now}</b> {counter.goal !== null && <span>of {counter.goal}</span>} <span class="unit">{counter.title}</span>
+      </p>
+    );
+  const most = state.limits[counter.key] ?? counter.most ?? null;
+  if (counter.form !== "number" && now === 0 && (most === null || !active)) return null;
+  return (
+    <li class={`counter ${counter.faction ? `faction-${factionKey(counter.faction)}` : ""}`} data-form={counter.form} data-counter={counter.key} title={counter.title}>
+      <span class="unit">
+        {counter.title}
+        {counter.form === "number" && ":"}
+      </span>{" "}
+      {counter.form === "pips" && Math.max(now, most ?? 0) <= MOST_PIPS ? <Pips now={now} most={most ?? now} /> : <b>{now}</b>}
+      {counter.form === "number" && most !== null && <span class="unit"> of {most}</span>}
+    </li>
+  );
+}
+
+const MOST_PIPS = 6;
+
+/** So many of so many, as dots. */
+function Pips({ now, most }: { now: number; most: number }) {
+  return (
+    <b class="pips" role="img" aria-label={`${now} of ${Math.max(now, most)}`}>
+      {Array.from({ length: Math.max(now, most) }, (_, index) => (
+        <i key={index} data-full={index < now ? "" : undefined} />
+      ))}
+    </b>
+  );
+}

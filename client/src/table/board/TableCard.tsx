@@ -1,0 +1,67 @@
+import type { CardState } from "../../messages";
+import { CardFace } from "../../cards/CardFace";
+import { cardKey } from "../choosing/choices";
+import { useInteraction } from "../choosing/interaction";
+import { Outlook } from "../choosing/Outlook";
+import { said } from "../log/spoken";
+import { looked, thing } from "../choosing/things";
+
+type Size = "tiny" | "hand";
+
+/** One card on the table with all that is attached to it. */
+export function TableCard({ card, size = "tiny" }: { card: CardState; size?: Size }) {
+  const ui = useInteraction();
+  const attached = ui.arrangement.value?.attached.get(card.name) ?? [];
+  return (
+    <div class="cell" style={{ "--attached": attached.length }}>
+      {attached.map((more, index) => (
+        <div class="tucked" key={more.name} style={{ "--place": attached.length - index }}>
+          <CardButton card={more} size={size} />
+        </div>
+      ))}
+      <CardButton card={card} size={size} />
+    </div>
+  );
+}
+
+/** The card itself: what is chosen, dragged, looked at. */
+export function CardButton({ card, size }: { card: CardState; size: Size }) {
+  const ui = useInteraction();
+  const key = cardKey(card.name);
+  const number = ui.numberOf(card.name);
+  const theirs = card.controller === ui.session.seat.value ? "" : `${ui.nameOf(card.controller)}'s`;
+  return (
+    <button
+      type="button"
+      class="piece"
+      data-piece={card.name}
+      data-testid={`card-${card.name}`}
+      data-marked={card.marked ? "" : undefined}
+      aria-label={said(card, theirs, ui.may(key), ui.titlesOf(card.reach), ui.notesAt(key)) + (ui.going.value.has(key) ? "; proposed" : "")}
+      {...thing(ui, key)}
+      {...looked(ui, { card: card.name })}
+    >
+      <CardFace face={ui.face(card)} state={card} size={size} quiet />
+      <Outlook thing={key} />
+      {number !== null && (
+        <b class="aimed" aria-hidden="true">
+          {number}
+        </b>
+      )}
+    </button>
+  );
+}
+
+/** The back of a card that lies in a place of its own. */
+export function FaceDown({ label }: { label: string }) {
+  return (
+    <div class="cell" role="img" aria-label={label} data-testid="back">
+      <CardFace face={null} size="tiny" quiet />
+    </div>
+  );
+}
+
+/** A card of which no more is seen than that it is there. */
+export function UnseenCard() {
+  return <span class="cell unseen" aria-hidden="true" />;
+}

@@ -1,0 +1,130 @@
+import type { AreaLayout, CardState, Layout, PlaceState, TableState } from "../../messages";
+
+/** One area of one seat with what lies there. */
+export interface Area {
+  layout: AreaLayout;
+  seat: number;
+  count: number;
+  cards: (CardState | null)[]; // without those that lie on or in another card
+  backs: number[]; // slots of a grid where cards lie face down
+}
+
+/** One player's half of the table: rows from the middle outward. */
+export interface Side {
+  seat: number;
+  rows: Area[][];
+  piles: Area[];
+  fan: Area | null;
+}
+
+/** The whole table as one seat looks at it. */
+export interface Arrangement {
+  mine: Side;
+  others: Side[];
+  shared: Area[];
+  cards: Map<number, CardState>;
+  attached: Map<number, CardState[]>; // by host; -1 - seat for a player
+  residents: Map<number, CardState[]>; // by home
+  sight: Set<string>; // keys of all that is drawn
+  standing: Map<string, string>; // by slot: the card that stands there
+  within: Map<string, string[]>; // by card: what it lies on, lives in, and the area of all that
+}
+
+const PILES: ReadonlySet<AreaLayout["form"]> = new Set(["pile", "stacks"]);
+
+/** Arrange the table as this seat (null: a spectator) looks at it: others follow to the left in the order of turns. */
+export function arrange(layout: Layout, state: TableState, viewer: number | null): Arrangement {
+  const cards = new Map(state.cards.map((card) => [card.name, card]));
+  const attached = grouped(state.cards, (card) => (card.host !== null && (card.host < 0 || cards.has(card.host)) ? card.host : null));
+  const residents = grouped(state.cards, (card) => (card.host === null && card.home !== null && cards.has(card.home) ? card.home : null));
+  const tucked = new Set([...attached.values(), ...residents.values()].flat().map((card) => card.name));
+  const places = new Map(state.places.map((place) => [`${place.seat}:${place.area}`, place]));
+  const areaOf = (area: AreaLayout, seat: number): Area => {
+    const place = places.get(`${seat}:${area.key}`) ?? { area: area.key, seat, count: 0, cards: [], backs: [] };
+    return { layout: area, seat, count: place.count, cards: seen(place, cards, tucked), backs: place.backs };
+  };
+  const seats = state.seats.map((seat) => seat.seat);
+  const first = Math.max(0, viewer === null ? 0 : seats.indexOf(viewer));
+  const [mine = 0, ...others] = [...seats.slice(first), ...seats.slice(0, first)];
+  const own = layout.areas.filter((area) => !area.shared);
+  const found: Omit<Arrangement, "sight" | "standing" | "within"> = {
+    mine: sideOf(own, mine, areaOf),
+    others: others.map((seat) => sideOf(own, seat, areaOf)),
+    shared: layout.areas.filter((area) => area.shared).map((area) => areaOf(area, mine)),
+    cards,
+    attached,
+    residents,
+  };
+  return { ...found, sight: sightOf(found), standing: standingOf([found.mine, ...found.others]), within: withinOf(state, cards) };
+}
+
+function sideOf(areas: readonly AreaLayout[], seat: number, areaOf: (area: AreaLayout, seat: number) => Area): Side {
+  const rows: Area[][] = [];
+  for (const area of areas.filter((one) => !PILES.has(one.form) && one.form !== "fan")) (rows[area.row] ??= []).push(areaOf(area, seat));
+  const fan = areas.find((area) => area.form === "fan");
+  return {
+    seat,
+    rows: rows.filter(Boolean),
+    piles: areas.filter((area) => PILES.has(area.form)).map((area) => areaOf(area, seat)),
+    fan: fan ? areaOf(fan, seat) : null,
+  };
+}
+
+function seen(place: PlaceState, cards: Map<number, CardState>, tucked: Set<number>): (CardState | null)[] {
+  return place.cards.filter((name) => name === null || !tucked.has(name)).map((name) => (name === null ? null : (cards.get(name) ?? null)));
+}
+
+function grouped(cards: readonly CardState[], by: (card: CardState) => number | null): Map<number, CardState[]> {
+  const groups = new Map<number, CardState[]>();
+  for (const card of cards) {
+    const key = by(card);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(card);
+    else groups.set(key, [card]);
+  }
+  return groups;
+}
+
+/** Who stands in which slot. */
+function standingOf(sides: readonly Side[]): Map<string, string> {
+  const areas = sides.flatMap((side) => side.rows.flat()).filter((area) => area.layout.form === "grid");
+  const placed = (area: Area) => area.cards.filter((card) => card?.slot != null);
+  return new Map(areas.flatMap((area) => placed(area).map((card) => [`slot:${area.seat}:${area.layout.key}:${card?.slot}`, `card:${card?.name}`] as const)));
+}
+
+/** What each card lies on, lives in and belongs to, from inside outward. */
+function withinOf(state: TableState, cards: Map<number, CardState>): Map<string, string[]> {
+  const areas = new Map(state.places.flatMap((place) => place.cards.map((name) => [name, `area:${place.seat}:${place.area}`] as const)));
+  const around = (card: CardState | undefined, seen: readonly number[]): string[] => {
+    if (!card) return [];
+    const next = card.host ?? card.home;
+    const outer = next !== null && next >= 0 && !seen.includes(next) ? [`card:${next}`, ...around(cards.get(next), [...seen, next])] : [];
+    const area = areas.get(card.name);
+    return area === undefined || outer.includes(area) ? outer : [...outer, area];
+  };
+  return new Map(state.cards.map((card) => [`card:${card.name}`, around(card, [card.name])]));
+}
+
+function sightOf(table: Omit<Arrangement, "sight" | "standing" | "within">): Set<string> {
+  const sight = new Set<string>();
+  const see = (card: CardState | null): void => {
+    if (!card || sight.has(`card:${card.name}`)) return;
+    sight.add(`card:${card.name}`);
+    for (const more of table.attached.get(card.name) ?? []) see(more);
+    for (const more of table.residents.get(card.name) ?? []) see(more);
+  };
+  const sides = [table.mine, ...table.others];
+  for (const side of sides) {
+    sight.add(`seat:${side.seat}`);
+    for (const more of table.attached.get(-1 - side.seat) ?? []) see(more);
+    for (const area of [...side.rows.flat(), ...side.piles, ...(side.fan ? [side.fan] : [])]) sight.add(`area:${side.seat}:${area.layout.key}`);
+    for (const area of side.rows.flat()) {
+      area.cards.forEach(see);
+      area.layout.slots.forEach((_, slot) => sight.add(`slot:${side.seat}:${area.layout.key}:${slot}`));
+    }
+  }
+  table.mine.fan?.cards.forEach(see);
+  for (const area of table.shared) if (!PILES.has(area.layout.form)) area.cards.forEach(see);
+  return sight;
+}

@@ -1,0 +1,23 @@
+import type { OptionShown, RoomInfo, TableState } from "../../messages";
+
+const PLACE = /\{seat:(\d)\}('s)?/g;
+
+/** A text of the server with the names of whoever sits there, for which it leaves places: {seat:1}, {seat:1}'s. */
+export function withNames(text: string, room: RoomInfo | null): string {
+  return text.replace(PLACE, (_, seat: string, whose = "") => {
+    const sitter = room?.seats.find((one) => one.seat === Number(seat));
+    if (sitter?.you) return whose ? "your" : "you";
+    return (sitter?.name || `player ${Number(seat) + 1}`) + whose;
+  });
+}
+
+/** The same table, with names in what options and signs say. */
+export function tableWithNames(state: TableState, room: RoomInfo | null): TableState {
+  const { question, cards } = state;
+  const named = (one: OptionShown) => ({ ...one, label: withNames(one.label, room), notes: one.notes.map((note) => withNames(note, room)) });
+  return {
+    ...state,
+    question: question && { ...question, text: withNames(question.text, room), options: question.options.map(named), named: question.named.map(named), leaps: question.leaps.map(named) },
+    cards: cards.map((card) => (card.signs.length ? { ...card, signs: card.signs.map((sign) => ({ ...sign, title: withNames(sign.title, room) })) } : card)),
+  };
+}
