@@ -1,5 +1,6 @@
 """The manners of ARCHITECTURE.md that can be counted."""
 import ast
+import json
 import re
 import subprocess
 import tomllib
@@ -147,6 +148,13 @@ def test_every_lock_holds_every_dependency_with_its_hash(lock: str) -> None:
 @pytest.mark.parametrize("name", dependencies())
 def test_every_dependency_has_its_reason(name: str) -> None:
     assert f"| {name} |" in text_of(Path("docs/dependencies.md"))
+
+
+@pytest.mark.parametrize("kind", ["dependencies", "devDependencies"])
+def test_every_package_of_the_page_has_its_reason(kind: str) -> None:
+    rows = re.findall(r"^\| ([^|]+) \|", text_of(Path("docs/dependencies.md")), re.MULTILINE)
+    told = {name for row in rows for name in row.split(", ")}
+    assert [name for name in json.loads(text_of(Path("client/package.json")))[kind] if name not in told] == []
 
 
 @pytest.mark.parametrize("golden", [g for g in GOLDEN if not g.path.startswith("tests/")], ids=lambda golden: golden.path)

@@ -10,7 +10,7 @@ const name = (seatKey: string) => `wtactics.draft.${seatKey}`;
 export function keepDraft(seatKey: string, draft: Draft | null, storage?: Storage): void {
   try {
     const store = storage ?? sessionStorage;
-    if (draft && draft.picks.length) store.setItem(name(seatKey), JSON.stringify(draft));
+    if (draft?.picks.length) store.setItem(name(seatKey), JSON.stringify(draft));
     else store.removeItem(name(seatKey));
   } catch {
     // no storage: a reload begins the choice anew

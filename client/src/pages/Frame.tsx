@@ -36,7 +36,7 @@ export function Frame({ title, ruleset, children, wide = false }: { title: strin
 /** A font may be passed on with its licence only. */
 function Licence({ of, children }: { of: string; children: string }) {
   return (
-    <a href={of} target="_blank" rel="license">
+    <a href={of} target="_blank" rel="license noopener">
       {children}
     </a>
   );

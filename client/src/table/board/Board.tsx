@@ -75,7 +75,7 @@ function rowStyle(row: Area[], at: Arrangement) {
 function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const ui = useInteraction();
   const open = side.piles.find((area) => ui.open.value === `${area.seat}:${area.layout.key}`);
-  const blank = open !== undefined && open.cards.every((card) => card === null);
+  const blank = open?.cards.every((card) => card === null) ?? false;
   useLayoutEffect(() => {
     if (blank) ui.open.value = null; // what could be looked through no longer can: give the view back
   }, [blank]);

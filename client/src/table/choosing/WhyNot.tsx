@@ -2,7 +2,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Reason } from "../../messages";
 import { scraps } from "../../pages/ruletext";
 import { Popover } from "./Popover";
-import { keyOfThing, useInteraction } from "./interaction";
+import { keyOfThing } from "./choices";
+import { useInteraction } from "./interaction";
 import { sentence } from "../log/spoken";
 import { RuleLink } from "../log/Words";
 

@@ -1,4 +1,5 @@
 import type { OptionShown, Question } from "../../messages";
+import type { Thing } from "../session/session";
 
 /** The key of a thing on the table: what can glow, be clicked and be dropped on. */
 export type Key = string;
@@ -7,6 +8,21 @@ export const cardKey = (name: number): Key => (name < 0 ? seatKey(-1 - name) : `
 export const seatKey = (seat: number): Key => `seat:${seat}`;
 export const areaKey = (seat: number, area: string): Key => `area:${seat}:${area}`;
 export const slotKey = (seat: number, area: string, slot: number): Key => `slot:${seat}:${area}:${slot}`;
+
+/** What `why` is asked about for a thing with this key. */
+export function thingOf(key: Key): Thing {
+  const [kind, first = "", area = "", slot = ""] = key.split(":");
+  if (kind === "card") return { card: Number(first) };
+  if (kind === "seat") return { seat: Number(first) };
+  return kind === "slot" ? { seat: Number(first), area, slot: Number(slot) } : { seat: Number(first), area };
+}
+
+/** The key of what `why` was asked about. */
+export function keyOfThing(thing: Thing): Key {
+  if (thing.card !== undefined) return `card:${thing.card}`;
+  if (thing.slot !== undefined) return `slot:${thing.seat}:${thing.area}:${thing.slot}`;
+  return thing.area !== undefined ? `area:${thing.seat}:${thing.area}` : `seat:${thing.seat}`;
+}
 
 /** The thing that an option is about. */
 export function mainOf(option: OptionShown, own: number): Key | null {

@@ -3,8 +3,8 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { CardState, FaceInfo, OptionShown } from "../../messages";
 import { arrange, type Arrangement } from "../board/arrange";
-import { cardKey, type Choices, choicesOf, type Key, mainOf, meant, ranked, targetsOf } from "./choices";
-import type { Session, Thing } from "../session/session";
+import { cardKey, type Choices, choicesOf, type Key, mainOf, meant, ranked, targetsOf, thingOf } from "./choices";
+import type { Session } from "../session/session";
 
 /** What somebody looks at enlarged: a card on the table, or a face that a sentence spoke of. */
 export type Look = { card: number } | { face: number };
@@ -226,7 +226,7 @@ export class Interaction {
   /** Does this do at once what an arrow can show before? */
   private isAimed(index: number): boolean {
     const option = this.options.value[index];
-    return option !== undefined && option.at_once && option.leap.length > 0;
+    return option?.at_once === true && option.leap.length > 0;
   }
 
   /** Name an option: it is done when it is confirmed. */
@@ -368,25 +368,10 @@ export class Interaction {
   }
 }
 
-/** What `why` is asked about for a thing with this key. */
-export function thingOf(key: Key): Thing {
-  const [kind, first = "", area = "", slot = ""] = key.split(":");
-  if (kind === "card") return { card: Number(first) };
-  if (kind === "seat") return { seat: Number(first) };
-  return kind === "slot" ? { seat: Number(first), area, slot: Number(slot) } : { seat: Number(first), area };
-}
-
-/** The key of what `why` was asked about. */
-export function keyOfThing(thing: Thing): Key {
-  if (thing.card !== undefined) return `card:${thing.card}`;
-  if (thing.slot !== undefined) return `slot:${thing.seat}:${thing.area}:${thing.slot}`;
-  return thing.area !== undefined ? `area:${thing.seat}:${thing.area}` : `seat:${thing.seat}`;
-}
-
 export const InteractionContext = createContext<Interaction | null>(null);
 
 export function useInteraction(): Interaction {
   const ui = useContext(InteractionContext);
-  if (!ui) throw new Error("no ui: this can only be drawn at a table");
+  if (!ui) throw new Error("no interaction: this can only be drawn at a table");
   return ui;
 }

@@ -1,4 +1,5 @@
-import { type Interaction, thingOf } from "./interaction";
+import { thingOf } from "./choices";
+import type { Interaction } from "./interaction";
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -12,7 +13,7 @@ export function onKey(event: KeyboardEvent, ui: Interaction): void {
 function act(key: string, thing: Element | null, event: KeyboardEvent, ui: Interaction): boolean {
   if (key in ARROWS) return walk(thing, ARROWS[key] as [number, number], ui.aiming.value ? "[data-may=target]" : "");
   if (key === "/" && ui.choices.value.hidden.size) return ((ui.search.value = true), true);
-  if (key === "Escape") return escape(ui);
+  if (key === "Escape") return goBack(ui);
   if (key === " " && !isControl(event.target)) return event.repeat || pass(ui);
   if (/^[1-9]$/.test(key)) return digit(Number(key) - 1);
   const name = thing?.getAttribute("data-thing") ?? null;
@@ -44,7 +45,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("button:not([data-thing]), a, input, summary");
 }
 
-function escape(ui: Interaction): boolean {
+function goBack(ui: Interaction): boolean {
   const { session } = ui;
   if (ui.search.value) return ((ui.search.value = false), true);
   if (ui.letGo()) return true;
