@@ -56,7 +56,8 @@ export function followLinks(): void {
   addEventListener("hashchange", () => (address.value = here()));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a");
-    const plain = !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const plain =
+      !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !plain || link.target || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -35,7 +35,13 @@ function seated(): Session {
 
 test("attack, blow, death and points are moments of their own, before the table changes", () => {
   const scenes = scenesOf(update(mine, { events: COMBAT }), theirs);
-  expect(scenes.map((scene) => (scene.what === "beat" ? scene.kind : "state"))).toEqual(["attack", "blow", "death", "points", "state"]);
+  expect(scenes.map((scene) => (scene.what === "beat" ? scene.kind : "state"))).toEqual([
+    "attack",
+    "blow",
+    "death",
+    "points",
+    "state",
+  ]);
   expect(scenes.slice(0, 4).map((scene) => beatsOf(scene, 0))).toEqual([1, 1, 1, 1]);
 });
 
@@ -48,7 +54,12 @@ test("an empty phase takes no time, and what others play takes half a moment", (
 });
 
 test("what befalls a card that comes with the change is shown when it lies there", () => {
-  const scenes = scenesOf(update(mine, { events: [event("lost", { card: -1, number: 1 }), event("entered", { card: 9 }), event("hurt", { card: 9, number: 1 })] }), theirs);
+  const scenes = scenesOf(
+    update(mine, {
+      events: [event("lost", { card: -1, number: 1 }), event("entered", { card: 9 }), event("hurt", { card: 9, number: 1 })],
+    }),
+    theirs,
+  );
   expect(scenes.map((scene) => (scene.what === "beat" ? scene.kind : "state"))).toEqual(["points", "state", "blow"]);
 });
 
@@ -86,7 +97,13 @@ test("a choice that was made cannot be taken back while its combat is shown", ()
   session.join({ open: true, send: (message) => void sent.push(message), close: () => undefined });
   session.heard(welcome(state({ cards: field, question: question([option("attack")]) })));
   session.choose(0);
-  session.heard({ say: "drafted", seq: 1, picks: [0], said: ["attack"], state: state({ cards: field, question: question([option("send")], { part: true }) }) });
+  session.heard({
+    say: "drafted",
+    seq: 1,
+    picks: [0],
+    said: ["attack"],
+    state: state({ cards: field, question: question([option("send")], { part: true }) }),
+  });
   session.choose(0);
   session.heard(update(mine, { by: 0, events: COMBAT }));
   expect(session.said.value).toEqual([]);
@@ -103,15 +120,36 @@ test("at once is at once", () => {
 });
 
 test("numbers are summed up by card and player; an arrow stands for each goal", () => {
-  const events = [event("hurt", { card: 2, number: 2 }), event("hurt", { card: 2, number: 1 }), event("lost", { card: -1, number: 2 }), event("gained", { card: -2, number: 1 }), event("healed", { card: 3, number: 1 })];
-  expect([...numbersOf(events)]).toEqual([[2, -3], [-1, -2], [-2, 1], [3, 1]]);
-  const [attack] = scenesOf(update(mine, { events: [event("attacked", { card: 1, other: -1 }), event("attacked", { card: 3, other: -1 })] }), theirs);
-  expect(attack?.what === "beat" && arrowsOfBeat(attack)).toEqual([{ from: ["card:1", "card:3"], to: "front:0", kind: "attack" }]);
+  const events = [
+    event("hurt", { card: 2, number: 2 }),
+    event("hurt", { card: 2, number: 1 }),
+    event("lost", { card: -1, number: 2 }),
+    event("gained", { card: -2, number: 1 }),
+    event("healed", { card: 3, number: 1 }),
+  ];
+  expect([...numbersOf(events)]).toEqual([
+    [2, -3],
+    [-1, -2],
+    [-2, 1],
+    [3, 1],
+  ]);
+  const [attack] = scenesOf(
+    update(mine, { events: [event("attacked", { card: 1, other: -1 }), event("attacked", { card: 3, other: -1 })] }),
+    theirs,
+  );
+  expect(attack?.what === "beat" && arrowsOfBeat(attack)).toEqual([
+    { from: ["card:1", "card:3"], to: "front:0", kind: "attack" },
+  ]);
 });
 
 test("when my turn begins I am told what happened to me, until I choose", () => {
   const session = seated();
-  session.heard(update({ ...theirs, seq: 2, cards: field }, { events: [event("hurt", { card: 3, other: 1, number: 2 }), event("discarded", { card: null, other: -1 })] }));
+  session.heard(
+    update(
+      { ...theirs, seq: 2, cards: field },
+      { events: [event("hurt", { card: 3, other: 1, number: 2 }), event("discarded", { card: null, other: -1 })] },
+    ),
+  );
   session.skip();
   expect(session.befell.value).toBe("");
   session.heard(update(mine, { events: COMBAT }));
@@ -123,7 +161,15 @@ test("when my turn begins I am told what happened to me, until I choose", () => 
 
 test("what happens to others is not told", () => {
   const session = seated();
-  session.heard(update(mine, { events: [event("hurt", { card: 1, number: 1 }), event("lost", { card: -2, number: 3 }), event("gained", { card: -1, number: 1 })] }));
+  session.heard(
+    update(mine, {
+      events: [
+        event("hurt", { card: 1, number: 1 }),
+        event("lost", { card: -2, number: 3 }),
+        event("gained", { card: -1, number: 1 }),
+      ],
+    }),
+  );
   session.skip();
   expect(session.befell.value).toBe("");
 });

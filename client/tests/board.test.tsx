@@ -28,7 +28,8 @@ beforeEach(() => {
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
 });
 
-const pieces = () => [...document.querySelectorAll<HTMLElement>(".board .piece, .hand .piece")].map((one) => Number(one.dataset.piece));
+const pieces = () =>
+  [...document.querySelectorAll<HTMLElement>(".board .piece, .hand .piece")].map((one) => Number(one.dataset.piece));
 
 for (const [seats, recorded] of [
   [2, two],
@@ -38,8 +39,12 @@ for (const [seats, recorded] of [
     const message = recorded as Welcome;
     sit(message);
     const now = message.state!;
-    const piles = new Set(message.layout.areas.filter((one) => one.form === "pile" || one.form === "stacks").map((one) => one.key));
-    const inPlay = now.places.filter((place) => !piles.has(place.area)).flatMap((place) => place.cards.filter((name) => name !== null));
+    const piles = new Set(
+      message.layout.areas.filter((one) => one.form === "pile" || one.form === "stacks").map((one) => one.key),
+    );
+    const inPlay = now.places
+      .filter((place) => !piles.has(place.area))
+      .flatMap((place) => place.cards.filter((name) => name !== null));
     expect(inPlay.length).toBeGreaterThan(5);
     const drawn = pieces();
     expect(new Set(drawn).size).toBe(drawn.length);
@@ -57,8 +62,18 @@ test("mine lies below, theirs above and mirrored: the rows next to the middle fa
 });
 
 test("what happened since is told in three lines, without the start of my own turn, and opens the log", () => {
-  const line = (text: string, turn: number, head = false) => ({ seq: 1, turn, head, text: [{ text, card: null, face: null, seat: null, rule: null }] });
-  const log = [line("Turn 1: They", 1, true), ...["one", "two", "three", "four"].map((text) => line(text, 1)), line("Turn 2: You", 2, true), line("mine unmarks", 2)];
+  const line = (text: string, turn: number, head = false) => ({
+    seq: 1,
+    turn,
+    head,
+    text: [{ text, card: null, face: null, seat: null, rule: null }],
+  });
+  const log = [
+    line("Turn 1: They", 1, true),
+    ...["one", "two", "three", "four"].map((text) => line(text, 1)),
+    line("Turn 2: You", 2, true),
+    line("mine unmarks", 2),
+  ];
   const ui = sit(welcome(state({ turn: 2, active: 0, question: question([PASS]) }), { log }));
   const told = () => [...screen.getByTestId("news").children].map((one) => one.textContent);
   expect(told()).toEqual(["two", "three", "four"]);
@@ -80,7 +95,12 @@ test("players are spoken to as the server does it, and others go by their names"
 });
 
 test("residents stand with their city, and what is attached with its host", () => {
-  const cards = [card(1, "Harbour"), card(2, "Otter", { home: 1 }), card(3, "Ring", { host: 2 }), card(4, "Curse", { host: -2 })];
+  const cards = [
+    card(1, "Harbour"),
+    card(2, "Otter", { home: 1 }),
+    card(3, "Ring", { host: 2 }),
+    card(4, "Curse", { host: -2 }),
+  ];
   sit(welcome(state({ cards, places: [{ area: "kingdom", seat: 0, count: 2, cards: [1, 2], backs: [] }] })));
   const city = document.querySelector(".host")!;
   expect([...city.querySelectorAll<HTMLElement>(".piece")].map((one) => one.dataset.piece)).toEqual(["1", "3", "2"]);
@@ -96,7 +116,11 @@ test("two armies in grids face each other column against column, and slots are t
     { area: "army", seat: 0, count: 1, cards: [1], backs: [] },
     { area: "army", seat: 1, count: 1, cards: [2], backs: [] },
   ];
-  const moves = question([PASS, option("to Front 2", { card: 1, onto_area: "army", onto_slot: 1 }), option("to Rear 1", { card: 1, onto_area: "army", onto_slot: 4 })]);
+  const moves = question([
+    PASS,
+    option("to Front 2", { card: 1, onto_area: "army", onto_slot: 1 }),
+    option("to Rear 1", { card: 1, onto_area: "army", onto_slot: 4 }),
+  ]);
   const ui = sit(welcome(state({ cards, places, question: moves }), { layout: grids }));
   const at = (key: string) => screen.getByTestId(key).style;
   expect([at("slot:0:army:0").gridRow, at("slot:0:army:4").gridRow]).toEqual(["1", "2"]);
@@ -113,13 +137,22 @@ const hand = { area: "hand", seat: 0, count: 2, cards: [1, 2], backs: [] };
 const cards = [card(1, "Otter"), card(2, "Bear")];
 
 test("one option chooses at once, several open a menu beside the card, none asks why", () => {
-  const options = [PASS, option("play Otter", { card: 1 }), option("play Otter in haste", { card: 1 }), option("bid", { seat: 1 })];
+  const options = [
+    PASS,
+    option("play Otter", { card: 1 }),
+    option("play Otter in haste", { card: 1 }),
+    option("bid", { seat: 1 }),
+  ];
   sit(welcome(state({ cards, places: [hand], question: question(options) })));
   fireEvent.click(screen.getByTestId("card-2"));
   expect(sent).toEqual([{ do: "why", seq: 1, picks: [], card: 2, seat: null, area: null, slot: null, onto: null }]);
   fireEvent.click(screen.getByTestId("card-1"));
   const menu = screen.getByTestId("menu");
-  expect(within(menu).getAllByRole("button").map((one) => one.textContent)).toEqual(["1 Play Otter", "2 Play Otter in haste"]);
+  expect(
+    within(menu)
+      .getAllByRole("button")
+      .map((one) => one.textContent),
+  ).toEqual(["1 Play Otter", "2 Play Otter in haste"]);
   fireEvent.keyDown(document.body, { key: "2" });
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2], calmly: false });
 });
@@ -127,7 +160,15 @@ test("one option chooses at once, several open a menu beside the card, none asks
 test("reasons stand beside the card, with the rule as a link and what is missing", () => {
   const ui = sit(welcome(state({ cards, places: [hand], question: question([PASS, option("x")]) })));
   fireEvent.contextMenu(screen.getByTestId("card-2"));
-  const reason = { wish: "Play Bear", allowed: false, rule: "GAME-PLAY-02", title: "Cost", text: "Pay first.", because: "Bear needs 2 red gems, and you have 1 free.", cards: [] };
+  const reason = {
+    wish: "Play Bear",
+    allowed: false,
+    rule: "GAME-PLAY-02",
+    title: "Cost",
+    text: "Pay first.",
+    because: "Bear needs 2 red gems, and you have 1 free.",
+    cards: [],
+  };
   ui.session.heard({ say: "reasons", seq: 1, reasons: [reason] });
   return screen.findByText("Bear needs 2 red gems, and you have 1 free.").then(() => {
     const link = within(screen.getByTestId("why")).getByRole("link");
@@ -147,7 +188,15 @@ test("space passes unless a button has the focus, and digits take the answers of
 });
 
 test("cards that lie in a deck looked through can be chosen from a tray", () => {
-  sit(welcome(state({ cards, places: [{ area: "deck", seat: 0, count: 2, cards: [1, 2], backs: [] }], question: question([option("take", { card: 1 }), option("take", { card: 2 })]) })));
+  sit(
+    welcome(
+      state({
+        cards,
+        places: [{ area: "deck", seat: 0, count: 2, cards: [1, 2], backs: [] }],
+        question: question([option("take", { card: 1 }), option("take", { card: 2 })]),
+      }),
+    ),
+  );
   const tray = screen.getByRole("region", { name: "To choose from" });
   fireEvent.click(within(tray).getByTestId("card-2"));
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [1], calmly: false });
@@ -170,7 +219,11 @@ test("a pile that may be read opens in place and closes by Esc; one that may not
 test("the live region says what happened and what is asked", async () => {
   const ui = sit(welcome(state()));
   const text = [{ text: "Player 1 draws a card", card: null, face: null, seat: null, rule: null }];
-  ui.session.heard(update(state({ seq: 2, question: question([PASS, option("x")], { text: "Play a card?" }) }), { log: [{ seq: 2, turn: 1, text, head: false }] }));
+  ui.session.heard(
+    update(state({ seq: 2, question: question([PASS, option("x")], { text: "Play a card?" }) }), {
+      log: [{ seq: 2, turn: 1, text, head: false }],
+    }),
+  );
   await vi.waitFor(() => expect(document.getElementById("live")?.textContent).toBe("Player 1 draws a card. Play a card?"));
 });
 
@@ -226,7 +279,8 @@ const ATTACKS = [
   option("attack Player 1's army", { verb: "attack", seat: 1, area: "army" }),
   option("attack Reedmere", { verb: "attack", card: 3 }),
 ];
-const leap = (label: string, card: number, to: object, picks: number[], at_once = false) => option(label, { verb: "attack", card, leap: picks, at_once, ...to });
+const leap = (label: string, card: number, to: object, picks: number[], at_once = false) =>
+  option(label, { verb: "attack", card, leap: picks, at_once, ...to });
 const ARMY = { onto_area: "army", onto_seat: 1 };
 const LEAPS = [
   leap("attack Player 1's army with Wolf", 1, ARMY, [1, 0]),
@@ -276,7 +330,10 @@ test("without an attacker in hand a card of the army chooses the army, and a res
 });
 
 test("an attack that is complete stands until it is confirmed, and may be taken back", () => {
-  const lone = [leap("attack Player 1's army with Wolf", 1, ARMY, [1], true), leap("attack Reedmere with Wolf", 1, { onto: 3 }, [2], true)];
+  const lone = [
+    leap("attack Player 1's army with Wolf", 1, ARMY, [1], true),
+    leap("attack Reedmere with Wolf", 1, { onto: 3 }, [2], true),
+  ];
   const ui = sit(welcome(state({ ...FIELD, question: question(ATTACKS, { leaps: lone }) })));
   click("card-1");
   click("card-4");
@@ -329,6 +386,14 @@ test("a drop that means nothing asks why where it happened, and one on empty tab
   act(() => void ui.drop("card:1", "card:4"));
   const nowhere = { seat: null, area: null, slot: null };
   expect(sent).toEqual([{ do: "why", seq: 1, picks: [], card: 1, ...nowhere, onto: { card: 4, ...nowhere } }]);
-  act(() => ui.session.heard({ say: "reasons", seq: 1, reasons: [{ wish: "attack Reedmere with Wolf", allowed: false, rule: "R-1", title: "Not now", text: "", because: "", cards: [] }] }));
+  act(() =>
+    ui.session.heard({
+      say: "reasons",
+      seq: 1,
+      reasons: [
+        { wish: "attack Reedmere with Wolf", allowed: false, rule: "R-1", title: "Not now", text: "", because: "", cards: [] },
+      ],
+    }),
+  );
   expect(screen.getByTestId("why").textContent).toContain("Attack Reedmere with Wolf");
 });

@@ -30,7 +30,11 @@ test("options without a thing are buttons, and what declines stands apart", () =
 test("several prices of one card are buttons, but several places for it are not", () => {
   const prices = choicesOf(question([option("pay red", { card: 4 }), option("pay green", { card: 4 }), PASS]), 0, everything);
   expect(prices.loose).toEqual([0, 1]);
-  const places = choicesOf(question([option("to A", { card: 4, onto: 8 }), option("to B", { card: 4, onto: 9 })]), 0, everything);
+  const places = choicesOf(
+    question([option("to A", { card: 4, onto: 8 }), option("to B", { card: 4, onto: 9 })]),
+    0,
+    everything,
+  );
   expect(places.loose).toEqual([]);
   expect(places.main.get("card:4")).toEqual([0, 1]);
 });
@@ -42,7 +46,11 @@ test("cards that lie nowhere in sight are gathered, and areas that are not drawn
 });
 
 test("what is taken up decides what a click on a target means", () => {
-  const options = [option("Fox blocks Bear", { card: 1, onto: 7 }), option("Fox blocks Boar", { card: 1, onto: 8 }), option("Hare blocks Bear", { card: 2, onto: 7 })];
+  const options = [
+    option("Fox blocks Bear", { card: 1, onto: 7 }),
+    option("Fox blocks Boar", { card: 1, onto: 8 }),
+    option("Hare blocks Bear", { card: 2, onto: 7 }),
+  ];
   const choices = choicesOf(question(options), 0, everything);
   expect(meant(choices, "card:1", null)).toEqual([0, 1]);
   expect(meant(choices, "card:7", null)).toEqual([0, 2]);

@@ -28,7 +28,12 @@ class FakeSocket {
 const latest = () => FakeSocket.all.at(-1) as FakeSocket;
 const heard: ToClient[] = [];
 let opened = 0;
-const ears = { opened: () => (opened += 1), lost: () => undefined, heard: (message: ToClient) => heard.push(message), rests: () => undefined };
+const ears = {
+  opened: () => (opened += 1),
+  lost: () => undefined,
+  heard: (message: ToClient) => heard.push(message),
+  rests: () => undefined,
+};
 const dial = () => new FakeSocket() as unknown as WebSocket;
 
 beforeEach(() => {
@@ -40,7 +45,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("what is said before the line is open is sent when it opens, after whoever opened it has spoken", () => {
-  const line = openLine("ws://x", { ...ears, opened: () => line.send({ do: "hello", seq: null, log: 0, passing: "later" }) }, dial);
+  const line = openLine(
+    "ws://x",
+    { ...ears, opened: () => line.send({ do: "hello", seq: null, log: 0, passing: "later" }) },
+    dial,
+  );
   line.send({ do: "concede" });
   expect(latest().sent).toEqual([]);
   latest().open();

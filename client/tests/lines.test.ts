@@ -4,9 +4,16 @@ import { rim } from "../src/table/board/Arrows";
 import { abreastOnPhone, fold, height, linesOf } from "../src/table/board/lines";
 import { area, card } from "./scene";
 
-const cards = (from: number, count: number, some: Partial<CardState> = {}) => Array.from({ length: count }, (_, index) => card(from + index, `Card ${from + index}`, some));
+const cards = (from: number, count: number, some: Partial<CardState> = {}) =>
+  Array.from({ length: count }, (_, index) => card(from + index, `Card ${from + index}`, some));
 const NOTHING = { residents: new Map<number, CardState[]>(), attached: new Map<number, CardState[]>() };
-const placed = (form: "row" | "hosts", here: CardState[]) => ({ layout: area("there", form), seat: 0, count: here.length, cards: here, backs: [] });
+const placed = (form: "row" | "hosts", here: CardState[]) => ({
+  layout: area("there", form),
+  seat: 0,
+  count: here.length,
+  cards: here,
+  backs: [],
+});
 
 test("cards fold into lines no broader than they must be", () => {
   expect(fold([1, 1, 1, 1], 1)).toBe(4);
@@ -32,7 +39,11 @@ test("a city and its residents fold together, each group on its own ground", () 
   const residents = new Map([[1, cards(10, 9)]]);
   const stand = linesOf(placed("hosts", cards(1, 3)), { ...NOTHING, residents }, 9);
   expect(stand.lines).toBe(2);
-  expect([...stand.folds]).toEqual([[1, 5], [2, 1], [3, 1]]);
+  expect([...stand.folds]).toEqual([
+    [1, 5],
+    [2, 1],
+    [3, 1],
+  ]);
   expect(stand.columns).toBeCloseTo(7.45);
 });
 

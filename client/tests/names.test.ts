@@ -3,7 +3,12 @@ import type { RoomInfo } from "../src/messages";
 import { tableWithNames, withNames } from "../src/table/log/names";
 import { card, option, question, state } from "./scene";
 
-const ROOM = { seats: [{ seat: 0, name: "Guest", you: true }, { seat: 1, name: "Greedy bot", you: false }] } as unknown as RoomInfo;
+const ROOM = {
+  seats: [
+    { seat: 0, name: "Guest", you: true },
+    { seat: 1, name: "Greedy bot", you: false },
+  ],
+} as unknown as RoomInfo;
 
 test("places for players are filled with their names", () => {
   expect(withNames("attack {seat:1}'s army", ROOM)).toBe("attack Greedy bot's army");

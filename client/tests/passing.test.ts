@@ -27,7 +27,9 @@ test("what is no window is never passed by itself, but for one single answer", (
   expect(passingPick(state({ question: question([PASS]) }), game, 0, ASKED, settings)).toBe(0);
   const either = question([option("no", { rest: true }), option("done", { rest: true })]);
   expect(passingPick(state({ question: either }), game, 0, ASKED, settings)).toBeNull();
-  expect(passingPick(state({ question: question([play, PASS], { part: true, window: "phase" }) }), game, 0, ASKED, settings)).toBeNull();
+  expect(
+    passingPick(state({ question: question([play, PASS], { part: true, window: "phase" }) }), game, 0, ASKED, settings),
+  ).toBeNull();
   expect(passingPick(state({ question: question([play], { window: "phase" }) }), game, 0, ASKED, settings)).toBeNull();
 });
 

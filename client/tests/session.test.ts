@@ -133,12 +133,19 @@ test("my own choices are shown at once, and nothing waits when everything shall 
 });
 
 test("news is what was told since a person here last chose, not since the page passed by itself", () => {
-  const line = (text: string) => ({ seq: 1, turn: 1, head: false, text: [{ text, card: null, face: null, seat: null, rule: null }] });
+  const line = (text: string) => ({
+    seq: 1,
+    turn: 1,
+    head: false,
+    text: [{ text, card: null, face: null, seat: null, rule: null }],
+  });
   const session = seated(open);
   session.choose(0);
   expect(session.known.value).toBe(0);
   session.heard(update(state({ seq: 2 }), { by: 0, log: [line("You play")] }));
-  session.heard(update({ ...open, seq: 3, question: question([play, PASS], { window: "phase" }) }, { log: [line("They play")] }));
+  session.heard(
+    update({ ...open, seq: 3, question: question([play, PASS], { window: "phase" }) }, { log: [line("They play")] }),
+  );
   vi.runAllTimers();
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 3, picks: [1], calmly: false });
   expect([session.known.value, session.log.value.length]).toEqual([0, 2]);
@@ -208,7 +215,10 @@ test("the log grows with what is shown", () => {
 const theirs = (options = [play, PASS]) => question(options, { window: "phase", veiled: true });
 const event = [{ what: "moved", card: 1, other: null, number: 0 }];
 
-test.each([[[play, PASS], 1], [[PASS], 0]])("what passes by itself does so with a choice and without, before the moves are shown", (options, pick) => {
+test.each([
+  [[play, PASS], 1],
+  [[PASS], 0],
+])("what passes by itself does so with a choice and without, before the moves are shown", (options, pick) => {
   const session = seated(state());
   session.heard(update(state({ seq: 2 }), { events: event }));
   session.heard(update(state({ seq: 3, question: theirs(options) }), { events: event }));

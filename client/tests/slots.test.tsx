@@ -52,8 +52,15 @@ const ATTACKS = [
 test("cards of others that lie face down are backs in their slots, and nothing else is said of them", () => {
   sit([PASS, option("x")]);
   const backs = screen.getAllByTestId("back");
-  expect(backs.map((one) => one.getAttribute("aria-label"))).toEqual(["Player 1: B1, a card face down", "Player 1: B4, a card face down"]);
-  expect(backs.every((one) => one.closest("[data-testid]:not([data-testid=back])")?.getAttribute("data-testid")?.startsWith("slot:1:army:"))).toBe(true);
+  expect(backs.map((one) => one.getAttribute("aria-label"))).toEqual([
+    "Player 1: B1, a card face down",
+    "Player 1: B4, a card face down",
+  ]);
+  expect(
+    backs.every((one) =>
+      one.closest("[data-testid]:not([data-testid=back])")?.getAttribute("data-testid")?.startsWith("slot:1:army:"),
+    ),
+  ).toBe(true);
   expect(document.querySelectorAll(".others .piece").length).toBe(2);
 });
 
@@ -63,7 +70,11 @@ test("who is taken up shows its targets, and the bar what else it may do", () =>
   expect(screen.queryByTestId("menu")).toBeNull();
   expect([...ui.targets.value].sort()).toEqual(["card:5", "card:6"]);
   expect(screen.getByTestId("question").textContent).toContain("Fox Attack: choose");
-  expect(within(screen.getByTestId("bar")).getAllByRole("button").map((one) => one.textContent)).toEqual(["Rest Fox", "Back Esc"]);
+  expect(
+    within(screen.getByTestId("bar"))
+      .getAllByRole("button")
+      .map((one) => one.textContent),
+  ).toEqual(["Rest Fox", "Back Esc"]);
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(ui.held.value).toBeNull();
   expect(screen.getByTestId("question").textContent).toContain("What next?");
@@ -80,7 +91,11 @@ test("a group is taken up by any member, and chosen among others at its target",
   fireEvent.click(at("card:1"));
   fireEvent.click(at("card:6"));
   const menu = screen.getByTestId("menu");
-  expect(within(menu).getAllByRole("button").map((one) => one.textContent)).toEqual(["1 Fox attacks Boar, close", "2 Fox and Hare attack Boar"]);
+  expect(
+    within(menu)
+      .getAllByRole("button")
+      .map((one) => one.textContent),
+  ).toEqual(["1 Fox attacks Boar, close", "2 Fox and Hare attack Boar"]);
   fireEvent.focus(within(menu).getByText("Fox and Hare attack Boar"));
   expect([...ui.shown.value].sort()).toEqual(["card:1", "card:2", "card:6"]);
   fireEvent.keyDown(document.body, { key: "2" });
@@ -88,7 +103,11 @@ test("a group is taken up by any member, and chosen among others at its target",
 });
 
 test("a slot stands for its card, and its card for the slot", () => {
-  const moves = [option("Fox to F2, swapping", { card: 1, onto_area: "army", onto_slot: 1, verb: "move" }), option("Fox to B1", { card: 1, onto_area: "army", onto_slot: 4, verb: "move" }), PASS];
+  const moves = [
+    option("Fox to F2, swapping", { card: 1, onto_area: "army", onto_slot: 1, verb: "move" }),
+    option("Fox to B1", { card: 1, onto_area: "army", onto_slot: 4, verb: "move" }),
+    PASS,
+  ];
   const ui = sit(moves);
   expect(ui.may("card:2")).toBeNull(); // whoever may be swapped with is no choice by itself
   fireEvent.click(at("card:1"));
@@ -98,9 +117,17 @@ test("a slot stands for its card, and its card for the slot", () => {
 });
 
 test("an empty slot that is touched first says who may go there", () => {
-  sit([option("Fox to B1", { card: 1, onto_area: "army", onto_slot: 4 }), option("Hare to B1", { card: 2, onto_area: "army", onto_slot: 4 }), PASS]);
+  sit([
+    option("Fox to B1", { card: 1, onto_area: "army", onto_slot: 4 }),
+    option("Hare to B1", { card: 2, onto_area: "army", onto_slot: 4 }),
+    PASS,
+  ]);
   fireEvent.click(at("slot:0:army:4"));
-  expect(within(screen.getByTestId("menu")).getAllByRole("button").map((one) => one.textContent)).toEqual(["1 Fox to B1", "2 Hare to B1"]);
+  expect(
+    within(screen.getByTestId("menu"))
+      .getAllByRole("button")
+      .map((one) => one.textContent),
+  ).toEqual(["1 Fox to B1", "2 Hare to B1"]);
   fireEvent.keyDown(document.body, { key: "2" });
   expect(picks()).toEqual([[1]]);
   fireEvent.click(at("slot:1:army:2"));
@@ -125,7 +152,10 @@ test("by keys the focus goes to the first place, from place to place, and back",
 test("pointing at a creature shows whom it reaches, which is no offer", () => {
   const ui = sit([PASS, option("x")]);
   fireEvent.focus(at("card:5"));
-  expect([...document.querySelectorAll<HTMLElement>("[data-reach]")].map((one) => one.dataset.thing)).toEqual(["card:1", "card:2"]);
+  expect([...document.querySelectorAll<HTMLElement>("[data-reach]")].map((one) => one.dataset.thing)).toEqual([
+    "card:1",
+    "card:2",
+  ]);
   expect(ui.may("card:1")).toBeNull();
   expect(at("card:5").getAttribute("aria-label")).toContain("reaches Fox F1, Hare F2");
   fireEvent.blur(at("card:5"));
@@ -136,8 +166,22 @@ test("pointing at a creature shows whom it reaches, which is no offer", () => {
 
 const FORETOLD = [
   PASS,
-  option("Fox attacks Bear, close", { card: 1, onto: 5, verb: "attack", brief: ["2:3 holds", "back 1:2 holds"], notes: ["2 against DEF 3: it loses nothing"], rank: 9 }),
-  option("Fox attacks Bear, ranged", { card: 1, onto: 5, verb: "attack", brief: ["3:3 dies", "no answer"], notes: ["3 against DEF 3: it dies", "it does not strike back"], rank: 1 }),
+  option("Fox attacks Bear, close", {
+    card: 1,
+    onto: 5,
+    verb: "attack",
+    brief: ["2:3 holds", "back 1:2 holds"],
+    notes: ["2 against DEF 3: it loses nothing"],
+    rank: 9,
+  }),
+  option("Fox attacks Bear, ranged", {
+    card: 1,
+    onto: 5,
+    verb: "attack",
+    brief: ["3:3 dies", "no answer"],
+    notes: ["3 against DEF 3: it dies", "it does not strike back"],
+    rank: 1,
+  }),
   option("use Hare", { card: 2, verb: "use", at_once: true, aims: [6], notes: ["Hare targets Boar"] }),
 ];
 
@@ -149,9 +193,15 @@ test("who is taken up is told at its targets what the best attack comes to, and 
   expect(at("card:6").querySelector(".outlook")).toBeNull();
   expect(at("card:5").getAttribute("aria-label")).toContain("3 against DEF 3: it dies; it does not strike back");
   fireEvent.focus(at("card:5"));
-  expect(screen.getByTestId("question").textContent).toBe("Fox attacks Bear, ranged? 3 against DEF 3: it dies. It does not strike back. There are other ways, too.");
+  expect(screen.getByTestId("question").textContent).toBe(
+    "Fox attacks Bear, ranged? 3 against DEF 3: it dies. It does not strike back. There are other ways, too.",
+  );
   fireEvent.click(at("card:5"));
-  expect(within(screen.getByTestId("menu")).getAllByRole("button").map((one) => one.textContent)).toEqual([
+  expect(
+    within(screen.getByTestId("menu"))
+      .getAllByRole("button")
+      .map((one) => one.textContent),
+  ).toEqual([
     "1 Fox attacks Bear, ranged3 against DEF 3: it dies. It does not strike back.",
     "2 Fox attacks Bear, close2 against DEF 3: it loses nothing.",
   ]);
@@ -182,7 +232,13 @@ const PAYING = question([give("Fox", 1, 31), give("Hare", 2, 32), give("Boar", 6
 function drafted(ui: ReturnType<typeof sit>, named: OptionShown[]): void {
   const left = PAYING.options.filter((one) => !named.includes(one));
   const answer = { ...state({ cards: [FOX, HARE, BOAR], places: ARMIES }), question: { ...PAYING, options: left, named } };
-  ui.session.heard({ say: "drafted", seq: 1, picks: named.map((one) => one.id), said: named.map((one) => one.label), state: answer });
+  ui.session.heard({
+    say: "drafted",
+    seq: 1,
+    picks: named.map((one) => one.id),
+    said: named.map((one) => one.label),
+    state: answer,
+  });
 }
 
 const WHOLE = option("give Fox and Boar", { id: 31, card: 1, verb: "give", leap: [31, 36], aims: [6], proposed: true });
@@ -246,7 +302,10 @@ test("of many reasons the first two are told, the others behind a fold", () => {
   const reason = (wish: string) => ({ wish, allowed: false, rule: null, title: "", text: "No.", because: "", cards: [] });
   ui.session.heard({ say: "reasons", seq: 1, reasons: ["one", "two", "three", "four"].map(reason) });
   return screen.findByText("2 more").then((more) => {
-    expect([...document.querySelectorAll("[data-testid=why] > div > ul .wish b")].map((one) => one.textContent)).toEqual(["One", "Two"]);
+    expect([...document.querySelectorAll("[data-testid=why] > div > ul .wish b")].map((one) => one.textContent)).toEqual([
+      "One",
+      "Two",
+    ]);
     expect(more.closest("details")?.open).toBe(false);
     expect([...more.closest("details")!.querySelectorAll(".wish b")].map((one) => one.textContent)).toEqual(["Three", "Four"]);
   });
@@ -255,20 +314,30 @@ test("of many reasons the first two are told, the others behind a fold", () => {
 // ---- a deck that is looked through
 
 const NAMES = ["Otter", "Newt", "Stoat", "Vole", "Mole", "Toad", "Rook"];
-const DECK = [...NAMES, "Otter", "Otter"].map((title) => card(20, title, { face: NAMES.indexOf(title) + 1 })).map((one, index) => ({ ...one, name: 20 + index }));
-const LAYS = NAMES.flatMap((title, index) => [2, 3].map((slot) => option(`lay ${title} in F${slot + 1}`, { card: 20 + index, onto_area: "army", onto_slot: slot, verb: "lay" })));
+const DECK = [...NAMES, "Otter", "Otter"]
+  .map((title) => card(20, title, { face: NAMES.indexOf(title) + 1 }))
+  .map((one, index) => ({ ...one, name: 20 + index }));
+const LAYS = NAMES.flatMap((title, index) =>
+  [2, 3].map((slot) =>
+    option(`lay ${title} in F${slot + 1}`, { card: 20 + index, onto_area: "army", onto_slot: slot, verb: "lay" }),
+  ),
+);
 
 function searching(): Interaction {
   const places = [...ARMIES, { area: "deck", seat: 0, count: 9, cards: DECK.map((one) => one.name), backs: [] }];
   const ui = sit(LAYS, { cards: [FOX, HARE, BEAR, BOAR, ...DECK], places });
-  ui.faces.value = new Map(NAMES.map((name, index) => [index + 1, faceOf({ name, number: index + 1, cost: String(9 - index) })]));
+  ui.faces.value = new Map(
+    NAMES.map((name, index) => [index + 1, faceOf({ name, number: index + 1, cost: String(9 - index) })]),
+  );
   return ui;
 }
 
 test("equal cards are shown once with their number, the cheapest first", async () => {
   searching();
   await screen.findByLabelText("3 copies");
-  const shown = [...document.querySelectorAll<HTMLElement>(".tray .piece")].map((one) => one.getAttribute("aria-label")?.split(";")[0]);
+  const shown = [...document.querySelectorAll<HTMLElement>(".tray .piece")].map(
+    (one) => one.getAttribute("aria-label")?.split(";")[0],
+  );
   expect(shown).toEqual([...NAMES].reverse());
   expect(document.querySelector(".tray-head")?.textContent).toContain("deck: 7 different cards");
   expect(screen.getByLabelText("3 copies").closest(".kept")?.textContent).toContain("Otter");
@@ -278,7 +347,9 @@ test("a card is searched by words, taken up, and laid in a slot", async () => {
   const ui = searching();
   fireEvent.keyDown(document.body, { key: "/" });
   fireEvent.input(await screen.findByTestId("search-words"), { target: { value: "toa" } });
-  await vi.waitFor(() => expect([...document.querySelectorAll(".found .piece")].map((one) => one.getAttribute("data-piece"))).toEqual(["25", "22"]));
+  await vi.waitFor(() =>
+    expect([...document.querySelectorAll(".found .piece")].map((one) => one.getAttribute("data-piece"))).toEqual(["25", "22"]),
+  );
   fireEvent.click(document.querySelector(".found .piece[data-piece='25']")!);
   expect(screen.queryByTestId("search")).toBeNull();
   expect(document.querySelector(".tray")).toBeNull();
@@ -315,8 +386,13 @@ test("no draw is offered to bots, nor where the rules know none", () => {
   expect(screen.queryByTestId("draw")).toBeNull();
 });
 
-const LAY = (card: number, slot: number, some = {}) => option(`lay ${card} in ${SLOTS[slot]}`, { verb: "lay", card, onto_area: "army", onto_slot: slot, ...some });
-const SET_UP = { turn: 0, cards: [card(11, "Otter"), card(12, "Stoat")], places: [{ area: "deck", seat: 0, count: 2, cards: [11, 12], backs: [] }] };
+const LAY = (card: number, slot: number, some = {}) =>
+  option(`lay ${card} in ${SLOTS[slot]}`, { verb: "lay", card, onto_area: "army", onto_slot: slot, ...some });
+const SET_UP = {
+  turn: 0,
+  cards: [card(11, "Otter"), card(12, "Stoat")],
+  places: [{ area: "deck", seat: 0, count: 2, cards: [11, 12], backs: [] }],
+};
 const asking = (options: OptionShown[], some = {}) => ({ ...SET_UP, question: question(options, { suggests: true, ...some }) });
 
 test("a suggested army is laid but for its last creature, which one confirms or not", () => {
@@ -324,9 +400,20 @@ test("a suggested army is laid but for its last creature, which one confirms or 
   fireEvent.keyDown(document.body, { key: "s" });
   expect(sent.at(-1)).toEqual({ do: "suggest", seq: 1, picks: [] });
   const laid = { ...SET_UP, cards: [card(11, "Otter", { slot: 0 }), card(12, "Stoat")] };
-  const places = [{ area: "army", seat: 0, count: 1, cards: [11], backs: [] }, { area: "deck", seat: 0, count: 1, cards: [12], backs: [] }];
+  const places = [
+    { area: "army", seat: 0, count: 1, cards: [11], backs: [] },
+    { area: "deck", seat: 0, count: 1, cards: [12], backs: [] },
+  ];
   const advice = question([LAY(12, 1, { proposed: true }), LAY(12, 2)], { suggests: true, part: true });
-  act(() => ui.session.heard({ say: "drafted", seq: 1, picks: [0], said: ["lay Otter"], state: state({ ...laid, places, question: advice }) }));
+  act(() =>
+    ui.session.heard({
+      say: "drafted",
+      seq: 1,
+      picks: [0],
+      said: ["lay Otter"],
+      state: state({ ...laid, places, question: advice }),
+    }),
+  );
   expect(screen.getByTestId("rest").textContent).toContain("Lay 12 in F2");
   expect(screen.getByTestId("slot:0:army:1").querySelector(".proposed")).not.toBeNull();
   fireEvent.click(screen.getByTestId("otherwise"));

@@ -11,7 +11,12 @@ function lattice(): string {
   for (let row = -1; row < 24; row++)
     for (let column = -1; column < 9; column++) {
       const [x, y] = [column * 20 + (row % 2 ? 10 : 0), row * 12];
-      path += outline([[x, y - 4.2], [x + 2.6, y], [x, y + 4.2], [x - 2.6, y]]);
+      path += outline([
+        [x, y - 4.2],
+        [x + 2.6, y],
+        [x, y + 4.2],
+        [x - 2.6, y],
+      ]);
     }
   return path;
 }
@@ -34,7 +39,12 @@ export function CardBack({ plan, faction, clip }: { plan: Plan; faction: string 
         <path class="back-lattice" d={LATTICE} />
       </g>
       <rect class="back-line" x="9.500" y="9.500" width="143" height={height - 19} rx="3" />
-      {[[14, 14], [148, 14], [14, height - 14], [148, height - 14]].map(([x, y]) => (
+      {[
+        [14, 14],
+        [148, 14],
+        [14, height - 14],
+        [148, height - 14],
+      ].map(([x, y]) => (
         <path class="back-corner" d={star(4, x ?? 0, y ?? 0, 10, 3.6, 0)} />
       ))}
       <g transform={`translate(81 ${height / 2})`}>

@@ -27,9 +27,19 @@ export function CardFace({ face, state, size, quiet = false }: CardFaceProps) {
   const title = state?.title ?? "";
   // The front is by far the most of it, and changes with nothing but the card and its title.
   const front = useMemo(() => face && frontOf(face, plan, size), [face, plan, size, fonts]);
-  const classes = ["card", `card-${size}`, marked && "card-marked", state?.damage && "card-hurt", ...(state?.signs ?? []).map((sign) => sign.key !== "marked" && `card-${sign.key}`)];
+  const classes = [
+    "card",
+    `card-${size}`,
+    marked && "card-marked",
+    state?.damage && "card-hurt",
+    ...(state?.signs ?? []).map((sign) => sign.key !== "marked" && `card-${sign.key}`),
+  ];
   return (
-    <div class={[...new Set(classes.filter(Boolean))].join(" ")} {...(quiet ? { "aria-hidden": true } : { role: "img", "aria-label": describe(face, state) })} data-card={title || face?.name}>
+    <div
+      class={[...new Set(classes.filter(Boolean))].join(" ")}
+      {...(quiet ? { "aria-hidden": true } : { role: "img", "aria-label": describe(face, state) })}
+      data-card={title || face?.name}
+    >
       <svg class="card-paper" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
         {front ?? <CardBack plan={plan} faction={state?.faction ?? null} clip={id} />}
         {marked && <Marked plan={plan} back={!front} />}
@@ -41,7 +51,11 @@ export function CardFace({ face, state, size, quiet = false }: CardFaceProps) {
 }
 
 function frontOf(face: FaceInfo, plan: Plan, size: CardSize) {
-  return size === "tiny" ? <FrontTiny face={face} plan={plan} /> : <FrontLarge face={face} plan={plan} large={size === "full"} />;
+  return size === "tiny" ? (
+    <FrontTiny face={face} plan={plan} />
+  ) : (
+    <FrontLarge face={face} plan={plan} large={size === "full"} />
+  );
 }
 
 /** A marked card keeps its place: it leans, is dimmed, and carries the sign. */
@@ -63,7 +77,14 @@ function Values({ plan, face, state }: { plan: Plan; face: FaceInfo | null; stat
   return (
     <>
       {all.map(({ key, now, printed }, n) => (
-        <Value kind={key} now={now} printed={printed} x={plan.width - r * 1.34 - (all.length - 1 - n) * step} y={y} radius={r} />
+        <Value
+          kind={key}
+          now={now}
+          printed={printed}
+          x={plan.width - r * 1.34 - (all.length - 1 - n) * step}
+          y={y}
+          radius={r}
+        />
       ))}
     </>
   );
@@ -78,7 +99,15 @@ function Signs({ plan, state }: { plan: Plan; state: CardState }) {
   return (
     <>
       {signsOf(state).map(({ sign, title, number, sum }, n) => (
-        <SignBadge sign={sign} title={title} {...(number ? { number } : {})} {...(sum ? { sum } : {})} x={plan.width - r - plan.edge - Math.floor(n / rows) * step} y={top + (n % rows) * step} radius={r} />
+        <SignBadge
+          sign={sign}
+          title={title}
+          {...(number ? { number } : {})}
+          {...(sum ? { sum } : {})}
+          x={plan.width - r - plan.edge - Math.floor(n / rows) * step}
+          y={top + (n % rows) * step}
+          radius={r}
+        />
       ))}
     </>
   );

@@ -9,7 +9,8 @@ function strokes(pieces: readonly Piece[]): { x: number; text: string; strong: b
   for (const piece of pieces) {
     const last = all.at(-1);
     if (piece.run.kind !== "words") all.push({ x: piece.x, text: "", strong: false, symbol: piece });
-    else if (last && !last.symbol && last.strong === Boolean(piece.run.strong)) last.text += (piece.x > end + 0.01 ? " " : "") + piece.run.text;
+    else if (last && !last.symbol && last.strong === Boolean(piece.run.strong))
+      last.text += (piece.x > end + 0.01 ? " " : "") + piece.run.text;
     else all.push({ x: piece.x, text: piece.run.text, strong: Boolean(piece.run.strong) });
     end = piece.x + piece.width;
   }
@@ -17,7 +18,21 @@ function strokes(pieces: readonly Piece[]): { x: number; text: string; strong: b
 }
 
 /** A fitted text, its lines left or in the middle of the width. */
-export function CardText({ text, x, y, width, middle = false, dress = "plain" }: { text: Fitted; x: number; y: number; width: number; middle?: boolean; dress?: "plain" | "italic" }) {
+export function CardText({
+  text,
+  x,
+  y,
+  width,
+  middle = false,
+  dress = "plain",
+}: {
+  text: Fitted;
+  x: number;
+  y: number;
+  width: number;
+  middle?: boolean;
+  dress?: "plain" | "italic";
+}) {
   const { lines, size } = text;
   const rows = baselines(lines, size);
   return (

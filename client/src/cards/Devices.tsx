@@ -11,7 +11,12 @@ const [X, Y] = [100, 65];
 /** An event: rays that break from one point, with the charge before them. */
 export function Burst({ arms }: Device) {
   const turn = arms.turn / 100;
-  const behind = [star(arms.count + 4, X, Y, 60, 44, turn), polygon(arms.count, X, Y, 52, turn), circle(X, Y, 48), star(arms.count + 9, X, Y, 56, 48, turn)];
+  const behind = [
+    star(arms.count + 4, X, Y, 60, 44, turn),
+    polygon(arms.count, X, Y, 52, turn),
+    circle(X, Y, 48),
+    star(arms.count + 9, X, Y, 56, 48, turn),
+  ];
   return (
     <>
       <path d={rays(arms.count * 2, X, Y, 190, turn, 0.5)} fill={arms.field} opacity=".85" />
@@ -70,10 +75,23 @@ export function Wreath({ arms }: Device) {
         {Array.from({ length: count }, (_, n) => {
           const [x, y] = around(X, Y, 49, n / count);
           const slant = (n / count) * 360 + (n % 2 ? 22 : -58);
-          return <path d={leaf} transform={`translate(${x} ${y}) rotate(${slant})`} fill={n % 2 ? arms.bearing : arms.trim} stroke={arms.deep} stroke-width="1" />;
+          return (
+            <path
+              d={leaf}
+              transform={`translate(${x} ${y}) rotate(${slant})`}
+              fill={n % 2 ? arms.bearing : arms.trim}
+              stroke={arms.deep}
+              stroke-width="1"
+            />
+          );
         })}
         <ChargeAt charge={arms.charge} x={X} y={Y - 1} size={58} fill={arms.bearing} edge={arms.deep} />
-        <path d="M70 108c12-2 20 2 30 8c10-6 18-10 30-8l-6 7 6 8c-12 1-22-1-30-7c-8 6-18 8-30 7l6-8Z" fill={arms.trim} stroke={arms.deep} stroke-width="1.400" />
+        <path
+          d="M70 108c12-2 20 2 30 8c10-6 18-10 30-8l-6 7 6 8c-12 1-22-1-30-7c-8 6-18 8-30 7l6-8Z"
+          fill={arms.trim}
+          stroke={arms.deep}
+          stroke-width="1.400"
+        />
         <circle cx={X} cy="115" r="5" fill={arms.bearing} stroke={arms.deep} stroke-width="1.200" />
       </g>
     </>
@@ -82,7 +100,12 @@ export function Wreath({ arms }: Device) {
 
 /** Equipment, and whatever has no device of its own: a banner that hangs from a bar. */
 export function Pennon({ arms }: Device) {
-  const tails = ["M58 10H142V96L121 112 100 96 79 112 58 96Z", "M58 10H142V92L100 120 58 92Z", "M58 10H142V112H58Z", "M58 10H142V112L100 92 58 112Z"];
+  const tails = [
+    "M58 10H142V96L121 112 100 96 79 112 58 96Z",
+    "M58 10H142V92L100 120 58 92Z",
+    "M58 10H142V112H58Z",
+    "M58 10H142V112L100 92 58 112Z",
+  ];
   return (
     <>
       <path d={land(arms)} fill={arms.deep} opacity=".3" />
@@ -116,7 +139,12 @@ export function Road({ arms }: Device) {
     <>
       <path d={rays(arms.count * 2, X, 58, 190, 0, 0.5)} fill={arms.bearing} opacity=".3" />
       <path d={land(arms)} fill={arms.field} stroke={arms.deep} stroke-width="1.500" />
-      <path d="M96 92C70 100 128 108 60 134H140C168 112 96 102 106 92Z" fill={arms.trim} stroke={arms.deep} stroke-width="1.500" />
+      <path
+        d="M96 92C70 100 128 108 60 134H140C168 112 96 102 106 92Z"
+        fill={arms.trim}
+        stroke={arms.deep}
+        stroke-width="1.500"
+      />
       <circle cx={X} cy="52" r="36" fill={arms.field} stroke={arms.bearing} stroke-width="2" />
       <ChargeAt charge={arms.charge} x={X} y={52} size={50} fill={arms.bearing} edge={arms.deep} />
     </>

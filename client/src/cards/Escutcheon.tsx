@@ -28,12 +28,24 @@ const DIVIDED: Record<Blazon["division"], string> = {
   chevron: "M-60 52L0-6L60 52V60H-60Z",
   barry: strips(4, (n) => `M-60 ${-34 + n * 24}h120v12h-120Z`),
   paly: strips(4, (n) => `M${-40 + n * 24}-60h12V60h-12Z`),
-  bendy: strips(6, (n) => outline([[-110 + n * 36, -60], [-92 + n * 36, -60], [28 + n * 36, 60], [10 + n * 36, 60]])),
+  bendy: strips(6, (n) =>
+    outline([
+      [-110 + n * 36, -60],
+      [-92 + n * 36, -60],
+      [28 + n * 36, 60],
+      [10 + n * 36, 60],
+    ]),
+  ),
   gyronny: rays(4, 0, 0, 90, 0, 0.5),
   lozengy: strips(6, (row) =>
     strips(6, (column) => {
       const [x, y] = [-45 + column * 18 + (row % 2) * 9, -45 + row * 18];
-      return outline([[x, y - 12], [x + 9, y], [x, y + 12], [x - 9, y]]);
+      return outline([
+        [x, y - 12],
+        [x + 9, y],
+        [x, y + 12],
+        [x - 9, y],
+      ]);
     }),
   ),
 };
@@ -45,7 +57,12 @@ const BANDS: Record<Blazon["ordinary"], string> = {
   bordure: "",
   pale: "M-13-60H13V60H-13Z",
   fess: "M-60-13H60V13H-60Z",
-  bend: outline([[-66, -48], [-48, -66], [66, 48], [48, 66]]),
+  bend: outline([
+    [-66, -48],
+    [-48, -66],
+    [66, 48],
+    [48, 66],
+  ]),
   chevron: "M0-22L60 30V54L0 4L-60 54V30Z",
   base: "M-60 26H60V60H-60Z",
   orle: "",
@@ -53,7 +70,15 @@ const BANDS: Record<Blazon["ordinary"], string> = {
 };
 
 /** A charge, so wide, around a point. */
-export function ChargeAt(props: { charge: Charge; x: number; y: number; size: number; fill: string; edge: string; turn?: number }) {
+export function ChargeAt(props: {
+  charge: Charge;
+  x: number;
+  y: number;
+  size: number;
+  fill: string;
+  edge: string;
+  turn?: number;
+}) {
   const scale = props.size / 100;
   const turned = props.turn ? ` rotate(${props.turn})` : "";
   return (
@@ -75,16 +100,29 @@ export function Charges({ arms, size, fill, edge }: { arms: Blazon; size: number
   const one = (x: number, y: number, share: number, charge = arms.charge) => (
     <ChargeAt charge={charge} x={x} y={y} size={size * share} fill={fill} edge={edge} />
   );
-  if (arms.many === 2) return <>{one(-0.33 * size, -0.05 * size, 0.62)}{one(0.33 * size, -0.05 * size, 0.62, arms.second)}</>;
+  if (arms.many === 2)
+    return (
+      <>
+        {one(-0.33 * size, -0.05 * size, 0.62)}
+        {one(0.33 * size, -0.05 * size, 0.62, arms.second)}
+      </>
+    );
   if (arms.many === 3)
-    return <>{one(-0.34 * size, -0.28 * size, 0.56)}{one(0.34 * size, -0.28 * size, 0.56)}{one(0, 0.36 * size, 0.56, arms.second)}</>;
+    return (
+      <>
+        {one(-0.34 * size, -0.28 * size, 0.56)}
+        {one(0.34 * size, -0.28 * size, 0.56)}
+        {one(0, 0.36 * size, 0.56, arms.second)}
+      </>
+    );
   return one(0, 0, 1);
 }
 
 /** A whole shield with what stands on it, around (0, 0). */
 export function Escutcheon({ arms, clip, children }: { arms: Blazon; clip: string; children?: ComponentChildren }) {
   const shape = SHIELD_OUTLINES[arms.shield];
-  const banded = arms.ordinary === "pale" || arms.ordinary === "fess" || arms.ordinary === "bend" || arms.ordinary === "chevron";
+  const banded =
+    arms.ordinary === "pale" || arms.ordinary === "fess" || arms.ordinary === "bend" || arms.ordinary === "chevron";
   // On a band of its own tincture a charge would vanish: there it wears the field's.
   const fill = banded && arms.many === 1 && arms.trim === arms.bearing ? arms.field : arms.bearing;
   const size = arms.ordinary === "chief" || arms.ordinary === "base" ? 46 : arms.ordinary === "bordure" ? 50 : 56;

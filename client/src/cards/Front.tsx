@@ -29,13 +29,38 @@ function Art({ face, x, y, width, height }: { face: FaceInfo; x: number; y: numb
 }
 
 /** One line of text, squeezed if it is too long for its place. */
-function OneLine({ words, x, y, size, width, style, className, end = false }: { words: string; x: number; y: number; size: number; width: number; style: "plain" | "strong"; className: string; end?: boolean }) {
+function OneLine({
+  words,
+  x,
+  y,
+  size,
+  width,
+  style,
+  className,
+  end = false,
+}: {
+  words: string;
+  x: number;
+  y: number;
+  size: number;
+  width: number;
+  style: "plain" | "strong";
+  className: string;
+  end?: boolean;
+}) {
   const needed = textWidth(words, style) * size;
   const least = Math.max(LEAST, size * 0.82);
   const fitted = Math.max(least, Math.min(size, (size * width) / needed));
   const tight = (needed / size) * fitted > width + 0.5;
   return (
-    <text class={className} x={x} y={y} font-size={fitted} text-anchor={end ? "end" : undefined} {...(tight ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {})}>
+    <text
+      class={className}
+      x={x}
+      y={y}
+      font-size={fitted}
+      text-anchor={end ? "end" : undefined}
+      {...(tight ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {})}
+    >
       {words}
     </text>
   );
@@ -77,13 +102,30 @@ export function FrontTiny({ face, plan }: FrontProps) {
 }
 
 /** The text and, where there is room, what the card says besides; and how high the picture may be. */
-function texts(face: FaceInfo, plan: Plan, inner: number, room: number, large: boolean): { text: Fitted; flavour: Fitted; art: number } {
+function texts(
+  face: FaceInfo,
+  plan: Plan,
+  inner: number,
+  room: number,
+  large: boolean,
+): { text: Fitted; flavour: Fitted; art: number } {
   const [most, least] = plan.art;
   const gap = plan.text[0] * 0.5;
-  const text = face.text ? fit(runs(face.text, face.keywords), inner, room - least - 2 * gap, plan.text[0], plan.text[1]) : NOTHING;
+  const text = face.text
+    ? fit(runs(face.text, face.keywords), inner, room - least - 2 * gap, plan.text[0], plan.text[1])
+    : NOTHING;
   const left = room - text.height - 2 * gap - (text.height ? gap : 0);
   const size = large ? plan.text[0] * 0.84 : LEAST + 0.5;
-  const tried = face.flavour ? fit([[{ kind: "words", text: face.flavour }]], inner, Math.max(0, left - (large ? least : most * 0.8)), size, large ? size * 0.85 : LEAST, "italic") : NOTHING;
+  const tried = face.flavour
+    ? fit(
+        [[{ kind: "words", text: face.flavour }]],
+        inner,
+        Math.max(0, left - (large ? least : most * 0.8)),
+        size,
+        large ? size * 0.85 : LEAST,
+        "italic",
+      )
+    : NOTHING;
   const flavour = tried.cut ? NOTHING : tried;
   const art = Math.max(least, Math.min(most, left - flavour.height - (flavour.height ? gap : 0)));
   return { text, flavour, art };
@@ -109,16 +151,52 @@ export function FrontLarge({ face, plan, large }: FrontProps & { large: boolean 
       <rect class="card-frame" x=".5" y=".5" width={width - 1} height={height - 1} rx={plan.corner} />
       <rect class="card-panel" x={edge} y={typeY} width={inside} height={strip + panel} rx={large ? 3 : 2} />
       <Art face={face} x={edge} y={bar} width={inside} height={art} />
-      <OneLine className="card-name" words={face.name} x={nameX} y={bar / 2 + plan.name * 0.36 + edge * 0.15} size={plan.name} width={width - edge - 2 - nameX} style="strong" />
+      <OneLine
+        className="card-name"
+        words={face.name}
+        x={nameX}
+        y={bar / 2 + plan.name * 0.36 + edge * 0.15}
+        size={plan.name}
+        width={width - edge - 2 - nameX}
+        style="strong"
+      />
       <path class="card-rule" d={`M${edge} ${textY - 0.5}h${inside}`} />
-      <OneLine className="card-type" words={typeLine(face)} x={edge + margin} y={typeY + strip * 0.5 + plan.type * 0.34} size={plan.type} width={inside - 2 * margin - typeWidth} style="plain" />
-      {face.discipline && <text class="card-type" x={width - edge - margin} y={typeY + strip * 0.5 + plan.type * 0.34} font-size={plan.type} text-anchor="end">{face.discipline}</text>}
+      <OneLine
+        className="card-type"
+        words={typeLine(face)}
+        x={edge + margin}
+        y={typeY + strip * 0.5 + plan.type * 0.34}
+        size={plan.type}
+        width={inside - 2 * margin - typeWidth}
+        style="plain"
+      />
+      {face.discipline && (
+        <text
+          class="card-type"
+          x={width - edge - margin}
+          y={typeY + strip * 0.5 + plan.type * 0.34}
+          font-size={plan.type}
+          text-anchor="end"
+        >
+          {face.discipline}
+        </text>
+      )}
       <CardText text={text} x={edge + margin} y={top + plan.text[0] * 0.12} width={inside - 2 * margin} />
       {gap > 0 && large && <path class="card-rule" d={`M${width / 2 - 30} ${top + text.height + gap / 2}h60`} />}
-      <CardText text={flavour} x={edge + margin} y={top + text.height + gap} width={inside - 2 * margin} dress="italic" middle={!text.height} />
-      {plan.footer > 0 && <text class="card-footer" x={edge + 4} y={height - edge - 4} font-size={plan.footer}>{[`${face.number}`, face.version && `v${face.version}`, large && face.set].filter(Boolean).join(" · ")}</text>}
+      <CardText
+        text={flavour}
+        x={edge + margin}
+        y={top + text.height + gap}
+        width={inside - 2 * margin}
+        dress="italic"
+        middle={!text.height}
+      />
+      {plan.footer > 0 && (
+        <text class="card-footer" x={edge + 4} y={height - edge - 4} font-size={plan.footer}>
+          {[`${face.number}`, face.version && `v${face.version}`, large && face.set].filter(Boolean).join(" · ")}
+        </text>
+      )}
       <Cost face={face} x={edge + gem - 2} y={bar / 2 + (large ? 3 : 1.5)} radius={gem} />
     </g>
   );
 }
-

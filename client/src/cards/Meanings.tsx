@@ -42,7 +42,15 @@ export function Values({ face, state }: { face: FaceInfo | null; state?: CardSta
 }
 
 /** The signs and keywords of a card with what they mean. */
-export function Meanings({ words, glossary, signs = [] }: { words: readonly string[]; glossary: Glossary; signs?: readonly (readonly [string, string])[] }) {
+export function Meanings({
+  words,
+  glossary,
+  signs = [],
+}: {
+  words: readonly string[];
+  glossary: Glossary;
+  signs?: readonly (readonly [string, string])[];
+}) {
   const once = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
   const told = once.map((word) => [word, meaning(word, glossary)] as const).filter(([, text]) => text);
   if (!told.length && !signs.length) return null;

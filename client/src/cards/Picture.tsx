@@ -66,9 +66,19 @@ function Walls({ arms, id }: { arms: Blazon; id: string }) {
         </g>
       ))}
       <path d={`M${highest.peak[0]} ${highest.peak[1] + 1}v-17`} stroke={dark} stroke-width="1.600" />
-      <path d={`M${highest.peak[0]} ${highest.peak[1] - 16}h16l-4 4 4 4h-16Z`} fill={arms.trim} stroke={dark} stroke-width="1" />
+      <path
+        d={`M${highest.peak[0]} ${highest.peak[1] - 16}h16l-4 4 4 4h-16Z`}
+        fill={arms.trim}
+        stroke={dark}
+        stroke-width="1"
+      />
       <path d={`M-84 135V92H284V135Z${merlons}`} fill={wall} stroke={dark} stroke-width="1.400" />
-      <path d="M-84 100H284M-84 112H284M-84 124H284M-50 112v12M-30 100v12M226 100v12M250 112v12M20 100v12M64 100v12M150 100v12M186 100v12M40 112v12M168 112v12M8 112v12" stroke={dark} stroke-width=".8" opacity=".45" />
+      <path
+        d="M-84 100H284M-84 112H284M-84 124H284M-50 112v12M-30 100v12M226 100v12M250 112v12M20 100v12M64 100v12M150 100v12M186 100v12M40 112v12M168 112v12M8 112v12"
+        stroke={dark}
+        stroke-width=".8"
+        opacity=".45"
+      />
       <g transform="translate(100 94) scale(.66)">
         <Escutcheon arms={{ ...arms, many: 1, ordinary: arms.ordinary === "bordure" ? "bordure" : "none" }} clip={id} />
       </g>
@@ -80,7 +90,16 @@ function Walls({ arms, id }: { arms: Blazon; id: string }) {
 export function Picture({ face }: { face: FaceInfo }) {
   const id = useId();
   const arms = useMemo(() => blazon(face), [face]);
-  const Device = { shield: Shield, walls: Walls, burst: Burst, sigil: Sigil, wreath: Wreath, pennon: Pennon, crowned: Crowned, road: Road }[arms.composition];
+  const Device = {
+    shield: Shield,
+    walls: Walls,
+    burst: Burst,
+    sigil: Sigil,
+    wreath: Wreath,
+    pennon: Pennon,
+    crowned: Crowned,
+    road: Road,
+  }[arms.composition];
   const own = arms.composition === "shield" || arms.composition === "walls";
   return (
     <>

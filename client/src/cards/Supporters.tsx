@@ -25,7 +25,11 @@ function Half({ arms }: { arms: Blazon }) {
         <g {...line}>
           <path d="M4 60C46 54 66 20 62-34" fill="none" stroke={deep} stroke-width="2.500" />
           {[0, 1, 2, 3, 4, 5].map((n) => (
-            <path d="M0 0c8-10 20-10 26-4c-6 8-16 12-26 4Z" fill={n % 2 ? trim : bearing} transform={`translate(${[26, 42, 52, 59, 62, 62][n]} ${[55, 42, 26, 8, -12, -30][n]}) rotate(${[-10, -25, -40, -55, -70, -85][n]})`} />
+            <path
+              d="M0 0c8-10 20-10 26-4c-6 8-16 12-26 4Z"
+              fill={n % 2 ? trim : bearing}
+              transform={`translate(${[26, 42, 52, 59, 62, 62][n]} ${[55, 42, 26, 8, -12, -30][n]}) rotate(${[-10, -25, -40, -55, -70, -85][n]})`}
+            />
           ))}
         </g>
       );

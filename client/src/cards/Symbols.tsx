@@ -13,7 +13,21 @@ export const GEMS: Record<FactionKey, string> = {
 };
 
 /** A gem with a number, such as a cost. */
-export function Gem({ faction, text, x, y, radius, gold = false }: { faction: FactionKey; text: string; x: number; y: number; radius: number; gold?: boolean }) {
+export function Gem({
+  faction,
+  text,
+  x,
+  y,
+  radius,
+  gold = false,
+}: {
+  faction: FactionKey;
+  text: string;
+  x: number;
+  y: number;
+  radius: number;
+  gold?: boolean;
+}) {
   const size = radius * (text.length > 2 ? 0.72 : text.length > 1 ? 1.05 : 1.5);
   return (
     <g class={`gem faction-${faction}${gold ? " gem-gold" : ""}`} transform={`translate(${x} ${y})`}>
@@ -59,7 +73,13 @@ export function ShapeSign({ text, x, y, radius }: { text: string; x: number; y: 
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / 10})`} class="shape-sign">
       {Array.from({ length: 8 }, (_, slot) => (
-        <rect x={-9.500 + (slot % 4) * 4.900} y={slot < 4 ? -5.500 : 0.500} width="4.200" height="5" data-full={SHAPES[text]?.includes(slot) ? "" : undefined} />
+        <rect
+          x={-9.5 + (slot % 4) * 4.9}
+          y={slot < 4 ? -5.5 : 0.5}
+          width="4.200"
+          height="5"
+          data-full={SHAPES[text]?.includes(slot) ? "" : undefined}
+        />
       ))}
     </g>
   );
@@ -84,17 +104,41 @@ const VALUE_SHAPES: Record<string, string> = {
 };
 
 /** A value of a card in its shape, with an arrow if it has changed. */
-export function Value({ kind, now, printed, x, y, radius }: { kind: string; now: number; printed: number; x: number; y: number; radius: number }) {
+export function Value({
+  kind,
+  now,
+  printed,
+  x,
+  y,
+  radius,
+}: {
+  kind: string;
+  now: number;
+  printed: number;
+  x: number;
+  y: number;
+  radius: number;
+}) {
   const text = String(now);
   const size = text.length > 1 ? 12 : 15.5;
   const change = Math.sign(now - printed);
   return (
-    <g class={`value value-${kind}${change ? (change > 0 ? " value-raised" : " value-lowered") : ""}`} transform={`translate(${x} ${y}) scale(${radius / 10})`}>
+    <g
+      class={`value value-${kind}${change ? (change > 0 ? " value-raised" : " value-lowered") : ""}`}
+      transform={`translate(${x} ${y}) scale(${radius / 10})`}
+    >
       <path class="value-body" d={VALUE_SHAPES[kind] ?? circle(0, 0, 10)} />
-      <text class="value-text" font-size={size} y={size * 0.34 + (kind === "strength" ? 0.8 : kind === "defense" ? -0.6 : 0)} text-anchor="middle">
+      <text
+        class="value-text"
+        font-size={size}
+        y={size * 0.34 + (kind === "strength" ? 0.8 : kind === "defense" ? -0.6 : 0)}
+        text-anchor="middle"
+      >
         {text}
       </text>
-      {change ? <path class="value-arrow" d={change > 0 ? "M0-18.500L5.500-10.500H-5.500Z" : "M0 19L5.500 11H-5.500Z"} /> : null}
+      {change ? (
+        <path class="value-arrow" d={change > 0 ? "M0-18.500L5.500-10.500H-5.500Z" : "M0 19L5.500 11H-5.500Z"} />
+      ) : null}
     </g>
   );
 }

@@ -5,7 +5,21 @@ import { Dice } from "./seed";
 import { type Tinctures, TINCTURES, factionKey } from "./tinctures";
 
 export const COMPOSITIONS = ["shield", "walls", "burst", "sigil", "wreath", "pennon", "crowned", "road"] as const;
-export const DIVISIONS = ["plain", "pale", "fess", "bend", "sinister", "quarterly", "saltire", "chevron", "barry", "paly", "bendy", "gyronny", "lozengy"] as const;
+export const DIVISIONS = [
+  "plain",
+  "pale",
+  "fess",
+  "bend",
+  "sinister",
+  "quarterly",
+  "saltire",
+  "chevron",
+  "barry",
+  "paly",
+  "bendy",
+  "gyronny",
+  "lozengy",
+] as const;
 export const ORDINARIES = ["none", "chief", "bordure", "pale", "fess", "bend", "chevron", "base", "orle", "flaunches"] as const;
 export const SHIELDS = ["heater", "kite", "spanish", "french", "notched", "round"] as const;
 export const SUPPORTERS = ["none", "spears", "branches", "flags", "wings", "tapers", "swords"] as const;

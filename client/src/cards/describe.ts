@@ -18,7 +18,10 @@ export function typeLine(face: FaceInfo): string {
 }
 
 /** The values in the order in which they stand on a card: what is now, and what is printed. */
-export function valuesOf(face: FaceInfo | null, state?: CardState): { key: string; now: number; printed: number; title: string }[] {
+export function valuesOf(
+  face: FaceInfo | null,
+  state?: CardState,
+): { key: string; now: number; printed: number; title: string }[] {
   if (state?.values.length) return state.values.map(({ key, now, printed, title }) => ({ key, now, printed, title }));
   const order = Object.keys(VALUE_WORDS);
   return Object.entries(face?.values ?? {})
@@ -30,10 +33,22 @@ export function valuesOf(face: FaceInfo | null, state?: CardState): { key: strin
 /** A whole card in words, for those who hear it. */
 export function describe(face: FaceInfo | null, state?: CardState): string {
   if (!face) return [state?.title || "Face-down card", ...spoken(state)].join(". ");
-  const values = valuesOf(face, state).map(({ title, now, printed }) => `${title} ${now}${now === printed ? "" : `, printed ${printed}`}`);
+  const values = valuesOf(face, state).map(
+    ({ title, now, printed }) => `${title} ${now}${now === printed ? "" : `, printed ${printed}`}`,
+  );
   const cost = face.cost ? `Cost ${face.cost}${face.loyalty ? `, loyalty ${face.loyalty}` : ""}` : "";
-  const parts = [state?.title || face.name, `${face.faction} ${typeLine(face).replace(" – ", ", ")}`, cost, values.join(", "), ...spoken(state), face.text.replace(/\n/g, " ")];
-  return parts.filter(Boolean).map((part) => part.replace(/\.$/, "")).join(". ");
+  const parts = [
+    state?.title || face.name,
+    `${face.faction} ${typeLine(face).replace(" – ", ", ")}`,
+    cost,
+    values.join(", "),
+    ...spoken(state),
+    face.text.replace(/\n/g, " "),
+  ];
+  return parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ""))
+    .join(". ");
 }
 
 function spoken(state?: CardState): string[] {

@@ -31,7 +31,11 @@ function context(): CanvasRenderingContext2D | null {
 /** The width of a text at 1 px. */
 export function textWidth(text: string, style: Style = "plain"): number {
   const canvas = context();
-  if (!canvas) return [...text].reduce((sum, letter) => sum + (/[MWmw]/.test(letter) ? 0.75 : /[ijlrtf.,:' ]/.test(letter) ? 0.26 : 0.48), 0);
+  if (!canvas)
+    return [...text].reduce(
+      (sum, letter) => sum + (/[MWmw]/.test(letter) ? 0.75 : /[ijlrtf.,:' ]/.test(letter) ? 0.26 : 0.48),
+      0,
+    );
   const key = `${style}:${text}`;
   let width = widths.get(key);
   if (width === undefined) {
@@ -141,7 +145,14 @@ export function baselines(lines: readonly Line[], size: number): number[] {
 }
 
 /** Set a text as large as it may be, and at least `least`; what does not fit even then is cut off after the last line. */
-export function fit(paragraphs: readonly (readonly Run[])[], width: number, height: number, most: number, least: number, style: Style = "plain"): Fitted {
+export function fit(
+  paragraphs: readonly (readonly Run[])[],
+  width: number,
+  height: number,
+  most: number,
+  least: number,
+  style: Style = "plain",
+): Fitted {
   for (let size = most; ; size -= 0.5) {
     const lines = flow(paragraphs, width / size, style);
     const needed = heightOf(lines, size);

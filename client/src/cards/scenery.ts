@@ -47,7 +47,13 @@ export function diaper(kind: Blazon["diaper"]): string {
       const [x, y] = [WEST + column * 14 + (row % 2) * 7, row * 14 + 2];
       if (kind === "dots") path += circle(x, y, 1.6);
       if (kind === "crosses") path += `M${x - 3} ${y - 1}h2v-2h2v2h2v2h-2v2h-2v-2h-2Z`;
-      if (kind === "lozenges") path += outline([[x, y - 5], [x + 3.5, y], [x, y + 5], [x - 3.5, y]]);
+      if (kind === "lozenges")
+        path += outline([
+          [x, y - 5],
+          [x + 3.5, y],
+          [x, y + 5],
+          [x - 3.5, y],
+        ]);
       if (kind === "scales") path += `M${x - 7} ${y}a7 7 0 0 0 14 0h-1.200a5.800 5.800 0 0 1-11.600 0Z`;
     }
   if (kind === "hatching") for (let x = WEST - 130; x < EAST; x += 6) path += `M${x} 0h1.500l130 130h-1.500Z`;
@@ -91,12 +97,18 @@ function tower(x: number, top: number, width: number, style: "battlement" | "con
   const half = width / 2;
   const body = `M${x - half} 120V${top}H${x + half}V120Z`;
   const shade = `M${x + half * 0.2} 120V${top}H${x + half}V120Z`;
-  const holes = Array.from({ length: windows }, (_, n) => `M${x - 2.5} ${top + 18 + n * 17}v-5a2.500 2.500 0 0 1 5 0v5Z`).join("");
+  const holes = Array.from({ length: windows }, (_, n) => `M${x - 2.5} ${top + 18 + n * 17}v-5a2.500 2.500 0 0 1 5 0v5Z`).join(
+    "",
+  );
   const over = half + 2.5;
   const tooth = (2 * over) / 5;
   const high = { battlement: 9, cone: 26, dome: 15, gable: 16 }[style];
   const merlons = `M${x - over} ${top + 3}v-${high}h${tooth}v4h${tooth}v-4h${tooth}v4h${tooth}v-4h${tooth}v${high}Z`;
-  const pointed = outline([[x - over, top + 1], [x, top - high], [x + over, top + 1]]);
+  const pointed = outline([
+    [x - over, top + 1],
+    [x, top - high],
+    [x + over, top + 1],
+  ]);
   const round = `M${x - over} ${top + 1}a${over} ${high} 0 0 1 ${2 * over} 0Z`;
   const roof = style === "battlement" ? merlons : style === "dome" ? round : pointed;
   return { body, shade, roof, holes, peak: [x, top - high] };

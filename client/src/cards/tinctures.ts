@@ -13,7 +13,10 @@ export type FactionKey = (typeof FACTION_KEYS)[number];
 
 /** The style sheet's word for a faction's name. */
 export function factionKey(name: string | null | undefined): FactionKey {
-  const key = (name ?? "").trim().toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const key = (name ?? "")
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
   return FACTION_KEYS.find((known) => known === key) ?? "none";
 }
 

@@ -9,18 +9,27 @@ export type Run =
   | { kind: "gem"; text: string; faction: FactionKey };
 
 const AMOUNT = "\\d+|X";
-const SYMBOL = new RegExp(`\\(M\\)|\\[(?: |\\d+|[PRCS])\\]|\\b(${AMOUNT}) ((?:The |the )?[A-Z]\\w+(?: (?:of )?[A-Z]\\w+)*) power\\b|\\b(${AMOUNT}) power\\b`, "g");
+const SYMBOL = new RegExp(
+  `\\(M\\)|\\[(?: |\\d+|[PRCS])\\]|\\b(${AMOUNT}) ((?:The |the )?[A-Z]\\w+(?: (?:of )?[A-Z]\\w+)*) power\\b|\\b(${AMOUNT}) power\\b`,
+  "g",
+);
 const PRICE = new RegExp(`^(?:${AMOUNT})$`);
 const ADVANTAGE = /^[A-Z]\w+(?= ?:)/;
 
 /** The lines of a card's text as runs; keywords on a line of their own stand out. */
 export function runs(text: string, keywords: readonly string[] = []): Run[][] {
   const known = new Set(keywords.map((keyword) => keyword.toLowerCase()));
-  return text.split("\n").filter((line) => line.trim()).map((line) => lineRuns(line.trim(), known));
+  return text
+    .split("\n")
+    .filter((line) => line.trim())
+    .map((line) => lineRuns(line.trim(), known));
 }
 
 function lineRuns(line: string, keywords: ReadonlySet<string>): Run[] {
-  const parts = line.replace(/\.$/, "").split(/,\s*/).map((part) => part.toLowerCase());
+  const parts = line
+    .replace(/\.$/, "")
+    .split(/,\s*/)
+    .map((part) => part.toLowerCase());
   if (keywords.size && parts.every((part) => keywords.has(part))) return [{ kind: "words", text: line, strong: true }];
   const lead = ADVANTAGE.exec(line)?.[0];
   const worded = lead && !PRICE.test(lead) ? `${lead}:` : "";

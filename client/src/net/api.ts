@@ -6,13 +6,20 @@ export class RequestRefused extends Error {
     readonly status: number,
     readonly fault: Fault | null,
   ) {
-    super(fault?.said ? fault.said : fault ? `${fault.where}: expected ${fault.expected}, found ${fault.found}` : `The server answered ${status}.`);
+    super(
+      fault?.said
+        ? fault.said
+        : fault
+          ? `${fault.where}: expected ${fault.expected}, found ${fault.found}`
+          : `The server answered ${status}.`,
+    );
   }
 }
 
 /** Ask the server for something. */
 export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const request = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const request =
+    body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, { credentials: "same-origin", ...request });
   const found: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new RequestRefused(answer.status, isFault(found) ? found : null);
@@ -41,4 +48,5 @@ export const rulesets = () => once<RulesetInfo[]>(path("rulesets"));
 export const faces = (ruleset: string) => once<FaceInfo[]>(path("rulesets", ruleset, "cards"));
 export const seatAt = (key: string) => ask<RoomInfo>(path("seats", key));
 export const tableAt = (key: string) => ask<TableInfo>(`${path("seats", key)}/table`);
-export const takeSeat = (key: string, deck: string | null) => ask<RoomInfo>(`${path("seats", key)}/take`, deck === null ? {} : { deck });
+export const takeSeat = (key: string, deck: string | null) =>
+  ask<RoomInfo>(`${path("seats", key)}/take`, deck === null ? {} : { deck });

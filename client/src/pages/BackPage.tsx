@@ -21,10 +21,22 @@ export function BackPage({ secret }: { secret: string }) {
     ask<Returning>("/api/guest/who", { secret: kept }).then(setFound, (error: unknown) => setFault(inWords(error)));
     ask<Guest>("/api/guest").then(setNow, () => undefined);
   }, [kept]);
-  const comeBack = () => ask<Guest>("/api/guest/back", { secret: kept }).then(() => go("/"), (error: unknown) => setFault(inWords(error)));
+  const comeBack = () =>
+    ask<Guest>("/api/guest/back", { secret: kept }).then(
+      () => go("/"),
+      (error: unknown) => setFault(inWords(error)),
+    );
   return (
     <Frame title="Come back" ruleset={null}>
-      {!kept || fault ? <NoWayBack fault={fault} /> : !found ? <p role="status">Looking for you …</p> : found.you ? <There name={found.name} /> : <Back found={found} now={now} comeBack={comeBack} />}
+      {!kept || fault ? (
+        <NoWayBack fault={fault} />
+      ) : !found ? (
+        <p role="status">Looking for you …</p>
+      ) : found.you ? (
+        <There name={found.name} />
+      ) : (
+        <Back found={found} now={now} comeBack={comeBack} />
+      )}
     </Frame>
   );
 }
@@ -34,12 +46,14 @@ function Back({ found, now, comeBack }: { found: Returning; now: Guest | null; c
     <>
       <h1>Come back as {found.name}?</h1>
       <p>
-        This browser is {found.name} from then on, with {games(found.games)}. Say yes only if this link is your own: whoever gave it to you can see all that {found.name} sees.
+        This browser is {found.name} from then on, with {games(found.games)}. Say yes only if this link is your own: whoever
+        gave it to you can see all that {found.name} sees.
       </p>
       {now && now.rooms.length > 0 && (
         <>
           <p>
-            Here you are {now.name} now, with {games(now.rooms.filter((room) => !room.over).length)}. Keep this link, if you want to be {now.name} again:
+            Here you are {now.name} now, with {games(now.rooms.filter((room) => !room.over).length)}. Keep this link, if you
+            want to be {now.name} again:
           </p>
           <OwnLink />
         </>

@@ -22,7 +22,11 @@ export function CardsPage({ ruleset }: { ruleset: string }) {
   return (
     <Frame title="Cards" ruleset={ruleset} wide>
       <h1>Cards</h1>
-      {asked.stand === "here" ? <Browser faces={asked.answer} glossary={glossary} /> : <Missing asked={asked} what="the cards" />}
+      {asked.stand === "here" ? (
+        <Browser faces={asked.answer} glossary={glossary} />
+      ) : (
+        <Missing asked={asked} what="the cards" />
+      )}
     </Frame>
   );
 }
@@ -64,7 +68,13 @@ function Browser({ faces: all, glossary }: { faces: readonly FaceInfo[]; glossar
       </p>
       <ul class="faces" ref={grid} onKeyDown={(event) => step(event, grid.current)}>
         {shown.slice(0, Math.max(drawn, least)).map((face) => (
-          <GridCard key={face.number} face={face} glossary={glossary} open={face.number === open} close={() => close(face.number)} />
+          <GridCard
+            key={face.number}
+            face={face}
+            glossary={glossary}
+            open={face.number === open}
+            close={() => close(face.number)}
+          />
         ))}
       </ul>
     </>

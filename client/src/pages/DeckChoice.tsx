@@ -6,7 +6,13 @@ import { counted } from "../words";
 /** The gems of the factions in a deck; its words name them as well. */
 export function FactionGems({ factions }: { factions: readonly string[] }) {
   return (
-    <svg class="faction-gems" viewBox={`0 0 ${factions.length * 22} 22`} width={factions.length * 22} height="22" aria-hidden="true">
+    <svg
+      class="faction-gems"
+      viewBox={`0 0 ${factions.length * 22} 22`}
+      width={factions.length * 22}
+      height="22"
+      aria-hidden="true"
+    >
       {factions.map((name, n) => (
         <Gem faction={factionKey(name)} text="" x={11 + n * 22} y={11} radius={9} />
       ))}
@@ -15,7 +21,15 @@ export function FactionGems({ factions }: { factions: readonly string[] }) {
 }
 
 /** Decks to choose from, as cards on the table. */
-export function DeckChoice({ decks, chosen, choose }: { decks: readonly DeckInfo[]; chosen: string; choose: (key: string) => void }) {
+export function DeckChoice({
+  decks,
+  chosen,
+  choose,
+}: {
+  decks: readonly DeckInfo[];
+  chosen: string;
+  choose: (key: string) => void;
+}) {
   return (
     <fieldset class="decks">
       <legend class="unseen-text">Choose your deck</legend>

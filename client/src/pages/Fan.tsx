@@ -8,7 +8,10 @@ export function Fan({ ruleset }: { ruleset: string }) {
   const [shown, setShown] = useState<FaceInfo[]>([]);
   useEffect(() => {
     // They adorn the page: if they do not come, nothing is missing.
-    faces(ruleset).then((all) => setShown(ofToday(all)), () => setShown([]));
+    faces(ruleset).then(
+      (all) => setShown(ofToday(all)),
+      () => setShown([]),
+    );
   }, [ruleset]);
   return (
     <div class="fan" aria-hidden="true">

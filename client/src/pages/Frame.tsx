@@ -7,7 +7,17 @@ import { route } from "../router";
 import type { Asked } from "./asking";
 
 /** A page with its heading, and the way to the other pages. */
-export function Frame({ title, ruleset, children, wide = false }: { title: string; ruleset: string | null; children: ComponentChildren; wide?: boolean }) {
+export function Frame({
+  title,
+  ruleset,
+  children,
+  wide = false,
+}: {
+  title: string;
+  ruleset: string | null;
+  children: ComponentChildren;
+  wide?: boolean;
+}) {
   useEffect(() => {
     document.title = title === "WTactics" ? title : `${title} – WTactics`;
   }, [title]);
@@ -27,7 +37,8 @@ export function Frame({ title, ruleset, children, wide = false }: { title: strin
         {children}
       </main>
       <footer class="page-foot">
-        Free software and free cards: GPL-2.0-or-later. Fonts: <Licence of={serifLicence}>Alegreya</Licence>, <Licence of={sansLicence}>Alegreya Sans</Licence>, SIL OFL. No account, no tracking.
+        Free software and free cards: GPL-2.0-or-later. Fonts: <Licence of={serifLicence}>Alegreya</Licence>,{" "}
+        <Licence of={sansLicence}>Alegreya Sans</Licence>, SIL OFL. No account, no tracking.
       </footer>
     </div>
   );
@@ -74,7 +85,14 @@ function Crest() {
   return (
     <svg viewBox="-50 -52 100 108" width="26" height="28" aria-hidden="true">
       <path d="M-40-46H40V-8C40 22 20 40 0 50C-20 40-40 22-40-8Z" fill="#3a3f4b" stroke="#d3b060" stroke-width="8" />
-      <path d="M-28-14L-14 26L0-6L14 26L28-14" fill="none" stroke="#f0ebdf" stroke-width="10" stroke-linejoin="round" stroke-linecap="round" />
+      <path
+        d="M-28-14L-14 26L0-6L14 26L28-14"
+        fill="none"
+        stroke="#f0ebdf"
+        stroke-width="10"
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      />
     </svg>
   );
 }

@@ -5,7 +5,17 @@ import { type Glossary, Meanings } from "../cards/Meanings";
 import type { FaceInfo } from "../messages";
 
 /** A card in the grid: a link to itself, enlarged in its place when it is the one that the address names. */
-export function GridCard({ face, glossary, open, close }: { face: FaceInfo; glossary: Glossary; open: boolean; close: () => void }) {
+export function GridCard({
+  face,
+  glossary,
+  open,
+  close,
+}: {
+  face: FaceInfo;
+  glossary: Glossary;
+  open: boolean;
+  close: () => void;
+}) {
   if (open) return <OpenCard face={face} glossary={glossary} close={close} />;
   return (
     <li class="grid-card">
@@ -43,9 +53,12 @@ function OpenCard({ face, glossary, close }: { face: FaceInfo; glossary: Glossar
             <Fact name={title} value={String(now)} />
           ))}
         </dl>
-        {face.text.split("\n").filter(Boolean).map((line) => (
-          <p>{line}</p>
-        ))}
+        {face.text
+          .split("\n")
+          .filter(Boolean)
+          .map((line) => (
+            <p>{line}</p>
+          ))}
         <Meanings words={face.keywords} glossary={glossary} signs={face.signs} />
         {face.flavour && <p class="flavour">{face.flavour}</p>}
         <p class="soft">

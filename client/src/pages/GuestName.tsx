@@ -23,7 +23,15 @@ export function GuestName({ asked }: { asked: Asked<Guest> }) {
     <form class="guest" onSubmit={rename}>
       <label>
         <span>Your name at the table</span>
-        <input class="field" name="name" maxLength={24} required defaultValue={named ?? asked.answer.name} autoComplete="nickname" data-testid="guest-name" />
+        <input
+          class="field"
+          name="name"
+          maxLength={24}
+          required
+          defaultValue={named ?? asked.answer.name}
+          autoComplete="nickname"
+          data-testid="guest-name"
+        />
       </label>
       <button type="submit" class="button">
         Keep

@@ -30,7 +30,8 @@ export function Invite({ wish, ruleset }: { wish: Wish; ruleset: RulesetInfo }) 
       ) : (
         <>
           <p>
-            You get a link to send. Whoever opens it chooses a deck and sits down across from you; you play <strong>{deck}</strong>.
+            You get a link to send. Whoever opens it chooses a deck and sits down across from you; you play{" "}
+            <strong>{deck}</strong>.
           </p>
           <button type="button" class="button" disabled={busy} onClick={make} data-testid="invite">
             {busy ? "Setting the table …" : "Invite a friend"}
@@ -52,7 +53,11 @@ function Links({ room }: { room: RoomInfo }) {
     <>
       <p role="status">{links.length > 1 ? "Send each friend a link of their own:" : "Send your friend this link:"}</p>
       {links.map(([seat, path]) => (
-        <LinkToCopy key={seat} address={location.origin + path} label={links.length > 1 ? `Link for seat ${Number(seat) + 1}` : "Link for your friend"} />
+        <LinkToCopy
+          key={seat}
+          address={location.origin + path}
+          label={links.length > 1 ? `Link for seat ${Number(seat) + 1}` : "Link for your friend"}
+        />
       ))}
       <a class="button button-main" href={room.link} data-testid="sit-down">
         Sit down and wait

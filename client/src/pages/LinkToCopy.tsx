@@ -16,7 +16,15 @@ export function LinkToCopy({ address, label, testid = "invitation" }: { address:
   };
   return (
     <div class="link-to-copy">
-      <input ref={field} class="field" readOnly value={address} aria-label={label} data-testid={testid} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        ref={field}
+        class="field"
+        readOnly
+        value={address}
+        aria-label={label}
+        data-testid={testid}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <button type="button" class="button" onClick={copy}>
         Copy
       </button>

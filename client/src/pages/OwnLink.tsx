@@ -8,7 +8,11 @@ import { LinkToCopy } from "./LinkToCopy";
 export function OwnLink() {
   const [address, setAddress] = useState("");
   const [fault, setFault] = useState("");
-  const show = () => ask<PersonalLink>("/api/guest/link").then((found) => setAddress(location.origin + found.link), (error: unknown) => setFault(inWords(error)));
+  const show = () =>
+    ask<PersonalLink>("/api/guest/link").then(
+      (found) => setAddress(location.origin + found.link),
+      (error: unknown) => setFault(inWords(error)),
+    );
   if (!address)
     return (
       <div class="own-link">

@@ -42,12 +42,22 @@ export function PlayNow({ ruleset, wish, change }: PlayNowProps) {
         {busy ? "Laying out the cards …" : "Play now against a bot"}
       </button>
       <p class="soft">
-        You play <strong>{deck?.name}</strong> (<a href="#decks" onClick={toDecks}>change</a>).
+        You play <strong>{deck?.name}</strong> (
+        <a href="#decks" onClick={toDecks}>
+          change
+        </a>
+        ).
       </p>
       <div class="play-choices">
         <label>
           <span>Level</span>
-          <select class="field" value={wish.bot} onChange={(event) => change({ bot: event.currentTarget.value })} data-testid="level" aria-describedby="level-means">
+          <select
+            class="field"
+            value={wish.bot}
+            onChange={(event) => change({ bot: event.currentTarget.value })}
+            data-testid="level"
+            aria-describedby="level-means"
+          >
             {ruleset.bots.map((one) => (
               <option value={one.key}>{one.title}</option>
             ))}
@@ -55,7 +65,12 @@ export function PlayNow({ ruleset, wish, change }: PlayNowProps) {
         </label>
         <label>
           <span>It plays</span>
-          <select class="field" value={wish.against} onChange={(event) => change({ against: event.currentTarget.value })} data-testid="against">
+          <select
+            class="field"
+            value={wish.against}
+            onChange={(event) => change({ against: event.currentTarget.value })}
+            data-testid="against"
+          >
             {ruleset.decks.map((one) => (
               <option value={one.key}>{one.name}</option>
             ))}

@@ -34,10 +34,18 @@ function Book({ topics, rule }: { topics: readonly TopicInfo[]; rule: string }) 
       <div class="book-rules">
         <label class="book-search">
           <span>Search the rules</span>
-          <input class="field" type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} placeholder="word or number" />
+          <input
+            class="field"
+            type="search"
+            value={search}
+            onInput={(event) => setSearch(event.currentTarget.value)}
+            placeholder="word or number"
+          />
         </label>
         <p class="soft" role="status">
-          {search ? `${counted(count, "rule has", "rules have")} ${wanted(search).length > 1 ? "all these words" : "this word"}.` : `${counted(count, "rule and example", "rules and examples")}.`}
+          {search
+            ? `${counted(count, "rule has", "rules have")} ${wanted(search).length > 1 ? "all these words" : "this word"}.`
+            : `${counted(count, "rule and example", "rules and examples")}.`}
           {rule && !known.has(rule) && !topics.some((topic) => topic.topic === rule) ? ` There is no rule ${rule}.` : ""}
         </p>
         {shown.map((topic) => (
@@ -90,7 +98,12 @@ function to(event: Event, topic: string): void {
 function Rule({ rule, known, here }: { rule: RuleInfo; known: ReadonlySet<string>; here: boolean }) {
   const parts = scraps(rule.text, known);
   return (
-    <article id={rule.id} tabIndex={-1} class={`rule${isExample(rule.id) ? " rule-example" : ""}${here ? " rule-here" : ""}`} aria-labelledby={`${rule.id}-title`}>
+    <article
+      id={rule.id}
+      tabIndex={-1}
+      class={`rule${isExample(rule.id) ? " rule-example" : ""}${here ? " rule-here" : ""}`}
+      aria-labelledby={`${rule.id}-title`}
+    >
       <h3 id={`${rule.id}-title`}>
         {rule.title.replace(/\.$/, "")}{" "}
         <a class="rule-id" href={`#${rule.id}`} aria-label={`Link to rule ${rule.id}`}>

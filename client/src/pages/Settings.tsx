@@ -4,7 +4,15 @@ import type { Wish } from "./wishes";
 const SECRET = "discreet";
 
 /** What a match may have otherwise than the rules say; nobody has to look at it. */
-export function Settings({ ruleset, wish, change }: { ruleset: RulesetInfo; wish: Wish; change: (part: Partial<Wish>) => void }) {
+export function Settings({
+  ruleset,
+  wish,
+  change,
+}: {
+  ruleset: RulesetInfo;
+  wish: Wish;
+  change: (part: Partial<Wish>) => void;
+}) {
   const [least, most] = ruleset.seats;
   if (!ruleset.settings.length && least === most) return null;
   const set = (name: string, value: number, usual: number) => {
@@ -18,17 +26,36 @@ export function Settings({ ruleset, wish, change }: { ruleset: RulesetInfo; wish
         {least !== most && (
           <label>
             <span>Opponents</span>
-            <input class="field" type="number" min={least - 1} max={most - 1} value={wish.others} onChange={(event) => change({ others: within(event.currentTarget.valueAsNumber, least - 1, most - 1) })} />
+            <input
+              class="field"
+              type="number"
+              min={least - 1}
+              max={most - 1}
+              value={wish.others}
+              onChange={(event) => change({ others: within(event.currentTarget.valueAsNumber, least - 1, most - 1) })}
+            />
           </label>
         )}
-        {ruleset.settings.filter((one) => one.name !== SECRET).map((one) => (
-          <label>
-            <span>
-              {one.title} <small>({one.least} to {one.most})</small>
-            </span>
-            <input class="field" type="number" min={one.least} max={one.most} value={wish.settings[one.name] ?? one.default} onChange={(event) => set(one.name, within(event.currentTarget.valueAsNumber, one.least, one.most), one.default)} />
-          </label>
-        ))}
+        {ruleset.settings
+          .filter((one) => one.name !== SECRET)
+          .map((one) => (
+            <label>
+              <span>
+                {one.title}{" "}
+                <small>
+                  ({one.least} to {one.most})
+                </small>
+              </span>
+              <input
+                class="field"
+                type="number"
+                min={one.least}
+                max={one.most}
+                value={wish.settings[one.name] ?? one.default}
+                onChange={(event) => set(one.name, within(event.currentTarget.valueAsNumber, one.least, one.most), one.default)}
+              />
+            </label>
+          ))}
       </div>
       {ruleset.settings.some((one) => one.name === SECRET) && <Secret wish={wish} change={change} />}
     </details>
@@ -44,12 +71,19 @@ function Secret({ wish, change }: { wish: Wish; change: (part: Partial<Wish>) =>
   return (
     <label class="settings-secret">
       <span>Keep secret who holds an answer</span>
-      <select class="field" data-testid="discreet" value={wish.settings[SECRET]?.toString() ?? ""} onChange={(event) => set(event.currentTarget.value)}>
+      <select
+        class="field"
+        data-testid="discreet"
+        value={wish.settings[SECRET]?.toString() ?? ""}
+        onChange={(event) => set(event.currentTarget.value)}
+      >
         <option value="">between people</option>
         <option value="1">always</option>
         <option value="0">never</option>
       </select>
-      <small>Whoever could hold one is asked, and goes on after a moment if there is none. It takes longer, and tells nothing.</small>
+      <small>
+        Whoever could hold one is asked, and goes on after a moment if there is none. It takes longer, and tells nothing.
+      </small>
     </label>
   );
 }

@@ -12,9 +12,16 @@ const HEIGHT = 37;
 
 function Card({ x, y, faction, turned = false }: Small) {
   return (
-    <g class={faction === "back" ? "small-back" : `faction-${faction}`} transform={`translate(${x} ${y})${turned ? ` rotate(8 ${WIDTH / 2} ${HEIGHT / 2})` : ""}`}>
+    <g
+      class={faction === "back" ? "small-back" : `faction-${faction}`}
+      transform={`translate(${x} ${y})${turned ? ` rotate(8 ${WIDTH / 2} ${HEIGHT / 2})` : ""}`}
+    >
       <rect class="small-frame" width={WIDTH} height={HEIGHT} rx="3" />
-      {faction === "back" ? <circle class="small-ring" cx={WIDTH / 2} cy={HEIGHT / 2} r="7" /> : <rect class="small-text" x="3" y="19" width={WIDTH - 6} height={HEIGHT - 22} rx="1" />}
+      {faction === "back" ? (
+        <circle class="small-ring" cx={WIDTH / 2} cy={HEIGHT / 2} r="7" />
+      ) : (
+        <rect class="small-text" x="3" y="19" width={WIDTH - 6} height={HEIGHT - 22} rx="1" />
+      )}
       {faction !== "back" && <rect class="small-art" x="3" y="6" width={WIDTH - 6} height="12" />}
     </g>
   );
@@ -24,7 +31,12 @@ type Sort = Small["faction"];
 
 /** A line of so many cards, in turns of these sorts, around the middle of the table. */
 const line = (y: number, count: number, sorts: readonly Sort[], turned = -1): Small[] =>
-  Array.from({ length: count }, (_, n) => ({ x: 188 - count * 18 + n * 36, y, faction: sorts[n % sorts.length] as Sort, turned: n === turned }));
+  Array.from({ length: count }, (_, n) => ({
+    x: 188 - count * 18 + n * 36,
+    y,
+    faction: sorts[n % sorts.length] as Sort,
+    turned: n === turned,
+  }));
 
 const [LEGION, GAIAN, NOBLES, BANNER] = FACTION_KEYS;
 
@@ -59,14 +71,29 @@ export function TablePicture({ columns, hand }: { columns: number; hand: boolean
         <path class="small-arrow" d={`M201 138C201 128 ${aim + 1} 132 ${aim} 122`} />
         <path class="small-tip" d={`M${aim} 114l6 11h-12Z`} />
         <g class="small-words">
-          <text x="16" y="57">Theirs</text>
-          <text x="16" y="208">Yours</text>
-          {hand && <text x="16" y="252">Your hand</text>}
-          <text x="366" y="57" text-anchor="end">their points</text>
-          <text x="366" y="208" text-anchor="end">your points</text>
+          <text x="16" y="57">
+            Theirs
+          </text>
+          <text x="16" y="208">
+            Yours
+          </text>
+          {hand && (
+            <text x="16" y="252">
+              Your hand
+            </text>
+          )}
+          <text x="366" y="57" text-anchor="end">
+            their points
+          </text>
+          <text x="366" y="208" text-anchor="end">
+            your points
+          </text>
         </g>
       </svg>
-      <figcaption>Theirs above, yours below: what fights stands face to face. A card that leans and is grey is marked: it has done its work.</figcaption>
+      <figcaption>
+        Theirs above, yours below: what fights stands face to face. A card that leans and is grey is marked: it has done its
+        work.
+      </figcaption>
     </figure>
   );
 }

@@ -14,7 +14,16 @@ const KEYS = ["words", "type", "faction", "cost"] as const;
 
 /** All that is written on a card, in small letters. */
 function written(face: FaceInfo): string {
-  const all = [face.name, face.type, face.faction, face.subtypes.join(" "), face.discipline, face.text, face.keywords.join(" "), String(face.number)];
+  const all = [
+    face.name,
+    face.type,
+    face.faction,
+    face.subtypes.join(" "),
+    face.discipline,
+    face.text,
+    face.keywords.join(" "),
+    String(face.number),
+  ];
   return all.join("\n").toLowerCase();
 }
 
@@ -29,7 +38,9 @@ export function matches(face: FaceInfo, filter: Filter): boolean {
 
 /** The words of a search; what stands in quotation marks is one. */
 export function wanted(words: string): string[] {
-  return [...words.toLowerCase().matchAll(/"([^"]+)"|([^\s"]+)/g)].map(([, quoted, plain]) => (quoted ?? plain ?? "").trim()).filter(Boolean);
+  return [...words.toLowerCase().matchAll(/"([^"]+)"|([^\s"]+)/g)]
+    .map(([, quoted, plain]) => (quoted ?? plain ?? "").trim())
+    .filter(Boolean);
 }
 
 /** Costs as they are offered: each number, and all with an X together. */

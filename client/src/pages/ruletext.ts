@@ -15,7 +15,8 @@ export function scraps(text: string, known: Pick<ReadonlySet<string>, "has">): S
   for (const match of text.matchAll(MARKED)) {
     const [whole, strong, stress, code, rule] = match;
     const named = rule ?? code;
-    const scrap = named !== undefined && known.has(named) ? ({ kind: "rule", text: named } as const) : unlinked(strong, stress, code);
+    const scrap =
+      named !== undefined && known.has(named) ? ({ kind: "rule", text: named } as const) : unlinked(strong, stress, code);
     if (!scrap) continue;
     words(match.index);
     found.push(scrap);
@@ -38,7 +39,9 @@ export function found(topics: readonly TopicInfo[], words: readonly string[]): T
     const text = `${rule.id} ${rule.title} ${rule.text} ${topic.title}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  return topics.map((topic) => ({ ...topic, rules: topic.rules.filter((rule) => has(rule, topic)) })).filter((topic) => topic.rules.length);
+  return topics
+    .map((topic) => ({ ...topic, rules: topic.rules.filter((rule) => has(rule, topic)) }))
+    .filter((topic) => topic.rules.length);
 }
 
 /** Is it a worked example rather than a rule? */

@@ -44,7 +44,8 @@ export function TablePage({ seatKey }: { seatKey: string }) {
   if (late) return <Late seatKey={seatKey} />;
   if (fault) return <Nowhere fault={fault} />;
   if (!room) return <main class="waiting-room" aria-busy="true" />;
-  if (room.seats.some((seat) => seat.you && seat.kind === "open")) return <Joining seatKey={seatKey} room={room} sat={arrive} late={() => setLate(true)} />;
+  if (room.seats.some((seat) => seat.you && seat.kind === "open"))
+    return <Joining seatKey={seatKey} room={room} sat={arrive} late={() => setLate(true)} />;
   return <Seated seatKey={seatKey} room={room} />;
 }
 
@@ -68,8 +69,14 @@ function Seated({ seatKey, room }: { seatKey: string; room: RoomInfo }) {
     return () => line.close();
   }, [ui]);
   useEffect(() => {
-    rulesets().then((all) => (ui.glossary.value = all.find((one) => one.name === room.ruleset)?.keywords ?? {}), () => undefined);
-    faces(room.ruleset).then((all) => (ui.faces.value = new Map(all.map((face) => [face.number, face]))), () => undefined);
+    rulesets().then(
+      (all) => (ui.glossary.value = all.find((one) => one.name === room.ruleset)?.keywords ?? {}),
+      () => undefined,
+    );
+    faces(room.ruleset).then(
+      (all) => (ui.faces.value = new Map(all.map((face) => [face.number, face]))),
+      () => undefined,
+    );
   }, [ui, room.ruleset]);
   return <Table ui={ui} />;
 }

@@ -36,7 +36,10 @@ test("all cards have different pictures", () => {
 test("no two cards share what is seen first: device, charge, form and colours", () => {
   const first = CARDS.map((face) => {
     const arms = blazon(face);
-    const form = arms.composition === "shield" || arms.composition === "walls" ? [arms.shield, arms.division] : [arms.count, arms.turn % 4];
+    const form =
+      arms.composition === "shield" || arms.composition === "walls"
+        ? [arms.shield, arms.division]
+        : [arms.count, arms.turn % 4];
     return [arms.composition, arms.charge, arms.many, arms.field, arms.bearing, ...form].join(" ");
   });
   expect(first.filter((one, n) => first.indexOf(one) !== n)).toEqual([]);
@@ -66,6 +69,7 @@ test("there are twenty charges and more, all drawn within their box", () => {
 
 describe("a charge can be told from its field", () => {
   test.each(Object.entries(TINCTURES))("%s", (_, { colours, metals }) => {
-    for (const colour of colours) for (const metal of metals) expect(contrast(colour, metal), `${colour} on ${metal}`).toBeGreaterThan(2.2);
+    for (const colour of colours)
+      for (const metal of metals) expect(contrast(colour, metal), `${colour} on ${metal}`).toBeGreaterThan(2.2);
   });
 });

@@ -5,17 +5,47 @@ import { valuesOf } from "../../src/cards/describe";
 import type { CardState } from "../../src/messages";
 import { faceOf } from "./library";
 
-const FACE = faceOf({ name: "Tin Whistle", number: 36, subtypes: ["Elf", "Bard"], cost: "3", loyalty: 2, values: { attack: 1, defense: 4 }, text: "(M): Draw a card.", flavour: "Off key." });
+const FACE = faceOf({
+  name: "Tin Whistle",
+  number: 36,
+  subtypes: ["Elf", "Bard"],
+  cost: "3",
+  loyalty: 2,
+  values: { attack: 1, defense: 4 },
+  text: "(M): Draw a card.",
+  flavour: "Off key.",
+});
 
 function stateOf(part: Partial<CardState>): CardState {
-  return { name: 5, title: "Tin Whistle", face: 36, owner: 0, controller: 0, marked: false, damage: 0, host: null, home: null, faction: null, foe: null, slot: null, reach: [], values: [], keywords: [], changes: [], signs: [], ...part };
+  return {
+    name: 5,
+    title: "Tin Whistle",
+    face: 36,
+    owner: 0,
+    controller: 0,
+    marked: false,
+    damage: 0,
+    host: null,
+    home: null,
+    faction: null,
+    foe: null,
+    slot: null,
+    reach: [],
+    values: [],
+    keywords: [],
+    changes: [],
+    signs: [],
+    ...part,
+  };
 }
 
 const texts = (container: Element) => [...container.querySelectorAll("text")].map((text) => text.textContent);
 
 test("a card says all that is printed on it to whoever cannot see it", () => {
   render(<CardFace face={FACE} size="hand" />);
-  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Tin Whistle. Gaian Creature, Elf Bard. Cost 3, loyalty 2. ATK 1, DEF 4. (M): Draw a card");
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
+    "Tin Whistle. Gaian Creature, Elf Bard. Cost 3, loyalty 2. ATK 1, DEF 4. (M): Draw a card",
+  );
 });
 
 test("whoever wraps a card may speak for it", () => {
@@ -27,12 +57,15 @@ test("whoever wraps a card may speak for it", () => {
 test("a tiny card has name, cost and values, and no letters too small to read", () => {
   const { container } = render(<CardFace face={FACE} size="tiny" />);
   expect(texts(container)).toEqual(["Tin Whistle", "3", "1", "4"]);
-  for (const text of container.querySelectorAll(".card-name")) expect(Number(text.getAttribute("font-size"))).toBeGreaterThanOrEqual(11);
+  for (const text of container.querySelectorAll(".card-name"))
+    expect(Number(text.getAttribute("font-size"))).toBeGreaterThanOrEqual(11);
 });
 
 test.each(["hand", "full"] as const)("no text of a card at size %s is smaller than 11 px", (size) => {
   const { container } = render(<CardFace face={FACE} size={size} />);
-  const sizes = [...container.querySelectorAll(".card-text, .card-name, .card-type, .card-footer")].map((text) => Number(text.getAttribute("font-size")));
+  const sizes = [...container.querySelectorAll(".card-text, .card-name, .card-type, .card-footer")].map((text) =>
+    Number(text.getAttribute("font-size")),
+  );
   expect(sizes.length).toBeGreaterThan(3);
   for (const one of sizes) expect(one === 0 || one >= 11).toBe(true);
 });
@@ -82,7 +115,9 @@ test("a printed card has its values in the order of the table: weapons first, li
 });
 
 test("face down nothing is told but the faction that it stands for", () => {
-  const { container } = render(<CardFace face={null} size="hand" state={stateOf({ title: "Gem", face: null, faction: "Gaian" })} />);
+  const { container } = render(
+    <CardFace face={null} size="hand" state={stateOf({ title: "Gem", face: null, faction: "Gaian" })} />,
+  );
   expect(container.querySelector(".card-back.faction-gaian")).not.toBeNull();
   expect(texts(container)).toEqual([]);
 });

@@ -23,7 +23,9 @@ function cardsIn(file: string): FaceInfo[] {
     subtypes: entry(card, "subtypes").split(" ").filter(Boolean),
     cost: entry(card, "cost"),
     loyalty: Number(entry(card, "loyalty")),
-    values: Object.fromEntries(["attack", "defense", "strength"].filter((key) => entry(card, key)).map((key) => [key, Number(entry(card, key))])),
+    values: Object.fromEntries(
+      ["attack", "defense", "strength"].filter((key) => entry(card, key)).map((key) => [key, Number(entry(card, key))]),
+    ),
     discipline: entry(card, "discipline"),
     text: entry(card, "text"),
     flavour: entry(card, "flavour"),
@@ -40,5 +42,23 @@ function entry(toml: string, key: string): string {
 }
 
 export function faceOf(part: Partial<FaceInfo>): FaceInfo {
-  return { number: 1, version: "1", set: "Test", name: "Card", faction: "Gaian", type: "creature", subtypes: [], cost: "1", loyalty: 0, values: {}, discipline: "", text: "", flavour: "", keywords: [], signs: [], stats: {}, ...part };
+  return {
+    number: 1,
+    version: "1",
+    set: "Test",
+    name: "Card",
+    faction: "Gaian",
+    type: "creature",
+    subtypes: [],
+    cost: "1",
+    loyalty: 0,
+    values: {},
+    discipline: "",
+    text: "",
+    flavour: "",
+    keywords: [],
+    signs: [],
+    stats: {},
+    ...part,
+  };
 }

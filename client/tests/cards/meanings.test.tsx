@@ -11,9 +11,15 @@ test("a keyword means what the glossary says, with its number", () => {
 });
 
 test("signs are explained as they are drawn: gems and the mark sign as pictures", () => {
-  const signs = [["[ ]", "Mark this creature."], ["2 power", "2 gems."], ["(M)", "Mark this card."]] as const;
+  const signs = [
+    ["[ ]", "Mark this creature."],
+    ["2 power", "2 gems."],
+    ["(M)", "Mark this card."],
+  ] as const;
   const { container } = render(<Meanings words={[]} glossary={GLOSSARY} signs={signs} />);
-  expect([...container.querySelectorAll("dt")].map((one) => one.querySelector("svg")?.getAttribute("aria-label") ?? one.textContent)).toEqual(["[ ]", "2 power", "(M)"]);
+  expect(
+    [...container.querySelectorAll("dt")].map((one) => one.querySelector("svg")?.getAttribute("aria-label") ?? one.textContent),
+  ).toEqual(["[ ]", "2 power", "(M)"]);
   expect(container.querySelectorAll("svg")).toHaveLength(3);
 });
 

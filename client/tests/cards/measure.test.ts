@@ -9,15 +9,21 @@ test("no line is wider than its place, and no word is lost", () => {
   const lines = flow(runs(TEXT), 12);
   expect(lines.length).toBeGreaterThan(3);
   for (const line of lines) expect(line.width).toBeLessThanOrEqual(12);
-  const words = lines.flatMap((line) => line.pieces.map((piece) => (piece.run.kind === "words" ? piece.run.text : piece.run.kind)));
-  expect(words.join(" ")).toBe("Whenever this creature attacks a city, mark up to one target resident of that city. gem , mark : Draw a card.");
+  const words = lines.flatMap((line) =>
+    line.pieces.map((piece) => (piece.run.kind === "words" ? piece.run.text : piece.run.kind)),
+  );
+  expect(words.join(" ")).toBe(
+    "Whenever this creature attacks a city, mark up to one target resident of that city. gem , mark : Draw a card.",
+  );
 });
 
 test("a sign keeps what is written close to it", () => {
   for (const width of [3, 4, 5, 6]) {
     const lines = flow(runs("Then pay (M): draw."), width);
     const line = lines.find((one) => one.pieces.some((piece) => piece.run.kind === "mark"));
-    expect(line?.pieces.map((piece) => (piece.run.kind === "words" ? piece.run.text : piece.run.kind)).join("")).toMatch(/mark:/);
+    expect(line?.pieces.map((piece) => (piece.run.kind === "words" ? piece.run.text : piece.run.kind)).join("")).toMatch(
+      /mark:/,
+    );
   }
 });
 

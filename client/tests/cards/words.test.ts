@@ -4,22 +4,43 @@ import { library } from "./library";
 
 /** A line as one string: {M} for the mark sign, {2 gaian} for gems, *...* for what stands out. */
 function told(line: readonly Run[] | undefined): string {
-  return (line ?? []).map((run) => (run.kind === "mark" ? "{M}" : run.kind === "marks" || run.kind === "shape" ? `{${run.text}}` : run.kind === "gem" ? `{${run.text} ${run.faction}}` : run.strong ? `*${run.text}*` : run.text)).join("");
+  return (line ?? [])
+    .map((run) =>
+      run.kind === "mark"
+        ? "{M}"
+        : run.kind === "marks" || run.kind === "shape"
+          ? `{${run.text}}`
+          : run.kind === "gem"
+            ? `{${run.text} ${run.faction}}`
+            : run.strong
+              ? `*${run.text}*`
+              : run.text,
+    )
+    .join("");
 }
 
 describe("a line of card text", () => {
   test.each([
     ["(M): Produce 1 Gaian power.", "{M}: Produce {1 gaian}."],
     ["2 Gaian power, (M): Put a +1/+1 counter on target creature.", "{2 gaian}, {M}: Put a +1/+1 counter on target creature."],
-    ["1, (M): Draw a card if the number of cards in your hand is 3 or less.", "{1 none}, {M}: Draw a card if the number of cards in your hand is 3 or less."],
-    ["1: Attach this enchantment to target creature you control.", "{1 none}: Attach this enchantment to target creature you control."],
+    [
+      "1, (M): Draw a card if the number of cards in your hand is 3 or less.",
+      "{1 none}, {M}: Draw a card if the number of cards in your hand is 3 or less.",
+    ],
+    [
+      "1: Attach this enchantment to target creature you control.",
+      "{1 none}: Attach this enchantment to target creature you control.",
+    ],
     ["[ ] [2] Heal - Restore 1 life to target ally creature.", "{M} {2} Heal - Restore 1 life to target ally creature."],
     ["[P] Volley - Deal 1 damage.", "{P} Volley - Deal 1 damage."],
     ["[Ensnare] - Mark the creature this creature fights.", "[Ensnare] - Mark the creature this creature fights."],
     ["X: Deal X damage.", "{X none}: Deal X damage."],
     ["Advantage: (M): Produce 2 Gaian power.", "*Advantage:* {M}: Produce {2 gaian}."],
     ["Advantage: 2, (M): Draw a card.", "*Advantage:* {2 none}, {M}: Draw a card."],
-    ['Enchanted creature has "(M): Deal 1 damage to target creature."', 'Enchanted creature has "{M}: Deal 1 damage to target creature."'],
+    [
+      'Enchanted creature has "(M): Deal 1 damage to target creature."',
+      'Enchanted creature has "{M}: Deal 1 damage to target creature."',
+    ],
     ['Enchanted creature has "2: Draw a card."', 'Enchanted creature has "{2 none}: Draw a card."'],
     ["Stop target event unless its controller pays 3 power.", "Stop target event unless its controller pays {3 none}."],
     ["Produce 2 Dark Legion power.", "Produce {2 dark-legion}."],
@@ -38,7 +59,17 @@ describe("a line of card text", () => {
 });
 
 test("no card of the library loses a word", () => {
-  const back = (line: readonly Run[]) => line.map((run) => (run.kind === "mark" ? run.written : run.kind === "marks" || run.kind === "shape" ? `[${run.text}]` : run.text)).join("");
-  const plain = (text: string) => text.replace(/(\d+|X) (?:(?:The )?[A-Z]\w+(?: (?:of )?[A-Z]\w+)* )?power\b/g, "$1").split("\n").map((line) => line.trim()).filter(Boolean);
+  const back = (line: readonly Run[]) =>
+    line
+      .map((run) =>
+        run.kind === "mark" ? run.written : run.kind === "marks" || run.kind === "shape" ? `[${run.text}]` : run.text,
+      )
+      .join("");
+  const plain = (text: string) =>
+    text
+      .replace(/(\d+|X) (?:(?:The )?[A-Z]\w+(?: (?:of )?[A-Z]\w+)* )?power\b/g, "$1")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
   for (const face of library()) expect(runs(face.text).map(back), face.name).toEqual(plain(face.text));
 });

@@ -12,7 +12,9 @@ test("each folder of styles has its scope, but for what every page wears", () =>
 });
 
 test("styles of the table are put into its scope, others are left alone", () => {
-  expect(transform(".search { inset: 0 }", "/a/client/src/table/tray.css")?.code).toMatch(/^@scope \(\[data-page=table\]\) \{\n\.search \{ inset: 0 \}\n\}/);
+  expect(transform(".search { inset: 0 }", "/a/client/src/table/tray.css")?.code).toMatch(
+    /^@scope \(\[data-page=table\]\) \{\n\.search \{ inset: 0 \}\n\}/,
+  );
   expect(transform(".card {}", "/a/client/src/cards/card.css")).toBeUndefined();
   expect(transform("export {}", "/a/client/src/table/Table.tsx")).toBeUndefined();
 });

@@ -4,7 +4,6 @@ import { FACTION_KEYS } from "../../src/cards/tinctures";
 import { SANS, SERIF } from "../../src/look/fonts";
 import { contrast } from "./contrast";
 
-
 const sheet = readFileSync("src/look/tokens.css", "utf-8");
 
 /** What a variable stands for by day or by night. */
@@ -17,7 +16,9 @@ function token(name: string, theme: "light" | "dark"): string {
 }
 
 const TEXT: [string, string][] = [
-  ...["table", "panel", "panel-2"].flatMap((ground): [string, string][] => ["ink", "ink-soft", "link", "may", "threat"].map((ink) => [ink, ground])),
+  ...["table", "panel", "panel-2"].flatMap((ground): [string, string][] =>
+    ["ink", "ink-soft", "link", "may", "threat"].map((ink) => [ink, ground]),
+  ),
   ["on-may", "may"],
   ["on-threat", "threat"],
   ...FACTION_KEYS.map((key): [string, string] => [`on-${key}`, `faction-${key}`]),

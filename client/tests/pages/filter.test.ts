@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { ANY, choices, filterOf, matches, searchOf } from "../../src/pages/filter";
 import { faceOf } from "../cards/library";
 
-const OTTER = faceOf({ number: 31, name: "Otter Scout", subtypes: ["Beast", "Scout"], cost: "1", text: "Unmark another creature." });
+const OTTER = faceOf({
+  number: 31,
+  name: "Otter Scout",
+  subtypes: ["Beast", "Scout"],
+  cost: "1",
+  text: "Unmark another creature.",
+});
 const TOWER = faceOf({ number: 2, name: "High Tower", type: "city", faction: "Red Banner", cost: "4", discipline: "Mind" });
 const FUSE = faceOf({ number: 3, name: "Fuse", type: "event", faction: "Red Banner", cost: "X+1", text: "Deal X damage." });
 const ALL = [OTTER, TOWER, FUSE];
@@ -34,11 +40,15 @@ test("type, faction and cost narrow what is shown together", () => {
 });
 
 test("only what occurs is offered, costs in order and X last", () => {
-  expect(choices(ALL)).toEqual({ type: ["creature", "city", "event"], faction: ["Gaian", "Red Banner"], cost: ["1", "4", "X"] });
+  expect(choices(ALL)).toEqual({
+    type: ["creature", "city", "event"],
+    faction: ["Gaian", "Red Banner"],
+    cost: ["1", "4", "X"],
+  });
 });
 
 test("a filter survives its way through the address", () => {
-  const filter = { words: "elf & \"two words\"", type: "city", faction: "", cost: "3" };
+  const filter = { words: 'elf & "two words"', type: "city", faction: "", cost: "3" };
   expect(filterOf(searchOf(filter))).toEqual(filter);
   expect(searchOf(ANY)).toBe("");
 });

@@ -11,7 +11,14 @@ import { TablePicture } from "../../src/pages/TablePicture";
 import { go } from "../../src/router";
 import { faceOf } from "../cards/library";
 
-const deck = (key: string, name: string, learning: boolean) => ({ key, name, learning, description: `About ${name}.`, size: 45, factions: ["Gaian"] });
+const deck = (key: string, name: string, learning: boolean) => ({
+  key,
+  name,
+  learning,
+  description: `About ${name}.`,
+  size: 45,
+  factions: ["Gaian"],
+});
 const RULESET: RulesetInfo = {
   name: "tarock",
   title: "Tarock",
@@ -29,26 +36,57 @@ const RULESET: RulesetInfo = {
   hand: true,
 };
 const TOPICS: TopicInfo[] = [
-  { topic: "WIN", title: "winning", rules: [{ id: "TAR-WIN-01", title: "Tricks.", text: "Most tricks win, see TAR-TURN-01.", topic: "WIN" }] },
+  {
+    topic: "WIN",
+    title: "winning",
+    rules: [{ id: "TAR-WIN-01", title: "Tricks.", text: "Most tricks win, see TAR-TURN-01.", topic: "WIN" }],
+  },
   { topic: "TURN", title: "the turn", rules: [{ id: "TAR-TURN-01", title: "Order", text: "Clockwise.", topic: "TURN" }] },
 ];
 const FACES: FaceInfo[] = [faceOf({ number: 1, name: "Fool" }), faceOf({ number: 2, name: "Juggler", type: "event" })];
-const ROOM: RoomInfo = { room: "r", ruleset: "tarock", title: "Tarock", settings: {}, seats: [], started: true, over: false, turn: 3, yours: true, link: "/table/mine", invitations: { 1: "/table/theirs" }, changed: new Date().toISOString() };
-const GUEST: Guest = { name: "Nobody", rooms: [{ ...ROOM, seats: [{ seat: 1, kind: "bot", name: "Calm", bot: "calm", deck: "First Deck", here: true, you: false }] }, { ...ROOM, room: "done", over: true, link: "/table/old" }] };
+const ROOM: RoomInfo = {
+  room: "r",
+  ruleset: "tarock",
+  title: "Tarock",
+  settings: {},
+  seats: [],
+  started: true,
+  over: false,
+  turn: 3,
+  yours: true,
+  link: "/table/mine",
+  invitations: { 1: "/table/theirs" },
+  changed: new Date().toISOString(),
+};
+const GUEST: Guest = {
+  name: "Nobody",
+  rooms: [
+    { ...ROOM, seats: [{ seat: 1, kind: "bot", name: "Calm", bot: "calm", deck: "First Deck", here: true, you: false }] },
+    { ...ROOM, room: "done", over: true, link: "/table/old" },
+  ],
+};
 
 const asked: { path: string; body: unknown }[] = [];
 let answers: Record<string, unknown>;
 
 beforeEach(() => {
   asked.length = 0;
-  answers = { "/api/rulesets": [RULESET], "/api/guest": GUEST, "/api/rooms": ROOM, "/api/rulesets/tarock/cards": FACES, "/api/rulesets/tarock/rules": TOPICS };
+  answers = {
+    "/api/rulesets": [RULESET],
+    "/api/guest": GUEST,
+    "/api/rooms": ROOM,
+    "/api/rulesets/tarock/cards": FACES,
+    "/api/rulesets/tarock/rules": TOPICS,
+  };
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn() as unknown as typeof window.scrollTo;
   vi.stubGlobal("fetch", async (path: string, how?: RequestInit) => {
     asked.push({ path, body: how?.body ? JSON.parse(String(how.body)) : null });
     const answer = answers[path];
     if (answer instanceof Error) throw answer;
-    return answer === undefined ? Response.json({ where: "path", expected: "tarock", found: path }, { status: 404 }) : Response.json(answer);
+    return answer === undefined
+      ? Response.json({ where: "path", expected: "tarock", found: path }, { status: 404 })
+      : Response.json(answer);
   });
 });
 
@@ -79,7 +117,10 @@ test("another deck and a house rule go with the wish", async () => {
   fireEvent.change(screen.getByLabelText(/Points to win/), { target: { value: "500" } });
   fireEvent.click(screen.getByTestId("play-now"));
   await waitFor(() => expect(location.pathname).toBe("/table/mine"));
-  expect(asked.find((one) => one.path === "/api/rooms")?.body).toMatchObject({ seats: [{ deck: "one" }, {}], settings: { points: 99 } });
+  expect(asked.find((one) => one.path === "/api/rooms")?.body).toMatchObject({
+    seats: [{ deck: "one" }, {}],
+    settings: { points: 99 },
+  });
 });
 
 test("who could hold an answer is kept secret between people, unless somebody wants it otherwise", async () => {
@@ -132,7 +173,11 @@ test("a rule can be linked to, is marked, and leads to others", async () => {
   expect(rule?.id).toBe("TAR-WIN-01");
   expect(rule?.className).toContain("rule-here");
   await waitFor(() => expect(document.activeElement).toBe(rule));
-  expect(within(rule as HTMLElement).getByText("TAR-TURN-01").getAttribute("href")).toBe("#TAR-TURN-01");
+  expect(
+    within(rule as HTMLElement)
+      .getByText("TAR-TURN-01")
+      .getAttribute("href"),
+  ).toBe("#TAR-TURN-01");
 });
 
 test("a rule that does not exist is said not to exist", async () => {

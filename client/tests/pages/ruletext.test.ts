@@ -14,13 +14,24 @@ test("numbers of rules become links, if there are such rules", () => {
 });
 
 test("stressed words and code are told apart", () => {
-  expect(scraps("*Ruling:* a **must**, `opt:x`.", KNOWN).map(({ kind, text }) => `${kind}=${text}`)).toEqual(["stress=Ruling:", "words= a ", "strong=must", "words=, ", "code=opt:x", "words=."]);
+  expect(scraps("*Ruling:* a **must**, `opt:x`.", KNOWN).map(({ kind, text }) => `${kind}=${text}`)).toEqual([
+    "stress=Ruling:",
+    "words= a ",
+    "strong=must",
+    "words=, ",
+    "code=opt:x",
+    "words=.",
+  ]);
 });
 
 test("a search finds rules by number, title, text or topic, and drops empty topics", () => {
   const rule = (id: string, title: string, text: string) => ({ id, title, text, topic: "WIN" });
   const topics = [
-    { topic: "WIN", title: "winning", rules: [rule("ABC-WIN-01", "By score", "Thirty points."), rule("ABC-WIN-02", "By survival", "The last one left.")] },
+    {
+      topic: "WIN",
+      title: "winning",
+      rules: [rule("ABC-WIN-01", "By score", "Thirty points."), rule("ABC-WIN-02", "By survival", "The last one left.")],
+    },
     { topic: "TURN", title: "the turn", rules: [rule("ABC-TURN-01", "Phases", "Seven.")] },
   ];
   const ids = (...words: string[]) => found(topics, words).flatMap((topic) => topic.rules.map((one) => one.id));

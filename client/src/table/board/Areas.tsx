@@ -25,7 +25,13 @@ export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) 
       style={{ "--n": stand.columns, "--lines": stand.lines, "--peeks": stand.peeks }}
     >
       <AreaTitle area={area} />
-      {form === "grid" ? <Grid area={area} mirrored={mirrored} /> : form === "hosts" ? <Hosts area={area} stand={stand} /> : <Row area={area} />}
+      {form === "grid" ? (
+        <Grid area={area} mirrored={mirrored} />
+      ) : form === "hosts" ? (
+        <Hosts area={area} stand={stand} />
+      ) : (
+        <Row area={area} />
+      )}
     </section>
   );
 }
@@ -60,7 +66,9 @@ function AreaTitle({ area }: { area: Area }) {
 function Row({ area }: { area: Area }) {
   return (
     <div class="cards">
-      {area.cards.map((card, index) => (card ? <TableCard key={card.name} card={card} /> : <UnseenCard key={`unseen ${index}`} />))}
+      {area.cards.map((card, index) =>
+        card ? <TableCard key={card.name} card={card} /> : <UnseenCard key={`unseen ${index}`} />,
+      )}
     </div>
   );
 }
@@ -116,7 +124,12 @@ function Grid({ area, mirrored }: { area: Area; mirrored: boolean }) {
             ) : area.backs.includes(slot) ? (
               <FaceDown key={`back ${slot}`} label={`${ui.nameOf(area.seat)}: ${title}, a card face down`} />
             ) : (
-              <button type="button" class="slot-title" aria-label={`${ui.nameOf(area.seat)}: ${title}, empty`} {...thing(ui, key)}>
+              <button
+                type="button"
+                class="slot-title"
+                aria-label={`${ui.nameOf(area.seat)}: ${title}, empty`}
+                {...thing(ui, key)}
+              >
                 {title}
               </button>
             )}

@@ -20,9 +20,13 @@ export function arrowsOf(state: TableState): Arrow[] {
   );
   const fights = new Map<string, Arrow>();
   for (const { name, foe } of state.cards)
-    if (foe !== null) fights.set([name, foe].sort((a, b) => a - b).join(" "), { from: [`card:${name}`], to: cardOrSeat(foe), kind: "fight" });
+    if (foe !== null)
+      fights.set([name, foe].sort((a, b) => a - b).join(" "), { from: [`card:${name}`], to: cardOrSeat(foe), kind: "fight" });
   const free = state.cards.filter((card) => card.foe === null && card.signs.some((sign) => sign.key === "attacking"));
-  const attack: Arrow[] = state.aim === null || !free.length ? [] : [{ from: free.map((card) => `card:${card.name}`), to: cardOrFront(state.aim), kind: "attack" }];
+  const attack: Arrow[] =
+    state.aim === null || !free.length
+      ? []
+      : [{ from: free.map((card) => `card:${card.name}`), to: cardOrFront(state.aim), kind: "attack" }];
   return [...aims, ...fights.values(), ...attack];
 }
 
@@ -37,7 +41,8 @@ export function arrowOf(option: OptionShown | undefined): Arrow[] {
 export function arrowsOfBeat(beat: Beat | null): Arrow[] {
   if (beat?.kind !== "attack") return [];
   const goals = new Map<number, string[]>();
-  for (const { card, other } of beat.events) if (card !== null && other !== null) goals.set(other, [...(goals.get(other) ?? []), `card:${card}`]);
+  for (const { card, other } of beat.events)
+    if (card !== null && other !== null) goals.set(other, [...(goals.get(other) ?? []), `card:${card}`]);
   return [...goals].map(([goal, from]) => ({ from, to: cardOrFront(goal), kind: "attack" as const }));
 }
 
@@ -49,7 +54,9 @@ interface Spot {
 }
 
 function spotOf(key: string): Spot | null {
-  const element = document.querySelector(`.board .piece[data-thing="${key}"], .board .who[data-thing="${key}"], .board [data-front="${key}"]`);
+  const element = document.querySelector(
+    `.board .piece[data-thing="${key}"], .board .who[data-thing="${key}"], .board [data-front="${key}"]`,
+  );
   const box = element?.getBoundingClientRect();
   const board = document.querySelector(".board")?.getBoundingClientRect();
   if (!box || !board) return null;
@@ -77,7 +84,12 @@ function lineOf(arrow: Arrow): Line | null {
   const starts = arrow.from.map(spotOf).filter((spot) => spot !== null);
   const b = spotOf(arrow.to);
   if (!starts.length || !b) return null;
-  const a = { x: mean(starts.map((spot) => spot.x)), y: mean(starts.map((spot) => spot.y)), width: mean(starts.map((spot) => spot.width)), height: mean(starts.map((spot) => spot.height)) };
+  const a = {
+    x: mean(starts.map((spot) => spot.x)),
+    y: mean(starts.map((spot) => spot.y)),
+    width: mean(starts.map((spot) => spot.width)),
+    height: mean(starts.map((spot) => spot.height)),
+  };
   const at = (share: number) => `${(a.x + (b.x - a.x) * share).toFixed(1)} ${(a.y + (b.y - a.y) * share).toFixed(1)}`;
   return { d: `M ${at(rim(a, b))} L ${at(1 - rim(b, a))}`, kind: arrow.kind };
 }
@@ -95,7 +107,8 @@ export function Arrows() {
   const named = ui.options.value[ui.named.value ?? -1];
   const [lines, draw] = useState<Line[]>([]);
   const trace = () => {
-    const now = beat?.kind === "attack" ? arrowsOfBeat(beat) : state && !state.ending ? [...arrowsOf(state), ...arrowOf(named)] : [];
+    const now =
+      beat?.kind === "attack" ? arrowsOfBeat(beat) : state && !state.ending ? [...arrowsOf(state), ...arrowOf(named)] : [];
     draw(now.flatMap((arrow) => lineOf(arrow) ?? []));
   };
   useLayoutEffect(trace, [state, named, beat]);
@@ -118,7 +131,13 @@ export function Arrows() {
         </marker>
       </defs>
       {lines.map((line, index) => (
-        <path key={index} d={line.d} data-kind={line.kind} marker-end="url(#tip)" marker-start={line.kind === "fight" ? "url(#tip)" : undefined} />
+        <path
+          key={index}
+          d={line.d}
+          data-kind={line.kind}
+          marker-end="url(#tip)"
+          marker-start={line.kind === "fight" ? "url(#tip)" : undefined}
+        />
       ))}
     </svg>
   );

@@ -47,7 +47,10 @@ function heightOf(side: Side, at: Arrangement) {
 }
 
 function tallest(sides: ReturnType<typeof heightOf>[]) {
-  return { "--high": Math.max(...sides.map((one) => one["--high"])), "--folded": Math.max(...sides.map((one) => one["--folded"])) };
+  return {
+    "--high": Math.max(...sides.map((one) => one["--high"])),
+    "--folded": Math.max(...sides.map((one) => one["--folded"])),
+  };
 }
 
 function rowHeight(row: Area[], at: Arrangement): number {
@@ -56,7 +59,9 @@ function rowHeight(row: Area[], at: Arrangement): number {
 
 /** If all that may be chosen is scrolled out of sight, some of it comes into sight. */
 function showChoices(): void {
-  const things = [...document.querySelectorAll<HTMLElement>(".board .piece[data-may], .board .slot[data-may], .hand .piece[data-may]")];
+  const things = [
+    ...document.querySelectorAll<HTMLElement>(".board .piece[data-may], .board .slot[data-may], .hand .piece[data-may]"),
+  ];
   if (things.length && !things.some(isInSight)) things[0]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 }
 
@@ -83,12 +88,24 @@ function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const at = ui.arrangement.value;
   const active = ui.session.table.value?.active === side.seat;
   return (
-    <section class="half" data-mirrored={mirrored ? "" : undefined} data-active={active ? "" : undefined} aria-label={ui.nameOf(side.seat)} style={at ? heightOf(side, at) : undefined}>
+    <section
+      class="half"
+      data-mirrored={mirrored ? "" : undefined}
+      data-active={active ? "" : undefined}
+      aria-label={ui.nameOf(side.seat)}
+      style={at ? heightOf(side, at) : undefined}
+    >
       <div class="ground">
         <PlayerPanel side={side} mine={!mirrored} />
         <div class="rows">
           {rows.map((row, index) => (
-            <div class="row" key={index} data-folded={at && !rowHeight(row, at) ? "" : undefined} style={at ? rowStyle(row, at) : undefined} data-front={index === (mirrored ? rows.length - 1 : 0) ? `front:${side.seat}` : undefined}>
+            <div
+              class="row"
+              key={index}
+              data-folded={at && !rowHeight(row, at) ? "" : undefined}
+              style={at ? rowStyle(row, at) : undefined}
+              data-front={index === (mirrored ? rows.length - 1 : 0) ? `front:${side.seat}` : undefined}
+            >
               {row.map((area) => (
                 <PlayArea key={area.layout.key} area={area} mirrored={mirrored} />
               ))}

@@ -11,7 +11,12 @@ export function Hand() {
   if (narrow.value && !fan.count && ui.choices.value.hidden.size) return null; // the cards to choose from need the room
   const middle = (fan.cards.length - 1) / 2;
   return (
-    <section class="hand" aria-label={`${fan.layout.title}: ${fan.count}`} data-place={`${fan.seat}:${fan.layout.key}`} style={{ "--n": Math.max(1, fan.cards.length) }}>
+    <section
+      class="hand"
+      aria-label={`${fan.layout.title}: ${fan.count}`}
+      data-place={`${fan.seat}:${fan.layout.key}`}
+      style={{ "--n": Math.max(1, fan.cards.length) }}
+    >
       {fan.cards.map((card, index) => (
         <div class="held" key={card?.name ?? `unseen ${index}`} style={{ "--off": index - middle }}>
           {card ? <TableCard card={card} size={size} /> : <UnseenCard />}

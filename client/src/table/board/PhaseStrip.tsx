@@ -20,7 +20,13 @@ export function PhaseStrip() {
   }, [phase]);
   if (!layout || !state) return null;
   const stops = stopsOf(layout.ruleset, settings.value).phases;
-  const turn = state.ending ? "the end" : state.active === null ? "" : ui.nameOf(state.active) === "You" ? "your turn" : `${ui.nameOf(state.active)}'s turn`;
+  const turn = state.ending
+    ? "the end"
+    : state.active === null
+      ? ""
+      : ui.nameOf(state.active) === "You"
+        ? "your turn"
+        : `${ui.nameOf(state.active)}'s turn`;
   return (
     <nav class="phases" aria-label="Phases">
       <p class="turn">
@@ -34,7 +40,9 @@ export function PhaseStrip() {
               type="button"
               class="phase"
               aria-pressed={stops.includes(phase.number)}
-              title={stops.includes(phase.number) ? `You are always asked in ${phase.title}` : `Always ask me in ${phase.title}`}
+              title={
+                stops.includes(phase.number) ? `You are always asked in ${phase.title}` : `Always ask me in ${phase.title}`
+              }
               onClick={() => togglePhase(layout, phase.number)}
             >
               {phase.title}

@@ -68,7 +68,9 @@ function Stacks({ area }: { area: Area }) {
 export function OpenPile({ area }: { area: Area }) {
   const ui = useInteraction();
   const cards = area.cards.filter((card) => card !== null);
-  const copies = area.layout.open ? cards.map((card) => ({ card, count: 1 })) : copiesOf(cards, (card) => ui.may(`card:${card.name}`) !== null, costIn(ui));
+  const copies = area.layout.open
+    ? cards.map((card) => ({ card, count: 1 }))
+    : copiesOf(cards, (card) => ui.may(`card:${card.name}`) !== null, costIn(ui));
   return (
     <section class="open-pile" aria-label={`${ui.nameOf(area.seat)}: ${area.layout.title}`}>
       <header>
@@ -110,7 +112,13 @@ export function OtherHand({ area }: { area: Area }) {
       </span>
       <span class="pile-count">{area.count}</span>
       {seen.map((card) => (
-        <button type="button" key={card.name} class="seen" {...thing(ui, `card:${card.name}`)} {...looked(ui, { card: card.name })}>
+        <button
+          type="button"
+          key={card.name}
+          class="seen"
+          {...thing(ui, `card:${card.name}`)}
+          {...looked(ui, { card: card.name })}
+        >
           {card.title}
         </button>
       ))}

@@ -19,10 +19,24 @@ export function PlayerPanel({ side, mine }: { side: Side; mine: boolean }) {
   const number = ui.numberOf(-1 - side.seat);
   const score = layout.value?.counters.filter((one) => one.form === "score") ?? [];
   const rest = layout.value?.counters.filter((one) => one.form !== "score" && !isShownByAnArea(one, layout.value)) ?? [];
-  const status = state?.out ? "out" : asked ? (mine ? "your move" : "thinking") : table.value?.active === side.seat ? "their turn" : "";
+  const status = state?.out
+    ? "out"
+    : asked
+      ? mine
+        ? "your move"
+        : "thinking"
+      : table.value?.active === side.seat
+        ? "their turn"
+        : "";
   return (
     <div class="player-panel" data-asked={asked ? "" : undefined} data-out={state?.out ? "" : undefined}>
-      <button type="button" class="who" aria-label={`${ui.nameOf(side.seat)} ${status}`} {...thing(ui, key)} data-testid={`seat-${side.seat}`}>
+      <button
+        type="button"
+        class="who"
+        aria-label={`${ui.nameOf(side.seat)} ${status}`}
+        {...thing(ui, key)}
+        data-testid={`seat-${side.seat}`}
+      >
         <span class="name">{ui.nameOf(side.seat)}</span>
         {number !== null && <b class="aimed">{number}</b>}
         {state?.out && <span class="presence">out of the game</span>}
@@ -30,13 +44,18 @@ export function PlayerPanel({ side, mine }: { side: Side; mine: boolean }) {
       </button>
       {state && score.map((counter) => <Counter key={counter.key} counter={counter} state={state} />)}
       <ul class="counters">
-        {state && rest.map((counter) => <Counter key={counter.key} counter={counter} state={state} active={table.value?.active === side.seat} />)}
+        {state &&
+          rest.map((counter) => (
+            <Counter key={counter.key} counter={counter} state={state} active={table.value?.active === side.seat} />
+          ))}
       </ul>
       <div class="piles">
         {!mine && side.fan && <OtherHand area={side.fan} />}
-        {side.piles.filter((area) => area.count > 0 || !area.layout.open).map((area) => (
-          <Pile key={area.layout.key} area={area} />
-        ))}
+        {side.piles
+          .filter((area) => area.count > 0 || !area.layout.open)
+          .map((area) => (
+            <Pile key={area.layout.key} area={area} />
+          ))}
       </div>
       {attached.length > 0 && (
         <div class="on-player">
@@ -66,7 +85,12 @@ function Counter({ counter, state, active = false }: { counter: CounterLayout; s
   const most = state.limits[counter.key] ?? counter.most ?? null;
   if (counter.form !== "number" && now === 0 && (most === null || !active)) return null;
   return (
-    <li class={`counter ${counter.faction ? `faction-${factionKey(counter.faction)}` : ""}`} data-form={counter.form} data-counter={counter.key} title={counter.title}>
+    <li
+      class={`counter ${counter.faction ? `faction-${factionKey(counter.faction)}` : ""}`}
+      data-form={counter.form}
+      data-counter={counter.key}
+      title={counter.title}
+    >
       <span class="unit">
         {counter.title}
         {counter.form === "number" && ":"}

@@ -37,7 +37,10 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
       data-piece={card.name}
       data-testid={`card-${card.name}`}
       data-marked={card.marked ? "" : undefined}
-      aria-label={said(card, theirs, ui.may(key), ui.titlesOf(card.reach), ui.notesAt(key)) + (ui.going.value.has(key) ? "; proposed" : "")}
+      aria-label={
+        said(card, theirs, ui.may(key), ui.titlesOf(card.reach), ui.notesAt(key)) +
+        (ui.going.value.has(key) ? "; proposed" : "")
+      }
       {...thing(ui, key)}
       {...looked(ui, { card: card.name })}
     >

@@ -35,8 +35,12 @@ const PILES: ReadonlySet<AreaLayout["form"]> = new Set(["pile", "stacks"]);
 /** Arrange the table as this seat (null: a spectator) looks at it: others follow to the left in the order of turns. */
 export function arrange(layout: Layout, state: TableState, viewer: number | null): Arrangement {
   const cards = new Map(state.cards.map((card) => [card.name, card]));
-  const attached = grouped(state.cards, (card) => (card.host !== null && (card.host < 0 || cards.has(card.host)) ? card.host : null));
-  const residents = grouped(state.cards, (card) => (card.host === null && card.home !== null && cards.has(card.home) ? card.home : null));
+  const attached = grouped(state.cards, (card) =>
+    card.host !== null && (card.host < 0 || cards.has(card.host)) ? card.host : null,
+  );
+  const residents = grouped(state.cards, (card) =>
+    card.host === null && card.home !== null && cards.has(card.home) ? card.home : null,
+  );
   const tucked = new Set([...attached.values(), ...residents.values()].flat().map((card) => card.name));
   const places = new Map(state.places.map((place) => [`${place.seat}:${place.area}`, place]));
   const areaOf = (area: AreaLayout, seat: number): Area => {
@@ -55,12 +59,18 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
     attached,
     residents,
   };
-  return { ...found, sight: sightOf(found), standing: standingOf([found.mine, ...found.others]), within: withinOf(state, cards) };
+  return {
+    ...found,
+    sight: sightOf(found),
+    standing: standingOf([found.mine, ...found.others]),
+    within: withinOf(state, cards),
+  };
 }
 
 function sideOf(areas: readonly AreaLayout[], seat: number, areaOf: (area: AreaLayout, seat: number) => Area): Side {
   const rows: Area[][] = [];
-  for (const area of areas.filter((one) => !PILES.has(one.form) && one.form !== "fan")) (rows[area.row] ??= []).push(areaOf(area, seat));
+  for (const area of areas.filter((one) => !PILES.has(one.form) && one.form !== "fan"))
+    (rows[area.row] ??= []).push(areaOf(area, seat));
   const fan = areas.find((area) => area.form === "fan");
   return {
     seat,
@@ -71,7 +81,9 @@ function sideOf(areas: readonly AreaLayout[], seat: number, areaOf: (area: AreaL
 }
 
 function seen(place: PlaceState, cards: Map<number, CardState>, tucked: Set<number>): (CardState | null)[] {
-  return place.cards.filter((name) => name === null || !tucked.has(name)).map((name) => (name === null ? null : (cards.get(name) ?? null)));
+  return place.cards
+    .filter((name) => name === null || !tucked.has(name))
+    .map((name) => (name === null ? null : (cards.get(name) ?? null)));
 }
 
 function grouped(cards: readonly CardState[], by: (card: CardState) => number | null): Map<number, CardState[]> {
@@ -90,16 +102,23 @@ function grouped(cards: readonly CardState[], by: (card: CardState) => number | 
 function standingOf(sides: readonly Side[]): Map<string, string> {
   const areas = sides.flatMap((side) => side.rows.flat()).filter((area) => area.layout.form === "grid");
   const placed = (area: Area) => area.cards.filter((card) => card?.slot != null);
-  return new Map(areas.flatMap((area) => placed(area).map((card) => [`slot:${area.seat}:${area.layout.key}:${card?.slot}`, `card:${card?.name}`] as const)));
+  return new Map(
+    areas.flatMap((area) =>
+      placed(area).map((card) => [`slot:${area.seat}:${area.layout.key}:${card?.slot}`, `card:${card?.name}`] as const),
+    ),
+  );
 }
 
 /** What each card lies on, lives in and belongs to, from inside outward. */
 function withinOf(state: TableState, cards: Map<number, CardState>): Map<string, string[]> {
-  const areas = new Map(state.places.flatMap((place) => place.cards.map((name) => [name, `area:${place.seat}:${place.area}`] as const)));
+  const areas = new Map(
+    state.places.flatMap((place) => place.cards.map((name) => [name, `area:${place.seat}:${place.area}`] as const)),
+  );
   const around = (card: CardState | undefined, seen: readonly number[]): string[] => {
     if (!card) return [];
     const next = card.host ?? card.home;
-    const outer = next !== null && next >= 0 && !seen.includes(next) ? [`card:${next}`, ...around(cards.get(next), [...seen, next])] : [];
+    const outer =
+      next !== null && next >= 0 && !seen.includes(next) ? [`card:${next}`, ...around(cards.get(next), [...seen, next])] : [];
     const area = areas.get(card.name);
     return area === undefined || outer.includes(area) ? outer : [...outer, area];
   };
@@ -118,7 +137,8 @@ function sightOf(table: Omit<Arrangement, "sight" | "standing" | "within">): Set
   for (const side of sides) {
     sight.add(`seat:${side.seat}`);
     for (const more of table.attached.get(-1 - side.seat) ?? []) see(more);
-    for (const area of [...side.rows.flat(), ...side.piles, ...(side.fan ? [side.fan] : [])]) sight.add(`area:${side.seat}:${area.layout.key}`);
+    for (const area of [...side.rows.flat(), ...side.piles, ...(side.fan ? [side.fan] : [])])
+      sight.add(`area:${side.seat}:${area.layout.key}`);
     for (const area of side.rows.flat()) {
       area.cards.forEach(see);
       area.layout.slots.forEach((_, slot) => sight.add(`slot:${side.seat}:${area.layout.key}:${slot}`));

@@ -22,7 +22,9 @@ export function abreastOnPhone(breadth: number): number {
 
 /** The fewest lines in which no more than so many cards stand side by side. */
 export function linesOf(area: Area, at: Pick<Arrangement, "residents" | "attached">, abreast: number): Lines {
-  const groups = area.cards.map((card) => (card ? [card, ...(area.layout.form === "hosts" ? (at.residents.get(card.name) ?? []) : [])] : [null]));
+  const groups = area.cards.map((card) =>
+    card ? [card, ...(area.layout.form === "hosts" ? (at.residents.get(card.name) ?? []) : [])] : [null],
+  );
   const here = groups.flat().filter((card) => card !== null);
   const peeks = Math.max(0, ...here.map((card) => at.attached.get(card.name)?.length ?? 0));
   for (let lines = 1; ; lines += 1) {
@@ -34,10 +36,23 @@ export function linesOf(area: Area, at: Pick<Arrangement, "residents" | "attache
 function inLines(area: Area, groups: (CardState | null)[][], lines: number): { columns: number; folds: Map<number, number> } {
   const folds = new Map<number, number>();
   if (area.layout.form === "grid") return { columns: area.layout.columns, folds };
-  if (area.layout.form !== "hosts") return { columns: Math.max(1, fold(groups.flat().map(() => 1), lines)), folds };
+  if (area.layout.form !== "hosts")
+    return {
+      columns: Math.max(
+        1,
+        fold(
+          groups.flat().map(() => 1),
+          lines,
+        ),
+      ),
+      folds,
+    };
   let columns = 0;
   for (const group of groups) {
-    const broad = fold(group.map(() => 1), lines);
+    const broad = fold(
+      group.map(() => 1),
+      lines,
+    );
     if (group[0]) folds.set(group[0].name, broad);
     columns += broad + GROUND;
   }
@@ -46,7 +61,9 @@ function inLines(area: Area, groups: (CardState | null)[][], lines: number): { c
 
 /** The least breadth at which these stand in so many lines, in their order. */
 export function fold(breadths: readonly number[], lines: number): number {
-  const sums = breadths.flatMap((_, from) => breadths.slice(from).map((_, count) => total(breadths.slice(from, from + count + 1))));
+  const sums = breadths.flatMap((_, from) =>
+    breadths.slice(from).map((_, count) => total(breadths.slice(from, from + count + 1))),
+  );
   return sums.sort((a, b) => a - b).find((broad) => linesAt(breadths, broad) <= lines) ?? 0;
 }
 

@@ -7,7 +7,8 @@ const NEAR = 3; // px
 export function useEdges(...changes: unknown[]): void {
   useLayoutEffect(markAll, changes);
   useEffect(() => {
-    const scrolled = (event: Event) => event.target instanceof HTMLElement && event.target.matches(SCROLLED) && mark(event.target);
+    const scrolled = (event: Event) =>
+      event.target instanceof HTMLElement && event.target.matches(SCROLLED) && mark(event.target);
     const settled = setTimeout(markAll, 120); // letters have arrived, and what the change brought is drawn
     document.addEventListener("scroll", scrolled, { capture: true, passive: true });
     addEventListener("resize", markAll);

@@ -19,7 +19,15 @@ export function ChoiceBar() {
   if (state.ending && !session.behind.value) return <EndPanel ending={state.ending} />;
   const asked = session.question.value !== null;
   return (
-    <section class="bar" data-asked={asked ? "" : undefined} aria-busy={session.busy.value} aria-label="Your choice" data-testid="bar" tabIndex={-1} {...stay}>
+    <section
+      class="bar"
+      data-asked={asked ? "" : undefined}
+      aria-busy={session.busy.value}
+      aria-label="Your choice"
+      data-testid="bar"
+      tabIndex={-1}
+      {...stay}
+    >
       {asked && <Tray />}
       <div class="bar-line">
         <div class="bar-text">
@@ -78,7 +86,10 @@ function Asked() {
   const asked = session.table.value?.asked ?? null;
   if (!question || session.behind.value) {
     const other = asked === null || asked === session.seat.value ? null : ui.nameOf(asked);
-    const mine = session.leftAlone.value && !session.behind.value ? "You have nothing to choose here. It goes on in a moment, so that nobody can tell." : "One moment.";
+    const mine =
+      session.leftAlone.value && !session.behind.value
+        ? "You have nothing to choose here. It goes on in a moment, so that nobody can tell."
+        : "One moment.";
     return <p class="question waiting">{other === null ? mine : `${other} is choosing.`}</p>;
   }
   const named = ui.options.value[ui.named.value ?? -1];
@@ -100,7 +111,8 @@ function Asked() {
   if (aiming)
     return (
       <p class="question" data-testid="question">
-        <span class="yours">{ui.calledByKey(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose {whither(ui.targets.value)}, by the dashed rings
+        <span class="yours">{ui.calledByKey(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose{" "}
+        {whither(ui.targets.value)}, by the dashed rings
         {aiming.options.length > 0 && ", or something else to do"}.
       </p>
     );
@@ -221,7 +233,14 @@ function BackButton() {
 function OptionButton({ index, option, rest, only }: { index: number; option: OptionShown; rest?: boolean; only?: boolean }) {
   const ui = useInteraction();
   return (
-    <button type="button" class={rest ? "rest" : "option"} data-option={index} data-testid={rest ? "rest" : `option-${index}`} {...shows(ui, index)} onClick={() => ui.pick(index)}>
+    <button
+      type="button"
+      class={rest ? "rest" : "option"}
+      data-option={index}
+      data-testid={rest ? "rest" : `option-${index}`}
+      {...shows(ui, index)}
+      onClick={() => ui.pick(index)}
+    >
       {sentence(option.label)}
       {!rest && option.brief.length > 0 && <small class="brief">{option.brief.join(" · ")}</small>}
       {only && <kbd>Space</kbd>}
@@ -238,7 +257,8 @@ function useAim(ui: Interaction): void {
     before.current = aiming?.byKeys ? aiming.key : null;
     const focus = (selector: string) => document.querySelector<HTMLElement>(`button${selector}`)?.focus();
     if (aiming?.byKeys) focus("[data-thing][data-may=target]");
-    else if (from !== null && !aiming && (document.activeElement === document.body || document.activeElement?.closest(".slot"))) focus(`[data-thing="${CSS.escape(from)}"]`);
+    else if (from !== null && !aiming && (document.activeElement === document.body || document.activeElement?.closest(".slot")))
+      focus(`[data-thing="${CSS.escape(from)}"]`);
   }, [aiming]);
 }
 
@@ -262,7 +282,12 @@ function PassOn() {
           <span class="wide">Pass </span>until something happens
         </button>
       )}
-      <button type="button" class="quiet" data-testid="until-turn" onClick={() => session.passUntil({ what: "turn", turn: state.turn })}>
+      <button
+        type="button"
+        class="quiet"
+        data-testid="until-turn"
+        onClick={() => session.passUntil({ what: "turn", turn: state.turn })}
+      >
         <span class={state.question.window === null ? undefined : "wide"}>Pass </span>until the turn ends
       </button>
     </span>

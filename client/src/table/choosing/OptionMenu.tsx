@@ -23,7 +23,15 @@ export function OptionMenu() {
   return (
     <Popover thing={menu.key} label="What to do" data-digits="menu" data-testid="menu">
       {menu.options.map((index, place) => (
-        <button type="button" class="option" key={index} data-option={index} ref={place === 0 ? first : undefined} {...shows(ui, index)} onClick={() => ui.pick(index)}>
+        <button
+          type="button"
+          class="option"
+          key={index}
+          data-option={index}
+          ref={place === 0 ? first : undefined}
+          {...shows(ui, index)}
+          onClick={() => ui.pick(index)}
+        >
           <kbd>{place + 1}</kbd> {sentence(ui.options.value[index]?.label ?? "")}
           <Notes notes={ui.options.value[index]?.notes ?? []} />
         </button>

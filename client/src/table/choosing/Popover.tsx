@@ -5,11 +5,23 @@ const GAP = 6;
 const EDGE = 6;
 
 /** A small panel beside a thing of the table, wherever there is room. */
-export function Popover({ thing, label, children, ...more }: { thing: string; label: string; children: ComponentChildren; [name: `data-${string}`]: string }) {
+export function Popover({
+  thing,
+  label,
+  children,
+  ...more
+}: {
+  thing: string;
+  label: string;
+  children: ComponentChildren;
+  [name: `data-${string}`]: string;
+}) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = panel.current;
-    const target = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].find((one) => one.getBoundingClientRect().width > 0);
+    const target = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)].find(
+      (one) => one.getBoundingClientRect().width > 0,
+    );
     if (!element) return;
     const box = target?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
     const { width, height } = element.getBoundingClientRect();

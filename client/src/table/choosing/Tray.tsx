@@ -24,7 +24,13 @@ export function Tray() {
           {many && " to choose from"}
         </span>
         {many && (
-          <button type="button" class="quiet" data-testid="search-open" aria-expanded={ui.search.value} onClick={() => (ui.search.value = true)}>
+          <button
+            type="button"
+            class="quiet"
+            data-testid="search-open"
+            aria-expanded={ui.search.value}
+            onClick={() => (ui.search.value = true)}
+          >
             Read and search them <kbd>/</kbd>
           </button>
         )}
@@ -64,7 +70,15 @@ export function Search() {
       <header>
         <label>
           <span>Words</span>
-          <input ref={field} type="search" value={words} placeholder="name, kind, text" data-testid="search-words" onInput={(event) => setWords(event.currentTarget.value)} onKeyDown={(event) => event.key === "Escape" && (ui.search.value = false)} />
+          <input
+            ref={field}
+            type="search"
+            value={words}
+            placeholder="name, kind, text"
+            data-testid="search-words"
+            onInput={(event) => setWords(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === "Escape" && (ui.search.value = false)}
+          />
         </label>
         <output>
           {found.length} of {all.length}
@@ -88,9 +102,13 @@ export function Search() {
 function placesOf(ui: Interaction): string {
   const { hidden } = ui.choices.value;
   const { table, layout, seat } = ui.session;
-  const places = (table.value?.places ?? []).filter((place) => place.cards.some((name) => name !== null && hidden.has(cardKey(name))));
+  const places = (table.value?.places ?? []).filter((place) =>
+    place.cards.some((name) => name !== null && hidden.has(cardKey(name))),
+  );
   const title = (area: string) => layout.value?.areas.find((one) => one.key === area)?.title ?? area;
-  return places.map((place) => (place.seat === seat.value ? title(place.area) : `${title(place.area)} of ${ui.nameOf(place.seat)}`)).join(", ");
+  return places
+    .map((place) => (place.seat === seat.value ? title(place.area) : `${title(place.area)} of ${ui.nameOf(place.seat)}`))
+    .join(", ");
 }
 
 /** What may be chosen out of sight, equal cards once with their number. */

@@ -18,9 +18,7 @@ export function WhyNot() {
   if (!answer) return null;
   return (
     <Popover thing={keyOfThing(answer.onto ?? answer.about)} label="Why not" data-testid="why">
-      <div role="status">
-        {answer.reasons === null ? <p>...</p> : <Reasons reasons={answer.reasons} />}
-      </div>
+      <div role="status">{answer.reasons === null ? <p>...</p> : <Reasons reasons={answer.reasons} />}</div>
       {answer.about.card !== undefined && (
         <button
           type="button"
@@ -93,7 +91,9 @@ function List({ reasons }: { reasons: Reason[] }) {
 function RuleText({ text }: { text: string }) {
   return (
     <p class="rule-text">
-      {scraps(text, new Set()).map((scrap) => (scrap.kind === "stress" ? <em>{scrap.text}</em> : scrap.kind === "strong" ? <b>{scrap.text}</b> : scrap.text))}
+      {scraps(text, new Set()).map((scrap) =>
+        scrap.kind === "stress" ? <em>{scrap.text}</em> : scrap.kind === "strong" ? <b>{scrap.text}</b> : scrap.text,
+      )}
     </p>
   );
 }

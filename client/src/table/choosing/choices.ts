@@ -63,7 +63,12 @@ export interface Choices {
 }
 
 /** Sort the options of a question; `inSight` tells which things the board draws. */
-export function choicesOf(question: Question | null, own: number, inSight: (key: Key) => boolean, standing: Standing = (slot) => slot): Choices {
+export function choicesOf(
+  question: Question | null,
+  own: number,
+  inSight: (key: Key) => boolean,
+  standing: Standing = (slot) => slot,
+): Choices {
   const options = question?.options ?? [];
   const about = options.map((option) => aboutOf(option, own, standing));
   const places = options.map((option) => ontoOf(option, own)).map((key) => (key === null ? null : standing(key)));

@@ -83,7 +83,11 @@ function panOf(element: HTMLElement, dx: number, dy: number, hasTargets: boolean
   let origin: PointerEvent | null = null;
   return (now) => {
     origin ??= now;
-    scroller.scrollTo({ left: scrollLeft + origin.clientX - now.clientX, top: scrollTop + origin.clientY - now.clientY, behavior: "instant" });
+    scroller.scrollTo({
+      left: scrollLeft + origin.clientX - now.clientX,
+      top: scrollTop + origin.clientY - now.clientY,
+      behavior: "instant",
+    });
   };
 }
 
@@ -118,7 +122,12 @@ function lift(element: HTMLElement): HTMLElement {
   ghost.style.setProperty("--card-width", `${box.width}px`); // it is no longer where the width was said
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add("ghost");
-  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(ghost.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   document.body.append(ghost);
   return ghost;
 }

@@ -12,5 +12,10 @@ export function useOffer() {
   const open = own !== null && !state?.ending && people && Boolean(layout.value?.draws);
   const offered = own !== null && offers.includes(own);
   const others = offers.filter((one) => one !== own).map((one) => ui.nameOf(one));
-  return { can: open && !offered, offered: open && offered, by: open && !offered ? others.join(" and ") : "", agree: () => session.say({ do: "draw" }) };
+  return {
+    can: open && !offered,
+    offered: open && offered,
+    by: open && !offered ? others.join(" and ") : "",
+    agree: () => session.say({ do: "draw" }),
+  };
 }

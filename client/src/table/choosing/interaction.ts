@@ -38,13 +38,20 @@ export class Interaction {
     return layout.value && table.value ? arrange(layout.value, table.value, seat.value) : null;
   });
 
-  readonly options = computed<readonly OptionShown[]>(() => (this.session.busy.value ? [] : (this.session.question.value?.options ?? [])));
+  readonly options = computed<readonly OptionShown[]>(() =>
+    this.session.busy.value ? [] : (this.session.question.value?.options ?? []),
+  );
 
   readonly choices = computed<Choices>(() => {
     const at = this.arrangement.value;
     const question = this.session.question.value;
     if (!at || !question || this.session.busy.value) return NOTHING;
-    return choicesOf(question, this.own, (key) => at.sight.has(key), (key) => at.standing.get(key) ?? key);
+    return choicesOf(
+      question,
+      this.own,
+      (key) => at.sight.has(key),
+      (key) => at.standing.get(key) ?? key,
+    );
   });
 
   /** What is done unless somebody wants it otherwise: proposed by the server, until it is put aside. */
@@ -64,7 +71,10 @@ export class Interaction {
 
   /** Who would stand in a slot if the proposal were taken. */
   readonly proposedAt = computed<{ key: Key; card: number } | null>(() => {
-    const [option, place] = [this.options.value[this.proposed.value ?? -1], this.choices.value.places[this.proposed.value ?? -1] ?? null];
+    const [option, place] = [
+      this.options.value[this.proposed.value ?? -1],
+      this.choices.value.places[this.proposed.value ?? -1] ?? null,
+    ];
     return option?.card != null && place?.startsWith("slot:") ? { key: place, card: option.card } : null;
   });
 
@@ -102,7 +112,9 @@ export class Interaction {
   /** May an area or a city be chosen with all that belongs to it? */
   private isWhole(key: Key): boolean {
     const about = this.choices.value.main.get(key) ?? [];
-    return about.length > 0 && about.every((index) => key.startsWith("area:") || WHOLE.has(this.options.value[index]?.verb ?? ""));
+    return (
+      about.length > 0 && about.every((index) => key.startsWith("area:") || WHOLE.has(this.options.value[index]?.verb ?? ""))
+    );
   }
 
   /** In how many ways the thing taken up can go there. */
@@ -116,7 +128,9 @@ export class Interaction {
   }
 
   /** What is named so far at the open question, in any order: by its thing. */
-  readonly taken = computed<ReadonlyMap<Key, OptionShown>>(() => new Map((this.session.question.value?.named ?? []).map((option) => [mainOf(option, this.own) ?? "", option])));
+  readonly taken = computed<ReadonlyMap<Key, OptionShown>>(
+    () => new Map((this.session.question.value?.named ?? []).map((option) => [mainOf(option, this.own) ?? "", option])),
+  );
 
   /** Whom the card that is pointed at (or else taken up) reaches with its weapons. */
   readonly reach = computed<Set<Key>>(() => {
@@ -181,7 +195,9 @@ export class Interaction {
     if (this.taken.value.has(key)) return "choose";
     if (this.choices.value.main.has(key) || this.choices.value.hidden.has(key)) return "choose";
     const onto = this.held.value === null && key.startsWith("card:") ? (this.choices.value.onto.get(key) ?? []) : [];
-    return onto.some((index) => this.options.value[index]?.onto != null && !this.options.value[index]?.leap.length) ? "choose" : null; // not for the slot it stands in
+    return onto.some((index) => this.options.value[index]?.onto != null && !this.options.value[index]?.leap.length)
+      ? "choose"
+      : null; // not for the slot it stands in
   }
 
   /** Click a thing: choose it, take it up, open its menu, or ask why it cannot be chosen. */
@@ -201,7 +217,8 @@ export class Interaction {
       return;
     }
     const mine = options.filter((index) => this.choices.value.about[index]?.includes(key));
-    const several = new Set(mine.map((index) => this.choices.value.places[index] ?? null).filter((onto) => onto !== null)).size > 1;
+    const several =
+      new Set(mine.map((index) => this.choices.value.places[index] ?? null).filter((onto) => onto !== null)).size > 1;
     const aimed = mine.filter((index) => this.isPlaced(index, several));
     if (aimed.length) this.take(key, options, aimed, byKeys);
     else if (options.length === 1 && this.isLight(options[0] as number, key)) this.pick(options[0] as number);
@@ -245,7 +262,10 @@ export class Interaction {
 
   /** Take a thing up whose places are all in sight: the bar says what else can be done with it. */
   private take(key: Key, all: number[], aimed: number[], byKeys: boolean): void {
-    const options = ranked(this.options.value, all.filter((index) => !aimed.includes(index)));
+    const options = ranked(
+      this.options.value,
+      all.filter((index) => !aimed.includes(index)),
+    );
     const verbs = [...new Set(aimed.map((index) => this.options.value[index]?.verb ?? ""))];
     this.menu.value = null;
     this.search.value = false;
@@ -258,7 +278,9 @@ export class Interaction {
     const onto = this.choices.value.places[index] ?? null;
     if (onto === null) return false;
     const inSlot = onto.startsWith("slot:") || this.placed.value.has(onto);
-    return inSlot || ((several || this.options.value[index]?.at_once === true) && (this.arrangement.value?.sight.has(onto) ?? false));
+    return (
+      inSlot || ((several || this.options.value[index]?.at_once === true) && (this.arrangement.value?.sight.has(onto) ?? false))
+    );
   }
 
   private readonly placed = computed(() => new Set(this.arrangement.value?.standing.values()));
@@ -308,7 +330,9 @@ export class Interaction {
     const around = onto === null ? [] : this.around(onto);
     const place = around.find((one) => mine.some((index) => places[index] === one));
     const exact = place === undefined ? [] : mine.filter((index) => places[index] === place);
-    const chosen = exact.length ? exact : mine.filter((index) => places[index] === null && onto !== key && !BY_TOUCH.has(this.options.value[index]?.verb ?? ""));
+    const chosen = exact.length
+      ? exact
+      : mine.filter((index) => places[index] === null && onto !== key && !BY_TOUCH.has(this.options.value[index]?.verb ?? ""));
     const [only = -1] = chosen.length === 1 ? chosen : [];
     if (!chosen.length) this.dropIdly(key, onto);
     else if (this.isAimed(only)) this.name(only);
@@ -363,7 +387,8 @@ export class Interaction {
   /** Show what an option is about, while it is pointed at. */
   show(index: number | null): void {
     const aims = index === null ? [] : (this.options.value[index]?.aims ?? []).map(cardKey);
-    const keys = index === null ? [] : [...(this.choices.value.about[index] ?? []), this.choices.value.places[index] ?? "", ...aims];
+    const keys =
+      index === null ? [] : [...(this.choices.value.about[index] ?? []), this.choices.value.places[index] ?? "", ...aims];
     this.shown.value = new Set(keys.filter(Boolean));
   }
 }

@@ -1,7 +1,12 @@
 import { thingOf } from "./choices";
 import type { Interaction } from "./interaction";
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Play by keys: arrows go from thing to thing, Enter chooses, digits take options, Esc goes back, space passes. */
 export function onKey(event: KeyboardEvent, ui: Interaction): void {
@@ -12,14 +17,14 @@ export function onKey(event: KeyboardEvent, ui: Interaction): void {
 
 function act(key: string, thing: Element | null, event: KeyboardEvent, ui: Interaction): boolean {
   if (key in ARROWS) return walk(thing, ARROWS[key] as [number, number], ui.aiming.value ? "[data-may=target]" : "");
-  if (key === "/" && ui.choices.value.hidden.size) return ((ui.search.value = true), true);
+  if (key === "/" && ui.choices.value.hidden.size) return (ui.search.value = true), true;
   if (key === "Escape") return goBack(ui);
   if (key === " " && !isControl(event.target)) return event.repeat || pass(ui);
   if (/^[1-9]$/.test(key)) return digit(Number(key) - 1);
   const name = thing?.getAttribute("data-thing") ?? null;
   if (key === "?" && name !== null) return ask(name, ui);
   if (key === "z") return zoom(name, ui);
-  if (key === "s" && ui.session.question.value?.suggests) return (ui.session.suggest(), true);
+  if (key === "s" && ui.session.question.value?.suggests) return ui.session.suggest(), true;
   return false;
 }
 
@@ -27,7 +32,8 @@ function act(key: string, thing: Element | null, event: KeyboardEvent, ui: Inter
 export function skipping(ui: Interaction): (event: Event) => void {
   return (event) => {
     const key = event instanceof KeyboardEvent ? event : null;
-    const quiet = key && (["Tab", "Shift", "Control", "Alt", "Meta"].includes(key.key) || key.ctrlKey || key.altKey || key.metaKey);
+    const quiet =
+      key && (["Tab", "Shift", "Control", "Alt", "Meta"].includes(key.key) || key.ctrlKey || key.altKey || key.metaKey);
     const elsewhere = event.target instanceof Element && event.target.closest(".side, .top") !== null; // who reads on or sets something
     if (!ui.session.behind.value || quiet || elsewhere) return;
     event.preventDefault();
@@ -47,11 +53,11 @@ function isControl(target: EventTarget | null): boolean {
 
 function goBack(ui: Interaction): boolean {
   const { session } = ui;
-  if (ui.search.value) return ((ui.search.value = false), true);
+  if (ui.search.value) return (ui.search.value = false), true;
   if (ui.letGo()) return true;
-  if (session.answer.value) return ((session.answer.value = null), true);
-  if (ui.sheet.value) return ((ui.sheet.value = false), true);
-  if (ui.open.value !== null) return ((ui.open.value = null), true);
+  if (session.answer.value) return (session.answer.value = null), true;
+  if (ui.sheet.value) return (ui.sheet.value = false), true;
+  if (ui.open.value !== null) return (ui.open.value = null), true;
   return ui.session.back();
 }
 
@@ -84,9 +90,15 @@ function zoom(key: string | null, ui: Interaction): boolean {
 
 /** Go to the nearest thing in this direction; while something is taken up, from place to place for it. */
 function walk(from: Element | null, [dx, dy]: [number, number], which: string): boolean {
-  const things = [...document.querySelectorAll<HTMLElement>(`button[data-thing]${which}`)].filter((one) => one.offsetParent !== null);
+  const things = [...document.querySelectorAll<HTMLElement>(`button[data-thing]${which}`)].filter(
+    (one) => one.offsetParent !== null,
+  );
   if (!from) {
-    (things.find((one) => one.matches(".piece[data-may]")) ?? things.find((one) => one.hasAttribute("data-may")) ?? things[0])?.focus();
+    (
+      things.find((one) => one.matches(".piece[data-may]")) ??
+      things.find((one) => one.hasAttribute("data-may")) ??
+      things[0]
+    )?.focus();
     return things.length > 0;
   }
   const here = middle(from);

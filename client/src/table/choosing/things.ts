@@ -28,7 +28,15 @@ export function thing(ui: Interaction, key: Key) {
   };
 }
 
-const SIGNS: Record<string, string> = { move: "move", place: "move", attack: "fight", send: "fight", block: "fight", use: "use", activate: "use" };
+const SIGNS: Record<string, string> = {
+  move: "move",
+  place: "move",
+  attack: "fight",
+  send: "fight",
+  block: "fight",
+  use: "use",
+  activate: "use",
+};
 
 /** What kind of deed a thing is offered for: to be played, moved, sent to fight, used. */
 function signOf(ui: Interaction, key: Key): string {

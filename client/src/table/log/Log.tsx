@@ -17,7 +17,13 @@ function News() {
   const before = fresh.filter(({ line }) => line.turn !== ownTurn); // that everything is unmarked for one's own turn can be seen
   const shown = fresh.length ? (before.length ? before : fresh).slice(-MOST_NEWS) : told.slice(-1);
   return (
-    <ul class="news" aria-hidden="true" data-testid="news" data-old={fresh.length ? undefined : ""} data-moves={moves() ? "" : undefined}>
+    <ul
+      class="news"
+      aria-hidden="true"
+      data-testid="news"
+      data-old={fresh.length ? undefined : ""}
+      data-moves={moves() ? "" : undefined}
+    >
       {shown.map(({ line, index }) => (
         <li key={index}>{inWords(ui, line.text)}</li>
       ))}
@@ -46,7 +52,12 @@ export function Log() {
     <section class="log" aria-label="What happened" data-open={settings.value.log ? "" : undefined}>
       <h2 class="unseen-text">What happened</h2>
       {lines.length > 0 && (
-        <button type="button" class="log-toggle" aria-expanded={settings.value.log} onClick={() => set({ log: !settings.value.log })}>
+        <button
+          type="button"
+          class="log-toggle"
+          aria-expanded={settings.value.log}
+          onClick={() => set({ log: !settings.value.log })}
+        >
           {settings.value.log ? "Close the log" : "Log"}
         </button>
       )}

@@ -14,10 +14,24 @@ export function withNames(text: string, room: RoomInfo | null): string {
 /** The same table, with names in what options and signs say. */
 export function tableWithNames(state: TableState, room: RoomInfo | null): TableState {
   const { question, cards } = state;
-  const named = (one: OptionShown) => ({ ...one, label: withNames(one.label, room), notes: one.notes.map((note) => withNames(note, room)) });
+  const named = (one: OptionShown) => ({
+    ...one,
+    label: withNames(one.label, room),
+    notes: one.notes.map((note) => withNames(note, room)),
+  });
   return {
     ...state,
-    question: question && { ...question, text: withNames(question.text, room), options: question.options.map(named), named: question.named.map(named), leaps: question.leaps.map(named) },
-    cards: cards.map((card) => (card.signs.length ? { ...card, signs: card.signs.map((sign) => ({ ...sign, title: withNames(sign.title, room) })) } : card)),
+    question: question && {
+      ...question,
+      text: withNames(question.text, room),
+      options: question.options.map(named),
+      named: question.named.map(named),
+      leaps: question.leaps.map(named),
+    },
+    cards: cards.map((card) =>
+      card.signs.length
+        ? { ...card, signs: card.signs.map((sign) => ({ ...sign, title: withNames(sign.title, room) })) }
+        : card,
+    ),
   };
 }

@@ -1,7 +1,13 @@
 import type { CardState, Value } from "../../messages";
 
 /** A card in one breath, for those who hear the table instead of seeing it. */
-export function said(card: CardState, owner: string, may: "choose" | "target" | null, reach: readonly string[] = [], outlook: readonly string[] = []): string {
+export function said(
+  card: CardState,
+  owner: string,
+  may: "choose" | "target" | null,
+  reach: readonly string[] = [],
+  outlook: readonly string[] = [],
+): string {
   const parts = [card.title, ...card.values.map(saidValue)];
   if (card.marked) parts.push("marked");
   if (card.damage) parts.push(`${card.damage} damage`);

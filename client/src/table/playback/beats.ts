@@ -21,7 +21,22 @@ const KINDS: Record<string, Kind> = {
 };
 
 /** What others do that is to be seen, but is no combat: cards that come, go, are used or offered. */
-const DEEDS: ReadonlySet<string> = new Set(["entered", "played", "moved", "built", "attached", "used", "claimed", "answered", "taken", "revealed", "discarded", "defended", "aimed", "resolved"]);
+const DEEDS: ReadonlySet<string> = new Set([
+  "entered",
+  "played",
+  "moved",
+  "built",
+  "attached",
+  "used",
+  "claimed",
+  "answered",
+  "taken",
+  "revealed",
+  "discarded",
+  "defended",
+  "aimed",
+  "resolved",
+]);
 
 /** The moments of an update in their order; the table changes after the last that happens to what lies there already. */
 export function scenesOf(update: Update, from: TableState | null): Scene[] {

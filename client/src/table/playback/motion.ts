@@ -11,7 +11,12 @@ let before = new Map<number, DOMRect>();
 
 /** Do things move at all? */
 export function moves(): boolean {
-  return settings.value.motion && typeof matchMedia === "function" && !matchMedia("(prefers-reduced-motion: reduce)").matches && !document.hidden;
+  return (
+    settings.value.motion &&
+    typeof matchMedia === "function" &&
+    !matchMedia("(prefers-reduced-motion: reduce)").matches &&
+    !document.hidden
+  );
 }
 
 /** Remember where every card lies, before the table changes. */
@@ -96,10 +101,16 @@ function travel(card: HTMLElement, from: DOMRect): void {
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
   if (Math.hypot(dx, dy) < 3 || !to.width) return;
   const size = Math.min(1, Math.max(0.4, from.width / to.width));
-  card.animate([{ translate: `${dx}px ${dy}px`, scale: size, zIndex: 5 }, { translate: "0 0", scale: 1, zIndex: 5 }], {
-    duration: TRAVEL,
-    easing: "cubic-bezier(.2,.7,.3,1)",
-  });
+  card.animate(
+    [
+      { translate: `${dx}px ${dy}px`, scale: size, zIndex: 5 },
+      { translate: "0 0", scale: 1, zIndex: 5 },
+    ],
+    {
+      duration: TRAVEL,
+      easing: "cubic-bezier(.2,.7,.3,1)",
+    },
+  );
 }
 
 /** A card that is seen no more goes where it went, or fades where it lay. */
@@ -110,8 +121,17 @@ function vanish(from: DOMRect, to: DOMRect | null): void {
   gone(shade, [{ opacity: 0.8 }, { opacity: 0, translate: `${dx}px ${dy}px`, scale: 0.5 }], TRAVEL + 60);
 }
 
-const STEP: Keyframe[] = [{ translate: "0 0" }, { translate: "0 -10px", offset: 0.15 }, { translate: "0 -10px", offset: 0.9 }, { translate: "0 0" }];
-const FALL: Keyframe[] = [{ opacity: 1, filter: "none" }, { opacity: 0.35, filter: "grayscale(1)", rotate: "6deg", offset: 0.5 }, { opacity: 0.35, filter: "grayscale(1)", rotate: "6deg" }];
+const STEP: Keyframe[] = [
+  { translate: "0 0" },
+  { translate: "0 -10px", offset: 0.15 },
+  { translate: "0 -10px", offset: 0.9 },
+  { translate: "0 0" },
+];
+const FALL: Keyframe[] = [
+  { opacity: 1, filter: "none" },
+  { opacity: 0.35, filter: "grayscale(1)", rotate: "6deg", offset: 0.5 },
+  { opacity: 0.35, filter: "grayscale(1)", rotate: "6deg" },
+];
 
 /** The card on the table, or the number of a player. */
 function bodyOf(name: number): HTMLElement | null {
@@ -129,7 +149,14 @@ function blow(name: number, other: number): void {
   if (!moves() || name < 0 || !striker || !to) return;
   const from = striker.getBoundingClientRect();
   const way = `${(to.left + to.width / 2 - from.left - from.width / 2) * 0.45}px ${(to.top + to.height / 2 - from.top - from.height / 2) * 0.45}px`;
-  striker.animate([{ translate: "0 0", zIndex: 6 }, { translate: way, offset: 0.45, zIndex: 6 }, { translate: "0 0", zIndex: 6 }], { duration: BLOW, easing: "ease-in-out", composite: "add" });
+  striker.animate(
+    [
+      { translate: "0 0", zIndex: 6 },
+      { translate: way, offset: 0.45, zIndex: 6 },
+      { translate: "0 0", zIndex: 6 },
+    ],
+    { duration: BLOW, easing: "ease-in-out", composite: "add" },
+  );
 }
 
 /** A number over the card or player that it belongs to; without motion it stands still. */
@@ -141,7 +168,18 @@ function pop(thing: number, number: number, ms: number): void {
   shown.append(document.createElement("b"));
   if (shown.firstChild) shown.firstChild.textContent = `${number > 0 ? "+" : "−"}${Math.abs(number)}`;
   const still: Keyframe[] = [{ opacity: 1 }, { opacity: 1 }];
-  gone(shown, moves() ? [{ opacity: 0, translate: "0 6px" }, { opacity: 1, translate: "0 -4px", offset: 0.15 }, { opacity: 1, offset: 0.75 }, { opacity: 0, translate: "0 -22px" }] : still, ms);
+  gone(
+    shown,
+    moves()
+      ? [
+          { opacity: 0, translate: "0 6px" },
+          { opacity: 1, translate: "0 -4px", offset: 0.15 },
+          { opacity: 1, offset: 0.75 },
+          { opacity: 0, translate: "0 -22px" },
+        ]
+      : still,
+    ms,
+  );
 }
 
 function layer(kind: string, at: DOMRect): HTMLElement {

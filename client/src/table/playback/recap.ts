@@ -13,7 +13,11 @@ export class Recap {
 
   /** Note what one choice has changed. */
   note(events: readonly Event[], from: TableState | null, to: TableState): void {
-    const mine = new Set([...(from?.cards ?? []), ...to.cards].filter((card) => card.controller === this.seat && card.title).map((card) => card.name));
+    const mine = new Set(
+      [...(from?.cards ?? []), ...to.cards]
+        .filter((card) => card.controller === this.seat && card.title)
+        .map((card) => card.name),
+    );
     for (const card of [...(from?.cards ?? []), ...to.cards]) if (card.title) this.since.set(card.name, card.title);
     const me = -1 - this.seat;
     for (const { what, card, other, number } of events) {

@@ -15,7 +15,8 @@ export function EndPanel({ ending }: { ending: Ending }) {
   const alone = ui.session.room.value?.seats.every((seat) => seat.you || seat.kind === "bot") ?? false;
   useEffect(() => {
     if (!again || !asked.current) return;
-    if (alone) go(again); // a bot needs no time to sit down
+    if (alone)
+      go(again); // a bot needs no time to sit down
     else link.current?.focus(); // it stands where the button was
   }, [again]);
   const rematch = () => {

@@ -3,15 +3,31 @@ import type { DeckInfo, RoomInfo } from "../../messages";
 import { RequestRefused, rulesets, takeSeat } from "../../net/api";
 
 /** An invited person chooses a deck and sits down. */
-export function Joining({ seatKey, room, sat, late }: { seatKey: string; room: RoomInfo; sat: (room: RoomInfo) => void; late: () => void }) {
+export function Joining({
+  seatKey,
+  room,
+  sat,
+  late,
+}: {
+  seatKey: string;
+  room: RoomInfo;
+  sat: (room: RoomInfo) => void;
+  late: () => void;
+}) {
   const [decks, setDecks] = useState<DeckInfo[]>([]);
   const [fault, setFault] = useState("");
   const seat = room.seats.find((one) => one.you);
   const [deck, setDeck] = useState<string | null>(null); // null: the one that lies there
   useEffect(() => {
-    rulesets().then((all) => setDecks(all.find((one) => one.name === room.ruleset)?.decks.slice() ?? []), () => setDecks([]));
+    rulesets().then(
+      (all) => setDecks(all.find((one) => one.name === room.ruleset)?.decks.slice() ?? []),
+      () => setDecks([]),
+    );
   }, [room.ruleset]);
-  const sit = () => takeSeat(seatKey, deck).then(sat, (error: Error) => (error instanceof RequestRefused && error.status === 409 ? late() : setFault(error.message)));
+  const sit = () =>
+    takeSeat(seatKey, deck).then(sat, (error: Error) =>
+      error instanceof RequestRefused && error.status === 409 ? late() : setFault(error.message),
+    );
   const host = room.seats.find((one) => one.kind === "person" && !one.you)?.name ?? "Somebody";
   const there = decks.find((one) => one.name === seat?.deck);
   const chosen = decks.find((one) => one.key === deck) ?? there;

@@ -14,7 +14,8 @@ export function Late({ seatKey }: { seatKey: string }) {
       <h1>This seat is taken</h1>
       <p>Somebody sat down before you: an invitation is for one. {table && goingOn(table)}</p>
       <p>
-        Was that you, in another browser or on another device? Go on there, or ask its start page for your own link and open that here.
+        Was that you, in another browser or on another device? Go on there, or ask its start page for your own link and open
+        that here.
       </p>
       <p>Watching a match is not possible yet; it will be. Until then there is a free table for you:</p>
       <p class="late-ways">
@@ -45,7 +46,9 @@ function goingOn({ players, title, started, over, turn, free }: TableInfo): stri
   const who = listed(players);
   if (over) return `${who} have played ${title} to its end.`;
   if (started) return `${who} are playing ${title}${turn ? `, now in turn ${turn}` : ""}.`;
-  return free ? `${who} ${players.length > 1 ? "wait" : "waits"} for more people to play ${title}.` : `${who} are about to play ${title}.`;
+  return free
+    ? `${who} ${players.length > 1 ? "wait" : "waits"} for more people to play ${title}.`
+    : `${who} are about to play ${title}.`;
 }
 
 function listed(names: readonly string[]): string {

@@ -30,7 +30,13 @@ export function SettingsMenu() {
   if (!layout) return null;
   return (
     <div class="options" ref={panel}>
-      <button type="button" class="fold" data-testid="options" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+      <button
+        type="button"
+        class="fold"
+        data-testid="options"
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+      >
         Options
       </button>
       {open.value && <Panel layout={layout} />}
@@ -48,7 +54,11 @@ function Panel({ layout }: { layout: Layout }) {
           <legend>Ask me</legend>
           {layout.windows.map((kind) => (
             <label key={kind.key}>
-              <input type="checkbox" checked={stopsAt(layout, kind.key, settings.value)} onChange={(event) => setWindow(layout, kind.key, event.currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={stopsAt(layout, kind.key, settings.value)}
+                onChange={(event) => setWindow(layout, kind.key, event.currentTarget.checked)}
+              />
               {kind.title}
             </label>
           ))}
@@ -59,7 +69,11 @@ function Panel({ layout }: { layout: Layout }) {
       <fieldset>
         <legend>My turn</legend>
         <label>
-          <input type="checkbox" checked={settings.value.endTurn} onChange={(event) => set({ endTurn: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={settings.value.endTurn}
+            onChange={(event) => set({ endTurn: event.currentTarget.checked })}
+          />
           End it by itself when nothing more can be done
         </label>
       </fieldset>
@@ -74,7 +88,11 @@ function Panel({ layout }: { layout: Layout }) {
           ))}
         </div>
         <label>
-          <input type="checkbox" checked={settings.value.motion} onChange={(event) => set({ motion: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={settings.value.motion}
+            onChange={(event) => set({ motion: event.currentTarget.checked })}
+          />
           Let cards move
         </label>
       </fieldset>
@@ -104,11 +122,18 @@ function Secretly() {
       <legend>When I have no answer</legend>
       {PASSINGS.map((passing) => (
         <label key={passing}>
-          <input type="radio" name="passing" checked={settings.value.passing === passing} onChange={() => session.passBy(passing)} />
+          <input
+            type="radio"
+            name="passing"
+            checked={settings.value.passing === passing}
+            onChange={() => session.passBy(passing)}
+          />
           {PASSED[passing]}
         </label>
       ))}
-      <p class="hint">Whoever could hold an answer is asked at this table. Where you are not asked above, you pass with or without one.</p>
+      <p class="hint">
+        Whoever could hold an answer is asked at this table. Where you are not asked above, you pass with or without one.
+      </p>
     </fieldset>
   );
 }

@@ -13,7 +13,9 @@ export function Waiting({ room }: { room: RoomInfo }) {
           <li key={seat.seat}>
             <b>{seat.kind === "open" ? "Free seat" : seat.you ? "You" : seat.name}</b>
             {seat.deck && <span>{seat.deck}</span>}
-            {seat.kind === "open" && room.invitations[String(seat.seat)] && <Invitation path={room.invitations[String(seat.seat)] as string} />}
+            {seat.kind === "open" && room.invitations[String(seat.seat)] && (
+              <Invitation path={room.invitations[String(seat.seat)] as string} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,18 @@
 import { batch, computed, signal } from "@preact/signals";
-import type { Drafted, Event, FromClient, Layout, LogLine, OptionShown, Reason, RoomInfo, TableState, ToClient, Update, Welcome } from "../../messages";
+import type {
+  Drafted,
+  Event,
+  FromClient,
+  Layout,
+  LogLine,
+  OptionShown,
+  Reason,
+  RoomInfo,
+  TableState,
+  ToClient,
+  Update,
+  Welcome,
+} from "../../messages";
 import { keepDraft, keptDraft } from "../../net/draft";
 import type { Line } from "../../net/line";
 import { type Beat, beatsOf, type Scene, scenesOf } from "../playback/beats";
@@ -82,10 +95,15 @@ export class Session {
     return state && tableWithNames(state, this.room.value);
   });
   readonly behind = this.playback.waiting;
-  readonly said = computed(() => (this.behind.value ? [] : (this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? [])));
+  readonly said = computed(() =>
+    this.behind.value ? [] : (this.draft.value?.said.map((part) => withNames(part, this.room.value)) ?? []),
+  );
   /** The open question, when a person can answer it; what a hand does at once is among its options. */
   readonly question = computed(() => {
-    const question = this.behind.value > 0 || this.passing.value || this.leftAlone.value || !this.table.value ? null : this.table.value.question;
+    const question =
+      this.behind.value > 0 || this.passing.value || this.leftAlone.value || !this.table.value
+        ? null
+        : this.table.value.question;
     return question && { ...question, options: [...question.options, ...question.leaps] };
   });
 
@@ -129,7 +147,15 @@ export class Session {
       case "drafted":
         return this.drafted(message);
       case "reasons":
-        if (this.answer.value) this.answer.value = { ...this.answer.value, reasons: message.reasons.map((one) => ({ ...one, wish: withNames(one.wish, this.room.value), because: withNames(one.because, this.room.value) })) };
+        if (this.answer.value)
+          this.answer.value = {
+            ...this.answer.value,
+            reasons: message.reasons.map((one) => ({
+              ...one,
+              wish: withNames(one.wish, this.room.value),
+              because: withNames(one.because, this.room.value),
+            })),
+          };
         return;
       case "refused":
         return this.refused(message.code, message.text);
@@ -347,7 +373,8 @@ export class Session {
   }
 
   private time(scene: Scene, behind: number): number {
-    const ms = typeof document === "object" && document.hidden ? 0 : beatsOf(scene, this.seat.value) * MS_PER_BEAT[settings.value.pace];
+    const ms =
+      typeof document === "object" && document.hidden ? 0 : beatsOf(scene, this.seat.value) * MS_PER_BEAT[settings.value.pace];
     return behind >= QUICKER_FROM ? ms / 2 : ms;
   }
 

@@ -33,7 +33,11 @@ export function CardZoom() {
             </div>
             <Values face={face} state={state ?? undefined} />
             {state && <Facts card={state} printed={face?.keywords ?? []} />}
-            <Meanings words={[...(face?.keywords ?? []), ...(state?.keywords ?? [])]} glossary={ui.glossary.value} signs={face?.signs ?? []} />
+            <Meanings
+              words={[...(face?.keywords ?? []), ...(state?.keywords ?? [])]}
+              glossary={ui.glossary.value}
+              signs={face?.signs ?? []}
+            />
           </div>
         </>
       ) : (
