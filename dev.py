@@ -5,7 +5,8 @@
     python3 dev.py play --terminal [...]    play in the terminal; what follows is handed on
     python3 dev.py test [...]     run every test: types, page, both forms of the engine, a real browser; with words
                                   after it, only pytest with these words (-m e2e for the browser tests)
-    python3 dev.py check          ruff, mypy --strict, layers and house rules: what must pass before a commit
+    python3 dev.py check          ruff, mypy --strict, layers and house rules, biome for the page: what must pass before
+                                  a commit
     python3 dev.py bench [...]    measure the compiled engine, beside its peers where they can be installed;
                                   bench --server measures the server: matches at once, replaying, memory
     python3 dev.py rules [...]    which rule is carried where, tested where, waived why (--missing, --only ARC)
@@ -233,9 +234,13 @@ def check(_rest: list[str]) -> None:
         "layers and house": ("pytest", "-q", "--no-header", "tests/test_layers.py", "tests/test_house.py"),
     }
     failed = [name for name, command in commands.items() if run(PY, "-m", *command)]
+    client_packages()
+    command, node = npm()
+    if run(*command, "run", "--silent", "lint", env=node, cwd=CLIENT):
+        failed.append("biome")
     if failed:
         sys.exit("check failed: " + ", ".join(failed))
-    say("ruff, mypy, layers and house rules are content")
+    say("ruff, mypy, layers, house rules and biome are content")
 
 
 def bench(rest: list[str]) -> None:
