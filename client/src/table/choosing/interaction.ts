@@ -10,9 +10,7 @@ import type { Session } from "../session/session";
 export type Look = { card: number } | { face: number };
 
 const WHOLE: ReadonlySet<string> = new Set(["attack", "home"]); // who names one of a city's residents for these means the city
-
 const BY_TOUCH: ReadonlySet<string> = new Set(["use", "rest"]); // these mean the card alone: to put it somewhere means something else
-
 const NOTHING: Choices = choicesOf(null, 0, () => false);
 
 /** What a player is about at the table: what is taken up, looked at, opened. */
