@@ -125,14 +125,14 @@ class Library:
         self.life: vec[i64] = vec[i64]([each.life for each in extras])
         self.far: bool = any(each is not NO_EXTRAS for each in extras)  # are ranged value and life computed too?
         self.owns: i64 = max((len(each.own) for each in extras), default=0)  # how many numbers each definition has
-        self.numbers_owned: vec[i64] = vec[i64]([0] * (self.owns * len(extras)))
+        self.owned: vec[i64] = vec[i64]([0] * (self.owns * len(extras)))
         for d, each in enumerate(extras):
             for i, n in enumerate(each.own):
-                self.numbers_owned[self.owns * d + i] = n
+                self.owned[self.owns * d + i] = n
 
     def own(self, d: i64, i: i64) -> i64:
         """A number of the ruleset's own, the i-th that it prints on this definition."""
-        return self.numbers_owned[self.owns * d + i]
+        return self.owned[self.owns * d + i]
 
     def describe_kinds(self) -> None:
         """Which definition has which subtype."""
