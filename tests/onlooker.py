@@ -13,8 +13,8 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, FACTIONS, GRAVE, HAND, NOBODY, RESERVE, seat_thing
 from wtactics.engine.rows import ITEM, SOURCE
 from wtactics.engine.values import refresh
-from wtactics.rulesets.arc.refusals import rule_id
-from wtactics.rulesets.arc.story import tell_all
+from wtactics.rulesets.arc.refusals import IDS
+from wtactics.rulesets.arc.story import STORY
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.words import labels, number_names
@@ -137,16 +137,16 @@ class Onlooker(Stopping):
     @property
     def ending(self) -> str:
         """The id of the rule that ended the match."""
-        return rule_id(int(self.table.ending)) if self.over else ""
+        return IDS.of(int(self.table.ending)) if self.over else ""
 
     def out(self, seat: str) -> str:
         """The id of the rule that put the player out of the match, or nothing."""
         number = int(self.table.out[SEATS.index(seat)])
-        return rule_id(number) if number else ""
+        return IDS.of(number) if number else ""
 
     def listen(self) -> None:
         """Write down what has happened since."""
-        self.lines.extend("  " + line for line in tell_all(self.table, self.told))
+        self.lines.extend("  " + line for line in STORY.tell_all(self.table, self.told))
         self.told = len(self.table.facts)
 
     def log(self) -> list[str]:

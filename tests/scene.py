@@ -83,9 +83,10 @@ from wish import meant
 from wtactics.engine.match import Match
 from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.engine.values import BY_CARD
+from wtactics.kits.asked import in_window
 from wtactics.rulesets.arc.deal import Arc
-from wtactics.rulesets.arc.refusals import rule_in
-from wtactics.rulesets.arc.words import card_name, in_window, labels
+from wtactics.rulesets.arc.refusals import IDS
+from wtactics.rulesets.arc.words import card_name, labels
 
 P = ParamSpec("P")
 SCENES: Final[list[Scene]] = []                 # those of the test that runs now
@@ -241,7 +242,7 @@ class Scene(Onlooker):
         number = self.match.forbids(*meant(self.table, label, self.names))
         if number >= BY_CARD:
             return card_name(self.table, number - BY_CARD)
-        return rule_in(self.table, number) if number > 0 else ("not asked here" if number < 0 else "nothing")
+        return IDS.of_match(self.table, number) if number > 0 else ("not asked here" if number < 0 else "nothing")
 
     @property
     def asked(self) -> str:

@@ -49,14 +49,15 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, card_of, other_of, what_of
 from wtactics.engine.values import BY_CARD, refresh
 from wtactics.kits import verbs
+from wtactics.kits.asked import in_window
 from wtactics.rulesets.slot.atk import attack_with
 from wtactics.rulesets.slot.deal import Slot
 from wtactics.rulesets.slot.grid import NAMES
-from wtactics.rulesets.slot.refusals import rule_id
+from wtactics.rulesets.slot.refusals import IDS
 from wtactics.rulesets.slot.soundness import check_armies
-from wtactics.rulesets.slot.story import tell_all
+from wtactics.rulesets.slot.story import STORY
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.words import PHASES, in_window, labels
+from wtactics.rulesets.slot.words import PHASES, labels
 
 P = ParamSpec("P")
 SCENES: Final[list[Scene]] = []       # those of the test that runs now
@@ -170,7 +171,7 @@ class Scene(Stopping):
         """This is not offered, and forbidden by the rule of this id, or by the text that concerns the card of this name."""
         assert label not in self.options(), f"{label} is offered\n\n{self.show()}"
         number = self.match.forbids(*self.meant(label))
-        found = self.table.library.names[self.table.printed[number - BY_CARD]] if number >= BY_CARD else rule_id(int(number))
+        found = self.table.library.names[self.table.printed[number - BY_CARD]] if number >= BY_CARD else IDS.of(int(number))
         assert found == why, f"{label}: expected {why}, found {found if number > 0 else number}\n\n{self.show()}"
 
     def meant(self, label: str) -> tuple[int, int, int]:
@@ -297,11 +298,11 @@ class Scene(Stopping):
     @property
     def ending(self) -> str:
         """The id of the rule that ended the match."""
-        return rule_id(int(self.table.ending)) if self.over else ""
+        return IDS.of(int(self.table.ending)) if self.over else ""
 
     def log(self) -> list[str]:
         """What has happened, one sentence each."""
-        return tell_all(self.table)
+        return STORY.tell_all(self.table)
 
     def show(self) -> str:
         """The table, the open question and the log, for people."""

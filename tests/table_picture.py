@@ -5,9 +5,10 @@ from typing import Final
 
 from wtactics.engine.places import ATTACHED, CREATURE, DECK, GONE, GRAVE, HAND, LIMBO, NOBODY, RESERVE, is_seat, place_of
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.rulesets.arc.refusals import rule_id
+from wtactics.kits.told.names import SEATS
+from wtactics.rulesets.arc.refusals import IDS
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.words import PHASES, SEATS, card_name, question
+from wtactics.rulesets.arc.words import PHASES, card_name, question
 
 PLACES: Final = {
     HAND: "hand", DECK: "deck", GRAVE: "graveyard", RESERVE: "reserves", ARMY: "Army", KINGDOM: "Kingdom", LIMBO: "limbo",
@@ -43,7 +44,7 @@ def picture(t: ArcTable, names: dict[int, str]) -> str:
     head = f"Turn {t.turn}, {PHASES[t.phase]} phase of {SEATS[t.active]}"
     if t.over:
         who = SEATS[t.winner] + " has won" if t.winner != NOBODY else "a draw"
-        head += f": {who} by {rule_id(int(t.ending))}"
+        head += f": {who} by {IDS.of(int(t.ending))}"
     else:
         head += f"; {SEATS[t.asked]} is asked. {question(t)}"
     lines = [head]
@@ -54,7 +55,7 @@ def picture(t: ArcTable, names: dict[int, str]) -> str:
 
 def seat_picture(t: ArcTable, seat: int, names: dict[int, str]) -> list[str]:
     """What one player has."""
-    gone = f", out by {rule_id(int(t.out[seat]))}" if t.out[seat] else ""
+    gone = f", out by {IDS.of(int(t.out[seat]))}" if t.out[seat] else ""
     lines = [f"{SEATS[seat]}: {t.points[seat]} VP{gone}; {len(things_at(t, DECK, seat))} cards in deck"]
     for kind in (KINGDOM, ARMY, ATTACHED, RESERVE, HAND, GRAVE, LIMBO, GONE):
         cards = things_at(t, kind, seat)

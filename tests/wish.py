@@ -7,9 +7,11 @@ from typing import Final
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import DISCIPLINES, FACTIONS
 from wtactics.kits import verbs
+from wtactics.kits.told.names import SEATS
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.words import DRAWS, PLAIN, SEATS
+from wtactics.rulesets.arc.words import DRAWS
 
+PLAIN: Final = (verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.LAY, verbs.SEND, verbs.DISCARD, verbs.FOUND)
 FORMS: Final = (
     (verbs.MOVE, r"move (?P<thing>.+) to (?P<goal>.+)"),
     (verbs.BLOCK, r"block (?P<goal>.+) with (?P<thing>.+)"),
@@ -19,7 +21,8 @@ FORMS: Final = (
     (verbs.HOME, r"place in (?P<thing>.+)"),
     (verbs.PLAY, r"play (?P<thing>[^:]+)(?:: (?P<text>.+))?"),
     (verbs.ACTIVATE, r"use (?P<thing>[^:]+)(?:: (?P<text>.+))?"),
-    *((verb, rf"{word} (?P<thing>.+)") for verb, word in PLAIN.items()),
+    *((verb, rf"{verbs.NAMES[verb]} (?P<thing>.+)") for verb in PLAIN),
+    (verbs.ORDER, r"trigger of (?P<thing>.+)"),
 )
 
 

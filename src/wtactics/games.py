@@ -18,6 +18,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.view import View
 from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
+from wtactics.kits.told.names import seat_name
 from wtactics.kits.wishes import Drop, Spot, Wish
 from wtactics.rulebook import Rulebook, load_rulebook
 from wtactics.rulebook.reader import joined
@@ -229,7 +230,7 @@ def _arc() -> Game:
     from wtactics.rulesets.arc.contents import arc
     from wtactics.rulesets.arc.deal import SEATS, SETTINGS, Arc
     from wtactics.rulesets.arc.deck import deck_faults
-    from wtactics.rulesets.arc.refusals import rule_id
+    from wtactics.rulesets.arc.refusals import IDS
     from wtactics.rulesets.arc.soundness import check_areas
     from wtactics.rulesets.arc.speech.contents import SPEECH
     from wtactics.rulesets.arc.view import ArcView
@@ -251,7 +252,7 @@ def _arc() -> Game:
     return Game(
         "arc", "Awesome Rules Concept", arc(), SEATS, settings + OF_QUESTIONS,
         lambda library, values, rules, decks: Arc(library, values, rules).table(decks),
-        ArcView, rule_id, deck_faults, question, labels, SPEECH, _show_arc(), check_areas,
+        ArcView, IDS.of, deck_faults, question, labels, SPEECH, _show_arc(), check_areas,
     )  # fmt: skip
 
 
@@ -264,14 +265,14 @@ def _show_arc() -> Show:
     from wtactics.rulesets.arc.leaps import leaps
     from wtactics.rulesets.arc.news import log
     from wtactics.rulesets.arc.pointing import pointing
+    from wtactics.rulesets.arc.refusals import GROUNDS
     from wtactics.rulesets.arc.signs import signs, values
-    from wtactics.rulesets.arc.waiting import pending
-    from wtactics.rulesets.arc.wishes import refused, wishes
-    from wtactics.rulesets.arc.words import seat_name
+    from wtactics.rulesets.arc.waiting import PENDING
+    from wtactics.rulesets.arc.wishes import wishes
 
     return Show(
-        layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
-        WIN_12, leaps=leaps, drops=drops, proposes=lambda view: int(view.proposal()),
+        layout, counters, asking, window, continues, signs, values, pointing, log, PENDING.told, seat_name, wishes,
+        GROUNDS.refused, WIN_12, leaps=leaps, drops=drops, proposes=lambda view: int(view.proposal()),
     )  # fmt: skip
 
 
@@ -279,7 +280,7 @@ def _slot() -> Game:
     from wtactics.rulesets.slot.contents import slot
     from wtactics.rulesets.slot.deal import SEATS, SETTINGS, Slot
     from wtactics.rulesets.slot.deck import deck_faults
-    from wtactics.rulesets.slot.refusals import rule_id
+    from wtactics.rulesets.slot.refusals import IDS
     from wtactics.rulesets.slot.soundness import check_armies
     from wtactics.rulesets.slot.speech.contents import SPEECH
     from wtactics.rulesets.slot.view import SlotView
@@ -307,7 +308,7 @@ def _slot() -> Game:
     return Game(
         "slot", "The eight-slot game", slot(), SEATS, settings + OF_QUESTIONS,
         lambda library, values, rules, decks: Slot(library, values, rules).table(decks),
-        SlotView, rule_id, deck_faults, question, labels, SPEECH, _show_slot(), check_armies,
+        SlotView, IDS.of, deck_faults, question, labels, SPEECH, _show_slot(), check_armies,
     )  # fmt: skip
 
 
@@ -317,19 +318,19 @@ def _show_slot() -> Show:
     from wtactics.rulesets.slot.drops import drops
     from wtactics.rulesets.slot.ids import WIN_06
     from wtactics.rulesets.slot.layout import counters, layout, limits, window
-    from wtactics.rulesets.slot.news import log, pending
+    from wtactics.rulesets.slot.news import PENDING, log
     from wtactics.rulesets.slot.pointing import pointing
+    from wtactics.rulesets.slot.refusals import GROUNDS
     from wtactics.rulesets.slot.signs import signs, values
     from wtactics.rulesets.slot.view import SlotView
-    from wtactics.rulesets.slot.wishes import refused, slot_wishes, wishes
-    from wtactics.rulesets.slot.words import seat_name
+    from wtactics.rulesets.slot.wishes import slot_wishes, wishes
 
     def backs(view: SlotView, seat: int) -> int:
         return int(view.backs(seat))
 
     return Show(
-        layout, counters, asking, window, continues, signs, values, pointing, log, pending, seat_name, wishes, refused,
-        WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)),
+        layout, counters, asking, window, continues, signs, values, pointing, log, PENDING.told, seat_name, wishes,
+        GROUNDS.refused, WIN_06, backs, lambda view: list(view.laid()), lambda view, c: list(view.threatens(c)),
         limits, slot_wishes, suggests=lambda view: view.mine and view.turn == 0, drops=drops,
         proposes=lambda view: int(view.proposal()),
     )  # fmt: skip

@@ -15,11 +15,12 @@ from wtactics.engine.table import Table
 from wtactics.engine.telling import forget_facts
 from wtactics.games import Game
 from wtactics.kits.news import MARKS
+from wtactics.kits.sentences import plain
+from wtactics.kits.told.names import seat_name
 from wtactics.pages import Pages, folded
-from wtactics.rulesets.arc.story import is_laying, sentence
+from wtactics.rulesets.arc.story import STORY, is_laying
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.view import ArcView
-from wtactics.rulesets.arc.words import seat_name
 
 # Questions and pictures tell of these.
 SKIPPED: Final = (facts.PHASE_BEGAN, facts.PHASE_ENDED, facts.TURN_BEGAN, facts.TURN_ENDED, facts.RESOLVED)
@@ -49,7 +50,7 @@ def happened(table: ArcTable) -> Iterator[str]:
     """What was noted on the table, with nothing hidden, what happened several times over said once; then it is forgotten."""
     noted = table.facts
     lines = [
-        sentence(table, *(noted[at + i] for i in range(FACT)))
+        plain(STORY.in_parts(table, *(noted[at + i] for i in range(FACT))))
         for at in range(0, len(noted), FACT)
         if noted[at] not in SKIPPED and not is_laying(noted, at) and not is_gem_mark(table, noted[at], noted[at + FACT_A])
     ]

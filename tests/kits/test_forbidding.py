@@ -3,7 +3,7 @@ from scene import Scene, rule, scene
 from wish import meant
 from wtactics.engine.lasting import SILENCED, THIS_TURN
 from wtactics.engine.values import refresh
-from wtactics.rulesets.arc.refusals import why_not
+from wtactics.rulesets.arc.refusals import GROUNDS
 
 CARDS = dict.fromkeys(("Warden", "Keeper"), "creature 1 1/1: Elvish creatures can't attack.")
 CARDS["Scout"] = "creature 1 (Elvish) 1/1"
@@ -12,7 +12,7 @@ TABLE = "A: army: Scout, Wolf, Fox\nB: army: Warden, Keeper\nphase: Attack"
 
 def blamed(s: Scene) -> list[str]:
     """The cards that keep the Scout from attacking."""
-    refusal = why_not(s.match, *meant(s.table, "send Scout", s.names))
+    refusal = GROUNDS.why_not(s.match, *meant(s.table, "send Scout", s.names))
     assert refusal is not None
     return refusal.cards
 
@@ -36,7 +36,7 @@ ARMY_OR_CITY = "B: army: Wolf; city Moor (Body, 8); city Fen (Mind, 8)\nphase: A
 def blamed_for_army(s: Scene) -> list[str]:
     """The cards that keep everybody from attacking the army of B."""
     assert s.options() == ["done", "attack Moor", "attack Fen"]
-    refusal = why_not(s.match, *meant(s.table, "attack B's army", s.names))
+    refusal = GROUNDS.why_not(s.match, *meant(s.table, "attack B's army", s.names))
     assert refusal is not None
     return refusal.cards
 

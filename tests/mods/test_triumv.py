@@ -6,7 +6,7 @@ from scene import rule
 from trial_triumv import BOUGHT, DIRECTION, GOAL_01, GOAL_02, goal_of
 from wtactics.engine.places import seat_thing
 from wtactics.kits.verbs import ATTACK
-from wtactics.rulesets.arc.refusals import why_not
+from wtactics.rulesets.arc.refusals import GROUNDS
 
 CARDS = {"Axe": "event 0: Kill target creature."}
 
@@ -36,7 +36,7 @@ def test_a_refusal_gives_the_rule_of_the_mod_in_its_own_words() -> None:
     s = skirmish(2)
     s.refused("attack C's army", "TRIUMV-GOAL-01")
     s.refused("attack Keep of C", "TRIUMV-GOAL-01")
-    refusal = why_not(s.match, ATTACK, seat_thing(2), 0)
+    refusal = GROUNDS.why_not(s.match, ATTACK, seat_thing(2), 0)
     assert refusal is not None
     assert (refusal.rule, refusal.text.partition(".")[0]) == ("TRIUMV-GOAL-01", "One opponent")
     assert s.match.forbids(ATTACK, seat_thing(2)) == GOAL_01

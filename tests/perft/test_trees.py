@@ -9,7 +9,8 @@ from scene import scene
 from wtactics.engine.digest import digest_of
 from wtactics.engine.match import Match
 from wtactics.engine.perft import perft
-from wtactics.rulesets.arc.words import SEATS, labels
+from wtactics.kits.told.names import SEATS
+from wtactics.rulesets.arc.words import labels
 
 ALL = pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree.name)
 

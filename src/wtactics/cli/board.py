@@ -22,7 +22,8 @@ from wtactics.engine.places import (
     TYPES,
     is_seat,
 )
-from wtactics.rulesets.arc.words import PHASES, seat_name
+from wtactics.kits.told.names import seat_name
+from wtactics.rulesets.arc.words import PHASES
 
 INKS: Final = ("bright_black", "green", "bright_white", "red", "yellow")  # of the factions
 MARK: Final = "[marked]"

@@ -11,8 +11,8 @@ from wtactics.engine.rows import ABILITY_PLAY, CARD_PLAY, DRAFT, MOVE_PLAY, PEND
 from wtactics.engine.telling import chain_data, mods_data
 from wtactics.engine.view import View
 from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
+from wtactics.kits.told.names import seat_name
 from wtactics.rulesets.arc.view import ArcView
-from wtactics.rulesets.arc.words import seat_name
 
 
 class Eyes:

@@ -17,8 +17,10 @@ from wtactics.engine.places import NOBODY, card_of
 from wtactics.engine.telling import chain_data
 from wtactics.engine.view import View
 from wtactics.games import Game
+from wtactics.kits.asked import in_window
+from wtactics.kits.told.names import seat_name
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.words import in_window, option_names, phrase, question, seat_name
+from wtactics.rulesets.arc.words import option_names, phrase, question
 
 
 class ArcTeller(Teller):

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import what_of
 from wtactics.engine.rows import FRAME
+from wtactics.engine.step import WINDOW
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import PASS
 
@@ -16,6 +17,11 @@ def verb_asked(t: Table) -> i64:
         if what_of(o) != PASS:
             return what_of(o)
     return PASS
+
+
+def in_window(t: Table) -> bool:
+    """Is this a moment in which players may answer each other?"""
+    return t.carries(WINDOW, t.frame)
 
 
 def under_way(t: Table, passage: i64) -> bool:

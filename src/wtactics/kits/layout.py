@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
+
+from wtactics.engine.lasting import SHIELD
+
+MINUS: Final = "\N{MINUS SIGN}"  # in what is told in a few signs
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,13 @@ class Sign:
     number: int = 0
 
 
+def shields(name: int, lasting: list[list[int]]) -> list[Sign]:
+    """What is prevented of damage to a card, by the modifiers that a view shows."""
+    rows = [row for row in lasting if row[0] == SHIELD and row[1] == name]
+    much = ["all damage" if row[2] < 0 else f"the next {row[2]} damage" for row in rows]
+    return [Sign("shielded", f"Shielded: {words} to it is prevented.") for words in much]
+
+
 @dataclass(frozen=True)
 class Value:
     """A number on a card: what it is now, and what is printed."""
@@ -74,6 +86,15 @@ class Value:
     title: str
     now: int
     printed: int
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What an option would come to as all stands, for people: in a few signs, in words; and where it stands among others."""
+
+    brief: tuple[str, ...]
+    notes: tuple[str, ...]
+    rank: int
 
 
 @dataclass(frozen=True)
@@ -111,3 +132,8 @@ class Pointing:
     warning: str = ""  # what one must know before one begins it
     rank: int = 0  # the options of least rank are told first
     aims: tuple[int, ...] = ()  # what else it is about, to be shown while it is looked at
+
+
+def with_prospect(at: Pointing, found: Prospect | None) -> Pointing:
+    """An option with what it would come to, if it would to anything."""
+    return at if found is None else replace(at, brief=found.brief, notes=found.notes, rank=found.rank)

@@ -14,6 +14,7 @@ from wtactics.engine.rows import FACT, FACT_A, FACT_B, FACT_N
 from wtactics.kits.sentences import Line, Part, Sentence
 
 HEADS: Final = (facts.TURN_BEGAN, facts.PHASE_BEGAN)
+HEADING: Final = "Turn {number}: {player}"  # shorter than the story's, which has no headings and no links
 MARKS: Final = (facts.MARKED, facts.UNMARKED)
 DEATHS: Final = (facts.DIED, facts.DESTROYED)
 

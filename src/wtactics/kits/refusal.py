@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
 from wtactics.engine.match import Match
 from wtactics.engine.mod import OF_MODS, Said
 from wtactics.engine.places import Thing
+from wtactics.engine.sight import thing_named
 from wtactics.engine.table import Table
 from wtactics.engine.values import BY_CARD
 from wtactics.kits.forbidding import forbidding, text_of
+from wtactics.kits.told.because import Because, Want
+from wtactics.kits.told.names import RuleIds
+from wtactics.kits.wishes import Wish
 from wtactics.rulebook.numbers import numbered
 from wtactics.rulebook.reader import Rulebook, load_rulebook
+
+T = TypeVar("T", bound=Table)
 
 
 class Refusal:
@@ -29,36 +35,24 @@ class Refusal:
         return f"{self.because} ({self.rule})" if self.rule != "" else self.because
 
 
-class Grounds:
-    """What a ruleset tells of its refusals: how rules and cards are called, and what on a table makes a rule bite."""
+class Grounds(Generic[T]):
+    """What a ruleset tells of its refusals: how its rules are called, and what on a table makes a rule bite."""
 
-    def __init__(self, ruleset: str, topics: tuple[str, ...]) -> None:
-        self.ruleset: Final = ruleset
-        self.topics: Final = topics
+    def __init__(self, ids: RuleIds, because: Because[T]) -> None:
+        self.ids: Final = ids
+        self.because: Final = because
 
-    def name(self, t: Table, thing: Thing) -> str:
-        """What those who may know the thing call it."""
-        raise NotImplementedError
-
-    def because(self, t: Table, number: i64, what: i64, thing: Thing, other: i64) -> str:
-        """What about this table makes the rule of this number forbid this, in a sentence to whoever is asked."""
-        raise NotImplementedError
-
-    def besides(self, t: Table, number: i64, what: i64, thing: Thing) -> str:
+    def besides(self, w: Want[T]) -> str:
         """What would be in the way even if the rule were not, in a sentence; nothing for most."""
         return ""
 
-    def rule_id(self, number: i64) -> str:
-        """The id of a rule, from the number that code carries: ARC-TACT-06 for 1006."""
-        return f"{self.ruleset.upper()}-{self.topics[number // 100]}-{number % 100:02}"
-
-    def rule_in(self, t: Table, number: i64) -> str:
-        """The id of a rule of this match: of the ruleset's own, or of a mod's."""
-        return self.rule_id(number) if number < OF_MODS else t.terms.modding.said(number).id
+    def refused(self, match: Match, wish: Wish) -> Refusal | None:
+        """Why a wish cannot be fulfilled now; None where it can."""
+        return self.why_not(match, wish.what, thing_named(match.table, wish.thing), wish.other)
 
     def why_not(self, match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None:
         """Why this may not be chosen now, by the match's own source of legality; None where it may."""
-        t = match.table
+        t: Any = match.table
         if t.over:
             return Refusal("The game is over.")
         number = match.forbids(what, thing, other)
@@ -68,17 +62,18 @@ class Grounds:
             return Refusal("Nothing of that kind can be chosen now.")
         if number >= BY_CARD:
             return self.by_cards(t, forbidding(match, what, thing, other), thing)
-        besides = self.besides(t, number, what, thing)
-        said = self.because(t, number, what, thing, other) + (f" {besides}" if besides != "" else "")
+        w = Want(t, number, what, thing, other)
+        besides = self.besides(w)
+        said = self.because.of(w) + (f" {besides}" if besides != "" else "")
         if number >= OF_MODS:
             of_mod = t.terms.modding.said(number)
             return Refusal(said, of_mod.id, of_mod.words)
-        rule = load_rulebook(self.ruleset).rule(self.rule_id(number))
+        rule = load_rulebook(self.ids.ruleset).rule(self.ids.of(number))
         return Refusal(said, rule.id, f"{rule.title}. {rule.text}")
 
-    def by_cards(self, t: Table, cards: list[int], thing: Thing) -> Refusal:
+    def by_cards(self, t: T, cards: list[int], thing: Thing) -> Refusal:
         """A refusal by the texts of cards."""
-        names = [self.name(t, c) for c in cards]
+        names = [self.because.now.names.of(t, c) for c in cards]
         if cards == [thing]:
             because = f"Its own text forbids it to {names[0]}."
         else:

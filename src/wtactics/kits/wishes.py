@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
+
+from wtactics.engine.meaning import ACTIVATED
+from wtactics.engine.places import what_of
+from wtactics.engine.view import View
+from wtactics.kits import verbs
+
+# What is asked about things one by one, whichever things these are.
+CHOOSING: Final = (verbs.TARGET, verbs.PICK, verbs.GIVE)
 
 
 @dataclass(frozen=True)
@@ -31,3 +41,26 @@ class Drop:
 
     wish: Wish
     rule: int = 0
+
+
+def asked_of(view: View) -> set[int]:
+    """The verbs that are offered."""
+    return {int(what_of(o)) for o in view.options()}
+
+
+def to_pass() -> Wish:
+    """To do nothing."""
+    return Wish(verbs.PASS, 0, 0, "go on without choosing anything")
+
+
+def to_choose(view: View, thing: int, name: str) -> list[Wish]:
+    """What the question is about, with a thing of this name, where things are chosen one by one."""
+    return [Wish(verb, thing, 0, f"{verbs.NAMES[verb]} {name}") for verb in sorted(asked_of(view).intersection(CHOOSING))]
+
+
+def to_use(view: View, c: int, name: str) -> Iterator[Wish]:
+    """Each printed ability of a card of this name."""
+    d = view.printed(c)
+    for a in range(view.library.first[d], view.library.first[d + 1]):
+        if view.library.abilities[a].kind == ACTIVATED:
+            yield Wish(verbs.ACTIVATE, c, a, f"use {name}: {view.library.abilities[a].text}")

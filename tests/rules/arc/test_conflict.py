@@ -3,7 +3,7 @@ import pytest
 
 from scene import rule, scene
 from wtactics.kits.verbs import PLAY
-from wtactics.rulesets.arc.refusals import why_not
+from wtactics.rulesets.arc.refusals import GROUNDS
 
 CARDS = {
     "Scout": "creature 0 1/1: This creature can be played directly into your army.",
@@ -152,7 +152,7 @@ def test_a_permanent_forbids_opponents_cards_of_some_sorts_as_long_as_it_is_in_p
     assert s.options() == ["done", "play Bear", "play Kill"]
     s.refused("play Portent", "Portent")
     s.refused("play Elder", "Elder")
-    refusal = why_not(s.match, PLAY, s.card("Elder"), 0)
+    refusal = GROUNDS.why_not(s.match, PLAY, s.card("Elder"), 0)
     assert refusal is not None
     assert refusal.cards == ["Censor"]
     s.choose("play Kill")

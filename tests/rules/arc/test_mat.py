@@ -1,6 +1,6 @@
 """ARC-MAT: what is counted, and who can read it."""
 from scene import deal, rule, scene
-from wtactics.rulesets.arc.story import tell
+from wtactics.rulesets.arc.story import STORY
 
 CARDS = {"Acclaim": "event 0: Gain 2 victory points.", "Bolt": "event 0: Deal 3 damage to target city."}
 
@@ -11,7 +11,7 @@ def test_everybody_sees_every_players_points_as_they_change() -> None:
     s.play("Acclaim")
     assert s.points("A") == 17
     for seat in range(3):
-        assert "A gains 2 VP" in tell(s.table, seat)
+        assert "A gains 2 VP" in STORY.tell(s.table, seat)
 
 
 @rule("ARC-MAT-02")
@@ -24,8 +24,8 @@ def test_what_is_left_of_each_city_is_tracked_for_each_and_is_public() -> None:
     assert (s.damage("Oakhold"), s.damage("Reedmere")) == (3, 0)
     s.play("Bolt", "target Reedmere")
     assert (s.damage("Oakhold"), s.damage("Reedmere")) == (3, 3)
-    assert "Reedmere suffers 3 damage from Bolt" in tell(s.table, 0)
-    assert "Reedmere suffers 3 damage from Bolt" in tell(s.table, 1)
+    assert "Reedmere suffers 3 damage from Bolt" in STORY.tell(s.table, 0)
+    assert "Reedmere suffers 3 damage from Bolt" in STORY.tell(s.table, 1)
 
 
 @rule("ARC-MAT-03")
@@ -50,7 +50,7 @@ def test_each_player_plays_from_a_deck_of_his_own() -> None:
 def test_cards_that_a_player_may_not_see_cannot_be_told_apart_by_him() -> None:
     s = scene("A: hand: Wolf; deck: Bear, Owl, 5\nB: hand: Fox\nphase: Draw", seed=3)
     s.choose("draw 2")
-    assert [line for line in tell(s.table, 0) if "draws" in line] == ["A draws Bear", "A draws Owl"]
-    assert [line for line in tell(s.table, 1) if "draws" in line] == ["A draws a card", "A draws a card"]
+    assert [line for line in STORY.tell(s.table, 0) if "draws" in line] == ["A draws Bear", "A draws Owl"]
+    assert [line for line in STORY.tell(s.table, 1) if "draws" in line] == ["A draws a card", "A draws a card"]
     known = {name for name in ("Wolf", "Bear", "Owl", "Spare", "Fox") if s.sees("B", name)}
     assert known == {"Fox"}

@@ -1,7 +1,7 @@
 """ARC-MOVE: creatures that a card lets into the cities of other players."""
 from scene import Scene, rule, scene
 from wtactics.kits.verbs import MOVE
-from wtactics.rulesets.arc.refusals import why_not
+from wtactics.rulesets.arc.refusals import GROUNDS
 
 SPY = {"Spy": "creature 1 2/2: This creature can move into opponents' cities."}
 TABLE = """
@@ -45,7 +45,7 @@ def test_a_card_that_forbids_it_is_stronger() -> None:
     warden = {"Warden": "creature 1 1/1: Creatures can't move into cities you control."}
     s = scene(TABLE.format("").replace("; hand: ", ", Warden"), cards=SPY | warden)
     s.refused("move Spy to Reedmere", "Spy")
-    refusal = why_not(s.match, MOVE, s.card("Spy"), s.card("Reedmere") + 1)
+    refusal = GROUNDS.why_not(s.match, MOVE, s.card("Spy"), s.card("Reedmere") + 1)
     assert refusal is not None
     assert refusal.cards == ["Warden"]
     assert "move Spy to Oakhold" in s.options()

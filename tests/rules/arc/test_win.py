@@ -4,7 +4,7 @@ import pytest
 from scene import Scene, deal, rule, scene
 from wtactics.engine.match import NotOffered
 from wtactics.engine.places import NOBODY
-from wtactics.rulesets.arc.story import tell
+from wtactics.rulesets.arc.story import STORY
 
 CARDS = {
     "Acclaim": "event 0: Gain 1 victory point.",
@@ -265,7 +265,7 @@ def test_with_an_empty_deck_and_one_card_in_hand_the_draw_is_forced_and_defeats(
 
 def last_told(s: Scene) -> list[str]:
     """The last thing that each player, and who only watches, is told."""
-    return [tell(s.table, seat)[-1] for seat in (*range(s.table.seats), NOBODY)]
+    return [STORY.tell(s.table, seat)[-1] for seat in (*range(s.table.seats), NOBODY)]
 
 
 @rule("ARC-WIN-02", "ARC-WIN-03", "ARC-WIN-12")

@@ -6,9 +6,8 @@ from wish import meant
 from wtactics.engine import facts
 from wtactics.kits import verbs
 from wtactics.kits.refusal import Refusal
-from wtactics.rulesets.arc.refusals import rule_id, why_not
-from wtactics.rulesets.arc.story import CARDS as OF_CARDS
-from wtactics.rulesets.arc.story import ENDINGS, JOURNEYS, PLAYERS, sentence, tell
+from wtactics.rulesets.arc.refusals import GROUNDS, IDS
+from wtactics.rulesets.arc.story import STORY
 from wtactics.rulesets.arc.words import QUESTIONS, question
 
 CARDS = {
@@ -33,7 +32,7 @@ NOT_ARC = {  # what happens in SLOT only
 def why(s: Scene, label: str) -> Refusal:
     """Why this may not be chosen."""
     s.go_on()
-    refusal = why_not(s.match, *meant(s.table, label, s.names))
+    refusal = GROUNDS.why_not(s.match, *meant(s.table, label, s.names))
     assert refusal is not None, f"{label} may be chosen"
     return refusal
 
@@ -53,12 +52,10 @@ def test_every_fact_has_a_sentence_but_the_end_of_a_phase() -> None:
     s = scene("A: hand: Idle\nB:", cards=CARDS)
     named = {name: n for name, n in vars(facts).items() if name.isupper() and isinstance(n, int) and name not in NOT_ARC}
     for name, fact in named.items():
-        told = sentence(s.table, fact, 0, 0, 1)
-        assert (told == "") == (name == "PHASE_ENDED"), name
+        told = STORY.in_parts(s.table, fact, 0, 0, 1)
+        assert (told == ()) == (name == "PHASE_ENDED"), name
     with pytest.raises(AssertionError, match="no words"):
-        sentence(s.table, 63, 0, 0, 0)
-    kinds = (OF_CARDS, PLAYERS, ENDINGS, JOURNEYS)
-    assert len(set().union(*kinds)) == sum(map(len, kinds))
+        STORY.in_parts(s.table, 63, 0, 0, 0)
 
 
 @rule()
@@ -87,10 +84,10 @@ def test_triggers_of_one_card_are_told_apart_by_their_texts_and_by_numbers() -> 
 def test_a_story_for_one_seat_names_no_card_that_it_may_not_know() -> None:
     s = scene("A: hand: Captain, Idle; deck: Wolf, 5\nB:\nphase: Draw", cards=CARDS)
     s.choose("draw 1 + 1 resource", "lay Captain", "name Gaian")
-    mine, theirs = tell(s.table, 0), tell(s.table, 1)
+    mine, theirs = STORY.tell(s.table, 0), STORY.tell(s.table, 1)
     assert mine[1:3] == ["A draws Wolf", "A lays Captain as a resource card (Gaian)"]
     assert theirs[1:3] == ["A draws a card", "A lays a card as a resource card (Gaian)"]
-    assert tell(s.table, -1)[1:3] == theirs[1:3]
+    assert STORY.tell(s.table, -1)[1:3] == theirs[1:3]
 
 
 @rule()
@@ -104,7 +101,7 @@ def test_a_refusal_by_a_rule_tells_its_text_and_what_is_missing() -> None:
     s = scene("A: gems 2 Gaian; hand: Captain, Idle; army: Sage\nB:", cards=CARDS)
     assert str(why(s, "play Captain")) == "Captain needs 4 gems, and you have 2 free. (ARC-POWER-08)"
     assert str(why(s, "use Sage")) == "This ability needs 3 Gaian gems, and you have 2 free. (ARC-POWER-13)"
-    assert rule_id(1006) == "ARC-TACT-06"
+    assert IDS.of(1006) == "ARC-TACT-06"
 
 
 @rule()
@@ -125,7 +122,7 @@ def test_a_refusal_by_cards_names_those_whose_texts_forbid() -> None:
 def test_what_may_be_chosen_is_not_refused_and_what_is_not_asked_is_said_to_be_so() -> None:
     s = scene("A: hand: Idle; army: Wolf\nB:", cards=CARDS)
     s.go_on()
-    assert why_not(s.match, *meant(s.table, "play Idle", s.names)) is None
+    assert GROUNDS.why_not(s.match, *meant(s.table, "play Idle", s.names)) is None
     s = scene("A:\nB: hand: Idle\nphase: Draw", cards=CARDS)
     s.choose("draw 2")
     assert s.asked == "B"

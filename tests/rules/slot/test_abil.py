@@ -1,7 +1,7 @@
 """SLOT-ABIL: triggered, permanent, activated and combat abilities."""
 from slot_scene import Scene, rule, scene
 from wtactics.kits.verbs import ACTIVATE
-from wtactics.rulesets.slot.refusals import rule_id
+from wtactics.rulesets.slot.refusals import IDS
 
 BELL = {"Bell Ghoul": "level 2 cost 4 close 4 def 4 life 2: Demoralize - Each time a Walking Corpse comes into play under your"
         " control, mark target unmarked enemy creature in the front row."}  # fmt: skip
@@ -200,7 +200,7 @@ def test_without_a_possible_target_an_ability_cannot_be_used() -> None:
 def test_only_its_controller_uses_an_ability() -> None:
     s = scene("A: front: Bell, Page; back: Page\nB: front: Bell, Page\nstep: Abilities", cards=ECHO)
     c = s.at("B F1")
-    assert rule_id(s.match.forbids(ACTIVATE, c, int(s.table.library.first[s.table.printed[c]]))) == "SLOT-ABIL-15"
+    assert IDS.of(s.match.forbids(ACTIVATE, c, int(s.table.library.first[s.table.printed[c]]))) == "SLOT-ABIL-15"
     assert uses(s) == ["use Bell F1"]
 
 

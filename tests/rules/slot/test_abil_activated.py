@@ -7,7 +7,7 @@ from wtactics.kits.verbs import ACTIVATE, SHAPE
 from wtactics.rulesets.slot.abil import cannot_use
 from wtactics.rulesets.slot.grid import PAIR, STARTS
 from wtactics.rulesets.slot.ids import ABIL_03
-from wtactics.rulesets.slot.refusals import rule_id
+from wtactics.rulesets.slot.refusals import IDS
 
 HONE = "This creature gets +1 close until end of turn."
 CARDS = {
@@ -45,7 +45,7 @@ def test_only_its_controller_uses_an_ability() -> None:
     assert s.options() == ["done", "use Bell F1", "use Bell F2", "use Charmer F3"]
     bell = s.card("A", "Bell F1")
     number = int(s.table.library.first[s.table.printed[bell]])
-    assert rule_id(int(s.match.forbids(ACTIVATE, bell, number))) == "SLOT-ABIL-15"
+    assert IDS.of(int(s.match.forbids(ACTIVATE, bell, number))) == "SLOT-ABIL-15"
     s.choose("use Charmer F3", "target Bell F1", "in B1")
     assert (s.asked, s.options()) == ("B", ["done", "use Bell F1", "use Bell F2", "use Bell B1"])
 

@@ -3,7 +3,7 @@ import pytest
 
 from slot_scene import rule, scene
 from wtactics.engine.places import NOBODY
-from wtactics.rulesets.slot.story import tell
+from wtactics.rulesets.slot.story import STORY
 from wtactics.rulesets.slot.view import SlotView
 
 CARDS = {
@@ -55,7 +55,7 @@ def test_both_players_are_told_who_attacks_whom_where_and_how() -> None:
         view = SlotView(s.table, seat)
         assert list(view.fighters()) == [s.card("A", "Fighter F1"), s.card("A", "Archer F2")]
         assert (view.target, view.ranged_now) == (s.card("B", "Wall F2"), True)
-        told = [line for line in tell(s.table, seat) if "attacks" in line]
+        told = [line for line in STORY.tell(s.table, seat) if "attacks" in line]
         assert told == [f"{name} attacks Wall (F2) in ranged combat" for name in ("Fighter", "Archer")]
 
 

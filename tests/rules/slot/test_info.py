@@ -5,7 +5,7 @@ from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.engine.telling import as_data
 from wtactics.rulesets.slot.layout import counters
 from wtactics.rulesets.slot.speech.printing import level
-from wtactics.rulesets.slot.story import tell
+from wtactics.rulesets.slot.story import STORY
 from wtactics.rulesets.slot.view import SlotView
 
 CHANT = {"Chanter": "close 1 def 1 life 1: [1] Chant - This creature gets +1 close until end of turn."}
@@ -39,7 +39,7 @@ def test_the_hidden_creatures_and_the_hidden_choice_are_secret() -> None:
     s.choose("lay Page in F1", "lay Page in F2", "lay Page in F3", "lay Fighter in F4")
     down = int(s.table.laid[1])
     assert [view(s, seat).sees(down) for seat in "AB-"] == [True, False, False]
-    assert "Fighter" not in " ".join(tell(s.table, 1)[:4])
+    assert "Fighter" not in " ".join(STORY.tell(s.table, 1)[:4])
     s.choose("turn up Fighter F2")
     assert [view(s, seat).sees(down) for seat in "AB-"] == [True, True, True]
 
@@ -89,9 +89,9 @@ def test_every_payment_is_public_and_what_the_twilight_spends_is_seen_in_the_gra
     assert (view(s, "B").sees(archer), view(s, "B").kind(archer)) == (True, GRAVE)
     assert [view(s, "B").sees(c) for c in s.table.at(ASIDE, 0)] == [False]
     for seat in (1, -1):
-        assert "Archer goes from the twilight to the graveyard" in tell(s.table, seat)
+        assert "Archer goes from the twilight to the graveyard" in STORY.tell(s.table, seat)
     s.choose("use Chanter F1", "give Page F2")
-    assert "Page is marked" in tell(s.table, 1)
+    assert "Page is marked" in STORY.tell(s.table, 1)
 
 
 @rule("SLOT-INFO-03", "SLOT-DECL-03")
@@ -99,27 +99,27 @@ def test_decisions_are_told_to_everybody() -> None:
     s = scene("A: front: Fighter; back: -, -, Page\nB: front: Knight; back: -, -, Page")
     s.choose("attack Knight F1 with Fighter F1, close")
     for seat in (0, 1, -1):
-        assert [line for line in tell(s.table, seat) if line.startswith("Fighter") and "attacks Knight" in line]
+        assert [line for line in STORY.tell(s.table, seat) if line.startswith("Fighter") and "attacks Knight" in line]
     s.to("Move", "B")
     s.choose("move Page B3 to F3")
-    assert "Page goes to F3" in tell(s.table, 0)
+    assert "Page goes to F3" in STORY.tell(s.table, 0)
 
 
 @rule("SLOT-INFO-04", "SLOT-RECR-08")
 def test_a_recruit_is_shown_as_it_comes_and_not_before() -> None:
     s = scene("A: front: Page, Page, Page; deck: Fighter, Mage\nB: front: Page\nstep: Recruit")
-    before = tell(s.table, 1)
+    before = STORY.tell(s.table, 1)
     s.choose("recruit Fighter", "place Fighter in B2")
     assert s.options()[0].startswith("give Page")
     fighter = s.card("A", "Fighter")
     assert [view(s, seat).sees(fighter) for seat in "AB-"] == [True, False, False]
-    assert tell(s.table, 1) == before
+    assert STORY.tell(s.table, 1) == before
     other = scene("A: front: Page, Page, Page; deck: Fighter, Mage\nB: front: Page\nstep: Recruit")
     other.choose("recruit Mage", "place Mage in B2")
     assert as_data(view(other, "B")) == as_data(view(s, "B"))
     s.choose("give Page F1", "give Page F2")
     assert view(s, "B").sees(fighter)
-    assert "Fighter comes into play for A" in tell(s.table, 1)
+    assert "Fighter comes into play for A" in STORY.tell(s.table, 1)
 
 
 @rule("SLOT-INFO-01", "SLOT-INFO-04", "SLOT-DECK-05")
@@ -128,8 +128,8 @@ def test_a_card_that_is_sought_in_the_deck_is_told_to_its_owner_alone_until_it_c
     s = scene("A: front: Caller, Page; deck: Fighter, Mage, Archer\nB: front: Page\nstep: Abilities", cards=cards)
     s.choose("use Caller F1", "target Fighter")
     assert [view(s, seat).sees(s.card("A", "Fighter")) for seat in "B-"] == [False, False]
-    assert "Caller targets Fighter" in tell(s.table, 0)
-    assert "Caller targets a creature" in tell(s.table, 1)
-    assert not [line for seat in (1, -1) for line in tell(s.table, seat) if "Fighter" in line]
+    assert "Caller targets Fighter" in STORY.tell(s.table, 0)
+    assert "Caller targets a creature" in STORY.tell(s.table, 1)
+    assert not [line for seat in (1, -1) for line in STORY.tell(s.table, seat) if "Fighter" in line]
     s.choose("place Fighter in B2")
     assert (s.who("A B2"), view(s, "B").sees(s.at("A B2"))) == ("Fighter", True)

@@ -14,7 +14,7 @@ from wtactics.games import ruleset
 from wtactics.kits.sentences import plain
 from wtactics.kits.verbs import GIVE, LAY
 from wtactics.kits.wishes import Wish
-from wtactics.rulesets.slot.refusals import why_not
+from wtactics.rulesets.slot.refusals import GROUNDS
 
 SLOT = ruleset("slot")
 
@@ -81,13 +81,13 @@ def test_programs_can_tell_every_moment_of_a_game(seed: int) -> None:
 def test_a_refusal_names_its_rule_and_what_is_missing_or_its_card() -> None:
     cards = {"Sister": "close 1 def 2 life 2: Blessed."}
     s = scene("A: front: Mage, Fighter\nB: front: Sister, Page; back: Page\nstep: Action, ap 1", cards=cards)
-    by_cover = why_not(s.match, *s.meant("attack Page B1 with Mage F1, close"))
+    by_cover = GROUNDS.why_not(s.match, *s.meant("attack Page B1 with Mage F1, close"))
     assert by_cover is not None
     assert (by_cover.rule, by_cover.because) == ("SLOT-DEF-02", "Page B1 is covered by Sister F1.")
-    by_points = why_not(s.match, *s.meant("attack Page F2 with Mage F1 + Fighter F2, close"))
+    by_points = GROUNDS.why_not(s.match, *s.meant("attack Page F2 with Mage F1 + Fighter F2, close"))
     assert by_points is not None
     assert str(by_points) == "It takes 2 action points, and you have 1 left. (SLOT-GROUP-05)"
-    by_card = why_not(s.match, *s.meant("attack Sister F1 with Mage F1, ranged"))
+    by_card = GROUNDS.why_not(s.match, *s.meant("attack Sister F1 with Mage F1, ranged"))
     assert by_card is not None
     assert (by_card.rule, by_card.cards) == ("", ["Sister F1"])
 

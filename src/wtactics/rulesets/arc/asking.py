@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import DISCIPLINES, NOBODY, other_of, what_of
-from wtactics.engine.telling import chain_data
+from wtactics.engine.places import DISCIPLINES, other_of, what_of
 from wtactics.kits import verbs
+from wtactics.kits.sentences import capital
+from wtactics.kits.told.asking import ASKED, first_verb, newest, newest_text
 from wtactics.rulesets.arc.layout import window
 from wtactics.rulesets.arc.view import ArcView
+from wtactics.rulesets.arc.words import NAMES
 
 # By the verb of the first option that is not to pass; {card} is what the newest play belongs to, {text} what it says.
-SENTENCES: Final[dict[int, str]] = {
-    verbs.PASS: "Go on?",
+SENTENCES: Final[dict[int, str]] = ASKED | {
     **dict.fromkeys((verbs.PLAY, verbs.ACTIVATE, verbs.MOVE), "Play cards, use abilities or move creatures; or go on."),
     verbs.CLAIM: "Claim a discipline, or go on.",
     verbs.BID: "{claim} Mark residents of your cities: their costs are added up.",
-    verbs.TARGET: "Choose a target for {card}.",
     verbs.NUMBER: "Choose X for {card}.",
     verbs.PAY: "Choose the gems that pay for {card}.",
     verbs.GIVE: "Choose what you give for {card}.",
-    verbs.PICK: "{card}{text}: choose one.",
-    **dict.fromkeys((verbs.YES, verbs.NO), "{card}{text}: do you want that?"),
     verbs.DRAW: "Draw cards or lay resource cards: two in all.",
     verbs.LAY: "Choose a card of your hand to become a resource card.",
     verbs.COLOUR: "Which faction's gem will it give?",
@@ -32,7 +30,6 @@ SENTENCES: Final[dict[int, str]] = {
     verbs.HOME: "Choose where {card} arrives.",
     verbs.FOUND: "Choose a city of the discipline {discipline} to begin with: {nth} of {cities}.",
     verbs.ORDER: "Several abilities have triggered: which goes on the chain next?",
-    verbs.BRANCH: "{card}: choose one of the ways.",
 }
 MOMENTS: Final[dict[str, str]] = {
     "their-play": "{card} waits on the chain. Do you respond?",
@@ -57,19 +54,10 @@ def asking(view: ArcView) -> str:
     moment = window(view)
     template = SENTENCES[first_verb(view)] if moment is None else MOMENTS[moment]
     nth = discipline(view)
-    words = template.format(
-        card=newest(view), text=newest_text(view), discipline=DISCIPLINES[nth], nth=nth + 1, cities=len(DISCIPLINES),
-        attackers=view.named_attackers(), combat=view.combat(), claim=view.claim(),
-    )
-    return words[:1].upper() + words[1:]
-
-
-def first_verb(view: ArcView) -> int:
-    """What the question is about."""
-    for o in view.options():
-        if what_of(o) != verbs.PASS:
-            return int(what_of(o))
-    return verbs.PASS
+    return capital(template.format(
+        card=newest(view, NAMES.noun), text=newest_text(view), discipline=DISCIPLINES[nth], nth=nth + 1,
+        cities=len(DISCIPLINES), attackers=view.named_attackers(), combat=view.combat(), claim=view.claim(),
+    ))  # fmt: skip
 
 
 def discipline(view: ArcView) -> int:
@@ -78,17 +66,3 @@ def discipline(view: ArcView) -> int:
         if what_of(o) == verbs.FOUND:
             return int(other_of(o))
     return 0
-
-
-def newest(view: ArcView) -> str:
-    """The card of the newest play on the chain."""
-    chain = chain_data(view)
-    source = chain[-1]["source"] if len(chain) > 0 else NOBODY
-    return view.library.names[view.printed(source)] if source != NOBODY and view.sees(source) else "this card"
-
-
-def newest_text(view: ArcView) -> str:
-    """What that card says, in brackets."""
-    chain = chain_data(view)
-    ability = chain[-1]["ability"] if len(chain) > 0 else NOBODY
-    return f" ({view.library.abilities[ability].text})" if ability != NOBODY else ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,8 +10,9 @@ from wtactics.engine.places import DECK, DISCIPLINES, HAND, Thing, place_of
 from wtactics.kits import verbs
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.asked import verb_asked
-from wtactics.kits.sentences import capital, counted
+from wtactics.kits.sentences import counted
 from wtactics.kits.texts import aimless
+from wtactics.kits.told.because import Because
 from wtactics.rulesets.arc import ids
 from wtactics.rulesets.arc.because_combat import (
     is_mine,
@@ -23,7 +23,7 @@ from wtactics.rulesets.arc.because_combat import (
     of_opponents,
     of_second_attack,
 )  # fmt: skip
-from wtactics.rulesets.arc.because_now import Want, called, doing, moment, newest, newest_text
+from wtactics.rulesets.arc.because_now import NOW, Want, called
 from wtactics.rulesets.arc.because_price import ability_lacking, gems_lacking
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import DRAW_PHASE, HAND_LIMIT, PLAY_1, PLAY_2
@@ -39,7 +39,7 @@ def not_in_hand(w: Want) -> str:
 
 
 def of_text(w: Want) -> str:
-    return newest_text(w.t) if w.what == verb_asked(w.t) else ""
+    return NOW.newest_text(w.t) if w.what == verb_asked(w.t) else ""
 
 
 def of_targets(w: Want) -> str:
@@ -54,17 +54,17 @@ def ability_of(w: Want) -> i64:
 
 def of_phases(w: Want) -> str:
     mine = w.t.asked == w.t.active and w.t.phase in (PLAY_1, PLAY_2)
-    return doing(w.t) if mine else moment(w.t)
+    return NOW.doing(w.t) if mine else NOW.moment(w.t)
 
 
 def of_laying(w: Want) -> str:
     if w.what != verbs.LAY or verb_asked(w.t) == verbs.DRAW:
-        return "you choose first how many cards you draw." if verb_asked(w.t) == verbs.DRAW else moment(w.t)
+        return "you choose first how many cards you draw." if verb_asked(w.t) == verbs.DRAW else NOW.moment(w.t)
     return "you have drawn and laid your two of this turn."
 
 
 def of_resources(w: Want) -> str:
-    return moment(w.t) if w.t.asked != w.t.active or w.t.phase != DRAW_PHASE else not_in_hand(w)
+    return NOW.moment(w.t) if w.t.asked != w.t.active or w.t.phase != DRAW_PHASE else not_in_hand(w)
 
 
 def of_homes(w: Want) -> str:
@@ -78,7 +78,7 @@ def of_barred_city(w: Want) -> str:
         return f"{called(w.t, w.other - 1)} does not admit {called(w.t, w.thing)}."
     if w.what == verbs.BLOCK:
         return f"{called(w.t, w.t.goal)} does not admit {called(w.t, w.thing)}."
-    return f"{called(w.t, w.thing)} does not admit {newest(w.t)}."
+    return f"{called(w.t, w.thing)} does not admit {NOW.newest(w.t)}."
 
 
 def of_used_city(w: Want) -> str:
@@ -94,7 +94,7 @@ def of_moves(w: Want) -> str:
 
 def of_discards(w: Want) -> str:
     if verb_asked(w.t) != verbs.DISCARD:
-        return moment(w.t)
+        return NOW.moment(w.t)
     hand, limit = int(w.t.count[place_of(HAND, w.t.active)]), int(w.t.setting(HAND_LIMIT))
     many = f"you hold {counted(hand, 'card')} and discard down to {limit}."
     return not_in_hand(w) if w.what == verbs.DISCARD else many
@@ -126,7 +126,7 @@ def of_owners(w: Want) -> str:
 
 def of_prices(w: Want) -> str:
     if w.what == verbs.GIVE:
-        return newest_text(w.t)
+        return NOW.newest_text(w.t)
     return f"what this ability of {called(w.t, w.thing)} asks for is not there." if w.what == verbs.ACTIVATE else ""
 
 
@@ -140,8 +140,7 @@ def of_disciplines(w: Want) -> str:
     return f"you control no {name} city." if w.number == ids.TACT_02 else f"you have claimed {name} in this phase already."
 
 
-# What stands in braces is filled in: the thing that is wanted, the card of the newest play, whose phase it is.
-SENTENCES: Final[dict[int, str]] = {
+BECAUSE: Final = Because(NOW, {
     ids.SETUP_06: "this is the first turn of the game, and you go first.",
     ids.PLAY_01: "what {thing} asks for before it may be played is not so.",
     **dict.fromkeys((ids.TURN_19, ids.TACT_01, ids.MOVE_01, ids.COMBAT_02), "{moment}"),
@@ -156,8 +155,6 @@ SENTENCES: Final[dict[int, str]] = {
     ids.COMBAT_06: "{thing} attacks already.",
     ids.COMBAT_10: "{thing} defends already.",
     ids.RESP_05: "{moment}, and nobody attacks.",
-}
-SAYINGS: Final[dict[int, Callable[[Want], str]]] = {
     ids.SETUP_01: of_cities,
     ids.POWER_01: of_resources,
     **dict.fromkeys((ids.POWER_08, ids.POWER_09), gems_lacking),
@@ -184,16 +181,4 @@ SAYINGS: Final[dict[int, Callable[[Want], str]]] = {
     ids.ABIL_05: of_owners,
     ids.ABIL_07: of_prices,
     ids.MULTI_02: of_opponents,
-}
-
-
-def because(w: Want) -> str:
-    """The sentence for the rule; what is asked now, where the rule has nothing more telling to say."""
-    say, said = SAYINGS.get(w.number), SENTENCES.get(w.number, "")
-    if say is not None:
-        said = say(w)
-    elif said != "":
-        said = said.replace("{moment}", moment(w.t)).replace("{card}", newest(w.t))
-        said = said.replace("{thing}", called(w.t, w.thing)) if "{thing}" in said else said
-    said = said if said != "" else doing(w.t)
-    return capital(said if said.endswith(".") else f"{said}.")
+})  # fmt: skip

@@ -10,7 +10,7 @@ from wtactics.engine.rows import ABILITY
 from wtactics.kits import verbs
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.sentences import counted
-from wtactics.rulesets.arc.because_now import Want, called, newest
+from wtactics.rulesets.arc.because_now import NOW, Want, called
 from wtactics.rulesets.arc.ids import POWER_09
 from wtactics.rulesets.arc.power import cost_of, lacks_gems, loyal
 
@@ -20,10 +20,10 @@ def gems_lacking(w: Want) -> str:
     t, rule, what, c = w.t, w.number, w.what, w.thing
     gems = t.gems(t.asked)
     if what == verbs.PAY:
-        few = f"too few of these gems are of the faction of {newest(t)}."
+        few = f"too few of these gems are of the faction of {NOW.newest(t)}."
         return few if rule == POWER_09 else "you do not have these gems free."
     if what in (verbs.TARGET, verbs.NUMBER):
-        return f"{newest(t)} would take more gems than you have: {gems[COLOURS]} free."
+        return f"{NOW.newest(t)} would take more gems than you have: {gems[COLOURS]} free."
     d = t.printed[c]
     faction, cost = t.library.faction[d], cost_of(t, t.asked, c, 0)
     if lacks_gems(t, t.purse(t.asked), d, cost) != rule:  # it does so with every X that the text allows

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_THING, what_of
+from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_THING
 from wtactics.kits import verbs
 from wtactics.kits.cities import ARMY
-from wtactics.kits.wishes import Drop, Spot, Wish
+from wtactics.kits.wishes import Drop, Spot, Wish, asked_of
 from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.arc.wishes import called, of_hand
 
 
 def drops(view: ArcView, c: int, at: Spot) -> list[Drop]:
     """What this seat would mean by it; nothing where it would mean nothing."""
-    asked = {int(what_of(o)) for o in view.options()}
+    asked = asked_of(view)
     if not view.sees(c):
         return []
     if view.kind(c) == HAND and view.place_seat(c) == view.seat:

@@ -11,19 +11,17 @@ from wtactics.engine import facts
 from wtactics.engine.places import ATTACKER, NOBODY, RESERVE, SEAT_THING
 from wtactics.engine.rows import FACT, FACT_A, FACT_B, FACT_N
 from wtactics.engine.sight import FACE_DOWN
-from wtactics.kits.news import MARKS, alike, attacks_later, is_buried, is_struck, listed, log_of, marks
+from wtactics.kits.news import HEADING, MARKS, alike, attacks_later, is_buried, is_struck, listed, log_of, marks
 from wtactics.kits.sentences import Line, Part, Sentence, filled
+from wtactics.kits.told.story import seat_part
 from wtactics.rulesets.arc.ids import WIN_12
-from wtactics.rulesets.arc.refusals import rule_id
-from wtactics.rulesets.arc.story import in_parts, is_laying
-from wtactics.rulesets.arc.story_parts import part, seat_part, thing_part
+from wtactics.rulesets.arc.refusals import IDS
+from wtactics.rulesets.arc.story import STORY, is_laying
+from wtactics.rulesets.arc.story_parts import PARTS
 from wtactics.rulesets.arc.table import ArcTable
 
 IMPLIED: Final = (facts.TURN_ENDED, facts.PHASE_ENDED)  # the heading that follows says so
-SHORTER: Final[dict[int, str]] = {  # than the story, which has no headings and no links
-    facts.TURN_BEGAN: "Turn {number}: {player}",
-    facts.CONCEDED: "{who} {gives/give} up",
-}
+SHORTER: Final[dict[int, str]] = {facts.TURN_BEGAN: HEADING, facts.CONCEDED: "{who} {gives/give} up"}
 NO_BIDS: Final = "{player} and {others} bid 0 for {discipline}: nobody wins it"
 NO_ANSWER: Final = "{answering} {answers/answer} with 0, and {player} {does/do} not win the bid for {discipline}"
 TOLL: Final = "{a} strikes {b} for {n} VP"
@@ -104,28 +102,28 @@ def told(t: ArcTable, noted: vec[i64], at: int, after: int) -> Sentence:
     """The sentence for the facts from here up to there; nothing where others tell all of them."""
     fact, a, b, n = noted[at], noted[at + FACT_A], noted[at + FACT_B], noted[at + FACT_N]
     if fact in MARKS:
-        return marks(fact, [thing_part(t, noted[i + FACT_A]) for i in range(at, after, FACT) if not is_told(t, noted, i)])
+        return marks(fact, [PARTS.thing(t, noted[i + FACT_A]) for i in range(at, after, FACT) if not is_told(t, noted, i)])
     if after > at + FACT and fact in (facts.ATTACKED, facts.HURT, facts.HEALED):
-        return (*listed([thing_part(t, noted[i + FACT_A]) for i in range(at, after, FACT)]), *together(t, fact, b, n))
+        return (*listed([PARTS.thing(t, noted[i + FACT_A]) for i in range(at, after, FACT)]), *together(t, fact, b, n))
     if after > at + FACT:
         answering = noted[at + FACT + FACT_B] if after == at + 3 * FACT else NOBODY  # in a match of two
         seats = {"player": noted[after - FACT + FACT_B], "answering": b, "others": answering}
         template = NO_BIDS if fact == facts.CLAIMED else NO_ANSWER
-        return filled(template, lambda slot: bidder(seats[slot]) if slot in seats else part(t, slot, fact, a, b, n))
+        return filled(template, lambda slot: bidder(seats[slot]) if slot in seats else PARTS.of(t, slot, a, b, n))
     if is_toll(noted, at):
-        return filled(TOLL, lambda slot: part(t, slot, fact, a, b, noted[at - FACT + FACT_N]))
+        return filled(TOLL, lambda slot: PARTS.of(t, slot, a, b, noted[at - FACT + FACT_N]))
     if fact not in SHORTER:
-        return in_parts(t, fact, a, b, n)
-    line = filled(SHORTER[fact], lambda slot: part(t, slot, fact, a, b, n))
-    rule = rule_id(WIN_12)
+        return STORY.in_parts(t, fact, a, b, n)
+    line = filled(SHORTER[fact], lambda slot: PARTS.of(t, slot, a, b, n))
+    rule = IDS.of(WIN_12)
     return (*line, Part(" ("), Part(rule, rule=rule), Part(")")) if fact == facts.CONCEDED else line
 
 
 def together(t: ArcTable, fact: i64, b: i64, n: i64) -> Sentence:
     """What several cards do or suffer."""
     if fact == facts.ATTACKED:
-        return (Part(" attack "), thing_part(t, b))
-    return (Part(f" suffer {n} damage from "), thing_part(t, b)) if fact == facts.HURT else (Part(f" recover {n} damage"),)
+        return (Part(" attack "), PARTS.thing(t, b))
+    return (Part(f" suffer {n} damage from "), PARTS.thing(t, b)) if fact == facts.HURT else (Part(f" recover {n} damage"),)
 
 
 def bidder(seat: i64) -> Part:

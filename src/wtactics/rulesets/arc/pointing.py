@@ -7,7 +7,7 @@ from typing import Final
 
 from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Option, card_of, is_seat, other_of, what_of
 from wtactics.kits import verbs
-from wtactics.kits.layout import Pointing
+from wtactics.kits.layout import Pointing, with_prospect
 from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.arc.leaps import against
 from wtactics.rulesets.arc.view import ArcView
@@ -47,8 +47,8 @@ def pointing(view: ArcView, o: Option) -> Pointing:
         return Pointing(thing=thing, onto_area="kingdom" if at_home else None, warning=warning)
     if what == verbs.MOVE:
         return Pointing(thing=thing, onto_area="army") if other == 0 else Pointing(thing=thing, onto=other - 1)
-    if what == verbs.BLOCK:
-        return with_prospect(view, o, Pointing(thing=thing, onto=other))
+    if what == verbs.BLOCK:  # ARC-COMBAT-13 beside a defender stands what its combat would come to
+        return with_prospect(Pointing(thing=thing, onto=other), view.prospect(o))
     if what == verbs.LAY:
         return Pointing(thing=thing, onto_area="reserve")
     if what == verbs.DISCARD:
@@ -58,12 +58,6 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what in (verbs.ATTACK, verbs.HOME):
         return Pointing(thing=thing, area="army" if is_seat(thing) else None)
     return Pointing()
-
-
-def with_prospect(view: ArcView, block: Option, at: Pointing) -> Pointing:
-    """ARC-COMBAT-13 Beside a defender stands what its combat would come to."""
-    found = view.prospect(block)
-    return at if found is None else replace(at, brief=found.brief, notes=found.notes, rank=int(found.rank))
 
 
 def is_sending(view: ArcView) -> bool:

@@ -5,28 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.places import SEAT_THING, Card, Option, is_seat
+from wtactics.kits.layout import MINUS, Prospect
 from wtactics.kits.sentences import counted, seat_slot
 from wtactics.rulesets.arc.outlook import Outlook, of_block, of_combat
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.words import card_name
 
-MINUS: Final = "\N{MINUS SIGN}"
 WORST: Final = 64  # more than any number of fighters
-
-
-class Prospect:
-    """What a combat would come to, for people, and where it stands among others with the same attacker."""
-
-    def __init__(self, t: ArcTable, found: Outlook) -> None:
-        self.brief: Final = (signs(found, 0), signs(found, len(found.fighters) - 1))
-        self.notes: Final = tuple([fate(t, found, i) for i in range(len(found.fighters))])
-        self.rank: Final = rank(found)
 
 
 def prospect(t: ArcTable, block: Option) -> Prospect | None:
     """What the combat would come to with this defender, as all stands now."""
     found = of_block(t, block)
-    return None if found is None else Prospect(t, found)
+    if found is None:
+        return None
+    notes = tuple([fate(t, found, i) for i in range(len(found.fighters))])
+    return Prospect((signs(found, 0), signs(found, len(found.fighters) - 1)), notes, rank(found))
 
 
 def rank(found: Outlook) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.lasting import ADVANTAGE, SHIELD
+from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.places import ATTACKER, BLOCKED, CITY, CREATURE, DEFENDER, NOBODY, RESERVE, SEAT_THING, is_seat
-from wtactics.kits.layout import Sign, Value
+from wtactics.kits.layout import Sign, Value, shields
 from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.arc.view import ArcView
 
@@ -37,11 +37,7 @@ def signs(view: ArcView, name: int, lasting: list[list[int]]) -> list[Sign]:
         found += city_signs(view, name, lasting)
     if type_ == CREATURE:
         found += creature_signs(view, name)
-    for row in lasting:
-        if row[0] == SHIELD and row[1] == name:
-            much = "all damage" if row[2] < 0 else f"the next {row[2]} damage"
-            found.append(Sign("shielded", f"Shielded: {much} to it is prevented."))
-    return found
+    return found + shields(name, lasting)
 
 
 def city_signs(view: ArcView, name: int, lasting: list[list[int]]) -> list[Sign]:

@@ -71,18 +71,10 @@ QUESTIONS: Final[dict[int, int]] = {
     verbs.DISCARD: TURN_17,
     verbs.ORDER: ABIL_11,
 }
-# What belongs to one question only, by its verb; all else that is chosen follows from a text that takes effect.
-BELONGS: Final[dict[int, int]] = {
-    verbs.FOUND: SETUP_01,
-    verbs.DRAW: TURN_07,
-    verbs.COLOUR: POWER_02,
-    verbs.HOME: CREA_01,
-    verbs.TARGET: PLAY_07,
-    verbs.NUMBER: XCOST_02,
-    verbs.PAY: PLAY_02,
-    verbs.GIVE: ABIL_06,
-    verbs.ORDER: ABIL_11,
-}
+# What belongs to one question only; all else that is chosen follows from a text that takes effect.
+BELONGS: Final = (
+    verbs.FOUND, verbs.DRAW, verbs.COLOUR, verbs.HOME, verbs.TARGET, verbs.NUMBER, verbs.PAY, verbs.GIVE, verbs.ORDER
+)  # fmt: skip
 # Questions that cannot be answered by themselves: the next window follows (ARC-RESP-08).
 UNANSWERED: Final = (verbs.DRAW, verbs.LAY, verbs.COLOUR, verbs.BID, verbs.PAY, verbs.GIVE, verbs.BLOCK, verbs.DISCARD)
 
@@ -121,7 +113,7 @@ def out_of_time(t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
         return TURN_07 if t.asked == t.active and t.phase == DRAW_PHASE else POWER_01
     if what == verbs.DISCARD:
         return cannot_discard_now(t)
-    return BELONGS.get(what, 0)
+    return QUESTIONS[what] if what in BELONGS else 0
 
 
 def not_now(t: ArcTable, rule: i64) -> i64:

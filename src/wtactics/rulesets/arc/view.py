@@ -12,12 +12,13 @@ from wtactics.engine.rows import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.coins import COLOURS
+from wtactics.kits.layout import Prospect
 from wtactics.kits.targets import own_goal
 from wtactics.rulesets.arc.claims import claim_brief, claim_notes, claim_now, claimed_cities
 from wtactics.rulesets.arc.combat import cannot_attack
 from wtactics.rulesets.arc.crea import cannot_arrive
 from wtactics.rulesets.arc.proposal import best_payment
-from wtactics.rulesets.arc.prospects import Prospect, attackers_now, combat_now, prospect
+from wtactics.rulesets.arc.prospects import attackers_now, combat_now, prospect
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import BIDDING, COMBAT
 

@@ -5,30 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from wtactics.engine.match import Match
-from wtactics.engine.meaning import ACTIVATED
-from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_THING, what_of
-from wtactics.engine.sight import FACE_DOWN, thing_named
+from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_THING
 from wtactics.kits import verbs
-from wtactics.kits.refusal import Refusal
 from wtactics.kits.sentences import seat_slot
-from wtactics.kits.wishes import Wish
-from wtactics.rulesets.arc.refusals import why_not
+from wtactics.kits.wishes import Wish, asked_of, to_choose, to_pass, to_use
 from wtactics.rulesets.arc.view import ArcView
 
-# What is asked about things one by one, whichever things these are.
-CHOOSING: Final = (verbs.TARGET, verbs.PICK, verbs.GIVE)
 OF_HAND: Final = (verbs.LAY, verbs.DISCARD)
 
 
 def wishes(view: ArcView, thing: int) -> list[Wish]:
     """What this seat might want to do with a card or player; NOBODY: with nothing, that is to pass."""
-    asked = {int(what_of(o)) for o in view.options()}
     if thing == NOBODY:
-        return [Wish(verbs.PASS, 0, 0, "go on without choosing anything")]
-    chosen = sorted(asked.intersection(CHOOSING))
-    if chosen:
-        return [Wish(verb, thing, 0, f"{verbs.NAMES[verb]} {called(view, thing)}") for verb in chosen]
+        return [to_pass()]
+    asked = asked_of(view)
+    if chosen := to_choose(view, thing, called(view, thing)):
+        return chosen
     if is_player(view, thing):
         mine = thing - SEAT_THING == view.seat
         return [] if mine else [Wish(verbs.ATTACK, thing, 0, f"attack {seat_slot(thing - SEAT_THING)}'s army")]
@@ -58,10 +50,7 @@ def of_board(view: ArcView, c: int, asked: set[int]) -> Iterator[Wish]:
     if view.type(c) == CREATURE and asked.intersection((verbs.SEND, verbs.BID, verbs.BLOCK)):
         yield from of_fight(view, c, asked)
         return
-    d = view.printed(c)
-    for a in range(view.library.first[d], view.library.first[d + 1]):
-        if view.library.abilities[a].kind == ACTIVATED:
-            yield Wish(verbs.ACTIVATE, c, a, f"use {name}: {view.library.abilities[a].text}")
+    yield from to_use(view, c, name)
     if view.type(c) == CREATURE:
         yield from moves(view, c)
 
@@ -97,9 +86,3 @@ def called(view: ArcView, thing: int) -> str:
     if is_player(view, thing):
         return seat_slot(thing - SEAT_THING)
     return view.library.names[view.printed(thing)] if view.sees(thing) else "the resource card"
-
-
-def refused(match: Match, wish: Wish) -> Refusal | None:
-    """Why this wish cannot be fulfilled now; None where it can."""
-    thing = thing_named(match.table, wish.thing) if wish.thing >= FACE_DOWN else wish.thing
-    return why_not(match, wish.what, thing, wish.other)

@@ -13,6 +13,7 @@ from wtactics.engine.places import (
     NOBODY,
     RESERVE,
     SEAT_THING,
+    Card,
     Option,
     Thing,
     card_of,
@@ -20,29 +21,24 @@ from wtactics.engine.places import (
     other_of,
     what_of,
 )
-from wtactics.engine.step import WINDOW
 from wtactics.kits import verbs
-from wtactics.kits.asked import verb_asked
+from wtactics.kits.asked import in_window, verb_asked
 from wtactics.kits.coins import COLOURS, units_of
-from wtactics.kits.texts import which_ability, which_text, which_trigger, which_way
+from wtactics.kits.texts import which_text
+from wtactics.kits.told.labels import ASKED, phrased
+from wtactics.kits.told.names import Names, seat_name
 from wtactics.rulesets.arc.table import ArcTable
 
-SEATS: Final = "ABCD"
 PHASES: Final = ("Setup", "Unmark", "Draw & Resource", "Tactics", "First Play", "Attack", "Second Play", "Discard")
 DRAWS: Final = ("2 resources", "draw 1 + 1 resource", "draw 2")
 
-# What is asked, by the verb of the first option that is not to pass.
-QUESTIONS: Final[dict[int, str]] = {
-    verbs.PASS: "go on?",
-    **dict.fromkeys((verbs.PLAY, verbs.ACTIVATE, verbs.MOVE), "what to do next?"),
+QUESTIONS: Final[dict[int, str]] = ASKED | {
+    **dict.fromkeys((verbs.PLAY, verbs.MOVE), "what to do next?"),
     verbs.CLAIM: "which discipline to claim?",
     verbs.BID: "which resident to mark for the bid?",
-    verbs.TARGET: "which target?",
     verbs.NUMBER: "which number?",
     verbs.PAY: "which gems to pay with?",
     verbs.GIVE: "what to give?",
-    verbs.PICK: "which one?",
-    **dict.fromkeys((verbs.YES, verbs.NO), "yes or no?"),
     verbs.DRAW: "how many cards to draw?",
     verbs.LAY: "which card becomes a resource card?",
     verbs.COLOUR: "which faction?",
@@ -53,36 +49,30 @@ QUESTIONS: Final[dict[int, str]] = {
     verbs.HOME: "in which city?",
     verbs.FOUND: "which city to begin with?",
     verbs.ORDER: "which trigger goes on the chain next?",
-    verbs.BRANCH: "which of these?",
 }
 
 
-def seat_name(seat: i64) -> str:
-    """The players are A, B, C and D."""
-    return SEATS[seat]
+class ArcNames(Names[ArcTable]):
+    """How ARC calls its things."""
+
+    def card(self, t: ArcTable, c: Card) -> str:
+        """A resource card has no name but its faction's."""
+        if t.place[c] & 15 == RESERVE and t.colour[c] != NOBODY:
+            return f"{FACTIONS[t.colour[c]]} resource card"
+        return super().card(t, c)
 
 
-def in_window(t: ArcTable) -> bool:
-    """Is this a moment of responses?"""
-    return t.carries(WINDOW, t.frame)
+NAMES: Final = ArcNames("card", PHASES)
+
+
+def card_name(t: ArcTable, thing: Thing) -> str:
+    """What a thing is called by those who may know it."""
+    return NAMES.of(t, thing)
 
 
 def question(t: ArcTable) -> str:
     """What is asked now, with the phase before it."""
-    if in_window(t):
-        return f"{PHASES[t.phase]}: respond?"
-    return f"{PHASES[t.phase]}: {QUESTIONS[verb_asked(t)]}"
-
-
-def card_name(t: ArcTable, thing: Thing) -> str:
-    """What a thing is called by those who may know it: a resource card has no name but its faction's."""
-    if is_seat(thing):
-        return f"player {seat_name(thing - SEAT_THING)}"
-    if thing < 0:
-        return "nothing"
-    if t.place[thing] & 15 == RESERVE and t.colour[thing] != NOBODY:
-        return f"{FACTIONS[t.colour[thing]]} resource card"
-    return t.library.names[t.printed[thing]]
+    return f"{PHASES[t.phase]}: {'respond?' if in_window(t) else QUESTIONS[verb_asked(t)]}"
 
 
 def number_names(t: ArcTable, things: vec[i64]) -> dict[int, str]:
@@ -123,56 +113,30 @@ def option_names(t: ArcTable) -> dict[int, str]:
     return names
 
 
-# Verbs whose option is the verb's word and the name of its thing.
-PLAIN: Final[dict[int, str]] = {
-    verbs.BID: "bid",
-    verbs.TARGET: "target",
-    verbs.GIVE: "give",
-    verbs.PICK: "pick",
-    verbs.LAY: "lay",
-    verbs.SEND: "send",
-    verbs.DISCARD: "discard",
-    verbs.FOUND: "found",
-    verbs.ORDER: "trigger of",
-}
-
-
 def phrase(t: ArcTable, answer: Option, names: dict[int, str]) -> str:
     """What an option is called, when its things are called so."""
     what, thing, other = what_of(answer), card_of(answer), other_of(answer)
-    if what == verbs.PASS:
-        return "pass" if in_window(t) else "done"
-    if what in PLAIN:
-        return f"{PLAIN[what]} {names[thing]}{which_trigger(t, answer) if what == verbs.ORDER else ''}"
-    if what in (verbs.YES, verbs.NO):
-        return "yes" if what == verbs.YES else "no"
+    if what == verbs.PASS and in_window(t):
+        return "pass"
     if what == verbs.PLAY:
         return f"play {names[thing]}{which_text(t, thing, other)}"
-    if what == verbs.ACTIVATE:
-        return f"use {names[thing]}{which_ability(t, thing, other)}"
     if what == verbs.MOVE:
         return f"move {names[thing]} to {'the Army' if other == 0 else names[other - 1]}"
-    if what == verbs.ATTACK:
-        return f"attack {seat_name(thing - SEAT_THING) + chr(39) + 's army' if is_seat(thing) else names[thing]}"
+    if what == verbs.ATTACK and is_seat(thing):
+        return f"attack {seat_name(thing - SEAT_THING)}'s army"
     if what == verbs.BLOCK:
         return f"block {names[other]} with {names[thing]}"
     if what == verbs.HOME:
         return "place in the Army" if is_seat(thing) else f"place in {names[thing]}"
-    return f"choose: {which_way(t, other)}" if what == verbs.BRANCH else numbered(what, thing, other)
-
-
-def numbered(what: i64, thing: Thing, other: i64) -> str:
-    """The options that choose a number, a discipline, a faction or gems."""
     if what == verbs.CLAIM:
         return f"claim {DISCIPLINES[thing]}"
     if what == verbs.COLOUR:
         return f"name {FACTIONS[other]}"
     if what == verbs.DRAW:
         return DRAWS[other]
-    if what == verbs.NUMBER:
-        return f"number {other}"
-    assert what == verbs.PAY, f"no words for option {what}"
-    return f"pay {gems(other)}"
+    if what == verbs.PAY:
+        return f"pay {gems(other)}"
+    return phrased(t, answer, names)
 
 
 def gems(packed: i64) -> str:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from wtactics.engine.places import NOBODY
 from wtactics.kits import verbs
 from wtactics.kits.asked import verb_asked
-from wtactics.kits.sentences import capital, counted
+from wtactics.kits.sentences import counted
 from wtactics.kits.texts import aimless
+from wtactics.kits.told.because import Because
 from wtactics.rulesets.slot import grid, ids
 from wtactics.rulesets.slot.abil_price import others_of, points_of
 from wtactics.rulesets.slot.ap import price_of
-from wtactics.rulesets.slot.atk import attackers_of
-from wtactics.rulesets.slot.because_now import Want, called, doing, moment, newest, newest_text
+from wtactics.rulesets.slot.atk import attackers_of, is_ranged
+from wtactics.rulesets.slot.because_now import NOW, Want, called, doer
 from wtactics.rulesets.slot.pay import wealth
 from wtactics.rulesets.slot.recr import cost_of
 from wtactics.rulesets.slot.terms import ATTACK_PRICE, MOVE_PRICE, REST_PRICE, UPKEEP_STEP
@@ -23,7 +23,7 @@ PRICES: Final[dict[int, int]] = {verbs.MOVE: MOVE_PRICE, verbs.ATTACK: ATTACK_PR
 
 
 def of_marks(w: Want) -> str:
-    c = w.doer()
+    c = doer(w)
     return f"{called(w.t, c)} {'is' if w.t.is_card(c) and w.t.marked[c] == 1 else 'cannot be'} marked."
 
 
@@ -38,9 +38,18 @@ def of_points(w: Want) -> str:
 
 
 def of_reach(w: Want) -> str:
-    c = w.doer()
+    c = doer(w)
     here, there = grid.NAMES[w.t.slot(c)], grid.NAMES[w.t.slot(w.thing)]
-    return f"from {here}, the enemy's {there} is out of reach in {w.combat()} combat."
+    return f"from {here}, the enemy's {there} is out of reach in {combat(w)} combat."
+
+
+def of_weapons(w: Want) -> str:
+    return f"{called(w.t, doer(w))} has no {combat(w)} weapon."
+
+
+def combat(w: Want) -> str:
+    """The type of an attack."""
+    return "ranged" if is_ranged(w.other) else "close"
 
 
 def of_cover(w: Want) -> str:
@@ -71,7 +80,7 @@ def of_aims(w: Want) -> str:
         if condition is not None and not condition.holds(w.t):
             return f"what {called(w.t, w.thing)} asks for before this ability is used is not so."
         return aimless(w.t, w.other, called(w.t, w.thing))
-    return newest_text(w.t) if w.what == verb_asked(w.t) else ""
+    return NOW.newest_text(w.t) if w.what == verb_asked(w.t) else ""
 
 
 def of_owners(w: Want) -> str:
@@ -121,7 +130,7 @@ def of_elite(w: Want) -> str:
 
 def of_fees(w: Want) -> str:
     mine = w.t.asked == w.t.active and w.t.phase == UPKEEP_STEP
-    return f"{called(w.t, w.thing)} owes nothing." if mine else moment(w.t)
+    return f"{called(w.t, w.thing)} owes nothing." if mine else NOW.moment(w.t)
 
 
 def of_payers(w: Want) -> str:
@@ -135,14 +144,12 @@ def of_shares(w: Want) -> str:
     return f"so much is not left of the strike back, or {called(w.t, fighter)} cannot be struck."
 
 
-# What stands in braces is filled in: the thing that is wanted, who would do it, the creature that speaks, whose step it is.
-SENTENCES: Final[dict[int, str]] = {
+BECAUSE: Final = Because(NOW, {
     ids.ABIL_02: "this ability of {thing} is not one to be used now.",
     ids.ABIL_08: "{card} would do nothing to {thing}.",
     ids.ABIL_15: "you do not control {thing}.",
     ids.ABIL_17: "no such shape of your army is filled with creatures that you could mark.",
     ids.ATK_02: "{thing} is not a creature of the enemy army.",
-    ids.CARD_03: "{doer} has no {combat} weapon.",
     ids.DECK_09: "your deck is empty.",
     ids.DECL_03: "none of your creatures would attack.",
     ids.DECL_06: "a battle is being fought.",
@@ -162,8 +169,7 @@ SENTENCES: Final[dict[int, str]] = {
     ids.START_11: "the armies are being set up.",
     ids.TURN_06: "{moment}",
     ids.TWI_05: "it is not your turn.",
-}
-SAYINGS: Final[dict[int, Callable[[Want], str]]] = {
+    ids.CARD_03: of_weapons,
     **dict.fromkeys((ids.MARK_03, ids.MOVE_02, ids.DECL_02), of_marks),
     **dict.fromkeys((ids.AP_05, ids.GROUP_05), of_points),
     **dict.fromkeys((ids.ATK_03, ids.ATK_04, ids.ATK_05), of_reach),
@@ -182,16 +188,4 @@ SAYINGS: Final[dict[int, Callable[[Want], str]]] = {
     ids.UPK_01: of_fees,
     ids.PAY_01: of_payers,
     ids.GROUP_10: of_shares,
-}
-
-
-def because(w: Want) -> str:
-    """The sentence for the rule; what is asked now, where the rule has nothing more telling to say."""
-    say, said = SAYINGS.get(w.number), SENTENCES.get(w.number, "")
-    if say is not None:
-        said = say(w)
-    elif said != "":
-        said = said.replace("{moment}", moment(w.t)).replace("{card}", newest(w.t)).replace("{combat}", w.combat())
-        said = said.replace("{thing}", called(w.t, w.thing)).replace("{doer}", called(w.t, w.doer()))
-    said = said if said != "" else doing(w.t)
-    return capital(said if said.endswith(".") else f"{said}.")
+})  # fmt: skip

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wtactics.engine.places import BOARD, DECK, what_of
+from wtactics.engine.places import BOARD, DECK
 from wtactics.kits import verbs
-from wtactics.kits.wishes import Drop, Spot, Wish
+from wtactics.kits.wishes import Drop, Spot, Wish, asked_of
 from wtactics.rulesets.slot import grid
 from wtactics.rulesets.slot.view import SlotView
 from wtactics.rulesets.slot.wishes import attacks, called, slot_of
@@ -28,7 +28,7 @@ def drops(view: SlotView, c: int, at: Spot) -> list[Drop]:
 
 def from_deck(view: SlotView, c: int, slot: int) -> list[Wish]:
     """SLOT-START-03, SLOT-RECR-01 It is laid there at the start, else recruited."""
-    asked = {int(what_of(o)) for o in view.options()}
+    asked = asked_of(view)
     for verb in COMES:
         if verb in asked:
             return [Wish(verb, c, slot, f"put {called(view, c)} in {grid.NAMES[slot]}")]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from wtactics.engine.places import Option, card_of, other_of, what_of
 from wtactics.kits import verbs
-from wtactics.kits.layout import Pointing
+from wtactics.kits.layout import Pointing, with_prospect
 from wtactics.rulesets.slot import grid
 from wtactics.rulesets.slot.atk import attackers_of
 from wtactics.rulesets.slot.layout import window
@@ -39,8 +38,8 @@ def pointing(view: SlotView, o: Option) -> Pointing:
         return Pointing(rest=True, words=going_on(view) if what == verbs.PASS else "")
     if what == verbs.NUMBER:
         return Pointing(number=other, words=str(other))
-    if what == verbs.ATTACK:
-        return with_prospect(view, o, attack(view, thing, int(attackers_of(other))))
+    if what == verbs.ATTACK:  # SLOT-RESOLVE-07 beside an attack stands what it would come to
+        return with_prospect(attack(view, thing, int(attackers_of(other))), view.prospect(o))
     if what in (verbs.MOVE, verbs.LAY):
         return Pointing(thing=thing, onto_area="army", onto_slot=other)
     if what == verbs.REFUSE:
@@ -65,9 +64,3 @@ def attack(view: SlotView, target: int, attackers: int) -> Pointing:
     if len(there) == 1:
         return Pointing(thing=int(view.in_slot(view.active, there[0])), onto=target)
     return Pointing(area="army", slots=attackers, onto=target, number=len(there))
-
-
-def with_prospect(view: SlotView, attack: Option, at: Pointing) -> Pointing:
-    """SLOT-RESOLVE-07 Beside an attack stands what it would come to; what does most, and costs least, stands first."""
-    found = view.prospect(attack)
-    return at if found is None else replace(at, brief=found.brief, notes=found.notes, rank=int(found.rank))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.places import NOBODY, Option, card_of, other_of
+from wtactics.kits.layout import MINUS, Prospect
 from wtactics.kits.sentences import counted
 from wtactics.rulesets.slot.ap import A_REST, price_of
 from wtactics.rulesets.slot.outlook import Outlook, of_attack, of_battle
@@ -13,22 +14,20 @@ from wtactics.rulesets.slot.words import card_name
 
 DEATH, WOUND, NOTHING_LOST = range(3)  # the best for the attacker comes first
 MOST_MEMBERS: Final = 8
-MINUS: Final = "\N{MINUS SIGN}"
-
-
-class Prospect:
-    """What an attack would come to, for people: the weightiest first, and where it stands among others at one target."""
-
-    def __init__(self, t: SlotTable, found: Outlook) -> None:
-        self.brief: Final = brief(found)
-        self.notes: Final = (f"{blow(found)}: {loss_of_target(found)}", strike_back(t, found), points(t, found))
-        self.rank: Final = (weight(found) * MOST_MEMBERS + len(found.fallen)) * MOST_MEMBERS + len(found.fighters)
 
 
 def prospect(t: SlotTable, attack: Option) -> Prospect | None:
     """What this attack would come to, as all stands now."""
     found = of_attack(t, card_of(attack), other_of(attack))
-    return None if found is None else Prospect(t, found)
+    if found is None:
+        return None
+    notes = (f"{blow(found)}: {loss_of_target(found)}", strike_back(t, found), points(t, found))
+    return Prospect(brief(found), notes, rank(found))
+
+
+def rank(found: Outlook) -> int:
+    """Best for the attacker: what does most to its target, then what costs fewest, then what takes fewest."""
+    return (weight(found) * MOST_MEMBERS + len(found.fallen)) * MOST_MEMBERS + len(found.fighters)
 
 
 def battle_now(t: SlotTable) -> str:

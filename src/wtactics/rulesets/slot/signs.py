@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.lasting import SHIELD
 from wtactics.engine.places import ATTACKER, BOARD, DEFENDER
-from wtactics.kits.layout import Sign, Value
+from wtactics.kits.layout import Sign, Value, shields
 from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, arms, level
 from wtactics.rulesets.slot.view import SlotView
@@ -48,11 +47,7 @@ def signs(view: SlotView, name: int, lasting: list[list[int]]) -> list[Sign]:
     if worth := int(view.worth(name)):
         enemy = seat_slot(1 - int(view.controller(name)))
         found.append(Sign("worth", f"Killed now, it leaves a shape of its army empty: {worth} VP for {enemy}.", worth))
-    for row in lasting:
-        if row[0] == SHIELD and row[1] == name:
-            much = "all damage" if row[2] < 0 else f"the next {row[2]} damage"
-            found.append(Sign("shielded", f"Shielded: {much} to it is prevented."))
-    return found
+    return found + shields(name, lasting)
 
 
 def values(view: SlotView, name: int) -> list[Value]:

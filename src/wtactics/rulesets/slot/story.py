@@ -4,35 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import Seat, Thing
-from wtactics.engine.rows import FACT, FACT_A, FACT_B, FACT_N
-from wtactics.engine.telling import facts_for
-from wtactics.kits.sentences import Sentence, filled, plain
-from wtactics.rulesets.slot.story_parts import part
+from wtactics.engine.places import ASIDE, Thing
+from wtactics.kits.told.story import Parts, Story
+from wtactics.rulesets.slot.grid import NAMES as SLOTS
+from wtactics.rulesets.slot.refusals import IDS
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.words import NAMES
 
 # {a} and {b} are what the fact tells of, by name; {player} is its seat; {n} its number.
-TEMPLATES: Final[dict[int, str]] = {
+SENTENCES: Final[dict[int, str]] = {
     facts.ENTERED: "{a} comes into play for {player}",  # SLOT-INFO-04
-    facts.LEFT: "{a} goes to {way}",
-    facts.DIED: "{a} dies",
-    facts.MARKED: "{a} is marked",
-    facts.UNMARKED: "{a} is unmarked",
     facts.ATTACKED: "{a} attacks {b} ({where}) in {combat} combat",  # SLOT-DECL-03
     facts.MOVED: "{a} goes to {spot}",
     facts.PHASE_BEGAN: "{player}: {phase}",
-    facts.TURN_BEGAN: "turn {number} begins: {player}",
-    facts.TURN_ENDED: "turn {number} of {player} ends",
-    facts.GAINED: "{player} {gains/gain} {n} VP",
-    facts.LOST: "{player} {loses/lose} {n} VP",
     facts.DISCARDED: "{a} goes from the twilight to the graveyard",
     facts.HURT: "{a} loses {n} life to {b}",
     facts.HEALED: "{a} gets {n} life back",
-    facts.ACTIVATED: "{player} {uses/use} {a}: {text}",
     facts.STRUCK: "{a} hits {b}",
     facts.RESTED: "{a} rests",
     facts.UNPAID: "{player} {gives/give} {a} up",
@@ -40,50 +30,38 @@ TEMPLATES: Final[dict[int, str]] = {
     facts.LAID: "{player} {has/have} laid {a} face down in {spot}",
     facts.CHOSEN: "{player} {puts/put} {a} in {spot}",
     facts.RESOLVED: "{a} takes effect",
-    facts.FIZZLED: "{a} does nothing",
-    facts.CONTROLLED: "{player} {takes/take} control of {a}",
-    facts.TRIGGERED: "{a} triggers: {text}",
-    facts.BARRED: "a card's text keeps {a} from this",
-    facts.AIMED: "{a} targets {b}",
-    facts.MODIFIED: "{a} gets {change}",
     facts.MODIFIED_FAR: "{a} gets {far}",
     facts.SEARCHED: "{player} {searches/search} the deck",
     facts.SHUFFLED: "{player} {lays/lay} the deck back",
     facts.DRAW_OFFERED: "{player} {offers/offer} a draw",  # SLOT-DRAW-04
-    facts.DEFEATED: "{who} {is/are} defeated ({rule})",
-    facts.WON: "{who} {wins/win} ({rule})",
-    facts.DRAWN_GAME: "the game is a draw ({rule})",
-    facts.CONCEDED: "{who} {concedes/concede}",
-    facts.AGREED: "{who} {agrees}",
+    **dict.fromkeys((facts.DEFENDED, facts.BATTLE_BEGAN, facts.BATTLE_ENDED, facts.ABOUT_TO_DIE, facts.KILLED), ""),
 }
-# What other sentences tell already.
-UNTOLD: Final = (facts.PHASE_ENDED, facts.DEFENDED, facts.BATTLE_BEGAN, facts.BATTLE_ENDED, facts.ABOUT_TO_DIE, facts.KILLED)
 
 
-def tell(t: SlotTable, seat: Seat, told: i64 = 0) -> list[str]:
-    """What has been noted on the table, as this seat (NOBODY: an onlooker) learns of it; the first numbers are told already."""
-    return sentences(t, facts_for(t, seat), told)
+class SlotParts(Parts[SlotTable]):
+    """The parts of SLOT's sentences."""
+
+    def word(self, t: SlotTable, slot: str, a: Thing, b: i64, n: i64) -> str:
+        if slot == "spot":
+            return SLOTS[n]
+        if slot == "combat":
+            return "ranged" if n & 1 == 1 else "close"
+        if slot == "where":
+            return SLOTS[n >> 1]
+        if slot == "way" and n == ASIDE:
+            return "the twilight"
+        if slot == "change":
+            return changed(("close", b), ("DEF", n))
+        if slot == "far":
+            return changed(("ranged", b), ("life", n))
+        return super().word(t, slot, a, b, n)
 
 
-def tell_all(t: SlotTable, told: i64 = 0) -> list[str]:
-    """What has been noted on the table, with nothing hidden."""
-    return sentences(t, t.facts, told)
+def changed(*values: tuple[str, i64]) -> str:
+    """By how much values change, but for those that do not."""
+    parts = [f"{n:+} {name}" for name, n in values if n != 0]
+    return " and ".join(parts) if parts else "no change"
 
 
-def sentences(t: SlotTable, noted: vec[i64], told: i64) -> list[str]:
-    """A sentence for each of these facts but for those that the others imply."""
-    lines: list[str] = []
-    while told < len(noted):
-        line = plain(in_parts(t, noted[told], noted[told + FACT_A], noted[told + FACT_B], noted[told + FACT_N]))
-        if line != "":
-            lines.append(line)
-        told += FACT
-    return lines
-
-
-def in_parts(t: SlotTable, fact: i64, a: Thing, b: i64, n: i64) -> Sentence:
-    """What happened, in parts, told with the names that a view gives; nothing for what the other sentences imply."""
-    if fact in UNTOLD:
-        return ()
-    assert fact in TEMPLATES, f"no words for fact {fact}"
-    return filled(TEMPLATES[fact], lambda slot: part(t, slot, a, b, n))
+PARTS: Final = SlotParts(NAMES, IDS)
+STORY: Final = Story(PARTS, SENTENCES)

@@ -45,16 +45,12 @@ QUESTIONS: Final[dict[int, int]] = {
     verbs.NUMBER: GROUP_10,
     verbs.ORDER: ABIL_10,
     verbs.PLACE: RECR_06,
-}
-# What belongs to one question only, by its verb; all else that is chosen follows from a text that takes effect.
-BELONGS: Final[dict[int, int]] = {
-    verbs.GIVE: PAY_02,
-    verbs.SHAPE: ABIL_17,
-    verbs.NUMBER: GROUP_10,
-    verbs.ORDER: ABIL_10,
-    verbs.PLACE: RECR_06,
     verbs.TARGET: ABIL_22,
 }
+# What belongs to one question only; all else that is chosen follows from a text that takes effect.
+BELONGS: Final = (
+    verbs.GIVE, verbs.SHAPE, verbs.NUMBER, verbs.ORDER, verbs.PLACE, verbs.TARGET
+)  # fmt: skip
 DEEDS: Final[dict[int, i64]] = {  # deeds of a turn, and the step that they belong to
     verbs.UPKEEP: UPKEEP_STEP,
     verbs.REFUSE: UPKEEP_STEP,
@@ -97,7 +93,7 @@ def out_of_time(t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
     if what == verbs.ACTIVATE:
         return cannot_use_now(t, thing, other)
     if what not in DEEDS:
-        return BELONGS.get(what, 0)
+        return QUESTIONS[what] if what in BELONGS else 0
     if t.asked != t.active or t.phase != DEEDS[what]:
         return RULES.get(what, TURN_06)
     if under_way(t, BATTLE):

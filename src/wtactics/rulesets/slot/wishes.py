@@ -5,31 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from wtactics.engine.match import Match
-from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import BOARD, DECK, NOBODY, SEAT_THING, card_of, what_of
 from wtactics.kits import verbs
-from wtactics.kits.refusal import Refusal
-from wtactics.kits.wishes import Wish
+from wtactics.kits.wishes import Wish, to_choose, to_pass, to_use
 from wtactics.rulesets.slot import grid
 from wtactics.rulesets.slot.atk import attack_with
-from wtactics.rulesets.slot.refusals import why_not
 from wtactics.rulesets.slot.view import SlotView
 
-CHOOSING: Final = (verbs.TARGET, verbs.PICK, verbs.GIVE)  # what is asked about things one by one, whichever these are
 COMBATS: Final = ("close", "ranged")
 
 
 def wishes(view: SlotView, thing: int) -> list[Wish]:
     """What this seat might want to do with a card; NOBODY: with nothing, that is to pass."""
-    asked = {int(what_of(o)) for o in view.options()}
     if thing == NOBODY:
-        return [Wish(verbs.PASS, 0, 0, "go on without choosing anything")]
+        return [to_pass()]
     if thing >= SEAT_THING or not view.sees(thing):
         return []
-    chosen = sorted(asked.intersection(CHOOSING))
-    if chosen:
-        return [Wish(verb, thing, 0, f"{verbs.NAMES[verb]} {called(view, thing)}") for verb in chosen]
+    if chosen := to_choose(view, thing, called(view, thing)):
+        return chosen
     if view.kind(thing) == DECK:
         return [Wish(verbs.RECRUIT, thing, 0, f"recruit {called(view, thing)}")]
     if view.kind(thing) < BOARD:
@@ -54,10 +47,7 @@ def slot_wishes(view: SlotView, slot: int) -> list[Wish]:
 def of_mine(view: SlotView, c: int) -> Iterator[Wish]:
     """To use an ability of it, to move it, to let it rest, to attack with it."""
     name = called(view, c)
-    d = view.printed(c)
-    for a in range(view.library.first[d], view.library.first[d + 1]):
-        if view.library.abilities[a].kind == ACTIVATED:
-            yield Wish(verbs.ACTIVATE, c, a, f"use {name}: {view.library.abilities[a].text}")
+    yield from to_use(view, c, name)
     here = slot_of(view, c)
     for slot in range(grid.SLOTS):
         if grid.adjacent(here, slot):
@@ -93,8 +83,3 @@ def called(view: SlotView, c: int) -> str:
     """The name of a card and, in play, its slot."""
     name = view.library.names[view.printed(c)]
     return f"{name} {grid.NAMES[slot_of(view, c)]}" if view.kind(c) >= BOARD else name
-
-
-def refused(match: Match, wish: Wish) -> Refusal | None:
-    """Why this wish cannot be fulfilled now; None where it can."""
-    return why_not(match, wish.what, wish.thing, wish.other)

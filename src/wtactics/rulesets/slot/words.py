@@ -7,34 +7,27 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, SEAT_THING, Option, Thing, card_of, is_seat, other_of, what_of
-from wtactics.engine.step import WINDOW
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, Card, Option, Thing, card_of, is_seat, other_of, what_of
 from wtactics.kits import verbs
-from wtactics.kits.asked import verb_asked
-from wtactics.kits.texts import which_ability, which_trigger, which_way
+from wtactics.kits.asked import in_window, verb_asked
+from wtactics.kits.told.labels import ASKED, phrased
+from wtactics.kits.told.names import Names, seat_name
 from wtactics.rulesets.slot import grid
 from wtactics.rulesets.slot.army import FEE
 from wtactics.rulesets.slot.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.table import SlotTable
 
-SEATS: Final = "AB"
 PHASES: Final = ("Setup", "Unmark", "Upkeep", "Recruit", "Abilities", "Move", "Action", "Twilight")
 PILES: Final = {ASIDE: "twilight", GRAVE: "graveyard"}
 SORTS: Final = ("row", "column", "pair", "square")
 
-# What is asked, by the verb of the first option that is not to pass.
-QUESTIONS: Final[dict[int, str]] = {
-    verbs.PASS: "go on?",
-    **dict.fromkeys((verbs.ACTIVATE, verbs.ATTACK, verbs.REST), "what to do next?"),
+QUESTIONS: Final[dict[int, str]] = ASKED | {
+    **dict.fromkeys((verbs.ATTACK, verbs.REST), "what to do next?"),
     verbs.MOVE: "who moves, and where to?",
-    verbs.TARGET: "which target?",
     verbs.NUMBER: "how much of the strike back?",
     verbs.GIVE: "who pays?",
-    verbs.PICK: "which one?",
-    **dict.fromkeys((verbs.YES, verbs.NO), "yes or no?"),
     verbs.LAY: "which creature, in which slot?",
     verbs.ORDER: "which ability happens next?",
-    verbs.BRANCH: "which of these?",
     verbs.RECRUIT: "which creature to recruit?",
     verbs.PLACE: "in which slot?",
     verbs.REVEAL: "which creature to turn up?",
@@ -43,14 +36,23 @@ QUESTIONS: Final[dict[int, str]] = {
 }
 
 
-def seat_name(seat: i64) -> str:
-    """The players are A and B."""
-    return SEATS[seat]
+class SlotNames(Names[SlotTable]):
+    """How SLOT calls its things."""
+
+    def card(self, t: SlotTable, c: Card) -> str:
+        """A creature in play with its slot, elsewhere with its pile."""
+        name = super().card(t, c)
+        if t.in_army(c):
+            return f"{name} {grid.NAMES[t.slot(c)]}"
+        return f"{name} ({PILES[t.kind(c)]})" if t.kind(c) in PILES else name
 
 
-def in_window(t: SlotTable) -> bool:
-    """Is this an offer in an exchange of abilities?"""
-    return t.carries(WINDOW, t.frame)
+NAMES: Final = SlotNames("creature", PHASES)
+
+
+def card_name(t: SlotTable, thing: Thing) -> str:
+    """What a thing is called by those who may know it."""
+    return NAMES.of(t, thing)
 
 
 def question(t: SlotTable) -> str:
@@ -62,18 +64,6 @@ def question(t: SlotTable) -> str:
     if verb == verbs.NUMBER and len(t.parts) < len(t.fighters):
         words = f"how much of the strike back for {card_name(t, t.fighters[len(t.parts)])}?"
     return f"{PHASES[t.phase]}: {words}"
-
-
-def card_name(t: SlotTable, thing: Thing) -> str:
-    """What a thing is called by those who may know it: a creature in play with its slot."""
-    if is_seat(thing):
-        return f"player {seat_name(thing - SEAT_THING)}"
-    if thing < 0:
-        return "nothing"
-    name = t.library.names[t.printed[thing]]
-    if t.in_army(thing):
-        return f"{name} {grid.NAMES[t.slot(thing)]}"
-    return f"{name} ({PILES[t.kind(thing)]})" if t.kind(thing) in PILES else name
 
 
 def giving(t: SlotTable, c: Thing) -> str:
@@ -116,41 +106,15 @@ def option_names(t: SlotTable, verb: i64) -> dict[int, str]:
     return number_names(t, things)
 
 
-# Verbs whose option is the verb's word and the name of its thing.
-PLAIN: Final[dict[int, str]] = {
-    verbs.TARGET: "target",
-    verbs.GIVE: "give",
-    verbs.PICK: "pick",
-    verbs.ORDER: "trigger of",
-    verbs.RECRUIT: "recruit",
-    verbs.REST: "rest",
-}
-
-
 def phrase(t: SlotTable, answer: Option, names: dict[int, str]) -> str:
     """What an option is called, when its things are called so."""
     what, thing, other = what_of(answer), card_of(answer), other_of(answer)
-    if what == verbs.PASS:
-        return "decline" if in_window(t) else "done"
-    if what in PLAIN:
-        return f"{PLAIN[what]} {names[thing]}{which_trigger(t, answer) if what == verbs.ORDER else ''}"
-    if what in (verbs.YES, verbs.NO):
-        return "yes" if what == verbs.YES else "no"
-    if what == verbs.ACTIVATE:
-        return f"use {names[thing]}{which_ability(t, thing, other)}"
+    if what == verbs.PASS and in_window(t):
+        return "decline"
     if what == verbs.ATTACK:
         return f"attack {names[thing]} with {band(t, attackers_of(other))}, {'ranged' if is_ranged(other) else 'close'}"
     if what in (verbs.UPKEEP, verbs.REFUSE):
         return fee_words(t, what, names[thing], other)
-    if what == verbs.BRANCH:
-        return f"choose: {which_way(t, other)}"
-    if what == verbs.NUMBER:
-        return f"number {other}"
-    return placed(t, what, thing, other, names)
-
-
-def placed(t: SlotTable, what: i64, thing: Thing, other: i64, names: dict[int, str]) -> str:
-    """The options that name a slot or a shape."""
     if what == verbs.REVEAL:
         return f"turn up {t.library.names[t.printed[t.laid[t.asked * grid.SLOTS + other]]]} {grid.NAMES[other]}"
     if what == verbs.SHAPE:
@@ -159,10 +123,9 @@ def placed(t: SlotTable, what: i64, thing: Thing, other: i64, names: dict[int, s
         partner = t.in_slot(t.controller[thing], other)
         swap = f", swapping with {t.library.names[t.printed[partner]]}" if partner >= 0 else ""
         return f"move {names[thing]} to {grid.NAMES[other]}{swap}"
-    if what == verbs.LAY:
-        return f"lay {names[thing]} in {grid.NAMES[other]}"
-    assert what == verbs.PLACE, f"no words for option {what}"
-    return f"place {names[thing]} in {grid.NAMES[other]}"
+    if what in (verbs.LAY, verbs.PLACE):
+        return f"{verbs.NAMES[what]} {names[thing]} in {grid.NAMES[other]}"
+    return phrased(t, answer, names)
 
 
 def band(t: SlotTable, slots: i64) -> str:

@@ -1,0 +1,32 @@
+"""What is told of a table: rulesets say what they tell otherwise than all do, and nothing else."""
+import pytest
+
+from wtactics.kits.told import asking as asked_of_all
+from wtactics.kits.told import labels, now, story
+from wtactics.rulesets.arc import asking, because_now, words
+from wtactics.rulesets.arc import story as arc_story
+from wtactics.rulesets.slot import asking as slot_asking
+from wtactics.rulesets.slot import because_now as slot_now
+from wtactics.rulesets.slot import story as slot_story
+from wtactics.rulesets.slot import words as slot_words
+
+TABLES = {
+    "questions": (labels.ASKED, words.QUESTIONS, slot_words.QUESTIONS),
+    "sentences to whoever is asked": (asked_of_all.ASKED, asking.SENTENCES, slot_asking.SENTENCES),
+    "what is going on": (now.DOING, because_now.NOW.doings, slot_now.NOW.doings),
+    "story": (story.TOLD, arc_story.STORY.sentences, slot_story.STORY.sentences),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_two_rulesets_tell_alike_is_told_in_one_place(name: str) -> None:
+    everywhere, one, other = TABLES[name]
+    alike = {key for key in one.keys() & other.keys() if one[key] == other[key]}
+    assert alike <= everywhere.keys()
+
+
+@pytest.mark.parametrize(("name", "own"), [("story", arc_story.SENTENCES), ("story", slot_story.SENTENCES),
+                                           ("what is going on", because_now.DOING), ("what is going on", slot_now.DOING)])
+def test_no_ruleset_repeats_what_is_told_everywhere(name: str, own: dict[int, str]) -> None:
+    everywhere = TABLES[name][0]
+    assert {key for key, words_ in own.items() if everywhere.get(key) == words_} == set()
