@@ -23,7 +23,7 @@
 
 **Choosing.** `s.choose(label, ...)` takes the whole label, else its only beginning, else the only one that contains it; the
 words are those of rulesets/slot/words.py. `s.decline()` declines all offers of an exchange. `s.to("Move")` goes on to the
-first question of that step. `s.stop_at(Strike)` stops the next choice before that rule (a class of the ruleset), where one
+first question of that step. `s.stop_at(Compare)` stops the next choice before that rule (a class of the ruleset), where one
 can look though nobody is asked; `s.go_on()` goes on. `s.refused(label, why)` says that the option is not offered, and which
 rule (or card) forbids it.
 

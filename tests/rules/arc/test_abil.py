@@ -1,7 +1,8 @@
 """ARC-ABIL: what works by itself, what its controller uses, what happens when something happens."""
 import pytest
 
-from scene import rule, scene
+from scene import Scene, rule, scene
+from wtactics.rulesets.arc.resp_chain import BeginResolving, FinishResolving
 
 CARDS = {
     "Banner": "enchantment 0: Attach to target city.\nAll Elves get +0/+3.",
@@ -39,6 +40,13 @@ CURSE = {
     "Ghoul": "creature 1 Dark Legion 1/1",
     "Ghast": "creature 1 Dark Legion 1/1",
 }
+
+
+def resolve_one(s: Scene) -> None:
+    """Let the newest on the chain resolve, up to where the next one would."""
+    for step in (FinishResolving, BeginResolving):
+        s.stop_at(step)
+        s.halt()
 
 
 @rule("ARC-ABIL-01")
@@ -82,24 +90,18 @@ def test_a_passive_ability_works_from_entering_to_leaving_and_is_computed_anew_a
 
 @rule("ARC-ABIL-04")
 def test_an_ability_is_not_used_by_itself_and_its_effect_does_not_come_before_the_payment() -> None:
-    s = scene("A: gems 1 Gaian; army: Smith\nB: hand: Cheer", cards=CARDS)
+    s = scene("A: gems 1 Gaian; army: Smith\nB:", cards=CARDS)
     assert (s.value("Smith"), s.gems("A")) == ("1/3", "1 Gaian")
+    s.stop_at(BeginResolving)
     s.choose("use Smith")
-    assert (s.gems("A"), s.value("Smith"), s.asked) == ("", "1/3", "B")
-    s.choose("pass")
+    assert (s.gems("A"), s.value("Smith")) == ("", "1/3")
+    s.halt()
     assert s.value("Smith") == "2/3"
 
 
 @rule("ARC-ABIL-05")
 def test_only_the_controller_uses_the_abilities_of_a_card() -> None:
-    s = scene(
-        """
-        A: army: Sage, Wolf; hand: Cheer
-        B: hand: Lure; army: Owl
-        phase: Play
-        """,
-        cards=CARDS,
-    )
+    s = scene("A: army: Sage, Wolf\nB: hand: Lure; army: Owl", cards=CARDS)
     assert "use Sage" in s.options()
     s.choose("done")
     s.play("Lure", "target Sage")
@@ -111,15 +113,16 @@ def test_only_the_controller_uses_the_abilities_of_a_card() -> None:
 
 @rule("ARC-ABIL-06", "ARC-ABIL-07")
 def test_all_that_stands_before_the_colon_must_be_given() -> None:
-    s = scene("A: gems 3 Gaian; army: Priest, Ox; hand: Ash, Oak\nB: hand: Cheer", cards=CARDS)
+    s = scene("A: gems 3 Gaian; army: Priest, Ox; hand: Ash, Oak\nB:", cards=CARDS)
     s.choose("use Priest")
     assert s.options() == ["give Ash", "give Oak"]
     s.refused("give Ox", "ARC-ABIL-07")
     s.choose("give Oak")
     assert s.options() == ["give Priest", "give Ox"]
+    s.stop_at(BeginResolving)
     s.choose("give Ox")
     assert (s.gems("A"), s.marked("Priest"), s.grave("A"), s.points("A")) == ("1 Gaian", True, ["Ox", "Oak"], 15)
-    s.choose("pass")
+    s.halt()
     assert s.points("A") == 18
 
 
@@ -248,41 +251,44 @@ def test_the_active_players_triggers_resolve_first_then_the_others_in_turn_order
     crow = "creature 1 1/1: Whenever another creature dies, each player loses 1 victory point."
     s = scene(
         """
-        A: army: Crow A; hand: Cheer, Cheer, Cheer, Cheer
+        A: army: Crow A
         B: army: Crow B, Wolf; hand: Bolt
         C: army: Crow C
         phase: Play, active B
         """,
         cards=CARDS | {"Crow A": crow, "Crow B": crow, "Crow C": crow},
     )
-    s.choose("play Bolt", "target Wolf", "pass")
+    s.stop_at(BeginResolving)
+    s.choose("play Bolt", "target Wolf")
     order = []
-    while s.chain():
+    for _ in range(3):
+        resolve_one(s)
         order.append(s.chain()[-1])
-        s.choose("pass")
     assert order == ["Crow B", "Crow C", "Crow A"]
 
 
 @rule("ARC-ABIL-11")
 def test_each_player_orders_his_own_triggers() -> None:
     for first, second in (("Vulture", "Crow"), ("Crow", "Vulture")):
-        s = scene("A: army: Vulture, Crow; hand: Bolt\nB: army: Wolf; hand: Cheer", cards=CARDS)
-        s.choose("play Bolt", "target Wolf", "pass")
+        s = scene("A: army: Vulture, Crow; hand: Bolt\nB: army: Wolf", cards=CARDS)
+        s.choose("play Bolt", "target Wolf")
         assert s.options() == ["trigger of Vulture", "trigger of Crow"]
+        s.stop_at(BeginResolving)
         s.choose(f"trigger of {first}")
         assert s.chain() == [first, second]
-        s.choose("pass")
+        resolve_one(s)
         assert s.chain() == [first], f"{second} resolved first"
 
 
 @rule("ARC-ABIL-11")
 def test_triggers_of_a_passive_player_are_ordered_by_him_and_resolve_last() -> None:
-    s = scene("A: army: Keeper; hand: Bolt\nB: army: Vulture, Crow, Wolf; hand: Cheer", cards=CARDS)
-    s.choose("play Bolt", "target Wolf", "pass")
+    s = scene("A: army: Keeper; hand: Bolt\nB: army: Vulture, Crow, Wolf", cards=CARDS)
+    s.choose("play Bolt", "target Wolf")
     assert (s.asked, s.options()) == ("B", ["trigger of Vulture", "trigger of Crow"])
+    s.stop_at(BeginResolving)
     s.choose("trigger of Crow")
-    assert (s.asked, s.chain()) == ("B", ["Crow", "Vulture", "Keeper"])
-    s.choose("pass")
+    assert s.chain() == ["Crow", "Vulture", "Keeper"]
+    resolve_one(s)
     assert (s.points("A"), s.points("B"), s.chain()) == (16, 15, ["Crow", "Vulture"])
 
 
@@ -317,7 +323,7 @@ def test_many_triggers_one_after_another_are_no_endless_loop() -> None:
 @rule("ARC-ABIL-12")
 def test_as_many_triggers_as_the_limit_says_may_follow_each_other_and_no_more() -> None:
     relay = {"Runner": "creature 1 1/1: Whenever this creature is marked, mark target unmarked creature you control."}
-    table = "A: army: Runner, Runner, Runner; hand: Nudge, Cheer\nB:"
+    table = "A: army: Runner, Runner, Runner; hand: Nudge\nB:"
     s = scene(table, cards=CARDS | relay, settings={"loop_limit": 3})
     s.play("Nudge", "target Runner", "target Runner")   # the third trigger finds nobody to mark
     assert (s.over, [s.marked(name) for name in ("Runner", "Runner (2)", "Runner (3)")]) == (False, [True] * 3)

@@ -7,7 +7,6 @@ from wtactics.rulesets.arc.ids import ABIL_05
 CARDS = {
     "Sage": "creature 1 1/1: (M): Draw a card.",
     "Captain": 'creature 1 1/1: All other creatures you control have "(M): Gain 1 victory point."',
-    "Cheer": "event 0: Gain 1 victory point.",
 }
 
 
@@ -34,7 +33,7 @@ def test_a_granted_ability_belongs_to_those_that_it_was_granted_to() -> None:
 def test_what_happens_to_the_player_of_a_trigger_happens_to_that_player() -> None:
     cards = CARDS | {"Tithe": "creature 1 1/1: Whenever a player draws a card, he loses 1 victory point.",
                      "Boon": "event 0: Target player draws a card."}  # fmt: skip
-    s = scene("A: army: Tithe; hand: Boon, Boon, Cheer\nB:\nC:", cards=cards)
+    s = scene("A: army: Tithe; hand: Boon, Boon\nB:\nC:", cards=cards)
     s.play("Boon", "target player B")
     assert [s.points(seat) for seat in "ABC"] == [15, 14, 15]
     s.play("Boon", "target player A")

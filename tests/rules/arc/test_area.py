@@ -135,7 +135,7 @@ def test_who_dies_of_damage_lies_above_the_event_that_dealt_it() -> None:
 @rule("ARC-AREA-09")
 def test_of_cards_that_arrive_together_the_host_comes_before_what_was_attached_to_it() -> None:
     s = scene("""
-        A: army: Wolf; attached: Blessing on Charm, Charm on Wolf; hand: Slay, Idle
+        A: army: Wolf; attached: Blessing on Charm, Charm on Wolf; hand: Slay
         B:
     """, cards=CARDS)
     s.play("Slay")

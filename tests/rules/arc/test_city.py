@@ -1,5 +1,6 @@
 """ARC-CITY: cities, who lives in them, and how they fall."""
 from scene import deal, rule, scene
+from wtactics.rulesets.arc.resp_chain import BeginResolving
 
 RAZE = {"Raze": "event 0: Destroy target city."}
 STORM = {"Storm": "event 0: Deal 1 damage to all creatures in target city."}
@@ -34,21 +35,20 @@ def test_each_player_begins_with_three_cities_in_play() -> None:
 def test_a_city_is_built_in_a_play_phase_for_its_cost_without_limit() -> None:
     s = scene("""
         A: gems 5 Gaian; city Oakhold (Body, 8): Elder 1/1; city Palisade (Body, 8); hand: Stockade, Castle, Rampart
-        B: army: Ox 1/1; hand: Nod
+        B: army: Ox 1/1
         phase: Tactics
-    """, cards={
-        "Stockade": "city 3 Body 6", "Castle": "city 2 Gaian loyalty 2 Body 6", "Rampart": "city 1 Body 6",
-        "Nod": "event 0: Repair 1 strength of target city.",
-    })
-    s.choose("done", "pass", "play Stockade")
+    """, cards={"Stockade": "city 3 Body 6", "Castle": "city 2 Gaian loyalty 2 Body 6", "Rampart": "city 1 Body 6"})
+    s.choose("done")
+    s.stop_at(BeginResolving)
+    s.choose("play Stockade")
     assert s.consumed("A") == "3 Gaian"
     assert s.chain() == ["Stockade"]
-    s.choose("pass")
+    s.go_on()
     assert (s.place("Stockade"), s.marked("Stockade")) == ("A's Kingdom", False)
-    s.choose("play Castle", "pass")
+    s.choose("play Castle")
     assert s.consumed("A") == "5 Gaian"
     s.refused("play Rampart", "ARC-POWER-08")
-    s.choose("move Elder to Stockade", "pass")
+    s.choose("move Elder to Stockade")
     assert s.place("Elder") == "Stockade"
 
 

@@ -2,6 +2,8 @@
 import pytest
 
 from scene import rule, scene
+from wtactics.rulesets.arc.combat import EndAttack
+from wtactics.rulesets.arc.combat_blows import Blows, CleanUp
 
 
 @rule("ARC-COMBAT-03", "ARC-CONFLICT-01")
@@ -283,39 +285,40 @@ def test_a_resident_that_goes_to_the_army_still_defends_and_one_that_changes_sid
 def test_an_attacker_that_is_gone_before_its_combat_has_none() -> None:
     s = scene("""
         A: army: Ram 3/9, Mule 2/9
-        B: army: Ox 1/9; hand: Recall, Nod
+        B: army: Ox 1/9; hand: Recall
         phase: Attack
     """, cards={
         "Recall": "event 0: Return target creature to its owner's hand.",
-        "Nod": "event 0: Repair 1 strength of target city.",
     })
-    s.choose("attack B's army", "send Ram", "send Mule", "play Recall", "target Ram", "pass", "pass")
+    s.choose("attack B's army", "send Ram", "send Mule", "play Recall", "target Ram")
     assert s.options() == ["done", "block Mule with Ox"]
     s.refused("block Ram with Ox", "ARC-COMBAT-08")
     s.refused("send Mule", "ARC-COMBAT-02")
+    s.stop_at(Blows)
     s.choose("done")
     assert s.points("B") == 15
-    s.choose("pass")
+    s.stop_at(EndAttack)
+    s.halt()
     assert s.points("B") == 13
     assert s.phase == "Attack"
-    s.choose("pass")
+    s.halt()
     assert s.phase == "Second Play"
 
 
 @rule("ARC-COMBAT-06", "ARC-COMBAT-27")
 def test_what_lasts_for_the_attack_ends_with_it() -> None:
     s = scene("""
-        A: army: Ram 1/9, Mule 1/9; hand: Rage, Nod
+        A: army: Ram 1/9, Mule 1/9; hand: Rage
         B: army: Ox 1/9, Cow 1/9
         phase: Attack
     """, cards={
         "Rage": "event 0: All creatures get +2/+0 during this attack.",
-        "Nod": "event 0: Repair 1 strength of target city.",
     })
     s.choose("attack B's army", "send Ram", "send Mule", "pass", "block Ram with Ox", "block Mule with Cow")
-    s.choose("play Rage", "pass", "pass")
+    s.stop_at(CleanUp)
+    s.choose("play Rage")
     assert (s.damage("Ram"), s.damage("Mule")) == (3, 0)
-    s.choose("pass")
+    s.halt()
     assert (s.damage("Ram"), s.damage("Mule"), s.value("Cow")) == (3, 3, "1/9")
 
 
@@ -323,10 +326,10 @@ def test_what_lasts_for_the_attack_ends_with_it() -> None:
 def test_an_attack_ends_when_the_attacked_player_is_out_and_he_is_attacked_no_more() -> None:
     s = scene("""
         A: army: Ram 3/9, Mule 2/9; city Oakhold (Body, 8)
-        B: army: Ox 1/9; hand: Nod
+        B: army: Ox 1/9
         C: army: Bull 1/9
         phase: Attack
-    """, cards={"Nod": "event 0: Repair 1 strength of target city."})
+    """)
     s.choose("attack B's army", "send Ram")
     s.choose("done")
     assert s.asked == "B"

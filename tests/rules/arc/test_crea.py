@@ -2,6 +2,7 @@
 import pytest
 
 from scene import rule, scene
+from wtactics.rulesets.arc.resp_chain import BeginResolving
 
 RAZE = {"Raze": "event 0: Destroy target city."}
 JAB = {"Jab": "event 0: Deal 1 damage to target creature."}
@@ -11,19 +12,19 @@ JAB = {"Jab": "event 0: Deal 1 damage to target creature."}
 def test_a_creature_is_played_in_a_play_phase_for_its_cost_into_a_named_city_of_its_player() -> None:
     s = scene("""
         A: gems 3 Gaian; city Oakhold (Body, 8); city Reedmere (Mind, 8); hand: Cub, Bear
-        B: city Saltford (Soul, 8); hand: Nod
+        B: city Saltford (Soul, 8)
         phase: Tactics
-    """, cards={"Cub": "creature 2 1/1", "Bear": "creature 4 5/5", "Nod": "event 0: Repair 1 strength of target city."})
+    """, cards={"Cub": "creature 2 1/1", "Bear": "creature 4 5/5"})
     s.refused("play Cub", "ARC-PLAY-05")
-    s.choose("done", "pass")
+    s.choose("done")
     s.refused("play Bear", "ARC-POWER-08")
     s.choose("play Cub")
     assert s.options() == ["place in Oakhold", "place in Reedmere"]
+    s.stop_at(BeginResolving)
     s.choose("place in Reedmere")
-    assert s.asked == "B"
     assert s.chain() == ["Cub"]
     assert s.consumed("A") == "2 Gaian"
-    s.choose("pass")
+    s.halt()
     assert (s.place("Cub"), s.controller("Cub")) == ("Reedmere", "A")
 
 

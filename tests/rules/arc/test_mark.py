@@ -1,5 +1,6 @@
 """ARC-MARK: marked and unmarked cards."""
 from scene import rule, scene
+from wtactics.rulesets.arc.resp_chain import BeginResolving
 
 LULL = {"Lull": "event 0: Mark target creature."}
 WAKE = {"Wake": "event 0: Unmark target creature."}
@@ -123,17 +124,16 @@ def test_in_his_unmark_phase_all_marked_cards_that_a_player_controls_are_unmarke
 def test_the_mark_symbol_marks_its_own_card_as_the_ability_is_activated() -> None:
     s = scene("""
         A: army: Witch, Hag
-        B: army: Ox 1/9; hand: Nod
+        B: army: Ox 1/9
         phase: Play
-    """, cards=WITCH | {"Hag": "creature 1 1/9: 1 power, (M): Deal 1 damage to target creature.",
-                        "Nod": "event 0: Repair 1 strength of target city."})  # fmt: skip
+    """, cards=WITCH | {"Hag": "creature 1 1/9: 1 power, (M): Deal 1 damage to target creature."})
     s.refused("use Hag", "ARC-POWER-13")
+    s.stop_at(BeginResolving)
     s.choose("use Witch", "target Ox")
-    assert s.asked == "B"
     assert s.marked("Witch")
     assert s.damage("Ox") == 0
     assert not s.marked("Hag")
-    s.choose("pass")
+    s.go_on()
     assert s.damage("Ox") == 1
     s.refused("use Witch", "ARC-MARK-07")
 

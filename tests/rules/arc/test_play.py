@@ -33,7 +33,7 @@ def test_fewer_creatures_than_the_opponent_are_needed_where_the_card_says_so() -
     s.choose("play Uprising")
     assert s.points("A") == 18
     s = scene("""
-        A: gems 1 Gaian; hand: Uprising, Idle; army: Wolf; city Keep (Body, 8): Fox
+        A: gems 1 Gaian; hand: Uprising; army: Wolf; city Keep (Body, 8): Fox
         B: army: Imp; city Oakhold (Body, 8): Owl
     """, cards=CARDS)
     s.refused("play Uprising", "ARC-PLAY-01")
@@ -42,7 +42,7 @@ def test_fewer_creatures_than_the_opponent_are_needed_where_the_card_says_so() -
 
 @rule("ARC-PLAY-EX1")
 def test_with_several_opponents_it_means_fewer_than_each_of_them() -> None:
-    s = scene("A: gems 1 Gaian; hand: Uprising, Idle; army: Wolf\nB: army: Imp, Owl\nC: army: Fox", cards=CARDS)
+    s = scene("A: gems 1 Gaian; hand: Uprising; army: Wolf\nB: army: Imp, Owl\nC: army: Fox", cards=CARDS)
     s.refused("play Uprising", "ARC-PLAY-01")
     s = scene("A: gems 1 Gaian; hand: Uprising; army: Wolf\nB: army: Imp, Owl\nC: army: Fox, Elk", cards=CARDS)
     s.choose("play Uprising")
@@ -61,7 +61,7 @@ def test_prerequisites_are_checked_at_announcement_and_not_again() -> None:
 
 @rule("ARC-PLAY-02")
 def test_the_player_pays_with_free_gems_which_become_consumed() -> None:
-    s = scene("A: gems 3 Gaian; hand: Bear, Idle\nB:", cards=CARDS)
+    s = scene("A: gems 3 Gaian; hand: Bear\nB:", cards=CARDS)
     s.choose("play Bear")
     assert (s.gems("A"), s.consumed("A")) == ("1 Gaian", "2 Gaian")
 
@@ -94,7 +94,7 @@ def test_a_card_is_announced_aimed_paid_answered_and_then_resolves() -> None:
 @rule("ARC-PLAY-04")
 @pytest.mark.parametrize("card", ["Bear", "Spell", "Hamlet"])
 def test_a_card_that_does_not_resolve_is_wasted(card: str) -> None:
-    s = scene(f"A: gems 2 Gaian; hand: {card}, Idle\nB: hand: Deny", cards=CARDS)
+    s = scene(f"A: gems 2 Gaian; hand: {card}\nB: hand: Deny", cards=CARDS)
     before = s.points("A")
     s.choose(f"play {card}", "play Deny")
     s.all_pass()
@@ -154,7 +154,7 @@ def test_a_player_may_play_as_many_cards_as_he_can_pay_for() -> None:
 
 @rule("ARC-PLAY-07")
 def test_a_card_without_a_legal_target_cannot_be_played() -> None:
-    s = scene("A: gems 9 Gaian; hand: Hex, Storm, Idle; army: Wolf\nB:", cards=CARDS)
+    s = scene("A: gems 9 Gaian; hand: Hex, Storm; army: Wolf\nB:", cards=CARDS)
     assert "play Hex" in s.options()
     s.refused("play Storm", "ARC-PLAY-07")
 
@@ -260,9 +260,9 @@ def test_changed_costs_apply_before_payment() -> None:
 
 @rule("ARC-PLAY-11")
 def test_a_cost_never_falls_below_0_and_x_is_put_in_first() -> None:
-    s = scene("A: gems 2 Gaian; hand: Trifle, Idle\nB:", cards=CARDS)
+    s = scene("A: gems 2 Gaian; hand: Trifle\nB:", cards=CARDS)
     s.choose("play Trifle")
     assert (s.gems("A"), s.consumed("A")) == ("2 Gaian", "")
-    s = scene("A: gems 2 Gaian; hand: Growth, Idle\nB:", cards=CARDS)
+    s = scene("A: gems 2 Gaian; hand: Growth\nB:", cards=CARDS)
     s.choose("play Growth", "number 3")
     assert (s.gems("A"), s.consumed("A")) == ("1 Gaian", "1 Gaian")

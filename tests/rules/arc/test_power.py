@@ -54,7 +54,7 @@ def test_the_player_names_any_of_the_five_factions_whatever_the_card_is() -> Non
 
 @rule("ARC-POWER-03")
 def test_resource_cards_of_a_faction_pay_from_one_pile() -> None:
-    s = scene("A: gems 1 Gaian, 1 Dark Legion, 1 Gaian; hand: Ox, Idle\nB:", cards=CARDS)
+    s = scene("A: gems 1 Gaian, 1 Dark Legion, 1 Gaian; hand: Ox\nB:", cards=CARDS)
     s.choose("play Ox")
     assert payments(s) == {"2 Gaian", "1 Dark Legion + 1 Gaian"}
     s.choose("pay 2 Gaian")
@@ -63,7 +63,7 @@ def test_resource_cards_of_a_faction_pay_from_one_pile() -> None:
 
 @rule("ARC-POWER-04")
 def test_each_resource_card_has_one_gem_that_goes_with_it_a_consumed_one_first() -> None:
-    s = scene("A: gems 2 Gaian, 1 Gaian consumed; hand: Raid, Idle\nB:", cards=CARDS)
+    s = scene("A: gems 2 Gaian, 1 Gaian consumed; hand: Raid\nB:", cards=CARDS)
     s.play("Raid", "target Gaian resource card")
     assert len(s.cards_at("A's reserves")) == 2
     assert (s.gems("A"), s.consumed("A")) == ("2 Gaian", "")
@@ -80,7 +80,7 @@ def test_paying_consumes_free_gems_and_leaves_the_others_free() -> None:
 
 @rule("ARC-POWER-06")
 def test_a_new_gem_is_free_and_can_be_spent_the_same_turn() -> None:
-    s = scene("A: gems 1 Gaian; hand: Ox, Idle; deck: 5\nB:\nphase: Draw", cards=CARDS)
+    s = scene("A: gems 1 Gaian; hand: Ox; deck: 5\nB:\nphase: Draw", cards=CARDS)
     s.choose("draw 1 + 1 resource", "lay Spare", "name Gaian")
     s.to("Play")
     s.choose("play Ox")
@@ -129,7 +129,7 @@ def test_if_loyalty_exceeds_the_cost_all_gems_must_be_of_the_own_faction() -> No
 
 @rule("ARC-POWER-10")
 def test_gems_stay_spent_when_the_card_does_not_resolve() -> None:
-    s = scene("A: gems 2 Gaian; hand: Bolt, Idle\nB: gems 1 Gaian; hand: Deny", cards=CARDS)
+    s = scene("A: gems 2 Gaian; hand: Bolt\nB: gems 1 Gaian; hand: Deny", cards=CARDS)
     s.choose("play Bolt")
     s.choose("play Deny")
     s.all_pass()
@@ -193,7 +193,7 @@ def test_the_payer_chooses_the_gems_and_the_default_takes_the_largest_other_pile
 
 @rule("ARC-POWER-15")
 def test_an_enchantment_may_be_attached_to_a_resource_card_and_goes_with_it() -> None:
-    s = scene("A: gems 1 Gaian; hand: Rust, Raid, Idle\nB:", cards=CARDS)
+    s = scene("A: gems 1 Gaian; hand: Rust, Raid\nB:", cards=CARDS)
     s.play("Rust")
     assert s.place("Rust") == "on Gaian resource card"
     s.play("Raid")
@@ -204,7 +204,7 @@ def test_an_enchantment_may_be_attached_to_a_resource_card_and_goes_with_it() ->
 def test_a_resource_card_has_nothing_of_its_hidden_face_and_only_its_owner_may_look() -> None:
     cards = CARDS | {"Wolf": "creature 1 (Beast) 2/2: When this creature leaves play, gain 5 victory points.",
                      "Hunt": "event 0: Kill all Beasts.", "Cheer": "event 0: All creatures get +1/+1 until end of turn."}
-    s = scene("A: hand: Wolf, Hunt, Raid, Idle; deck: 5\nB:\nphase: Draw", cards=cards)
+    s = scene("A: hand: Wolf, Hunt, Raid; deck: 5\nB:\nphase: Draw", cards=cards)
     s.choose("draw 1 + 1 resource", "lay Wolf", "name Gaian")
     assert (s.sees("A", "Wolf"), s.sees("B", "Wolf")) == (True, False)
     s.to("Play")
@@ -218,7 +218,7 @@ def test_a_resource_card_has_nothing_of_its_hidden_face_and_only_its_owner_may_l
 @rule("ARC-POWER-15")
 @pytest.mark.parametrize(("card", "sees"), [("Raid", True), ("Recall", False)])
 def test_a_resource_card_that_leaves_play_is_turned_up_unless_it_goes_to_the_hand(card: str, sees: bool) -> None:
-    s = scene(f"A: hand: Ox, {card}, Idle; deck: 5\nB:\nphase: Draw", cards=CARDS)
+    s = scene(f"A: hand: Ox, {card}; deck: 5\nB:\nphase: Draw", cards=CARDS)
     s.choose("draw 1 + 1 resource", "lay Ox", "name Gaian")
     s.to("Play")
     s.play(card)

@@ -20,7 +20,7 @@ CARDS = {
 
 @rule("ARC-TURN-01")
 def test_players_take_whole_turns_in_seat_order_and_the_defeated_are_skipped() -> None:
-    s = scene("A: hand: Shame, Idle\nB:\nC:\nphase: Second Play", cards=CARDS)
+    s = scene("A: hand: Shame\nB:\nC:\nphase: Second Play", cards=CARDS)
     s.play("Shame", "target player B")
     s.to("Draw", "C")
     assert (s.turn, s.active) == (4, "C")

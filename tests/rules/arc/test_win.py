@@ -58,10 +58,10 @@ def test_who_is_left_alone_wins() -> None:
 
 @rule("ARC-WIN-04")
 def test_who_has_no_points_is_defeated() -> None:
-    s = scene("A: hand: Shame, Acclaim\nB: 15 points\nC: 21 points", cards=CARDS)
+    s = scene("A: hand: Shame\nB: 15 points\nC: 21 points", cards=CARDS)
     s.play("Shame", "target player B")
     assert (s.points("B"), s.out("B")) == (0, "ARC-WIN-04")
-    s = scene("A: hand: Shame, Acclaim\nB: 15 points\nC: 21 points", cards=CARDS)
+    s = scene("A: hand: Shame\nB: 15 points\nC: 21 points", cards=CARDS)
     s.play("Shame", "target player C")
     assert (s.points("C"), s.out("C")) == (1, "")
 
@@ -222,7 +222,7 @@ def test_points_never_go_below_0() -> None:
 @rule("ARC-WIN-11")
 def test_a_loss_beyond_0_is_forgotten_when_points_are_gained_in_the_same_resolution() -> None:
     cards = {"Swing": "event 0: You lose 40 victory points. Gain 2 victory points."}
-    s = scene("A: 15 points; hand: Swing, Acclaim\nB:", cards=CARDS | cards)
+    s = scene("A: 15 points; hand: Swing\nB:", cards=CARDS | cards)
     s.play("Swing")
     assert (s.over, s.points("A")) == (False, 2)
 

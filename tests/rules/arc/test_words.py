@@ -49,7 +49,7 @@ def test_every_question_has_words() -> None:
 
 @rule()
 def test_every_fact_has_a_sentence_but_the_end_of_a_phase() -> None:
-    s = scene("A: hand: Idle\nB:", cards=CARDS)
+    s = scene("A:\nB:", cards=CARDS)
     named = {name: n for name, n in vars(facts).items() if name.isupper() and isinstance(n, int) and name not in NOT_ARC}
     for name, fact in named.items():
         told = STORY.in_parts(s.table, fact, 0, 0, 1)
@@ -82,7 +82,7 @@ def test_triggers_of_one_card_are_told_apart_by_their_texts_and_by_numbers() -> 
 
 @rule()
 def test_a_story_for_one_seat_names_no_card_that_it_may_not_know() -> None:
-    s = scene("A: hand: Captain, Idle; deck: Wolf, 5\nB:\nphase: Draw", cards=CARDS)
+    s = scene("A: hand: Captain; deck: Wolf, 5\nB:\nphase: Draw", cards=CARDS)
     s.choose("draw 1 + 1 resource", "lay Captain", "name Gaian")
     mine, theirs = STORY.tell(s.table, 0), STORY.tell(s.table, 1)
     assert mine[1:3] == ["A draws Wolf", "A lays Captain as a resource card (Gaian)"]
@@ -92,13 +92,13 @@ def test_a_story_for_one_seat_names_no_card_that_it_may_not_know() -> None:
 
 @rule()
 def test_a_refusal_by_a_rule_tells_its_text_and_what_is_missing() -> None:
-    s = scene("A: gems 1 Red Banner, 4 Gaian; hand: Captain, Idle; army: Sage, Adept marked\nB:", cards=CARDS)
+    s = scene("A: gems 1 Red Banner, 4 Gaian; hand: Captain; army: Sage, Adept marked\nB:", cards=CARDS)
     refusal = why(s, "play Captain")
     assert (refusal.rule, refusal.because) == ("ARC-POWER-09", "Captain needs 2 Red Banner gems, and you have 1 free.")
     assert refusal.text.startswith("Loyalty payment. Of the cost,")
     assert str(refusal) == "Captain needs 2 Red Banner gems, and you have 1 free. (ARC-POWER-09)"
     assert str(why(s, "use Adept")) == "Adept is marked. (ARC-MARK-07)"
-    s = scene("A: gems 2 Gaian; hand: Captain, Idle; army: Sage\nB:", cards=CARDS)
+    s = scene("A: gems 2 Gaian; hand: Captain; army: Sage\nB:", cards=CARDS)
     assert str(why(s, "play Captain")) == "Captain needs 4 gems, and you have 2 free. (ARC-POWER-08)"
     assert str(why(s, "use Sage")) == "This ability needs 3 Gaian gems, and you have 2 free. (ARC-POWER-13)"
     assert IDS.of(1006) == "ARC-TACT-06"

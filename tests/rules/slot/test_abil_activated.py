@@ -5,6 +5,7 @@ from slot_scene import Scene, rule, scene
 from wtactics.engine.places import other_of, what_of
 from wtactics.kits.verbs import ACTIVATE, SHAPE
 from wtactics.rulesets.slot.abil import cannot_use
+from wtactics.rulesets.slot.effect import FinishEffect
 from wtactics.rulesets.slot.grid import PAIR, STARTS
 from wtactics.rulesets.slot.ids import ABIL_03
 from wtactics.rulesets.slot.refusals import IDS
@@ -67,11 +68,12 @@ def test_the_empty_sign_marks_the_bearer() -> None:
 
 @rule("SLOT-ABIL-16")
 def test_a_number_marks_so_many_others_whichever_one_likes() -> None:
-    s = scene("A: front: Choir, Page, Archer; back: Fighter, Clock marked" + ENEMY, cards=CARDS)
+    s = scene("A: front: Choir, Page, Archer; back: Fighter, Page marked" + ENEMY, cards=CARDS)
     s.choose("use Choir F1")
     assert s.options() == ["give Page F2", "give Archer F3"]
     s.choose("give Page F2")
     assert s.options() == ["give Archer F3", "give Fighter B1"]
+    s.stop_at(FinishEffect)
     s.choose("give Fighter B1")
     assert (marks(s), s.value("A F1", "close"), s.marked("B F1")) == ("F2 B1 B2", 2, False)
     s = scene("A: front: Choir, Page; back: Clock marked" + ENEMY, cards=CARDS)
@@ -127,10 +129,11 @@ def test_the_bearer_is_not_in_the_shape_as_well() -> None:
 
 @rule("SLOT-ABIL-18")
 def test_no_creature_meets_a_shape_and_a_number() -> None:
-    s = scene("A: front: Crowd, Page, Page, Page; back: -, -, -, Clock marked" + ENEMY, cards=CARDS)
+    s = scene("A: front: Crowd, Page, Page, Page; back: -, -, -, Page marked" + ENEMY, cards=CARDS)
     s.choose("use Crowd F1")
     assert s.options() == ["mark the pair F1 F2", "mark the pair F2 F3", "mark the pair F3 F4"]
     assert s.match.forbids(SHAPE, s.card("A", "Crowd F1"), STARTS[PAIR] + 3) > 0
+    s.stop_at(FinishEffect)
     s.choose("mark the pair F2 F3")
     assert marks(s) == "F2 F3 F4 B4"
     s = scene("A: front: Crowd, Page; back: -, -, -, Clock marked" + ENEMY, cards=CARDS)
@@ -143,7 +146,8 @@ def test_the_twilight_stands_for_others_in_any_mixture() -> None:
             (["give Ben (twilight)", "give Page F2"], "F2 B1", ["Ben"]),
             (["give Page F2", "give Page F3"], "F2 F3 B1", [])]  # fmt: skip
     for given, marked, spent in ways:
-        s = scene("A: front: Choir, Page, Page, Page; back: Clock marked; twilight: Ben, Cid" + ENEMY, cards=CARDS)
+        s = scene("A: front: Choir, Page, Page, Page; back: Page marked; twilight: Ben, Cid" + ENEMY, cards=CARDS)
+        s.stop_at(FinishEffect)
         s.choose("use Choir F1", *given)
         assert (marks(s), sorted(s.grave("A")), s.value("A F1", "close")) == (marked, spent, 2)
         assert sorted(s.twilight("A") + s.grave("A")) == ["Ben", "Cid"]
@@ -222,10 +226,10 @@ def test_a_marked_bearer_uses_what_others_the_twilight_or_gold_pay() -> None:
 ])  # fmt: skip
 def test_heal_is_paid_in_three_ways_besides_the_shaman(given: list[str], marked: str, left: int) -> None:
     s = scene("""
-        A: front: -, Fighter hurt 1, Page, Page; back: -, Shaman, -, Clock marked; twilight: Ben, Cid
+        A: front: -, Fighter hurt 1, Page, Page; back: -, Shaman, -, Page marked; twilight: Ben, Cid
     """ + ENEMY, cards=CARDS)
-    s.choose("use Shaman B2")
-    s.choose(*[f"give {name}" for name in given])
+    s.stop_at(FinishEffect)
+    s.choose("use Shaman B2", *[f"give {name}" for name in given])
     assert (marks(s), len(s.twilight("A")), s.tokens("A F2")) == (marked, left, 0)
 
 

@@ -2,6 +2,7 @@
 import pytest
 
 from slot_scene import rule, scene
+from wtactics.rulesets.slot.act import Act
 
 CARDS = {
     "Howler": "close 1 def 1 life 1: When this creature dies, mark target enemy creature.",
@@ -23,25 +24,28 @@ def test_a_trigger_that_marks_takes_the_unmarked_and_passes_where_there_are_none
     s = scene("A: front: Fighter, Fighter, Fighter\nB: front: Howler; back: -, -, -, Page", cards=CARDS)
     s.choose("attack Howler F1 with Fighter F1, close")
     assert (s.asked, s.options()) == ("B", ["target Fighter F2", "target Fighter F3"])
-    s = scene("A: front: Fighter, Iron; back: Clock marked\nB: front: Howler; back: -, -, -, Page", cards=CARDS)
-    s.choose("attack Howler F1 with Fighter F1, close", "decline")
-    assert (s.asked, s.marked("A F2"), "Howler takes effect" in s.log()) == ("A", False, False)
+    s = scene("A: front: Fighter, Iron; back: Page marked\nB: front: Howler; back: -, -, -, Page", cards=CARDS)
+    s.stop_at(Act)
+    s.choose("attack Howler F1 with Fighter F1, close")
+    assert (s.marked("A F2"), "Howler takes effect" in s.log()) == (False, False)
 
 
 @rule("SLOT-ABIL-08")
 @pytest.mark.parametrize("hurt", [" hurt 1", ""])
 def test_a_trigger_that_heals_takes_the_damaged_and_passes_where_there_are_none(hurt: str) -> None:
-    s = scene(f"A: front: Fighter; back: Clock marked\nB: front: Comforter; back: Fighter{hurt}, -, -, Fighter", cards=CARDS)
-    s.choose("attack Comforter F1 with Fighter F1, close", "decline")
-    assert (s.asked, s.tokens("B B1")) == ("A", 0)
+    s = scene(f"A: front: Fighter; back: Page marked\nB: front: Comforter; back: Fighter{hurt}, -, -, Fighter", cards=CARDS)
+    s.stop_at(Act)
+    s.choose("attack Comforter F1 with Fighter F1, close")
+    assert s.tokens("B B1") == 0
     assert ("Comforter takes effect" in s.log()) == (hurt != "")
 
 
 @rule("SLOT-ABIL-08", "SLOT-ABIL-07")
 def test_nobody_is_asked_whether_he_wants_what_would_do_nothing() -> None:
-    s = scene("A: front: Fighter; back: Clock marked\nB: front: Rouser; back: Fighter, -, -, Fighter", cards=CARDS)
-    s.choose("attack Rouser F1 with Fighter F1, close", "decline")
-    assert (s.asked, s.who("B F1"), "Rouser takes effect" in s.log()) == ("A", "", False)
+    s = scene("A: front: Fighter; back: Page marked\nB: front: Rouser; back: Fighter, -, -, Fighter", cards=CARDS)
+    s.stop_at(Act)
+    s.choose("attack Rouser F1 with Fighter F1, close")
+    assert (s.who("B F1"), "Rouser takes effect" in s.log()) == ("", False)
 
 
 @rule("SLOT-MARK-08", "SLOT-ABIL-22")

@@ -4,6 +4,8 @@ import pytest
 from slot_scene import rule, scene
 from wtactics.engine.meaning import ACTIVATED, STANDING, TRIGGERED, Ability
 from wtactics.language.errors import TextRefused
+from wtactics.rulesets.slot.battle import Remaining
+from wtactics.rulesets.slot.blows import Compare
 
 CARDS = {
     "Drum": "close 1 def 1 life 2: Other ally creatures get +1 close.",
@@ -80,29 +82,33 @@ def test_ensnare_works_in_ranged_combat_only_for_who_attacks_or_strikes_back(kin
 
 @rule("SLOT-ABIL-28", "SLOT-ABIL-26")
 def test_it_works_from_the_beginning_of_the_battle_to_its_end() -> None:
-    s = scene("A: front: Fighter; back: -, -, Page, Page\nB: front: Ox, Hum; back: Bow, Page", cards=CARDS)
+    s = scene("A: front: Fighter; back: -, -, Page, Page\nB: front: Ox; back: Bow, Page", cards=CARDS)
     assert s.value("B F1", "DEF") == 9
+    s.stop_at(Compare)
     s.choose("attack Ox F1 with Fighter F1, close")
-    assert (s.asked, s.value("B F1", "DEF"), s.value("B B1", "DEF")) == ("B", 11, 1)
-    s.decline()
+    assert (s.value("B F1", "DEF"), s.value("B B1", "DEF")) == (11, 1)
+    s.go_on()
     assert s.value("B F1", "DEF") == 9
-    s = scene("A: front: Fighter; back: -, -, Page, Page\nB: front: Ox, Hum; back: Bow, Page", cards=CARDS)
+    s = scene("A: front: Fighter; back: -, -, Page, Page\nB: front: Ox; back: Bow, Page", cards=CARDS)
+    s.stop_at(Compare)
     s.choose("attack Ox F1 with Fighter F1, ranged")
-    assert (s.asked, s.value("B F1", "DEF")) == ("B", 9)
+    assert s.value("B F1", "DEF") == 9
 
 
 @rule("SLOT-ABIL-28")
 def test_using_the_weapon_sets_it_off_without_price_or_choice() -> None:
-    s = scene("A: front: Ox, Page; back: -, -, -, Page\nB: front: Fighter, Hum; back: Page", cards=CARDS)
+    s = scene("A: front: Ox, Page; back: -, -, -, Page\nB: front: Fighter; back: Page", cards=CARDS)
     assert not [label for label in s.options() if label.startswith("use ")]
     s.refused("use Ox F1", "SLOT-ABIL-02")
+    s.stop_at(Compare)
     s.choose("attack Fighter F1 with Ox F1, close")
-    assert (s.asked, s.value("A F1", "DEF"), s.marked("A F2")) == ("B", 11, False)
+    assert (s.value("A F1", "DEF"), s.marked("A F2")) == (11, False)
 
 
 @rule("SLOT-ABIL-29")
 def test_members_of_a_group_lose_it_and_who_is_attacked_keeps_it() -> None:
-    s = scene("A: front: Ox, Ox; back: -, -, -, Page\nB: front: Ox, Hum; back: Page", cards=CARDS)
+    s = scene("A: front: Ox, Ox; back: -, -, -, Page\nB: front: Ox; back: Page", cards=CARDS)
+    s.stop_at(Remaining)
     s.choose("attack Ox F1 with Ox F1 + Ox F2, close")
     assert (s.value("A F1", "DEF"), s.value("A F2", "DEF"), s.value("B F1", "DEF")) == (9, 9, 11)
 
@@ -111,8 +117,9 @@ def test_members_of_a_group_lose_it_and_who_is_attacked_keeps_it() -> None:
 def test_the_name_in_brackets_is_that_of_the_weapon() -> None:
     snare = "close 1 ranged 2 def 3 life 2 {} Ensnare: [{}] - This creature gets +1 DEF."
     for weapon, kind in (("close_name", "close"), ("ranged_name", "ranged")):
-        s = scene("A: front: Page; back: Page\nB: front: Snarer, Hum; back: Page",
+        s = scene("A: front: Page; back: Page\nB: front: Snarer; back: Page",
                   cards=CARDS | {"Snarer": snare.format(weapon, "Ensnare")})  # fmt: skip
+        s.stop_at(Compare)
         s.choose(f"attack Snarer F1 with Page F1, {kind}")
         assert s.value("B F1", "DEF") == 4
     with pytest.raises(TextRefused, match="Snarer"):

@@ -2,7 +2,10 @@
 import pytest
 
 from slot_scene import Scene, rule, scene
+from wtactics.rulesets.slot.act import Act
+from wtactics.rulesets.slot.battle import BuryFallen
 from wtactics.rulesets.slot.layout import counters
+from wtactics.rulesets.slot.move import MoveCreatures
 from wtactics.rulesets.slot.view import SlotView
 
 DRUM = {"Drummer": "close 1 def 1 life 1: [1] Drum - This creature gets +1 close until end of turn."}
@@ -38,12 +41,12 @@ def test_points_given_to_whose_turn_it_is_not_are_lost() -> None:
 
 @rule("SLOT-AP-01")
 def test_what_a_card_gives_the_passive_player_helps_nobody() -> None:
-    cards = WATCH | {"Gong": "close 1 def 9 life 9: When this creature is attacked, you get 1 AP.",
-                     "Fife": "close 1 def 1 life 1: When this creature attacks, you get 1 AP."}  # fmt: skip
-    s = scene("A: front: Page, Fife, Watch\nB: front: Gong\nstep: Action, ap 3", cards=cards)
+    cards = {"Gong": "close 1 def 9 life 9: When this creature is attacked, you get 1 AP.",
+             "Fife": "close 1 def 1 life 1: When this creature attacks, you get 1 AP."}  # fmt: skip
+    s = scene("A: front: Page, Fife\nB: front: Gong\nstep: Action, ap 3", cards=cards)
     s.choose("attack Gong F1 with Page F1, close")
-    s.decline()
     assert s.ap == 2
+    s.stop_at(BuryFallen)
     s.choose("attack Gong F1 with Fife F2, close")
     assert s.ap == 2        # one paid, one given
 
@@ -90,9 +93,10 @@ def test_two_moves_and_an_attack() -> None:
 
 @rule("SLOT-AP-05", "SLOT-MOVE-03")
 def test_without_points_nobody_moves() -> None:
-    s = scene("A: front: Page, Page, Watch, Page\nB: back: -, -, -, Page\nstep: Move, ap 3", cards=WATCH)
+    s = scene("A: front: Page, Page, Page, Page\nB: back: -, -, -, Page\nstep: Move, ap 3")
     s.choose("move Page F1 to B1", "move Page F2 to B2")
     assert (s.ap, s.step, len(costly(s))) == (1, "Move", 5)
+    s.stop_at(Act)
     s.choose("move Page F4 to B4")
     assert s.step == "Action"       # nobody is asked who moves next
 
@@ -122,10 +126,10 @@ def test_points_left_over_are_not_kept() -> None:
 def test_abilities_and_recruits_take_no_points_unless_a_card_says_so() -> None:
     cards = DRUM | {"Captain": "close 1 def 1 life 1: [1] 2 AP Rally - Target ally creature gets +1 close until end of turn."}
     s = scene("""
-        A: front: Drummer, Captain, Page; back: Page, Page, -, Watch; deck: Page
+        A: front: Drummer, Captain, Page; back: Page, Page; deck: Page
         B: front: Page
         step: Recruit, ap 2
-    """, cards=cards | WATCH)
+    """, cards=cards)
     s.choose("recruit Page", "place Page in F4", "give Page F3")
     assert s.ap == 2
     s.to("Abilities")
@@ -133,7 +137,8 @@ def test_abilities_and_recruits_take_no_points_unless_a_card_says_so() -> None:
     assert s.ap == 2
     s.choose("use Captain F2", "target Page B1", "give Page B2")
     assert (s.ap, s.value("A B1", "close")) == (0, 2)
-    s.choose("use Drummer F1", "give Captain F2")      # without any points left
+    s.stop_at(MoveCreatures)
+    s.choose("use Drummer F1")      # marking Captain, without any points left
     assert (s.ap, s.value("A F1", "close")) == (0, 3)
 
 

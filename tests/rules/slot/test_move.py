@@ -3,6 +3,7 @@ import pytest
 
 from slot_scene import Scene, rule, scene
 from wtactics.kits.verbs import MOVE
+from wtactics.rulesets.slot.act import Act
 from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.ids import MOVE_05
 
@@ -78,9 +79,10 @@ def test_two_ways() -> None:
 
 @rule("SLOT-MOVE-EX3", "SLOT-MOVE-09", "SLOT-MOVE-02", "SLOT-MOVE-07")
 def test_who_may_begin_the_swap() -> None:
-    s = scene("A: front: Ann, Ben marked; back: -, -, -, Watch\nB: front: Page\nstep: Move, ap 3", cards=CARDS)
+    s = scene("A: front: Ann, Ben marked\nB: front: Page\nstep: Move, ap 3")
     assert "move Ann F1 to F2, swapping with Ben" in s.options()
     s.refused("move Ben F2 to F1", "SLOT-MOVE-02")
+    s.stop_at(Act)
     s.choose("move Ann F1 to F2")
     assert (s.army("A")[:2], s.marked("A F1"), s.marked("A F2"), s.ap) == (["Ben F1", "Ann F2"], True, True, 2)
 
@@ -123,8 +125,8 @@ def test_a_swap_takes_one_point_like_any_other_move() -> None:
     s.choose("move Cid F3 to F4")
     assert s.ap == 1
     for ap in (0, 1):
-        s = scene(f"A: front: Ann, Ben; back: -, -, -, Watch\nB: front: Page\nstep: Move, ap {ap}", cards=CARDS)
-        assert s.step == ("Move" if ap else "Action")
+        s = scene(f"A: front: Ann, Ben\nB: front: Page\nstep: Move, ap {ap}")
+        assert (s.active, s.step) == ("A" if ap else "B", "Move")
 
 
 @rule("SLOT-MOVE-08", "SLOT-MOVE-04", "SLOT-MARK-02")

@@ -2,6 +2,7 @@
 import pytest
 
 from slot_scene import Scene, rule, scene
+from wtactics.rulesets.slot.effect import FinishEffect
 
 END = "back: -, -, -, Page"
 MEASURE = "close {} def 9 life 9: [ ] Measure - Deal damage equal to {} this creature's close to target enemy creature."
@@ -66,8 +67,9 @@ def test_a_value_below_0_counts_as_0_in_a_battle() -> None:
 
 def after(text: str, points: int = 0) -> Scene:
     """The table after an ability with this text was used."""
-    cards = {"Clerk": f"def 1 life 1: [ ] Count - {text}", "Idler": "def 1 life 1: [ ] Rest - Unmark target ally creature."}
-    s = scene(f"A: {points} points; front: Clerk, Idler\nB: front: Page; {END}\nstep: Abilities, ap 1", cards=cards)
+    cards = {"Clerk": f"def 1 life 1: [ ] Count - {text}"}
+    s = scene(f"A: {points} points; front: Clerk\nB: front: Page; {END}\nstep: Abilities, ap 1", cards=cards)
+    s.stop_at(FinishEffect)
     s.choose("use Clerk F1")
     return s
 
