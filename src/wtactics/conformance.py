@@ -81,7 +81,7 @@ def begun(game: Game, box: CardBox, decks: list[Brought], seed: int) -> Recorded
 def play_watched(played: RecordedMatch, chance: Random, findings: Findings) -> None:
     """Play one game at random, and look at every question."""
     table = played.match.table
-    table.listening = True
+    table.listen()
     met: Counter[str] = Counter()
     while not table.over:
         check_sound(played.game, table)

@@ -39,7 +39,7 @@ class Playthrough:
         self.bots: Final = bots
         self.turn = -1
         self.table: Final[Table] = match.table
-        self.table.listening = True
+        self.table.listen()
         self.pages: Final = PAGES.get(game.ruleset, Pages)(game, match.table)
 
     def lines(self) -> Iterator[str]:

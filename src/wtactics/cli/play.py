@@ -88,7 +88,7 @@ def sit(stage: Shelf, played: RecordedMatch, bot: str, file: Path) -> None:
     decks = [deck.name for deck in record.decks]
     bots = [make_bot(bot, stage.game.rules) for _ in decks]
     sow_all(bots, (seed_for(record.seed, "bots") + len(record.choices)) % MOST_SEED)
-    played.match.table.listening = True
+    played.match.table.listen()
     seed = f" (seed {record.seed})" if isinstance(record.seed, int) else ""
     paper().print(Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])}{seed}. You are A; type help for help."))
     sitting = Sitting(stage, played, PERSON, bots, ("you", *[bot] * (len(decks) - 1)))

@@ -61,7 +61,7 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
         players = tuple("player" for _ in record.decks)
         for made, played in enumerate(replay_steps(record, stage.box)):
             table = played.match.table
-            table.listening = True
+            table.listen()
             told = teller(stage.game, played.match, stage.game.view(table, seen), players)
             if made == 0:
                 paper().print(Text(heading, "bold"))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine.annex import Annex
 from wtactics.engine.chance import Seed, stream_for
 from wtactics.engine.places import Seat
+from wtactics.engine.rows import FRAME
 
 
 class Agenda(Annex):
@@ -58,6 +59,14 @@ class Agenda(Annex):
 
     # ---- the agenda
 
+    def begin(self, passage: i64) -> None:
+        """Nothing is under way on a new table but this passage."""
+        self.agenda = vec[i64]([self.terms.starts[passage], 0, 0, 0])
+
+    def step_in(self) -> None:
+        """What is to be carried out next is under way from now on: its notes are read."""
+        self.frame = len(self.agenda) - FRAME
+
     def then(self, passage: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Carry out a passage when the current step is over."""
         self.agenda = append(append(append(append(self.agenda, self.terms.starts[passage]), a), b), c)
@@ -98,6 +107,10 @@ class Agenda(Annex):
         """This seat is asked; its options follow."""
         self.asked = seat
         self.options = vec[i64](capacity=16)
+
+    def withdraw(self) -> None:
+        """Nothing is offered any more."""
+        self.options = vec[i64]()
 
     def offer(self, what: i64, c: i64 = 0, other: i64 = 0) -> None:
         """Offer one option."""

@@ -75,6 +75,19 @@ def pick(t: Table, i: i64, thing: Thing) -> None:
     t.changes += 1
 
 
+def suppose(t: Table, i: i64, thing: Thing) -> Thing:
+    """Read the item that speaks as if this were its i-th thing; what it was is returned, and must be put back."""
+    at = t.chain[t.item + PICKS] + i
+    before = t.picks[at]
+    t.picks[at] = thing
+    return before
+
+
+def unpick(t: Table, i: i64) -> None:
+    """The i-th thing chosen for the item that speaks is none any more."""
+    t.picks[t.chain[t.item + PICKS] + i] = NOBODY
+
+
 def picked(t: Table, i: i64) -> Thing:
     """The i-th thing chosen for the item that speaks, or bound to the statement that speaks."""
     if t.item >= 0:
@@ -137,3 +150,15 @@ def take_waiting(t: Table, i: i64) -> None:
     tell(t, N, n)
     t.loops += 1
     t.happened(facts.TRIGGERED, source, seat, ability)
+
+
+def drop_waiting(t: Table, seat: Seat) -> None:
+    """Triggers of a player who has left do not happen."""
+    rest = vec[i64]()
+    i: i64 = 0
+    while i < len(t.waiting):
+        if t.waiting[i + WAIT_SEAT] != seat:
+            for j in range(WAIT):
+                rest = append(rest, t.waiting[i + j])
+        i += WAIT
+    t.waiting = rest

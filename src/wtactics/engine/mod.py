@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import ALL_SEE, ASIDE, ATTACHED, BOARD, OWNER_SEES, Card, Thing
-
-if TYPE_CHECKING:
-    from wtactics.engine.step import Ruleset
 
 OF_MODS: Final = 10_000  # the rules of a mod are numbered from so many times its own number on
 MOST_MODS: Final = 99  # what cards forbid is numbered above all rules
@@ -73,8 +70,8 @@ class Mod:
         self.settings: Final[dict[str, int]] = settings if settings is not None else {}
         self.places: Final[dict[int, int]] = places if places is not None else {}  # kind -> who sees it
 
-    def edit(self, rules: Ruleset[Any]) -> None:
-        """Put its steps into the table of contents."""
+    def edit(self, rules: Any) -> None:
+        """Put its steps into the table of contents, a Ruleset."""
         raise NotImplementedError
 
     def shuns(self, t: Any, thing: Thing) -> i64:

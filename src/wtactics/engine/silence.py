@@ -24,6 +24,17 @@ def silence(t: Table) -> None:
         s += 1
 
 
+def silence_all(t: Table) -> None:
+    """No card says anything on a copy that is only asked: whoever speaks then may speak of any deed."""
+    for c in t.board:
+        t.barred[c] = 0
+    t.granted = vec[i64]()
+    silence(t)
+    t.ruled = -1
+    t.stale = False
+    t.moot = False
+
+
 def hush(t: Table, speakers: vec[i64]) -> vec[i64]:
     """Those of these cards that have not lost their abilities; who has, has no keywords and was granted nothing."""
     for c in t.mute:

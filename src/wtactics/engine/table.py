@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.course import Course
 from wtactics.engine.meaning import HARM, HOMES, MARKS, POINTS, ZONES
 from wtactics.engine.places import (
     ALL_SEE,
@@ -25,11 +26,10 @@ from wtactics.engine.places import (
     place_of,
 )
 from wtactics.engine.rows import GRANT, GRANTED
-from wtactics.engine.seams import Seams
 from wtactics.engine.sight import witnesses
 
 
-class Table(Seams):
+class Table(Course):
     """All that lies on the table. A ruleset's own table adds its columns."""
 
     def clone(self) -> Table:
@@ -39,21 +39,6 @@ class Table(Seams):
         return t
 
     # ---- readers
-
-    def next_seat(self, seat: Seat) -> Seat:
-        """The next player in turn order who is still in the match."""
-        s = (seat + 1) % self.seats
-        while self.out[s] != 0 and s != seat:
-            s = (s + 1) % self.seats
-        return s
-
-    def alive(self) -> i64:
-        """How many players are still in the match."""
-        n: i64 = 0
-        for rule in self.out:
-            if rule == 0:
-                n += 1
-        return n
 
     def kind(self, c: Card) -> i64:
         """The kind of place where the card lies."""
@@ -84,6 +69,10 @@ class Table(Seams):
         return out
 
     # ---- facts and triggers
+
+    def listen(self) -> None:
+        """Somebody listens: facts are noted from now on."""
+        self.listening = True
 
     def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
         """Note a fact: for the log if somebody listens, and for the triggers that wait for it."""
@@ -281,12 +270,16 @@ class Table(Seams):
         """Damage for a creature or city; a shield may take some of it. What was dealt is returned."""
         n = self.shielded(c, n)
         if n > 0:
-            self.harm[c] += n
-            self.unsettled = True
-            self.stirred(HARM)
-            self.happened(facts.HURT, c, source, n)
+            self.wound(c, n, source)
             self.note_dealt(source, n)
         return n
+
+    def wound(self, c: Card, n: i64, source: Card) -> None:
+        """So much of the damage that was dealt is suffered."""
+        self.harm[c] += n
+        self.unsettled = True
+        self.stirred(HARM)
+        self.happened(facts.HURT, c, source, n)
 
     def heal(self, c: Card, n: i64, source: Card) -> None:
         """Take damage away, down to none."""
@@ -348,6 +341,14 @@ class Table(Seams):
         self.failed[seat] = rule
         self.unsettled = True
         self.changes += 1
+
+    def end(self, winner: Seat, rule: i64) -> None:
+        """The match is over by this rule; NOBODY wins a draw."""
+        self.over = True
+        self.winner = winner
+        self.ending = rule
+        self.changes += 1
+        self.happened(facts.WON if winner != NOBODY else facts.DRAWN_GAME, winner, 0, rule)
 
     def search(self, searcher: Seat, seat: Seat) -> None:
         """Somebody looks through the seat's deck; it will have to be shuffled."""

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.places import RESERVE, Card, Seat, place_of
 from wtactics.engine.state import zeros
 from wtactics.engine.table import Table
@@ -138,19 +137,6 @@ def units_paid(packed: i64) -> i64:
         total += units_of(packed, colour)
         colour += 1
     return total
-
-
-def spend(t: Table, extra: vec[i64], seat: Seat, packed: i64) -> None:
-    """Pay: produced units first, then resource cards are marked."""
-    colour: i64 = 0
-    while colour < COLOURS:
-        n = units_of(packed, colour)
-        produced = min(n, extra[seat * COLOURS + colour])
-        extra[seat * COLOURS + colour] -= produced
-        mark_resources(t, seat, colour, n - produced)
-        colour += 1
-    t.changes += 1
-    t.happened(facts.PAID, units_paid(packed), seat, packed)
 
 
 def mark_resources(t: Table, seat: Seat, colour: i64, n: i64) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import GRANTING, RULING
-from wtactics.engine.places import NOBODY, Card, Thing, is_seat
+from wtactics.engine.places import Card, Thing, is_seat
 from wtactics.engine.rows import GRANT, GRANTED, MOD, MOD_SOURCE
-from wtactics.engine.silence import silence
+from wtactics.engine.silence import silence_all
 from wtactics.engine.table import Table
 from wtactics.engine.values import BY_CARD, state, work_mod
 
@@ -53,7 +52,7 @@ def forbid(match: Match, voices: list[int], what: i64, thing: Thing, other: i64)
             else:
                 work_mod(t, -1 - voice, phase)
     for i in range(0, len(t.granted), GRANT):  # what they have granted speaks with them
-        t.me, t.you = t.granted[i], t.controller[t.granted[i]]
+        t.speak_for(t.granted[i], t.controller[t.granted[i]])
         state(t, t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, RULING)
     return alone.forbids(what, thing, other) >= BY_CARD
 
@@ -61,20 +60,13 @@ def forbid(match: Match, voices: list[int], what: i64, thing: Thing, other: i64)
 def silent(match: Match) -> Match:
     """The same match with a table on which no card says anything; it is for asking only, never for playing on."""
     alone = match.clone()
-    t = alone.table
-    for c in t.board:
-        t.barred[c] = 0
-    t.granted = vec[i64]()
-    silence(t)
-    t.ruled = -1  # whoever speaks may speak of any deed
-    t.stale = t.moot = False
+    silence_all(alone.table)
     return alone
 
 
 def speak(t: Table, c: Card, phase: i64) -> None:
     """Let the printed text and the keywords of one card work."""
-    t.item = NOBODY
-    t.me, t.you = c, t.controller[c]
+    t.speak_for(c, t.controller[c])
     library, d = t.library, t.printed[c]
     state(t, library.first[d], library.first[d + 1], phase)
     for k in range(len(library.traits)):

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import pick, picked, top
+from wtactics.engine.chain import pick, picked, top, unpick
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
-from wtactics.engine.rows import ABILITY, PICKS, SOURCE
+from wtactics.engine.rows import ABILITY, SOURCE
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -76,7 +76,7 @@ def targets_there(t: Table, ability: Ability) -> bool:
 def forced_targets(t: Table, seat: Seat, c: Card, ability: Ability) -> vec[i64]:
     """What this text of the card would be aimed at unasked, as there is nothing else that its first targets could be."""
     me, you, item = t.me, t.you, t.item
-    t.me, t.you, t.item = c, seat, NOBODY
+    t.speak_for(c, seat)
     forced = vec[i64]()
     for target in ability.targets:
         found = candidates(t, target, forced, len(forced))
@@ -84,7 +84,7 @@ def forced_targets(t: Table, seat: Seat, c: Card, ability: Ability) -> vec[i64]:
             break
         for thing in found:
             forced = append(forced, thing)
-    t.me, t.you, t.item = me, you, item
+    t.speak_again(me, you, item)
     return forced
 
 
@@ -222,5 +222,5 @@ def keep_targets(t: Table) -> bool:
                 if ability.targets[slot].noun.fits(t, thing) and may_be_target(t, thing):
                     left = True
                 else:
-                    t.picks[t.chain[t.item + PICKS] + i] = NOBODY
+                    unpick(t, i)
     return left or not had

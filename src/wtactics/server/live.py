@@ -34,7 +34,7 @@ class Live:
         self.game: Final[Game] = played.game
         self.notes: Final[list[list[show.Noted]]] = [[] for _ in played.record.decks]  # what is not yet in the logs
         self.logs: Final[list[list[LogLine]]] = [[] for _ in played.record.decks]
-        played.match.table.listening = True
+        played.match.table.listen()
 
     @property
     def seq(self) -> int:

@@ -54,7 +54,7 @@ def deed(game: Game, match: Match, seat: int, pick: int) -> Deed | None:
     """What this option does, if nothing more is to be chosen for it: as far as it is announced, for what follows is open."""
     trial = match.clone()
     thing = int(card_of(trial.table.options[pick]))
-    trial.table.listening = True
+    trial.table.listen()
     forget_facts(trial.table)
     view = game.view(trial.table, seat)
     before = known(trial, view)

@@ -38,7 +38,7 @@ def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, purse: i64) 
     refusal = lacks_power(text, purse, 0)
     if refusal != 0:
         return refusal
-    t.me, t.you, t.item = c, seat, NOBODY
+    t.speak_for(c, seat)
     condition = text.condition
     if condition is not None and not condition.holds(t):
         return ABIL_07

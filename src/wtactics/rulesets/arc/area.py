@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,6 +14,10 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import COLOURS, counted_out, purse
+
+# A bid: who bids, and
+BID_ROW: Final = 2
+BID_CARD: Final = 1  # the resident that was marked for it.
 
 
 class Areas(Table):
@@ -75,18 +81,6 @@ class Areas(Table):
             if self.controller[c] == seat and self.is_city(c):
                 return True
         return False
-
-    def drop_bid(self, c: Card) -> None:
-        """ARC-TACT-05 A card that leaves play counts for no claim, not even if it comes back before the comparison."""
-        rest = vec[i64]()
-        i: i64 = 0
-        while i < len(self.bids):
-            if self.bids[i + 1] != c:
-                rest = append(append(rest, self.bids[i]), self.bids[i + 1])
-            i += 2
-        if len(rest) != len(self.bids):
-            self.bids = rest
-            self.changes += 1
 
     def asked_first(self, seat: Seat) -> Seat:
         """ARC-RESP-04 Who begins a round about or after this seat's play: the next player, in an attack the attacked one."""

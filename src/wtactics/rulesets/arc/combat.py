@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK, ROLES
+from wtactics.engine.meaning import BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -33,7 +32,6 @@ from wtactics.kits.verbs import ATTACK, PASS, SEND
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, COMBAT_06, MULTI_02
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import ATTACKING, COMBAT
-from wtactics.rulesets.arc.win import end_roles
 
 FREE: Final = 100  # a rule number that only a card's permission answers
 
@@ -115,10 +113,7 @@ class NameGoal(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
             return NEXT
-        t.fought = t.turn
-        t.goal = card_of(answer)
-        t.defending = t.goal - SEAT_THING if is_seat(t.goal) else t.controller[t.goal]
-        t.stirred(ROLES)
+        t.name_goal(card_of(answer))
         t.hold()
         t.then(ATTACKING)
         return NEXT
@@ -157,9 +152,7 @@ class NameAttackers(Step[ArcTable]):
         c = card_of(answer)
         if attacks_marked(t, c):
             t.mark(c)
-        t.role[c] = ATTACKER
-        t.attackers = append(t.attackers, c)
-        t.stirred(ROLES)
+        t.send(c)
         return AGAIN
 
 
@@ -181,5 +174,5 @@ class EndAttack(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.end_mods(THIS_ATTACK, NOBODY)
-        end_roles(t)
+        t.end_roles()
         return NEXT

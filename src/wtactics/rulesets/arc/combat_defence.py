@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import DEFEND, ROLES
+from wtactics.engine.meaning import DEFEND
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -92,10 +92,7 @@ class NameDefenders(Step[ArcTable]):
             return NEXT
         d, a = card_of(answer), other_of(answer)
         t.remember(1, t.since[d])
-        t.role[d] = DEFENDER
-        t.foe[d] = a
-        t.role[a] = BLOCKED
-        t.stirred(ROLES)
+        t.block(d, a)
         return AGAIN
 
     def announce(self, t: ArcTable) -> None:

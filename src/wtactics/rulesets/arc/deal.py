@@ -74,8 +74,8 @@ class Arc:
         for seat, deck in enumerate(decks):
             for d in deck:
                 t.add_card(d, seat)
-                t.shown[len(t.shown) - 1] = i64(1) << seat  # his own deck, until it is shuffled
-        t.agenda = vec[i64]([rules.starts[GAME], 0, 0, 0])
+        t.know_decks()
+        t.begin(GAME)
         return t
 
     def match(self, decks: list[list[int]], seed: int) -> Match:

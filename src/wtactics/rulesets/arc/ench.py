@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.places import ATTACHED, CREATURE, NOBODY, RESERVE, Card, Flow, Option, Seat, Thing, card_of
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.cities import ARMY, KINGDOM
@@ -32,7 +31,7 @@ class PlaceArrival(Step[ArcTable]):
 
     def hosts(self, t: ArcTable, c: Card, seat: Seat) -> vec[i64]:
         """ARC-ENCH-02 What the enchantment can be attached to."""
-        t.me, t.you, t.item = c, seat, NOBODY
+        t.speak_for(c, seat)
         return t.library.abilities[t.library.play[t.printed[c]]].targets[0].noun.all(t)
 
     def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
@@ -57,10 +56,7 @@ class PlaceArrival(Step[ArcTable]):
         home = card_of(answer) if answer != NOTHING else NOBODY
         kind = KINGDOM if home != NOBODY else ARMY
         if t.place[c] & 15 >= RESERVE:
-            t.controller[c] = seat
-            t.changed_values()
-            t.settle_down(c, kind, seat, home)
-            t.happened(facts.CONTROLLED, c, seat)
+            t.change_sides(c, kind, seat, home)
         elif home != NOBODY:
             t.enter(c, kind, seat, home)
         return NEXT

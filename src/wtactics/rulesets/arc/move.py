@@ -108,16 +108,10 @@ def announce_move(t: ArcTable, seat: Seat, c: Card, goal: Card) -> None:
     tell(t, HOME, goal)
     tell(t, N, t.home[c])
     tell(t, STATE, PENDING)
-    use_up(t, t.home[c])
-    use_up(t, goal)
+    t.use_up(t.home[c])
+    t.use_up(goal)
     if moves_marked(t, c):
         t.mark(c)
-
-
-def use_up(t: ArcTable, city: Card) -> None:
-    """ARC-MOVE-04 This city was part of a move; the Army may be so again and again."""
-    if city != NOBODY:
-        t.travelled = append(t.travelled, city)
 
 
 def complete_move(t: ArcTable, c: Card, goal: Card) -> None:

@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, Option, is_seat, other_of
-from wtactics.engine.rows import FRAME
 from wtactics.engine.state import joined
 from wtactics.engine.step import NOTHING
 from wtactics.engine.values import refresh
@@ -37,7 +36,6 @@ class Outlook:
 def of_block(t: ArcTable, block: Option) -> Outlook | None:
     """What the combat of an attacker would come to, if this one defended against it, too."""
     trial = t.clone()
-    trial.listening = False
     NameDefenders().do(trial, block)
     refresh(trial)
     return of_combat(trial, other_of(block))
@@ -49,9 +47,8 @@ def of_combat(t: ArcTable, a: Card) -> Outlook | None:
         return None
     found = Outlook(t, a)
     trial = t.clone()
-    trial.listening = False
     trial.then(COMBAT, a)
-    trial.frame = len(trial.agenda) - FRAME
+    trial.step_in()
     Blows().do(trial, NOTHING)
     refresh(trial)
     for c in found.fighters:

@@ -51,7 +51,7 @@ def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, purse: i64, 
         return refusal
     if forbidden(t, seat, c):
         return BY_CARD + c
-    t.me, t.you, t.item = c, seat, NOBODY
+    t.speak_for(c, seat)
     if not prerequisites_hold(t, d):
         return PLAY_01
     if library.type[d] == CREATURE and not has_home(t, seat, c):

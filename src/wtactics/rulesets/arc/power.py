@@ -11,7 +11,7 @@ from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card
 from wtactics.engine.rows import ABILITY, CARD_PLAY, COST, KIND, SOURCE, X
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.values import surcharge
-from wtactics.kits.coins import ANY, COLOURS, payments, spend, units_in, units_of, units_paid
+from wtactics.kits.coins import ANY, COLOURS, payments, units_in, units_of, units_paid
 from wtactics.kits.verbs import GIVE, PAY
 from wtactics.rulesets.arc.ids import ABIL_07, PLAY_02, POWER_08, POWER_09, POWER_13
 from wtactics.rulesets.arc.table import ArcTable
@@ -105,7 +105,7 @@ class PayPower(Step[ArcTable]):
         """ARC-POWER-10, ARC-POWER-11 Spent gems are consumed, whatever becomes of the play."""
         if answer != NOTHING and other_of(answer) != 0:
             tell(t, COST, other_of(answer))
-            spend(t, t.extra, t.you, other_of(answer))
+            t.spend(t.you, other_of(answer))
         t.remember(3, 0)
         return NEXT
 

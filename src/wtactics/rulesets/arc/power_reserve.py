@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine import facts
-from wtactics.engine.places import HAND, RESERVE, Flow, Option, Seat, Thing, card_of, other_of
+from wtactics.engine.places import Flow, Option, Thing, card_of, other_of
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.verbs import COLOUR
@@ -32,15 +31,5 @@ class NameFaction(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer != NOTHING:
-            lay(t, card_of(answer), t.note(2), other_of(answer))
+            t.become_gem(card_of(answer), t.note(2), other_of(answer))
         return NEXT
-
-
-def lay(t: ArcTable, c: i64, seat: Seat, faction: i64) -> None:
-    """ARC-POWER-15, ARC-POWER-03, ARC-AREA-05 It lies face down in its faction's pile; the hidden face counts for nothing."""
-    hidden = t.place[c] & 15 == HAND
-    t.colour[c] = faction
-    t.enter(c, RESERVE, seat)
-    if hidden:
-        t.hide(HAND, seat)
-    t.happened(facts.LAID, c, seat, faction)

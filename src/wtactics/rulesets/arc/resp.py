@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import top
@@ -107,7 +106,7 @@ class Answers(Step[ArcTable]):
                     return
             seat = (seat + 1) % t.seats
         if len(t.options) > 0:
-            t.options = vec[i64]()
+            t.withdraw()
 
     def stands(self, t: ArcTable) -> i64:
         """ARC-RESP-06 Whether he holds an event, or what an ability of his asks for."""

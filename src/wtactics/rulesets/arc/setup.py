@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK
@@ -24,9 +23,7 @@ class ChooseFirstPlayer(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         named = t.setting(FIRST_PLAYER)
-        t.starter = named if named != NOBODY else t.roll(t.seats)
-        t.active = t.starter
-        t.changes += 1
+        t.begin_with(named if named != NOBODY else t.roll(t.seats))
         return NEXT
 
 
@@ -62,8 +59,7 @@ class FoundCities(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer != NOTHING:
-            t.founding = append(t.founding, card_of(answer))
-            t.changes += 1
+            t.found(card_of(answer))
         seat, discipline = t.note(1), t.note(2) + 1
         if discipline == DISCIPLINES:
             seat, discipline = seat + 1, 0
@@ -78,9 +74,7 @@ class RevealCities(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         for c in t.founding:
             t.move(c, KINGDOM, t.owner[c])  # ARC-CITY-02 three for each
-            t.home[c] = NOBODY
-        t.founding = vec[i64]()
-        t.changed_values()
+        t.reveal_founded()
         return NEXT
 
 
@@ -105,9 +99,8 @@ class OpeningHands(Step[ArcTable]):
             while n > 0:
                 t.draw(seat)
                 n -= 1
-            t.points[seat] = t.setting(STARTING_POINTS)
             seat += 1
-        t.changes += 1
+        t.give_points(t.setting(STARTING_POINTS))
         return NEXT
 
 
@@ -128,7 +121,5 @@ class NextTurn(Step[ArcTable]):
         seat = t.starter if first else t.next_seat(t.active)
         if not first:
             pass_over(t, seat)
-        t.active = seat  # ARC-RESP-09 choices of several players begin with him
-        t.turn += 1
-        t.then(TURN)
+        t.begin_turn(seat, TURN)  # ARC-RESP-09 choices of several players begin with him
         return AGAIN

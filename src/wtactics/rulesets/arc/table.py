@@ -23,14 +23,13 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.rows import MOD, MOD_ON
 from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
-from wtactics.kits.coins import COLOURS, spend
 from wtactics.kits.verbs import NUMBERED
-from wtactics.rulesets.arc.area import Areas
 from wtactics.rulesets.arc.ids import WIN_06
+from wtactics.rulesets.arc.ledger import Ledger
 from wtactics.rulesets.arc.terms import NAMING, PLACING
 
 
-class ArcTable(Areas):
+class ArcTable(Ledger):
     """A table of ARC."""
 
     def clone(self) -> ArcTable:
@@ -43,8 +42,7 @@ class ArcTable(Areas):
     def settle_down(self, c: Card, kind: i64, seat: Seat, home: Card) -> None:
         """The card in play lies elsewhere from now on; it takes no part in an attack that it has left."""
         if self.role[c] != PEACE and not (self.role[c] == DEFENDER and self.defends_from(kind, seat, home)):
-            self.role[c] = PEACE
-            self.foe[c] = NOBODY
+            self.stand_down(c)
         self.move(c, kind, seat)
         self.settle(c, home)
         self.happened(facts.MOVED, c, home)
@@ -99,15 +97,6 @@ class ArcTable(Areas):
             if self.place[attached] & 15 == ATTACHED and self.host[attached] == c:
                 self.leave(attached, GRAVE)
 
-    def free_another(self, c: Card) -> None:
-        """A consumed gem of the same faction takes the place of the free one that would go."""
-        other = self.first[self.place[c]]
-        while other >= 0:
-            if self.marked[other] == 1 and self.colour[other] == self.colour[c]:
-                self.marked[other] = 0
-                return
-            other = self.after[other]
-
     def take(self, c: Card, seat: Seat, until: i64) -> None:
         """ARC-STATE-11 Control changes: a creature joins the new controller's Army, or a city of his choice."""
         self.claim(c, seat, until)
@@ -120,9 +109,13 @@ class ArcTable(Areas):
         if kind == KINGDOM:
             self.lose_city(c)
             self.drop_advantage(c)
+        self.change_sides(c, kind, seat, NOBODY)
+
+    def change_sides(self, c: Card, kind: i64, seat: Seat, home: Card) -> None:
+        """ARC-STATE-11 The card in play is this player's from now on, and lies there."""
         self.controller[c] = seat
         self.changed_values()
-        self.settle_down(c, kind, seat, NOBODY)
+        self.settle_down(c, kind, seat, home)
         self.happened(facts.CONTROLLED, c, seat)
 
     def give_back(self, c: Card, seat: Seat) -> None:
@@ -132,7 +125,8 @@ class ArcTable(Areas):
 
     def lose_city(self, city: Card) -> None:
         """ARC-COMBAT-23, ARC-CITY-10 A city goes: who attacks it finds nothing there any more, and its residents leave it."""
-        self.lost = self.lost or city == self.goal
+        if city == self.goal:
+            self.lose_goal()
         self.empty_city(city)
 
     def empty_city(self, city: Card) -> None:
@@ -158,16 +152,6 @@ class ArcTable(Areas):
         self.settle_down(c, ARMY if home == NOBODY else KINGDOM, seat, home)
         return True
 
-    def produce(self, seat: Seat, faction: i64, n: i64) -> None:
-        """Power produced by an effect is spent like gems, until the turn ends."""
-        self.extra[seat * COLOURS + faction] += n
-        self.changes += 1
-        self.happened(facts.PRODUCED, faction, seat, n)
-
-    def spend(self, seat: Seat, packed: i64) -> None:
-        """ARC-POWER-08 Only free gems pay, whoever asks for power."""
-        spend(self, self.extra, seat, packed)
-
     def lay(self, c: Card, seat: Seat) -> None:
         """ARC-POWER-01, ARC-POWER-02 By an effect, too, a card becomes a resource card of the faction its player names."""
         if self.place[c] & 15 != GONE:  # ARC-STATE-07, ARC-STATE-08 what was removed never returns
@@ -176,4 +160,4 @@ class ArcTable(Areas):
     def fail_draw(self, seat: Seat) -> None:
         """ARC-WIN-06 Who must draw from an empty deck is defeated."""
         self.fail(seat, WIN_06)
-        self.drew = True  # the check comes at once (ARC-WIN-09)
+        self.hurry()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -26,8 +25,7 @@ class EndAdvantages(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.end_mods(NEXT_TACTICS, t.active)
-        t.claimed = 0
-        t.changes += 1
+        t.forget_claims()
         return NEXT
 
 
@@ -63,9 +61,7 @@ class Claims(Step[ArcTable]):
         if answer in (NOTHING, PASS):
             return NEXT
         discipline = card_of(answer)
-        t.claimed |= 1 << discipline
-        t.bids = vec[i64]()
-        t.hold()
+        t.claim_discipline(discipline)
         t.then(BIDDING, discipline, t.active, NOBODY)
         return AGAIN
 
@@ -82,7 +78,7 @@ class CompareClaims(Step[ArcTable]):
             if seat != t.active and t.out[seat] == 0:
                 best = max(best, size_of(t, seat))
             seat += 1
-        t.bids = vec[i64]()
+        t.drop_bids()
         if t.out[t.active] == 0 and size > best:
             self.reward(t, discipline)
         else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -14,6 +13,7 @@ from wtactics.engine.values import may
 from wtactics.kits.cities import KINGDOM
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BID, PASS
+from wtactics.rulesets.arc.area import BID_CARD, BID_ROW
 from wtactics.rulesets.arc.ids import MARK_04, TACT_03
 from wtactics.rulesets.arc.table import ArcTable
 
@@ -77,15 +77,9 @@ class MarkForClaim(Bids):
             t.happened(facts.CLAIMED, t.note(1), t.note(2), size_of(t, t.note(2)))
             t.release()
             return NEXT
-        bid(t, t.note(2), card_of(answer))
+        t.bid(t.note(2), card_of(answer))
         t.remember(3, t.since[card_of(answer)])
         return AGAIN
-
-
-def bid(t: ArcTable, seat: Seat, c: Card) -> None:
-    """Mark a resident for the claim under way."""
-    t.mark(c)
-    t.bids = append(append(t.bids, seat), c)
 
 
 def size_of(t: ArcTable, seat: Seat) -> i64:
@@ -93,9 +87,10 @@ def size_of(t: ArcTable, seat: Seat) -> i64:
     n: i64 = 0
     i: i64 = 0
     while i < len(t.bids):
-        if t.bids[i] == seat and t.in_play(t.bids[i + 1]):
-            n += t.library.cost[t.printed[t.bids[i + 1]]]
-        i += 2
+        c = t.bids[i + BID_CARD]
+        if t.bids[i] == seat and t.in_play(c):
+            n += t.library.cost[t.printed[c]]
+        i += BID_ROW
     return n
 
 
@@ -128,7 +123,7 @@ class AnswerClaim(Bids):
             t.release()
             return NEXT
         if answer != PASS:
-            bid(t, seat, card_of(answer))
+            t.bid(seat, card_of(answer))
             t.remember(3, t.since[card_of(answer)])
             return AGAIN
         t.happened(facts.ANSWERED, t.note(1), seat, size_of(t, seat))

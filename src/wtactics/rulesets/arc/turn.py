@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import NEXT_TURN, NEXT_UNMARK
 from wtactics.engine.meaning import PHASES, TURNS, UNMARK
 from wtactics.engine.places import HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
-from wtactics.engine.state import zeros
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may, refresh
-from wtactics.kits.coins import COLOURS
 from wtactics.kits.verbs import DISCARD
 from wtactics.rulesets.arc.ids import TURN_17
 from wtactics.rulesets.arc.table import ArcTable
@@ -29,16 +26,14 @@ class BeginPhase(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if t.out[t.active] != 0:
-            t.phase = self.phase
+            t.skip_phase(self.phase)
             return NEXT
         if self.phase != UNMARK_PHASE and t.note(2) != self.phase:
             t.happened(facts.PHASE_ENDED, t.phase, t.active)
             if len(t.waiting) > 0:  # what the end of a phase triggers still belongs to it
                 t.remember(2, self.phase)
                 return AGAIN
-        t.phase = self.phase
-        t.loops = 0
-        t.stirred(PHASES | TURNS if self.phase == UNMARK_PHASE else PHASES)
+        t.begin_phase(self.phase, PHASES | TURNS if self.phase == UNMARK_PHASE else PHASES)
         if self.phase == UNMARK_PHASE:
             t.end_mods(NEXT_TURN, t.active)
             t.happened(facts.TURN_BEGAN, t.turn, t.active)
@@ -122,8 +117,7 @@ class EndTurn(Step[ArcTable]):
         for c in t.board:
             if t.harm[c] > 0 and not t.is_city(c):  # ARC-CITY-08 damage of cities lasts
                 t.heal(c, t.harm[c], NOBODY)
-        t.extra = zeros(t.seats * COLOURS)
-        t.travelled = vec[i64]()
+        t.end_turn()
         t.release()
         refresh(t)
         return NEXT

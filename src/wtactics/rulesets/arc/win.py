@@ -6,10 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import annul
-from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import GONE, GRAVE, NOBODY, PEACE, RESERVE, Flow, Option, Seat
-from wtactics.engine.rows import ITEM, SEAT, WAIT, WAIT_SEAT
+from wtactics.engine.chain import annul, drop_waiting
+from wtactics.engine.places import GONE, GRAVE, NOBODY, RESERVE, Flow, Option, Seat
+from wtactics.engine.rows import ITEM, SEAT
 from wtactics.engine.step import NEXT, Step
 from wtactics.rulesets.arc.ids import ABIL_12, WIN_02, WIN_03, WIN_04, WIN_05, WIN_07, WIN_08, WIN_12
 from wtactics.rulesets.arc.state import StateCheck, check_is_due
@@ -23,15 +22,14 @@ class Verdict(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if t.over or not check_is_due(t):
             return NEXT
-        t.unsettled = False
-        t.drew = False
+        t.calm()
         fallen = self.fallen(t)
         if fallen > 0:
             self.settle(t, fallen)
         if not t.over:
             self.score(t)
         if t.unsettled and not t.over:  # somebody has left, and what hung on his cards goes at once
-            t.drew = True
+            t.hurry()
             StateCheck().do(t, answer)
             return self.do(t, answer)
         return NEXT
@@ -43,7 +41,7 @@ class Verdict(Step[ArcTable]):
         while seat < t.seats:
             if t.out[seat] == 0:
                 if t.failed[seat] == 0:
-                    t.failed[seat] = self.defeat(t, seat)
+                    t.judge(seat, self.defeat(t, seat))
                 n += i64(t.failed[seat] != 0)
             seat += 1
         return n
@@ -63,20 +61,20 @@ class Verdict(Step[ArcTable]):
         seat: i64 = 0
         while seat < t.seats:
             if t.out[seat] == 0 and t.failed[seat] != 0:
-                t.out[seat] = t.failed[seat]
+                t.put_out(seat, t.failed[seat])
                 t.happened(facts.DEFEATED, seat, 0, t.failed[seat])
             seat += 1
         if left == 0:
             crown(t, there, WIN_08)
             return
         if left == 1:
-            end(t, survivor(t), WIN_03)
+            t.end(survivor(t), WIN_03)
             return
         seat = 0
         while seat < t.seats:
             if t.out[seat] != 0 and t.failed[seat] != 0:
                 leave_match(t, seat)
-                t.failed[seat] = 0
+                t.judge(seat, 0)
             seat += 1
 
     def score(self, t: ArcTable) -> None:
@@ -118,16 +116,7 @@ def crown(t: ArcTable, seats: vec[i64], rule: i64) -> None:
         elif n > most:
             best = seat
             most = n
-    end(t, best, rule)
-
-
-def end(t: ArcTable, winner: Seat, rule: i64) -> None:
-    """The match is over."""
-    t.over = True
-    t.winner = winner
-    t.ending = rule
-    t.changes += 1
-    t.happened(facts.WON if winner != NOBODY else facts.DRAWN_GAME, winner, 0, rule)
+    t.end(best, rule)
 
 
 def leave_match(t: ArcTable, seat: Seat) -> None:
@@ -150,32 +139,7 @@ def leave_match(t: ArcTable, seat: Seat) -> None:
         i += ITEM
     drop_waiting(t, seat)
     if t.defending == seat or t.active == seat:
-        end_roles(t)
-
-
-def drop_waiting(t: ArcTable, seat: Seat) -> None:
-    """Triggers of a player who has left do not happen."""
-    rest = vec[i64]()
-    i: i64 = 0
-    while i < len(t.waiting):
-        if t.waiting[i + WAIT_SEAT] != seat:
-            for j in range(WAIT):
-                rest = append(rest, t.waiting[i + j])
-        i += WAIT
-    t.waiting = rest
-
-
-def end_roles(t: ArcTable) -> None:
-    """Nobody attacks or defends any more."""
-    t.attackers = vec[i64]()
-    t.goal = NOBODY
-    t.defending = NOBODY
-    t.lost = False
-    for c in t.board:
-        if t.role[c] != PEACE:
-            t.role[c] = PEACE
-            t.foe[c] = NOBODY
-    t.stirred(ROLES)
+        t.end_roles()
 
 
 class Concede(Step[ArcTable]):
@@ -184,7 +148,7 @@ class Concede(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.happened(facts.CONCEDED, answer)
         t.fail(answer, WIN_12)
-        t.drew = True  # the check comes at once, whatever is under way
+        t.hurry()
         return NEXT
 
 
@@ -193,5 +157,5 @@ class Endless(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer < 0 or t.loops >= t.setting(LOOP_LIMIT):
-            end(t, NOBODY, ABIL_12)
+            t.end(NOBODY, ABIL_12)
         return NEXT

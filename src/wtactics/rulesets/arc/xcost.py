@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.chain import tell, top
+from wtactics.engine.chain import suppose, tell, top
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, other_of
-from wtactics.engine.rows import ABILITY, CARD_PLAY, KIND, PICKS, SOURCE, X
+from wtactics.engine.rows import ABILITY, CARD_PLAY, KIND, SOURCE, X
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.targets import ChooseTargets
 from wtactics.kits.verbs import NUMBER
@@ -31,14 +31,14 @@ def lacks_x(t: ArcTable, seat: Seat, c: Card, ability: Ability) -> i64:
     if len(ability.targets) == 0:
         return lacks_for(t, seat, c, ability, True, max(0, x_is.of(t)))
     item, bound = t.item, t.bound
-    t.item = NOBODY
+    t.bind(NOBODY, bound)
     refusal: i64 = -1
     for thing in ability.targets[0].noun.all(t):
-        t.bound = thing + 1
+        t.bind(NOBODY, thing + 1)
         if refusal != 0:
             lacking = lacks_for(t, seat, c, ability, True, max(0, x_is.of(t)))
             refusal = lacking if lacking != POWER_08 or refusal < 0 else refusal
-    t.item, t.bound = item, bound
+    t.bind(item, bound)
     return refusal if refusal >= 0 else PLAY_07
 
 
@@ -57,11 +57,9 @@ class ArcTargets(ChooseTargets):
         x_is = ability.x_is
         if x_is is None:
             return 0
-        slot = t.chain[t.item + PICKS] + at
-        before = t.picks[slot]
-        t.picks[slot] = thing
+        before = suppose(t, at, thing)
         x = max(0, x_is.of(t))
-        t.picks[slot] = before
+        suppose(t, at, before)
         return lacks_for(t, t.you, t.me, ability, top(t, KIND) == CARD_PLAY, x)
 
 

@@ -1,0 +1,88 @@
+"""The course of a match: who plays, whose turn it is, which phase; and who speaks when a text is read."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.places import NOBODY, Card, Seat
+from wtactics.engine.seams import Seams
+
+
+class Course(Seams):
+    """Readers and changers of players, turns and phases; and who speaks, which is never kept and so no change."""
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next player in turn order who is still in the match."""
+        s = (seat + 1) % self.seats
+        while self.out[s] != 0 and s != seat:
+            s = (s + 1) % self.seats
+        return s
+
+    def alive(self) -> i64:
+        """How many players are still in the match."""
+        n: i64 = 0
+        for rule in self.out:
+            if rule == 0:
+                n += 1
+        return n
+
+    # ---- turns
+
+    def begin_with(self, seat: Seat) -> None:
+        """This player is the first."""
+        self.starter = seat
+        self.active = seat
+        self.changes += 1
+
+    def begin_turn(self, seat: Seat, passage: i64) -> None:
+        """The next turn is this player's, and is carried out as this passage says."""
+        self.active = seat
+        self.turn += 1
+        self.then(passage)
+
+    def begin_phase(self, phase: i64, stirs: i64) -> None:
+        """The next phase of the turn begins, and stirs what depends on that (PHASES, TURNS)."""
+        self.phase = phase
+        self.loops = 0
+        self.stirred(stirs)
+
+    def skip_phase(self, phase: i64) -> None:
+        """The next phase of the turn goes by, and nothing happens in it."""
+        self.phase = phase
+
+    # ---- checks
+
+    def alarm(self) -> None:
+        """The next check has something to look at."""
+        self.unsettled = True
+
+    def judge(self, seat: Seat, rule: i64) -> None:
+        """By this rule the check that is made finds the player defeated; 0: by none."""
+        self.failed[seat] = rule
+
+    def put_out(self, seat: Seat, rule: i64) -> None:
+        """By this rule the player is out of the match."""
+        self.out[seat] = rule
+
+    # ---- who speaks
+
+    def speak_for(self, c: Card, seat: Seat) -> None:
+        """From now on a text is read as the card's, for this seat, before anything of it lies on the chain."""
+        self.me = c
+        self.you = seat
+        self.item = NOBODY
+
+    def speak_again(self, c: Card, seat: Seat, item: i64) -> None:
+        """From now on a text is read as it was before somebody else spoke."""
+        self.me = c
+        self.you = seat
+        self.item = item
+
+    def speak_of(self, seat: Seat) -> None:
+        """Of several players, the text speaks of this one now."""
+        self.they = seat
+
+    def bind(self, item: i64, bound: i64) -> None:
+        """From now on a text is read as that of this item, about the things that are bound to it."""
+        self.item = item
+        self.bound = bound

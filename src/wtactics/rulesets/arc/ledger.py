@@ -1,0 +1,190 @@
+"""What changes the columns of ARC: verbs of its rulebook. Rules call these and assign nothing (law 4)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import ROLES
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    DEFENDER,
+    HAND,
+    NOBODY,
+    PEACE,
+    RESERVE,
+    SEAT_THING,
+    Card,
+    Seat,
+    Thing,
+    is_seat,
+)
+from wtactics.engine.state import zeros
+from wtactics.kits.coins import COLOURS, mark_resources, units_of, units_paid
+from wtactics.rulesets.arc.area import BID_CARD, BID_ROW, Areas
+
+
+class Ledger(Areas):
+    """Changers of the columns of ARC."""
+
+    # ---- the beginning
+
+    def know_decks(self) -> None:
+        """ARC-SETUP-01 Everybody knows the cards of his own deck, until it is shuffled."""
+        for c in range(len(self.shown)):
+            self.shown[c] = 1 << self.owner[c]
+
+    def found(self, city: Card) -> None:
+        """ARC-SETUP-01 This city will begin in play."""
+        self.founding = append(self.founding, city)
+        self.changes += 1
+
+    def reveal_founded(self) -> None:
+        """ARC-SETUP-02 The cities that were chosen are in play from now on."""
+        self.founding = vec[i64]()
+        self.changed_values()
+
+    def give_points(self, n: i64) -> None:
+        """ARC-SETUP-07 Everybody begins with so many points."""
+        for seat in range(self.seats):
+            self.points[seat] = n
+        self.changes += 1
+
+    # ---- power
+
+    def become_gem(self, c: Card, seat: Seat, faction: i64) -> None:
+        """ARC-POWER-15, ARC-POWER-03, ARC-AREA-05 It lies face down in its faction's pile; its face counts for nothing."""
+        hidden = self.place[c] & 15 == HAND
+        self.colour[c] = faction
+        self.enter(c, RESERVE, seat)
+        if hidden:
+            self.hide(HAND, seat)
+        self.happened(facts.LAID, c, seat, faction)
+
+    def produce(self, seat: Seat, faction: i64, n: i64) -> None:
+        """Power produced by an effect is spent like gems, until the turn ends."""
+        self.extra[seat * COLOURS + faction] += n
+        self.changes += 1
+        self.happened(facts.PRODUCED, faction, seat, n)
+
+    def spend(self, seat: Seat, packed: i64) -> None:
+        """ARC-POWER-08 Only free gems pay, whoever asks for power; what was produced goes first."""
+        faction: i64 = 0
+        while faction < COLOURS:
+            n = units_of(packed, faction)
+            produced = min(n, self.extra[seat * COLOURS + faction])
+            self.extra[seat * COLOURS + faction] -= produced
+            mark_resources(self, seat, faction, n - produced)
+            faction += 1
+        self.changes += 1
+        self.happened(facts.PAID, units_paid(packed), seat, packed)
+
+    def free_another(self, c: Card) -> None:
+        """ARC-POWER-04 A consumed gem of the same faction takes the place of the free one that would go."""
+        other = self.first[self.place[c]]
+        while other >= 0:
+            if self.marked[other] == 1 and self.colour[other] == self.colour[c]:
+                self.marked[other] = 0
+                return
+            other = self.after[other]
+
+    # ---- claims
+
+    def claim_discipline(self, discipline: i64) -> None:
+        """ARC-TACT-11, ARC-TACT-14 The active player claims it; what is triggered waits until all bids are made."""
+        self.claimed |= 1 << discipline
+        self.bids = vec[i64]()
+        self.hold()
+
+    def bid(self, seat: Seat, c: Card) -> None:
+        """ARC-TACT-03, ARC-TACT-04 Mark a resident for the claim under way."""
+        self.mark(c)
+        self.bids = append(append(self.bids, seat), c)
+
+    def drop_bid(self, c: Card) -> None:
+        """ARC-TACT-05 A card that leaves play counts for no claim, not even if it comes back before the comparison."""
+        rest = vec[i64]()
+        i: i64 = 0
+        while i < len(self.bids):
+            if self.bids[i + BID_CARD] != c:
+                rest = append(append(rest, self.bids[i]), self.bids[i + BID_CARD])
+            i += BID_ROW
+        if len(rest) != len(self.bids):
+            self.bids = rest
+            self.changes += 1
+
+    def drop_bids(self) -> None:
+        """ARC-TACT-06 The claim under way has been compared with the answers."""
+        self.bids = vec[i64]()
+
+    def forget_claims(self) -> None:
+        """ARC-TACT-11 Each discipline may be claimed again."""
+        self.claimed = 0
+        self.changes += 1
+
+    # ---- an attack
+
+    def name_goal(self, goal: Thing) -> None:
+        """ARC-COMBAT-04, ARC-TURN-16 This city, or this player's army, is attacked."""
+        self.fought = self.turn
+        self.goal = goal
+        self.defending = goal - SEAT_THING if is_seat(goal) else self.controller[goal]
+        self.stirred(ROLES)
+
+    def send(self, c: Card) -> None:
+        """ARC-COMBAT-05, ARC-COMBAT-06 The creature attacks, after those that were sent before it."""
+        self.role[c] = ATTACKER
+        self.attackers = append(self.attackers, c)
+        self.stirred(ROLES)
+
+    def block(self, c: Card, attacker: Card) -> None:
+        """ARC-COMBAT-08 The creature defends against this attacker."""
+        self.role[c] = DEFENDER
+        self.foe[c] = attacker
+        self.role[attacker] = BLOCKED
+        self.stirred(ROLES)
+
+    def lose_goal(self) -> None:
+        """ARC-COMBAT-23 The attacked city is gone, even if it comes back."""
+        self.lost = True
+
+    def stand_down(self, c: Card) -> None:
+        """The creature takes no part in an attack any more."""
+        self.role[c] = PEACE
+        self.foe[c] = NOBODY
+
+    def end_roles(self) -> None:
+        """ARC-COMBAT-27 Nobody attacks or defends any more."""
+        self.attackers = vec[i64]()
+        self.goal = NOBODY
+        self.defending = NOBODY
+        self.lost = False
+        for c in self.board:
+            if self.role[c] != PEACE:
+                self.stand_down(c)
+        self.stirred(ROLES)
+
+    # ---- a turn
+
+    def use_up(self, city: Card) -> None:
+        """ARC-MOVE-04 This city was part of a move; the Army may be so again and again."""
+        if city != NOBODY:
+            self.travelled = append(self.travelled, city)
+
+    def end_turn(self) -> None:
+        """ARC-TURN-20 Power that was produced lapses, and cities may be part of a move again."""
+        self.extra = zeros(self.seats * COLOURS)
+        self.travelled = vec[i64]()
+
+    # ---- checks
+
+    def hurry(self) -> None:
+        """ARC-WIN-09 The next check comes at once, whatever is under way."""
+        self.drew = True
+
+    def calm(self) -> None:
+        """ARC-WIN-09 The check has looked at all that has changed."""
+        self.unsettled = False
+        self.drew = False
