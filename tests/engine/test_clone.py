@@ -111,7 +111,7 @@ def test_two_clones_play_the_same_game() -> None:
 
 
 def test_what_only_some_rulesets_print_is_copied_where_it_is_printed() -> None:
-    archer = Printed("Archer", 1, 0, 1, False, 0, 1, 2, 0, 0, [], [], Extras(3, 2, [3, 1, 0]))
+    archer = Printed("Archer", 1, 0, 1, False, 0, 1, 2, 0, 0, [], [], Extras(3, 2, 3, [1, 0]))
     table = Table(Terms(Library([archer], [], [], [], []), zeros(3), 9, zeros(16), zeros(8), 2, zeros(9)))
     table.add_card(0, 0)
     clone = table.clone()

@@ -49,7 +49,7 @@ def listening(switch: int = 0) -> Ability:
 
 def table(*abilities: Ability, traits: int = 0) -> Table:
     """A table with two such creatures on the board; the first keyword adds values, too, and so does a granted ability."""
-    creature = Printed("Elf", CREATURE, 0, 1, False, 0, 4, 3, NOBODY, traits, [], [*abilities], Extras(2, 1, [3, 1, 0]))
+    creature = Printed("Elf", CREATURE, 0, 1, False, 0, 4, 3, NOBODY, traits, [], [*abilities], Extras(2, 1, 3, [1, 0]))
     library = Library([creature], [], ["strong"], [[standing()]], [standing()])
     t = Table(Terms(library, zeros(3), 9, zeros(KINDS), zeros(8), 2, zeros(9)))
     for seat in range(2):

@@ -20,15 +20,16 @@ UNLESS_MARKED: Final = FREELY | FREELY << SWITCHED
 
 
 class Extras:
-    """What only some rulesets print: two more values that are computed, and numbers that only they themselves read."""
+    """What only some rulesets print: two more values that are computed, and signs and numbers that only they can read."""
 
-    def __init__(self, ranged: i64, life: i64, own: list[int]) -> None:
+    def __init__(self, ranged: i64, life: i64, signs: i64, own: list[int]) -> None:
         self.ranged: Final = ranged
         self.life: Final = life
+        self.signs: Final = signs  # as bits
         self.own: Final = own
 
 
-NO_EXTRAS: Final = Extras(0, 0, [])
+NO_EXTRAS: Final = Extras(0, 0, 0, [])
 
 
 class Printed:
@@ -123,6 +124,7 @@ class Library:
         extras = [p.extras for p in self.printed]
         self.ranged: vec[i64] = vec[i64]([each.ranged for each in extras])
         self.life: vec[i64] = vec[i64]([each.life for each in extras])
+        self.signs: vec[i64] = vec[i64]([each.signs for each in extras])
         self.far: bool = any(each is not NO_EXTRAS for each in extras)  # are ranged value and life computed too?
         self.owns: i64 = max((len(each.own) for each in extras), default=0)  # how many numbers each definition has
         self.owned: vec[i64] = vec[i64]([0] * (self.owns * len(extras)))

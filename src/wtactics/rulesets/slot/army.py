@@ -11,7 +11,7 @@ from wtactics.engine.places import ATTACKER, BOARD, NOBODY, Card, Place, Seat, p
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.grid import SLOTS, hides, kind_of, size
-from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, arms, level
+from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, level
 from wtactics.rulesets.slot.terms import LEVEL_2, START_LEVEL_2
 
 FEE: Final = 3  # a fee: the card, gold, and since when it lasts (NOBODY: it is the card's own)
@@ -166,15 +166,15 @@ class Armies(Table):
 
     def is_armed(self, c: Card, ranged: bool) -> bool:
         """SLOT-CARD-03 Has it a weapon of this type? One of value 0 is one, too."""
-        return arms(self.library, self.printed[c]) & (RANGED_WEAPON if ranged else CLOSE_WEAPON) != 0
+        return self.library.signs[self.printed[c]] & (RANGED_WEAPON if ranged else CLOSE_WEAPON) != 0
 
     def is_magic(self, c: Card) -> bool:
         """SLOT-CARD-04 Is its ranged weapon magic?"""
-        return arms(self.library, self.printed[c]) & MAGIC_WEAPON != 0
+        return self.library.signs[self.printed[c]] & MAGIC_WEAPON != 0
 
     def is_fixed(self, c: Card) -> bool:
         """SLOT-CARD-02, SLOT-MOVE-01 Does its card say that it cannot move?"""
-        return arms(self.library, self.printed[c]) & FIXED != 0
+        return self.library.signs[self.printed[c]] & FIXED != 0
 
     # ---- battle
 

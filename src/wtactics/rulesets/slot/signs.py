@@ -7,7 +7,7 @@ from typing import Final
 from wtactics.engine.places import ATTACKER, BOARD, DEFENDER
 from wtactics.kits.layout import Sign, Value, shields
 from wtactics.kits.sentences import seat_slot
-from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, arms, level
+from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, level
 from wtactics.rulesets.slot.view import SlotView
 
 MARKED: Final = Sign(  # SLOT-MARK-03, SLOT-MARK-06, SLOT-MARK-07
@@ -38,9 +38,9 @@ def signs(view: SlotView, name: int, lasting: list[list[int]]) -> list[Sign]:
         found.append(ATTACKS if view.role(name) == ATTACKER else ATTACKED)
     if view.harm(name) > 0:
         found.append(Sign("damaged", f"{view.harm(name)} of its life points lost; they do not come back by themselves."))
-    if arms(view.library, printed) & MAGIC_WEAPON != 0:
+    if view.library.signs[printed] & MAGIC_WEAPON != 0:
         found.append(MAGIC)
-    if arms(view.library, printed) & FIXED != 0:
+    if view.library.signs[printed] & FIXED != 0:
         found.append(FIXED_SIGN)
     if level(view.library, printed) == 2:
         found.append(ELITE)
@@ -54,10 +54,10 @@ def values(view: SlotView, name: int) -> list[Value]:
     """SLOT-CARD-02, SLOT-CARD-03 The numbers on a creature: no number for a weapon that it does not have."""
     d, library = view.printed(name), view.library
     found: list[Value] = []
-    if arms(library, d) & CLOSE_WEAPON != 0:
+    if library.signs[d] & CLOSE_WEAPON != 0:
         found.append(Value("close", "Close", max(0, int(view.attack(name))), int(library.attack[d])))
-    if arms(library, d) & RANGED_WEAPON != 0:
-        key, title = ("magic", "Magic") if arms(library, d) & MAGIC_WEAPON != 0 else ("ranged", "Ranged")  # SLOT-DESIGN-13
+    if library.signs[d] & RANGED_WEAPON != 0:
+        key, title = ("magic", "Magic") if library.signs[d] & MAGIC_WEAPON != 0 else ("ranged", "Ranged")  # SLOT-DESIGN-13
         found.append(Value(key, title, max(0, int(view.ranged(name))), int(library.ranged[d])))
     left = max(0, int(view.life(name))) - (int(view.harm(name)) if view.kind(name) >= BOARD else 0)
     return [

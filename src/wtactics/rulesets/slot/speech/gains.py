@@ -13,7 +13,7 @@ from wtactics.engine.meaning import ADDING, Number
 from wtactics.engine.places import Card
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
-from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON, arms
+from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON
 from wtactics.vocabulary.changes.values import creatures
 from wtactics.vocabulary.deeds.lasting import Sayable
 from wtactics.vocabulary.nouns.limits import AT_LEAST, DEFENSE_VALUE, MEASURES, Limit
@@ -33,7 +33,7 @@ class Weapon(Limit):
         self.present: Final = present
 
     def holds(self, t: Table, c: Card) -> bool:
-        return (arms(t.library, t.printed[c]) & self.bit != 0) == self.present
+        return (t.library.signs[t.printed[c]] & self.bit != 0) == self.present
 
     def depends(self) -> i64:
         return 0  # what is printed stays

@@ -12,22 +12,16 @@ from wtactics.engine.library import Extras, Library
 from wtactics.rulesets.slot.speech.weapon_names import BRACKETS, weapons_of
 from wtactics.vocabulary.printing import Sheet
 
-# What a creature is armed with, as bits; a weapon of value 0 is a weapon (SLOT-CARD-03).
+# What a creature is armed with, as signs of its definition; a weapon of value 0 is a weapon (SLOT-CARD-03).
 CLOSE_WEAPON: Final = 1
 RANGED_WEAPON: Final = 2
 MAGIC_WEAPON: Final = 4  # the ranged one is magic
 FIXED: Final = 8  # it cannot move
 BITS: Final = {"close": CLOSE_WEAPON, "ranged": RANGED_WEAPON, "magic": MAGIC_WEAPON, "fixed": FIXED}
 
-# The columns that only this game reads.
-ARMS: Final = 0
-LEVEL: Final = 1
-UPKEEP: Final = 2
-
-
-def arms(library: Library, d: i64) -> i64:
-    """What this definition is armed with, and whether it cannot move, as bits."""
-    return library.own(d, ARMS)
+# The numbers that only this game reads.
+LEVEL: Final = 0
+UPKEEP: Final = 1
 
 
 def level(library: Library, d: i64) -> i64:
@@ -49,8 +43,8 @@ class ArmedSheet(Sheet):
     def extras(self, card: Card) -> Extras:
         printed = card.stats_in(self.stats)
         bits = sum(bit for key, bit in BITS.items() if printed.get(key, False) is not False)
-        own = [bits, self.number(card, "level"), self.number(card, "upkeep")]
-        return Extras(self.number(card, "ranged"), self.number(card, "life"), own)
+        own = [self.number(card, "level"), self.number(card, "upkeep")]
+        return Extras(self.number(card, "ranged"), self.number(card, "life"), bits, own)
 
     def switches(self, card: Card) -> Mapping[str, int]:
         printed = card.stats_in(self.stats)

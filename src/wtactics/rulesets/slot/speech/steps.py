@@ -14,7 +14,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.verbs import PLACE
 from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of, row, slot_of
-from wtactics.rulesets.slot.speech.printing import FIXED, arms
+from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.speech.spots import stands
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, amount, cards_of
 from wtactics.vocabulary.numbers.meaning import per
@@ -43,7 +43,7 @@ def last_standing(t: Table, things: Things) -> Card:
 
 def can_go(t: Table, c: Card, deed: i64) -> bool:
     """Does nothing printed or said keep the creature in its slot?"""
-    return arms(t.library, t.printed[c]) & FIXED == 0 and may(t, MOVE, c, NOBODY, 0) == 0 and may(t, deed, c, NOBODY, 0) == 0
+    return t.library.signs[t.printed[c]] & FIXED == 0 and may(t, MOVE, c, NOBODY, 0) == 0 and may(t, deed, c, NOBODY, 0) == 0
 
 
 class Swap(Deed):
