@@ -52,7 +52,8 @@ plays a card, answers, and passes until the chain is empty, `s.carry_out("use Im
 `s.all_pass()` passes until no window asks any more; `s.concede("B")` is B giving up, who must be asked just then;
 `s.to("Attack")` goes on to the first question of that phase (passing, drawing two, discarding what comes first),
 `s.to("Play", "B")` to B's. `s.refused("send Guard", "ARC-COMBAT-01")` says that the option is not offered, and that
-this rule (or "Iron Ban", a card's name: a card's text) forbids it, by the one source of legality.
+this rule (or "Iron Ban", a card's name: a card's text) forbids it, by the one source of legality; there the first of several
+Imps is "Imp (1)".
 
 **Looking.** `s.points("B")`, `s.place("Wolf")` ("A's Army", "Oakhold", "B's Kingdom", "A's hand", "A's graveyard",
 "A's deck", "A's reserves", "removed", "the chain", "on Wolf", "on player A"), `s.value("Wolf")` ("2/2"), `s.damage`,

@@ -42,7 +42,7 @@ from typing import Final, ParamSpec
 
 import pytest
 
-from laying import Stopping, name_of, run_until
+from laying import Stopping, Unclear, name_of, run_until
 from slot_setting import BOOK, ORDER, SEATS, Setting, lay_out, library_of, printed_cards
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.match import Match
@@ -189,7 +189,10 @@ class Scene(Stopping):
             c = self.card(me, found[1])
             return verbs.ACTIVATE, c, int(self.table.library.first[self.table.printed[c]]) + int(found[2] or 0)
         word, _, name = label.partition(" ")
-        verb = {"rest": verbs.REST, "recruit": verbs.RECRUIT, "give": verbs.GIVE, "target": verbs.TARGET}[word]
+        verb = {"rest": verbs.REST, "recruit": verbs.RECRUIT, "give": verbs.GIVE, "target": verbs.TARGET}.get(word)
+        if verb is None:
+            known = "attack X with Y, close; move, place, lay X in F1; pay 1 for, give up, use, rest, recruit, give, target X"
+            raise Unclear(f"the wish {label!r}", known, word)
         return verb, self.card(you if word == "target" and name not in self.army(me) else me, name), 0
 
     def card(self, seat: str, name: str) -> int:
@@ -197,13 +200,16 @@ class Scene(Stopping):
         t, s = self.table, SEATS.index(seat)
         if name[-2:] in NAMES:
             c = int(t.in_slot(s, NAMES.index(name[-2:])))
-            assert c != NOBODY, f"{seat} has nobody in {name[-2:]}\n\n{self.show()}"
-            assert name in (name[-2:], f"{t.library.names[t.printed[c]]} {name[-2:]}"), f"{name} does not stand there"
+            there = f"{t.library.names[t.printed[c]]} {name[-2:]}" if c != NOBODY else "nobody"
+            if c == NOBODY or name not in (name[-2:], there):
+                raise Unclear(f"slot {name[-2:]} of {seat}", name, there)
             return c
         kind = ASIDE if name.endswith("(twilight)") else GRAVE if name.endswith("(graveyard)") else DECK
         plain = name.partition(" (")[0]
         found = [int(c) for c in t.at(kind, s) if t.library.names[t.printed[c]] == plain]
-        assert found, f"{seat} has no {name}\n\n{self.show()}"
+        if not found:
+            pile = ", ".join(t.library.names[t.printed[c]] for c in t.at(kind, s)) or "no card"
+            raise Unclear(f"a card of {seat}", f"a slot such as {name} F1, or one of {pile}", name)
         return found[0]
 
     # ---- looking

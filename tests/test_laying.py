@@ -2,11 +2,18 @@
 import re
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import scene as arc
 import slot_scene as slot
 from laying import Unclear
+from wish import meant
+from wishing import utterable
+from wtactics.engine.places import option
+from wtactics.kits import verbs
 from wtactics.rulesets.arc.combat import NextCombat
+from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.slot.battle import BuryFallen
 
 
@@ -73,6 +80,61 @@ def test_a_deck_with_a_slip_of_the_pen_is_refused() -> None:
 def test_a_card_of_no_type_is_refused() -> None:
     with pytest.raises(Unclear, match=r"card Wolf: expected a type out of .*, found 'creatur'"):
         arc.scene("A: hand: Wolf\nB:", cards={"Wolf": "creatur 1 1/1"})
+
+
+@pytest.mark.parametrize(
+    ("label", "message"),
+    [
+        ("atack Moor", "the wish 'atack Moor': expected words that begin with one of "),
+        ("attack Mor", "the wish 'attack Mor': expected a thing of the scene, such as Moor, found 'Mor'"),
+        ("attack D's army", "the wish \"attack D's army\": expected a player out of A, B, found 'D'"),
+        ("send Imp", "the wish 'send Imp': expected one of Imp (1), Imp (2), found 'Imp'"),
+        ("move Elf to More", "expected a thing of the scene, such as Moor"),
+        ("block Elf with Ox", "found 'Ox'"),
+        ("claim Bodi", "expected one of Body, Mind, Soul, found 'Bodi'"),
+        ("name Gaia", "expected one of Dark Legion, Gaian, "),
+        ("use Elf", "the wish 'use Elf': expected a card with an activated ability, found 'Elf'"),
+        ("use Sage", "the wish 'use Sage': expected '(M): Draw a card.' or '(M): Gain 1 victory point.' after the name"),
+        ("use Sage: (M): Draw a crad.", "found '(M): Draw a crad.'"),
+        ("play Elf: Draw a card.", "expected no text, for the card has none to choose after the name"),
+    ],
+)
+def test_a_slip_in_a_wish_is_refused(label: str, message: str) -> None:
+    s = arc.scene("A: army: Imp, Imp, Elf, Sage; hand: Gift\nB: city Moor (Body, 8)\nphase: Attack", cards={
+        "Sage": "creature 1 1/1: (M): Draw a card.\n(M): Gain 1 victory point.", "Gift": "event 0: Draw a card.",
+    })  # fmt: skip
+    with pytest.raises(Unclear, match=re.escape(message)):
+        meant(s.table, label, s.names)
+
+
+def test_the_first_of_several_of_a_name_is_told_by_its_number() -> None:
+    s = arc.scene("A: army: Imp, Imp\nB:\nphase: Attack")
+    assert [meant(s.table, f"send Imp ({n})", s.names)[1] for n in (1, 2)] == [s.card("Imp"), s.card("Imp (2)")]
+
+
+@pytest.mark.parametrize(
+    ("label", "message"),
+    [
+        ("atack Page F1 with Fighter F1, close", "expected attack X with Y, close; move, place, lay X in F1"),
+        ("attack Page F1 with Page F1, close", "slot F1 of A: expected Page F1, found 'Fighter F1'"),
+        ("rest Fighter F2", "slot F2 of A: expected Fighter F2, found 'nobody'"),
+        ("recruit Figter", "a card of A: expected a slot such as Figter F1, or one of Page, found 'Figter'"),
+    ],
+)
+def test_a_slip_in_a_wish_of_slot_is_refused(label: str, message: str) -> None:
+    s = slot.scene("A: front: Fighter; deck: Page\nB: front: Page")
+    with pytest.raises(Unclear, match=re.escape(message)):
+        s.meant(label)
+
+
+def test_an_option_that_nobody_would_utter_is_refused() -> None:
+    s = arc.scene("A: army: Elf\nB:\nphase: Attack")
+    s.options()
+    for stray, message in ((verbs.REST, "an option of NameGoal: expected a verb out of pass, .*, found 'rest'"),
+                           (verbs.ATTACK, r"NameGoal: expected a card below \d+ or a player to attack, found 999")):
+        s.table.options = vec[i64]([option(stray, 999)])
+        with pytest.raises(Unclear, match=message):
+            list(utterable(s.match, ArcView(s.table, s.match.asked), "arc"))
 
 
 @arc.rule("ARC-TACT-09")

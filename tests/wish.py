@@ -2,10 +2,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Final
 
+from laying import Unclear, seat_of
 from wtactics.engine.meaning import ACTIVATED
-from wtactics.engine.places import DISCIPLINES, FACTIONS
+from wtactics.engine.places import DISCIPLINES, FACTIONS, SEAT_THING
 from wtactics.kits import verbs
 from wtactics.kits.told.names import SEATS
 from wtactics.rulesets.arc.table import ArcTable
@@ -24,6 +28,7 @@ FORMS: Final = (
     *((verb, rf"{verbs.NAMES[verb]} (?P<thing>.+)") for verb in PLAIN),
     (verbs.ORDER, r"trigger of (?P<thing>.+)"),
 )
+BEGINNINGS: Final = (*DRAWS, "claim", "name", "pass", "done", *dict.fromkeys(form.partition(" (")[0] for _, form in FORMS))
 
 
 def meant(t: ArcTable, label: str, names: dict[int, str]) -> tuple[int, int, int]:
@@ -31,47 +36,80 @@ def meant(t: ArcTable, label: str, names: dict[int, str]) -> tuple[int, int, int
     if label in DRAWS:
         return verbs.DRAW, 0, DRAWS.index(label)
     if label.startswith("claim "):
-        return verbs.CLAIM, DISCIPLINES.index(label[6:]), 0
+        return verbs.CLAIM, one_of(DISCIPLINES, label[6:], label), 0
     if label.startswith("name "):
-        return verbs.COLOUR, 0, FACTIONS.index(label[5:])
+        return verbs.COLOUR, 0, one_of(FACTIONS, label[5:], label)
     if label in ("pass", "done"):
         return verbs.PASS, 0, 0
     for verb, form in FORMS:
         if found := re.fullmatch(form, label):
-            parts = found.groupdict()
-            thing = thing_meant(t, parts, names)
-            return verb, thing, other_meant(t, verb, thing, parts, names)
-    raise AssertionError(f"no option is ever called {label!r}")
+            call = Call(t, label, names, found.groupdict())
+            return verb, call.thing(), call.other(verb)
+    raise Unclear(f"the wish {label!r}", f"words that begin with one of {', '.join(BEGINNINGS)}", label.partition(" ")[0])
 
 
-def thing_meant(t: ArcTable, parts: dict[str, str | None], names: dict[int, str]) -> int:
-    """The thing of the option: a card, or a player for an army."""
-    if parts.get("mine"):
-        return 1000 + int(t.asked)
-    return 1000 + SEATS.index(parts["army"]) if parts.get("army") else called(names, str(parts["thing"]))
+def one_of(words: Sequence[str], word: str, label: str) -> int:
+    """The number of one of these words."""
+    if word not in words:
+        raise Unclear(f"the wish {label!r}", f"one of {', '.join(words)}", word)
+    return words.index(word)
 
 
-def called(names: dict[int, str], name: str) -> int:
-    """The thing of this name."""
-    found = [thing for thing, other in names.items() if other == name]
-    assert found, f"expected a card of the scene, found {name!r}; there are {sorted(names.values())}"
-    return found[0]
+@dataclass(frozen=True)
+class Call:
+    """The parts of a label, and what things are called on the table where it is said."""
 
+    t: ArcTable
+    label: str
+    names: dict[int, str]
+    parts: dict[str, str | None]
 
-def other_meant(t: ArcTable, verb: int, thing: int, parts: dict[str, str | None], names: dict[int, str]) -> int:
-    """The number of the option: where a move goes, what is blocked, which of several texts."""
-    goal, text = parts.get("goal"), parts.get("text")
-    if verb == verbs.MOVE:
-        return 0 if goal == "the Army" else called(names, str(goal)) + 1
-    if verb == verbs.BLOCK:
-        return called(names, str(goal))
-    if verb not in (verbs.PLAY, verbs.ACTIVATE):
-        return 0
-    library, d = t.library, t.printed[thing]
-    own = range(library.first[d], library.first[d + 1])
-    if verb == verbs.ACTIVATE:
-        fits = [i for i in own if library.kind_of[i] == ACTIVATED and text in (None, library.abilities[i].text)]
-        assert fits, f"{names[thing]} has no activated ability {text or ''}"
-        return fits[0]
-    plays = range(library.plays[d])
-    return next((n for n in plays if text == library.abilities[library.play[d] + n].text), 0)
+    def thing(self) -> int:
+        """The thing of the option: a card, or a player for an army."""
+        if self.parts.get("mine"):
+            return SEAT_THING + int(self.t.asked)
+        if army := self.parts.get("army"):
+            return SEAT_THING + seat_of(army, SEATS[: self.t.seats], f"the wish {self.label!r}")
+        return self.called(str(self.parts["thing"]))
+
+    def called(self, name: str) -> int:
+        """The thing of this name; where several are called so, the first is "Imp (1)"."""
+        where = f"the wish {self.label!r}"
+        alike = [thing for thing, other in self.names.items() if re.fullmatch(rf"{re.escape(name)}(?: \(\d+\))?", other)]
+        if len(alike) > 1:
+            raise Unclear(where, f"one of {', '.join(f'{name} ({n})' for n in range(1, len(alike) + 1))}", name)
+        plain = name.removesuffix(" (1)")
+        found = [thing for thing, other in self.names.items() if other in (name, plain)]
+        if not found:
+            there = sorted(self.names.values())
+            near = get_close_matches(name, there, 3) or there
+            raise Unclear(where, f"a thing of the scene, such as {', '.join(near)}", name)
+        return found[0]
+
+    def other(self, verb: int) -> int:
+        """The number of the option: where a move goes, what is blocked, which of several texts."""
+        goal = self.parts.get("goal")
+        if verb == verbs.MOVE:
+            return 0 if goal == "the Army" else self.called(str(goal)) + 1
+        if verb == verbs.BLOCK:
+            return self.called(str(goal))
+        if verb not in (verbs.PLAY, verbs.ACTIVATE):
+            return 0
+        library, d = self.t.library, self.t.printed[self.thing()]
+        if verb == verbs.PLAY:
+            first = library.play[d]
+            return self.which({n: library.abilities[first + n].text for n in range(library.plays[d])})
+        own = range(library.first[d], library.first[d + 1])
+        texts = {i: library.abilities[i].text for i in own if library.kind_of[i] == ACTIVATED}
+        if not texts:
+            raise Unclear(f"the wish {self.label!r}", "a card with an activated ability", self.parts["thing"])
+        return self.which(texts)
+
+    def which(self, texts: dict[int, str]) -> int:
+        """The number of the text that is said, or of the only one."""
+        said = self.parts.get("text")
+        fits = [n for n, text in texts.items() if said in (None, text)]
+        if len(fits) > 1 or (said is not None and not fits):
+            expected = " or ".join(map(repr, texts.values())) or "no text, for the card has none to choose"
+            raise Unclear(f"the wish {self.label!r}", f"{expected} after the name", said or "none of them")
+        return fits[0] if fits else 0

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from random import Random
 from typing import Any, Final
 
+from laying import Unclear
 from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, NOBODY, RESERVE, SEAT_THING, card_of, other_of, what_of
 from wtactics.engine.view import View
@@ -40,11 +41,12 @@ TOPS: Final = {verbs.NUMBER: 9, verbs.REVEAL: SLOTS + 1, verbs.DRAW: FEW, verbs.
 def utterable(match: Match, view: View, ruleset: str, chance: Random | None = None) -> Iterator[Wished]:
     """Every wish at the open question; with chance, of what it is not about only one with each sort of thing, drawn."""
     t: Any = match.table
-    things = things_in_sight(match, view)
-    drawn = things if chance is None else one_of_each_sort(t, things, chance)
     offered: dict[int, set[int]] = {}
     for o in t.options:
+        refuse_stray(match, int(what_of(o)), int(card_of(o)), ruleset)
         offered.setdefault(int(what_of(o)), set()).add(int(other_of(o)))
+    things = things_in_sight(match, view)
+    drawn = things if chance is None else one_of_each_sort(t, things, chance)
     for what in VERBS[ruleset]:
         said = offered.get(what, ())
         if not t.names_thing(what):
@@ -56,6 +58,16 @@ def utterable(match: Match, view: View, ruleset: str, chance: Random | None = No
         else:
             for thing in drawn:
                 yield what, thing, chance.choice(others(t, what, thing, ruleset))
+
+
+def refuse_stray(match: Match, what: int, thing: int, ruleset: str) -> None:
+    """Refuse an option of a verb that nobody here would utter, or of a thing that is not on the table."""
+    where, t = f"an option of {type(match.step).__name__}", match.table
+    if what not in VERBS[ruleset]:
+        raise Unclear(where, f"a verb out of {', '.join(verbs.NAMES[verb] for verb in VERBS[ruleset])}", verbs.NAMES[what])
+    there = thing < len(t.place) or SEAT_THING <= thing < SEAT_THING + t.seats
+    if t.names_thing(what) and not there:
+        raise Unclear(where, f"a card below {len(t.place)} or a player to {verbs.NAMES[what]}", thing)
 
 
 def things_in_sight(match: Match, view: View) -> list[int]:

@@ -304,9 +304,9 @@ def test_creatures_are_called_attackers_and_defenders_until_the_end_of_the_attac
         B: army: Ox 1/9, Cow 1/9, Hen 1/9
         phase: Play
     """, cards=cards)
-    s.refused("play Trip", "ARC-PLAY-07")
+    s.refused("play Trip (1)", "ARC-PLAY-07")
     s.choose("done", "attack B's army", "send Ram", "send Mule", "done")
-    s.refused("play Shove", "ARC-PLAY-07")
+    s.refused("play Shove (1)", "ARC-PLAY-07")
     s.choose("play Trip")
     assert s.options() == ["target Ram", "target Mule"]
     s.choose("target Ram", "pass", "pass", "block Ram with Ox", "done", "pass")
@@ -333,14 +333,14 @@ ROLES = {
 def test_when_the_attack_is_over_nobody_attacks_or_defends() -> None:
     s = scene("""
         A: army: Ram 1/2, Goat 1/2; city Fen (Body, 8): Horn; hand: Spur, Brace
-        B: army: Ox 0/2; city Hill (Body, 8): Wall; hand: Spur, Brace
+        B: army: Ox 0/2; city Hill (Body, 8): Wall; hand: Spur
         phase: Attack
     """, cards=ROLES)
     s.choose("attack B's army", "send Ram", "send Goat", "pass", "pass", "block Ram with Ox")
     assert [s.value(name) for name in ("Ram", "Goat", "Ox")] == ["3/2", "3/2", "0/5"]
     s.to("Second Play")
     assert [s.value(name) for name in ("Ram", "Goat", "Ox")] == ["1/2", "1/2", "0/2"]
-    s.refused("play Spur", "ARC-PLAY-07")
+    s.refused("play Spur (1)", "ARC-PLAY-07")
     s.refused("play Brace", "ARC-PLAY-07")
 
 
@@ -358,7 +358,7 @@ def test_when_an_attack_ends_because_a_player_left_nobody_attacks_or_defends() -
     s.to("Second Play")
     assert (s.out("B"), s.place("Ox")) == ("ARC-WIN-04", "C's graveyard")
     assert [s.value(name) for name in ("Ram", "Goat")] == ["1/2", "1/2"]
-    s.refused("play Spur", "ARC-PLAY-07")
+    s.refused("play Spur (1)", "ARC-PLAY-07")
     s.refused("play Brace", "ARC-PLAY-07")
 
 

@@ -36,7 +36,7 @@ def test_magic_is_not_played_in_the_turn_of_another() -> None:
     s = scene("A: gems 2 Gaian; hand: Rain, Harvest\nB: gems 1 Gaian; hand: Rain\nphase: Play, active B", cards=CARDS)
     s.choose("play Rain")
     assert (s.asked, s.chain()) == ("A", ["Rain (2)"])
-    s.refused("play Rain", "ARC-PLAY-05")
+    s.refused("play Rain (1)", "ARC-PLAY-05")
 
 
 @rule("ARC-MAGIC-02")

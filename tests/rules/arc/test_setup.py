@@ -16,7 +16,7 @@ CHOICE = "Fort, Camp, School, Shrine, 41 Spare"
 def test_each_player_takes_three_cities_out_of_his_deck_one_of_each_discipline() -> None:
     s = deal(CHOICE, CHOICE, cards=CITIES)
     assert (s.asked, s.options()) == ("A", ["found Fort", "found Camp"])
-    s.refused("found School", "ARC-SETUP-01")
+    s.refused("found School (1)", "ARC-SETUP-01")
     s.choose("found Camp", "found Fort")
     kingdoms = [[s.table.library.names[s.table.printed[c]] for c in s.cards_at(f"{seat}'s Kingdom")] for seat in "AB"]
     assert kingdoms == [["Camp", "School", "Shrine"], ["Fort", "School", "Shrine"]]
