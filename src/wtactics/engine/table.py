@@ -356,6 +356,10 @@ class Table(Course):
         self.changes += 1
         self.happened(facts.SEARCHED, NOBODY, searcher, seat)
 
+    def forget_searches(self) -> None:
+        """No deck that was searched has to be shuffled any more."""
+        self.searched = 0
+
     def shuffle(self, seat: Seat) -> None:
         """Shuffle the seat's deck; nobody knows where a card of it lies."""
         self.searched &= ~(1 << seat)

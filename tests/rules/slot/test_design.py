@@ -10,12 +10,12 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, GRAVE
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.verbs import PASS, RECRUIT, UPKEEP
-from wtactics.rulesets.slot.army import FEE
 from wtactics.rulesets.slot.blows import Compare
 from wtactics.rulesets.slot.ids import PAY_05, RECR_05
 from wtactics.rulesets.slot.move import MoveCreatures
-from wtactics.rulesets.slot.pay import GOLD, OTHERS, PayPrice, payer
+from wtactics.rulesets.slot.pay import PayPrice, payer
 from wtactics.rulesets.slot.recr import Recruit, cannot_recruit, cost_of
+from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, GOLD, OTHERS
 from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
@@ -67,7 +67,7 @@ class FeesFromStock(SettleFees):
         refusal = super().forbids(t, what, thing, other)
         if what != UPKEEP or refusal not in (0, PAY_05):
             return refusal
-        return PAY_05 if t.fees[other * FEE + 1] > len(t.at(DECK, t.active)) else 0
+        return PAY_05 if t.fees[other * FEE_ROW + FEE_GOLD] > len(t.at(DECK, t.active)) else 0
 
 
 class PayFromStock(PayPrice):

@@ -9,7 +9,7 @@ from wtactics.engine.places import Option
 from wtactics.engine.step import NEXT, Step
 from wtactics.games import ruleset
 from wtactics.rulesets.slot.blows import Compare
-from wtactics.rulesets.slot.pay import PayPrice, square_up
+from wtactics.rulesets.slot.pay import PayPrice
 from wtactics.rulesets.slot.signs import signs, values
 from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.table import SlotTable
@@ -71,7 +71,7 @@ class FreeOfCharge(PayPrice):
         return
 
     def do(self, t: SlotTable, answer: Option) -> int:
-        square_up(t)
+        t.square_up()
         return NEXT
 
 

@@ -32,7 +32,7 @@ def cannot_activate(t: SlotTable, seat: Seat, c: Card, ability: i64) -> i64:
     refusal = cannot_meet(t, seat, c, price)
     if refusal != 0:
         return refusal
-    t.me, t.you, t.item = c, seat, NOBODY
+    t.speak_for(c, seat)
     condition = text.condition
     if condition is not None and not condition.holds(t):
         return ABIL_22

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import top
@@ -13,7 +13,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits.verbs import SHAPE
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size
 from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, AP_05, PAY_05, TWI_05
-from wtactics.rulesets.slot.pay import can_be_marked, draw_up, twilight, unmarked
+from wtactics.rulesets.slot.pay import can_be_marked, twilight, unmarked
 from wtactics.rulesets.slot.speech.signs import ActionDue, GoldDue, OthersDue, ShapeDue
 from wtactics.rulesets.slot.table import SlotTable
 
@@ -92,8 +92,8 @@ class BeginPaying(Step[SlotTable]):
         price = price_now(t)
         if price is None:
             return NEXT
-        t.ap -= points_of(price)
-        draw_up(t, others_of(price), gold_of(price), top(t, SOURCE))
+        t.pay_points(points_of(price))
+        t.draw_up(others_of(price), gold_of(price), top(t, SOURCE))
         if price.mark:
             t.mark(top(t, SOURCE))
         return NEXT
@@ -139,7 +139,7 @@ class ChooseShapes(Step[SlotTable]):
             return NEXT
         assert card_of(answer) == top(t, SOURCE)
         shape = other_of(answer)
-        t.spoken = append(t.spoken, shape)
+        t.name_shape(shape)
         for slot in range(SLOTS):
             if SHAPES[shape] >> slot & 1 == 1:
                 t.mark(t.in_slot(t.you, slot))

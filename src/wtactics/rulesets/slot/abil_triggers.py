@@ -27,8 +27,7 @@ class PlaceTriggers(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if len(t.waiting) > 0 and t.held == 0 and t.wave == 0 and not t.over:
             Endless().do(t, 0)
-            t.wave = 1 + len(t.waiting) // WAIT
-            t.changes += 1
+            t.begin_wave()
             t.then(TRIGGERS)
         return NEXT
 
@@ -65,7 +64,7 @@ class NextTrigger(Step[SlotTable]):
         if t.wave <= 1:
             return NEXT
         i = other_of(answer) if answer != NOTHING else self.own(t, self.turn_of(t))[0]
-        t.wave -= 1
+        t.go_on_with_wave()
         t.hold()
         take_waiting(t, i)
         t.then(AIMING, 0, top(t, ABILITY))
@@ -76,10 +75,7 @@ class EndWave(Step[SlotTable]):
     """SLOT-WIN-03 After the triggers of a battle's deaths it is seen who has won, before what they in turn set off."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.wave = t.note(1)  # of the wave that was interrupted for it, if any
-        t.graced = t.graced and t.wave > 0
-        t.unsettled = True
-        t.changes += 1
+        t.end_wave(t.note(1))
         return NEXT
 
 

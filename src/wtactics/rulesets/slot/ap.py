@@ -27,5 +27,4 @@ def lacks_points(t: SlotTable, deed: i64, members: i64 = 1) -> i64:
 
 def pay_points(t: SlotTable, deed: i64, members: i64 = 1) -> None:
     """SLOT-AP-05, SLOT-DECL-04 Points are paid as the deed is announced, and never come back."""
-    t.ap -= price_of(t, deed, members)
-    t.changes += 1
+    t.pay_points(price_of(t, deed, members))

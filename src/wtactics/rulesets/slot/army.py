@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,12 +9,9 @@ from wtactics.engine.places import ATTACKER, BOARD, NOBODY, Card, Place, Seat, p
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.grid import SLOTS, hides, kind_of, size
+from wtactics.rulesets.slot.rows import BILL_ROW
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, level
 from wtactics.rulesets.slot.terms import LEVEL_2, START_LEVEL_2
-
-FEE: Final = 3  # a fee: the card, gold, and since when it lasts (NOBODY: it is the card's own)
-LOSS: Final = 3  # a loss: the card, how many life points, the source
-KILL: Final = 3  # a kill: the card, the place where it stood, the seat that scores for it
 
 
 class Armies(Table):
@@ -28,7 +23,7 @@ class Armies(Table):
         self.moved: vec[i64] = vec[i64]()  # who has moved this turn
         self.laid: vec[i64] = zeros(terms.seats * SLOTS, NOBODY)  # who will stand there, face down and still in the deck
         self.fees: vec[i64] = vec[i64]()  # still to be settled in this turn
-        self.bill: vec[i64] = zeros(4)  # what is being paid: to mark others, gold, how far the payer is, the bearer
+        self.bill: vec[i64] = zeros(BILL_ROW)  # what is being paid: to mark others, gold, how far the payer is, the bearer
         self.spoken: vec[i64] = vec[i64]()  # shapes chosen for the price being paid
         self.lively: i64 = 0  # the turn in which last somebody came, left or scored
         self.target: Card = NOBODY  # who is attacked
@@ -189,9 +184,3 @@ class Armies(Table):
     def place_in(self, slot: i64, seat: Seat) -> Place:
         """The place that is this slot of the seat's army."""
         return place_of(kind_of(slot), seat)
-
-    def drop_out(self, c: Card) -> None:
-        """SLOT-RESOLVE-12, SLOT-RESOLVE-13 Who leaves play takes no further part in a battle."""
-        if c in self.fighters:
-            self.fighters = vec[i64]([other for other in self.fighters if other != c])
-            self.changes += 1

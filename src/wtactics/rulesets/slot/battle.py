@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import CLOSE_IN_USE, RANGED_IN_USE, THIS_COMBAT
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, PEACE, Card, Flow, Option
+from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, Card, Flow, Option
 from wtactics.engine.step import NEXT, WINDOW, Step
 from wtactics.engine.values import refresh
 from wtactics.rulesets.slot.ap import AN_ATTACK, pay_points
-from wtactics.rulesets.slot.army import LOSS
 from wtactics.rulesets.slot.atk import attackers_of, attacks_marked, is_ranged
 from wtactics.rulesets.slot.exchange import IN_BATTLE
 from wtactics.rulesets.slot.group import in_slots
+from wtactics.rulesets.slot.rows import LOSS_ROW, LOSS_SOURCE
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BATTLE
 from wtactics.rulesets.slot.twi import bury, doomed
@@ -28,11 +27,7 @@ SKIPPED: Final = 4  # the steps between Remaining and EndBattle
 def announce_attack(t: SlotTable, target: Card, other: i64) -> None:
     """SLOT-DECL-03, SLOT-DECL-04, SLOT-DECL-05 Attackers are marked and points are paid; nothing is judged again later."""
     t.hold()
-    t.doer = NOBODY
-    t.fighters = in_slots(t, t.active, attackers_of(other))
-    t.target = target
-    t.ranged_now = is_ranged(other)
-    t.grouped = len(t.fighters) > 1
+    t.name_target(target, in_slots(t, t.active, attackers_of(other)), is_ranged(other))
     pay_points(t, AN_ATTACK, len(t.fighters))
     if t.grouped:
         for c in t.fighters:
@@ -41,10 +36,8 @@ def announce_attack(t: SlotTable, target: Card, other: i64) -> None:
     for c in t.fighters:
         if t.grouped or attacks_marked(t, c):  # SLOT-GROUP-07
             t.mark(c)
-        t.role[c] = ATTACKER
-        t.foe[c] = target
-    t.role[target] = DEFENDER
-    t.foe[target] = t.fighters[0]
+        t.take_role(c, ATTACKER, target)
+    t.take_role(target, DEFENDER, t.fighters[0])
     t.stirred(ROLES)
     for c in t.fighters:
         t.happened(facts.ATTACKED, c, target, i64(t.ranged_now) | t.slot(target) << 1)
@@ -85,8 +78,7 @@ class Remaining(Step[SlotTable]):
     """SLOT-RESOLVE-12, SLOT-RESOLVE-13, SLOT-GROUP-12 Without target or attackers the battle ends here; points stay spent."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.fighters = vec[i64]([c for c in t.fighters if t.in_army(c) and t.role[c] == ATTACKER])
-        t.changes += 1
+        t.muster()
         if not is_there(t) or len(t.fighters) == 0:
             t.jump(SKIPPED)
         return NEXT
@@ -96,8 +88,7 @@ class EndBattle(Step[SlotTable]):
     """SLOT-ABIL-28 What waits for the end of the battle happens while its weapons are still in use."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.bleeding = True
-        t.changes += 1
+        t.bleed()
         there = is_there(t)
         for i in range(len(t.fighters)):
             t.happened(facts.BATTLE_ENDED, t.fighters[i], t.target if there else NOBODY, i)
@@ -111,33 +102,16 @@ class BuryFallen(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
-        losses, t.losses = t.losses, vec[i64]()
+        losses = t.take_losses()
         t.end_mods(THIS_COMBAT, NOBODY)
         t.let_speak()
-        end_roles(t)
+        t.end_roles()
         refresh(t)
         dead = doomed(t)
-        for i in range(0, len(losses), LOSS):
+        for i in range(0, len(losses), LOSS_ROW):
             if losses[i] in dead:
-                t.happened(facts.KILLED, losses[i + 2], losses[i])  # texts look at the dead as they stood
+                t.happened(facts.KILLED, losses[i + LOSS_SOURCE], losses[i])  # texts look at the dead as they stood
         bury(t, dead)
-        t.graced = len(dead) > 0
-        t.unsettled = True
-        t.bleeding = False
+        t.end_bleeding(len(dead) > 0)
         t.release()
         return NEXT
-
-
-def end_roles(t: SlotTable) -> None:
-    """SLOT-RESOLVE-14 Nobody attacks or is attacked any more; tokens and marks stay."""
-    for c in t.board:
-        if t.role[c] != PEACE:
-            t.role[c] = PEACE
-            t.foe[c] = NOBODY
-    t.target = NOBODY
-    t.fighters = vec[i64]()
-    t.parts = vec[i64]()
-    t.spared = False
-    t.grouped = False
-    t.ranged_now = False
-    t.stirred(ROLES)

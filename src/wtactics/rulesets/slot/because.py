@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import NOBODY
 from wtactics.kits import verbs
 from wtactics.kits.asked import verb_asked
 from wtactics.kits.sentences import counted
@@ -76,7 +75,7 @@ def of_signs(w: Want) -> str:
 def of_aims(w: Want) -> str:
     if w.what == verbs.ACTIVATE:
         condition = w.t.library.abilities[w.other].condition
-        w.t.me, w.t.you, w.t.item = w.thing, w.t.asked, NOBODY
+        w.t.speak_for(w.thing, w.t.asked)
         if condition is not None and not condition.holds(w.t):
             return f"what {called(w.t, w.thing)} asks for before this ability is used is not so."
         return aimless(w.t, w.other, called(w.t, w.thing))

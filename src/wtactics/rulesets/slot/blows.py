@@ -9,15 +9,14 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import top
-from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, DEAL_DAMAGE, HARM, STRIKE_BACK
+from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, DEAL_DAMAGE, STRIKE_BACK
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, other_of
-from wtactics.engine.rows import SEAT, WAIT
-from wtactics.engine.state import joined
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, Step
+from wtactics.engine.rows import SEAT
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBER
-from wtactics.rulesets.slot.army import LOSS
 from wtactics.rulesets.slot.ids import GROUP_10
+from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
 from wtactics.rulesets.slot.table import SlotTable
 
 
@@ -75,8 +74,7 @@ class Divide(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:
             return NEXT
-        t.parts = append(t.parts, other_of(answer))
-        t.changes += 1
+        t.give_part(other_of(answer))
         return AGAIN if len(t.parts) < len(t.fighters) else NEXT
 
 
@@ -130,32 +128,22 @@ class LastChance(Step[SlotTable]):
         if self.of_ability:
             t.release()
         told = vec[i64]()
-        for i in range(start, len(t.losses), LOSS):
+        for i in range(start, len(t.losses), LOSS_ROW):
             c = t.losses[i]
             if c not in told and is_about_to_die(t, c):
                 told = append(told, c)
-                t.happened(facts.ABOUT_TO_DIE, c, t.losses[i + 2])
+                t.happened(facts.ABOUT_TO_DIE, c, t.losses[i + LOSS_SOURCE])
         t.changes += 1
         if t.wave > 0:
-            prefer(t)
+            t.prefer()
         return NEXT
-
-
-def prefer(t: SlotTable) -> None:
-    """SLOT-ABIL-09 What prevents or replaces a loss is carried out now, before other triggers that wait."""
-    first = (t.wave - 1) * WAIT
-    new = len(t.waiting) // WAIT - t.wave + 1
-    if new > 0:
-        t.waiting = joined(t.waiting[first:], t.waiting[:first])
-        t.then(TRIGGERS, t.wave)
-        t.wave = 1 + new
 
 
 def is_about_to_die(t: SlotTable, c: Card) -> bool:
     """Would the losses that are gathered kill the creature?"""
     n = t.harm[c]
-    for i in range(0, len(t.losses), LOSS):
-        n += t.losses[i + 1] if t.losses[i] == c else 0
+    for i in range(0, len(t.losses), LOSS_ROW):
+        n += t.losses[i + LOSS_N] if t.losses[i] == c else 0
     return t.in_army(c) and n > t.harm[c] and n >= t.lives(c)
 
 
@@ -169,17 +157,16 @@ class PlaceTokens(Step[SlotTable]):
         if self.of_ability:
             t.hold()
         else:
-            t.bleeding = True
+            t.bleed()
         start = min(t.note(1), len(t.losses))
         told = t.losses[start:]
-        for i in range(0, len(told), LOSS):
-            c, n, source = told[i], told[i + 1], told[i + 2]
-            t.losses[start + i + 1] = 0  # it is no loss to come any more
+        for i in range(0, len(told), LOSS_ROW):
+            c, n, source = told[i], told[i + LOSS_N], told[i + LOSS_SOURCE]
+            t.settle_loss(start + i)
             if t.in_army(c) and may(t, BE_HURT, c, source, 0) == 0:
                 self.lay(t, c, n, source)
         if self.of_ability:
-            t.losses = t.losses[:start]
-        t.changes += 1
+            t.drop_losses(start)
         return NEXT
 
     def lay(self, t: SlotTable, c: Card, n: i64, source: Card) -> None:
@@ -188,9 +175,6 @@ class PlaceTokens(Step[SlotTable]):
         if n <= 0:
             return
         t.blame_on(c, top(t, SEAT) if self.of_ability else t.controller[source])
-        t.harm[c] += n
-        t.unsettled = True
-        t.stirred(HARM)
-        t.happened(facts.HURT, c, source, n)
+        t.wound(c, n, source)
         if not self.of_ability:
             t.happened(facts.STRUCK, source, c, n)

@@ -76,7 +76,7 @@ class Slot:
         for seat, deck in enumerate(decks):
             for d in deck:
                 t.add_card(d, seat)
-        t.agenda = vec[i64]([rules.starts[GAME], 0, 0, 0])
+        t.begin(GAME)
         return t
 
     def match(self, decks: list[list[int]], seed: int) -> Match:

@@ -14,7 +14,6 @@ from wtactics.engine.table import Table
 from wtactics.kits.targets import ChooseTargets, keep_targets, tell_targets
 from wtactics.rulesets.slot.aim import does_something
 from wtactics.rulesets.slot.ids import ABIL_08, ABIL_22
-from wtactics.rulesets.slot.pay import square_up
 from wtactics.rulesets.slot.table import SlotTable
 
 
@@ -46,7 +45,7 @@ class BeginEffect(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.happened(facts.ACTIVATED, top(t, SOURCE), top(t, SEAT), top(t, ABILITY))
         tell_targets(t)
-        square_up(t)
+        t.square_up()
         begin_effect(t)
         t.release()
         return NEXT
@@ -64,7 +63,7 @@ class Effects(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         speak(t)
         t.hold()
-        t.doer = t.you
+        t.act_for(t.you)
         ability = t.library.abilities[top(t, ABILITY)]
         left = keep_targets(t)  # SLOT-ABIL-08, SLOT-MARK-08 what is no possible target any more is skipped
         if ability.x_is is not None:
@@ -82,7 +81,7 @@ class FinishEffect(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         pop(t)
-        t.searched = 0
-        t.unsettled = True
+        t.forget_searches()
+        t.alarm()
         t.release()
         return NEXT

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -97,7 +96,7 @@ class MoveCreatures(Step[SlotTable]):
         partner, here = t.in_slot(t.active, slot), t.slot(c)
         if moves_marked(t, c):
             t.mark(c)
-        t.moved = append(t.moved, c)
+        t.use_up(c)
         t.stand(c, slot)
         if partner >= 0:
             t.stand(partner, here)

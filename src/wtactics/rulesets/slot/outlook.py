@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import NOBODY, Card
-from wtactics.engine.rows import FRAME
 from wtactics.engine.step import NOTHING
 from wtactics.rulesets.slot.ap import AN_ATTACK, price_of
 from wtactics.rulesets.slot.battle import BeginBattle, announce_attack, is_there
@@ -43,9 +42,8 @@ class Outlook:
 def of_attack(t: SlotTable, target: Card, other: i64) -> Outlook | None:
     """What this attack would come to, if it were announced now."""
     trial = t.clone()
-    trial.listening = False
     announce_attack(trial, target, other)
-    trial.frame = len(trial.agenda) - FRAME
+    trial.step_in()
     BeginBattle().do(trial, NOTHING)
     return of_battle(trial)
 
@@ -53,17 +51,16 @@ def of_attack(t: SlotTable, target: Card, other: i64) -> Outlook | None:
 def of_battle(t: SlotTable) -> Outlook | None:
     """What the battle under way would come to; nothing where one side has left, or where none is fought."""
     trial = t.clone()
-    trial.listening = False
     if trial.target == NOBODY or not is_there(trial) or trial.spared:
         return None
-    trial.fighters = vec[i64]([c for c in trial.fighters if trial.in_army(c)])
+    trial.muster()
     if len(trial.fighters) == 0:
         return None
     found = Outlook(trial)
     before = vec[i64]([trial.harm[c] for c in found.fighters])
     harmed = trial.harm[trial.target]
     trial.then(BATTLE)
-    trial.frame = len(trial.agenda) - FRAME
+    trial.step_in()
     Compare().do(trial, NOTHING)
     PlaceTokens(False).do(trial, NOTHING)
     found.lost = trial.harm[found.target] - harmed

@@ -9,21 +9,17 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED
 from wtactics.engine.places import ASIDE, NOBODY, Card, Flow, Option, Place, Seat, Thing, card_of, place_of
-from wtactics.engine.state import zeros
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import GIVE
 from wtactics.rulesets.slot.grid import SLOTS, size
 from wtactics.rulesets.slot.ids import ABIL_16, MARK_03, PAY_01, TWI_05
+from wtactics.rulesets.slot.rows import BEARER, GOLD, ONWARD, OTHERS
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.twi import spend
 
-OTHERS: Final = 0  # a bill: so many others to mark, SLOT-PAY-03 so much gold or energy,
-GOLD: Final = 1
-ONWARD: Final = 2  # from which creature on the payer goes on,
-BEARER: Final = 3  # and whose ability it is
 AFTER_TWILIGHT: Final = 1 << 20  # creatures in play come after all prints of the twilight
 
 
@@ -60,12 +56,6 @@ def wealth(t: SlotTable, seat: Seat) -> i64:
         c = t.in_slot(seat, slot)
         n += i64(c >= 0 and can_be_marked(t, c))
     return n
-
-
-def draw_up(t: SlotTable, others: i64, gold: i64, bearer: Card) -> None:
-    """From now on this is being paid for; SLOT-PAY-06 a price below 0 is one of 0."""
-    t.bill = vec[i64]([others, max(0, gold), NOBODY, bearer])
-    t.changes += 1
 
 
 def rank(t: SlotTable, c: Card) -> i64:
@@ -146,11 +136,7 @@ class PayPrice(Step[SlotTable]):
         if answer == NOTHING:
             return NEXT
         c = card_of(answer)
-        t.bill[ONWARD] = rank(t, c)
-        part: i64 = OTHERS if t.bill[OTHERS] > 0 else GOLD
-        t.bill[part] -= 1
-        if part == OTHERS and t.bill[OTHERS] == 0:
-            t.bill[ONWARD] = NOBODY
+        t.give_one(rank(t, c))
         if t.place[c] & 15 == ASIDE:
             spend(t, c)
         else:
@@ -161,11 +147,3 @@ class PayPrice(Step[SlotTable]):
 def payer(t: SlotTable) -> Seat:
     """SLOT-ABIL-15 Who pays: whose ability it is, else the active player."""
     return t.controller[t.bill[BEARER]] if t.bill[BEARER] >= 0 else t.active
-
-
-def square_up(t: SlotTable) -> None:
-    """Nothing is being paid any more."""
-    t.bill = zeros(4)
-    t.bill[BEARER] = NOBODY
-    t.spoken = vec[i64]()
-    t.changes += 1

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Seat
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.points import earn
-from wtactics.rulesets.slot.army import KILL
 from wtactics.rulesets.slot.grid import best_order, slot_of, worth
+from wtactics.rulesets.slot.rows import KILL_PLACE, KILL_ROW, KILL_SEAT
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS
 
@@ -23,18 +22,16 @@ class Score(Step[SlotTable]):
         for seat in (t.active, t.other(t.active)):
             slots = self.fallen(t, seat)
             if slots != 0:
-                t.bled |= 1 << seat
+                t.suffer(seat)
                 earn(t, t.other(seat), worth_of(t, seat, slots))  # SLOT-POINTS-07 at once
-        t.kills = vec[i64]()
-        t.unsettled = True
-        t.changes += 1
+        t.forget_kills()
         return NEXT
 
     def fallen(self, t: SlotTable, seat: Seat) -> i64:
         """SLOT-POINTS-06, SLOT-POINTS-08 The slots that the enemy has emptied by kills; nobody scores for his own dead."""
         slots: i64 = 0
-        for i in range(0, len(t.kills), KILL):
-            place, scorer = t.kills[i + 1], t.kills[i + 2]
+        for i in range(0, len(t.kills), KILL_ROW):
+            place, scorer = t.kills[i + KILL_PLACE], t.kills[i + KILL_SEAT]
             if place >> 4 == seat and scorer == t.other(seat):
                 slots |= 1 << slot_of(place & 15)
         return slots & ~t.filled(seat)

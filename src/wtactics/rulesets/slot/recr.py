@@ -11,7 +11,7 @@ from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may,
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06, RECR_11
-from wtactics.rulesets.slot.pay import draw_up, square_up, wealth
+from wtactics.rulesets.slot.pay import wealth
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUITING
@@ -102,7 +102,7 @@ class ChooseSlot(Step[SlotTable]):
             t.release()
             return LEAVE
         t.remember(2, other_of(answer))
-        draw_up(t, 0, cost_of(t, t.active, t.note(1)), NOBODY)
+        t.draw_up(0, cost_of(t, t.active, t.note(1)), NOBODY)
         return NEXT
 
 
@@ -110,7 +110,7 @@ class Arrive(Step[SlotTable]):
     """SLOT-RECR-07, SLOT-RECR-08, SLOT-INFO-04 The recruit comes into play, marked, and is seen by all from then on."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        square_up(t)
+        t.square_up()
         come(t, t.note(1), t.note(2), t.active)
         t.release()
         return NEXT

@@ -30,9 +30,7 @@ class ChooseFirstPlayer(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         named = t.setting(FIRST_PLAYER)
-        t.starter = named if named != NOBODY else t.roll(t.seats)
-        t.active = t.starter
-        t.changes += 1
+        t.begin_with(named if named != NOBODY else t.roll(t.seats))
         return NEXT
 
 
@@ -82,7 +80,7 @@ class LayFour(Step[SlotTable]):
         if seat == NOBODY:
             return NEXT
         if answer != NOTHING:
-            t.laid[seat * SLOTS + other_of(answer)] = card_of(answer)
+            t.lay_hidden(card_of(answer), seat, other_of(answer))
             t.remember(2, other_of(answer) + 1)
         t.remember(1, t.note(1) + 1)
         if t.note(1) == t.setting(START_HIDDEN):
@@ -138,8 +136,7 @@ class TurnUp(Step[SlotTable]):
         if answer == NOTHING:
             return NEXT
         seat, slot = whose_round(t), other_of(answer)
-        c = t.laid[seat * SLOTS + slot]
-        t.laid[seat * SLOTS + slot] = NOBODY
+        c = t.turn_up(seat, slot)
         set_down(t, c, slot, seat)
         t.happened(facts.REVEALED, c, seat, slot)
         return NEXT
@@ -186,7 +183,5 @@ class NextTurn(Step[SlotTable]):
     """SLOT-START-11, SLOT-TURN-05 Player 1 takes the first turn, an ordinary one; then they take turns about."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.active = t.starter if t.turn == 0 else t.other(t.active)
-        t.turn += 1
-        t.then(TURN)
+        t.begin_turn(t.starter if t.turn == 0 else t.other(t.active), TURN)
         return AGAIN

@@ -10,13 +10,13 @@ from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import HOMES
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, Card, Seat, Thing
 from wtactics.kits.verbs import NUMBERED
-from wtactics.rulesets.slot.army import KILL, Armies
 from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of
+from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.rulesets.slot.speech.printing import level
 from wtactics.rulesets.slot.terms import PLACING
 
 
-class SlotTable(Armies):
+class SlotTable(Ledger):
     """A table of SLOT."""
 
     def clone(self) -> SlotTable:
@@ -96,19 +96,6 @@ class SlotTable(Armies):
                     out = append(out, c)
         return out
 
-    def spare(self) -> None:
-        """SLOT-RESOLVE-10 Nobody loses life any more in the battle that is fought."""
-        if self.target != NOBODY:
-            self.spared = True
-            self.losses = vec[i64]()
-            self.changes += 1
-
-    def gain_actions(self, seat: Seat, n: i64) -> None:
-        """SLOT-AP-01, SLOT-NUM-03 The active player has so many more action points, or fewer, never below none."""
-        if seat == self.active:
-            self.ap = max(0, self.ap + n)
-            self.changes += 1
-
     def gain(self, seat: Seat, n: i64) -> None:
         """SLOT-DRAW-05 Whoever gets points scores, by a kill or by a text."""
         self.lively = self.turn if n > 0 else self.lively
@@ -143,41 +130,14 @@ class SlotTable(Armies):
             return super().hurt(c, n, source)
         if self.spared or n <= 0:
             return 0
-        self.losses = append(append(append(self.losses, c), n), source)
-        self.changes += 1
+        self.lose_life(c, n, source)
         return n
-
-    def blame_on(self, c: Card, seat: Seat) -> None:
-        """SLOT-POINTS-08 If the creature dies now it is this player's kill."""
-        self.blame = append(append(self.blame, c), seat)
-        self.changes += 1
-
-    def blamed(self, c: Card) -> Seat:
-        """SLOT-POINTS-08 Whose kill it would be: of who hurt it last, or whose effect was the last."""
-        i = len(self.blame) - 2
-        while i >= 0:
-            if self.blame[i] == c:
-                return self.blame[i + 1]
-            i -= 2
-        return self.doer
 
     def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
         """SLOT-POINTS-08 Whoever dies is somebody's kill: by damage of who is to blame, by an effect of its controller."""
         if fact == facts.DIED and not self.is_kill(a):
             self.kill(a, self.you)
         super().happened(fact, a, b, n)
-
-    def kill(self, c: Card, seat: Seat) -> None:
-        """The creature is killed where it stands, and the seat may score for it."""
-        self.kills = append(append(append(self.kills, c), self.place[c]), seat)
-        self.changes += 1
-
-    def is_kill(self, c: Card) -> bool:
-        """Has it been killed just now?"""
-        for i in range(0, len(self.kills), KILL):
-            if self.kills[i] == c:
-                return True
-        return False
 
     def fate(self, c: Card) -> i64:
         """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01 Who is killed in the enemy's turn goes to the twilight."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -16,7 +15,6 @@ from wtactics.engine.values import may, refresh
 from wtactics.rulesets.slot.ids import DRAW_05
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ACTION_POINTS, STALL_TURNS, UNMARK_BOTH, UNMARK_STEP
-from wtactics.rulesets.slot.win import end
 
 
 class BeginStep(Step[SlotTable]):
@@ -31,10 +29,7 @@ class BeginStep(Step[SlotTable]):
             if len(t.waiting) > 0:  # what the end of a step triggers still belongs to it
                 t.remember(2, self.step)
                 return AGAIN
-        t.phase = self.step
-        t.doer = NOBODY  # SLOT-POINTS-08 who dies from now on does not die of what was done before
-        t.loops = 0
-        t.stirred(PHASES | TURNS if self.step == UNMARK_STEP else PHASES)
+        t.begin_step(self.step, PHASES | TURNS if self.step == UNMARK_STEP else PHASES)
         if self.step == UNMARK_STEP:
             t.end_mods(NEXT_TURN, t.active)
             t.happened(facts.TURN_BEGAN, t.turn, t.active)
@@ -46,8 +41,7 @@ class SetPoints(Step[SlotTable]):
     """SLOT-AP-01, SLOT-AP-03 At the start of his turn a player has three action points, whatever he has left unused before."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.ap += t.setting(ACTION_POINTS)  # what a card gave as the turn began is not lost
-        t.changes += 1
+        t.gain_actions(t.active, t.setting(ACTION_POINTS))  # what a card gave as the turn began is not lost
         return NEXT
 
 
@@ -78,10 +72,9 @@ class EndTurn(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
         t.end_turn_mods()
-        t.ap = 0
-        t.moved = vec[i64]()
+        t.end_turn()
         t.release()
         refresh(t)
         if t.turn - t.lively >= t.setting(STALL_TURNS):  # SLOT-DRAW-05 nobody came, left or scored in all these turns
-            end(t, NOBODY, DRAW_05)
+            t.end(NOBODY, DRAW_05)
         return NEXT

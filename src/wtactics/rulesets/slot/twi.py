@@ -46,8 +46,7 @@ class Fallen(Step[SlotTable]):
             refresh(t)
             dead = doomed(t)
         if len(t.blame) > 0:
-            t.blame = vec[i64]()
-            t.changes += 1
+            t.forget_blame()
         return NEXT
 
 

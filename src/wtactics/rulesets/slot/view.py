@@ -15,9 +15,9 @@ from wtactics.kits.layout import Prospect
 from wtactics.kits.targets import own_goal
 from wtactics.rulesets.slot.atk import targets_of, threatened_by
 from wtactics.rulesets.slot.grid import SLOTS, emptied
-from wtactics.rulesets.slot.pay import GOLD, OTHERS
 from wtactics.rulesets.slot.proposal import least_missed
 from wtactics.rulesets.slot.prospects import battle_now, prospect, rest_words
+from wtactics.rulesets.slot.rows import GOLD, OTHERS
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS, START_HIDDEN
 from wtactics.rulesets.slot.words import giving

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from wtactics.engine import facts
 from wtactics.engine.places import NOBODY, Flow, Option, Seat
 from wtactics.engine.step import NEXT, Step
 from wtactics.rulesets.slot.ids import DRAW_01, DRAW_02, DRAW_03, DRAW_04, DRAW_05, WIN_01, WIN_02, WIN_05, WIN_06
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import LOOP_LIMIT, WINNING_POINTS
-
-
-def end(t: SlotTable, winner: Seat, rule: i64) -> None:
-    """The game is over."""
-    t.over = True
-    t.winner = winner
-    t.ending = rule
-    t.changes += 1
-    t.happened(facts.WON if winner != NOBODY else facts.DRAWN_GAME, winner, 0, rule)
 
 
 class Verdict(Step[SlotTable]):
@@ -29,11 +18,10 @@ class Verdict(Step[SlotTable]):
             return NEXT
         if t.graced and (t.wave > 0 or len(t.waiting) > 0):  # the triggers of a battle's deaths may still save an army
             return NEXT
-        t.unsettled = False
-        t.graced = False
+        t.calm()
         if t.turn > 0:  # SLOT-WIN-07 not before the first turn
             self.judge(t)
-        t.bled = 0
+        t.forget_suffered()
         return NEXT
 
     def judge(self, t: SlotTable) -> None:
@@ -41,22 +29,22 @@ class Verdict(Step[SlotTable]):
         here, there = t.active, t.other(t.active)
         lost, won = t.filled(here) == 0, t.filled(there) == 0
         if lost and won:
-            end(t, NOBODY, DRAW_01)
+            t.end(NOBODY, DRAW_01)
         elif lost or won:
             self.emptied(t, here if lost else there)
         elif self.has_goal(t, here) and self.has_goal(t, there):
-            end(t, NOBODY, DRAW_02)
+            t.end(NOBODY, DRAW_02)
         elif self.has_goal(t, here):
-            end(t, here, WIN_02)
+            t.end(here, WIN_02)
         elif self.has_goal(t, there):
-            end(t, there, WIN_02)
+            t.end(there, WIN_02)
 
     def emptied(self, t: SlotTable, loser: Seat) -> None:
         """SLOT-WIN-01, SLOT-WIN-05, SLOT-DRAW-03 One army is gone: its player has lost, unless he has the points that win."""
         if self.has_goal(t, loser):
-            end(t, NOBODY, DRAW_03)
+            t.end(NOBODY, DRAW_03)
         else:
-            end(t, t.other(loser), WIN_01 if t.bled >> loser & 1 == 1 else WIN_05)
+            t.end(t.other(loser), WIN_01 if t.bled >> loser & 1 == 1 else WIN_05)
 
     def has_goal(self, t: SlotTable, seat: Seat) -> bool:
         """SLOT-WIN-02 Has the player the victory points that win, or more?"""
@@ -68,8 +56,8 @@ class Concede(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.happened(facts.CONCEDED, answer)
-        t.out[answer] = WIN_06
-        end(t, t.other(answer), WIN_06)
+        t.put_out(answer, WIN_06)
+        t.end(t.other(answer), WIN_06)
         return NEXT
 
 
@@ -77,7 +65,7 @@ class Agree(Step[SlotTable]):
     """SLOT-DRAW-04 The players may agree on a draw at any time."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        end(t, NOBODY, DRAW_04)
+        t.end(NOBODY, DRAW_04)
         return NEXT
 
 
@@ -86,5 +74,5 @@ class Endless(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer < 0 or t.loops >= t.setting(LOOP_LIMIT):
-            end(t, NOBODY, DRAW_05)
+            t.end(NOBODY, DRAW_05)
         return NEXT

@@ -13,8 +13,8 @@ from wtactics.kits.asked import in_window, verb_asked
 from wtactics.kits.told.labels import ASKED, phrased
 from wtactics.kits.told.names import Names, seat_name
 from wtactics.rulesets.slot import grid
-from wtactics.rulesets.slot.army import FEE
 from wtactics.rulesets.slot.atk import attackers_of, is_ranged
+from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, FEE_SINCE
 from wtactics.rulesets.slot.table import SlotTable
 
 PHASES: Final = ("Setup", "Unmark", "Upkeep", "Recruit", "Abilities", "Move", "Action", "Twilight")
@@ -141,9 +141,10 @@ def slot_names(slots: i64) -> str:
 
 def fee_words(t: SlotTable, what: i64, name: str, i: i64) -> str:
     """To pay a fee or to refuse it; of several fees of one creature each says which it is."""
-    gold, since = t.fees[i * FEE + 1], t.fees[i * FEE + 2]
+    gold, since = t.fees[i * FEE_ROW + FEE_GOLD], t.fees[i * FEE_ROW + FEE_SINCE]
     whose = name if since == NOBODY else f"the effect of {name}"
-    same = [j for j in range(i) if t.fees[j * FEE] == t.fees[i * FEE] and (t.fees[j * FEE + 2] == NOBODY) == (since == NOBODY)]
+    rows = [(t.fees[j], t.fees[j + FEE_SINCE] == NOBODY) for j in range(0, i * FEE_ROW, FEE_ROW)]
+    same = [row for row in rows if row == (t.fees[i * FEE_ROW], since == NOBODY)]
     which = f", fee {len(same) + 1}" if same else ""
     if what == verbs.UPKEEP:
         return f"pay {gold} for {whose}{which}"

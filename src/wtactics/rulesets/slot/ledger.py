@@ -1,0 +1,111 @@
+"""What else changes the columns of SLOT: the hidden army, turns and checks, action points, prices, fees."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import NOBODY, Card, Seat
+from wtactics.engine.state import zeros
+from wtactics.rulesets.slot.fray import Fray
+from wtactics.rulesets.slot.grid import SLOTS
+from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS
+
+
+class Ledger(Fray):
+    """Changers of what is beside battles."""
+
+    # ---- the hidden army
+
+    def lay_hidden(self, c: Card, seat: Seat, slot: i64) -> None:
+        """SLOT-START-03 The creature will stand there, and nobody else knows yet."""
+        self.laid[seat * SLOTS + slot] = c
+
+    def turn_up(self, seat: Seat, slot: i64) -> Card:
+        """SLOT-START-04 Who was laid there is hidden no longer."""
+        c = self.laid[seat * SLOTS + slot]
+        self.laid[seat * SLOTS + slot] = NOBODY
+        return c
+
+    # ---- turns and checks
+
+    def begin_step(self, step: i64, stirs: i64) -> None:
+        """SLOT-TURN-02 The next step of the turn begins; who dies from now on does not die of what was done before."""
+        self.act_for(NOBODY)
+        self.begin_phase(step, stirs)
+
+    def use_up(self, c: Card) -> None:
+        """SLOT-MOVE-08 The creature has moved in this turn."""
+        self.moved = append(self.moved, c)
+
+    def end_turn(self) -> None:
+        """SLOT-TURN-07, SLOT-AP-03 Action points lapse, and who moved is forgotten."""
+        self.ap = 0
+        self.moved = vec[i64]()
+
+    def calm(self) -> None:
+        """SLOT-WIN-03 It has been seen who has won, after all that could matter."""
+        self.unsettled = False
+        self.graced = False
+
+    def forget_suffered(self) -> None:
+        """SLOT-WIN-05 What armies lost before has been judged."""
+        self.bled = 0
+
+    # ---- prices
+
+    def pay_points(self, n: i64) -> None:
+        """SLOT-AP-05 The active player pays so many action points."""
+        self.ap -= n
+        self.changes += 1
+
+    def gain_actions(self, seat: Seat, n: i64) -> None:
+        """SLOT-AP-01, SLOT-NUM-03 The active player has so many more action points, or fewer, never below none."""
+        if seat == self.active:
+            self.ap = max(0, self.ap + n)
+            self.changes += 1
+
+    def draw_up(self, others: i64, gold: i64, bearer: Card) -> None:
+        """From now on this is being paid for; SLOT-PAY-06 a price below 0 is one of 0."""
+        self.bill = vec[i64]([others, max(0, gold), NOBODY, bearer])
+        self.changes += 1
+
+    def name_shape(self, shape: i64) -> None:
+        """SLOT-ABIL-17 The next sign of the price is paid with this shape."""
+        self.spoken = append(self.spoken, shape)
+
+    def give_one(self, rank: i64) -> None:
+        """SLOT-PAY-02 One more is given for the part of the bill that is being paid; whoever comes before it is passed over."""
+        self.bill[ONWARD] = rank
+        part: i64 = OTHERS if self.bill[OTHERS] > 0 else GOLD
+        self.bill[part] -= 1
+        if part == OTHERS and self.bill[OTHERS] == 0:
+            self.bill[ONWARD] = NOBODY
+
+    def square_up(self) -> None:
+        """Nothing is being paid any more."""
+        self.bill = zeros(BILL_ROW)
+        self.bill[BEARER] = NOBODY
+        self.spoken = vec[i64]()
+        self.changes += 1
+
+    # ---- fees
+
+    def owe(self, c: Card, gold: i64, since: i64) -> None:
+        """SLOT-UPK-01 One more fee is to be settled in this turn."""
+        self.fees = append(append(append(self.fees, c), gold), since)
+        self.changes += 1
+
+    def drop_fee(self, i: i64) -> None:
+        """This fee is settled."""
+        rest = vec[i64]()
+        for j in range(len(self.fees)):
+            if j // FEE_ROW != i:
+                rest = append(rest, self.fees[j])
+        self.fees = rest
+        self.changes += 1
+
+    def forget_fees(self) -> None:
+        """SLOT-UPK-02 Nothing is left to be settled in this turn."""
+        self.fees = vec[i64]()
+        self.changes += 1

@@ -1,0 +1,31 @@
+"""Rows: what the numbers of a row mean, in those columns of SLOT that hold rows of several numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# A fee that is to be settled: the card, and
+FEE_ROW: Final = 3
+FEE_GOLD: Final = 1  # how much it is,
+FEE_SINCE: Final = 2  # since when the effect lasts that asks for it (NOBODY: it is the card's own).
+
+# A loss: the card, and
+LOSS_ROW: Final = 3
+LOSS_N: Final = 1  # how many life points,
+LOSS_SOURCE: Final = 2  # by whom.
+
+# A kill: the card, and
+KILL_ROW: Final = 3
+KILL_PLACE: Final = 1  # the place where it stood,
+KILL_SEAT: Final = 2  # the seat that scores for it.
+
+# Who hurt a card last: the card, and
+BLAME_ROW: Final = 2
+BLAME_SEAT: Final = 1  # the seat.
+
+# The bill, which is one row:
+BILL_ROW: Final = 4
+OTHERS: Final = 0  # so many others to mark,
+GOLD: Final = 1  # SLOT-PAY-03 so much gold or energy,
+ONWARD: Final = 2  # from which creature on the payer goes on,
+BEARER: Final = 3  # and whose ability it is.
