@@ -86,6 +86,7 @@ def suppose(t: Table, i: i64, thing: Thing) -> Thing:
 def unpick(t: Table, i: i64) -> None:
     """The i-th thing chosen for the item that speaks is none any more."""
     t.picks[t.chain[t.item + PICKS] + i] = NOBODY
+    t.changes += 1
 
 
 def picked(t: Table, i: i64) -> Thing:
@@ -162,3 +163,4 @@ def drop_waiting(t: Table, seat: Seat) -> None:
                 rest = append(rest, t.waiting[i + j])
         i += WAIT
     t.waiting = rest
+    t.changes += 1

@@ -49,6 +49,7 @@ class Course(Seams):
     def skip_phase(self, phase: i64) -> None:
         """The next phase of the turn goes by, and nothing happens in it."""
         self.phase = phase
+        self.changes += 1
 
     # ---- checks
 
@@ -58,11 +59,14 @@ class Course(Seams):
 
     def judge(self, seat: Seat, rule: i64) -> None:
         """By this rule the check that is made finds the player defeated; 0: by none."""
-        self.failed[seat] = rule
+        if self.failed[seat] != rule:
+            self.failed[seat] = rule
+            self.changes += 1
 
     def put_out(self, seat: Seat, rule: i64) -> None:
         """By this rule the player is out of the match."""
         self.out[seat] = rule
+        self.changes += 1
 
     # ---- who speaks
 

@@ -307,6 +307,11 @@ class Table(Course):
         self.changes += 1
         self.happened(facts.REVEALED, c, seats)
 
+    def know(self, c: Card, seats: i64) -> None:
+        """These seats (bits) know the card where it lies now, and no others."""
+        self.shown[c] = seats
+        self.changes += 1
+
     def hide(self, kind: i64, seat: Seat) -> None:
         """Nobody but the owner can tell the cards of this place apart any more."""
         p = place_of(kind, seat)
@@ -359,6 +364,7 @@ class Table(Course):
     def forget_searches(self) -> None:
         """No deck that was searched has to be shuffled any more."""
         self.searched = 0
+        self.changes += 1
 
     def shuffle(self, seat: Seat) -> None:
         """Shuffle the seat's deck; nobody knows where a card of it lies."""

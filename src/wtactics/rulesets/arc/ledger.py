@@ -35,6 +35,7 @@ class Ledger(Areas):
         """ARC-SETUP-01 Everybody knows the cards of his own deck, until it is shuffled."""
         for c in range(len(self.shown)):
             self.shown[c] = 1 << self.owner[c]
+        self.changes += 1
 
     def found(self, city: Card) -> None:
         """ARC-SETUP-01 This city will begin in play."""
@@ -87,6 +88,7 @@ class Ledger(Areas):
         while other >= 0:
             if self.marked[other] == 1 and self.colour[other] == self.colour[c]:
                 self.marked[other] = 0
+                self.changes += 1
                 return
             other = self.after[other]
 
@@ -118,6 +120,7 @@ class Ledger(Areas):
     def drop_bids(self) -> None:
         """ARC-TACT-06 The claim under way has been compared with the answers."""
         self.bids = vec[i64]()
+        self.changes += 1
 
     def forget_claims(self) -> None:
         """ARC-TACT-11 Each discipline may be claimed again."""
@@ -149,11 +152,13 @@ class Ledger(Areas):
     def lose_goal(self) -> None:
         """ARC-COMBAT-23 The attacked city is gone, even if it comes back."""
         self.lost = True
+        self.changes += 1
 
     def stand_down(self, c: Card) -> None:
         """The creature takes no part in an attack any more."""
         self.role[c] = PEACE
         self.foe[c] = NOBODY
+        self.changes += 1
 
     def end_roles(self) -> None:
         """ARC-COMBAT-27 Nobody attacks or defends any more."""
@@ -172,11 +177,13 @@ class Ledger(Areas):
         """ARC-MOVE-04 This city was part of a move; the Army may be so again and again."""
         if city != NOBODY:
             self.travelled = append(self.travelled, city)
+            self.changes += 1
 
     def end_turn(self) -> None:
         """ARC-TURN-20 Power that was produced lapses, and cities may be part of a move again."""
         self.extra = zeros(self.seats * COLOURS)
         self.travelled = vec[i64]()
+        self.changes += 1
 
     # ---- checks
 

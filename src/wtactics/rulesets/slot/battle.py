@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import CLOSE_IN_USE, RANGED_IN_USE, THIS_COMBAT
-from wtactics.engine.meaning import ROLES
 from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, Card, Flow, Option
 from wtactics.engine.step import NEXT, WINDOW, Step
 from wtactics.engine.values import refresh
@@ -38,7 +37,6 @@ def announce_attack(t: SlotTable, target: Card, other: i64) -> None:
             t.mark(c)
         t.take_role(c, ATTACKER, target)
     t.take_role(target, DEFENDER, t.fighters[0])
-    t.stirred(ROLES)
     for c in t.fighters:
         t.happened(facts.ATTACKED, c, target, i64(t.ranged_now) | t.slot(target) << 1)
         t.happened(facts.DEFENDED, target, c)  # SLOT-DEF-04 whoever is attacked defends

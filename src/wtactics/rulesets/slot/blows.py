@@ -133,7 +133,6 @@ class LastChance(Step[SlotTable]):
             if c not in told and is_about_to_die(t, c):
                 told = append(told, c)
                 t.happened(facts.ABOUT_TO_DIE, c, t.losses[i + LOSS_SOURCE])
-        t.changes += 1
         if t.wave > 0:
             t.prefer()
         return NEXT

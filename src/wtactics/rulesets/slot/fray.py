@@ -26,11 +26,13 @@ class Fray(Armies):
         self.target = target
         self.ranged_now = ranged
         self.grouped = len(fighters) > 1
+        self.changes += 1
 
     def take_role(self, c: Card, role: i64, foe: Card) -> None:
         """SLOT-DECL-03 The creature attacks this one, or is attacked by it."""
         self.role[c] = role
         self.foe[c] = foe
+        self.stirred(ROLES)
 
     def muster(self) -> None:
         """SLOT-RESOLVE-13 Only those attack who are still there."""
@@ -72,6 +74,7 @@ class Fray(Armies):
     def settle_loss(self, i: i64) -> None:
         """SLOT-RESOLVE-11 The loss that begins at i is none to come any more."""
         self.losses[i + LOSS_N] = 0
+        self.changes += 1
 
     def drop_losses(self, start: i64) -> None:
         """SLOT-RESOLVE-11 The losses from here on have become tokens."""
@@ -94,6 +97,7 @@ class Fray(Armies):
         """SLOT-RESOLVE-11 What was lost in the battle; it is gathered no longer."""
         losses = self.losses
         self.losses = vec[i64]()
+        self.changes += 1
         return losses
 
     def end_bleeding(self, graced: bool) -> None:
@@ -101,12 +105,14 @@ class Fray(Armies):
         self.graced = graced
         self.unsettled = True
         self.bleeding = False
+        self.changes += 1
 
     # ---- who is to blame
 
     def act_for(self, seat: Seat) -> None:
         """SLOT-POINTS-08 Whoever dies from now on dies of what this player does; NOBODY: of nothing done before."""
         self.doer = seat
+        self.changes += 1
 
     def blame_on(self, c: Card, seat: Seat) -> None:
         """SLOT-POINTS-08 If the creature dies now it is this player's kill."""
@@ -142,6 +148,7 @@ class Fray(Armies):
     def suffer(self, seat: Seat) -> None:
         """SLOT-WIN-05 The player's army has lost a creature to the enemy."""
         self.bled |= 1 << seat
+        self.changes += 1
 
     def forget_kills(self) -> None:
         """SLOT-POINTS-07 All have scored for the kills; now it is seen who has won."""
@@ -159,6 +166,7 @@ class Fray(Armies):
     def go_on_with_wave(self) -> None:
         """SLOT-ABIL-10 One of the wave is carried out."""
         self.wave -= 1
+        self.changes += 1
 
     def prefer(self) -> None:
         """SLOT-ABIL-09 What prevents or replaces a loss is carried out now, before other triggers that wait."""

@@ -20,11 +20,13 @@ class Ledger(Fray):
     def lay_hidden(self, c: Card, seat: Seat, slot: i64) -> None:
         """SLOT-START-03 The creature will stand there, and nobody else knows yet."""
         self.laid[seat * SLOTS + slot] = c
+        self.changes += 1
 
     def turn_up(self, seat: Seat, slot: i64) -> Card:
         """SLOT-START-04 Who was laid there is hidden no longer."""
         c = self.laid[seat * SLOTS + slot]
         self.laid[seat * SLOTS + slot] = NOBODY
+        self.changes += 1
         return c
 
     # ---- turns and checks
@@ -37,11 +39,13 @@ class Ledger(Fray):
     def use_up(self, c: Card) -> None:
         """SLOT-MOVE-08 The creature has moved in this turn."""
         self.moved = append(self.moved, c)
+        self.changes += 1
 
     def end_turn(self) -> None:
         """SLOT-TURN-07, SLOT-AP-03 Action points lapse, and who moved is forgotten."""
         self.ap = 0
         self.moved = vec[i64]()
+        self.changes += 1
 
     def calm(self) -> None:
         """SLOT-WIN-03 It has been seen who has won, after all that could matter."""
@@ -51,6 +55,7 @@ class Ledger(Fray):
     def forget_suffered(self) -> None:
         """SLOT-WIN-05 What armies lost before has been judged."""
         self.bled = 0
+        self.changes += 1
 
     # ---- prices
 
@@ -73,6 +78,7 @@ class Ledger(Fray):
     def name_shape(self, shape: i64) -> None:
         """SLOT-ABIL-17 The next sign of the price is paid with this shape."""
         self.spoken = append(self.spoken, shape)
+        self.changes += 1
 
     def give_one(self, rank: i64) -> None:
         """SLOT-PAY-02 One more is given for the part of the bill that is being paid; whoever comes before it is passed over."""
@@ -81,6 +87,7 @@ class Ledger(Fray):
         self.bill[part] -= 1
         if part == OTHERS and self.bill[OTHERS] == 0:
             self.bill[ONWARD] = NOBODY
+        self.changes += 1
 
     def square_up(self) -> None:
         """Nothing is being paid any more."""

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.lasting import GIVE_ABILITY, GIVE_KIND, GIVE_TRAITS, TAKE_TRAITS, WHILE_IN_PLAY
 from wtactics.engine.meaning import ADDING, GRANTING, SETTING, Ability
 from wtactics.engine.places import BOARD, Flow, Option
+from wtactics.engine.reckoning import give_traits, grant, take_traits
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Phrase
@@ -67,7 +68,7 @@ class HaveKeywords(Sayable):
     def work(self, t: Table, phase: i64) -> None:
         if phase == GRANTING:
             for c in on_board(t, self.things):
-                t.traits[c] = t.traits[c] | self.keywords.bits
+                give_traits(t, c, self.keywords.bits)
 
     def depends(self) -> i64:
         return self.things.depends()
@@ -95,7 +96,7 @@ class LackKeywords(Sayable):
 
     def work(self, t: Table, phase: i64) -> None:
         for c in on_board(t, self.things):
-            t.traits[c] = t.traits[c] & ~self.keywords.bits
+            take_traits(t, c, self.keywords.bits)
 
     def depends(self) -> i64:
         return self.things.depends()
@@ -124,7 +125,7 @@ class HaveAbility(Sayable):
     def work(self, t: Table, phase: i64) -> None:
         if phase == GRANTING:
             for c in on_board(t, self.things):
-                t.granted = append(append(t.granted, c), self.ability.number)
+                grant(t, c, self.ability.number)
 
     def depends(self) -> i64:
         return self.things.depends()  # what the ability itself depends on is watched while it is granted

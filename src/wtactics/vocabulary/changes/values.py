@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
+from wtactics.engine import facts, reckoning
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
 from wtactics.engine.meaning import ADDING, SETTING, Number
 from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Thing
@@ -88,8 +88,7 @@ class Get(Sayable):
     def add(self, t: Table, c: Thing, attack: i64, defense: i64) -> None:
         """Add this to the values of a creature on the board, and to nothing else."""
         if NOBODY < c < SEAT_THING and t.place[c] & 15 >= BOARD and t.library.type[t.printed[c]] == CREATURE:
-            t.attack[c] += attack
-            t.defense[c] += defense
+            reckoning.add(t, c, attack, defense)
 
     def depends(self) -> i64:
         return self.things.depends() | self.change.depends()
@@ -149,9 +148,9 @@ class Are(Sayable):
         attack, defense = self.stats.of_attack(t), self.stats.of_defense(t)
         for c in creatures(t, self.things):
             if attack != KEEP:
-                t.attack[c] = attack
+                reckoning.set_attack(t, c, attack)
             if defense != KEEP:
-                t.defense[c] = defense
+                reckoning.set_defense(t, c, defense)
 
     def depends(self) -> i64:
         return self.things.depends() | self.stats.depends()

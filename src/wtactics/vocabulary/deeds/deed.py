@@ -41,7 +41,7 @@ class ByEach(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         for seat in seats_of(t, self.players):
-            t.they = seat
+            t.speak_of(seat)
             self.by(t, seat, self.number.of(t))
         return NEXT
 
@@ -80,7 +80,7 @@ def cards_by(t: Table, players: Things, things: Things) -> vec[i64]:
     """The cards that these players do it to, each to his own where the text says "his"; all are known before it is done."""
     out = vec[i64]()
     for seat in seats_of(t, players):
-        t.they = seat
+        t.speak_of(seat)
         for c in cards_of(t, things):
             if not is_among(out, c):
                 out = append(out, c)
@@ -163,7 +163,7 @@ def put_away(t: Table, c: Card, kind: i64, on_top: bool = False) -> None:
         return
     known = t.shown[c] if t.place[c] & 15 != GRAVE and t.place[c] & 15 != LIMBO else (1 << t.seats) - 1
     t.move(c, kind, t.owner[c], on_top)
-    t.shown[c] = known
+    t.know(c, known)
 
 
 TIMES: Final[dict[int, str]] = {

@@ -41,7 +41,7 @@ class LookAt(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         for seat in seats_of(t, self.players):
-            t.they = seat
+            t.speak_of(seat)
             show_all(t, cards_of(t, self.things), 1 << seat)
         return NEXT
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine import reckoning
 from wtactics.engine.lasting import ALLOW, BAR
 from wtactics.engine.meaning import RULING, Noun, Statement
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing
@@ -30,7 +31,7 @@ def forbid(t: Table, thing: Thing, deeds: i64) -> None:
 def permit(t: Table, thing: Thing, deeds: i64) -> None:
     """Permit a card on the board these deeds."""
     if NOBODY < thing < SEAT_THING and t.place[thing] & 15 >= BOARD:
-        t.allowed[thing] = t.allowed[thing] | deeds
+        reckoning.permit(t, thing, deeds)
 
 
 def concerned(t: Table, thing: Thing) -> bool:

@@ -35,24 +35,24 @@ class CardsDue(Due):
         if not self.noun.is_on_board():
             return len(self.choices(t, seat, c)) >= self.count
         me, you = t.me, t.you
-        t.me, t.you = c, seat
+        t.speak_again(c, seat, t.item)
         left = self.count
         for thing in t.board:
             if t.controller[thing] == seat and self.noun.fits(t, thing) and self.can_be_given(t, seat, thing):
                 left -= 1
                 if left == 0:
                     break
-        t.me, t.you = me, you
+        t.speak_again(me, you, t.item)
         return left <= 0
 
     def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
         out = vec[i64]()
         me, you = t.me, t.you
-        t.me, t.you = c, seat
+        t.speak_again(c, seat, t.item)
         for thing in self.noun.all(t):
             if self.can_be_given(t, seat, thing):
                 out = append(out, thing)
-        t.me, t.you = me, you
+        t.speak_again(me, you, t.item)
         return out
 
     def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:

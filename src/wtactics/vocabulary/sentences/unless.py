@@ -107,7 +107,7 @@ class UnlessGives(Unless):
     def given(self, t: Table, seat: Seat) -> vec[i64]:
         """What he has to give."""
         out = vec[i64]()
-        t.they = seat
+        t.speak_of(seat)
         for c in self.noun.all(t):
             if (t.controller[c] if t.in_play(c) else t.owner[c]) == seat:
                 out = append(out, c)

@@ -40,7 +40,7 @@ class Pick(Step[Table]):
         seat = seat_at(t, self.players, t.note(1))
         if seat == NOBODY:
             return
-        t.they = seat
+        t.speak_of(seat)
         done = t.note(2)
         found = self.noun.all(t)
         need = min(self.least, len(found)) - done

@@ -11,6 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import ADD, ADD_FAR
 from wtactics.engine.meaning import ADDING, Number
 from wtactics.engine.places import Card
+from wtactics.engine.reckoning import add, add_far
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON
@@ -105,10 +106,8 @@ class GetMore(Sayable):
         close, defense = self.changes.of(t, CLOSE_VALUE), self.changes.of(t, DEFENSE_VALUE)
         ranged, life = self.changes.of(t, RANGED_VALUE), self.changes.of(t, LIFE_VALUE)
         for c in found:
-            t.attack[c] += close
-            t.defense[c] += defense
-            t.ranged[c] += ranged
-            t.life[c] += life
+            add(t, c, close, defense)
+            add_far(t, c, ranged, life)
 
     def depends(self) -> i64:
         return self.things.depends() | self.changes.depends()
