@@ -19,7 +19,8 @@ from wtactics.cardbox import load_library
 from wtactics.cards import Card
 from wtactics.engine.draft import at_will
 from wtactics.engine.telling import forget_facts
-from wtactics.games import Game, ruleset
+from wtactics.games import ruleset
+from wtactics.kits.game import Game
 from wtactics.server import show
 from wtactics.server.messages import Drafted, LogLine, Reasons, RoomInfo, SeatInfo, Update, Welcome, Why
 from wtactics.server.trial import Trial

@@ -11,7 +11,8 @@ from trial_triumv import triumvirate
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.match import Match
 from wtactics.engine.state import Terms
-from wtactics.games import Edit, Game, modded, ruleset
+from wtactics.games import Edit, modded, ruleset
+from wtactics.kits.game import Game
 from wtactics.rulesets.arc.deal import Arc
 from wtactics.rulesets.arc.table import ArcTable
 

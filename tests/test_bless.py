@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from wtactics.bless import GOLDEN, Golden, main
+from wtactics.bless import Golden, golden_files, main
 
 
 def test_blessing_writes_what_is_stale_and_leaves_what_is_fresh(tmp_path: Path) -> None:
@@ -25,4 +25,4 @@ def test_an_unknown_golden_file_is_refused_with_those_that_exist(capsys: pytest.
     assert main(["nowhere"]) == 2
     error = capsys.readouterr().err
     assert "found 'nowhere'" in error
-    assert GOLDEN[0].path in error
+    assert next(golden_files()).path in error

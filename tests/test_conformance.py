@@ -8,8 +8,10 @@ import pytest
 from toybox import ARC, box, deck
 from wtactics.conformance import Violation, check_ruleset
 from wtactics.engine.places import HAND, NOBODY, Option, place_of
+from wtactics.engine.state import Terms
 from wtactics.engine.step import NEXT, Step
-from wtactics.games import Game, ruleset
+from wtactics.games import ruleset
+from wtactics.kits.game import Game
 from wtactics.kits.verbs import NO, YES
 from wtactics.rulesets.arc.deal import Arc
 from wtactics.rulesets.arc.table import ArcTable
@@ -138,11 +140,9 @@ class Shared(ArcTable):
 
 
 def test_a_column_of_the_ruleset_that_clones_share_is_found(fresh_arc: Callable[[], Game]) -> None:
-    def lay(library: Any, values: dict[str, int], rules: Any, decks: list[list[int]]) -> Shared:
-        real = Arc(library, values, rules).table(decks)
-        table = Shared(real.terms)
-        real.copy_to(table)
-        return table
+    class SharedArc(Arc):
+        def empty(self, terms: Terms) -> Shared:
+            return Shared(terms)
 
     class Produces(EndAdvantages):
         """It writes the column in place."""
@@ -151,7 +151,7 @@ def test_a_column_of_the_ruleset_that_clones_share_is_found(fresh_arc: Callable[
             t.extra[0] = 1 - t.extra[0]
             return super().do(t, answer)
 
-    game = replace(fresh_arc(), lays=lay)
+    game = replace(fresh_arc(), dealing=SharedArc)
     game.rules.swap(EndAdvantages, Produces())
     with pytest.raises(Violation, match="made on a copy, changed the original"):
         check_ruleset(game, box(0), DECKS, games=3, seed=1)

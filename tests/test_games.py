@@ -3,7 +3,9 @@ import pytest
 
 from toybox import ARC, box, deck
 from wtactics.engine.digest import digest_of
-from wtactics.games import GAMES, MOST_SEED, BadSettings, UnknownRuleset, mixed_up, ruleset
+from wtactics.games import GAMES, UnknownRuleset, ruleset
+from wtactics.kits.game import MOST_SEED, mixed_up
+from wtactics.kits.settings import BadSettings
 from wtactics.rulesets.arc.deal import SETTINGS
 
 
@@ -23,7 +25,7 @@ def test_every_ruleset_tells_its_name_and_is_made_once() -> None:
 
 
 def test_settings_that_are_not_given_are_those_of_the_rules() -> None:
-    rules = SETTINGS | {"discreet": 0, "end_asked": 0}
+    rules = {setting.name: setting.default for setting in SETTINGS} | {"discreet": 0, "end_asked": 0}
     assert ARC.settle() == rules
     assert ARC.settle({"winning_points": 20}) == rules | {"winning_points": 20}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from wtactics import __version__
-from wtactics.bless import GOLDEN, Golden
+from wtactics.bless import Golden, golden_files
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "wtactics"
@@ -20,7 +20,8 @@ CODE = sorted(
     for path in (ROOT / "dev.py", *(p for d in ("src", "tests", "tools") for p in (ROOT / d).rglob("*.py")))
 )
 RULESETS = sorted(path.name for path in (SOURCES / "rulesets").glob("*") if path.is_dir())
-GENERATED = {golden.path for golden in GOLDEN}
+GENERATED = {golden.path for golden in golden_files()}
+OUTSIDE_TESTS = [golden for golden in golden_files() if not golden.path.startswith("tests/")]  # whose test is elsewhere
 NO_NOUN = {"utils", "util", "helpers", "helper", "manager", "managers", "base", "misc", "common", "stuff", "core"}
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:home|root|work|tmp|Users|opt|mnt)/\w|\b[A-Z]:\\Users")
 REGISTRY = re.compile(r"pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|crates\.io|registry\.\w+\.(?:org|com|io)")

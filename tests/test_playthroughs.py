@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from wtactics.bless import GOLDEN, ROOT, Golden
+from wtactics.bless import ROOT, Golden, golden_files
 from wtactics.cards import CONTENT, load_cards
 
-GAMES = [golden for golden in GOLDEN if golden.path.startswith("tests/playthroughs/")]
+GAMES = [golden for golden in golden_files() if golden.path.startswith("tests/playthroughs/")]
 USED = {
     "arc": (
         re.compile(r"^  [A-D] (?:plays|builds|uses) ([^:\n]+)(?::.*)?$", re.MULTILINE),

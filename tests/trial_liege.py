@@ -25,9 +25,11 @@ from wtactics.engine.places import (
     place_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, Ruleset, Step
-from wtactics.games import Edit, Game
+from wtactics.games import Edit
+from wtactics.kits.game import Game
 from wtactics.kits.layout import Area, Layout
 from wtactics.kits.refusal import said_by
+from wtactics.kits.show import ModShow
 from wtactics.kits.verbs import NUMBER as HOW_MANY
 from wtactics.rulebook.reader import read_rulebook
 from wtactics.rulesets.arc.combat import EndAttack, NameGoal
@@ -143,17 +145,21 @@ class Lieges(Mod):
         return False
 
 
-def programs(game: Game) -> Game:
-    """Three seats, and an area for the provisions."""
+class LiegeShow(ModShow):
+    """An area for the provisions."""
 
-    def layout(settings: Mapping[str, int], seats: int) -> Layout:
-        plan = game.show.layout(settings, seats)
+    def layout(self, settings: Mapping[str, int], seats: int) -> Layout:
+        plan = super().layout(settings, seats)
         return replace(plan, areas=(*plan.areas, Area("provisions", "Provisions", "pile", 2, ASIDE)))
+
+
+def programs(game: Game) -> Game:
+    """Three seats, and words for the vow."""
 
     def question(t: Any) -> str:
         return "who is your liege?" if t.turn == 0 and t.phase == 0 and is_vow(t) else game.question(t)
 
-    return replace(game, seats=(3, 3), question=question, show=replace(game.show, layout=layout))
+    return replace(game, seats=(3, 3), question=question, show=LiegeShow(game.show))
 
 
 def is_vow(t: ArcTable) -> bool:
@@ -163,6 +169,6 @@ def is_vow(t: ArcTable) -> bool:
 
 def lieges() -> Edit:
     """The mod."""
-    return Edit(Lieges(), BOOK, {}, programs)
+    return Edit(Lieges(), BOOK, programs)
 
 

@@ -12,10 +12,13 @@ from wtactics.engine.invariants import Broken
 from wtactics.engine.mod import BY_SEAT, COLUMNS, OF_MODS, ONCE, Column, Mod
 from wtactics.engine.places import HAND, Flow, Option, Seat, Thing, card_of, is_seat, other_of, place_of, seat_thing, what_of
 from wtactics.engine.places import SEAT_THING as SEATS
+from wtactics.engine.setting import Setting
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Ruleset, Step
-from wtactics.games import Edit, Game
+from wtactics.games import Edit
+from wtactics.kits.game import Game
 from wtactics.kits.layout import Counter, Layout
 from wtactics.kits.refusal import said_by
+from wtactics.kits.show import ModShow
 from wtactics.kits.verbs import ATTACK
 from wtactics.rulebook.reader import read_rulebook
 from wtactics.rulesets.arc.combat import NameGoal
@@ -103,7 +106,7 @@ class Triumvirate(Mod):
 
     def __init__(self) -> None:
         columns = [Column(ONCE), Column(BY_SEAT)]
-        super().__init__("triumv", NUMBER, said_by(BOOK, NUMBER), columns, {"price_of_a_goal": 3})
+        super().__init__("triumv", NUMBER, said_by(BOOK, NUMBER), columns, [Setting("price_of_a_goal", 3, 1, 10, "Cards for attacking whom one likes")])
 
     def edit(self, rules: Ruleset[Any]) -> None:
         rules.swap(NameGoal, NameBoundGoal(rules.add([DiscardByLot(), Count()])))
@@ -115,28 +118,31 @@ class Triumvirate(Mod):
             raise Broken(f"all attack in direction {t.kept(DIRECTION)}")
 
 
-def programs(game: Game) -> Game:
-    """Three seats, a counter more, and words for what is bought."""
+class TriumvirateShow(ModShow):
+    """A counter more."""
 
-    def layout(settings: Mapping[str, int], seats: int) -> Layout:
-        plan = game.show.layout(settings, seats)
+    def layout(self, settings: Mapping[str, int], seats: int) -> Layout:
+        plan = super().layout(settings, seats)
         counter = Counter("bought", "Goals bought", "number", most=settings["price_of_a_goal"])
         return replace(plan, counters=(*plan.counters, counter))
 
-    def counters(view: Any, seat: int) -> dict[str, int]:
-        return game.show.counters(view, seat) | {"bought": int(view.kept(BOUGHT, seat))}
+    def counters(self, view: Any, seat: int) -> dict[str, int]:
+        return super().counters(view, seat) | {"bought": int(view.kept(BOUGHT, seat))}
+
+
+def programs(game: Game) -> Game:
+    """Three seats, and words for what is bought."""
 
     def labels(t: Any) -> list[str]:
         bought = [what_of(o) == ATTACK and other_of(o) == BY_LOT for o in t.options]
         return [label + " for cards by lot" * paid for label, paid in zip(game.labels(t), bought, strict=True)]
 
-    show = replace(game.show, layout=layout, counters=counters)
-    return replace(game, title=f"{game.title} for three", seats=(3, 3), labels=labels, show=show)
+    return replace(game, title=f"{game.title} for three", seats=(3, 3), labels=labels, show=TriumvirateShow(game.show))
 
 
 def triumvirate() -> Edit:
     """The mod."""
-    return Edit(Triumvirate(), BOOK, {"price_of_a_goal": (1, 10, "Cards for attacking whom one likes")}, programs)
+    return Edit(Triumvirate(), BOOK, programs)
 
 
 def goal_of(t: ArcTable, seat: Seat) -> set[str]:

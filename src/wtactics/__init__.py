@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from wtactics.engine.match import Match, NotOffered
     from wtactics.engine.telling import as_data, facts_for
     from wtactics.engine.view import View
-    from wtactics.games import BadSettings, Game, UnknownRuleset, ruleset
+    from wtactics.games import UnknownRuleset, ruleset
+    from wtactics.kits.game import Game
+    from wtactics.kits.settings import BadSettings
     from wtactics.record import BadRecord, Record, RecordedMatch, begin, replay, replay_steps, resume
     from wtactics.recordfile import read_record, write_record
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import unified_diff
 from functools import partial
@@ -10,6 +10,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from wtactics.games import GAMES, ruleset
+from wtactics.kits.game import Playthrough
 from wtactics.rulebook.numbers import numbers
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -55,10 +57,16 @@ def picture() -> str:
 
 def guide(name: str) -> str:
     """Write the writer's guide to the card English of a ruleset."""
-    from wtactics.games import ruleset
     from wtactics.vocabulary.manual import writers_guide
 
     return writers_guide(ruleset(name).speech)
+
+
+def played(name: str, told: Playthrough) -> str:
+    """Write the playthrough of a game between bots."""
+    from wtactics.playthrough import playthrough
+
+    return playthrough(name, told.seed, told.bot, *told.decks)
 
 
 def message_schema() -> str:
@@ -68,59 +76,34 @@ def message_schema() -> str:
     return schema_text()
 
 
-def played(seed: int, bot: str, *decks: str, name: str = "arc") -> Golden:
-    """The playthrough of a game between bots of this name with these decks, one for each seat."""
+def golden_files() -> Iterator[Golden]:
+    """Whoever adds a generated file adds it here; tests look at every entry.
 
-    def write() -> str:
-        from wtactics.playthrough import playthrough
-
-        return playthrough(name, seed, bot, *decks)
-
-    return Golden(f"tests/playthroughs/{name}-{seed}.txt", write)
-
-
-GOLDEN: Final[tuple[Golden, ...]] = (       # whoever adds a generated file adds it here; tests look at every entry
-    Golden("src/wtactics/rulesets/arc/ids.py", partial(numbers, "arc")),
-    Golden("src/wtactics/rulesets/slot/ids.py", partial(numbers, "slot")),
-    Golden("docs/game.svg", picture),
-    Golden("docs/card-english.md", partial(guide, "arc")),
-    Golden("docs/card-english-slot.md", partial(guide, "slot")),
-    Golden("client/messages.schema.json", message_schema),
-    # games that together use every card, one of them at each size of table
-    played(25, "random", "Salt and Ink", "Teeth in the Reeds"),
-    played(739, "random", "Salt and Ink", "Strike Fund"),
-    played(859, "random", "Salt and Ink", "Teeth in the Reeds"),
-    played(61, "random", "By Appointment", "Strike Fund"),
-    played(74, "random", "Salt and Ink", "Strike Fund"),
-    played(86, "random", "Salt and Ink", "Walls and Willows"),
-    played(103, "random", "By Appointment", "Walls and Willows"),
-    played(115, "random", "Strike Fund", "Walls and Willows"),
-    played(2174, "random", "Strike Fund", "Walls and Willows"),
-    played(110, "random", "By Appointment", "Salt and Ink"),
-    played(121, "random", "By Appointment", "Strike Fund"),
-    played(132, "random", "By Appointment", "Teeth in the Reeds"),
-    played(401, "random", "Salt and Ink", "Strike Fund", "Teeth in the Reeds"),  # three players
-    played(604, "greedy", "Salt and Ink", "Strike Fund", "Teeth in the Reeds", "Walls and Willows"),  # four players
-    # the same for the eight-slot game
-    played(158, "random", "Bows over Water", "Rooted", name="slot"),
-    played(494, "random", "Bows over Water", "Horses and Debts", name="slot"),
-    played(516, "random", "Low Water", "The Count of Corpses", name="slot"),
-    played(873, "random", "Bows over Water", "Low Water", name="slot"),
-    played(968, "random", "Horses and Debts", "The Count of Corpses", name="slot"),
-    played(1698, "random", "Bows over Water", "Wages", name="slot"),
-    played(1801, "random", "Bows over Water", "Rooted", name="slot"),
-)
+    The numbers of rules come first: until they are written nothing can be imported that names the rules of a new ruleset.
+    """
+    for name in GAMES:
+        yield Golden(f"src/wtactics/rulesets/{name}/ids.py", partial(numbers, name))
+    yield Golden("docs/game.svg", picture)
+    yield Golden("client/messages.schema.json", message_schema)
+    for name in GAMES:
+        yield Golden(f"docs/card-english-{name}.md", partial(guide, name))
+        for told in ruleset(name).playthroughs:
+            yield Golden(f"tests/playthroughs/{name}-{told.seed}.txt", partial(played, name, told))
 
 
 def main(words: list[str]) -> int:
     """Write all golden files, or those whose path holds one of the words."""
-    chosen = [one for one in GOLDEN if not words or any(word in one.path for word in words)]
-    if not chosen:
+    changed = []
+    blessed = 0
+    for one in golden_files():
+        if not words or any(word in one.path for word in words):
+            blessed += 1
+            changed += [one.path] if one.bless() else []
+    if not blessed:
         print(f"bless: expected part of a golden file's path, found {' '.join(words)!r}; there are:", file=sys.stderr)
-        print(*(one.path for one in GOLDEN), sep="\n", file=sys.stderr)
+        print(*(one.path for one in golden_files()), sep="\n", file=sys.stderr)
         return 2
-    changed = [one.path for one in chosen if one.bless()]
-    print(*(f"blessed {path}" for path in changed), f"{len(chosen) - len(changed)} unchanged", sep="\n")
+    print(*(f"blessed {path}" for path in changed), f"{blessed - len(changed)} unchanged", sep="\n")
     return 0
 
 

@@ -15,7 +15,7 @@ from wtactics.engine.match import LawBroken, Match
 from wtactics.engine.places import NOBODY, card_of, other_of, what_of
 from wtactics.engine.table import Table
 from wtactics.engine.telling import as_data, facts_for, forget_facts
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.record import BadRecord, Brought, RecordedMatch, begin, replay, seed_in_text
 
 LONGEST: Final = 20_000  # decisions; a random game that is not over by then does not end

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
-from wtactics.cli.areas import Areas
+from wtactics.cli.board import Board
 from wtactics.engine.places import NOBODY
 from wtactics.engine.table import Table
 from wtactics.engine.telling import forget_facts
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.kits.sentences import plain
 
 WIDTH: Final = 120
@@ -36,14 +36,14 @@ class Pages:
 
     def standing(self) -> Iterator[str]:
         """What all see of each player."""
-        onlooker = Areas(self.game, self.game.view(self.table, NOBODY))
+        board = Board(self.game, self.game.view(self.table, NOBODY))
         for seat in range(self.table.seats):
-            for line in onlooker.player(seat):
-                yield from folded(line)
+            for line in board.player(seat):
+                yield from folded(line.plain)
 
     def secrets(self, seat: int) -> str:
         """The hidden cards whose faces this seat sees, by where they lie."""
-        return Areas(self.game, self.game.view(self.table, seat)).secrets()
+        return Board(self.game, self.game.view(self.table, seat)).secrets(self.game.view(self.table, NOBODY))
 
     def happened(self) -> Iterator[str]:
         """What was noted on the table, with nothing hidden; then it is forgotten."""

@@ -10,11 +10,8 @@ from wtactics.bots.roster import make_bot
 from wtactics.cli.shelf import shelf
 from wtactics.engine.match import Match
 from wtactics.engine.table import Table
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.pages import Pages, folded
-from wtactics.pages_arc import ArcPages
-
-PAGES: Final[dict[str, type[Pages]]] = {"arc": ArcPages}  # all others are told of by their layouts
 
 
 def playthrough(name: str, seed: int, bot: str, *decks: str) -> str:
@@ -22,7 +19,7 @@ def playthrough(name: str, seed: int, bot: str, *decks: str) -> str:
     stage = shelf(name)
     brought = stage.take_decks(decks)
     match = stage.match(brought, seed, {})
-    bots = [make_bot(bot, stage.game.rules) for _ in brought]
+    bots = [make_bot(bot, stage.game) for _ in brought]
     sow_all(bots, seed)
     seat_name = stage.game.show.seat_name
     seats = "\n".join(f"{seat_name(seat)}: {name}, played by the bot {bot!r}" for seat, name in enumerate(brought))
@@ -40,7 +37,7 @@ class Playthrough:
         self.turn = -1
         self.table: Final[Table] = match.table
         self.table.listen()
-        self.pages: Final = PAGES.get(game.ruleset, Pages)(game, match.table)
+        self.pages: Final = Pages(game, match.table)
 
     def lines(self) -> Iterator[str]:
         """The whole game, from the open question on."""

@@ -10,7 +10,9 @@ from wtactics.cards import Card, UnknownCard
 from wtactics.cards.fault import shorten
 from wtactics.engine.chance import KEY_BYTES, Seed
 from wtactics.engine.match import Match, NotOffered
-from wtactics.games import BadSettings, Game, UnknownRuleset, ruleset
+from wtactics.games import UnknownRuleset, ruleset
+from wtactics.kits.game import Game
+from wtactics.kits.settings import BadSettings
 
 Brought = tuple[str, Iterable[Card]]  # a deck's name and its cards
 # Choices that are no index into the options, each less the seat whose deed it is.

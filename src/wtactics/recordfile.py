@@ -12,7 +12,9 @@ from typing import Any, Final
 from wtactics import __version__
 from wtactics.cards.entry import say
 from wtactics.engine.chance import KEY_BYTES, Seed
-from wtactics.games import MOST_SEED, BadSettings, UnknownRuleset, ruleset
+from wtactics.games import UnknownRuleset, ruleset
+from wtactics.kits.game import MOST_SEED
+from wtactics.kits.settings import BadSettings
 from wtactics.record import DRAW_OFFERED, BadRecord, DeckList, Outcome, Printing, Record, seed_from_text, seed_in_text
 
 FORMAT: Final = "wtactics record"

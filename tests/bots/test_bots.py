@@ -32,7 +32,7 @@ def dealt(cards: CardBox, seed: int, seats: int = 2) -> Match:
 def choices(cards: CardBox, name: str, seed: int, most: int) -> list[int]:
     """What two bots of this name choose in a match, as far as that."""
     match = dealt(cards, 5)
-    bots = [make_bot(name, match.rules) for _ in range(2)]
+    bots = [make_bot(name, ruleset(match.rules.name)) for _ in range(2)]
     sow_all(bots, seed)
     made = []
     while not match.over and len(made) < most:
@@ -53,7 +53,7 @@ def test_chance_is_the_bots_own(cards: CardBox) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_match_of_any_size_comes_to_its_end(cards: CardBox, seats: int) -> None:
     match = dealt(cards, 1, seats)
-    bots = [make_bot("random", match.rules) for _ in range(seats)]
+    bots = [make_bot("random", ruleset(match.rules.name)) for _ in range(seats)]
     sow_all(bots, 1)
     assert play_out(match, bots) > 0
     assert match.over
@@ -65,7 +65,7 @@ def test_a_bot_of_ones_own_needs_one_method(cards: CardBox) -> None:
             return view.options()[-1]
 
     match = dealt(cards, 2)
-    assert play_out(match, [Last(), make_bot("random", match.rules)], 50) == 50
+    assert play_out(match, [Last(), make_bot("random", ruleset(match.rules.name))], 50) == 50
 
 
 def test_what_is_not_offered_is_refused_by_name(cards: CardBox) -> None:
@@ -83,14 +83,14 @@ def test_what_is_not_offered_is_refused_by_name(cards: CardBox) -> None:
 def test_greedy_does_not_know_what_it_cannot_see(cards: CardBox) -> None:
     for seed in range(3):
         match = dealt(cards, seed)
-        bots = [make_bot("greedy", match.rules) for _ in range(2)]
+        bots = [make_bot("greedy", ruleset(match.rules.name)) for _ in range(2)]
         sow_all(bots, seed)
         play_out(match, bots, 12)
         if match.over:
             continue
         other = match.clone()
         exchange_hidden(other, 1 - match.asked, seed)
-        chosen = [make_bot("greedy", match.rules, 9).choose_at(View(m.table, m.asked)) for m in (match, other)]
+        chosen = [make_bot("greedy", ruleset(match.rules.name), 9).choose_at(View(m.table, m.asked)) for m in (match, other)]
         assert chosen[0] == chosen[1]
 
 
@@ -107,4 +107,4 @@ def exchange_hidden(match: Match, seat: int, seed: int) -> None:
 
 def test_no_bot_of_another_name() -> None:
     with pytest.raises(KeyError):
-        make_bot("perfect", ruleset("arc").rules)
+        make_bot("perfect", ruleset("arc"))

@@ -17,7 +17,7 @@ WRAITH = "attack Wraith F1 with Giant F1, close"
 
 def chosen(s: Scene) -> str:
     """The label of what greedy would do here."""
-    bot = make_bot("greedy", ruleset("slot").rules, 1)
+    bot = make_bot("greedy", ruleset("slot"), 1)
     return s.options()[bot.choose_at(View(s.table, s.table.asked))]
 
 

@@ -23,7 +23,7 @@ def defended() -> Sitting:
     decks = [(deck.name, deck.cards(stage.cards)) for deck in list(stage.decks.values())[:2]]
     played: RecordedMatch = begin(stage.game, stage.box, decks, 1)
     played.match = s.match  # type: ignore[misc]
-    found = Sitting(stage, played, 1, [make_bot("random", stage.game.rules)] * 2, ("A", "B"))
+    found = Sitting(stage, played, 1, [make_bot("random", stage.game)] * 2, ("A", "B"))
     found.begin(Draft(s.match))
     return found
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from wtactics.cli.areas import Areas
+from wtactics.cli.board import Board
 from wtactics.cli.door import wtactics
 from wtactics.cli.shelf import shelf
 from wtactics.cli.teller import Teller
@@ -77,9 +77,10 @@ def test_hidden_cards_are_told_to_those_who_see_them() -> None:
     stage = shelf("slot")
     match = stage.match((stage.deck_names()[0],) * 2, 5, {})
     seat = match.asked
-    mine = Areas(stage.game, stage.game.view(match.table, seat)).secrets()
+    spectator = stage.game.view(match.table, NOBODY)
+    mine = Board(stage.game, stage.game.view(match.table, seat)).secrets(spectator)
     assert mine.startswith(f"{'AB'[seat]} sees deck of {'AB'[seat]}: ")
-    assert Areas(stage.game, stage.game.view(match.table, NOBODY)).hidden(stage.game.view(match.table, NOBODY), 0, 0) == []
+    assert Board(stage.game, spectator).hidden(spectator, 0, 0) == []
 
 
 def test_quiet_is_where_one_could_pass_an_offer_that_answers_nothing() -> None:

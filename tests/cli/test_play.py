@@ -20,9 +20,9 @@ def game(run: Run, tmp_path: Path, typed: str, *words: str, bot: str = "random")
 
 def test_the_table_shows_both_sides_and_asks(run: Run, tmp_path: Path) -> None:
     shown = game(run, tmp_path, "")
-    above, below = shown.index(" B (random)"), shown.index(" you (A)")
+    above, below = shown.index(" B (random)"), shown.index(" A (you)")
     assert above < below
-    for word in ("Pondhall (Body) 6 of 6 strength", "15 VP", "[DRAW & RESOURCE]", "hand 7", "   1 draw 1 + 1 resource"):
+    for word in ("Pondhall (Body) 6", "victory points 15 of 30", "[DRAW & RESOURCE]", "cards in hand 7", "   1 draw 1 + 1 resource"):
         assert word in shown
 
 
@@ -84,7 +84,7 @@ def test_leaving_saves_and_says_how_to_go_on(run: Run, tmp_path: Path) -> None:
     assert f"Go on with: wtactics play --resume {file} --bot random" in shown
     before = json.loads(file.read_text())["choices"]
     result = run("play", "--resume", str(file), "--bot", "random", typed="quit\n")
-    assert "gems     Red Banner 1 of 1 free" in result.output
+    assert "reserve  Red Banner 1 of 1 free" in result.output
     assert json.loads(file.read_text())["choices"] == before
 
 

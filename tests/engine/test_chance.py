@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from toybox import ARC, box, deck
-from wtactics.engine.chance import KEY_BYTES, drawn_in_secret, key_for, new_key, seed_for
+from wtactics.engine.chance import KEY_BYTES, Seed, drawn_in_secret, key_for, new_key, seed_for
 from wtactics.engine.digest import digest_of
 from wtactics.engine.imagine import imagine
 from wtactics.engine.match import Match
-from wtactics.games import BadSettings, Seed
+from wtactics.kits.settings import BadSettings
 
 KEY = bytes(range(KEY_BYTES))
 

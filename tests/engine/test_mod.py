@@ -11,6 +11,7 @@ from wtactics.engine.invariants import Broken, check_columns
 from wtactics.engine.library import Library
 from wtactics.engine.mod import BY_CARD, BY_SEAT, COLUMNS, NO_MODS, OF_MODS, ONCE, Column, Mod, Said
 from wtactics.engine.places import ALL_SEE, BOARD, KINDS, NONE_SEES, OWNER_SEES
+from wtactics.engine.setting import Setting
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.step import EditFault, Over, Ruleset, Step
 from wtactics.engine.table import Table
@@ -170,7 +171,7 @@ def test_the_owner_of_a_single_number_is_nobody() -> None:
         (House("a", 1), House("b", 1), r"in the order of their numbers, each once, found b \(1\) with a \(1\) there"),
         (House("a", 2), House("b", 1), r"found b \(1\) with a \(2\) there already"),
         (House("a", 1, places={9: 0}), House("b", 2, places={9: 1}), "mods a and b both want places of kind 9"),
-        (House("a", 1, settings={"n": 3}), House("b", 2, settings={"n": 4}), "mods a and b both bring a setting n"),
+        (House("a", 1, settings=[Setting("n", 3, 0, 9)]), House("b", 2, settings=[Setting("n", 4, 0, 9)]), "mods a and b both bring a setting n"),
     ],
 )
 def test_mods_that_cannot_go_together_are_refused_by_name(first: Mod, second: Mod, fault: str) -> None:
@@ -186,15 +187,15 @@ def test_mods_that_cannot_go_together_are_refused_by_name(first: Mod, second: Mo
 def rooms() -> Ruleset[Any]:
     """Three mods: one has columns of each sort, one none, one a setting and a place."""
     rules = day()
-    rules.admit(House("a", 1, columns=[Column(ONCE, 7), Column(BY_SEAT, -1), Column(BY_CARD)], settings={"x": 3}))
+    rules.admit(House("a", 1, columns=[Column(ONCE, 7), Column(BY_SEAT, -1), Column(BY_CARD)], settings=[Setting("x", 3, 0, 9)]))
     rules.admit(House("b", 2))
-    rules.admit(House("c", 4, columns=[Column(BY_CARD, 5, stays=True)], settings={"y": 4, "z": 5}, places={BOARD: NONE_SEES}))
+    rules.admit(House("c", 4, columns=[Column(BY_CARD, 5, stays=True)], settings=[Setting("y", 4, 0, 9), Setting("z", 5, 0, 9)], places={BOARD: NONE_SEES}))
     return rules
 
 
 def table(rules: Ruleset[Any], cards: int) -> Table:
     steps = len(rules.steps)
-    settings = vec[i64]([100, *rules.settings().values()])
+    settings = vec[i64]([100, *(setting.default for setting in rules.settings())])
     library = Library([], [], [], [], [])
     t = Table(Terms(library, rules.starts, steps, zeros(KINDS), settings, 2, rules.ends([]), rules.modding, cards))
     t.furnish()

@@ -6,7 +6,8 @@ import pytest
 from modded import TRIALS
 from wtactics import games
 from wtactics.cli.shelf import shelf
-from wtactics.games import Game, ruleset
+from wtactics.games import ruleset
+from wtactics.kits.game import Game
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from wtactics.cli.door import wtactics
 from wtactics.cli.shelf import shelf
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING, other_of, what_of
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.kits.verbs import ATTACK
 from wtactics.server import show
 from wtactics.server.catalogue import topics

@@ -15,9 +15,11 @@ from wtactics.engine.digest import digest_of
 from wtactics.engine.invariants import Broken
 from wtactics.engine.places import HAND
 from wtactics.engine.step import EditFault
-from wtactics.games import Game, UnknownRuleset, modded, ruleset
+from wtactics.games import UnknownRuleset, modded, ruleset
+from wtactics.kits.game import Game
 from wtactics.record import BadRecord, RecordedMatch, begin, replay, resume
 from wtactics.recordfile import from_text, to_text
+from wtactics.kits.settings import BadSettings
 
 DECKS = [deck(box(0), n) for n in range(4)]
 
@@ -99,9 +101,9 @@ def test_a_mod_that_is_not_there_is_refused_by_name(name: str, listed: Callable[
 def test_a_setting_of_a_mod_is_settled_like_any_other() -> None:
     game = game_with("triumv")
     assert game.settle({"price_of_a_goal": 2})["price_of_a_goal"] == 2
-    with pytest.raises(games.BadSettings, match="price_of_a_goal: expected 1 to 10, found 11"):
+    with pytest.raises(BadSettings, match="price_of_a_goal: expected 1 to 10, found 11"):
         game.settle({"price_of_a_goal": 11})
-    with pytest.raises(games.BadSettings, match=r"found a setting that arc\+liege does not have"):
+    with pytest.raises(BadSettings, match=r"found a setting that arc\+liege does not have"):
         game_with("liege").settle({"price_of_a_goal": 2})
 
 

@@ -12,7 +12,7 @@ from wtactics.engine.chance import KEY_BYTES, Seed, new_key
 from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, HAND
 from wtactics.engine.telling import as_data
-from wtactics.games import mixed_up
+from wtactics.kits.game import mixed_up
 
 SMALL = 1 << 8  # so many keys can be tried here in a second
 DECKS = [box(0).definitions(deck(box(0), seat)[1]) for seat in range(2)]

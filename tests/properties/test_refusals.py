@@ -17,8 +17,8 @@ from wtactics.engine.digest import digest_of
 from wtactics.engine.match import Match
 from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.engine.values import BY_CARD, refresh, settle_rulings
-from wtactics.games import Game
 from wtactics.kits import verbs
+from wtactics.kits.game import Game
 from wtactics.kits.sentences import with_names
 from wtactics.kits.wishes import Wish
 from wtactics.record import begin

@@ -23,7 +23,7 @@ def recorded(seed: int, bot: str, decks: tuple[str, ...]) -> RecordedMatch:
     stage = shelf("arc")
     brought = [(name, stage.find_deck(name).cards(stage.cards)) for name in stage.take_decks(decks)]
     played = begin(stage.game, stage.box, brought, seed)
-    bots = [make_bot(bot, stage.game.rules) for _ in decks]
+    bots = [make_bot(bot, stage.game) for _ in decks]
     sow_all(bots, seed)
     while not played.match.over:
         table = played.match.table

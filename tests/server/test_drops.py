@@ -5,7 +5,8 @@ from scene import Scene, rule, scene
 from slot_scene import Scene as SlotScene
 from slot_scene import scene as slot_scene
 from toybox import ARC
-from wtactics.games import Game, ruleset
+from wtactics.games import ruleset
+from wtactics.kits.game import Game
 from wtactics.server import show
 from wtactics.server.messages import Place, Reason, Why
 from wtactics.server.show_drop import answers

@@ -7,7 +7,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.bots.bot import Bot
-from wtactics.bots.judgement import Judgement
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.imagine import imagine
 from wtactics.engine.library import Library
@@ -16,6 +15,7 @@ from wtactics.engine.places import Option, Seat, what_of
 from wtactics.engine.step import Ruleset
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
+from wtactics.kits.judgement import Judgement
 
 LEAVES: Final = 48  # so many ends are looked at for one option
 WIDTH: Final = 12  # so many answers to a question in the middle of a play

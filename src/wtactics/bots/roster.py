@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wtactics.bots.arc import ArcJudgement
 from wtactics.bots.at_random import AtRandom
 from wtactics.bots.bot import Bot
 from wtactics.bots.greedy import Greedy
-from wtactics.bots.judgement import Judgement
-from wtactics.bots.slot import SlotJudgement
-from wtactics.engine.step import Ruleset
+from wtactics.kits.game import Game
 
 BOTS: Final = {
     "random": "takes any option by chance, good or bad: to learn the moves against",
     "greedy": "tries each option to the end of the turn and takes what leaves it best",
 }
 LEVELS: Final = {"random": "Easy", "greedy": "Normal"}  # for people who choose an opponent
-JUDGEMENTS: Final[dict[str, Judgement]] = {"arc": ArcJudgement(), "slot": SlotJudgement()}
 
 
 def bot_name(bot: str, nth: int = 1) -> str:
@@ -25,10 +21,10 @@ def bot_name(bot: str, nth: int = 1) -> str:
     return f"{LEVELS[bot]} bot" + (f" {nth}" if nth > 1 else "")
 
 
-def make_bot(name: str, rules: Ruleset[Any], seed: int = 0) -> Bot:
-    """A bot of this name for this ruleset; KeyError if there is none."""
+def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
+    """A bot of this name for this game; KeyError if there is none."""
     if name == "random":
         return AtRandom(seed)
     if name == "greedy":
-        return Greedy(rules, JUDGEMENTS[rules.name], seed)
+        return Greedy(game.rules, game.judgement, seed)
     raise KeyError(name)

@@ -1,197 +1,180 @@
-"""The table as it is drawn in the terminal: opponents above, my side below, everything said in words and signs."""
+"""The table in lines of text, by the layout of its ruleset: for the terminal in colours, for playthroughs in plain words."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.rule import Rule as Line
 from rich.text import Text
 
-from wtactics.cli.eyes import Eyes
-from wtactics.engine.places import (
-    ATTACKER,
-    BLOCKED,
-    CITY,
-    CREATURE,
-    DEFENDER,
-    DISCIPLINES,
-    FACTIONS,
-    NOBODY,
-    SEAT_THING,
-    TYPES,
-    is_seat,
-)
-from wtactics.kits.told.names import seat_name
-from wtactics.rulesets.arc.words import PHASES
+from wtactics.cli.card_line import CardLine
+from wtactics.engine.places import ATTACHED, FACTIONS, KINDS, LIMBO, NOBODY, SEAT_THING
+from wtactics.engine.view import View
+from wtactics.kits.game import Game
+from wtactics.kits.layout import Area, Counter, Layout
 
-INKS: Final = ("bright_black", "green", "bright_white", "red", "yellow")  # of the factions
-MARK: Final = "[marked]"
-INDENT: Final = " " * 10
+EMPTY: Final = "-"
+BACK: Final = "face down"
+MARGIN: Final = 10
 
 
-def draw(s: Eyes, names: dict[int, str]) -> RenderableType:
-    """The whole table, as the seat may see it; names are what the options call the cards."""
-    parts: list[RenderableType] = [headline(s), phases(s)]
-    seat = (s.seat + 1) % s.view.seats
-    while seat != s.seat:
-        parts += [Line(style="dim"), *side(s, seat, names, mine=False)]
-        seat = (seat + 1) % s.view.seats
-    parts.append(Line(style="dim"))
-    parts += chain(s)
-    parts += side(s, s.seat, names, mine=True)
-    parts += hand(s)
-    return Group(*parts)
+class Board:
+    """What a view shows, area by area; `players` are who sits there, `names` are what the options call the cards."""
 
+    def __init__(self, game: Game, view: View, players: Sequence[str] = (), names: Mapping[int, str] | None = None) -> None:
+        self.game: Final = game
+        self.view: Final = view
+        self.players: Final = players
+        self.layout: Final[Layout] = game.show.layout(game.settle(), view.seats)
+        self.cards: Final = CardLine(game, view, names or {})
 
-def headline(s: Eyes) -> RenderableType:
-    """Which turn it is, and whose."""
-    whose = f"your turn ({seat_name(s.seat)})" if s.view.active == s.seat else f"the turn of {seat_name(s.view.active)}"
-    when = f"turn {s.view.turn}" if s.view.turn else "before the first turn"
-    return Line(f"{when}: {whose}", characters="=", style="bold")
+    # ---- the match
 
+    def headline(self) -> str:
+        """Which turn it is, and whose."""
+        active = self.called(self.view.active)
+        mine = self.view.active == self.view.seat != NOBODY
+        whose = f"your turn ({active})" if mine else f"the turn of {active}"
+        return f"turn {self.view.turn}: {whose}" if self.view.turn else "before the first turn"
 
-def phases(s: Eyes) -> Text:
-    """The seven phases, the present one in brackets."""
-    text = Text(" ")
-    for number, name in enumerate(PHASES[1:], 1):
-        if number == s.view.phase:
-            text.append(f"[{name.upper()}] ", "bold")
-        else:
-            text.append(f"{name}  ", "dim")
-    return text
+    def phases(self) -> Text:
+        """All phases, the present one in brackets."""
+        text = Text(" ")
+        for number, name in self.layout.phases:
+            now = number == self.view.phase and self.view.turn > 0
+            text.append(f"[{name.upper()}] " if now else f"{name}  ", "bold" if now else "dim")
+        return text
 
+    # ---- players
 
-def side(s: Eyes, seat: int, names: dict[int, str], *, mine: bool) -> list[RenderableType]:
-    """One player's part of the table: what is nearest to the middle comes last above, first below."""
-    rows = [about(s, seat, names), gems(s, seat), cities(s, seat, names), army(s, seat, names)]
-    return [*reversed(rows)] if mine else [*rows]
+    def player(self, seat: int, *, mine: bool = False) -> list[Text]:
+        """A player's numbers and areas; those that are nearest to the middle come last above, first below."""
+        areas = [area for area in self.layout.areas if area.form not in ("pile", "fan")]
+        rows = [line for area in areas for line in self.area(area, seat)]
+        hand = [line for area in self.layout.areas if area.form == "fan" for line in self.row(area, seat)]
+        lines = [*rows, self.about(seat)] if mine else [self.about(seat), *self.upside_down(areas, seat)]
+        return lines + hand
 
+    def upside_down(self, areas: list[Area], seat: int) -> list[Text]:
+        """The areas of somebody who sits opposite."""
+        return [line for area in reversed(areas) for line in self.area(area, seat)]
 
-def about(s: Eyes, seat: int, names: dict[int, str]) -> Text:
-    """Points and piles of a player, and what is attached to him."""
-    name = f"you ({seat_name(seat)})" if seat == s.seat else f"{seat_name(seat)} ({s.players[seat]})"
-    if s.view.out(seat):
-        return Text.assemble((f" {name}", "bold"), "   out of the match")
-    text = Text.assemble((f" {name}", "bold"), "   ", (f"{s.view.points(seat)} VP", "bold"), f" · {s.piles(seat)}")
-    for c in s.attached_to(SEAT_THING + seat):
-        text.append_text(attached(s, c, names))
-    return text
+    def about(self, seat: int) -> Text:
+        """A player: who sits there, his numbers, what is attached to him."""
+        name = self.called(seat)
+        text = Text.assemble((f" {name} ({self.players[seat]})" if seat < len(self.players) else f" {name}", "bold"))
+        if self.view.out(seat):
+            return text.append("   out of the match")
+        counters, limits = self.game.show.counters(self.view, seat), self.game.show.limits(self.view, seat)
+        told = [self.counter(one, counters[one.key], limits) for one in self.layout.counters if one.form != "gems"]
+        text.append(f"   {' · '.join(told)}")
+        return text.append_text(self.cards.attached(self.attached_to(SEAT_THING + seat)))
 
+    def counter(self, counter: Counter, number: int, limits: Mapping[str, int]) -> str:
+        """One number of a player."""
+        most = limits.get(counter.key, counter.most if counter.most is not None else counter.goal)
+        return f"{counter.title.casefold()} {number}" + (f" of {most}" if most is not None else "")
 
-def labelled(word: str, lines: list[Text]) -> Text:
-    """Lines under a word in the left margin."""
-    text = Text()
-    for i, line in enumerate(lines or [Text("-", "dim")]):
-        text.append(f" {word:<8} " if i == 0 else f"\n{INDENT}", "dim")
-        text.append_text(line)
-    return text
+    def called(self, seat: int) -> str:
+        """What a player is called."""
+        return self.game.show.seat_name(seat)
 
+    # ---- areas
 
-def gems(s: Eyes, seat: int) -> Text:
-    """Free gems and all gems, by faction."""
-    parts: list[Text] = []
-    for faction, ink in enumerate(INKS):
-        free, consumed = s.gems(seat, faction)
-        if free + consumed > 0:
-            parts.append(Text(f"{FACTIONS[faction]} {free} of {free + consumed} free", ink if free else "dim"))
-    return labelled("gems", [Text(" · ").join(parts)] if parts else [])
+    def area(self, area: Area, seat: int) -> list[Text]:
+        """What lies in an area, in the way of its form."""
+        if area.form == "grid":
+            return list(self.grid(area, seat))
+        if area.form == "stacks":
+            return self.labelled(area, self.stacks(area, seat))
+        return self.row(area, seat)
 
+    def row(self, area: Area, seat: int) -> list[Text]:
+        """Cards that lie side by side, or hosts, each with those that live in it; a hand is told only where it is seen."""
+        names = [int(c) for c in self.view.at(area.kind, seat)]
+        if area.form == "fan":
+            names = [c for c in names if c != NOBODY and self.view.sees(c)]
+            return self.labelled(area, [self.cards.in_hand(c) for c in names]) if names else []
+        hosts = [c for c in names if area.form != "hosts" or self.view.home(c) == NOBODY]
+        lines = []
+        for c in hosts:
+            lines.append(self.card(c))
+            residents = [other for other in names if self.view.home(other) == c]
+            lines += [Text.assemble("  ", self.card(other)) for other in [*residents, *self.guests(c, seat)]]
+        return self.labelled(area, lines)
 
-def cities(s: Eyes, seat: int, names: dict[int, str]) -> Text:
-    """Each city with its strength and its residents."""
-    lines: list[Text] = []
-    for city in s.cities(seat):
-        lines.append(city_line(s, city, names))
-        lines += [Text.assemble("  ", creature(s, c, names)) for c in s.residents(city)]
-    return labelled("cities", lines)
+    def guests(self, host: int, seat: int) -> list[int]:
+        """Those of other players who live with a host of this one."""
+        return [int(c) for c in self.view.board() if self.view.home(c) == host and self.view.place_seat(c) != seat]
 
+    def grid(self, area: Area, seat: int) -> Iterator[Text]:
+        """The slots of a grid, row by row."""
+        backs = self.game.show.backs(self.view, seat)
+        for start in range(0, area.kinds, area.columns):
+            slots = range(start, min(start + area.columns, area.kinds))
+            cells = [Text.assemble((f"{area.slots[slot]} ", "dim"), self.slot(area, seat, slot, backs)) for slot in slots]
+            yield Text("  ").append_text(Text(" | ").join(cells))
 
-def city_line(s: Eyes, city: int, names: dict[int, str]) -> Text:
-    """A city: name, discipline, what is left of its strength, what happens to it."""
-    strength = s.view.defense(city)
-    text = Text.assemble((called(s, city, names), "bold"), f" ({DISCIPLINES[s.discipline(city)]})")
-    text.append(f" {strength - s.view.harm(city)} of {strength} strength")
-    if s.view.marked(city):
-        text.append(f" {MARK}", "dim")
-    if s.has_advantage(city):
-        text.append(" [advantage]", "bold yellow")
-    if s.view.aim == city:
-        text.append(" [attacked]", "bold red")
-    for c in s.attached_to(city):
-        text.append_text(attached(s, c, names))
-    return text
+    def slot(self, area: Area, seat: int, slot: int, backs: int) -> Text:
+        """What lies in a slot."""
+        cards = [self.card(int(c)) for c in self.view.at(area.kind + slot, seat)]
+        return Text(", ").join(cards) if cards else Text(BACK if backs >> slot & 1 else EMPTY, "dim")
 
+    def stacks(self, area: Area, seat: int) -> list[Text]:
+        """Cards that stand for their factions, and how many of them are free."""
+        there = [int(c) for c in self.view.at(area.kind, seat)]
+        told = []
+        for faction, name in enumerate(FACTIONS):
+            mine = [c for c in there if self.view.colour(c) == faction]
+            free = sum(not self.view.marked(c) for c in mine)
+            if mine:
+                told.append(Text(f"{name} {free} of {len(mine)} free", self.cards.ink(faction) if free else "dim"))
+        return [Text(" · ").join(told)] if told else []
 
-def army(s: Eyes, seat: int, names: dict[int, str]) -> Text:
-    """The creatures that stand outside the cities."""
-    lines = [creature(s, c, names) for c in s.army(seat)]
-    if s.view.aim == SEAT_THING + seat:
-        lines.insert(0, Text("[attacked]", "bold red"))
-    return labelled("army", lines)
+    def labelled(self, area: Area, lines: list[Text]) -> list[Text]:
+        """Lines under the area's title in the left margin."""
+        said = lines or [Text(EMPTY, "dim")]
+        titles = [f" {area.title.casefold():<{MARGIN - 1}}" if i == 0 else " " * MARGIN for i in range(len(said))]
+        return [Text.assemble((title, "dim"), line) for title, line in zip(titles, said, strict=True)]
 
+    def card(self, name: int) -> Text:
+        """A card with its values and signs, and what is attached to it."""
+        if name == NOBODY or not self.view.sees(name):
+            return Text(BACK, "dim")
+        return self.cards.line(name).append_text(self.cards.attached(self.attached_to(name)))
 
-def creature(s: Eyes, c: int, names: dict[int, str]) -> Text:
-    """A creature in one line: name, values, keywords, damage, marks and its part in an attack."""
-    text = Text.assemble((called(s, c, names), INKS[s.faction(c)]), (f" {s.view.attack(c)}/{s.view.defense(c)}", "bold"))
-    if keywords := s.keywords(c):
-        text.append(f" {', '.join(keywords)}", "italic")
-    if s.view.harm(c):
-        text.append(f" [{s.view.harm(c)} damage]", "red")
-    if s.view.home(c) != NOBODY and s.view.controller(s.view.home(c)) != s.view.controller(c):
-        text.append(f" [of {seat_name(s.view.controller(c))}]", "dim")
-    if s.view.marked(c):
-        text.append(f" {MARK}", "dim")
-    if s.view.role(c) in (ATTACKER, BLOCKED):
-        text.append(f" [attacks {thing(s, s.view.aim, names)}]", "bold red")
-    if s.view.role(c) == DEFENDER:
-        text.append(f" [defends against {thing(s, s.view.foe(c), names)}]", "bold cyan")
-    for other in s.attached_to(c):
-        text.append_text(attached(s, other, names))
-    return text
+    def attached_to(self, thing: int) -> list[int]:
+        """What is attached to a card or player."""
+        return [int(c) for c in self.view.board() if self.view.kind(c) == ATTACHED and self.view.host(c) == thing]
 
+    # ---- what does not lie open on the table
 
-def attached(s: Eyes, c: int, names: dict[int, str]) -> Text:
-    """An attachment, behind what it is attached to."""
-    return Text(f" + {called(s, c, names)}{' ' + MARK if s.view.marked(c) else ''}", INKS[s.faction(c)])
+    def piles(self) -> Iterator[str]:
+        """The cards of all piles through which everybody may look."""
+        for seat in range(self.view.seats):
+            for area in self.layout.areas:
+                if area.form == "pile" and area.open:
+                    names = [self.cards.name(int(c)) for c in self.view.at(area.kind, seat)]
+                    yield f"{area.title.casefold()} of {self.called(seat)}: {', '.join(names) or 'empty'}"
 
+    def secrets(self, spectator: View) -> str:
+        """The cards that this view shows and a spectator does not see."""
+        told = [
+            f"{self.place(kind)} of {self.called(seat)}: {', '.join(names)}"
+            for seat in range(self.view.seats)
+            for kind in range(KINDS)
+            if kind != LIMBO and (names := self.hidden(spectator, kind, seat))
+        ]
+        return f"{self.called(self.view.seat)} sees {'; '.join(told) if told else 'no hidden card'}"
 
-def called(s: Eyes, c: int, names: dict[int, str]) -> str:
-    """What the options call the card; else its name."""
-    return names.get(c) or s.name(c)
+    def hidden(self, spectator: View, kind: int, seat: int) -> list[str]:
+        """The names of cards there that a spectator does not see, with their numbers where there are several."""
+        names = sorted(self.cards.printed(int(c)) for c in self.view.known(kind, seat) if not spectator.sees(c))
+        runs = [(name, len(list(run))) for name, run in groupby(names)]
+        return [name if n == 1 else f"{n} {name}" for name, n in runs]
 
-
-def thing(s: Eyes, what: int, names: dict[int, str]) -> str:
-    """A card, or a player's army."""
-    if what == NOBODY:
-        return "nothing"
-    return f"{seat_name(what - SEAT_THING)}'s army" if is_seat(what) else called(s, what, names)
-
-
-def chain(s: Eyes) -> list[RenderableType]:
-    """What was announced and waits, the newest first: it resolves first."""
-    lines = [Text(line) for line in reversed(s.chain())]
-    return [labelled("chain", lines), Line(style="dim")] if lines else []
-
-
-def hand(s: Eyes) -> list[RenderableType]:
-    """My hand, card by card."""
-    lines = [hand_card(s, c) for c in s.hand()]
-    return [labelled("hand", lines)]
-
-
-def hand_card(s: Eyes, c: int) -> Text:
-    """A card in hand: name, cost with its loyalty, type and values."""
-    text = Text.assemble((f"{s.name(c):<28.28} ", INKS[s.faction(c)]), (f"{price(s, c):<16} ", "bold"))
-    text.append(TYPES[s.view.type(c)])
-    if s.view.type(c) == CREATURE:
-        text.append(f" {s.view.attack(c)}/{s.view.defense(c)}")
-    if s.view.type(c) == CITY:
-        text.append(f" {DISCIPLINES[s.discipline(c)]}, {s.view.defense(c)} strength")
-    return text
-
-
-def price(s: Eyes, c: int) -> str:
-    """What it costs: gems, and how many of them of its faction."""
-    loyalty = s.loyalty(c)
-    return f"{s.cost(c)}" + (f" ({loyalty} {FACTIONS[s.faction(c)]})" if loyalty else "")
+    def place(self, kind: int) -> str:
+        """What the area of this kind of place is called."""
+        found = [area.title.casefold() for area in self.layout.areas if area.kind <= kind < area.kind + area.kinds]
+        return found[0] if found else "cards"

@@ -96,7 +96,7 @@ def guard_of(contest: Contest, match: Match) -> str:
 @cache
 def hired(ruleset: str, names: tuple[str, ...]) -> list[Bot]:
     """The bots for these seats; they forget everything when they are sown."""
-    return [make_bot(name, shelf(ruleset).game.rules) for name in names]
+    return [make_bot(name, shelf(ruleset).game) for name in names]
 
 
 def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Played]:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from wtactics.engine.places import NOBODY
 from wtactics.engine.view import View
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.rulebook import Rulebook
 
 CUT_OFF = "cut off, not over"

@@ -18,7 +18,7 @@ from wtactics.cli.shelf import Shelf, shelf
 from wtactics.cli.sitting import Leave, Sitting
 from wtactics.cli.words import BOT, NUMBERS, RULESET, SEED, examples
 from wtactics.engine.chance import Seed, base_of, drawn, new_key, seed_for
-from wtactics.games import MOST_SEED
+from wtactics.kits.game import MOST_SEED
 from wtactics.record import RecordedMatch, begin
 from wtactics.record import resume as resumed
 from wtactics.recordfile import read_record, write_record
@@ -86,7 +86,7 @@ def sit(stage: Shelf, played: RecordedMatch, bot: str, file: Path) -> None:
     """Play until the end, or until the person leaves; what is not over is saved then."""
     record = played.record
     decks = [deck.name for deck in record.decks]
-    bots = [make_bot(bot, stage.game.rules) for _ in decks]
+    bots = [make_bot(bot, stage.game) for _ in decks]
     sow_all(bots, (seed_for(record.seed, "bots") + len(record.choices)) % MOST_SEED)
     played.match.table.listen()
     seed = f" (seed {record.seed})" if isinstance(record.seed, int) else ""

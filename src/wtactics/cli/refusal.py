@@ -49,7 +49,7 @@ def plainly(file: str = "") -> Iterator[None]:
 
 def is_told(error: Exception) -> bool:
     """Is this a fault of what was given, which knows how to say so? The modules that raise such are loaded by then."""
-    from wtactics.games import BadSettings
+    from wtactics.kits.settings import BadSettings
     from wtactics.language.errors import TextRefused
     from wtactics.record import BadRecord
 

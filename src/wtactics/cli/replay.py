@@ -13,7 +13,6 @@ from wtactics.cli.paper import paper
 from wtactics.cli.refusal import Refusal, plainly
 from wtactics.cli.shelf import Shelf, shelf
 from wtactics.cli.teller import Teller
-from wtactics.cli.tellers import teller
 from wtactics.cli.words import examples
 from wtactics.engine.places import NOBODY
 from wtactics.record import DRAW_OFFERED, Record, replay_steps, taker
@@ -62,7 +61,7 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
         for made, played in enumerate(replay_steps(record, stage.box)):
             table = played.match.table
             table.listen()
-            told = teller(stage.game, played.match, stage.game.view(table, seen), players)
+            told = Teller(stage.game, played.match, stage.game.view(table, seen), players)
             if made == 0:
                 paper().print(Text(heading, "bold"))
             tell(choice, told)

@@ -16,7 +16,6 @@ from wtactics.cli.paper import paper
 from wtactics.cli.refusal import Refusal
 from wtactics.cli.shelf import Shelf
 from wtactics.cli.teller import Teller
-from wtactics.cli.tellers import teller
 from wtactics.engine.draft import Draft
 from wtactics.engine.places import Option, what_of
 from wtactics.engine.view import View
@@ -54,7 +53,7 @@ class Sitting:
         self.views: Final[list[View]] = [played.game.view(table, n) for n in range(len(bots))]
         self.view: Final = self.views[seat]
         self.players: Final = players
-        self.teller: Final = teller(played.game, played.match, self.view, players)
+        self.teller: Final = Teller(played.game, played.match, self.view, players)
         self.asking: Teller = self.teller  # tells of the question, with what is named so far
         self.draft: Draft = Draft(played.match)
         self.named: list[tuple[str, Option]] = []  # in words; further ones may be named, in any order
@@ -111,7 +110,7 @@ class Sitting:
         """Ask as this draft does."""
         game = self.played.game
         self.draft = draft
-        self.asking = teller(game, draft.match, game.view(draft.match.table, self.seat), self.players)
+        self.asking = Teller(game, draft.match, game.view(draft.match.table, self.seat), self.players)
         self.named = [one for one in self.named if one[1] in draft.named]
 
     def show(self) -> None:

@@ -7,18 +7,21 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.rule import Rule as Line
 from rich.text import Text
 
-from wtactics.cli.areas import Areas
+from wtactics.cli.board import Board
 from wtactics.cli.choice import NotUnderstood
 from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, KINDS, NOBODY, Option, card_of, what_of
-from wtactics.engine.telling import facts_for, forget_facts
+from wtactics.engine.telling import chain_data, facts_for, forget_facts
 from wtactics.engine.view import View
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.kits.sentences import plain, with_names
 from wtactics.kits.verbs import PASS
 from wtactics.kits.wishes import Wish
+
+SHORT: Final = 40  # what is longer is looked up with `card`
 
 
 class Teller:
@@ -29,13 +32,22 @@ class Teller:
         self.match: Final = match
         self.view: Final = view
         self.players: Final = players  # who sits there, by seat
-        self.areas: Final = Areas(game, view)
+
+    def board(self) -> Board:
+        """The table as it is now."""
+        names = self.game.show.names(self.match.table) if self.view.mine else {}
+        return Board(self.game, self.view, self.players, names)
 
     def picture(self) -> RenderableType:
-        """The table."""
-        seats = enumerate(self.players)
-        who = ", ".join(f"{self.game.show.seat_name(seat)} is {player}" for seat, player in seats)
-        return Text("\n".join([f"({who})", *self.areas.lines()]))
+        """The table: opponents above, what waits in the middle, my side below."""
+        board, mine, seats = self.board(), self.view.seat, self.view.seats
+        parts: list[RenderableType] = [Line(board.headline(), characters="=", style="bold"), board.phases()]
+        for seat in [(mine + 1 + i) % seats for i in range(seats - 1)]:
+            parts += [Line(style="dim"), *board.player(seat)]
+        parts.append(Line(style="dim"))
+        if waiting := [Text(f" {plain(play.text)}") for play in reversed(self.game.show.pending(self.view))]:
+            parts += [*waiting, Line(style="dim")]
+        return Group(*parts, *board.player(mine, mine=True))
 
     def news(self) -> list[str]:
         """What has happened since it was last told."""
@@ -46,16 +58,27 @@ class Teller:
     def asked(self) -> Iterator[Text]:
         """The open question of this seat, with its options by number."""
         yield Text("")
-        for play in self.game.show.pending(self.view):
-            yield Text(plain(play.text), "italic")
+        waiting = [plain(play.text) for play in self.game.show.pending(self.view)]
+        yield from (Text(line, "italic") for line in waiting)
+        if (text := self.under_way()) and not waiting[-1].endswith(text):
+            yield Text(text, "italic")
         yield Text(self.game.show.asking(self.view), "bold")
         for number, (label, o) in enumerate(zip(self.game.labels(self.match.table), self.view.options(), strict=True), 1):
-            yield Text.assemble((f"{number:>4} ", "bold"), label, (self.warning(o), "yellow"))
+            yield Text.assemble((f"{number:>4} ", "bold"), label, *self.beside(o))
 
-    def warning(self, o: Option) -> str:
-        """What one must know before one begins this, behind its label."""
-        words = self.game.show.points(self.view, o).warning
-        return f"  {words}" if words else ""
+    def under_way(self) -> str:
+        """The text of the play that is being announced or carried out, which what is asked belongs to."""
+        newest = chain_data(self.view)[-1:]
+        texts = [self.view.library.abilities[item["ability"]].text for item in newest if item["ability"] != NOBODY]
+        return "".join(texts)
+
+    def beside(self, o: Option) -> Iterator[tuple[str, str]]:
+        """What one would like to know of an option, and what one must, behind its label."""
+        at = self.game.show.points(self.view, o)
+        if at.notes and len(at.notes[0]) <= SHORT:
+            yield f" ({at.notes[0]})", "dim"
+        if at.warning:
+            yield f"  {at.warning}", "yellow"
 
     def is_quiet(self) -> bool:
         """Could one pass here, and has nobody done anything that would be answered?"""
@@ -64,7 +87,7 @@ class Teller:
 
     def piles(self) -> Iterator[str]:
         """What lies in the piles through which everybody may look."""
-        return self.areas.piles()
+        return self.board().piles()
 
     def choice(self, i: int) -> tuple[str, str, int]:
         """A choice in words for those who know all; for others; and the card that they may not know (NOBODY: none)."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import ALL_SEE, ASIDE, ATTACHED, BOARD, OWNER_SEES, Card, Thing
+from wtactics.engine.setting import Setting
 
 OF_MODS: Final = 10_000  # the rules of a mod are numbered from so many times its own number on
 MOST_MODS: Final = 99  # what cards forbid is numbered above all rules
@@ -49,7 +51,7 @@ class Mod:
         number: i64,
         rules: dict[int, Said],
         columns: list[Column] | None = None,
-        settings: dict[str, int] | None = None,
+        settings: Sequence[Setting] = (),
         places: dict[int, int] | None = None,
     ) -> None:
         if not 1 <= number <= MOST_MODS:
@@ -67,7 +69,7 @@ class Mod:
         self.number: Final = number
         self.rules: Final = rules
         self.columns: Final[list[Column]] = columns if columns is not None else []
-        self.settings: Final[dict[str, int]] = settings if settings is not None else {}
+        self.settings: Final = tuple(settings)
         self.places: Final[dict[int, int]] = places if places is not None else {}  # kind -> who sees it
 
     def edit(self, rules: Any) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.mod import NO_MODS, Mod, Modding
 from wtactics.engine.places import NOBODY, Flow, Option, Thing
+from wtactics.engine.setting import Setting
 from wtactics.engine.table import Table
 
 NEXT: Final = 0  # how a step ends: go on,
@@ -155,9 +156,9 @@ class Ruleset(Generic[T]):
         of_rules = [i64(isinstance(step, Over)) for step in self.steps]
         return vec[i64](of_rules + [i64(step is None) for step in effects])
 
-    def settings(self) -> dict[str, int]:
-        """The settings that mods have brought, in their order, with their values unless a match says otherwise."""
-        return {name: value for mod in self.mods for name, value in mod.settings.items()}
+    def settings(self) -> list[Setting]:
+        """The settings that mods have brought, in their order."""
+        return [setting for mod in self.mods for setting in mod.settings]
 
     # ---- edits
 
@@ -171,9 +172,10 @@ class Ruleset(Generic[T]):
             for kind in mod.places:
                 if kind in other.places:
                     raise EditFault(f"{self.name}: mods {other.name} and {mod.name} both want places of kind {kind}")
+            brought = {setting.name for setting in other.settings}
             for setting in mod.settings:
-                if setting in other.settings:
-                    raise EditFault(f"{self.name}: mods {other.name} and {mod.name} both bring a setting {setting}")
+                if setting.name in brought:
+                    raise EditFault(f"{self.name}: mods {other.name} and {mod.name} both bring a setting {setting.name}")
         self.mods.append(mod)
         mod.edit(self)
         self.lay_out()

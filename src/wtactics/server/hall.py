@@ -12,7 +12,8 @@ from pydantic import BaseModel
 from structlog import get_logger
 
 from wtactics.engine.match import NotOffered
-from wtactics.games import Game, ruleset
+from wtactics.games import ruleset
+from wtactics.kits.game import Game
 from wtactics.record import CONCEDED, DRAW_OFFERED
 from wtactics.server import show
 from wtactics.server.allowance import Enough

@@ -9,7 +9,8 @@ from wtactics.cardbox import CardBox
 from wtactics.engine.draft import at_will
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.telling import forget_facts
-from wtactics.games import BadSettings, Game
+from wtactics.kits.game import Game
+from wtactics.kits.settings import BadSettings
 from wtactics.record import BadRecord, RecordedMatch, dealt_again, take, taker
 from wtactics.recordfile import from_text
 from wtactics.server import show

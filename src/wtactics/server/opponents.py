@@ -118,4 +118,4 @@ def match_of(room: str, record: str, choices: list[int]) -> RecordedMatch:
 @cache
 def bot_named(name: str, ruleset: str) -> Bot:
     """The bot of this name, which has no memory of one match in another."""
-    return make_bot(name, shelf(ruleset).game.rules)
+    return make_bot(name, shelf(ruleset).game)

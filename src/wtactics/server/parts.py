@@ -12,7 +12,7 @@ from wtactics.engine.rows import FACT, FACT_A, FACT_B
 from wtactics.engine.state import joined
 from wtactics.engine.telling import facts_for, forget_facts
 from wtactics.engine.view import View
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.kits.sentences import Part, seat_slot
 
 ANNOUNCED: Final = (facts.ACTIVATED, facts.PLAYED)

@@ -11,7 +11,9 @@ from typing import Final
 from wtactics.bots.roster import BOTS, bot_name
 from wtactics.cards.entry import nearest, one_of
 from wtactics.engine.chance import Seed, new_key
-from wtactics.games import GAMES, BadSettings, Game, UnknownRuleset, ruleset
+from wtactics.games import GAMES, UnknownRuleset, ruleset
+from wtactics.kits.game import Game
+from wtactics.kits.settings import BadSettings
 from wtactics.server.catalogue import deck_keys, deck_name
 from wtactics.server.messages import RoomInfo, RoomWish, SeatInfo, SeatWish, TableInfo
 from wtactics.server.names import apart

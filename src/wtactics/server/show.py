@@ -8,8 +8,8 @@ from typing import Any, Final
 from wtactics.engine.match import Match
 from wtactics.engine.places import ATTACHED, LIMBO, NOBODY, SEAT_THING
 from wtactics.engine.view import View
-from wtactics.games import Game
 from wtactics.kits import sentences
+from wtactics.kits.game import Game
 from wtactics.kits.layout import Area
 from wtactics.kits.sentences import Part
 from wtactics.server.messages import Ending, Pending, PlaceState, SeatState, Sentence, TableState
@@ -133,7 +133,7 @@ def fall(game: Game, view: View, seat: int) -> sentences.Sentence:
     """By which rule a player was put out of the match."""
     rule = load_rules(game)[game.rule_id(view.out(seat))]
     who = who_sits(game, seat)
-    if view.out(seat) == game.show.giving_up:
+    if view.out(seat) == game.giving_up:
         return (Part(". "), who, Part(" gave up ("), Part(rule.id, rule=rule.id), Part(")"))
     return (Part(". "), who, Part(" "), Part("is out", you="are out"), *because(rule))
 

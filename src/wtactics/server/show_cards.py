@@ -9,7 +9,7 @@ from wtactics.engine.influence import Influence, influences
 from wtactics.engine.places import FACTIONS, NOBODY, RESERVE, RESOURCE, TYPES
 from wtactics.engine.telling import mods_data
 from wtactics.engine.view import View
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.server.messages import CardState, Change, Sign, Value
 from wtactics.server.show_options import thing_name
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.match import Match
 from wtactics.engine.view import Unseen, View
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.kits.wishes import Drop, Spot
 from wtactics.server.messages import Place, Reason, Why
 from wtactics.server.show_why import reason, reasons

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.server.messages import AreaLayout, CounterLayout, Layout, PhaseLayout, WindowKind
 
 

@@ -12,8 +12,8 @@ from wtactics.engine.rows import FACT
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.telling import facts_for
 from wtactics.engine.view import View
-from wtactics.games import Game
 from wtactics.kits import sentences
+from wtactics.kits.game import Game
 from wtactics.server.messages import Event, LogLine, Part, Sentence
 from wtactics.server.show_options import thing_name
 

@@ -9,7 +9,7 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING, what_of
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.view import View
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.kits.layout import Leap, Pointing
 from wtactics.kits.sentences import together
 from wtactics.kits.verbs import ACTIVATE, ATTACK, NAMES, PLAY, REST

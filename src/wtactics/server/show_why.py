@@ -7,7 +7,7 @@ from typing import Final
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING, what_of
 from wtactics.engine.view import Unseen, View
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.kits.layout import Area
 from wtactics.kits.wishes import Wish
 from wtactics.server.messages import Reason, Why

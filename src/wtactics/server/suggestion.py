@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.bots.roster import JUDGEMENTS
 from wtactics.engine.imagine import imagine
 from wtactics.server.trial import Trial
 
@@ -14,8 +13,7 @@ SEED: Final = 1  # of what the seat cannot see, which is imagined; the advice is
 def suggested(trial: Trial) -> list[int]:
     """The ids of the options that complete the choice from here on, which the trial has chosen then."""
     picks = list[int]()
-    judgement = JUDGEMENTS[trial.game.rules.name]
     while not trial.whole:
-        picks.append(int(judgement.habit(imagine(trial.view, SEED), bold=False)))
+        picks.append(int(trial.game.judgement.habit(imagine(trial.view, SEED), bold=False)))
         trial.choose(picks[-1])
     return picks

@@ -8,7 +8,7 @@ from wtactics.engine.draft import Draft, equal_offered
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.step import NOTHING
 from wtactics.engine.view import View
-from wtactics.games import Game
+from wtactics.kits.game import Game
 from wtactics.server.messages import OptionShown
 from wtactics.server.parts import is_whole, known
 from wtactics.server.show_options import chosen

@@ -2,7 +2,7 @@
 import pytest
 
 from slot_scene import Scene, rule, scene
-from wtactics.rulesets.slot.deal import SETTINGS
+from wtactics.games import ruleset
 from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.layout import layout
 
@@ -64,7 +64,7 @@ def test_the_front_row_is_nearer_to_the_enemy() -> None:
     s = scene("A: front: Fighter\nB: front: Page; back: Fighter")
     assert [label for label in s.options() if label.startswith("attack")] == [
         "attack Page F1 with Fighter F1, close", "attack Page F1 with Fighter F1, ranged"]  # fmt: skip
-    area = layout(SETTINGS, 2).areas[0]
+    area = layout(ruleset("slot").settle(), 2).areas[0]
     assert (area.row, area.columns, area.slots) == (0, 4, NAMES)    # row by row from the middle outward
 
 

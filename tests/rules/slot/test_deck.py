@@ -5,7 +5,7 @@ from slot_scene import deal, rule, scene
 from slot_setting import printed
 from wtactics.cards.card import Card
 from wtactics.engine.places import ASIDE, DECK, GRAVE
-from wtactics.rulesets.slot.deal import SETTINGS
+from wtactics.games import ruleset
 from wtactics.rulesets.slot.deck import deck_faults
 from wtactics.rulesets.slot.ids import DECK_09
 from wtactics.rulesets.slot.layout import layout
@@ -98,4 +98,4 @@ def test_beside_the_army_there_are_three_piles_and_nothing_else() -> None:
             lying = sum(len(s.table.at(kind, seat)) for kind in piles) + len(s.army("AB"[seat]))
             assert lying == (22, 20)[seat]
     assert s.turn > 1
-    assert [area.title for area in layout(SETTINGS, 2).areas] == ["Army", "Twilight", "Deck", "Graveyard"]
+    assert [area.title for area in layout(ruleset("slot").settle(), 2).areas] == ["Army", "Twilight", "Deck", "Graveyard"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Option, card_of, is_seat, other_of, what_of
+from wtactics.engine.places import CITY, CREATURE, DISCIPLINES, NOBODY, SEAT_THING, Option, card_of, is_seat, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.layout import Pointing, with_prospect
 from wtactics.kits.sentences import seat_slot
@@ -13,7 +13,7 @@ from wtactics.rulesets.arc.leaps import against
 from wtactics.rulesets.arc.view import ArcView
 
 AT_THEIR_THING: Final = (
-    verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.FOUND, verbs.ORDER
+    verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.ORDER
 )  # fmt: skip
 RESTS: Final = (verbs.PASS, verbs.NO)
 FOREIGN: Final = 64  # a faction that the deck does not have is told last; of its own those first of which most is in hand
@@ -27,6 +27,8 @@ def pointing(view: ArcView, o: Option) -> Pointing:
         return Pointing(thing=thing, notes=(view.library.abilities[other].text,), warning=view.own_goal(thing, other))
     if what == verbs.SEND:
         return replace(against(view, thing, int(view.aim)), words="")
+    if what == verbs.FOUND:
+        return Pointing(thing=thing, notes=(founded(view, thing),))
     if what in AT_THEIR_THING:
         is_player = SEAT_THING <= thing < SEAT_THING + view.seats  # what lies face down has a name beyond those
         return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}" if is_player else "")
@@ -37,7 +39,8 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what == verbs.CLAIM:  # ARC-TACT-02 its cities glow while it is looked at
         return Pointing(aims=view.claimable(thing), brief=view.claim_brief(thing), notes=view.claim_notes(thing))
     if what == verbs.COLOUR:  # ARC-POWER-02 any of the five, but one that the deck does not have only harms whoever names it
-        return Pointing(rank=FOREIGN - 1 - view.wanted(other) if view.brings(other) else FOREIGN)
+        notes = (f"{mine} in your hand",) if (mine := int(view.wanted(other))) else ()
+        return Pointing(rank=FOREIGN - 1 - mine if view.brings(other) else FOREIGN, notes=notes)
     if what == verbs.NUMBER:
         return Pointing(number=other)
     if what == verbs.PLAY:
@@ -58,6 +61,12 @@ def pointing(view: ArcView, o: Option) -> Pointing:
     if what in (verbs.ATTACK, verbs.HOME):
         return Pointing(thing=thing, area="army" if is_seat(thing) else None)
     return Pointing()
+
+
+def founded(view: ArcView, city: int) -> str:
+    """ARC-CITY-02 What one would look up before one begins with this city."""
+    d = view.printed(city)
+    return f"{DISCIPLINES[view.library.discipline[d]]}, {view.library.defense[d]} strength"
 
 
 def is_sending(view: ArcView) -> bool:

@@ -14,7 +14,7 @@ INTRODUCTION: Final = """\
 The text of a card is the only version of what it does. This page is made from the vocabulary that reads it
 (`python3 dev.py bless`); every example in it is read by a test. `python3 -m wtactics check-cards FILE` reads the cards
 in a file, and says of each fault where it is and what would be understood there. What all games have in common is
-explained in [Card English](card-english.md); this page is about what only creatures in slots say.
+explained in [Card English](card-english-arc.md); this page is about what only creatures in slots say.
 
 How a text is read:
 

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.bots.judgement import Judgement
 from wtactics.engine.places import (
     ATTACKER,
     HAND,
@@ -26,6 +25,7 @@ from wtactics.engine.state import zeros
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import COLOURS
+from wtactics.kits.judgement import Judgement
 from wtactics.kits.verbs import (
     ATTACK,
     BID,

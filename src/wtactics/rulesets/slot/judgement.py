@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.bots.judgement import Judgement
 from wtactics.engine.places import NOBODY, Card, Option, Seat, card_of, other_of, what_of
 from wtactics.engine.table import Table
+from wtactics.kits.judgement import Judgement
 from wtactics.kits.verbs import (
     ACTIVATE,
     ATTACK,

@@ -1,0 +1,116 @@
+"""ARC as programs use it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wtactics.engine.match import Match
+from wtactics.kits.game import Game, Playthrough
+from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value
+from wtactics.kits.sentences import Line, Waiting
+from wtactics.kits.settings import OF_QUESTIONS
+from wtactics.kits.show import Refused, Show
+from wtactics.kits.wishes import Drop, Spot, Wish
+from wtactics.rulesets.arc import (
+    asking,
+    drafts,
+    drops,
+    layout,
+    leaps,
+    news,
+    pointing,
+    signs,
+    waiting,
+    wishes,
+    words,
+)
+from wtactics.rulesets.arc.contents import arc
+from wtactics.rulesets.arc.deal import SEATS, SETTINGS, Arc
+from wtactics.rulesets.arc.deck import deck_faults
+from wtactics.rulesets.arc.ids import WIN_12
+from wtactics.rulesets.arc.judgement import ArcJudgement
+from wtactics.rulesets.arc.refusals import GROUNDS, IDS
+from wtactics.rulesets.arc.soundness import check_areas
+from wtactics.rulesets.arc.speech.contents import SPEECH
+from wtactics.rulesets.arc.view import ArcView
+
+
+class ArcShow(Show):
+    """What is told of tables of ARC."""
+
+    def layout(self, settings: Mapping[str, int], seats: int) -> Layout:
+        return layout.layout(settings, seats)
+
+    def counters(self, view: Any, seat: int) -> dict[str, int]:
+        return layout.counters(view, seat)
+
+    def asking(self, view: Any) -> str:
+        return asking.asking(view)
+
+    def window(self, view: Any) -> str | None:
+        return layout.window(view)
+
+    def continues(self, match: Match) -> bool:
+        return drafts.continues(match)
+
+    def signs(self, view: Any, name: int, lasting: list[list[int]]) -> list[Sign]:
+        return signs.signs(view, name, lasting)
+
+    def values(self, view: Any, name: int) -> list[Value]:
+        return signs.values(view, name)
+
+    def points(self, view: Any, option: int) -> Pointing:
+        return pointing.pointing(view, option)
+
+    def log(self, table: Any, facts: Any) -> list[Line]:
+        return news.log(table, facts)
+
+    def pending(self, view: Any) -> list[Waiting]:
+        return waiting.PENDING.told(view)
+
+    def names(self, table: Any) -> Mapping[int, str]:
+        return words.option_names(table)
+
+    def wishes(self, view: Any, name: int) -> list[Wish]:
+        return wishes.wishes(view, name)
+
+    def refused(self, match: Match, wish: Wish) -> Refused | None:
+        return GROUNDS.refused(match, wish)
+
+    def leaps(self, view: Any) -> Sequence[Leap]:
+        return leaps.leaps(view)
+
+    def drops(self, view: Any, name: int, at: Spot) -> Sequence[Drop]:
+        return drops.drops(view, name, at)
+
+    def proposes(self, view: Any) -> int:
+        return int(view.proposal())
+
+
+PLAYTHROUGHS = (  # games that together use every card, one of them at each size of table
+    Playthrough(25, "random", ("Salt and Ink", "Teeth in the Reeds")),
+    Playthrough(739, "random", ("Salt and Ink", "Strike Fund")),
+    Playthrough(859, "random", ("Salt and Ink", "Teeth in the Reeds")),
+    Playthrough(61, "random", ("By Appointment", "Strike Fund")),
+    Playthrough(74, "random", ("Salt and Ink", "Strike Fund")),
+    Playthrough(86, "random", ("Salt and Ink", "Walls and Willows")),
+    Playthrough(103, "random", ("By Appointment", "Walls and Willows")),
+    Playthrough(115, "random", ("Strike Fund", "Walls and Willows")),
+    Playthrough(2174, "random", ("Strike Fund", "Walls and Willows")),
+    Playthrough(110, "random", ("By Appointment", "Salt and Ink")),
+    Playthrough(121, "random", ("By Appointment", "Strike Fund")),
+    Playthrough(132, "random", ("By Appointment", "Teeth in the Reeds")),
+    Playthrough(401, "random", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds")),
+    Playthrough(604, "greedy", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds", "Walls and Willows")),
+)
+
+
+def game() -> Game:
+    """ARC anew, for mods to edit."""
+    return Game(
+        name="arc", title="Awesome Rules Concept", rules=arc(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
+        dealing=Arc, views=ArcView,
+        rule_id=IDS.of, faults=deck_faults, question=words.question, labels=words.labels, speech=SPEECH, show=ArcShow(),
+        giving_up=WIN_12, judgement=ArcJudgement(), sound=check_areas, playthroughs=PLAYTHROUGHS,
+    )  # fmt: skip

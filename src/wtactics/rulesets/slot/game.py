@@ -1,0 +1,119 @@
+"""SLOT as programs use it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wtactics.engine.match import Match
+from wtactics.kits.game import Game, Playthrough
+from wtactics.kits.layout import Layout, Pointing, Sign, Value
+from wtactics.kits.sentences import Line, Waiting
+from wtactics.kits.settings import OF_QUESTIONS
+from wtactics.kits.show import Refused, Show
+from wtactics.kits.wishes import Drop, Spot, Wish
+from wtactics.rulesets.slot import (
+    asking,
+    drafts,
+    drops,
+    layout,
+    news,
+    pointing,
+    signs,
+    wishes,
+    words,
+)
+from wtactics.rulesets.slot.contents import slot
+from wtactics.rulesets.slot.deal import SEATS, SETTINGS, Slot
+from wtactics.rulesets.slot.deck import deck_faults
+from wtactics.rulesets.slot.ids import WIN_06
+from wtactics.rulesets.slot.judgement import SlotJudgement
+from wtactics.rulesets.slot.refusals import GROUNDS, IDS
+from wtactics.rulesets.slot.soundness import check_armies
+from wtactics.rulesets.slot.speech.contents import SPEECH
+from wtactics.rulesets.slot.view import SlotView
+
+
+class SlotShow(Show):
+    """What is told of tables of SLOT."""
+
+    def layout(self, settings: Mapping[str, int], seats: int) -> Layout:
+        return layout.layout(settings, seats)
+
+    def counters(self, view: Any, seat: int) -> dict[str, int]:
+        return layout.counters(view, seat)
+
+    def asking(self, view: Any) -> str:
+        return asking.asking(view)
+
+    def window(self, view: Any) -> str | None:
+        return layout.window(view)
+
+    def continues(self, match: Match) -> bool:
+        return drafts.continues(match)
+
+    def signs(self, view: Any, name: int, lasting: list[list[int]]) -> list[Sign]:
+        return signs.signs(view, name, lasting)
+
+    def values(self, view: Any, name: int) -> list[Value]:
+        return signs.values(view, name)
+
+    def points(self, view: Any, option: int) -> Pointing:
+        return pointing.pointing(view, option)
+
+    def log(self, table: Any, facts: Any) -> list[Line]:
+        return news.log(table, facts)
+
+    def pending(self, view: Any) -> list[Waiting]:
+        return news.PENDING.told(view)
+
+    def wishes(self, view: Any, name: int) -> list[Wish]:
+        return wishes.wishes(view, name)
+
+    def refused(self, match: Match, wish: Wish) -> Refused | None:
+        return GROUNDS.refused(match, wish)
+
+    def drops(self, view: Any, name: int, at: Spot) -> Sequence[Drop]:
+        return drops.drops(view, name, at)
+
+    def slot_wishes(self, view: Any, slot: int) -> Sequence[Wish]:
+        return wishes.slot_wishes(view, slot)
+
+    def limits(self, view: Any, seat: int) -> dict[str, int]:
+        return layout.limits(view, seat)
+
+    def backs(self, view: Any, seat: int) -> int:
+        return int(view.backs(seat))
+
+    def laid(self, view: Any) -> Sequence[int]:
+        return list(view.laid())
+
+    def reach(self, view: Any, name: int) -> Sequence[int]:
+        return list(view.threatens(name))
+
+    def proposes(self, view: Any) -> int:
+        return int(view.proposal())
+
+    def suggests(self, view: Any) -> bool:
+        return bool(view.mine and view.turn == 0)
+
+
+PLAYTHROUGHS = (  # games that together use every card
+    Playthrough(158, "random", ("Bows over Water", "Rooted")),
+    Playthrough(494, "random", ("Bows over Water", "Horses and Debts")),
+    Playthrough(516, "random", ("Low Water", "The Count of Corpses")),
+    Playthrough(873, "random", ("Bows over Water", "Low Water")),
+    Playthrough(968, "random", ("Horses and Debts", "The Count of Corpses")),
+    Playthrough(1698, "random", ("Bows over Water", "Wages")),
+    Playthrough(1801, "random", ("Bows over Water", "Rooted")),
+)
+
+
+def game() -> Game:
+    """SLOT anew, for mods to edit."""
+    return Game(
+        name="slot", title="The eight-slot game", rules=slot(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
+        dealing=Slot, views=SlotView,
+        rule_id=IDS.of, faults=deck_faults, question=words.question, labels=words.labels, speech=SPEECH, show=SlotShow(),
+        giving_up=WIN_06, judgement=SlotJudgement(), sound=check_armies, playthroughs=PLAYTHROUGHS,
+    )  # fmt: skip
