@@ -34,6 +34,7 @@ DIRECTION: Final = NUMBER * COLUMNS  # 1 to the next player, -1 to the one befor
 BOUGHT: Final = NUMBER * COLUMNS + 1  # how often the seat has bought its goal
 PRICE: Final = 0  # the setting
 BY_LOT: Final = 1  # the number of an option to attack whom one likes
+PRICE_OF_A_GOAL: Final = Setting("price_of_a_goal", 3, 1, 10, "Cards for attacking whom one likes")
 
 
 class RollDirection(Step[ArcTable]):
@@ -106,7 +107,7 @@ class Triumvirate(Mod):
 
     def __init__(self) -> None:
         columns = [Column(ONCE), Column(BY_SEAT)]
-        super().__init__("triumv", NUMBER, said_by(BOOK, NUMBER), columns, [Setting("price_of_a_goal", 3, 1, 10, "Cards for attacking whom one likes")])
+        super().__init__("triumv", NUMBER, said_by(BOOK, NUMBER), columns, [PRICE_OF_A_GOAL])
 
     def edit(self, rules: Ruleset[Any]) -> None:
         rules.swap(NameGoal, NameBoundGoal(rules.add([DiscardByLot(), Count()])))

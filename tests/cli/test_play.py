@@ -22,14 +22,15 @@ def test_the_table_shows_both_sides_and_asks(run: Run, tmp_path: Path) -> None:
     shown = game(run, tmp_path, "")
     above, below = shown.index(" B (random)"), shown.index(" A (you)")
     assert above < below
-    for word in ("Pondhall (Body) 6", "victory points 15 of 30", "[DRAW & RESOURCE]", "cards in hand 7", "   1 draw 1 + 1 resource"):
+    told = ("Pondhall (Body) 6", "victory points 15 of 30", "[DRAW & RESOURCE]", "cards in hand 7", "   1 draw 1 + 1 resource")
+    for word in told:
         assert word in shown
 
 
 def test_an_option_is_chosen_by_number_or_by_words(run: Run, tmp_path: Path) -> None:
     by_number = game(run, tmp_path, "1\n")
     by_words = game(run, tmp_path, "draw 1\n")
-    assert "which card becomes a resource card?" in by_number
+    assert "Choose a card of your hand to become a resource card." in by_number
     assert by_number.splitlines()[-3:] == by_words.splitlines()[-3:]
 
 
@@ -96,7 +97,7 @@ def test_a_game_can_be_played_to_its_end(run: Run, tmp_path: Path) -> None:
 def test_a_place_where_nothing_can_be_saved_does_not_end_the_game(run: Run, tmp_path: Path) -> None:
     shown = game(run, tmp_path, f"save {tmp_path / 'no' / 'game.json'}\n1\n")
     assert "the game cannot be saved there: no such file or directory." in " ".join(shown.split())
-    assert "which card becomes a resource card?" in shown
+    assert "Choose a card of your hand to become a resource card." in shown
 
 
 def test_copies_of_a_card_in_hand_need_no_number(run: Run, tmp_path: Path) -> None:
@@ -104,7 +105,7 @@ def test_copies_of_a_card_in_hand_need_no_number(run: Run, tmp_path: Path) -> No
     twice = {seed: found.group(1) for seed, hand in hands.items() if (found := re.search(r"lay (.+) \(2\)\n", hand))}
     assert twice
     for seed, name in twice.items():
-        assert "which faction?" in game(run, tmp_path, f"2 res\n{name}\n", "--seed", str(seed))
+        assert "Which faction's gem will it give?" in game(run, tmp_path, f"2 res\n{name}\n", "--seed", str(seed))
 
 
 def test_factions_say_how_many_cards_of_the_hand_are_theirs(run: Run, tmp_path: Path) -> None:
@@ -113,7 +114,8 @@ def test_factions_say_how_many_cards_of_the_hand_are_theirs(run: Run, tmp_path: 
 
 def test_a_question_of_a_card_is_asked_with_its_text(run: Run, tmp_path: Path) -> None:
     shown = game(run, tmp_path, "auto\n" + "quick spark\n1\n" * 1500)
-    assert re.search(r"\nA: Quick Spark: Deal 1 damage to target creature\.\n.*which target\?", shown)
+    told = "\nA plays Quick Spark\nDeal 1 damage to target creature.\nChoose a target for Quick Spark.\n"
+    assert told in shown
 
 
 def test_the_table_is_not_drawn_twice_alike(run: Run, tmp_path: Path) -> None:

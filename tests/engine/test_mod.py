@@ -54,6 +54,10 @@ def names(rules: Ruleset[Any]) -> list[str]:
     return ["." if isinstance(step, Over) else step.name for step in rules.steps[1:]]
 
 
+def numbers(**values: int) -> list[Setting]:
+    return [Setting(name, value, 0, 9) for name, value in values.items()]
+
+
 class House(Mod):
     """A mod whose edit is handed in."""
 
@@ -171,7 +175,7 @@ def test_the_owner_of_a_single_number_is_nobody() -> None:
         (House("a", 1), House("b", 1), r"in the order of their numbers, each once, found b \(1\) with a \(1\) there"),
         (House("a", 2), House("b", 1), r"found b \(1\) with a \(2\) there already"),
         (House("a", 1, places={9: 0}), House("b", 2, places={9: 1}), "mods a and b both want places of kind 9"),
-        (House("a", 1, settings=[Setting("n", 3, 0, 9)]), House("b", 2, settings=[Setting("n", 4, 0, 9)]), "mods a and b both bring a setting n"),
+        (House("a", 1, settings=numbers(n=3)), House("b", 2, settings=numbers(n=4)), "mods a and b both bring a setting n"),
     ],
 )
 def test_mods_that_cannot_go_together_are_refused_by_name(first: Mod, second: Mod, fault: str) -> None:
@@ -187,9 +191,9 @@ def test_mods_that_cannot_go_together_are_refused_by_name(first: Mod, second: Mo
 def rooms() -> Ruleset[Any]:
     """Three mods: one has columns of each sort, one none, one a setting and a place."""
     rules = day()
-    rules.admit(House("a", 1, columns=[Column(ONCE, 7), Column(BY_SEAT, -1), Column(BY_CARD)], settings=[Setting("x", 3, 0, 9)]))
+    rules.admit(House("a", 1, columns=[Column(ONCE, 7), Column(BY_SEAT, -1), Column(BY_CARD)], settings=numbers(x=3)))
     rules.admit(House("b", 2))
-    rules.admit(House("c", 4, columns=[Column(BY_CARD, 5, stays=True)], settings=[Setting("y", 4, 0, 9), Setting("z", 5, 0, 9)], places={BOARD: NONE_SEES}))
+    rules.admit(House("c", 4, columns=[Column(BY_CARD, 5, stays=True)], settings=numbers(y=4, z=5), places={BOARD: NONE_SEES}))
     return rules
 
 

@@ -17,9 +17,9 @@ from wtactics.engine.places import HAND
 from wtactics.engine.step import EditFault
 from wtactics.games import UnknownRuleset, modded, ruleset
 from wtactics.kits.game import Game
+from wtactics.kits.settings import BadSettings
 from wtactics.record import BadRecord, RecordedMatch, begin, replay, resume
 from wtactics.recordfile import from_text, to_text
-from wtactics.kits.settings import BadSettings
 
 DECKS = [deck(box(0), n) for n in range(4)]
 

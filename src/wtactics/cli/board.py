@@ -58,7 +58,9 @@ class Board:
 
     def upside_down(self, areas: list[Area], seat: int) -> list[Text]:
         """The areas of somebody who sits opposite."""
-        return [line for area in reversed(areas) for line in self.area(area, seat)]
+        told = [self.area(area, seat) for area in reversed(areas)]
+        grids = [area.form == "grid" for area in reversed(areas)]
+        return [line for lines, is_grid in zip(told, grids, strict=True) for line in (lines[::-1] if is_grid else lines)]
 
     def about(self, seat: int) -> Text:
         """A player: who sits there, his numbers, what is attached to him."""
