@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from wtactics.games import GAMES, ruleset
-from wtactics.kits.game import Playthrough
+from wtactics.kits.game import Played
 from wtactics.rulebook.numbers import numbers
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -62,11 +62,18 @@ def guide(name: str) -> str:
     return writers_guide(ruleset(name).speech)
 
 
-def played(name: str, told: Playthrough) -> str:
+def played(name: str, told: Played) -> str:
     """Write the playthrough of a game between bots."""
     from wtactics.playthrough import playthrough
 
-    return playthrough(name, told.seed, told.bot, *told.decks)
+    return playthrough(name, told)
+
+
+def digested(name: str) -> str:
+    """Write the numbers of the games of a ruleset that nobody reads."""
+    from wtactics.playthrough import digests
+
+    return digests(name)
 
 
 def message_schema() -> str:
@@ -87,6 +94,7 @@ def golden_files() -> Iterator[Golden]:
     yield Golden("client/messages.schema.json", message_schema)
     for name in GAMES:
         yield Golden(f"docs/card-english-{name}.md", partial(guide, name))
+        yield Golden(f"tests/playthroughs/{name}-digests.txt", partial(digested, name))
         for told in ruleset(name).playthroughs:
             yield Golden(f"tests/playthroughs/{name}-{told.seed}.txt", partial(played, name, told))
 

@@ -7,24 +7,55 @@ from typing import Final
 from wtactics.bots.bot import Bot
 from wtactics.bots.playout import sow_all
 from wtactics.bots.roster import make_bot
-from wtactics.cli.shelf import shelf
+from wtactics.cli.shelf import Shelf, shelf
+from wtactics.engine.digest import digest_of, fold, fold_all
 from wtactics.engine.match import Match
 from wtactics.engine.table import Table
-from wtactics.kits.game import Game
+from wtactics.games import ruleset
+from wtactics.kits.game import Game, Played
 from wtactics.pages import Pages, folded
 
 
-def playthrough(name: str, seed: int, bot: str, *decks: str) -> str:
-    """The game of this ruleset and seed with these decks, one for each seat, all played by bots of this name."""
-    stage = shelf(name)
-    brought = stage.take_decks(decks)
-    match = stage.match(brought, seed, {})
-    bots = [make_bot(bot, stage.game) for _ in brought]
-    sow_all(bots, seed)
+def playthrough(name: str, one: Played) -> str:
+    """A game of this ruleset between bots, told from beginning to end."""
+    stage, match, bots = begun(name, one)
     seat_name = stage.game.show.seat_name
-    seats = "\n".join(f"{seat_name(seat)}: {name}, played by the bot {bot!r}" for seat, name in enumerate(brought))
-    head = f"A game of {stage.game.title}, seed {seed}\n{seats}"
+    seats = "\n".join(f"{seat_name(seat)}: {deck}, played by the bot {one.bot!r}" for seat, deck in enumerate(one.decks))
+    head = f"A game of {stage.game.title}, seed {one.seed}\n{seats}"
     return "\n".join([head, *Playthrough(stage.game, match, bots).lines()]) + "\n"
+
+
+def begun(name: str, one: Played) -> tuple[Shelf, Match, list[Bot]]:
+    """The match at its first question, and the bots that play it."""
+    stage = shelf(name)
+    match = stage.match(stage.take_decks(one.decks), one.seed, {})
+    bots = [make_bot(one.bot, stage.game) for _ in one.decks]
+    sow_all(bots, one.seed)
+    return stage, match, bots
+
+
+def digests(name: str) -> str:
+    """The games of this ruleset that nobody reads, a line and a number each for all that happened in them."""
+    return "".join(digest(one, *played_out(name, one)) for one in ruleset(name).digested)
+
+
+def digest(one: Played, table: Table, decisions: int, folded: int) -> str:
+    """The line of a game."""
+    return f"{one.seed} {one.bot} {' / '.join(one.decks)}: {table.turn} turns, {decisions} decisions, {folded:x}\n"
+
+
+def played_out(name: str, one: Played) -> tuple[Table, int, int]:
+    """The table at the end with all that was noted, how many decisions that took, and all options and answers as a number."""
+    stage, match, bots = begun(name, one)
+    table = match.table
+    table.listening = True
+    folded, decisions = 0, 0
+    while not table.over:
+        answer = bots[table.asked].choose_at(stage.game.view(table, table.asked))
+        folded = fold(fold_all(folded, table.options), answer)
+        decisions += 1
+        match.choose_at(answer)
+    return table, decisions, fold_all(fold(folded, digest_of(table)), table.facts)
 
 
 class Playthrough:

@@ -28,7 +28,8 @@ def played(folder: Path, typed: str) -> str:
 
 def test_the_table_stands_in_two_rows_of_four(tmp_path: Path) -> None:
     shown = played(tmp_path, "1\n" * SET_UP + "look\n")
-    assert " A (you)   victory points 0 of 15" in shown and " B (random)   victory points 0 of 15" in shown
+    assert " A (you)   victory points 0 of 15" in shown
+    assert " B (random)   victory points 0 of 15" in shown
     assert re.search(r"^=+ turn \d+: ", shown, re.MULTILINE)
     rows = [line for line in shown.splitlines() if line.startswith(("  F1 ", "  B1 "))]
     assert len(rows) >= 4

@@ -31,8 +31,8 @@ def nothing_else(_table: Any) -> None:
 
 
 @dataclass(frozen=True)
-class Playthrough:
-    """A game that bots play for people to read: its seed, the bots' name, a deck for each seat."""
+class Played:
+    """A game that bots play again and again, for it shall not change: its seed, the bots' name, a deck for each seat."""
 
     seed: int
     bot: str
@@ -59,7 +59,8 @@ class Game:
     giving_up: int  # the number of the rule by which whoever gives up is out
     judgement: Judgement  # what bots that look ahead must know
     sound: Callable[[Any], None] = nothing_else  # raises Broken if a table at a question is at odds with the rules
-    playthroughs: tuple[Playthrough, ...] = ()  # the games that are told to whoever reads the tests
+    playthroughs: tuple[Played, ...] = ()  # the games that are told to whoever reads the tests,
+    digested: tuple[Played, ...] = ()  # and those of which a number is kept
     books: tuple[Rulebook, ...] = ()  # those of its mods
 
     @property

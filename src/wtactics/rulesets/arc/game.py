@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wtactics.engine.match import Match
-from wtactics.kits.game import Game, Playthrough
+from wtactics.kits.game import Game, Played
 from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.settings import OF_QUESTIONS
@@ -88,21 +88,28 @@ class ArcShow(Show):
         return int(view.proposal())
 
 
-PLAYTHROUGHS = (  # games that together use every card, one of them at each size of table
-    Playthrough(25, "random", ("Salt and Ink", "Teeth in the Reeds")),
-    Playthrough(739, "random", ("Salt and Ink", "Strike Fund")),
-    Playthrough(859, "random", ("Salt and Ink", "Teeth in the Reeds")),
-    Playthrough(61, "random", ("By Appointment", "Strike Fund")),
-    Playthrough(74, "random", ("Salt and Ink", "Strike Fund")),
-    Playthrough(86, "random", ("Salt and Ink", "Walls and Willows")),
-    Playthrough(103, "random", ("By Appointment", "Walls and Willows")),
-    Playthrough(115, "random", ("Strike Fund", "Walls and Willows")),
-    Playthrough(2174, "random", ("Strike Fund", "Walls and Willows")),
-    Playthrough(110, "random", ("By Appointment", "Salt and Ink")),
-    Playthrough(121, "random", ("By Appointment", "Strike Fund")),
-    Playthrough(132, "random", ("By Appointment", "Teeth in the Reeds")),
-    Playthrough(401, "random", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds")),
-    Playthrough(604, "greedy", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds", "Walls and Willows")),
+PLAYTHROUGHS = (  # each deck twice, at tables of every size
+    Played(1, "greedy", ("Salt and Ink", "Teeth in the Reeds")),
+    Played(2, "greedy", ("By Appointment", "Strike Fund")),
+    Played(3, "greedy", ("Walls and Willows", "Salt and Ink")),
+    Played(4, "greedy", ("Teeth in the Reeds", "By Appointment")),
+    Played(401, "greedy", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds")),
+    Played(604, "greedy", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds", "Walls and Willows")),
+)
+DIGESTED = (  # together with those they use every card
+    Played(25, "random", ("Salt and Ink", "Teeth in the Reeds")),
+    Played(739, "random", ("Salt and Ink", "Strike Fund")),
+    Played(859, "random", ("Salt and Ink", "Teeth in the Reeds")),
+    Played(61, "random", ("By Appointment", "Strike Fund")),
+    Played(74, "random", ("Salt and Ink", "Strike Fund")),
+    Played(86, "random", ("Salt and Ink", "Walls and Willows")),
+    Played(103, "random", ("By Appointment", "Walls and Willows")),
+    Played(115, "random", ("Strike Fund", "Walls and Willows")),
+    Played(2174, "random", ("Strike Fund", "Walls and Willows")),
+    Played(110, "random", ("By Appointment", "Salt and Ink")),
+    Played(121, "random", ("By Appointment", "Strike Fund")),
+    Played(132, "random", ("By Appointment", "Teeth in the Reeds")),
+    Played(401, "random", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds")),
 )
 
 
@@ -113,4 +120,5 @@ def game() -> Game:
         dealing=Arc, views=ArcView,
         rule_id=IDS.of, faults=deck_faults, question=words.question, labels=words.labels, speech=SPEECH, show=ArcShow(),
         giving_up=WIN_12, judgement=ArcJudgement(), sound=check_areas, playthroughs=PLAYTHROUGHS,
+        digested=DIGESTED,
     )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wtactics.engine.match import Match
-from wtactics.kits.game import Game, Playthrough
+from wtactics.kits.game import Game, Played
 from wtactics.kits.layout import Layout, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.settings import OF_QUESTIONS
@@ -98,14 +98,22 @@ class SlotShow(Show):
         return bool(view.mine and view.turn == 0)
 
 
-PLAYTHROUGHS = (  # games that together use every card
-    Playthrough(158, "random", ("Bows over Water", "Rooted")),
-    Playthrough(494, "random", ("Bows over Water", "Horses and Debts")),
-    Playthrough(516, "random", ("Low Water", "The Count of Corpses")),
-    Playthrough(873, "random", ("Bows over Water", "Low Water")),
-    Playthrough(968, "random", ("Horses and Debts", "The Count of Corpses")),
-    Playthrough(1698, "random", ("Bows over Water", "Wages")),
-    Playthrough(1801, "random", ("Bows over Water", "Rooted")),
+PLAYTHROUGHS = (  # each deck twice
+    Played(1, "greedy", ("Bows over Water", "Rooted")),
+    Played(2, "greedy", ("Horses and Debts", "The Count of Corpses")),
+    Played(3, "greedy", ("Low Water", "Wages")),
+    Played(4, "greedy", ("The Count of Corpses", "Bows over Water")),
+    Played(5, "greedy", ("Rooted", "Low Water")),
+    Played(6, "greedy", ("Wages", "Horses and Debts")),
+)
+DIGESTED = (  # together with those they use every card
+    Played(158, "random", ("Bows over Water", "Rooted")),
+    Played(494, "random", ("Bows over Water", "Horses and Debts")),
+    Played(516, "random", ("Low Water", "The Count of Corpses")),
+    Played(873, "random", ("Bows over Water", "Low Water")),
+    Played(968, "random", ("Horses and Debts", "The Count of Corpses")),
+    Played(1698, "random", ("Bows over Water", "Wages")),
+    Played(1801, "random", ("Bows over Water", "Rooted")),
 )
 
 
@@ -116,4 +124,5 @@ def game() -> Game:
         dealing=Slot, views=SlotView,
         rule_id=IDS.of, faults=deck_faults, question=words.question, labels=words.labels, speech=SPEECH, show=SlotShow(),
         giving_up=WIN_06, judgement=SlotJudgement(), sound=check_armies, playthroughs=PLAYTHROUGHS,
+        digested=DIGESTED,
     )  # fmt: skip
