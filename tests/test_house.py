@@ -158,7 +158,7 @@ def test_every_package_of_the_page_has_its_reason(kind: str) -> None:
     assert [name for name in json.loads(text_of(Path("client/package.json")))[kind] if name not in told] == []
 
 
-@pytest.mark.parametrize("golden", [g for g in GOLDEN if not g.path.startswith("tests/")], ids=lambda golden: golden.path)
+@pytest.mark.parametrize("golden", OUTSIDE_TESTS, ids=lambda golden: golden.path)
 def test_a_golden_file_is_fresh(golden: Golden) -> None:
     assert golden.difference() == ""
 

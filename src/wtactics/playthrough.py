@@ -48,7 +48,7 @@ def played_out(name: str, one: Played) -> tuple[Table, int, int]:
     """The table at the end with all that was noted, how many decisions that took, and all options and answers as a number."""
     stage, match, bots = begun(name, one)
     table = match.table
-    table.listening = True
+    table.listen()
     folded, decisions = 0, 0
     while not table.over:
         answer = bots[table.asked].choose_at(stage.game.view(table, table.asked))
