@@ -114,6 +114,7 @@ DIGESTED = (  # together with those they use every card
     Played(968, "random", ("Horses and Debts", "The Count of Corpses")),
     Played(1698, "random", ("Bows over Water", "Wages")),
     Played(1801, "random", ("Bows over Water", "Rooted")),
+    Played(20, "random", ("Rooted", "Wages")),
 )
 
 
