@@ -28,7 +28,9 @@ HOMES: Final = {
     "wtactics.engine.match": ("Match", "NotOffered"),
     "wtactics.engine.telling": ("as_data", "facts_for"),
     "wtactics.engine.view": ("View",),
-    "wtactics.games": ("BadSettings", "Game", "UnknownRuleset", "ruleset"),
+    "wtactics.games": ("UnknownRuleset", "ruleset"),
+    "wtactics.kits.game": ("Game",),
+    "wtactics.kits.settings": ("BadSettings",),
     "wtactics.record": ("BadRecord", "Record", "RecordedMatch", "begin", "replay", "replay_steps", "resume"),
     "wtactics.recordfile": ("read_record", "write_record"),
 }

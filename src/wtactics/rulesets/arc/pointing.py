@@ -52,10 +52,8 @@ def pointing(view: ArcView, o: Option) -> Pointing:
         return Pointing(thing=thing, onto_area="army") if other == 0 else Pointing(thing=thing, onto=other - 1)
     if what == verbs.BLOCK:  # ARC-COMBAT-13 beside a defender stands what its combat would come to
         return with_prospect(Pointing(thing=thing, onto=other), view.prospect(o))
-    if what == verbs.LAY:
-        return Pointing(thing=thing, onto_area="reserve")
-    if what == verbs.DISCARD:
-        return Pointing(thing=thing, onto_area="graveyard")
+    if what in (verbs.LAY, verbs.DISCARD):
+        return Pointing(thing=thing, onto_area="reserve" if what == verbs.LAY else "graveyard")
     if what == verbs.ATTACK and is_seat(thing):
         return Pointing(thing=thing, area="army", words=f"attack {seat_slot(thing - SEAT_THING)}'s army")
     if what in (verbs.ATTACK, verbs.HOME):

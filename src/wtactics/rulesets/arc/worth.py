@@ -1,0 +1,79 @@
+"""What tables of ARC are worth: points, cities, creatures, cards and gems, in hundredths."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import (
+    HAND,
+    RESERVE,
+    Card,
+    Seat,
+    place_of,
+)
+from wtactics.engine.state import zeros
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.coins import COLOURS
+from wtactics.rulesets.arc.table import ArcTable
+
+VICTORY: Final = 1_000_000
+CITY_STANDS: Final = 600
+STRENGTH: Final = 140  # a point of a city's strength
+POINT: Final = 300  # a victory point
+
+
+def seat_worth(t: ArcTable, seat: Seat) -> i64:
+    """Points, cards in hand and gems of a seat, and how near it is to losing."""
+    if t.out[seat] != 0:
+        return 0
+    points = t.points[seat]
+    worth = POINT * points - 4000 // (points + 1)
+    cities = len(t.cities(seat))
+    worth -= 4000 // (cities * cities + 1)
+    gems = colours(t, seat)
+    n = t.count[place_of(RESERVE, seat)]
+    worth += n * (650 - 27 * min(n, 9))
+    c = t.first[place_of(HAND, seat)]
+    while c >= 0:
+        worth += hand_worth(t, c, n, gems)
+        c = t.after[c]
+    return worth
+
+
+def colours(t: ArcTable, seat: Seat) -> vec[i64]:
+    """How many gems of each faction the seat has, free or not."""
+    gems = zeros(COLOURS)
+    c = t.first[place_of(RESERVE, seat)]
+    while c >= 0:
+        gems[t.colour[c]] += 1
+        c = t.after[c]
+    return gems
+
+
+def hand_worth(t: ArcTable, c: Card, n: i64, gems: vec[i64]) -> i64:
+    """A card in hand is worth more the sooner it can be paid for, and the better the gems suit it."""
+    d = t.printed[c]
+    cost, own = t.library.cost[d], gems[t.library.faction[d]]
+    missing, suits = t.library.loyalty[d] - own, 10 * min(own, 4)
+    if cost <= n and missing <= 0:
+        return 150 + 40 * cost + suits
+    return (130 + 20 * cost if cost <= n + 2 and missing <= 1 else 90) + suits
+
+
+def card_worth(t: ArcTable, c: Card) -> i64:
+    """A card on the board: a city by its strength, a creature by its values, where it stands and whether it is marked."""
+    if t.is_city(c):
+        return CITY_STANDS + STRENGTH * (t.defense[c] - t.harm[c])
+    kind = t.place[c] & 15
+    if kind != ARMY and kind != KINGDOM:
+        return 150 + 40 * t.library.cost[t.printed[c]]
+    worth = body(t, c)
+    return worth + (worth // 4 + 40 if kind == ARMY else 0) - (worth // 7 if t.marked[c] == 1 else 0)
+
+
+def body(t: ArcTable, c: Card) -> i64:
+    """A creature by its values and its cost, which stands for its text."""
+    return 120 + 180 * max(0, t.attack[c]) + 120 * max(0, t.defense[c]) + 30 * t.library.cost[t.printed[c]]
