@@ -7,7 +7,6 @@ import random
 from collections import Counter
 from typing import Any
 
-from wtactics.cli.shelf import shelf
 from wtactics.engine.chain import speak
 from wtactics.engine.imagine import imagine, unseen
 from wtactics.engine.match import Match
@@ -17,6 +16,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import refresh
 from wtactics.engine.view import View
 from wtactics.kits.verbs import NO, PASS
+from wtactics.shelf import shelf
 
 MOST = 1 << 30  # more choices than any game has
 

@@ -19,13 +19,13 @@ from typing import Final
 from wtactics.bots.at_random import AtRandom
 from wtactics.bots.bot import Bot
 from wtactics.bots.playout import play_out, sow_all
-from wtactics.cli.refusal import Refusal
-from wtactics.cli.shelf import Shelf, shelf
 from wtactics.engine import table as engine
 from wtactics.engine.match import Match
 from wtactics.engine.table import Table
 from wtactics.form import form
 from wtactics.games import GAMES
+from wtactics.refusal import Refusal
+from wtactics.shelf import Shelf, shelf
 
 MIDGAME: Final = 150  # decisions after which a table is copied and weighed
 FIRST: Final = "arc"  # the ruleset that peers are held against

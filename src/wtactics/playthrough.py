@@ -7,13 +7,13 @@ from typing import Final
 from wtactics.bots.bot import Bot
 from wtactics.bots.playout import sow_all
 from wtactics.bots.roster import make_bot
-from wtactics.cli.shelf import Shelf, shelf
 from wtactics.engine.digest import digest_of, fold, fold_all
 from wtactics.engine.match import Match
 from wtactics.engine.table import Table
 from wtactics.games import ruleset
 from wtactics.kits.game import Game, Played
 from wtactics.pages import Pages, folded
+from wtactics.shelf import Shelf, shelf
 
 
 def playthrough(name: str, one: Played) -> str:

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from trial_cards import NAMES, TEXTS, Run, small_cards, small_deck
-from wtactics.cli import shelf as shelves
+from wtactics import shelf as shelves
 from wtactics.cli.door import wtactics
 
 

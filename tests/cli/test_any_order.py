@@ -4,10 +4,10 @@ import pytest
 from scene import scene
 from wtactics.bots.roster import make_bot
 from wtactics.cli.choice import NotUnderstood
-from wtactics.cli.shelf import shelf
 from wtactics.cli.sitting import Sitting
 from wtactics.engine.draft import Draft
 from wtactics.record import RecordedMatch, begin
+from wtactics.shelf import shelf
 
 
 def defended() -> Sitting:

@@ -8,9 +8,9 @@ from click.testing import CliRunner
 
 from wtactics.cli.board import Board
 from wtactics.cli.door import wtactics
-from wtactics.cli.shelf import shelf
 from wtactics.cli.teller import Teller
 from wtactics.engine.places import NOBODY
+from wtactics.shelf import shelf
 
 SET_UP = 16  # choices, after which one player has laid four creatures, turned them up and added four
 

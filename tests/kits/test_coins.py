@@ -3,10 +3,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.bench import pairs
-from wtactics.cli.shelf import shelf
 from wtactics.engine.places import RESERVE
 from wtactics.kits.coins import ANY, COLOURS, PLENTY, counted_out, purse, units_in
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.shelf import shelf
 
 
 def reserves(gems: list[int], marked: int = 0) -> ArcTable:

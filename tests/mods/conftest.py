@@ -5,9 +5,9 @@ import pytest
 
 from modded import TRIALS
 from wtactics import games
-from wtactics.cli.shelf import shelf
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
+from wtactics.shelf import shelf
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from click.testing import CliRunner
 from scene import rule
 from trial_triumv import BY_LOT, DIRECTION
 from wtactics.cli.door import wtactics
-from wtactics.cli.shelf import shelf
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING, other_of, what_of
 from wtactics.kits.game import Game
@@ -17,6 +16,7 @@ from wtactics.server import show
 from wtactics.server.catalogue import topics
 from wtactics.server.messages import RoomWish, SeatWish, Why
 from wtactics.server.rooms import WishRefused, new_room, room_info
+from wtactics.shelf import shelf
 
 NAME = "arc+triumv+liege"
 pytestmark = pytest.mark.usefixtures("listed")

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from scene import scene
-from wtactics.cli.shelf import shelf
 from wtactics.engine.digest import digest_of
 from wtactics.engine.draft import Draft, at_will
 from wtactics.engine.match import Match, NotOffered
@@ -15,6 +14,7 @@ from wtactics.engine.places import NOBODY, Option, what_of
 from wtactics.engine.step import Step
 from wtactics.kits.verbs import BID, BLOCK, GIVE, LAY, PASS, PICK
 from wtactics.record import begin
+from wtactics.shelf import shelf
 
 PASSING = 0  # the option to pass
 SMALL = 4  # sets of so many are named in each of their orders

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from wtactics.bots.playout import sow_all
 from wtactics.bots.roster import make_bot
-from wtactics.cli.shelf import shelf
 from wtactics.engine.match import Match
 from wtactics.record import RecordedMatch, begin
 from wtactics.recordfile import write_record
+from wtactics.shelf import shelf
 
 HERE = Path(__file__).parent
 

@@ -4,10 +4,10 @@ from pathlib import Path
 import pytest
 
 from records.recording import ways_out
-from wtactics.cli.shelf import shelf
 from wtactics.engine.invariants import check
 from wtactics.record import replay
 from wtactics.recordfile import read_record
+from wtactics.shelf import shelf
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
 WAYS = {"ARC-WIN-02", "ARC-WIN-04", "ARC-WIN-05", "ARC-WIN-06"}     # 30 points, no points, no cities, no cards

@@ -8,7 +8,6 @@ from unittest.mock import patch
 import pytest
 
 from scene import scene
-from wtactics.cli.shelf import shelf
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.places import ASIDE
 from wtactics.engine.table import Table
@@ -21,6 +20,7 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.server.live import Live
 from wtactics.server.messages import OptionShown, Question, Why
 from wtactics.server.trial import Trial
+from wtactics.shelf import shelf
 
 
 def begun(name: str, seed: int) -> Live:

@@ -2,13 +2,13 @@
 from random import Random
 
 from slot_scene import scene
-from wtactics.cli.shelf import shelf
 from wtactics.games import ruleset
 from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.rulesets.slot.grid import NAMES
 from wtactics.server import catalogue, show
 from wtactics.server.live import Live
+from wtactics.shelf import shelf
 
 
 def live(seed: int = 5) -> Live:

@@ -6,10 +6,10 @@ from scene import rule, scene
 from slot_scene import scene as slot_scene
 from toybox import ARC
 from visitor import Browser, bot, me
-from wtactics.cli.shelf import shelf
 from wtactics.engine.step import ENDS_TURN
 from wtactics.games import ruleset
 from wtactics.server import show
+from wtactics.shelf import shelf
 
 LAST = "nothing more to do: end turn"
 

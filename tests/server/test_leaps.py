@@ -5,7 +5,6 @@ import pytest
 
 from scene import Scene, rule, scene
 from toybox import ARC
-from wtactics.cli.shelf import shelf
 from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.kits.verbs import HOME, SEND
 from wtactics.record import begin
@@ -13,6 +12,7 @@ from wtactics.recordfile import to_text
 from wtactics.server import show
 from wtactics.server.live import Live
 from wtactics.server.messages import OptionShown, Question, TableState
+from wtactics.shelf import shelf
 
 CARDS = {
     "Timid": "creature 1 1/1: This creature can't attack cities.",

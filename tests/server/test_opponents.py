@@ -11,12 +11,12 @@ import pytest
 
 from running import Local
 from visitor import Browser, bot, me
-from wtactics.cli.shelf import shelf
 from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.server import opponents
 from wtactics.server.catalogue import deck_cards, deck_keys
 from wtactics.server.opponents import Opponents
+from wtactics.shelf import shelf
 
 ARC = shelf("arc")
 

@@ -7,9 +7,9 @@ import pytest
 
 from running import Local
 from visitor import Browser, Json, Window, bot, invited, me, play_both
-from wtactics.cli.shelf import shelf
 from wtactics.record import Record, replay
 from wtactics.recordfile import from_text
+from wtactics.shelf import shelf
 
 
 def stored(local: Local, room: str) -> Record:

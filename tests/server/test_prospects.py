@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from wtactics.cli.shelf import shelf
 from wtactics.engine import facts
 from wtactics.engine.match import Match
 from wtactics.engine.places import card_of, other_of, what_of
@@ -20,6 +19,7 @@ from wtactics.rulesets.slot.outlook import Outlook, of_attack, of_battle
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.server.live import Live
 from wtactics.server.messages import OptionShown
+from wtactics.shelf import shelf
 
 OWN_WILL = (facts.TRIGGERED, facts.ACTIVATED, facts.PLAYED)  # whoever does something else changes what was foretold
 

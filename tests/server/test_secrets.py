@@ -9,7 +9,6 @@ import pytest
 
 from running import Local
 from visitor import Browser, Json, Window, bot, invited, me, play_both
-from wtactics.cli.shelf import shelf
 from wtactics.engine.draft import at_will
 from wtactics.engine.imagine import imagine
 from wtactics.engine.match import Match
@@ -21,6 +20,7 @@ from wtactics.server.live import Live, revived
 from wtactics.server.messages import TableState
 from wtactics.server.parts import faces
 from wtactics.server.trial import Trial
+from wtactics.shelf import shelf
 
 ARC = shelf("arc")
 

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from wtactics.cli.shelf import shelf
 from wtactics.engine.imagine import imagine
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
@@ -13,6 +12,7 @@ from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.server import show
 from wtactics.server.live import Live
+from wtactics.shelf import shelf
 
 SLOT = shelf("slot")
 SEATS = (0, 1, show.onlooker)

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from wtactics.cli.shelf import shelf
 from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.server.live import Live
 from wtactics.server.show_layout import layout_message
+from wtactics.shelf import shelf
 
 MOST_CHOICES = 1_500
 THING = "(?:point|card|gem|creature|token|counter|coin|resource|turn|slot|attacker|blocker|choice)"

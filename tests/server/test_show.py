@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from properties.test_secrets import mixed
 from toybox import ARC, new_match, play_on
-from wtactics.cli.shelf import shelf
 from wtactics.engine.match import Match
 from wtactics.engine.places import ATTACHED, KINDS, LIMBO, NOBODY
 from wtactics.engine.rows import FACT
@@ -17,6 +16,7 @@ from wtactics.engine.telling import ABOUT_FIRST, facts_for, forget_facts
 from wtactics.server import show
 from wtactics.server.messages import CardState, TableState, Why
 from wtactics.server.parts import faces
+from wtactics.shelf import shelf
 
 SEEDS = st.integers(0, 60)
 SEATS = st.integers(2, 4)

@@ -6,12 +6,12 @@ from random import Random
 
 from scene import rule, scene
 from toybox import ARC
-from wtactics.cli.shelf import shelf
 from wtactics.engine.match import Match
 from wtactics.engine.telling import forget_facts
 from wtactics.server import show
 from wtactics.server.messages import RoomWish, SeatWish
 from wtactics.server.rooms import new_room
+from wtactics.shelf import shelf
 
 
 def lines(match: Match, seat: int = 0) -> list[str]:

@@ -5,11 +5,11 @@ import pytest
 
 from running import Local
 from visitor import Browser, Json, Window, bot, invited, me
-from wtactics.cli.shelf import shelf
 from wtactics.engine.match import NotOffered
 from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.server.live import Live
+from wtactics.shelf import shelf
 
 DECKS = ("bows-over-water", "horses-and-debts")
 

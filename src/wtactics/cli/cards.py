@@ -10,10 +10,10 @@ from wtactics.cards import FACTIONS, TYPES, Card, CardLibrary, Deck
 from wtactics.cards.card import plain_faction
 from wtactics.cli.face import face, line_of, price
 from wtactics.cli.paper import paper
-from wtactics.cli.refusal import Refusal, unknown
-from wtactics.cli.shelf import shelf
 from wtactics.cli.words import RULESET, examples
 from wtactics.kits.sentences import counted
+from wtactics.refusal import Refusal, unknown
+from wtactics.shelf import shelf
 
 
 @click.command(

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from wtactics.cards import CONTENT, Deck, load_cards, read_deck
 from wtactics.cli.paper import paper
-from wtactics.cli.refusal import Refusal, plainly
-from wtactics.cli.shelf import shelf
 from wtactics.cli.words import RULESET, examples
 from wtactics.games import GAMES, ruleset, speeches
 from wtactics.kits.sentences import counted
+from wtactics.refusal import Refusal, plainly
+from wtactics.shelf import shelf
 
 FILE = click.Path(path_type=Path)
 

@@ -16,12 +16,12 @@ from wtactics.bots.bot import Bot
 from wtactics.bots.playout import play_out, sow_all
 from wtactics.bots.roster import make_bot
 from wtactics.cli.ending import fallen
-from wtactics.cli.shelf import shelf
 from wtactics.cli.tally import CUT_OFF, LOOP_LIMIT, STEP_GUARD, Result
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
+from wtactics.shelf import shelf
 
 MOST: Final = 100_000  # decisions, after which a game is cut off and counted as guarded
 AHEAD: Final = 3  # chunks for each process that wait or are under way

@@ -11,7 +11,7 @@ from rich.text import Text
 from wtactics.cards import WITH_CITIES, Card, Stat
 from wtactics.cards.entry import nearest
 from wtactics.cli.choice import NotUnderstood
-from wtactics.cli.shelf import Shelf
+from wtactics.shelf import Shelf
 
 SHORT: Final = {"defense": "DEF", "close_name": "close weapon", "ranged_name": "ranged weapon"}
 

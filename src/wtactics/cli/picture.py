@@ -10,11 +10,11 @@ from rich.console import Console
 
 from wtactics.bots.playout import play_out, sow_all
 from wtactics.bots.roster import make_bot
-from wtactics.cli.shelf import shelf
 from wtactics.cli.teller import Teller
 from wtactics.engine.match import Match
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import MOVE, PLAY
+from wtactics.shelf import shelf
 
 SEED: Final = 11
 TURN: Final = 9  # the picture is taken in this turn or a later one, when the first player has something to play

@@ -13,8 +13,6 @@ from rich.text import Text
 from wtactics.bots.playout import sow_all
 from wtactics.bots.roster import make_bot
 from wtactics.cli.paper import paper
-from wtactics.cli.refusal import Refusal, plainly
-from wtactics.cli.shelf import Shelf, shelf
 from wtactics.cli.sitting import Leave, Sitting
 from wtactics.cli.words import BOT, NUMBERS, RULESET, SEED, examples
 from wtactics.engine.chance import Seed, base_of, drawn, new_key, seed_for
@@ -22,6 +20,8 @@ from wtactics.kits.game import MOST_SEED
 from wtactics.record import RecordedMatch, begin
 from wtactics.record import resume as resumed
 from wtactics.recordfile import read_record, write_record
+from wtactics.refusal import Refusal, plainly
+from wtactics.shelf import Shelf, shelf
 
 PERSON: Final = 0  # the seat of whoever sits at the terminal
 

@@ -10,13 +10,13 @@ from rich.text import Text
 
 from wtactics.cli.ending import verdict
 from wtactics.cli.paper import paper
-from wtactics.cli.refusal import Refusal, plainly
-from wtactics.cli.shelf import Shelf, shelf
 from wtactics.cli.teller import Teller
 from wtactics.cli.words import examples
 from wtactics.engine.places import NOBODY
 from wtactics.record import DRAW_OFFERED, Record, replay_steps, taker
 from wtactics.recordfile import read_record
+from wtactics.refusal import Refusal, plainly
+from wtactics.shelf import Shelf, shelf
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from rich.table import Table
 from wtactics.cli.contest import Contest
 from wtactics.cli.ending import how
 from wtactics.cli.paper import paper
-from wtactics.cli.shelf import Shelf
 from wtactics.cli.tally import GUARDS, Tally, quartiles, wilson
 from wtactics.form import form
+from wtactics.shelf import Shelf
 
 
 def print_report(stage: Shelf, contest: Contest, tally: Tally) -> None:

@@ -9,8 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from wtactics.cli.paper import paper
-from wtactics.cli.refusal import Refusal, unknown
 from wtactics.cli.words import examples
+from wtactics.refusal import Refusal, unknown
 from wtactics.rulebook import Rule, Rulebook, UnknownRule, all_rulesets, load_rulebook
 from wtactics.rulebook.coverage import SOURCES, carriers
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from wtactics.cli.refusal import Refusal
 from wtactics.cli.words import DATA, IDLE, UNENTERED, examples
+from wtactics.refusal import Refusal
 from wtactics.server.limits import Limits
 
 if TYPE_CHECKING:

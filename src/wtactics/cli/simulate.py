@@ -15,13 +15,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from wtactics.cli.contest import Contest, play_all
 from wtactics.cli.ending import how
 from wtactics.cli.paper import margin
-from wtactics.cli.refusal import Refusal
 from wtactics.cli.report import print_report
-from wtactics.cli.shelf import shelf
 from wtactics.cli.tally import Result, Tally
 from wtactics.cli.words import BOTS, DECKS, NUMBERS, RULESET, SEED, examples
 from wtactics.engine.invariants import Broken
+from wtactics.refusal import Refusal
 from wtactics.rulebook import Rulebook
+from wtactics.shelf import shelf
 
 Row = dict[str, object]
 Writer = Callable[[Result], None]

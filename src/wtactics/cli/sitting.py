@@ -13,14 +13,14 @@ from wtactics.cli.choice import NotUnderstood, chosen
 from wtactics.cli.ending import verdict
 from wtactics.cli.face import card_text
 from wtactics.cli.paper import paper
-from wtactics.cli.refusal import Refusal
-from wtactics.cli.shelf import Shelf
 from wtactics.cli.teller import Teller
 from wtactics.engine.draft import Draft
 from wtactics.engine.places import Option, what_of
 from wtactics.engine.view import View
 from wtactics.kits.verbs import PASS
 from wtactics.record import RecordedMatch
+from wtactics.refusal import Refusal
+from wtactics.shelf import Shelf
 
 HELP: Final = """\
 Choose an option by its number or by words of it ("2", "play ember", "army").

@@ -10,8 +10,8 @@ import click
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from wtactics.cli.paper import margin
-from wtactics.cli.refusal import Refusal
 from wtactics.cli.words import DATA, IDLE, UNENTERED, examples
+from wtactics.refusal import Refusal
 
 
 @contextmanager

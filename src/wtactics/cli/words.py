@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import click
 
-from wtactics.cli.refusal import Refusal, unknown
+from wtactics.refusal import Refusal, unknown
 from wtactics.rulebook import all_rulesets
 
 MOST: Final = 2**63 - 1

@@ -14,7 +14,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from wtactics import __version__
-from wtactics.cli.shelf import shelf
 from wtactics.games import GAMES
 from wtactics.server.api import api, health
 from wtactics.server.faults import Unbroken, add_faults
@@ -24,6 +23,7 @@ from wtactics.server.logs import Logged
 from wtactics.server.messages import GuestName, RoomWish, SeatTaken, SeatWish, WayBack
 from wtactics.server.origin import OwnPages
 from wtactics.server.pages import Guarded, Pages
+from wtactics.shelf import shelf
 
 SMALL: Final = 1024  # bytes that are not worth compressing
 

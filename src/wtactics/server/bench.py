@@ -21,7 +21,6 @@ from typing import Any, Final
 import click
 from websockets.asyncio.client import ClientConnection, connect
 
-from wtactics.cli.shelf import shelf
 from wtactics.form import form
 from wtactics.games import GAMES
 from wtactics.record import begin
@@ -32,6 +31,7 @@ from wtactics.server.dataplace import url_of
 from wtactics.server.live import revived
 from wtactics.server.run import allow_many_files
 from wtactics.server.store import Room, Seated, Stand, Store
+from wtactics.shelf import shelf
 
 REPEATS: Final = 20
 START: Final = 60.0  # seconds until the server must answer

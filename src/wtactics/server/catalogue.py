@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from wtactics.bots.roster import BOTS, LEVELS
 from wtactics.cards import CONTENT, Card, Deck
-from wtactics.cli.shelf import shelf
 from wtactics.games import GAMES, ruleset
 from wtactics.record import Brought
 from wtactics.server.card_signs import explained
 from wtactics.server.messages import BotInfo, DeckInfo, FaceInfo, RuleInfo, RulesetInfo, SettingInfo, TopicInfo
+from wtactics.shelf import shelf
 from wtactics.vocabulary.keywords import keywords_for
 
 FAR_VALUES: Final = ("close", "ranged", "defense", "life")

@@ -13,7 +13,6 @@ from typing import Final, ParamSpec, TypeVar
 
 from structlog import get_logger
 
-from wtactics.cli.shelf import shelf
 from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.server.allowance import Allowance
@@ -27,6 +26,7 @@ from wtactics.server.opponents import Opponents
 from wtactics.server.pen import Pen
 from wtactics.server.rooms import dealt_from, rematch_of
 from wtactics.server.store import NotKept, Room, Stand, Store, TakenAlready
+from wtactics.shelf import shelf
 
 THREADS: Final = 4
 ROUND: Final = 600.0  # seconds between two rounds of clearing away

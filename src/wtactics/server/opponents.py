@@ -15,10 +15,10 @@ from typing import Final
 
 from wtactics.bots.bot import Bot
 from wtactics.bots.roster import make_bot
-from wtactics.cli.shelf import shelf
 from wtactics.engine.chance import seed_for
 from wtactics.record import RecordedMatch, resume
 from wtactics.recordfile import from_text
+from wtactics.shelf import shelf
 
 REMEMBERED: Final = 64  # matches that a process has at hand
 SEEDS: Final = 1 << 62

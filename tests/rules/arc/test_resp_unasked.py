@@ -7,7 +7,6 @@ import pytest
 from scene import rule
 from wtactics.bench import pairs, two_at_random
 from wtactics.bots.playout import play_out, sow_all
-from wtactics.cli.shelf import shelf
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import HAND
 from wtactics.engine.rows import GRANT, GRANTED
@@ -15,6 +14,7 @@ from wtactics.rulesets.arc.abil import cannot_use
 from wtactics.rulesets.arc.play import cannot_play
 from wtactics.rulesets.arc.resp import abilities_allowed, could_answer
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.shelf import shelf
 
 DECISIONS = 400
 

@@ -9,10 +9,10 @@ from typing import Final
 
 from wtactics.cardbox import CardBox, box_of
 from wtactics.cards import CONTENT, CardLibrary, Deck, find_decks, load_cards, read_deck
-from wtactics.cli.refusal import Refusal, plainly, unknown
 from wtactics.engine.match import Match
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
+from wtactics.refusal import Refusal, plainly, unknown
 from wtactics.rulebook import Rulebook
 
 
