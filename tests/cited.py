@@ -29,8 +29,8 @@ def forbidding(path: Path) -> Iterator[str]:
 
 def named(ruleset: str) -> set[str]:
     """The ids of all rules that the legality of a ruleset can name; what only tells of refusals names none."""
-    others = ("ids", "because", "refusals", "win", "drops", "news")
-    files = [path for path in (RULESETS / ruleset).glob("*.py") if not path.name.startswith(others)]
+    folder = RULESETS / ruleset
+    files = [path for path in (*folder.glob("*.py"), *(folder / "rules").glob("*.py")) if path.stem not in ("ids", "win")]
     return {f"{ruleset.upper()}-{number.replace('_', '-')}" for path in files for number in forbidding(path)}
 
 

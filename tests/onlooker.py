@@ -13,11 +13,11 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, FACTIONS, GRAVE, HAND, NOBODY, RESERVE, seat_thing
 from wtactics.engine.rows import ITEM, SOURCE
 from wtactics.engine.values import refresh
-from wtactics.rulesets.arc.refusals import IDS
-from wtactics.rulesets.arc.story import STORY
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.told.refusals import IDS
+from wtactics.rulesets.arc.told.story import STORY
+from wtactics.rulesets.arc.told.words import labels, number_names
 from wtactics.rulesets.arc.view import ArcView
-from wtactics.rulesets.arc.words import labels, number_names
 
 
 class Onlooker(Stopping):

@@ -39,7 +39,7 @@ phase:
   within one question.) Different names read better. Resource cards are called "Gaian resource card".
 
 **Choosing.** `s.choose(label, ...)` takes one label after the other: the whole label, else its only beginning, else
-the only one that contains it. `s.options()` lists the labels; the words are those of rulesets/arc/words.py: "pass"
+the only one that contains it. `s.options()` lists the labels; the words are those of rulesets/arc/told/words.py: "pass"
 (in windows), "done", "play Wolf", "use Imp", "move Wolf to Oakhold", "move Wolf to the Army", "claim Body", "bid
 Elder", "target Wolf", "target player B", "pay 2 Gaian + 1 Red Banner", "draw 2", "draw 1 + 1 resource", "2
 resources", "lay Wolf", "name Gaian", "attack Oakhold", "attack B's army", "send Wolf", "block Wolf with Guard",
@@ -86,8 +86,8 @@ from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.engine.values import BY_CARD
 from wtactics.kits.asked import in_window
 from wtactics.rulesets.arc.deal import Arc
-from wtactics.rulesets.arc.refusals import IDS
-from wtactics.rulesets.arc.words import card_name, labels
+from wtactics.rulesets.arc.told.refusals import IDS
+from wtactics.rulesets.arc.told.words import card_name, labels
 
 P = ParamSpec("P")
 SCENES: Final[list[Scene]] = []                 # those of the test that runs now

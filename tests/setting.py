@@ -20,9 +20,9 @@ from wtactics.engine.library import Library
 from wtactics.engine.places import ATTACHED, DECK, GONE, GRAVE, HAND, RESERVE, seat_thing
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.rulesets.arc.deal import Arc
+from wtactics.rulesets.arc.rules.turn import BeginPhase
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.turn import BeginPhase
 from wtactics.vocabulary.reading.collection import build_library
 from wtactics.vocabulary.speech import Speech
 

@@ -22,7 +22,7 @@
 - The scene begins with its step (Action, unless told) by the real steps, and runs on to the first question.
 
 **Choosing.** `s.choose(label, ...)` takes the whole label, else its only beginning, else the only one that contains it; the
-words are those of rulesets/slot/words.py. `s.decline()` declines all offers of an exchange. `s.to("Move")` goes on to the
+words are those of rulesets/slot/told/words.py. `s.decline()` declines all offers of an exchange. `s.to("Move")` goes on to the
 first question of that step. `s.stop_at(Compare)` stops the next choice before that rule (a class of the ruleset), where one
 can look though nobody is asked; `s.go_on()` goes on. `s.refused(label, why)` says that the option is not offered, and which
 rule (or card) forbids it.
@@ -50,14 +50,14 @@ from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, card_of, other_of
 from wtactics.engine.values import BY_CARD, refresh
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window
-from wtactics.rulesets.slot.atk import attack_with
 from wtactics.rulesets.slot.deal import Slot
 from wtactics.rulesets.slot.grid import NAMES
-from wtactics.rulesets.slot.refusals import IDS
+from wtactics.rulesets.slot.rules.atk import attack_with
 from wtactics.rulesets.slot.soundness import check_armies
-from wtactics.rulesets.slot.story import STORY
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.words import PHASES, labels
+from wtactics.rulesets.slot.told.refusals import IDS
+from wtactics.rulesets.slot.told.story import STORY
+from wtactics.rulesets.slot.told.words import PHASES, labels
 
 P = ParamSpec("P")
 SCENES: Final[list[Scene]] = []       # those of the test that runs now

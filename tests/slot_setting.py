@@ -19,11 +19,11 @@ from wtactics.engine.library import Library
 from wtactics.engine.places import ASIDE, BOARD, DECK, GRAVE
 from wtactics.rulesets.slot.deal import Slot
 from wtactics.rulesets.slot.grid import NAMES, WIDTH, kind_of
+from wtactics.rulesets.slot.rules.turn import BeginStep
 from wtactics.rulesets.slot.speech.contents import SPEECH
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ACTION_STEP, UNMARK_STEP
-from wtactics.rulesets.slot.turn import BeginStep
-from wtactics.rulesets.slot.words import PHASES
+from wtactics.rulesets.slot.told.words import PHASES
 from wtactics.vocabulary.reading.collection import build_library
 
 SEATS: Final = "AB"

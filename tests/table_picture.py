@@ -6,9 +6,9 @@ from typing import Final
 from wtactics.engine.places import ATTACHED, CREATURE, DECK, GONE, GRAVE, HAND, LIMBO, NOBODY, RESERVE, is_seat, place_of
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.told.names import SEATS
-from wtactics.rulesets.arc.refusals import IDS
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.words import PHASES, card_name, question
+from wtactics.rulesets.arc.told.refusals import IDS
+from wtactics.rulesets.arc.told.words import PHASES, card_name, question
 
 PLACES: Final = {
     HAND: "hand", DECK: "deck", GRAVE: "graveyard", RESERVE: "reserves", ARMY: "Army", KINGDOM: "Kingdom", LIMBO: "limbo",

@@ -157,7 +157,7 @@ def test_the_columns_and_the_tables_are_known() -> None:
 )
 def test_whoever_else_writes_is_found(line: str) -> None:
     text = f"def do(self, t: ArcTable, answer):\n    {line}\n"
-    assert len(faults(ast.parse(text), Path("rulesets/arc/tact.py"))) == 1
+    assert len(faults(ast.parse(text), Path("rulesets/arc/rules/tact.py"))) == 1
 
 
 @pytest.mark.parametrize(
@@ -172,4 +172,4 @@ def test_whoever_else_writes_is_found(line: str) -> None:
     ],
 )
 def test_whoever_writes_what_is_his_is_let_through(text: str) -> None:
-    assert faults(ast.parse(text), Path("rulesets/arc/tact.py")) == []
+    assert faults(ast.parse(text), Path("rulesets/arc/rules/tact.py")) == []

@@ -14,9 +14,9 @@ from wtactics.games import ruleset
 from wtactics.kits.game import Game
 from wtactics.kits.verbs import NO, YES
 from wtactics.rulesets.arc.deal import Arc
+from wtactics.rulesets.arc.rules.tact import EndAdvantages
+from wtactics.rulesets.arc.rules.turn_draw import LayResources
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.tact import EndAdvantages
-from wtactics.rulesets.arc.turn_draw import LayResources
 
 DECKS = [deck(box(0), n) for n in range(4)]
 

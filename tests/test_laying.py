@@ -12,9 +12,9 @@ from wish import meant
 from wishing import utterable
 from wtactics.engine.places import option
 from wtactics.kits import verbs
-from wtactics.rulesets.arc.combat import NextCombat
+from wtactics.rulesets.arc.rules.combat import NextCombat
 from wtactics.rulesets.arc.view import ArcView
-from wtactics.rulesets.slot.battle import BuryFallen
+from wtactics.rulesets.slot.rules.battle import BuryFallen
 
 
 @pytest.mark.parametrize(

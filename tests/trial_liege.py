@@ -32,10 +32,10 @@ from wtactics.kits.refusal import said_by
 from wtactics.kits.show import ModShow
 from wtactics.kits.verbs import NUMBER as HOW_MANY
 from wtactics.rulebook.reader import read_rulebook
-from wtactics.rulesets.arc.combat import EndAttack, NameGoal
-from wtactics.rulesets.arc.setup import OpeningHands
+from wtactics.rulesets.arc.rules.combat import EndAttack, NameGoal
+from wtactics.rulesets.arc.rules.setup import OpeningHands
+from wtactics.rulesets.arc.rules.turn import DiscardAgain, EndTurn
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.turn import DiscardAgain, EndTurn
 
 NUMBER: Final = 2
 BOOK: Final = read_rulebook(Path(__file__).parent / "books" / "liege.md")

@@ -21,10 +21,10 @@ from wtactics.kits.refusal import said_by
 from wtactics.kits.show import ModShow
 from wtactics.kits.verbs import ATTACK
 from wtactics.rulebook.reader import read_rulebook
-from wtactics.rulesets.arc.combat import NameGoal
+from wtactics.rulesets.arc.rules.combat import NameGoal
+from wtactics.rulesets.arc.rules.turn import UnmarkAll
+from wtactics.rulesets.arc.rules.win import Verdict
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.turn import UnmarkAll
-from wtactics.rulesets.arc.win import Verdict
 
 NUMBER: Final = 1
 BOOK: Final = read_rulebook(Path(__file__).parent / "books" / "triumv.md")

@@ -13,7 +13,7 @@ from wtactics.engine.places import DISCIPLINES, FACTIONS, SEAT_THING
 from wtactics.kits import verbs
 from wtactics.kits.told.names import SEATS
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.words import DRAWS
+from wtactics.rulesets.arc.told.words import DRAWS
 
 PLAIN: Final = (verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.LAY, verbs.SEND, verbs.DISCARD, verbs.FOUND)
 FORMS: Final = (

@@ -10,8 +10,8 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, NOBODY, RESERVE, SEAT_THING, card_of, other_of, what_of
 from wtactics.engine.view import View
 from wtactics.kits import verbs
-from wtactics.rulesets.slot.atk import attack_with
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS
+from wtactics.rulesets.slot.rules.atk import attack_with
 
 Wished = tuple[int, int, int]
 OF_BOTH: Final = (

@@ -9,7 +9,7 @@ from content.unused import UNUSED
 from wtactics.cards import CONTENT, DISCIPLINES, FACTIONS, Card, CardLibrary, load_cards, read_plurals
 from wtactics.language.phrase import Phrase
 from wtactics.language.structure import structure
-from wtactics.rulesets.arc.deck import TYPES
+from wtactics.rulesets.arc.rules.deck import TYPES
 from wtactics.rulesets.arc.speech import dialect
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.keywords import read_keywords

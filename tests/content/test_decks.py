@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from wtactics.cards import CONTENT, Card, CardLibrary, Deck, find_decks, load_cards
-from wtactics.rulesets.arc.deck import deck_faults
+from wtactics.rulesets.arc.rules.deck import deck_faults
 
 DECKS = find_decks(CONTENT / "decks", "arc")
 ALL = pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.name)

@@ -10,7 +10,7 @@ import pytest
 from wtactics.cards import CONTENT, Card, CardLibrary, Deck, find_decks, load_cards, read_plurals
 from wtactics.language.structure import structure
 from wtactics.rulebook import load_rulebook
-from wtactics.rulesets.slot.deck import deck_faults
+from wtactics.rulesets.slot.rules.deck import deck_faults
 from wtactics.rulesets.slot.speech.contents import SPEECH
 from wtactics.rulesets.slot.speech.weapon_names import weapons_of
 from wtactics.vocabulary.keywords import keywords_for

@@ -3,7 +3,7 @@ from scene import Scene, rule, scene
 from wish import meant
 from wtactics.engine.lasting import SILENCED, THIS_TURN
 from wtactics.engine.values import refresh
-from wtactics.rulesets.arc.refusals import GROUNDS
+from wtactics.rulesets.arc.told.refusals import GROUNDS
 
 CARDS = dict.fromkeys(("Warden", "Keeper"), "creature 1 1/1: Elvish creatures can't attack.")
 CARDS["Scout"] = "creature 1 (Elvish) 1/1"

@@ -3,12 +3,12 @@ import pytest
 
 from wtactics.kits.told import asking as asked_of_all
 from wtactics.kits.told import labels, now, story
-from wtactics.rulesets.arc import asking, because_now, words
-from wtactics.rulesets.arc import story as arc_story
-from wtactics.rulesets.slot import asking as slot_asking
-from wtactics.rulesets.slot import because_now as slot_now
-from wtactics.rulesets.slot import story as slot_story
-from wtactics.rulesets.slot import words as slot_words
+from wtactics.rulesets.arc.told import asking, because_now, words
+from wtactics.rulesets.arc.told import story as arc_story
+from wtactics.rulesets.slot.told import asking as slot_asking
+from wtactics.rulesets.slot.told import because_now as slot_now
+from wtactics.rulesets.slot.told import story as slot_story
+from wtactics.rulesets.slot.told import words as slot_words
 
 TABLES = {
     "questions": (labels.ASKED, words.QUESTIONS, slot_words.QUESTIONS),

@@ -6,7 +6,7 @@ from scene import rule
 from trial_triumv import BOUGHT, DIRECTION, GOAL_01, GOAL_02, goal_of
 from wtactics.engine.places import seat_thing
 from wtactics.kits.verbs import ATTACK
-from wtactics.rulesets.arc.refusals import GROUNDS
+from wtactics.rulesets.arc.told.refusals import GROUNDS
 
 CARDS = {"Axe": "event 0: Kill target creature."}
 

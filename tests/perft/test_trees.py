@@ -10,7 +10,7 @@ from wtactics.engine.digest import digest_of
 from wtactics.engine.match import Match
 from wtactics.engine.perft import perft
 from wtactics.kits.told.names import SEATS
-from wtactics.rulesets.arc.words import labels
+from wtactics.rulesets.arc.told.words import labels
 
 ALL = pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree.name)
 

@@ -9,7 +9,7 @@ from wtactics.rulebook import coverage
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     files = {
-        "src/rulesets/arc/turn.py": '"""ARC-TURN-01: a turn."""\nfrom ids import TURN_02\nfault = TURN_03\n',
+        "src/rulesets/arc/rules/turn.py": '"""ARC-TURN-01: a turn."""\nfrom ids import TURN_02\nfault = TURN_03\n',
         "src/rulesets/arc/ids.py": "TURN_04: Final = 904\n# ARC-TURN-05\n",
         "src/rulebook/reader.py": '"""Such as ARC-TURN-06."""\n',
         "tests/test_turn.py": '@rule("ARC-TURN-01", "ARC-TURN-99")\ndef test_a(): ...\n\ndef test_b(): "ARC-TURN-02"\n',
@@ -24,8 +24,8 @@ def house(tmp_path: Path) -> Path:
 
 def test_a_rule_is_carried_by_its_id_or_its_constant(house: Path) -> None:
     assert list(coverage.carriers(house / "src")) == [
-        ("ARC-TURN-01", "rulesets/arc/turn.py:1"),
-        ("ARC-TURN-03", "rulesets/arc/turn.py:3"),
+        ("ARC-TURN-01", "rulesets/arc/rules/turn.py:1"),
+        ("ARC-TURN-03", "rulesets/arc/rules/turn.py:3"),
     ]
 
 

@@ -15,7 +15,7 @@ from wtactics.games import ruleset
 from wtactics.record import begin
 from wtactics.recordfile import to_text
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.words import labels
+from wtactics.rulesets.arc.told.words import labels
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.server.live import Live
 from wtactics.server.messages import OptionShown, Question, Why

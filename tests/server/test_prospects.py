@@ -15,8 +15,8 @@ from wtactics.engine.telling import forget_facts
 from wtactics.kits.verbs import ATTACK, NUMBER, PASS, SEND
 from wtactics.record import begin
 from wtactics.recordfile import to_text
-from wtactics.rulesets.slot.outlook import Outlook, of_attack, of_battle
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.told.outlook import Outlook, of_attack, of_battle
 from wtactics.server.live import Live
 from wtactics.server.messages import OptionShown
 from wtactics.shelf import shelf

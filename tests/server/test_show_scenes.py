@@ -5,7 +5,7 @@ from wtactics.engine.influence import influences
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.games import ruleset
 from wtactics.kits import verbs
-from wtactics.rulesets.arc.asking import MOMENTS, SENTENCES
+from wtactics.rulesets.arc.told.asking import MOMENTS, SENTENCES
 from wtactics.server import show
 from wtactics.server.messages import CardState, OptionShown, Reason, TableState, Why
 

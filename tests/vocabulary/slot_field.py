@@ -18,16 +18,16 @@ from wtactics.cards import CONTENT
 from wtactics.engine.match import Match
 from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.engine.values import refresh
-from wtactics.rulesets.slot.act import Act, UseAbilities
 from wtactics.rulesets.slot.deal import Slot
 from wtactics.rulesets.slot.grid import NAMES, kind_of
-from wtactics.rulesets.slot.move import MoveCreatures
-from wtactics.rulesets.slot.recr import Recruit
-from wtactics.rulesets.slot.start import NextTurn
+from wtactics.rulesets.slot.rules.act import Act, UseAbilities
+from wtactics.rulesets.slot.rules.move import MoveCreatures
+from wtactics.rulesets.slot.rules.recr import Recruit
+from wtactics.rulesets.slot.rules.start import NextTurn
+from wtactics.rulesets.slot.rules.upk import FindFees
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ABILITIES_STEP, ACTION_STEP, MOVE_STEP, RECRUIT_STEP, UPKEEP_STEP
-from wtactics.rulesets.slot.upk import FindFees
-from wtactics.rulesets.slot.words import labels
+from wtactics.rulesets.slot.told.words import labels
 
 SHIPPED: Final = CONTENT / "cards" / "the-muster"
 PILES: Final = {"deck": DECK, "twilight": ASIDE, "graveyard": GRAVE}

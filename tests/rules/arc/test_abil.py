@@ -2,7 +2,7 @@
 import pytest
 
 from scene import Scene, rule, scene
-from wtactics.rulesets.arc.resp_chain import BeginResolving, FinishResolving
+from wtactics.rulesets.arc.rules.resp_chain import BeginResolving, FinishResolving
 
 CARDS = {
     "Banner": "enchantment 0: Attach to target city.\nAll Elves get +0/+3.",

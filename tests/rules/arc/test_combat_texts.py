@@ -2,8 +2,8 @@
 import pytest
 
 from scene import rule, scene
-from wtactics.rulesets.arc.combat import EndAttack
-from wtactics.rulesets.arc.combat_blows import Blows, CleanUp
+from wtactics.rulesets.arc.rules.combat import EndAttack
+from wtactics.rulesets.arc.rules.combat_blows import Blows, CleanUp
 
 
 @rule("ARC-COMBAT-03", "ARC-CONFLICT-01")

@@ -3,7 +3,7 @@ import pytest
 
 from scene import rule, scene
 from wtactics.kits.verbs import PLAY
-from wtactics.rulesets.arc.refusals import GROUNDS
+from wtactics.rulesets.arc.told.refusals import GROUNDS
 
 CARDS = {
     "Scout": "creature 0 1/1: This creature can be played directly into your army.",

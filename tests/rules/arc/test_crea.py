@@ -2,7 +2,7 @@
 import pytest
 
 from scene import rule, scene
-from wtactics.rulesets.arc.resp_chain import BeginResolving
+from wtactics.rulesets.arc.rules.resp_chain import BeginResolving
 
 RAZE = {"Raze": "event 0: Destroy target city."}
 JAB = {"Jab": "event 0: Deal 1 damage to target creature."}

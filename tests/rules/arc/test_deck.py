@@ -4,7 +4,7 @@ from dataclasses import replace
 from scene import deal, rule, scene
 from setting import printed
 from wtactics.cards.card import FACTIONS, Card
-from wtactics.rulesets.arc.deck import deck_faults
+from wtactics.rulesets.arc.rules.deck import deck_faults
 
 
 def card(name: str, words: str = "creature 1 Gaian 1/1") -> Card:

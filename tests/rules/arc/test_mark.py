@@ -1,6 +1,6 @@
 """ARC-MARK: marked and unmarked cards."""
 from scene import rule, scene
-from wtactics.rulesets.arc.resp_chain import BeginResolving
+from wtactics.rulesets.arc.rules.resp_chain import BeginResolving
 
 LULL = {"Lull": "event 0: Mark target creature."}
 WAKE = {"Wake": "event 0: Unmark target creature."}

@@ -1,7 +1,7 @@
 """ARC-MOVE: creatures that a card lets into the cities of other players."""
 from scene import Scene, rule, scene
 from wtactics.kits.verbs import MOVE
-from wtactics.rulesets.arc.refusals import GROUNDS
+from wtactics.rulesets.arc.told.refusals import GROUNDS
 
 SPY = {"Spy": "creature 1 2/2: This creature can move into opponents' cities."}
 TABLE = """

@@ -10,9 +10,9 @@ from wtactics.bots.playout import play_out, sow_all
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import HAND
 from wtactics.engine.rows import GRANT, GRANTED
-from wtactics.rulesets.arc.abil import cannot_use
-from wtactics.rulesets.arc.play import cannot_play
-from wtactics.rulesets.arc.resp import abilities_allowed, could_answer
+from wtactics.rulesets.arc.rules.abil import cannot_use
+from wtactics.rulesets.arc.rules.play import cannot_play
+from wtactics.rulesets.arc.rules.resp import abilities_allowed, could_answer
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.shelf import shelf
 

@@ -3,7 +3,7 @@ import pytest
 
 from scene import scene
 from wtactics.engine.places import HAND, place_of
-from wtactics.rulesets.arc.words import labels
+from wtactics.rulesets.arc.told.words import labels
 
 TAX = "Target opponent discards two cards or loses 2 victory points."
 

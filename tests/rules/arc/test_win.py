@@ -4,7 +4,7 @@ import pytest
 from scene import Scene, deal, rule, scene
 from wtactics.engine.match import NotOffered
 from wtactics.engine.places import NOBODY
-from wtactics.rulesets.arc.story import STORY
+from wtactics.rulesets.arc.told.story import STORY
 
 CARDS = {
     "Acclaim": "event 0: Gain 1 victory point.",

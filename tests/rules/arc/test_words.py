@@ -6,9 +6,9 @@ from wish import meant
 from wtactics.engine import facts
 from wtactics.kits import verbs
 from wtactics.kits.refusal import Refusal
-from wtactics.rulesets.arc.refusals import GROUNDS, IDS
-from wtactics.rulesets.arc.story import STORY
-from wtactics.rulesets.arc.words import QUESTIONS, question
+from wtactics.rulesets.arc.told.refusals import GROUNDS, IDS
+from wtactics.rulesets.arc.told.story import STORY
+from wtactics.rulesets.arc.told.words import QUESTIONS, question
 
 CARDS = {
     "Idle": "event 0: Gain 1 victory point.",

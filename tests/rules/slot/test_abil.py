@@ -1,7 +1,7 @@
 """SLOT-ABIL: triggered, permanent, activated and combat abilities."""
 from slot_scene import Scene, rule, scene
 from wtactics.kits.verbs import ACTIVATE
-from wtactics.rulesets.slot.refusals import IDS
+from wtactics.rulesets.slot.told.refusals import IDS
 
 BELL = {"Bell Ghoul": "level 2 cost 4 close 4 def 4 life 2: Demoralize - Each time a Walking Corpse comes into play under your"
         " control, mark target unmarked enemy creature in the front row."}  # fmt: skip

@@ -4,11 +4,11 @@ import pytest
 from slot_scene import Scene, rule, scene
 from wtactics.engine.places import other_of, what_of
 from wtactics.kits.verbs import ACTIVATE, SHAPE
-from wtactics.rulesets.slot.abil import cannot_use
-from wtactics.rulesets.slot.effect import FinishEffect
 from wtactics.rulesets.slot.grid import PAIR, STARTS
 from wtactics.rulesets.slot.ids import ABIL_03
-from wtactics.rulesets.slot.refusals import IDS
+from wtactics.rulesets.slot.rules.abil import cannot_use
+from wtactics.rulesets.slot.rules.effect import FinishEffect
+from wtactics.rulesets.slot.told.refusals import IDS
 
 HONE = "This creature gets +1 close until end of turn."
 CARDS = {

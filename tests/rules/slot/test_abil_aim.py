@@ -2,7 +2,7 @@
 import pytest
 
 from slot_scene import rule, scene
-from wtactics.rulesets.slot.act import Act
+from wtactics.rulesets.slot.rules.act import Act
 
 CARDS = {
     "Howler": "close 1 def 1 life 1: When this creature dies, mark target enemy creature.",

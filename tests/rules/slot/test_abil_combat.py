@@ -4,8 +4,8 @@ import pytest
 from slot_scene import rule, scene
 from wtactics.engine.meaning import ACTIVATED, STANDING, TRIGGERED, Ability
 from wtactics.language.errors import TextRefused
-from wtactics.rulesets.slot.battle import Remaining
-from wtactics.rulesets.slot.blows import Compare
+from wtactics.rulesets.slot.rules.battle import Remaining
+from wtactics.rulesets.slot.rules.blows import Compare
 
 CARDS = {
     "Drum": "close 1 def 1 life 2: Other ally creatures get +1 close.",

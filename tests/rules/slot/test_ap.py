@@ -2,10 +2,10 @@
 import pytest
 
 from slot_scene import Scene, rule, scene
-from wtactics.rulesets.slot.act import Act
-from wtactics.rulesets.slot.battle import BuryFallen
-from wtactics.rulesets.slot.layout import counters
-from wtactics.rulesets.slot.move import MoveCreatures
+from wtactics.rulesets.slot.rules.act import Act
+from wtactics.rulesets.slot.rules.battle import BuryFallen
+from wtactics.rulesets.slot.rules.move import MoveCreatures
+from wtactics.rulesets.slot.told.layout import counters
 from wtactics.rulesets.slot.view import SlotView
 
 DRUM = {"Drummer": "close 1 def 1 life 1: [1] Drum - This creature gets +1 close until end of turn."}

@@ -4,7 +4,7 @@ import pytest
 from slot_scene import Scene, rule, scene
 from wtactics.games import ruleset
 from wtactics.rulesets.slot.grid import NAMES
-from wtactics.rulesets.slot.layout import layout
+from wtactics.rulesets.slot.told.layout import layout
 
 SIREN = {"Siren": "close 1 def 9 life 9: [ ] Sing - Gain control of target enemy creature.",
          "Raiser": "close 1 def 1 life 1: [ ] Raise - Put target Page card in your twilight into play."}  # fmt: skip

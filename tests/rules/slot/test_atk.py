@@ -4,9 +4,9 @@ import pytest
 from slot_scene import Scene, rule, scene
 from wtactics.engine.places import SEAT_THING
 from wtactics.kits.verbs import ATTACK
-from wtactics.rulesets.slot.atk import attack_with
 from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.ids import ATK_02
+from wtactics.rulesets.slot.rules.atk import attack_with
 
 CARDS = {
     "Guard": "close 1 ranged 1 def 9 life 2",

@@ -6,8 +6,8 @@ import pytest
 from slot_scene import rule, scene
 from wtactics.cards import FaultyFile
 from wtactics.cards.sheet import read_sheet
-from wtactics.rulesets.slot.signs import signs, values
 from wtactics.rulesets.slot.speech.printing import level, upkeep
+from wtactics.rulesets.slot.told.signs import signs, values
 from wtactics.rulesets.slot.view import SlotView
 
 SHEET = """set = "Trial"

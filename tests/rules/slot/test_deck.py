@@ -6,11 +6,11 @@ from slot_setting import printed
 from wtactics.cards.card import Card
 from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.games import ruleset
-from wtactics.rulesets.slot.deck import deck_faults
 from wtactics.rulesets.slot.ids import DECK_09
-from wtactics.rulesets.slot.layout import layout
-from wtactics.rulesets.slot.recr import cannot_recruit
+from wtactics.rulesets.slot.rules.deck import deck_faults
+from wtactics.rulesets.slot.rules.recr import cannot_recruit
 from wtactics.rulesets.slot.terms import RECRUIT_STEP
+from wtactics.rulesets.slot.told.layout import layout
 from wtactics.rulesets.slot.view import SlotView
 
 

@@ -3,8 +3,8 @@ import pytest
 
 from slot_scene import rule, scene
 from wtactics.engine.places import NOBODY
-from wtactics.rulesets.slot.battle import OpenExchange
-from wtactics.rulesets.slot.story import STORY
+from wtactics.rulesets.slot.rules.battle import OpenExchange
+from wtactics.rulesets.slot.told.story import STORY
 from wtactics.rulesets.slot.view import SlotView
 
 CARDS = {

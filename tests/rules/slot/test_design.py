@@ -10,17 +10,17 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, GRAVE
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.verbs import PASS, RECRUIT, UPKEEP
-from wtactics.rulesets.slot.blows import Compare
 from wtactics.rulesets.slot.ids import PAY_05, RECR_05
-from wtactics.rulesets.slot.move import MoveCreatures
-from wtactics.rulesets.slot.pay import PayPrice, payer
-from wtactics.rulesets.slot.recr import Recruit, cannot_recruit, cost_of
 from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, GOLD, OTHERS
+from wtactics.rulesets.slot.rules.blows import Compare
+from wtactics.rulesets.slot.rules.move import MoveCreatures
+from wtactics.rulesets.slot.rules.pay import PayPrice, payer
+from wtactics.rulesets.slot.rules.recr import Recruit, cannot_recruit, cost_of
+from wtactics.rulesets.slot.rules.turn import SetPoints
+from wtactics.rulesets.slot.rules.upk import SettleFees
 from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.turn import SetPoints
-from wtactics.rulesets.slot.upk import SettleFees
 
 CARDS = {
     "Duke": "cost 2 close 5 def 3 life 9",

@@ -3,9 +3,9 @@ from slot_scene import Scene, deal, rule, scene
 from wtactics.engine.imagine import imagine
 from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.engine.telling import as_data
-from wtactics.rulesets.slot.layout import counters
 from wtactics.rulesets.slot.speech.printing import level
-from wtactics.rulesets.slot.story import STORY
+from wtactics.rulesets.slot.told.layout import counters
+from wtactics.rulesets.slot.told.story import STORY
 from wtactics.rulesets.slot.view import SlotView
 
 CHANT = {"Chanter": "close 1 def 1 life 1: [1] Chant - This creature gets +1 close until end of turn."}

@@ -3,9 +3,9 @@ import pytest
 
 from slot_scene import Scene, rule, scene
 from wtactics.kits.verbs import MOVE
-from wtactics.rulesets.slot.act import Act
 from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.ids import MOVE_05
+from wtactics.rulesets.slot.rules.act import Act
 
 FULL = "front: Page, Page, Page, Page; back: Page, Page, Page, Page"
 NEXT = {"F1": "F2 B1", "F2": "F1 F3 B2", "F3": "F2 F4 B3", "F4": "F3 B4",

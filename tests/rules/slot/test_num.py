@@ -2,7 +2,7 @@
 import pytest
 
 from slot_scene import Scene, rule, scene
-from wtactics.rulesets.slot.effect import FinishEffect
+from wtactics.rulesets.slot.rules.effect import FinishEffect
 
 END = "back: -, -, -, Page"
 MEASURE = "close {} def 9 life 9: [ ] Measure - Deal damage equal to {} this creature's close to target enemy creature."

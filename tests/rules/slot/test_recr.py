@@ -2,7 +2,7 @@
 from slot_scene import Scene, rule, scene
 from wtactics.kits.verbs import RECRUIT
 from wtactics.rulesets.slot.ids import RECR_02
-from wtactics.rulesets.slot.recr import cannot_recruit
+from wtactics.rulesets.slot.rules.recr import cannot_recruit
 
 PRICED = {
     "Two": "cost 2 close 1 def 1 life 1 (Elf)",

@@ -14,7 +14,7 @@ from wtactics.games import ruleset
 from wtactics.kits.sentences import plain
 from wtactics.kits.verbs import GIVE, LAY
 from wtactics.kits.wishes import Wish
-from wtactics.rulesets.slot.refusals import GROUNDS
+from wtactics.rulesets.slot.told.refusals import GROUNDS
 
 SLOT = ruleset("slot")
 

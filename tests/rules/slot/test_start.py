@@ -7,7 +7,7 @@ from wtactics.cards.card import Card
 from wtactics.engine.places import DECK, HAND, NOBODY
 from wtactics.engine.telling import as_data
 from wtactics.games import ruleset
-from wtactics.rulesets.slot.deck import deck_faults
+from wtactics.rulesets.slot.rules.deck import deck_faults
 from wtactics.rulesets.slot.view import SlotView
 
 DECK_OF = "3 Fighter, 3 Archer, 2 Mage, 3 Page, 2 Knight, Lord"

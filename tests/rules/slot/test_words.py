@@ -8,12 +8,12 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import Option
 from wtactics.engine.step import NEXT, Step
 from wtactics.games import ruleset
-from wtactics.rulesets.slot.blows import Compare
-from wtactics.rulesets.slot.pay import PayPrice
-from wtactics.rulesets.slot.signs import signs, values
+from wtactics.rulesets.slot.rules.blows import Compare
+from wtactics.rulesets.slot.rules.pay import PayPrice
+from wtactics.rulesets.slot.rules.turn import SetPoints
 from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.turn import SetPoints
+from wtactics.rulesets.slot.told.signs import signs, values
 from wtactics.rulesets.slot.view import SlotView
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from wtactics.engine.step import Ruleset, Step
-from wtactics.rulesets.arc.abil import DropAimless, OpenChain, OrderTriggers, PendTrigger, PlaceTriggers
-from wtactics.rulesets.arc.combat import EndAttack, NameAttackers, NameGoal, NextCombat
-from wtactics.rulesets.arc.combat_blows import Blows, CleanUp
-from wtactics.rulesets.arc.combat_defence import NameDefenders
-from wtactics.rulesets.arc.crea import ChooseHome
-from wtactics.rulesets.arc.ench import PlaceArrival
-from wtactics.rulesets.arc.play import BeginAnnouncing, Pend
-from wtactics.rulesets.arc.power import PayDues, PayPower
-from wtactics.rulesets.arc.power_reserve import NameFaction
-from wtactics.rulesets.arc.resp import MOMENT, Answers, OpenFight, OpenWindow
-from wtactics.rulesets.arc.resp_chain import BeginResolving, FinishResolving
-from wtactics.rulesets.arc.setup import (
+from wtactics.rulesets.arc.rules.abil import DropAimless, OpenChain, OrderTriggers, PendTrigger, PlaceTriggers
+from wtactics.rulesets.arc.rules.combat import EndAttack, NameAttackers, NameGoal, NextCombat
+from wtactics.rulesets.arc.rules.combat_blows import Blows, CleanUp
+from wtactics.rulesets.arc.rules.combat_defence import NameDefenders
+from wtactics.rulesets.arc.rules.crea import ChooseHome
+from wtactics.rulesets.arc.rules.ench import PlaceArrival
+from wtactics.rulesets.arc.rules.play import BeginAnnouncing, Pend
+from wtactics.rulesets.arc.rules.power import PayDues, PayPower
+from wtactics.rulesets.arc.rules.power_reserve import NameFaction
+from wtactics.rulesets.arc.rules.resp import MOMENT, Answers, OpenFight, OpenWindow
+from wtactics.rulesets.arc.rules.resp_chain import BeginResolving, FinishResolving
+from wtactics.rulesets.arc.rules.setup import (
     ChooseFirstPlayer,
     FoundCities,
     NextTurn,
@@ -24,17 +24,17 @@ from wtactics.rulesets.arc.setup import (
     RevealCities,
     ShuffleDecks,
 )
-from wtactics.rulesets.arc.state import StateCheck
+from wtactics.rulesets.arc.rules.state import StateCheck
+from wtactics.rulesets.arc.rules.tact import Claims, CompareClaims, EndAdvantages
+from wtactics.rulesets.arc.rules.tact_bids import AnswerClaim, BeginAnswers, MarkForClaim
+from wtactics.rulesets.arc.rules.times import Times
+from wtactics.rulesets.arc.rules.turn import BeginPhase, DiscardAgain, DiscardDown, EndTurn, TurnEnds, UnmarkAll
+from wtactics.rulesets.arc.rules.turn_draw import ChooseDraw, DrawAndResource, LayResources
+from wtactics.rulesets.arc.rules.turn_play import PlayPhase
+from wtactics.rulesets.arc.rules.win import Concede, Endless, Verdict
+from wtactics.rulesets.arc.rules.xcost import ArcTargets, ChooseX
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.tact import Claims, CompareClaims, EndAdvantages
-from wtactics.rulesets.arc.tact_bids import AnswerClaim, BeginAnswers, MarkForClaim
 from wtactics.rulesets.arc.terms import ATTACK_PHASE, DISCARD_PHASE, DRAW_PHASE, PLAY_1, PLAY_2, TACTICS, UNMARK_PHASE
-from wtactics.rulesets.arc.times import Times
-from wtactics.rulesets.arc.turn import BeginPhase, DiscardAgain, DiscardDown, EndTurn, TurnEnds, UnmarkAll
-from wtactics.rulesets.arc.turn_draw import ChooseDraw, DrawAndResource, LayResources
-from wtactics.rulesets.arc.turn_play import PlayPhase
-from wtactics.rulesets.arc.win import Concede, Endless, Verdict
-from wtactics.rulesets.arc.xcost import ArcTargets, ChooseX
 
 
 def arc() -> Ruleset[ArcTable]:

@@ -12,27 +12,15 @@ from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.settings import OF_QUESTIONS
 from wtactics.kits.show import Refused, Show
 from wtactics.kits.wishes import Drop, Spot, Wish
-from wtactics.rulesets.arc import (
-    asking,
-    drafts,
-    drops,
-    layout,
-    leaps,
-    news,
-    pointing,
-    signs,
-    waiting,
-    wishes,
-    words,
-)
 from wtactics.rulesets.arc.contents import arc
 from wtactics.rulesets.arc.deal import SEATS, SETTINGS, Arc
-from wtactics.rulesets.arc.deck import deck_faults
 from wtactics.rulesets.arc.ids import WIN_12
-from wtactics.rulesets.arc.judgement import ArcJudgement
-from wtactics.rulesets.arc.refusals import GROUNDS, IDS
+from wtactics.rulesets.arc.judgement.judgement import ArcJudgement
+from wtactics.rulesets.arc.rules.deck import deck_faults
 from wtactics.rulesets.arc.soundness import check_areas
 from wtactics.rulesets.arc.speech.contents import SPEECH
+from wtactics.rulesets.arc.told import asking, drafts, drops, layout, leaps, news, pointing, signs, waiting, wishes, words
+from wtactics.rulesets.arc.told.refusals import GROUNDS, IDS
 from wtactics.rulesets.arc.view import ArcView
 
 

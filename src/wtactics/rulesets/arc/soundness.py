@@ -22,7 +22,7 @@ from wtactics.engine.places import (
 )
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import COLOURS
-from wtactics.rulesets.arc.state import StateCheck
+from wtactics.rulesets.arc.rules.state import StateCheck
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import ATTACK_PHASE, SETUP, TACTICS
 

@@ -14,13 +14,13 @@ from wtactics.engine.view import View
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.layout import Prospect
 from wtactics.kits.targets import own_goal
-from wtactics.rulesets.arc.claims import claim_brief, claim_notes, claim_now, claimed_cities
-from wtactics.rulesets.arc.combat import cannot_attack
-from wtactics.rulesets.arc.crea import cannot_arrive
-from wtactics.rulesets.arc.proposal import best_payment
-from wtactics.rulesets.arc.prospects import attackers_now, combat_now, prospect
+from wtactics.rulesets.arc.rules.combat import cannot_attack
+from wtactics.rulesets.arc.rules.crea import cannot_arrive
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import BIDDING, COMBAT
+from wtactics.rulesets.arc.told.claims import claim_brief, claim_notes, claim_now, claimed_cities
+from wtactics.rulesets.arc.told.proposal import best_payment
+from wtactics.rulesets.arc.told.prospects import attackers_now, combat_now, prospect
 
 
 class ArcView(View):

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from wtactics.engine.step import Ruleset, Step
-from wtactics.rulesets.slot.abil_price import BeginPaying, ChooseShapes
-from wtactics.rulesets.slot.abil_triggers import BeginTrigger, DropAimless, EndWave, NextTrigger, PlaceTriggers
-from wtactics.rulesets.slot.act import Act, UseAbilities
-from wtactics.rulesets.slot.battle import BeginBattle, BuryFallen, EndBattle, OpenExchange, Remaining
-from wtactics.rulesets.slot.blows import Compare, Divide, LastChance, PlaceTokens
-from wtactics.rulesets.slot.effect import BeginAnnouncing, BeginEffect, Effects, FinishEffect, SlotTargets
-from wtactics.rulesets.slot.exchange import Exchange
-from wtactics.rulesets.slot.move import MoveCreatures
-from wtactics.rulesets.slot.pay import PayPrice
-from wtactics.rulesets.slot.points import Score
-from wtactics.rulesets.slot.recr import Arrive, ChooseSlot, PlaceArrival, Recruit
-from wtactics.rulesets.slot.start import AddCreature, ChooseFirstPlayer, FillRounds, LayFour, NextTurn, ShowLaid, TurnUp
+from wtactics.rulesets.slot.rules.abil_price import BeginPaying, ChooseShapes
+from wtactics.rulesets.slot.rules.abil_triggers import BeginTrigger, DropAimless, EndWave, NextTrigger, PlaceTriggers
+from wtactics.rulesets.slot.rules.act import Act, UseAbilities
+from wtactics.rulesets.slot.rules.battle import BeginBattle, BuryFallen, EndBattle, OpenExchange, Remaining
+from wtactics.rulesets.slot.rules.blows import Compare, Divide, LastChance, PlaceTokens
+from wtactics.rulesets.slot.rules.effect import BeginAnnouncing, BeginEffect, Effects, FinishEffect, SlotTargets
+from wtactics.rulesets.slot.rules.exchange import Exchange
+from wtactics.rulesets.slot.rules.move import MoveCreatures
+from wtactics.rulesets.slot.rules.pay import PayPrice
+from wtactics.rulesets.slot.rules.points import Score
+from wtactics.rulesets.slot.rules.recr import Arrive, ChooseSlot, PlaceArrival, Recruit
+from wtactics.rulesets.slot.rules.start import AddCreature, ChooseFirstPlayer, FillRounds, LayFour, NextTurn, ShowLaid, TurnUp
+from wtactics.rulesets.slot.rules.times import Times
+from wtactics.rulesets.slot.rules.turn import BeginStep, EndTurn, SetPoints, TurnEnds, UnmarkAll
+from wtactics.rulesets.slot.rules.twi import EmptyTwilight, Fallen
+from wtactics.rulesets.slot.rules.upk import FindFees, Settled, SettleFees
+from wtactics.rulesets.slot.rules.win import Agree, Concede, Endless, Verdict
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import (
     ABILITIES_STEP,
@@ -27,11 +32,6 @@ from wtactics.rulesets.slot.terms import (
     UNMARK_STEP,
     UPKEEP_STEP,
 )
-from wtactics.rulesets.slot.times import Times
-from wtactics.rulesets.slot.turn import BeginStep, EndTurn, SetPoints, TurnEnds, UnmarkAll
-from wtactics.rulesets.slot.twi import EmptyTwilight, Fallen
-from wtactics.rulesets.slot.upk import FindFees, Settled, SettleFees
-from wtactics.rulesets.slot.win import Agree, Concede, Endless, Verdict
 
 
 def slot() -> Ruleset[SlotTable]:

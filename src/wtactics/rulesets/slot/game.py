@@ -12,25 +12,15 @@ from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.settings import OF_QUESTIONS
 from wtactics.kits.show import Refused, Show
 from wtactics.kits.wishes import Drop, Spot, Wish
-from wtactics.rulesets.slot import (
-    asking,
-    drafts,
-    drops,
-    layout,
-    news,
-    pointing,
-    signs,
-    wishes,
-    words,
-)
 from wtactics.rulesets.slot.contents import slot
 from wtactics.rulesets.slot.deal import SEATS, SETTINGS, Slot
-from wtactics.rulesets.slot.deck import deck_faults
 from wtactics.rulesets.slot.ids import WIN_06
-from wtactics.rulesets.slot.judgement import SlotJudgement
-from wtactics.rulesets.slot.refusals import GROUNDS, IDS
+from wtactics.rulesets.slot.judgement.judgement import SlotJudgement
+from wtactics.rulesets.slot.rules.deck import deck_faults
 from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.speech.contents import SPEECH
+from wtactics.rulesets.slot.told import asking, drafts, drops, layout, news, pointing, signs, wishes, words
+from wtactics.rulesets.slot.told.refusals import GROUNDS, IDS
 from wtactics.rulesets.slot.view import SlotView
 
 

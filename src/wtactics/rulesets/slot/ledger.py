@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import NOBODY, Card, Seat
 from wtactics.engine.state import zeros
-from wtactics.rulesets.slot.fray import Fray
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS
+from wtactics.rulesets.slot.rules.fray import Fray
 
 
 class Ledger(Fray):

@@ -13,14 +13,14 @@ from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.layout import Prospect
 from wtactics.kits.targets import own_goal
-from wtactics.rulesets.slot.atk import targets_of, threatened_by
 from wtactics.rulesets.slot.grid import SLOTS, emptied
-from wtactics.rulesets.slot.proposal import least_missed
-from wtactics.rulesets.slot.prospects import battle_now, prospect, rest_words
 from wtactics.rulesets.slot.rows import GOLD, OTHERS
+from wtactics.rulesets.slot.rules.atk import targets_of, threatened_by
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS, START_HIDDEN
-from wtactics.rulesets.slot.words import giving
+from wtactics.rulesets.slot.told.proposal import least_missed
+from wtactics.rulesets.slot.told.prospects import battle_now, prospect, rest_words
+from wtactics.rulesets.slot.told.words import giving
 
 
 class SlotView(View):

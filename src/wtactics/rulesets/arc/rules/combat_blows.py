@@ -1,0 +1,118 @@
+"""ARC-COMBAT: what the blows of one combat do."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import THIS_COMBAT
+from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, STRIKE_DOUBLE, STRIKE_FIRST
+from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, Flow, Option, is_seat
+from wtactics.engine.step import NEXT, Step
+from wtactics.engine.values import may, refresh
+from wtactics.rulesets.arc.rules.combat import FREE
+from wtactics.rulesets.arc.rules.combat_defence import defenders_of
+from wtactics.rulesets.arc.rules.state import StateCheck, bury
+from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import SPLIT_DAMAGE
+
+
+class Blows(Step[ArcTable]):
+    """ARC-COMBAT-13, ARC-COMBAT-14, ARC-COMBAT-15 Attacker and defenders strike together; who dies still strikes back."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        a = t.note(1)
+        if t.role[a] not in (ATTACKER, BLOCKED):  # it has left, or the attack is over
+            return NEXT
+        if t.role[a] == ATTACKER:
+            self.unopposed(t, a)  # ARC-COMBAT-18 who was blocked never comes here, even if its defenders are gone
+            return NEXT
+        t.hold()
+        self.exchange(t, a, True)
+        if t.role[a] == BLOCKED:  # it may have died of the first blows
+            self.exchange(t, a, False)
+        t.release()
+        return NEXT
+
+    def unopposed(self, t: ArcTable, a: Card) -> None:
+        """ARC-COMBAT-19, ARC-COMBAT-20, ARC-COMBAT-22 Undefended, it harms the city, or takes the defender's points."""
+        n = force(t, a)
+        if is_seat(t.goal):
+            t.lose(t.defending, n)  # ARC-WIN-11, ARC-COMBAT-21 down to none; nobody gains them
+            if n > 0:
+                t.happened(facts.STRUCK, a, t.goal, n)
+                t.note_dealt(a, n)
+        # ARC-CITY-07, ARC-COMBAT-23 It strikes with its ATK of now; a city that was lost meanwhile takes nothing.
+        elif not t.lost:
+            blow(t, a, t.goal, n)
+
+    def exchange(self, t: ArcTable, a: Card, first: bool) -> None:
+        """The blows of those who strike first, and, of those who are left, of all others: each round falls together."""
+        foes = defenders_of(t, a)
+        strikes = self.strikes(t, a) == first
+        n = force(t, a)
+        if first and not strikes and not self.any_first(t, foes):
+            return
+        back = vec[i64]([0 if self.strikes(t, d) != first else force(t, d) for d in foes])
+        for d in foes:
+            if strikes:
+                part = n if t.setting(SPLIT_DAMAGE) == 0 else share(t, n, d, foes)
+                blow(t, a, d, part)
+                n -= part if t.setting(SPLIT_DAMAGE) == 1 else 0
+        for i in range(len(foes)):
+            blow(t, foes[i], a, back[i])
+        if first:
+            self.fall(t, a, foes)
+
+    def strikes(self, t: ArcTable, c: Card) -> bool:
+        """Does a card say that it strikes first?"""
+        return may(t, STRIKE_FIRST, c, NOBODY, FREE) == 0
+
+    def any_first(self, t: ArcTable, foes: vec[i64]) -> bool:
+        """Does one of these strike first?"""
+        for d in foes:
+            if self.strikes(t, d):
+                return True
+        return False
+
+    def fall(self, t: ArcTable, a: Card, foes: vec[i64]) -> None:
+        """Who died of the first blows does not strike back."""
+        refresh(t)
+        check = StateCheck()
+        dead = vec[i64]([c for c in append(foes, a) if check.must_go(t, c)])
+        bury(t, dead)
+
+
+def force(t: ArcTable, c: Card) -> i64:
+    """ARC-CREA-06 The damage that it inflicts: its ATK, never below 0, unless a card says that it deals none, or double."""
+    if may(t, DEAL_DAMAGE, c, NOBODY, 0) != 0:
+        return 0
+    n = max(0, t.attack[c])  # ARC-CARD-11 its left value, as changed
+    return 2 * n if may(t, STRIKE_DOUBLE, c, NOBODY, FREE) == 0 else n
+
+
+def blow(t: ArcTable, source: Card, c: Card, n: i64) -> None:
+    """ARC-COMBAT-16 One deals its combat damage to the other, on top of what it has suffered."""
+    if n > 0 and may(t, DEAL_DAMAGE, source, c, 0) == 0 and may(t, BE_HURT, c, source, 0) == 0:
+        dealt = t.hurt(c, n, source)
+        if dealt > 0:
+            t.happened(facts.STRUCK, source, c, dealt)
+
+
+def share(t: ArcTable, n: i64, d: Card, foes: vec[i64]) -> i64:
+    """opt:splitAttackerDamage: an attacker's ATK is divided; as much as kills goes to each in turn, the rest to the last."""
+    if d == foes[len(foes) - 1]:
+        return n
+    return min(n, max(0, t.defense[d] - t.harm[d]))
+
+
+class CleanUp(Step[ArcTable]):
+    """ARC-COMBAT-25 When a combat is over its dead have gone to the graveyard, and what lasted for it ends."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        t.end_mods(THIS_COMBAT, NOBODY)
+        return NEXT
+
+
+__all__ = ["SEAT_THING", "Blows", "CleanUp"]

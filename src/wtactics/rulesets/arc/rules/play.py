@@ -1,0 +1,141 @@
+"""ARC-PLAY: which cards may be played, and how a play is announced."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import pop, push, tell, top
+from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE
+from wtactics.engine.places import (
+    CREATURE,
+    ENCHANTMENT,
+    EVENT,
+    HAND,
+    LIMBO,
+    NOBODY,
+    Card,
+    Flow,
+    Option,
+    Seat,
+    Thing,
+    card_of,
+    other_of,
+    place_of,
+    seat_thing,
+    what_of,
+)
+from wtactics.engine.rows import ABILITY, ABILITY_PLAY, CARD_PLAY, DRAFT, PENDING, SOURCE, STATE
+from wtactics.engine.rows import KIND as SORT
+from wtactics.engine.step import ANNOUNCE, NEXT, Step
+from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
+from wtactics.kits.targets import targets_there, tell_targets
+from wtactics.kits.verbs import PLAY
+from wtactics.rulesets.arc.ids import CREA_01, ENCH_02, PLAY_01, PLAY_05, PLAY_07, PLAY_08
+from wtactics.rulesets.arc.rules.crea import has_home
+from wtactics.rulesets.arc.rules.power import cost_of, lacks_gems
+from wtactics.rulesets.arc.rules.xcost import lacks_x
+from wtactics.rulesets.arc.table import ArcTable
+
+
+def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, purse: i64, only_events: bool) -> i64:
+    """0, or the number of the rule (or card) that keeps the seat from playing this card now."""
+    d = t.printed[c]
+    library = t.library
+    if t.place[c] != place_of(HAND, seat):
+        return PLAY_08
+    if only_events and library.type[d] != EVENT:
+        return PLAY_05
+    refusal = lacks_gems(t, purse, d, cost_of(t, seat, c, 0))
+    if refusal != 0:
+        return refusal
+    if forbidden(t, seat, c):
+        return BY_CARD + c
+    t.speak_for(c, seat)
+    if not prerequisites_hold(t, d):
+        return PLAY_01
+    if library.type[d] == CREATURE and not has_home(t, seat, c):
+        return CREA_01
+    if library.play[d] == NOBODY:
+        return 0
+    ability = library.abilities[library.play[d] + alternative]
+    if not targets_there(t, ability):
+        return ENCH_02 if library.type[d] == ENCHANTMENT else PLAY_07
+    return lacks_x(t, seat, c, ability)
+
+
+def forbids_play(t: ArcTable, c: Thing, alternative: i64, only_events: bool) -> i64:
+    """ARC-PLAY-08 0, or what keeps whoever is asked from playing this, which may be no card of his hand, in this way."""
+    if not t.is_card(c) or not 0 <= alternative < max(1, t.library.plays[t.printed[c]]):
+        return PLAY_08
+    return cannot_play(t, t.asked, c, alternative, t.purse(t.asked), only_events)
+
+
+def forbidden(t: ArcTable, seat: Seat, c: Card) -> bool:
+    """ARC-CONFLICT-02 Does a card keep the seat from playing cards, or such a card, or does this one forbid it itself?"""
+    if not player_may(t, BE_PLAYED, seat) or own_word(t, BE_PLAYED, c, seat, True):
+        return True
+    return is_ruled(t, BE_PLAYED) and law(t, BE_PLAYED, seat_thing(seat), c, True)
+
+
+def prerequisites_hold(t: ArcTable, d: i64) -> bool:
+    """ARC-PLAY-01, ARC-PLAY-09 Do all prerequisites written on the card hold for t.you?"""
+    i = t.library.first[d]
+    while i < t.library.first[d + 1]:
+        condition = t.library.abilities[i].condition if t.library.kind_of[i] == PREREQUISITE else None
+        if condition is not None and not condition.holds(t):
+            return False
+        i += 1
+    return True
+
+
+def offer_card(t: ArcTable, seat: Seat, c: Card, purse: i64, only_events: bool) -> None:
+    """Offer to play the card, once for each alternative of its text that may be played."""
+    alternative: i64 = 0
+    most = max(1, t.library.plays[t.printed[c]])
+    while alternative < most:
+        if cannot_play(t, seat, c, alternative, purse, only_events) == 0:
+            t.offer(PLAY, c, alternative)
+        alternative += 1
+
+
+def announce(t: ArcTable, seat: Seat, answer: Option) -> None:
+    """ARC-PLAY-03 The chosen card or ability is announced."""
+    c, n = card_of(answer), other_of(answer)
+    if what_of(answer) == PLAY:
+        play = t.library.play[t.printed[c]]
+        t.then(ANNOUNCE, c, play + n if play != NOBODY else NOBODY, seat)
+    else:
+        t.then(ANNOUNCE, c, n, seat)
+
+
+class BeginAnnouncing(Step[ArcTable]):
+    """ARC-PLAY-03 A card or ability is announced: its place, targets and X are chosen, then it is paid for, then it waits."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        t.hold()
+        c, ability = t.note(1), t.note(2)
+        card = t.place[c] & 15 == HAND
+        push(t, CARD_PLAY if card else ABILITY_PLAY, c, ability, t.note(3))
+        t.remember(3, 0)
+        return NEXT
+
+
+class Pend(Step[ArcTable]):
+    """ARC-RESP-03, ARC-STATE-03 What was announced and paid for waits on the chain; a card lies between hand and table."""
+
+    def do(self, t: ArcTable, answer: Option) -> Flow:
+        if top(t, STATE) != DRAFT or t.out[t.you] != 0:
+            pop(t)
+            t.release()
+            return NEXT
+        c = top(t, SOURCE)
+        tell(t, STATE, PENDING)
+        if top(t, SORT) == CARD_PLAY:
+            t.move(c, LIMBO, t.you)
+            t.happened(facts.PLAYED, c, t.you)
+        else:
+            t.happened(facts.ACTIVATED, c, t.you, top(t, ABILITY))
+        tell_targets(t)
+        t.release()
+        return NEXT

@@ -1,0 +1,146 @@
+"""SLOT-ABIL: the signs of activated abilities: what they ask for, whether all of it can be met, and how shapes are chosen."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.chain import top
+from wtactics.engine.meaning import Price
+from wtactics.engine.places import ASIDE, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
+from wtactics.engine.rows import ABILITY, SOURCE
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.kits.verbs import SHAPE
+from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size
+from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, AP_05, PAY_05, TWI_05
+from wtactics.rulesets.slot.rules.pay import can_be_marked, twilight, unmarked
+from wtactics.rulesets.slot.speech.signs import ActionDue, GoldDue, OthersDue, ShapeDue
+from wtactics.rulesets.slot.table import SlotTable
+
+
+def others_of(price: Price) -> i64:
+    """SLOT-ABIL-16 How many other creatures [n] asks for."""
+    return sum_of([due.count for due in price.dues if isinstance(due, OthersDue)])
+
+
+def gold_of(price: Price) -> i64:
+    """SLOT-PAY-03 How much gold or energy it takes."""
+    return sum_of([due.count for due in price.dues if isinstance(due, GoldDue)])
+
+
+def points_of(price: Price) -> i64:
+    """SLOT-AP-04 How many action points it takes: none, unless a card says so."""
+    return sum_of([due.count for due in price.dues if isinstance(due, ActionDue)])
+
+
+def shapes_of(price: Price) -> vec[i64]:
+    """SLOT-ABIL-17 The sorts of shapes that it asks for."""
+    return vec[i64]([due.sort for due in price.dues if isinstance(due, ShapeDue)])
+
+
+def sum_of(counts: list[i64]) -> i64:
+    """All of these together."""
+    n: i64 = 0
+    for count in counts:
+        n += count
+    return n
+
+
+def cannot_meet(t: SlotTable, seat: Seat, c: Card, price: Price) -> i64:
+    """SLOT-ABIL-16, SLOT-ABIL-18, SLOT-ABIL-20, SLOT-ABIL-30 0, or the rule by which the whole price cannot be met at once."""
+    free, bearer = unmarked(t, seat), 1 << t.slot(c)
+    if price.mark:
+        if not can_be_marked(t, c):
+            return ABIL_16
+        free &= ~bearer
+    points = points_of(price)
+    if points > 0 and (seat != t.active or points > t.ap):
+        return AP_05
+    return cannot_fill(t, seat, bearer, price, shapes_of(price), free)
+
+
+def cannot_fill(t: SlotTable, seat: Seat, bearer: i64, price: Price, sorts: vec[i64], free: i64) -> i64:
+    """SLOT-ABIL-17, SLOT-ABIL-18 The same for shapes of these sorts and for the rest: nothing counts twice."""
+    if len(sorts) == 0:
+        return lacks(t, seat, bearer, price, free)
+    refusal: i64 = ABIL_17
+    for shape in range(STARTS[sorts[0]], STARTS[sorts[0] + 1]):
+        if SHAPES[shape] & ~free == 0:
+            refusal = cannot_fill(t, seat, bearer, price, sorts[1:], free & ~SHAPES[shape])
+            if refusal == 0:
+                return 0
+    return refusal
+
+
+def lacks(t: SlotTable, seat: Seat, bearer: i64, price: Price, free: i64) -> i64:
+    """SLOT-ABIL-19, SLOT-ABIL-21, SLOT-PAY-05, SLOT-TWI-06 The same for [n] and gold: all or nothing."""
+    others, gold = others_of(price), gold_of(price)
+    allies, dusk = size(free & ~bearer), twilight(t, seat)
+    self_ = i64(free & bearer != 0)
+    if others <= allies + dusk and others + gold <= allies + dusk + self_:
+        return 0
+    dusk = t.count[place_of(ASIDE, seat)]  # it would do in its owner's turn
+    if others <= allies + dusk and others + gold <= allies + dusk + self_:
+        return TWI_05
+    return ABIL_16 if gold == 0 else PAY_05
+
+
+class BeginPaying(Step[SlotTable]):
+    """SLOT-ABIL-16, SLOT-ABIL-18 The bearer is marked for [ ]; action points are paid; the rest is drawn up."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        price = price_now(t)
+        if price is None:
+            return NEXT
+        t.pay_points(points_of(price))
+        t.draw_up(others_of(price), gold_of(price), top(t, SOURCE))
+        if price.mark:
+            t.mark(top(t, SOURCE))
+        return NEXT
+
+
+def price_now(t: SlotTable) -> Price | None:
+    """The price of the ability that is being used."""
+    ability = top(t, ABILITY)
+    return t.library.abilities[ability].price if ability != NOBODY else None
+
+
+class ChooseShapes(Step[SlotTable]):
+    """SLOT-ABIL-17, SLOT-ABIL-20 For each sign one shape, all of which is marked; the twilight is no shape."""
+
+    def ask(self, t: SlotTable) -> None:
+        sorts = self.sorts(t)
+        if len(t.spoken) >= len(sorts):
+            return
+        sort = sorts[len(t.spoken)]
+        t.ask(t.you)
+        for shape in range(STARTS[sort], STARTS[sort + 1]):
+            if self.forbids(t, SHAPE, top(t, SOURCE), shape) == 0:
+                t.offer(SHAPE, top(t, SOURCE), shape)
+
+    def sorts(self, t: SlotTable) -> vec[i64]:
+        """The sorts of shapes that the price asks for."""
+        price = price_now(t)
+        return shapes_of(price) if price is not None else vec[i64]()
+
+    def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
+        price, sorts, n = price_now(t), self.sorts(t), len(t.spoken)
+        if what != SHAPE:
+            return -1
+        if price is None or n >= len(sorts) or thing != top(t, SOURCE):
+            return ABIL_17
+        free = unmarked(t, t.you)
+        if not STARTS[sorts[n]] <= other < STARTS[sorts[n] + 1] or SHAPES[other] & ~free != 0:
+            return ABIL_17
+        return cannot_fill(t, t.you, 1 << t.slot(thing), price, sorts[n + 1 :], free & ~SHAPES[other])
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        if answer == NOTHING:
+            return NEXT
+        assert card_of(answer) == top(t, SOURCE)
+        shape = other_of(answer)
+        t.name_shape(shape)
+        for slot in range(SLOTS):
+            if SHAPES[shape] >> slot & 1 == 1:
+                t.mark(t.in_slot(t.you, slot))
+        return AGAIN

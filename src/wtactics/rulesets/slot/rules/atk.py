@@ -1,0 +1,130 @@
+"""SLOT-ATK, SLOT-DEF, SLOT-DECL: whom a creature reaches, what cover does, and what keeps an attack from being announced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import (
+    ATTACK,
+    BE_ATTACKED_BY_MAGIC,
+    BE_MARKED,
+    IGNORE_COVER,
+    IGNORE_COVER_RANGED,
+    LIE_OPEN,
+    MARK_TO_ATTACK,
+)
+from wtactics.engine.places import NOBODY, Card, Thing
+from wtactics.engine.values import may
+from wtactics.kits.verbs import ATTACK as ATTACK_VERB
+from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, row, within
+from wtactics.rulesets.slot.ids import ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, DECL_02, DEF_02, MARK_03, TURN_06
+from wtactics.rulesets.slot.rules.ap import AN_ATTACK, lacks_points
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import ACTION_STEP
+
+FREE: Final = 100  # a rule number that only a card's permission answers
+
+
+def cannot_attack(t: SlotTable, c: Card, target: Card, ranged: bool, alone: bool = True) -> i64:
+    """0, or what keeps this creature from attacking that one in this type; a member of a group has no abilities then."""
+    if not t.is_card(target) or not t.in_army(target) or t.controller[target] == t.active:
+        return ATK_02
+    refusal = cannot_fight(t, c, ranged, alone)
+    return refusal if refusal != 0 else cannot_get_at(t, c, target, ranged)
+
+
+def cannot_get_at(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
+    """0, or what keeps this creature from that one where the two stand, whoever's turn it is."""
+    refusal = out_of_reach(t, c, target, ranged)  # SLOT-DECL-01 reach first
+    if refusal != 0:
+        return refusal
+    refusal = in_cover(t, c, target, ranged)
+    if refusal != 0:
+        return refusal
+    if ranged and t.is_magic(c) and may(t, BE_ATTACKED_BY_MAGIC, target, c, 0) != 0:
+        return may(t, BE_ATTACKED_BY_MAGIC, target, c, 0)
+    return may(t, ATTACK, c, target, 0)
+
+
+def cannot_fight(t: SlotTable, c: Card, ranged: bool, alone: bool) -> i64:
+    """SLOT-ATK-01, SLOT-DECL-02, SLOT-MARK-03 0, or what keeps this creature from attacking anybody in this type."""
+    if t.phase != ACTION_STEP or not t.in_army(c) or t.controller[c] != t.active:
+        return TURN_06
+    if not t.is_armed(c, ranged):
+        return CARD_03
+    if t.marked[c] == 1:
+        return DECL_02
+    if (not alone or attacks_marked(t, c)) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
+        return MARK_03
+    return lacks_points(t, AN_ATTACK)
+
+
+def attacks_marked(t: SlotTable, c: Card) -> bool:
+    """SLOT-DECL-02 An attacker is marked, unless a card says that it is not."""
+    return may(t, MARK_TO_ATTACK, c, NOBODY, FREE) != 0
+
+
+def out_of_reach(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
+    """SLOT-ATK-06, SLOT-ATK-08, SLOT-ATK-09 0, or the rule by which this creature does not reach that one, cover left out."""
+    here, there = t.slot(c), t.slot(target)
+    if within(here, there, ranged):
+        return 0
+    if row(here) == BACK:
+        return ATK_05
+    return ATK_03 if row(there) == FRONT else ATK_04
+
+
+def in_cover(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
+    """SLOT-DEF-02, SLOT-DEF-03, SLOT-ATK-07, SLOT-CARD-04, SLOT-PRIO-01, SLOT-PRIO-03 0, or what keeps it from the covered."""
+    if not t.covered(target) or may(t, LIE_OPEN, target, NOBODY, FREE) == 0:
+        return 0
+    rule: i64 = 0 if ranged and t.is_magic(c) else DEF_02
+    return may(t, IGNORE_COVER_RANGED if ranged else IGNORE_COVER, c, target, rule)
+
+
+def attack_with(mask: i64, ranged: bool) -> i64:
+    """SLOT-DECL-03 What an option to attack tells besides the target: the type, and the slots of the attackers."""
+    return i64(ranged) | mask << 1
+
+
+def is_ranged(other: i64) -> bool:
+    """SLOT-ATK-08 The type that such an option has chosen, together with the target."""
+    return other & 1 == 1
+
+
+def attackers_of(other: i64) -> i64:
+    """The slots of the attackers that such an option has chosen, as a mask."""
+    return other >> 1
+
+
+def offer_attacks(t: SlotTable) -> None:
+    """SLOT-ATK-01 Offer what each creature may attack by itself, in either type."""
+    for c in t.army(t.active):
+        for ranged in (False, True):
+            if cannot_fight(t, c, ranged, True) == 0:
+                for target in t.army(t.other(t.active)):
+                    if cannot_attack(t, c, target, ranged) == 0:
+                        t.offer(ATTACK_VERB, target, attack_with(1 << t.slot(c), ranged))
+
+
+def targets_of(t: SlotTable, c: Card) -> i64:
+    """Whom this creature could attack now, in whatever type, as a mask of enemy slots; for programs that show reach."""
+    slots: i64 = 0
+    for slot in range(SLOTS):
+        target: Thing = t.in_slot(t.other(t.active), slot)
+        if target >= 0 and (cannot_attack(t, c, target, False) == 0 or cannot_attack(t, c, target, True) == 0):
+            slots |= 1 << slot
+    return slots
+
+
+def threatened_by(t: SlotTable, c: Card) -> i64:
+    """SLOT-ATK-09 Whom its weapons reach where all stand now, as a mask of enemy slots; turns, marks and points left out."""
+    slots: i64 = 0
+    for slot in range(SLOTS):
+        target: Thing = t.in_slot(t.other(t.controller[c]), slot)
+        for ranged in (False, True):
+            if target >= 0 and t.is_armed(c, ranged) and cannot_get_at(t, c, target, ranged) == 0:
+                slots |= 1 << slot
+    return slots

@@ -1,0 +1,115 @@
+"""SLOT-DECL, SLOT-RESOLVE: an attack is announced, a battle begins, and it ends when its dead have fallen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import CLOSE_IN_USE, RANGED_IN_USE, THIS_COMBAT
+from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, Card, Flow, Option
+from wtactics.engine.step import NEXT, WINDOW, Step
+from wtactics.engine.values import refresh
+from wtactics.rulesets.slot.rows import LOSS_ROW, LOSS_SOURCE
+from wtactics.rulesets.slot.rules.ap import AN_ATTACK, pay_points
+from wtactics.rulesets.slot.rules.atk import attackers_of, attacks_marked, is_ranged
+from wtactics.rulesets.slot.rules.exchange import IN_BATTLE
+from wtactics.rulesets.slot.rules.group import in_slots
+from wtactics.rulesets.slot.rules.twi import bury, doomed
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import BATTLE
+
+SKIPPED: Final = 4  # the steps between Remaining and EndBattle
+
+
+def announce_attack(t: SlotTable, target: Card, other: i64) -> None:
+    """SLOT-DECL-03, SLOT-DECL-04, SLOT-DECL-05 Attackers are marked and points are paid; nothing is judged again later."""
+    t.hold()
+    t.name_target(target, in_slots(t, t.active, attackers_of(other)), is_ranged(other))
+    pay_points(t, AN_ATTACK, len(t.fighters))
+    if t.grouped:
+        for c in t.fighters:
+            t.silence(c)  # SLOT-GROUP-08, SLOT-ABIL-29 their combat abilities, too
+        refresh(t)
+    for c in t.fighters:
+        if t.grouped or attacks_marked(t, c):  # SLOT-GROUP-07
+            t.mark(c)
+        t.take_role(c, ATTACKER, target)
+    t.take_role(target, DEFENDER, t.fighters[0])
+    for c in t.fighters:
+        t.happened(facts.ATTACKED, c, target, i64(t.ranged_now) | t.slot(target) << 1)
+        t.happened(facts.DEFENDED, target, c)  # SLOT-DEF-04 whoever is attacked defends
+    t.then(BATTLE)  # SLOT-DECL-06 to its end, before anything else is begun
+    t.release()
+
+
+class BeginBattle(Step[SlotTable]):
+    """SLOT-RESOLVE-01, SLOT-ABIL-26, SLOT-ABIL-28 The weapons in use are switched on, the target's too if it has one."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        switch = RANGED_IN_USE if t.ranged_now else CLOSE_IN_USE
+        for c in t.fighters:
+            t.modify(switch, c, 0, 0, THIS_COMBAT, t.active, c)
+        if is_there(t) and t.is_armed(t.target, t.ranged_now):
+            t.modify(switch, t.target, 0, 0, THIS_COMBAT, t.active, t.target)
+        refresh(t)
+        for i in range(len(t.fighters)):
+            t.happened(facts.BATTLE_BEGAN, t.fighters[i], t.target, i)
+        return NEXT
+
+
+class OpenExchange(Step[SlotTable]):
+    """SLOT-RESOLVE-02 The exchange of abilities begins with the defending player."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        t.then(WINDOW, t.other(t.active), 0, IN_BATTLE)
+        return NEXT
+
+
+def is_there(t: SlotTable) -> bool:
+    """SLOT-RESOLVE-12 Is the attacked creature still in play? That it changed its slot does not matter."""
+    return t.in_army(t.target) and t.role[t.target] == DEFENDER
+
+
+class Remaining(Step[SlotTable]):
+    """SLOT-RESOLVE-12, SLOT-RESOLVE-13, SLOT-GROUP-12 Without target or attackers the battle ends here; points stay spent."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        t.muster()
+        if not is_there(t) or len(t.fighters) == 0:
+            t.jump(SKIPPED)
+        return NEXT
+
+
+class EndBattle(Step[SlotTable]):
+    """SLOT-ABIL-28 What waits for the end of the battle happens while its weapons are still in use."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        t.bleed()
+        there = is_there(t)
+        for i in range(len(t.fighters)):
+            t.happened(facts.BATTLE_ENDED, t.fighters[i], t.target if there else NOBODY, i)
+        if there and len(t.fighters) == 0:
+            t.happened(facts.BATTLE_ENDED, t.target, NOBODY)
+        return NEXT
+
+
+class BuryFallen(Step[SlotTable]):
+    """SLOT-RESOLVE-11, SLOT-GROUP-08, SLOT-DEF-06 What lasted for the battle ends, and its dead are buried together."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        t.hold()
+        losses = t.take_losses()
+        t.end_mods(THIS_COMBAT, NOBODY)
+        t.let_speak()
+        t.end_roles()
+        refresh(t)
+        dead = doomed(t)
+        for i in range(0, len(losses), LOSS_ROW):
+            if losses[i] in dead:
+                t.happened(facts.KILLED, losses[i + LOSS_SOURCE], losses[i])  # texts look at the dead as they stood
+        bury(t, dead)
+        t.end_bleeding(len(dead) > 0)
+        t.release()
+        return NEXT

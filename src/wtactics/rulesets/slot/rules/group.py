@@ -1,0 +1,103 @@
+"""SLOT-GROUP: two or three creatures of the front row that attack together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ATTACK, BE_ATTACKED_BY_MAGIC, BE_MARKED, IGNORE_COVER, IGNORE_COVER_RANGED
+from wtactics.engine.places import Card, Seat, Thing
+from wtactics.engine.rows import GRANT, GRANTED
+from wtactics.engine.values import refresh
+from wtactics.kits.verbs import ATTACK as ATTACK_VERB
+from wtactics.rulesets.slot.grid import SLOTS, WIDTH, reaching, size
+from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02, GROUP_05
+from wtactics.rulesets.slot.rules.ap import AN_ATTACK, lacks_points
+from wtactics.rulesets.slot.rules.atk import attack_with, cannot_attack
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import GROUP_MOST
+
+FRONT_ROW: Final = (1 << WIDTH) - 1
+# The deeds of which an own ability may speak that counts when an attack is judged.
+JUDGED: Final = 1 << ATTACK | 1 << BE_MARKED | 1 << IGNORE_COVER | 1 << IGNORE_COVER_RANGED | 1 << BE_ATTACKED_BY_MAGIC
+
+
+def in_slots(t: SlotTable, seat: Seat, mask: i64) -> vec[i64]:
+    """The creatures that stand in these slots, in their order."""
+    out = vec[i64]()
+    for slot in range(SLOTS):
+        if mask >> slot & 1 == 1 and t.in_slot(seat, slot) >= 0:
+            out = append(out, t.in_slot(seat, slot))
+    return out
+
+
+def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
+    """SLOT-GROUP-01, SLOT-GROUP-02, SLOT-GROUP-03, SLOT-GROUP-05 0, or what keeps these from attacking together."""
+    members = in_slots(t, t.active, mask)
+    if len(members) != size(mask) or not 2 <= len(members) <= t.setting(GROUP_MOST):
+        return GROUP_01
+    if mask & ~FRONT_ROW != 0:
+        return GROUP_02
+    if lacks_points(t, AN_ATTACK, len(members)) != 0:
+        return GROUP_05
+    judged = as_if_silent(t, members)
+    for c in members:
+        refusal = cannot_attack(judged, c, target, ranged, False)
+        if refusal != 0:
+            return refusal
+    return 0
+
+
+def as_if_silent(t: SlotTable, members: vec[i64]) -> SlotTable:
+    """SLOT-GROUP-04, SLOT-ABIL-01, SLOT-ABIL-14 The table on which it is judged: own abilities are lost already."""
+    if not speak_of_attacks(t, members):
+        return t
+    judged = t.clone()
+    for c in members:
+        judged.silence(c)
+    refresh(judged)
+    return judged
+
+
+def speak_of_attacks(t: SlotTable, members: vec[i64]) -> bool:
+    """Does one of them say something, by print, keyword or grant, that counts when an attack is judged?"""
+    for c in members:
+        if (t.library.def_deeds[t.printed[c]] | t.library.deeds_of_traits(t.traits[c]) | granted_deeds(t, c)) & JUDGED != 0:
+            return True
+    return False
+
+
+def granted_deeds(t: SlotTable, c: Card) -> i64:
+    """The deeds of which abilities speak that were given to the creature."""
+    deeds: i64 = 0
+    for i in range(0, len(t.granted), GRANT):
+        if t.granted[i] == c:
+            deeds |= t.library.deeds_of[t.granted[i + GRANTED]]
+    return deeds
+
+
+def ready(t: SlotTable, ranged: bool) -> i64:
+    """SLOT-GROUP-02 The front slots whose creatures could join anything in this type: unmarked, and armed for it."""
+    slots: i64 = 0
+    for slot in range(WIDTH):
+        c = t.in_slot(t.active, slot)
+        if c >= 0 and t.marked[c] == 0 and t.is_armed(c, ranged):
+            slots |= 1 << slot
+    return slots
+
+
+def offer_groups(t: SlotTable) -> None:
+    """SLOT-GROUP-06 Offer all attacks by two or three; nobody in the back row is reached from two front slots."""
+    if lacks_points(t, AN_ATTACK, 2) != 0:
+        return
+    most = t.setting(GROUP_MOST)
+    close, far = ready(t, False), ready(t, True)
+    for target in t.army(t.other(t.active)):
+        if t.slot(target) < WIDTH:
+            for ranged in (False, True):
+                there = (far if ranged else close) & reaching(t.slot(target), ranged)
+                for mask in range(1, there + 1):
+                    if mask & ~there == 0 and 2 <= size(mask) <= most and cannot_group(t, mask, target, ranged) == 0:
+                        t.offer(ATTACK_VERB, target, attack_with(mask, ranged))

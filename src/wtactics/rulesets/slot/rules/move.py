@@ -1,0 +1,103 @@
+"""SLOT-MOVE: one step into an adjacent slot, empty or in exchange for the ally there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import BE_MARKED, BE_SWAPPED, MARK_TO_MOVE
+from wtactics.engine.meaning import MOVE as MOVE_DEED
+from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import may
+from wtactics.kits.verbs import MOVE, PASS
+from wtactics.rulesets.slot.grid import SLOTS, adjacent
+from wtactics.rulesets.slot.ids import MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
+from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, pay_points
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import MOVE_MARKS, MOVE_STEP
+
+FREE: Final = 100  # a rule number that only a card's permission answers
+
+
+def cannot_move(t: SlotTable, seat: Seat, c: Thing, slot: i64) -> i64:
+    """0, or the number of the rule (or card) that keeps this creature from moving into this slot."""
+    refusal = cannot_leave(t, seat, c)
+    return refusal if refusal != 0 else cannot_go(t, c, slot)
+
+
+def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
+    """SLOT-MOVE-01, SLOT-MOVE-02, SLOT-MOVE-03, SLOT-MOVE-04 0, or what keeps this creature from moving anywhere."""
+    if not t.is_card(c) or not t.in_army(c) or t.controller[c] != seat:
+        return MOVE_05
+    if t.phase != MOVE_STEP or seat != t.active:
+        return TURN_06
+    if t.is_fixed(c):
+        return MOVE_01
+    if t.marked[c] == 1:
+        return MOVE_02
+    if c in t.moved:
+        return MOVE_04
+    if moves_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
+        return MARK_03
+    return lacks_points(t, A_MOVE)
+
+
+def cannot_go(t: SlotTable, c: Card, slot: i64) -> i64:
+    """SLOT-MOVE-05, SLOT-MOVE-06, SLOT-MOVE-07, SLOT-MOVE-09 0, or what keeps this creature from moving there."""
+    if not 0 <= slot < SLOTS or not adjacent(t.slot(c), slot):
+        return MOVE_05
+    partner = t.in_slot(t.controller[c], slot)
+    if partner >= 0 and not can_be_swapped(t, partner):
+        return MOVE_09
+    return may(t, MOVE_DEED, c, partner, 0)
+
+
+def can_be_swapped(t: SlotTable, c: Card) -> bool:
+    """SLOT-MOVE-09 Does no text keep it where it stands? Whether it is marked or has moved does not matter."""
+    return not t.is_fixed(c) and may(t, MOVE_DEED, c, NOBODY, 0) == 0 and may(t, BE_SWAPPED, c, NOBODY, 0) == 0
+
+
+def moves_marked(t: SlotTable, c: Card) -> bool:
+    """SLOT-MOVE-08 A creature is marked for moving, unless a card (or the settings) says that it is not."""
+    return t.setting(MOVE_MARKS) == 1 and may(t, MARK_TO_MOVE, c, NOBODY, FREE) != 0
+
+
+class MoveCreatures(Step[SlotTable]):
+    """SLOT-TURN-06, SLOT-MOVE-01 Creatures move one after the other, as far as marks and action points allow."""
+
+    def ask(self, t: SlotTable) -> None:
+        t.ask(t.active)
+        t.offer(PASS)
+        for c in t.army(t.active):
+            if cannot_leave(t, t.active, c) == 0:
+                for slot in range(SLOTS):
+                    if cannot_go(t, c, slot) == 0:
+                        t.offer(MOVE, c, slot)
+
+    def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what == MOVE:
+            return cannot_move(t, t.active, thing, other)
+        return 0 if what == PASS else -1
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        if answer in (NOTHING, PASS):
+            return NEXT
+        t.hold()
+        self.move(t, card_of(answer), other_of(answer))
+        t.release()
+        return AGAIN
+
+    def move(self, t: SlotTable, c: Card, slot: i64) -> None:
+        """SLOT-MOVE-08, SLOT-MOVE-09 It alone is marked and has moved; SLOT-MOVE-10 nobody scores for what it leaves."""
+        pay_points(t, A_MOVE)
+        partner, here = t.in_slot(t.active, slot), t.slot(c)
+        if moves_marked(t, c):
+            t.mark(c)
+        t.use_up(c)
+        t.stand(c, slot)
+        if partner >= 0:
+            t.stand(partner, here)
+        t.happened(facts.MOVED, c, NOBODY, slot)

@@ -1,0 +1,50 @@
+"""SLOT-REST: a wounded creature recovers for action points."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import BE_MARKED
+from wtactics.engine.meaning import REST as REST_DEED
+from wtactics.engine.places import NOBODY, Card, Thing
+from wtactics.engine.values import may
+from wtactics.kits.verbs import REST
+from wtactics.rulesets.slot.ids import MARK_03, REST_01, REST_02, REST_04, TURN_06
+from wtactics.rulesets.slot.rules.ap import A_REST, lacks_points, pay_points
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import ACTION_STEP, REST_ENABLED
+
+
+def cannot_rest(t: SlotTable, c: Thing) -> i64:
+    """SLOT-REST-01, SLOT-REST-02, SLOT-REST-04 0, or the number of the rule (or card) that keeps this creature from resting."""
+    if t.setting(REST_ENABLED) == 0:
+        return REST_04
+    if t.phase != ACTION_STEP:
+        return TURN_06
+    if not t.is_card(c) or not t.in_army(c) or t.controller[c] != t.active:
+        return REST_01
+    if t.harm[c] == 0:
+        return REST_02
+    if t.marked[c] == 1 or may(t, BE_MARKED, c, NOBODY, 0) != 0:
+        return MARK_03
+    refusal = lacks_points(t, A_REST)
+    return refusal if refusal != 0 else may(t, REST_DEED, c, NOBODY, 0)
+
+
+def offer_rests(t: SlotTable) -> None:
+    """Offer to let each creature rest that may."""
+    for c in t.army(t.active):
+        if cannot_rest(t, c) == 0:
+            t.offer(REST, c)
+
+
+def rest(t: SlotTable, c: Card) -> None:
+    """SLOT-REST-01, SLOT-REST-03 One of its tokens is taken off, of which it has at least one, and it is marked."""
+    n: i64 = 1
+    t.hold()
+    pay_points(t, A_REST)
+    t.mark(c)
+    t.heal(c, n, c)
+    t.happened(facts.RESTED, c, t.active)
+    t.release()

@@ -1,0 +1,116 @@
+"""SLOT-UPK, SLOT-LEVEL: fees that return every turn, and what becomes of who is not paid for."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import ONCE_MORE
+from wtactics.engine.meaning import NEED_UPKEEP
+from wtactics.engine.places import GRAVE, NOBODY, Card, Flow, Option, Thing, card_of, other_of, what_of
+from wtactics.engine.rows import MOD, MOD_SEAT, MOD_SINCE, MOD_SOURCE, MOD_UNTIL
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import may
+from wtactics.kits.verbs import REFUSE, UPKEEP
+from wtactics.rulesets.slot.ids import PAY_05, UPK_01
+from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, FEE_SINCE
+from wtactics.rulesets.slot.rules.pay import wealth
+from wtactics.rulesets.slot.speech.printing import upkeep
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import FEE, LEVEL_FEE, PAID_FOR
+
+
+class FindFees(Step[SlotTable]):
+    """SLOT-UPK-01, SLOT-LEVEL-03, SLOT-UPK-08 What the active player owes in this turn: for level 2, by print, for effects."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        for c in t.army(t.active):
+            if may(t, NEED_UPKEEP, c, NOBODY, 0) == 0:
+                if t.is_elite(c) and t.setting(LEVEL_FEE) > 0:  # SLOT-LEVEL-06 from its controller's next turn on
+                    t.owe(c, t.setting(LEVEL_FEE), NOBODY)
+                if upkeep(t.library, t.printed[c]) > 0:
+                    t.owe(c, upkeep(t.library, t.printed[c]), NOBODY)
+        for i in range(0, len(t.mods), MOD):
+            if PAID_FOR < t.mods[i + MOD_UNTIL] < ONCE_MORE and t.mods[i + MOD_SEAT] == t.active:
+                t.owe(t.mods[i + MOD_SOURCE], t.mods[i + MOD_UNTIL] - PAID_FOR, t.mods[i + MOD_SINCE])
+        return NEXT
+
+
+class SettleFees(Step[SlotTable]):
+    """SLOT-UPK-02, SLOT-UPK-06 One fee after the other, in an order of the player's choice: each is paid in full or refused."""
+
+    def ask(self, t: SlotTable) -> None:
+        t.ask(t.active)
+        for i in range(len(t.fees) // FEE_ROW):
+            for what in (UPKEEP, REFUSE):
+                if self.forbids(t, what, t.fees[i * FEE_ROW], i) == 0:
+                    t.offer(what, t.fees[i * FEE_ROW], i)
+
+    def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
+        known = 0 <= other < len(t.fees) // FEE_ROW and t.fees[other * FEE_ROW] == thing and is_owed(t, other)
+        if what not in (UPKEEP, REFUSE):
+            return -1
+        if not known:
+            return UPK_01
+        return PAY_05 if what == UPKEEP and t.fees[other * FEE_ROW + FEE_GOLD] > wealth(t, t.active) else 0
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        if answer == NOTHING:
+            t.forget_fees()
+            return NEXT
+        i = other_of(answer)
+        c, gold, since = t.fees[i * FEE_ROW], t.fees[i * FEE_ROW + FEE_GOLD], t.fees[i * FEE_ROW + FEE_SINCE]
+        t.drop_fee(i)
+        if what_of(answer) == UPKEEP:  # SLOT-UPK-05, SLOT-UPK-07 in gold, wherever it comes from
+            t.hold()
+            t.draw_up(0, gold, NOBODY)
+            t.then(FEE)
+        elif since == NOBODY:
+            give_up(t, card_of(answer))
+        else:
+            end_effect(t, c, since)
+        return AGAIN
+
+
+def is_owed(t: SlotTable, i: i64) -> bool:
+    """SLOT-UPK-01 Is the one who owes this fee still in the army, or does the effect still last?"""
+    c, since = t.fees[i * FEE_ROW], t.fees[i * FEE_ROW + FEE_SINCE]
+    return t.in_army(c) and t.controller[c] == t.active if since == NOBODY else find_effect(t, c, since) != NOBODY
+
+
+def give_up(t: SlotTable, c: Card) -> None:
+    """SLOT-UPK-03, SLOT-LEVEL-04, SLOT-UPK-08 Who is not paid for goes to the graveyard: a removal, for which nobody scores."""
+    i: i64 = 0
+    while i < len(t.fees) // FEE_ROW:
+        if t.fees[i * FEE_ROW] == c and t.fees[i * FEE_ROW + FEE_SINCE] == NOBODY:
+            t.drop_fee(i)
+        else:
+            i += 1
+    t.happened(facts.UNPAID, c, t.active)
+    t.leave(c, GRAVE)
+
+
+def end_effect(t: SlotTable, c: Card, since: i64) -> None:
+    """SLOT-UPK-04 An effect that is not paid for ends."""
+    i = find_effect(t, c, since)
+    if i != NOBODY:
+        t.drop_mod(i)
+
+
+def find_effect(t: SlotTable, c: Card, since: i64) -> i64:
+    """Where the effect is noted that this card has made since then; NOBODY when it has ended."""
+    for i in range(0, len(t.mods), MOD):
+        if PAID_FOR < t.mods[i + MOD_UNTIL] < ONCE_MORE and t.mods[i + MOD_SINCE] == since and t.mods[i + MOD_SOURCE] == c:
+            return i
+    return NOBODY
+
+
+class Settled(Step[SlotTable]):
+    """SLOT-UPK-05, SLOT-UPK-07 A fee has been paid, perhaps by the creature's own marking."""
+
+    def do(self, t: SlotTable, answer: Option) -> Flow:
+        t.square_up()
+        t.release()
+        return NEXT
+
+

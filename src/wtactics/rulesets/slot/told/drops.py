@@ -1,0 +1,35 @@
+"""What it would mean in SLOT to put a creature on another or into a slot, whether the rules allow it or not."""
+
+from __future__ import annotations
+
+from wtactics.engine.places import BOARD, DECK
+from wtactics.kits import verbs
+from wtactics.kits.wishes import Drop, Spot, Wish, asked_of
+from wtactics.rulesets.slot import grid
+from wtactics.rulesets.slot.told.wishes import attacks, called, slot_of
+from wtactics.rulesets.slot.view import SlotView
+
+COMES: tuple[int, ...] = (verbs.LAY, verbs.PLACE)  # how a creature of the deck comes into a slot
+
+
+def drops(view: SlotView, c: int, at: Spot) -> list[Drop]:
+    """What this seat would mean by it; nothing where it would mean nothing."""
+    if not view.sees(c):
+        return []
+    slot = slot_of(view, at.card) if at.card is not None and view.kind(at.card) >= BOARD else at.slot
+    if view.kind(c) == DECK and slot is not None and at.seat == view.seat:
+        return [Drop(wish) for wish in from_deck(view, c, slot)]
+    if view.kind(c) < BOARD or view.controller(c) != view.seat:
+        return []
+    if at.seat != view.seat:
+        return [Drop(wish) for wish in attacks(view, c, at.card)] if at.card is not None else []
+    return [Drop(Wish(verbs.MOVE, c, slot, f"move {called(view, c)} to {grid.NAMES[slot]}"))] if slot is not None else []
+
+
+def from_deck(view: SlotView, c: int, slot: int) -> list[Wish]:
+    """SLOT-START-03, SLOT-RECR-01 It is laid there at the start, else recruited."""
+    asked = asked_of(view)
+    for verb in COMES:
+        if verb in asked:
+            return [Wish(verb, c, slot, f"put {called(view, c)} in {grid.NAMES[slot]}")]
+    return [Wish(verbs.RECRUIT, c, 0, f"recruit {called(view, c)}")]
