@@ -128,9 +128,9 @@ def functions(tree: ast.AST, owner: str) -> Iterator[tuple[ast.AST, str]]:
             yield from functions(node, owner)
 
 
-@pytest.mark.parametrize("path", OUTSIDE, ids=str)
-def test_only_changers_write(path: Path) -> None:
-    assert faults(tree_of(path), path) == [], "expected the table to be written by changers alone (law 4)"
+def test_only_changers_write() -> None:
+    found = [fault for path in OUTSIDE for fault in faults(tree_of(path), path)]
+    assert found == [], "expected the table to be written by changers alone (law 4)"
 
 
 def test_the_columns_and_the_tables_are_known() -> None:

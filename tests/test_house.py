@@ -19,6 +19,7 @@ CODE = sorted(
     path.relative_to(ROOT)
     for path in (ROOT / "dev.py", *(p for d in ("src", "tests", "tools") for p in (ROOT / d).rglob("*.py")))
 )
+SOURCE_CODE = [path for path in CODE if path.parts[0] == "src"]
 RULESETS = sorted(path.name for path in (SOURCES / "rulesets").glob("*") if path.is_dir())
 GENERATED = {golden.path for golden in golden_files()}
 OUTSIDE_TESTS = [golden for golden in golden_files() if not golden.path.startswith("tests/")]  # whose test is elsewhere
@@ -53,40 +54,37 @@ def is_topic(path: Path) -> bool:
     return path.parts[2:3] == ("rulesets",) and len(path.parts) > 4 and path.as_posix() not in GENERATED
 
 
-@pytest.mark.parametrize("path", CODE, ids=str)
-def test_a_file_is_short(path: Path) -> None:
-    limit = TOPIC_LINES if is_topic(path) else FILE_LINES
-    lines = len(text_of(path).splitlines())
-    assert lines <= limit or path.as_posix() in GENERATED, f"{path}: expected at most {limit} lines, found {lines}"
+def test_a_file_is_short() -> None:
+    lines = {path: len(text_of(path).splitlines()) for path in CODE if path.as_posix() not in GENERATED}
+    limits = {path: TOPIC_LINES if is_topic(path) else FILE_LINES for path in lines}
+    assert [f"{path}: {n} of {limits[path]} lines" for path, n in lines.items() if n > limits[path]] == []
 
 
-@pytest.mark.parametrize("path", CODE, ids=str)
-def test_a_function_is_short(path: Path) -> None:
-    told = [f for f in functions(path) if not is_list(f)]
-    lengths = {f"{path}:{f.lineno} {f.name}": (f.end_lineno or f.lineno) - f.lineno + 1 for f in told}
+def test_a_function_is_short() -> None:
+    told = [(path, f) for path in CODE for f in functions(path) if not is_list(f)]
+    lengths = {f"{path}:{f.lineno} {f.name}": (f.end_lineno or f.lineno) - f.lineno + 1 for path, f in told}
     assert {name: lines for name, lines in lengths.items() if lines > FUNCTION_LINES} == {}
 
 
-@pytest.mark.parametrize("path", CODE, ids=str)
-def test_a_module_says_what_it_is_and_so_does_a_public_class(path: Path) -> None:
-    tree = tree_of(path)
-    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and not node.name.startswith("_")]
-    silent = [node.name for node in nodes if not ast.get_docstring(node)] if path.parts[0] == "src" else []
-    assert ast.get_docstring(tree), f"{path}: expected a docstring that says what the module is"
-    assert silent == [], f"{path}: expected a docstring in each of these classes"
+def test_a_module_says_what_it_is() -> None:
+    assert [str(path) for path in CODE if not ast.get_docstring(tree_of(path))] == []
 
 
-@pytest.mark.parametrize("path", CODE, ids=str)
-def test_a_module_is_called_by_a_noun_of_the_game(path: Path) -> None:
-    assert NO_NOUN.isdisjoint(path.with_suffix("").parts)
+def test_a_public_class_says_what_it_is() -> None:
+    nodes = [(path, node) for path in SOURCE_CODE for node in ast.walk(tree_of(path)) if isinstance(node, ast.ClassDef)]
+    public = [(path, node) for path, node in nodes if not node.name.startswith("_")]
+    assert [f"{path}:{node.lineno} {node.name}" for path, node in public if not ast.get_docstring(node)] == []
 
 
-@pytest.mark.parametrize("path", [p for p in CODE if p.parts[0] == "src"], ids=str)
-def test_nothing_asks_which_ruleset_it_is(path: Path) -> None:
-    comparisons = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.Compare)]
-    sides = [(node.lineno, side) for node in comparisons for side in (node.left, *node.comparators)]
-    asks = [line for line, side in sides if isinstance(side, ast.Constant) and side.value in RULESETS]
-    assert asks == [], f"{path}: a ruleset's name is compared in these lines"
+def test_a_module_is_called_by_a_noun_of_the_game() -> None:
+    assert [str(path) for path in CODE if not NO_NOUN.isdisjoint(path.with_suffix("").parts)] == []
+
+
+def test_nothing_asks_which_ruleset_it_is() -> None:
+    comparisons = [(path, n) for path in SOURCE_CODE for n in ast.walk(tree_of(path)) if isinstance(n, ast.Compare)]
+    sides = [(path, node.lineno, side) for path, node in comparisons for side in (node.left, *node.comparators)]
+    asks = [f"{path}:{line}" for path, line, side in sides if isinstance(side, ast.Constant) and side.value in RULESETS]
+    assert asks == [], "a ruleset's name is compared in these lines"
 
 
 def tracked() -> list[Path]:
@@ -112,10 +110,11 @@ def test_a_machine_or_a_registry_would_be_found(line: str) -> None:
     assert MACHINE_PATH.search(line) or REGISTRY.search(line)
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "client/src").rglob("*.css")), ids=lambda path: path.name)
-def test_no_style_insists(path: Path) -> None:
-    lines = [number for number, line in enumerate(path.read_text("utf-8").splitlines(), 1) if "!important" in line]
-    assert lines == [], f"{path}: expected a rule that wins by its place or its selector, found !important in these lines"
+def test_no_style_insists() -> None:
+    lines = [(path, n, line) for path in sorted((ROOT / "client/src").rglob("*.css"))
+             for n, line in enumerate(path.read_text("utf-8").splitlines(), 1)]  # fmt: skip
+    found = [f"{path.relative_to(ROOT)}:{n}" for path, n, line in lines if "!important" in line]
+    assert found == [], "expected rules that win by their place or their selector, found !important in these lines"
 
 
 def test_no_compiled_module_lies_in_the_sources() -> None:
