@@ -12,6 +12,7 @@ from typing import Final
 
 from wtactics.games import GAMES, ruleset
 from wtactics.kits.game import Played
+from wtactics.rulebook.index import contents
 from wtactics.rulebook.numbers import numbers
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -90,6 +91,7 @@ def golden_files() -> Iterator[Golden]:
     """
     for name in GAMES:
         yield Golden(f"src/wtactics/rulesets/{name}/ids.py", partial(numbers, name))
+        yield Golden(f"src/wtactics/rulesets/{name}/contents.py", partial(contents, name))
     yield Golden("docs/game.svg", picture)
     yield Golden("client/messages.schema.json", message_schema)
     for name in GAMES:

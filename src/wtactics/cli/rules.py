@@ -12,7 +12,8 @@ from wtactics.cli.paper import paper
 from wtactics.cli.words import examples
 from wtactics.refusal import Refusal, unknown
 from wtactics.rulebook import Rule, Rulebook, UnknownRule, all_rulesets, load_rulebook
-from wtactics.rulebook.coverage import SOURCES, carriers
+from wtactics.rulebook.code import SOURCES
+from wtactics.rulebook.coverage import carriers
 
 
 @click.command(

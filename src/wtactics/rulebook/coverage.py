@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from wtactics.rulebook.code import SOURCES, code_of
 from wtactics.rulebook.reader import Rule, UnknownRule, all_rulesets, load_rulebook
 from wtactics.rulebook.waivers import load_waivers
 
-SOURCES: Final = Path(__file__).resolve().parents[1]
 ROOT: Final = SOURCES.parents[1]
 RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]+-(?:EX|SC)?\d+\b")
 CONSTANT: Final = re.compile(r"\b([A-Z]+)_(\d\d)\b")
@@ -140,7 +140,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def tell(covered: list[Coverage], ids: list[str]) -> int:
-    """Print the details of some rules; an id that no book has is refused, with its nearest."""
+    """Print the details of some rules, and the code that carries them; an id that no book has is refused, with its nearest."""
     known = {one.rule.id: one for one in covered}
     for rule_id in ids:
         if rule_id not in known:
@@ -152,6 +152,8 @@ def tell(covered: list[Coverage], ids: list[str]) -> int:
                 print(error, file=sys.stderr)
             return 2
         print(details(known[rule_id]))
+        for place, code in code_of(rule_id):
+            print(f"\n# {place}\n{code}")
     return 0
 
 

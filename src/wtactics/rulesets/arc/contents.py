@@ -1,4 +1,32 @@
-"""ARC, in the order of its book."""
+"""ARC, in the order of its book.
+
+Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
+
+    MAT      area deal told/layout told/story
+    WIN      win soundness deal ledger combat_blows
+    DECK     deck resp_chain
+    CARD     cards/card deck cards/sheet cards/words combat_blows
+    AREA     deal state area ledger combat
+    SETUP    setup ledger deal turn_draw table
+    POWER    power ledger table power_reserve turn
+    PLAY     play resp_chain power times turn_play
+    TURN     turn turn_draw times ledger setup
+    TACT     tact ledger tact_bids told/claims times
+    CREA     area crea told/drops view cards/card
+    MOVE     move table area ledger turn_play
+    CITY     area tact combat_blows combat_defence setup
+    EVENT    resp_chain resp state
+    MAGIC    resp_chain turn turn_play
+    ENCH     resp_chain ench state turn_play table
+    STATE    table resp_chain abil ench play
+    MARK     turn abil tact_bids soundness table
+    COMBAT   combat_blows combat ledger combat_defence table
+    RESP     resp times turn area deal
+    ABIL     abil_offers abil deal power resp
+    CONFLICT combat combat_defence play power
+    XCOST    power xcost abil
+    MULTI    deal combat resp setup tact_bids
+"""
 
 from __future__ import annotations
 

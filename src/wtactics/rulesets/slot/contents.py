@@ -1,4 +1,38 @@
-"""SLOT, in the order of its book."""
+"""SLOT, in the order of its book.
+
+Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
+
+    DESIGN   army deal ap start win
+    TABLE    told/layout deal speech/contents
+    CARD     army cards/stats speech/printing told/signs cards/card
+    ARMY     army grid told/layout recr start
+    SHAPE    grid
+    DECK     deck deal stock recr start
+    TWI      pay table deal twi abil_price
+    GRAVE    twi table deal recr
+    NUM      army ledger recr speech/gains speech/measures
+    PRIO     atk recr
+    START    start deal times ledger deck
+    TURN     turn act ledger move start
+    AP       ledger ap deal turn abil_price
+    MARK     pay told/signs deal aim atk
+    PAY      pay ledger abil_price speech/signs view
+    UPK      upk ledger terms
+    RECR     recr pay table told/drops
+    LEVEL    upk deal army told/layout deck
+    MOVE     move deal table ledger army
+    REST     rest deal told/prospects
+    ABIL     abil_triggers abil_price abil battle pay
+    ATK      atk told/proposal
+    GROUP    group battle blows deal act
+    DECL     battle atk ap fray table
+    RESOLVE  fray battle blows exchange table
+    DEF      blows army atk battle speech/contents
+    WIN      win ledger fray deal abil_triggers
+    POINTS   points fray view deal blows
+    DRAW     win cli/rules deal turn table
+    INFO     deal told/layout view recr twi
+"""
 
 from __future__ import annotations
 
