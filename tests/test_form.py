@@ -9,7 +9,7 @@ import pytest
 
 from wtactics import form
 
-PROGRAM = "from wtactics.form import form, prefer_compiled; prefer_compiled(); print(form())"
+PROGRAM = "from wtactics.form import engine_form, prefer_compiled; prefer_compiled(); print(engine_form())"
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def test_what_needs_no_compiler_is_brought_up_to_date(checkout: Path) -> None:
 
 
 def test_the_tests_run_the_sources_interpreted() -> None:
-    assert form.form() == "interpreted"
+    assert form.engine_form() == "interpreted"
 
 
 def test_a_misspelt_wish_is_refused() -> None:

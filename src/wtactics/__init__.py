@@ -7,40 +7,86 @@ from typing import TYPE_CHECKING, Any, Final
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from wtactics.bots.bot import Bot
+    from wtactics.bots.playout import play_out, sow_all
+    from wtactics.bots.roster import make_bot
     from wtactics.cardbox import CardBox, load_library
     from wtactics.cards import Card, CardLibrary, Deck, find_decks, load_cards, read_deck
     from wtactics.conformance import Violation, check_ruleset
     from wtactics.engine.imagine import imagine
     from wtactics.engine.match import Match, NotOffered
+    from wtactics.engine.perft import perft
     from wtactics.engine.telling import as_data, facts_for
     from wtactics.engine.view import View
+    from wtactics.form import engine_form
     from wtactics.games import UnknownRuleset, ruleset
-    from wtactics.kits.game import Game
+    from wtactics.kits.game import Choice, Game
     from wtactics.kits.settings import BadSettings
     from wtactics.record import BadRecord, Record, RecordedMatch, begin, replay, replay_steps, resume
     from wtactics.recordfile import read_record, write_record
+    from wtactics.shelf import Shelf
 
 HOMES: Final = {
+    "wtactics.bots.bot": ("Bot",),
+    "wtactics.bots.playout": ("play_out", "sow_all"),
+    "wtactics.bots.roster": ("make_bot",),
     "wtactics.cardbox": ("CardBox", "load_library"),
     "wtactics.cards": ("Card", "CardLibrary", "Deck", "find_decks", "load_cards", "read_deck"),
     "wtactics.conformance": ("Violation", "check_ruleset"),
     "wtactics.engine.imagine": ("imagine",),
     "wtactics.engine.match": ("Match", "NotOffered"),
+    "wtactics.engine.perft": ("perft",),
     "wtactics.engine.telling": ("as_data", "facts_for"),
     "wtactics.engine.view": ("View",),
+    "wtactics.form": ("engine_form",),
     "wtactics.games": ("UnknownRuleset", "ruleset"),
-    "wtactics.kits.game": ("Game",),
+    "wtactics.kits.game": ("Choice", "Game"),
     "wtactics.kits.settings": ("BadSettings",),
     "wtactics.record": ("BadRecord", "Record", "RecordedMatch", "begin", "replay", "replay_steps", "resume"),
     "wtactics.recordfile": ("read_record", "write_record"),
+    "wtactics.shelf": ("Shelf",),
 }
 HOME_OF: Final = {name: home for home, names in HOMES.items() for name in names}
 
 __all__ = [
-    "BadRecord", "BadSettings", "Card", "CardBox", "CardLibrary", "Deck", "Game", "Match", "NotOffered", "Record",
-    "RecordedMatch", "UnknownRuleset", "View", "Violation", "__version__", "as_data", "begin", "check_ruleset", "facts_for",
-    "find_decks", "imagine", "load_cards", "load_library", "read_deck", "read_record", "replay", "replay_steps", "resume",
-    "ruleset", "write_record",
+    "BadRecord",
+    "BadSettings",
+    "Bot",
+    "Card",
+    "CardBox",
+    "CardLibrary",
+    "Choice",
+    "Deck",
+    "Game",
+    "Match",
+    "NotOffered",
+    "Record",
+    "RecordedMatch",
+    "Shelf",
+    "UnknownRuleset",
+    "View",
+    "Violation",
+    "__version__",
+    "as_data",
+    "begin",
+    "check_ruleset",
+    "engine_form",
+    "facts_for",
+    "find_decks",
+    "imagine",
+    "load_cards",
+    "load_library",
+    "make_bot",
+    "perft",
+    "play_out",
+    "read_deck",
+    "read_record",
+    "replay",
+    "replay_steps",
+    "resume",
+    "ruleset",
+    "sow_all",
+    "write_record",
 ]  # fmt: skip
 
 

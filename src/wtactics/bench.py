@@ -22,7 +22,7 @@ from wtactics.bots.playout import play_out, sow_all
 from wtactics.engine import table as engine
 from wtactics.engine.match import Match
 from wtactics.engine.table import Table
-from wtactics.form import form
+from wtactics.form import engine_form
 from wtactics.games import GAMES
 from wtactics.refusal import Refusal
 from wtactics.shelf import Shelf, shelf
@@ -59,7 +59,7 @@ def tell_ours(stage: Shelf, games: int, repeats: int) -> Speed:
     table = midgame(stage, min(MIDGAME, round(length / 2))).table
     print(
         f"{stage.ruleset} games_per_cpu_s={ours[0]:.1f} decisions_per_cpu_s={ours[1]:.0f} decisions_per_game={length:.1f}"
-        f" clone_us={clone_time(table, repeats):.3f} state_bytes={weight(table)} form={form()} games={games}x{repeats}"
+        f" clone_us={clone_time(table, repeats):.3f} state_bytes={weight(table)} form={engine_form()} games={games}x{repeats}"
     )
     return ours
 

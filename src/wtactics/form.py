@@ -15,7 +15,7 @@ PACKAGE: Final = Path(__file__).resolve().parent
 CACHES: Final = (".pyc", ".so", ".pyd")
 
 
-def form() -> Form:
+def engine_form() -> Form:
     """Say how the engine that this process imported, or would import, runs."""
     from wtactics.engine import table
 
@@ -31,7 +31,7 @@ def prefer_compiled() -> None:
     if wish == "interpreted" or (root is None and wish == ""):
         return
     if root is None:
-        if form() != "compiled":
+        if engine_form() != "compiled":
             sys.exit(f"WTACTICS_FORM=compiled, but the engine in {PACKAGE} is interpreted")
         return
     build = root / "build" / "compiled"

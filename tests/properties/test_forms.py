@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 import traces
-from wtactics.form import form
+from wtactics.form import engine_form
 
 GAMES = 8
 
 
 @pytest.mark.compiled
 def test_both_forms_give_the_same_traces(compiled_python: Callable[..., str]) -> None:
-    assert form() == "interpreted"
+    assert engine_form() == "interpreted"
     compiled = compiled_python(str(Path(traces.__file__)), str(GAMES))
     assert compiled.split() == [str(traces.trace(seed)) for seed in range(GAMES)]
 

@@ -9,7 +9,7 @@ from wtactics.cli.contest import Contest
 from wtactics.cli.ending import how
 from wtactics.cli.paper import paper
 from wtactics.cli.tally import GUARDS, Tally, quartiles, wilson
-from wtactics.form import form
+from wtactics.form import engine_form
 from wtactics.shelf import Shelf
 
 
@@ -29,7 +29,7 @@ def print_report(stage: Shelf, contest: Contest, tally: Tally) -> None:
         page.print("checked: the invariants of the table held after every step")
     speed = tally.games / tally.seconds if tally.seconds else 0.0
     deeds = tally.decisions / tally.seconds if tally.seconds else 0.0
-    page.print(f"speed: {speed:,.1f} games and {deeds:,.0f} decisions a CPU-second; the engine runs {form()}")
+    page.print(f"speed: {speed:,.1f} games and {deeds:,.0f} decisions a CPU-second; the engine runs {engine_form()}")
 
 
 def plain_table(title: str, *columns: str) -> Table:

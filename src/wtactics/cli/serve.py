@@ -90,13 +90,13 @@ def opened(owner: Owner, limits: Limits, keeping: Keeping) -> House:
 
 def keep_open(house: House, owner: Owner, ear: socket, ready: Callable[[], object] | None) -> None:
     """Serve until somebody ends it, or another program has the data file."""
-    from wtactics.form import form
+    from wtactics.form import engine_form
     from wtactics.server import run
     from wtactics.server.app import make_app
     from wtactics.server.discretion import shown
 
     where = shown(owner.where)
-    click.echo(f"The table is laid at {owner.address} ({form()}; data in {where}). Ctrl-C ends it.")
+    click.echo(f"The table is laid at {owner.address} ({engine_form()}; data in {where}). Ctrl-C ends it.")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # comes after everything is closed
     server = run.server_of(make_app(house, warm=True), house.limits, ready)
     owner.when_lost = partial(setattr, server, "should_exit", True)

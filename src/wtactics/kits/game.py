@@ -40,6 +40,14 @@ class Played:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """One answer to the open question: the option, as a bot gives it and a record keeps it, and what people read."""
+
+    option: int
+    label: str
+
+
+@dataclass(frozen=True)
 class Game:
     """A ruleset as programs use it; what it deals and tells is filled in by one entry of the list below."""
 
@@ -96,6 +104,13 @@ class Game:
     def laid(self, library: Library, decks: list[list[int]], values: dict[str, int]) -> Match:
         """A match of these decks that has not begun: chance is still to be sown. `values` are all of its settings."""
         return Match(self.dealing(library, values, self.rules).table(decks), self.rules)
+
+    def choices(self, match: Match, seat: int) -> list[Choice]:
+        """The answers that this seat may give now, in the order of `match.choose_at`; none where it is not asked."""
+        view = self.view(match.table, seat)
+        if not view.mine:
+            return []
+        return [Choice(int(o), label) for o, label in zip(view.options(), self.labels(match.table), strict=True)]
 
     def view(self, table: Table, seat: int) -> View:
         """What one seat (NOBODY: an onlooker) may know of the table."""

@@ -21,7 +21,7 @@ from typing import Any, Final
 import click
 from websockets.asyncio.client import ClientConnection, connect
 
-from wtactics.form import form
+from wtactics.form import engine_form
 from wtactics.games import GAMES
 from wtactics.record import begin
 from wtactics.recordfile import to_text
@@ -58,7 +58,7 @@ def main(matches: int, think: float, seconds: float, ruleset: str, rooms: int, s
     """Measure the server on this machine, clients included; the lines are key=value."""
     allow_many_files()
     tell("ruleset", ruleset)
-    tell("form", form())
+    tell("form", engine_form())
     tell("cores", os.cpu_count())
     measure_replay(ruleset)
     for synchronous in ("FULL", "NORMAL"):
