@@ -5,7 +5,7 @@ import pytest
 
 from language.growing import Grower, Grown
 from wtactics.cards import read_plurals
-from wtactics.games import GAMES
+from wtactics.games import GAMES, entry
 from wtactics.language.errors import TextRefused
 from wtactics.language.reader import Refused
 from wtactics.language.structure import structure
@@ -25,7 +25,7 @@ EACH = 2  # sentences for each rule of a grammar
 
 @cache
 def collection(game: str) -> Collection:
-    speech = GAMES[game]().speech
+    speech = entry(game).speech
     return Collection(KINDS, keywords_for(speech.keywords), read_plurals(), speech)
 
 

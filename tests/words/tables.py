@@ -144,9 +144,9 @@ def one_laid(game: str, table: Table, hollow: str) -> Match:
 @cache
 def built(cards: tuple[Card, ...], game: str, hollow: str) -> Library:
     """The library of these cards."""
-    from wtactics.games import GAMES
+    from wtactics.games import entry
 
-    return library_with(cards, GAMES[game]().speech, hollow)
+    return library_with(cards, entry(game).speech, hollow)
 
 
 def shows(game: str, type_: str, text: str, first: int = 0, most: int = 60, table: str = "") -> int:

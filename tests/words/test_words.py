@@ -10,7 +10,7 @@ from words.tables import shows
 from words.used import watching
 from wtactics.cards import read_plurals
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.games import GAMES
+from wtactics.games import GAMES, entry
 from wtactics.language.phrase import Phrase
 from wtactics.language.reader import Reader
 from wtactics.rulesets.slot.speech.weapon_names import weapons_of
@@ -43,7 +43,7 @@ def test_every_phrase_is_shown(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_time_that_is_spoken_ends(game: str) -> None:
-    source = "".join(path.read_text("utf-8") for path in (HERE.parents[1] / "src/wtactics/rulesets" / game).glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in (HERE.parents[1] / "src/wtactics/rulesets" / game).rglob("*.py"))
     ends = "end_turn_mods()" in source
     names = {1: ends, 2: ends, 3: ends, 4: "end_mods(NEXT_TACTICS" in source, 5: "end_mods(NEXT_UNMARK" in source,
              6: "end_mods(NEXT_TURN" in source}  # fmt: skip
@@ -54,7 +54,7 @@ def test_every_time_that_is_spoken_ends(game: str) -> None:
 
 @cache
 def collection(game: str) -> Collection:
-    speech = GAMES[game]().speech
+    speech = entry(game).speech
     return Collection(KINDS, keywords_for(speech.keywords), read_plurals(), speech)
 
 
@@ -67,7 +67,7 @@ def used(game: str, type_: str, text: str) -> list[Phrase]:
 
 def spoken(game: str) -> list[Phrase]:
     """The phrases of a game that a text on one of its cards can need."""
-    reader: Reader = whole_reader(GAMES[game]().speech)
+    reader: Reader = whole_reader(entry(game).speech)
     rows: dict[str, list[Any]] = {}
     for rule in reader.grammar.rules:
         rows.setdefault(rule.origin.name, []).append(rule)
@@ -76,4 +76,4 @@ def spoken(game: str) -> list[Phrase]:
         parts = {part.name for rule in rows[name] for part in rule.expansion if not part.is_term}
         known += sorted(parts - set(known))
     reached = {id(reader.nodes[name]) for name in known if name in reader.nodes}
-    return [phrase for phrase in all_phrases(GAMES[game]().speech) if id(phrase) in reached]
+    return [phrase for phrase in all_phrases(entry(game).speech) if id(phrase) in reached]
