@@ -141,3 +141,70 @@ def test_rooms_know_no_other_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert faults("from wtactics.rulesets.orc import attack", path) != []
     assert faults("from wtactics.rulesets.arc import table", path) == []
     assert faults("from wtactics.rulesets.orc import attack", Path("rulesets/__init__.py")) == []
+
+
+# ---- circles
+
+# What a text means is asked of a table, and a table carries the texts of its cards: at run time only the table knows both.
+TYPES_ALONE = {("wtactics.engine.meaning", "wtactics.engine.table")}
+
+
+def name_of(path: Path) -> str:
+    """What a file is imported as."""
+    parts = ["wtactics", *path.with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def known_imports(files: dict[str, tuple[str, list[str]]]) -> dict[str, set[str]]:
+    """The modules that each of these modules imports, of the same; a name in one is an import of that."""
+    found: dict[str, set[str]] = {}
+    for module, (text, package) in files.items():
+        names = [name for _, name in imports(ast.parse(text), package)]
+        there = {name if name in files else name.rpartition(".")[0] for name in names}
+        found[module] = (there & files.keys()) - {module}
+    return found
+
+
+def circle(reach: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other in a circle, one after the other; none where there is no circle."""
+    done: set[str] = set()
+    for start in sorted(reach):
+        way, open_ = [start], [iter(sorted(reach[start]))]
+        while way:
+            following = next((name for name in open_[-1] if name not in done), None)
+            if following is None:
+                done.add(way.pop())
+                open_.pop()
+            elif following in way:
+                return [*way[way.index(following) :], following]
+            else:
+                way.append(following)
+                open_.append(iter(sorted(reach[following])))
+    return []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    files = {name_of(path): ((SOURCES / path).read_text("utf-8"), ["wtactics", *path.parent.parts]) for path in FILES}
+    reach = known_imports(files)
+    for module, other in TYPES_ALONE:
+        reach[module].remove(other)
+    assert circle(reach) == [], "expected imports without a circle, those for type checking included"
+
+
+def test_what_is_imported_for_types_alone_is_not_imported_at_run_time() -> None:
+    for module, other in TYPES_ALONE:
+        tree = ast.parse((SOURCES / Path(*module.split(".")[1:])).with_suffix(".py").read_text("utf-8"))
+        at_run_time = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+        assert other not in {getattr(node, "module", None) for node in at_run_time}
+
+
+def test_a_circle_is_found() -> None:
+    files = {
+        "wtactics.engine.a": ("def f():\n    from .b import x", ["wtactics", "engine"]),
+        "wtactics.engine.b": ("if TYPE_CHECKING:\n    from wtactics.engine import c", ["wtactics", "engine"]),
+        "wtactics.engine.c": ("import wtactics.engine.a\nimport os", ["wtactics", "engine"]),
+        "wtactics.engine.d": ("from wtactics.engine.c import y", ["wtactics", "engine"]),
+    }
+    assert circle(known_imports(files)) == [f"wtactics.engine.{name}" for name in "abca"]
+    del files["wtactics.engine.a"]
+    assert circle(known_imports(files)) == []

@@ -4,7 +4,7 @@ The public face; every name is imported when it is first asked for, so importing
 """
 from typing import TYPE_CHECKING, Any, Final
 
-__version__ = "0.1.0"
+from wtactics.version import __version__
 
 if TYPE_CHECKING:
     from wtactics.bots.bot import Bot

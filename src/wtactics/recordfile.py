@@ -9,13 +9,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from wtactics import __version__
 from wtactics.cards.entry import say
 from wtactics.engine.chance import KEY_BYTES, Seed
 from wtactics.games import UnknownRuleset, ruleset
 from wtactics.kits.game import MOST_SEED
 from wtactics.kits.settings import BadSettings
 from wtactics.record import DRAW_OFFERED, BadRecord, DeckList, Outcome, Printing, Record, seed_from_text, seed_in_text
+from wtactics.version import __version__
 
 FORMAT: Final = "wtactics record"
 VERSION: Final = 2  # of the format; a reader refuses what it does not know

@@ -10,7 +10,8 @@ from wtactics.language.phrase import Phrase
 from wtactics.rulesets.arc.speech.blanks import BLANKS
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.speech.guide import PARTS
-from wtactics.vocabulary.manual import Blank, writers_guide
+from wtactics.vocabulary.handbook import writers_guide
+from wtactics.vocabulary.manual import Blank
 from wtactics.vocabulary.sentences import phases
 
 BLANK = re.compile(r"(?<!\*)\*([a-z ]+)\*(?!\*)")

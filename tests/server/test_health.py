@@ -17,8 +17,7 @@ from sqlalchemy import event
 from running import Local
 from visitor import Browser
 from wtactics.server import owner, pen
-from wtactics.server.datafile import open_data
-from wtactics.server.store import NotKept
+from wtactics.server.datafile import NotKept, open_data
 
 QUICK = 5.0  # seconds for an answer that waits for nobody, on a busy machine
 

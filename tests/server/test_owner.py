@@ -16,11 +16,11 @@ import pytest
 from running import Server
 from visitor import Browser, bot, me
 from wtactics.server import owner as owning
-from wtactics.server.datafile import open_data, writing
+from wtactics.server.datafile import OwnerLost, open_data, writing
 from wtactics.server.dataplace import DataFileRefused
 from wtactics.server.owner import Owner
 from wtactics.server.process import has_ended, life_of, this_host
-from wtactics.server.store import OwnerLost, Store
+from wtactics.server.store import Store
 from wtactics.server.tables import owners
 
 Opening = Callable[[], Store]

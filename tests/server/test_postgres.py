@@ -14,10 +14,10 @@ from running import Local
 from visitor import Browser, me, somebody
 from wtactics.server import owner as owning
 from wtactics.server.clearing import Keeping, clear
-from wtactics.server.datafile import open_data, writing
+from wtactics.server.datafile import NotKept, OwnerLost, open_data, writing
 from wtactics.server.dataplace import DataFileRefused, url_of
 from wtactics.server.owner import Owner
-from wtactics.server.store import NotKept, OwnerLost, Store
+from wtactics.server.store import Store
 from wtactics.server.tables import METADATA, owners, rooms
 
 WRONG = "s3cret-word"

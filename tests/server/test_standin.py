@@ -191,12 +191,12 @@ class Question:
 
 
 def test_the_pause_does_not_depend_on_whether_there_is_a_choice() -> None:
-    hall: Any = SimpleNamespace(house=SimpleNamespace(limits=Limits()), here={0})
+    hall: Any = SimpleNamespace(here={0})
     drawn: list[list[tuple[float, float]]] = []
     for choices in (1, 5):
 
         async def pauses(choices: int = choices) -> list[tuple[float, float]]:
-            stand_in, found = StandIn(hall), []
+            stand_in, found = StandIn(hall, Limits()), []
             dice: Any = Random(5)
             stand_in.dice = dice  # type: ignore[misc]
             for seq in range(300):

@@ -53,10 +53,10 @@ def backup(file: Path | None, data: str | None) -> None:
 def clean(data: str | None, unentered: float, idle: float, dry_run: bool) -> None:
     """Clear away rooms that nobody needs any more, and give their space back. A server that runs does so by itself."""
     from wtactics.server.clearing import Keeping, clear, count_old
-    from wtactics.server.datafile import fold, open_data
+    from wtactics.server.datafile import NotKept, fold, open_data
     from wtactics.server.dataplace import DataFileRefused, usual_file
     from wtactics.server.owner import Owner
-    from wtactics.server.store import NotKept, Store
+    from wtactics.server.store import Store
 
     where, keeping = data or str(usual_file()), Keeping(unentered, idle)
     if "://" not in where and not Path(where).expanduser().is_file():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,6 +12,7 @@ from structlog import get_logger
 from wtactics.server.allowance import caller_of
 from wtactics.server.backlog import Backlog
 from wtactics.server.hall import Hall, Refusal
+from wtactics.server.house import House
 from wtactics.server.limits import Bucket, Limits
 from wtactics.server.messages import (
     Choose,
@@ -27,10 +28,7 @@ from wtactics.server.messages import (
     Suggest,
     Why,
 )
-
-if TYPE_CHECKING:
-    from wtactics.server.house import House
-    from wtactics.server.store import Room
+from wtactics.server.store import Room
 
 FLOODED: Final = 1008  # codes with which a connection ends: it broke the rules,
 SLOW: Final = 1013  # it should try again later,

@@ -20,6 +20,14 @@ PATIENCE: Final = 10  # seconds, while another process writes
 MIGRATING: Final = 0x77746163  # a number of ours among the locks of a PostgreSQL
 
 
+class NotKept(Exception):
+    """Nothing can be written now, and nothing has changed; why, in a sentence."""
+
+
+class OwnerLost(NotKept):
+    """Another program has taken over the data file; this one must write no more."""
+
+
 def open_data(where: str, migrations: Path = MIGRATIONS, claim: Callable[[Engine], object] | None = None) -> Engine:
     """The database at this path or URL, its schema up to date; DataFileRefused says in one sentence why not.
 

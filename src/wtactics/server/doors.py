@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from wtactics.server.limits import Limits
 
-    from wtactics.server.connection import Connection
-    from wtactics.server.limits import Limits
+
+class Window(Protocol):
+    """What can be asked to make room."""
+
+    def rest(self) -> None:
+        """Make room for another window on the same seat."""
 
 
 class Doors:
@@ -19,7 +23,7 @@ class Doors:
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
         self.from_there: Final[Counter[str]] = Counter()
-        self.on_seat: Final[dict[tuple[str, int], list[Connection]]] = {}
+        self.on_seat: Final[dict[tuple[str, int], list[Window]]] = {}
 
     @contextmanager
     def passed(self, address: str) -> Iterator[bool]:
@@ -33,7 +37,7 @@ class Doors:
                 del self.from_there[address]
 
     @contextmanager
-    def seated(self, person: Connection, room: str, seat: int) -> Iterator[None]:
+    def seated(self, person: Window, room: str, seat: int) -> Iterator[None]:
         """One more window on this seat, as long as this takes."""
         windows = self.on_seat.setdefault((room, seat), [])
         windows.append(person)

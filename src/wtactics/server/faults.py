@@ -16,10 +16,10 @@ from structlog import get_logger
 
 from wtactics.server import discretion
 from wtactics.server.allowance import Enough
+from wtactics.server.datafile import NotKept
 from wtactics.server.limits import Limits
 from wtactics.server.messages import Fault
 from wtactics.server.rooms import WishRefused
-from wtactics.server.store import NotKept
 
 Wish = TypeVar("Wish", bound=BaseModel)
 FAULTS: Final[dict[int | str, dict[str, Any]]] = {

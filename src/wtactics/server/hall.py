@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from pydantic import BaseModel
 from structlog import get_logger
@@ -17,16 +17,15 @@ from wtactics.kits.game import Game
 from wtactics.record import CONCEDED, DRAW_OFFERED
 from wtactics.server import show
 from wtactics.server.allowance import Enough
+from wtactics.server.backlog import Backlog
+from wtactics.server.datafile import NotKept, OwnerLost
 from wtactics.server.discretion import masked, told
 from wtactics.server.live import Broken, Live
 from wtactics.server.messages import Again, Choose, Hello, Seated, Suggest, Welcome, Why
+from wtactics.server.office import Office
 from wtactics.server.rooms import link_of, room_info
 from wtactics.server.standin import LATER, StandIn
-from wtactics.server.store import NotKept, OwnerLost, Room, Stand, TakenAlready, now
-
-if TYPE_CHECKING:
-    from wtactics.server.connection import Connection
-    from wtactics.server.house import House
+from wtactics.server.store import Room, Stand, TakenAlready, now
 
 log = get_logger()
 
@@ -43,23 +42,45 @@ class NotSaved(Refusal):
     """The data file takes nothing now."""
 
 
+class Person(Protocol):
+    """One window of somebody who is here."""
+
+    hello: Hello
+
+    @property
+    def backlog(self) -> Backlog:
+        """What he is still to be told."""
+
+    @property
+    def address(self) -> str:
+        """Where he calls from."""
+
+    def send(self, text: str) -> None:
+        """Say something, as soon as he listens."""
+
+
 class Hall:
     """The people of one room; what changes the match happens under the lock."""
 
-    def __init__(self, house: House, room: Room) -> None:
+    def __init__(self, house: Office, room: Room, close: Callable[[Hall], None]) -> None:
         self.house: Final = house
+        self.close: Final = close
         self.room = room
         self.game: Final[Game] = ruleset(room.ruleset)
         self.lock: Final = asyncio.Lock()
-        self.people: Final[dict[Connection, int]] = {}
+        self.people: Final[dict[Person, int]] = {}
         self.visits = 0  # windows and requests that are here, whether they have said hello or not
         self.bots: asyncio.Task[None] | None = None
-        self.stand_in: Final = StandIn(self)
+        self.stand_in: Final = StandIn(self, house.limits)
 
     @property
     def is_empty(self) -> bool:
         """Is nobody here, and nothing about to be chosen by a bot or in somebody's stead?"""
         return self.visits == 0 and self.bots is None and not self.stand_in.is_busy
+
+    def sweep(self) -> None:
+        """Close the hall if nobody is in it."""
+        self.close(self)
 
     @property
     def here(self) -> set[int]:
@@ -82,7 +103,7 @@ class Hall:
 
     # ---- coming and going
 
-    async def enter(self, person: Connection, seat: int, hello: Hello) -> None:
+    async def enter(self, person: Person, seat: int, hello: Hello) -> None:
         """Somebody says hello: he is told all, or all that is new to him."""
         async with self.lock:
             live = await self.settled()
@@ -115,7 +136,7 @@ class Hall:
             state=live.state(seat) if live else None, log=tuple(live.log(seat)[known:]) if live else (),
         ).model_dump_json()  # fmt: skip
 
-    async def tell_anew(self, person: Connection, seat: int) -> None:
+    async def tell_anew(self, person: Person, seat: int) -> None:
         """Tell all to somebody who asks again, or who has not read what he was told."""
         async with self.lock:
             live, hello = await self.settled(), person.hello
@@ -123,7 +144,7 @@ class Hall:
             person.send(await self.house.think(self.welcome, seat, live, hello, self.here))
             person.send(Seated(room=room_info(self.room, seat, self.here)).model_dump_json())
 
-    def leave(self, person: Connection) -> None:
+    def leave(self, person: Person) -> None:
         """Somebody has gone."""
         seat = self.people.pop(person, None)
         if seat is not None and seat not in self.here:
@@ -176,7 +197,7 @@ class Hall:
             raise Refusal("not-yours", "It is somebody else's turn to choose.")
         return live
 
-    async def choose(self, person: Connection, seat: int, message: Choose) -> None:
+    async def choose(self, person: Person, seat: int, message: Choose) -> None:
         """A choice, or parts of one: kept when it is complete, else shown as a draft."""
         async with self.lock:
             live = await self.question(seat, message.seq)
@@ -196,7 +217,7 @@ class Hall:
             await self.keep(live, choices, stand)
         self.go_on()
 
-    async def suggest(self, person: Connection, seat: int, message: Suggest) -> None:
+    async def suggest(self, person: Person, seat: int, message: Suggest) -> None:
         """Advice for the open question, for this window alone."""
         async with self.lock:
             live = await self.question(seat, message.seq)
@@ -252,7 +273,7 @@ class Hall:
             return False
         return True
 
-    async def why(self, person: Connection, seat: int, message: Why) -> None:
+    async def why(self, person: Person, seat: int, message: Why) -> None:
         """Why not?"""
         async with self.lock:
             live = await self.live()
@@ -309,11 +330,11 @@ class Hall:
         self.bots = None
         if not task.cancelled() and (error := task.exception()):
             log.error("bot-failed", room=self.room.id, why=told(error))
-        self.house.sweep(self)
+        self.sweep()
 
     # ---- afterwards
 
-    async def rematch(self, person: Connection) -> None:
+    async def rematch(self, person: Person) -> None:
         """Once more: whoever asks first makes the room, all are led there."""
         async with self.lock:
             live = await self.live()

@@ -1,72 +1,43 @@
-"""The house: its rooms, the matches that it holds in memory, and those who think for it."""
+"""The house: its rooms, and the halls of those that somebody is in."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
-from dataclasses import replace
-from functools import partial
-from typing import Final, ParamSpec, TypeVar
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
 
 from structlog import get_logger
 
-from wtactics.record import begin
-from wtactics.recordfile import to_text
-from wtactics.server.allowance import Allowance
-from wtactics.server.catalogue import deck_cards
 from wtactics.server.clearing import Keeping, clear
+from wtactics.server.datafile import NotKept
 from wtactics.server.doors import Doors
 from wtactics.server.hall import Hall
 from wtactics.server.limits import Limits
-from wtactics.server.live import Live, revived
+from wtactics.server.office import Office
 from wtactics.server.opponents import Opponents
-from wtactics.server.pen import Pen
-from wtactics.server.rooms import dealt_from, rematch_of
-from wtactics.server.store import NotKept, Room, Stand, Store, TakenAlready
-from wtactics.shelf import shelf
+from wtactics.server.store import Room, Store
 
-THREADS: Final = 4
 ROUND: Final = 600.0  # seconds between two rounds of clearing away
-P = ParamSpec("P")
-R = TypeVar("R")
 
 log = get_logger()
 
 
-class House:
-    """All rooms; a room has a hall while somebody is in it, and its match is in memory while there is space."""
+class House(Office):
+    """All rooms; a room has a hall while somebody is in it."""
 
     def __init__(
         self, store: Store, limits: Limits | None = None, opponents: Opponents | None = None, keeping: Keeping | None = None
     ) -> None:
-        self.store: Final = store
-        self.limits: Final = limits or Limits()
-        self.opponents: Final = opponents or Opponents()
-        self.allowance: Final = Allowance(self.limits.rooms_an_hour)
+        super().__init__(store, limits, opponents)
         self.keeping: Final = keeping or Keeping()
         self.doors: Final = Doors(self.limits)
         self.halls: Final[dict[str, Hall]] = {}
-        self.matches: Final[OrderedDict[str, Live]] = OrderedDict()  # the one used last at the end
-        self.threads: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="house")
-        self.pen: Final = Pen(store)
-
-    async def think(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Do work that takes a while where it does not hold up the sockets."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
-
-    async def write(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Do work that writes, where it holds up nobody who reads or thinks; NotKept if it cannot be done soon."""
-        return await self.pen.write(work, *args, **kwargs)
-
-    # ---- halls
 
     @contextmanager
     def visit(self, room: Room) -> Iterator[Hall]:
         """The hall of a room, opened if nobody is in it, and open as long as this takes."""
-        hall = self.halls.setdefault(room.id, Hall(self, room))
+        hall = self.halls.setdefault(room.id, Hall(self, room, self.sweep))
         hall.visits += 1
         try:
             yield hall
@@ -84,85 +55,6 @@ class House:
         if hall.is_empty and self.halls.get(hall.room.id) is hall:
             del self.halls[hall.room.id]
 
-    # ---- matches
-
-    async def live(self, room: Room) -> Live:
-        """The match of a room that has begun; whoever asks has the lock of its hall."""
-        live = self.matches.pop(room.id, None)
-        if live is None:
-            live = await self.think(self.revive, room)
-        self.hold(live)
-        return live
-
-    def revive(self, room: Room) -> Live:
-        """The match, replayed from the store."""
-        found = self.store.match(room.id)
-        assert found is not None, f"room {room.id} has begun, but has no match"
-        shelved = shelf(room.ruleset)
-        fresh = self.store.room(room.id)
-        return revived(room.id, *found, shelved.box, shelved.game, fresh.stand if fresh else None)
-
-    def hold(self, live: Live) -> None:
-        """Keep a match in memory, at the cost of the one that was used longest ago."""
-        self.matches[live.room] = live
-        while len(self.matches) > self.limits.live:
-            self.matches.popitem(last=False)
-
-    def drop(self, live: Live) -> None:
-        """Forget a match in memory; the store has it."""
-        self.matches.pop(live.room, None)
-
-    async def keep(self, live: Live, choices: Sequence[int], stand: Stand, watched: Iterable[int]) -> list[dict[int, str]]:
-        """Store choices, then make them in memory: what the watched seats are told after each.
-
-        If anything but the disk is in the way, memory is given up: the store is right.
-        """
-        try:
-            await self.write(self.store.append, live.room, live.seq, choices, stand)
-            return await self.think(live.advance, choices, watched)
-        except NotKept:
-            raise
-        except BaseException:
-            self.drop(live)
-            raise
-
-    async def begin(self, room: Room) -> None:
-        """Deal the match of a room whose seats are all taken, if nobody else has just dealt it."""
-        live = await self.think(self.deal, room)
-        with suppress(TakenAlready):
-            await self.write(self.store.begin, room.id, live.text, live.stand)
-            self.hold(live)
-
-    def deal(self, room: Room) -> Live:
-        """The new match."""
-        shelved = shelf(room.ruleset)
-        decks = [deck_cards(room.ruleset, seated.deck) for seated in room.seats]
-        record = begin(shelved.game, shelved.box, decks, dealt_from(room), room.settings).record
-        text = to_text(replace(record, choices=[], outcome=None))
-        return revived(room.id, text, (), shelved.box, shelved.game)
-
-    async def open(self, room: Room, address: str) -> Room:
-        """Keep a new room, and begin its match if nobody is to be waited for; Enough if there are many already."""
-        self.allowance.take(address)
-        await self.write(self.store.add_room, room, None, self.limits.rooms_of_guest)
-        if room.is_full:
-            await self.begin(room)
-        return await self.think(self.store.room, room.id) or room
-
-    async def begin_again(self, room: Room, address: str) -> str:
-        """Make the room of the rematch, or find the one that somebody has made; Enough if there are many already."""
-        self.allowance.take(address)
-        following = rematch_of(room)
-        try:
-            await self.write(self.store.add_room, following, room.id)
-        except TakenAlready:
-            there = await self.think(self.store.room, room.id)
-            assert there is not None
-            assert there.again is not None
-            return there.again
-        await self.begin(following)
-        return following.id
-
     async def clear_away(self) -> None:
         """From time to time, forget the rooms that are not kept any longer; somebody who is in one is not disturbed."""
         while True:
@@ -174,10 +66,3 @@ class House:
             except NotKept as error:
                 log.warning("not-cleared", why=str(error))
             await asyncio.sleep(ROUND)
-
-    def close(self) -> None:
-        """Everybody goes home."""
-        self.opponents.close()
-        self.threads.shutdown(wait=True, cancel_futures=True)
-        self.pen.close()
-        self.store.close()

@@ -19,11 +19,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from wtactics.server.datafile import PATIENCE, engine_of, writing
+from wtactics.server.datafile import PATIENCE, OwnerLost, engine_of, writing
 from wtactics.server.dataplace import DataFile, DataFileRefused, refusal
 from wtactics.server.discretion import shown
 from wtactics.server.process import has_ended, life_of, this_host
-from wtactics.server.store import OwnerLost
 from wtactics.server.tables import owners
 
 HOUSE: Final = "house"  # what is owned: all of it; shares of a house would have names of their own

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from structlog import get_logger
 
 from wtactics.server.discretion import told
+from wtactics.server.limits import Limits
+from wtactics.server.live import Live
 from wtactics.server.messages import Passing
-
-if TYPE_CHECKING:
-    from wtactics.server.hall import Hall
-    from wtactics.server.live import Live
+from wtactics.server.store import Room
 
 LATER: Final = 5.0  # seconds until what could not be saved is tried again
 LONGEST: Final = 4.6  # times the mean; one pause in a hundred would be longer
@@ -23,14 +22,44 @@ PASS: Final = 0  # the one option of who has nothing to choose
 log = get_logger()
 
 
+class Stage(Protocol):
+    """Where somebody stands in: the room with its match, and those who are there."""
+
+    room: Room
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """What changes the match happens under it."""
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+
+    async def live(self) -> Live:
+        """The match."""
+
+    async def keep_pick(self, live: Live, pick: int) -> bool:
+        """Keep what was chosen in a seat's stead; False if it cannot be saved now."""
+
+    def bot_asked(self, seat: int) -> str | None:
+        """The bot on this seat, if one sits there."""
+
+    def wake_bots(self) -> None:
+        """Let bots move, if one is asked."""
+
+    def sweep(self) -> None:
+        """Close it if nobody is in it."""
+
+
 class StandIn:
     """Passes at questions that hide whether there is a choice: for who has none, and where a page passes whatever he has.
 
     Both pauses are drawn when the question opens, whatever its seat could do, and nothing is answered before they are over.
     """
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Stage, limits: Limits) -> None:
         self.hall: Final = hall
+        self.limits: Final = limits
         self.dice: Final = random.SystemRandom()
         self.manners: Final[dict[int, Passing]] = {}  # how each seat wants it, as its page said last
         self.question = -1  # the open question, by its number, and when it may be answered
@@ -62,7 +91,7 @@ class StandIn:
     def pause(self, live: Live) -> float:
         """How many seconds the open question must still wait; all is drawn when it is first looked at."""
         if self.question != live.seq:
-            limits, begun = self.hall.house.limits, time.monotonic()
+            limits, begun = self.limits, time.monotonic()
             more = min(self.dice.expovariate(1.0), LONGEST) * limits.pause_more
             self.question = live.seq
             self.due = begun + limits.pause_least + more
@@ -125,4 +154,4 @@ class StandIn:
             log.error("stand-in-failed", room=self.hall.room.id, why=told(error))
         elif self.news.is_set():
             self.wake()
-        self.hall.house.sweep(self.hall)
+        self.hall.sweep()

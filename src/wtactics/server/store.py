@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Row, Select, false, func, select, update
 from sqlalchemy import insert as insert_into
@@ -19,23 +19,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from wtactics.engine.chance import Seed
 from wtactics.record import seed_from_text, seed_in_text
 from wtactics.server.allowance import Enough
-from wtactics.server.datafile import PATIENCE, writing
+from wtactics.server.datafile import PATIENCE, NotKept, writing
 from wtactics.server.discretion import told
+from wtactics.server.owner import Owner
 from wtactics.server.tables import choices, guests, matches, rooms, seats, secrets
-
-if TYPE_CHECKING:
-    from wtactics.server.owner import Owner
 
 MINUTE: Final = 60
 MOST_ROOMS: Final = 50  # so many of a guest's rooms are listed, the newest first
-
-
-class NotKept(Exception):
-    """Nothing can be written now, and nothing has changed; why, in a sentence."""
-
-
-class OwnerLost(NotKept):
-    """Another program has taken over the data file; this one must write no more."""
 
 
 class TakenAlready(Exception):

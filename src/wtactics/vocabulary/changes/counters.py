@@ -13,7 +13,7 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.changes.values import counters
 from wtactics.vocabulary.deeds.deed import cards_of
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.lines import Triggered
+from wtactics.vocabulary.sentences.parts import Triggered
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import says, very_card

@@ -23,7 +23,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.sentences.lines import (
+from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
     Attaching,

@@ -19,7 +19,7 @@ from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attachin
 from wtactics.vocabulary.reading.reading import Lexicon, Reading
 from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, place_of, unsaid
 from wtactics.vocabulary.reading.writing import effect_texts, name_heads, write
-from wtactics.vocabulary.sentences.lines import (
+from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
     Attaching,

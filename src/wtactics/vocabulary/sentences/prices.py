@@ -20,7 +20,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Given, Reading, words_of
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
-from wtactics.vocabulary.sentences.lines import Activated
+from wtactics.vocabulary.sentences.parts import Activated
 from wtactics.vocabulary.things.meaning import Slot, Things, This
 from wtactics.vocabulary.things.mentioning import counted, plain, renewed
 from wtactics.vocabulary.triggers.meaning import Very

@@ -10,7 +10,7 @@ from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Cant, Do
 from wtactics.vocabulary.rulings.restraint import ALONE, HABITS, bit
-from wtactics.vocabulary.sentences.lines import Part, Said, Standing
+from wtactics.vocabulary.sentences.parts import Part, Said, Standing
 from wtactics.vocabulary.things.meaning import This
 
 

@@ -24,7 +24,8 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import can_to
 from wtactics.vocabulary.sentences.clauses import Steps, if_behind, together, told
-from wtactics.vocabulary.sentences.lines import Part, Triggered, triggered
+from wtactics.vocabulary.sentences.lines import triggered
+from wtactics.vocabulary.sentences.parts import Part, Triggered
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same

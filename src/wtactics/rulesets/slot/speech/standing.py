@@ -28,8 +28,8 @@ from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
 from wtactics.vocabulary.nouns.naming import Said, SaidPhrase, fill_place
 from wtactics.vocabulary.nouns.sorts import EITHER, Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.lines import Part, Standing
-from wtactics.vocabulary.sentences.lines import Said as Kept
+from wtactics.vocabulary.sentences.parts import Part, Standing
+from wtactics.vocabulary.sentences.parts import Said as Kept
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import but, done_to, told_of
 

@@ -1,0 +1,97 @@
+"""Parts: what single sentences give to the abilities of their card, before these are put together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import ADVANTAGE
+from wtactics.engine.meaning import Condition, Number, Price, Statement, Target, Trigger
+from wtactics.vocabulary.sentences.clauses import Steps
+
+
+class Part:
+    """What one sentence gives to the abilities of its card."""
+
+
+class Effects(Part):
+    """Something is done; nothing says when but what stands before it."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps: Final = steps
+
+
+class Triggered(Part):
+    """Something is done whenever something happens."""
+
+    def __init__(self, trigger: Trigger, steps: Steps) -> None:
+        self.trigger: Final = trigger
+        self.steps: Final = steps
+
+
+class Played(Part):
+    """Something is done to a target as the card comes into play, attached to it."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps: Final = steps
+
+
+class Activated(Part):
+    """Something can be done for a price, if the condition holds."""
+
+    def __init__(self, price: Price, steps: Steps, condition: Condition | None = None) -> None:
+        self.price: Final = price
+        self.steps: Final = steps
+        self.condition: Final = condition
+
+
+class Standing(Part):
+    """Statements that hold while the card is in play, each with its condition."""
+
+    def __init__(self, said: list[Said]) -> None:
+        self.said: Final = said
+
+
+class Said:
+    """Statements, and the condition under which they hold."""
+
+    def __init__(self, statements: list[Statement], condition: Condition | None) -> None:
+        self.statements: Final = statements
+        self.condition: Final = condition
+
+
+class Prerequisite(Part):
+    """What must hold for the card to be played."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition: Final = condition
+
+
+class Attaching(Part):
+    """What the enchantment is attached to."""
+
+    def __init__(self, target: Target) -> None:
+        self.target: Final = target
+
+
+class Defined(Part):
+    """What X is."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Final = number
+
+
+class Keywords(Part):
+    """Keywords the card has: bits, and numbers for those that take one."""
+
+    def __init__(self, traits: list[tuple[str, int]]) -> None:
+        self.traits: Final = traits
+
+
+class Advantage(Part):
+    """What holds only while it is switched on: of a city by a bid won, of a creature by the weapon it uses."""
+
+    def __init__(self, part: Part, switch: i64 = ADVANTAGE) -> None:
+        self.part: Final = part
+        self.switch: Final = switch
