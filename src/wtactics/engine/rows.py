@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-FRAME: Final = 4  # a frame of the agenda: a step, and three notes
+# A frame of the agenda: a step, and three notes. These are the notes of passages that every game has, and of their like;
+# what other frames note is named beside the passages of each ruleset.
+FRAME: Final = 4
+THE_CARD: Final = 1  # ANNOUNCE, and whatever is about one card: this card,
+THE_ABILITY: Final = 2  # its ability, or NOBODY,
+THE_PLAYER: Final = 3  # who announces it, until that is on the chain;
+PROGRESS: Final = 3  # then the part that is being chosen or paid, above 8 bits for how much of it is already.
+FOR_SEAT: Final = 2  # where the card goes somewhere: the player who says where.
+NEXT_ASKED: Final = 1  # WINDOW: who is asked next,
+PASSED: Final = 2  # who has passed in succession,
+OCCASION: Final = 3  # and what sort of window it is.
 
 # An item of the chain:
 ITEM: Final = 12

@@ -9,7 +9,7 @@ from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked, top, unpick
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
-from wtactics.engine.rows import ABILITY, SOURCE
+from wtactics.engine.rows import ABILITY, PROGRESS, SOURCE, THE_ABILITY
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -129,10 +129,10 @@ class ChooseTargets(Step[Table]):
     """PLAY-07 Targets are chosen when the play is announced, one by one, and must be legal."""
 
     def ask(self, t: Table) -> None:
-        if t.note(2) == NOBODY:
+        if t.note(THE_ABILITY) == NOBODY:
             return
-        ability = t.library.abilities[t.note(2)]
-        slot, done = t.note(3) >> 8, t.note(3) & 255
+        ability = t.library.abilities[t.note(THE_ABILITY)]
+        slot, done = t.note(PROGRESS) >> 8, t.note(PROGRESS) & 255
         if slot >= len(ability.targets):
             return
         target = ability.targets[slot]
@@ -149,8 +149,8 @@ class ChooseTargets(Step[Table]):
                 t.offer(TARGET, thing)
 
     def stands(self, t: Table) -> i64:
-        ability = t.library.abilities[t.note(2)]
-        return HIDES if ability.targets[t.note(3) >> 8].noun.is_hidden(t) else 0
+        ability = t.library.abilities[t.note(THE_ABILITY)]
+        return HIDES if ability.targets[t.note(PROGRESS) >> 8].noun.is_hidden(t) else 0
 
     def unsuited(self, t: Table, ability: Ability, at: i64, thing: Thing) -> i64:
         """0, or the rule by which a thing that fits cannot be the target: with it, the price cannot be paid."""
@@ -161,8 +161,8 @@ class ChooseTargets(Step[Table]):
         return -1
 
     def forbids(self, t: Table, what: i64, thing: Thing, other: i64) -> i64:
-        ability = t.library.abilities[t.note(2)] if t.note(2) != NOBODY else None
-        slot, done = t.note(3) >> 8, t.note(3) & 255
+        ability = t.library.abilities[t.note(THE_ABILITY)] if t.note(THE_ABILITY) != NOBODY else None
+        slot, done = t.note(PROGRESS) >> 8, t.note(PROGRESS) & 255
         if what not in (TARGET, PASS) or ability is None or slot >= len(ability.targets):
             return -1
         target = ability.targets[slot]
@@ -183,16 +183,16 @@ class ChooseTargets(Step[Table]):
     def do(self, t: Table, answer: Option) -> Flow:
         if answer == NOTHING:
             return NEXT
-        ability = t.library.abilities[t.note(2)]
-        slot, done = t.note(3) >> 8, t.note(3) & 255
+        ability = t.library.abilities[t.note(THE_ABILITY)]
+        slot, done = t.note(PROGRESS) >> 8, t.note(PROGRESS) & 255
         target = ability.targets[slot]
         if answer != PASS:
             pick(t, place_of_slot(ability, slot) + done, card_of(answer))
             done += 1
         if answer == PASS or done == target.most:
-            t.remember(3, slot + 1 << 8)
+            t.remember(PROGRESS, slot + 1 << 8)
         else:
-            t.remember(3, slot << 8 | done)
+            t.remember(PROGRESS, slot << 8 | done)
         return AGAIN
 
 

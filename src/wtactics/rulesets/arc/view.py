@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import HAND, NOBODY, Card, Option, Seat
-from wtactics.engine.rows import FRAME
+from wtactics.engine.rows import FRAME, OCCASION
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.coins import COLOURS
@@ -132,7 +132,7 @@ class ArcView(View):
     @property
     def moment(self) -> int:
         """The sort of the open window (see resp.py), NOBODY where something else is asked."""
-        return self._arc.note(3) if self.is_under_way(WINDOW, 0) else NOBODY
+        return self._arc.note(OCCASION) if self.is_under_way(WINDOW, 0) else NOBODY
 
     @property
     def bidding(self) -> bool:

@@ -46,3 +46,13 @@ FIRST_PLAYER: Final = 18
 
 # What lasts as long as so much gold is paid for it each turn: this and the gold (SLOT-UPK-04).
 PAID_FOR: Final = 100
+
+# What is noted in the frames of these passages, beside what engine/rows.py has.
+LAID: Final = 1  # GAME: how many creatures lie there,
+ROUND: Final = 1  # and then which round it is;
+NEXT_SLOT: Final = 2  # from which slot on the next is laid.
+TOLD_STEP: Final = 2  # TURN: the step before which it was told that the last one ends.
+THE_SLOT: Final = 2  # RECRUITING: where the recruit will stand.
+INTERRUPTED: Final = 1  # TRIGGERS: the wave that was interrupted for this one.
+LOSSES_BEFORE: Final = 1  # RESOLVE: so many numbers of losses there were before.
+DECLINES: Final = 2  # WINDOW: how many have declined in a row.

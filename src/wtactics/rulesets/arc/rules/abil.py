@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine.chain import pop, take_waiting, tell, top
 from wtactics.engine.meaning import BE_MARKED, USE_ABILITIES
 from wtactics.engine.places import BOARD, NOBODY, Card, Flow, Option, Seat, other_of
-from wtactics.engine.rows import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, WAIT, WAIT_SEAT, X
+from wtactics.engine.rows import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, THE_ABILITY, WAIT, WAIT_SEAT, X
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, WINDOW, Step
 from wtactics.engine.values import may
 from wtactics.kits.abilities import has_ability
@@ -134,7 +134,7 @@ class DropAimless(Step[ArcTable]):
     """ARC-ABIL-10, ARC-PLAY-07 A trigger whose targets cannot be chosen does nothing."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        ability = t.library.abilities[t.note(2)]
+        ability = t.library.abilities[t.note(THE_ABILITY)]
         if t.out[t.you] == 0 and targets_there(t, ability):
             return NEXT
         tell(t, STATE, CANCELLED)

@@ -31,7 +31,7 @@ from wtactics.kits.cities import ARMY
 from wtactics.kits.verbs import ATTACK, PASS, SEND
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, COMBAT_06, MULTI_02
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import ATTACKING, COMBAT
+from wtactics.rulesets.arc.terms import ATTACKING, COMBAT, COMBATS
 
 FREE: Final = 100  # a rule number that only a card's permission answers
 
@@ -160,10 +160,10 @@ class NextCombat(Step[ArcTable]):
     """ARC-COMBAT-06, ARC-COMBAT-24 One combat per attacker, one after another, in the announced order."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        i = t.note(1)
+        i = t.note(COMBATS)
         if i >= len(t.attackers):
             return NEXT
-        t.remember(1, i + 1)
+        t.remember(COMBATS, i + 1)
         if t.role[t.attackers[i]] in (ATTACKER, BLOCKED):
             t.then(COMBAT, t.attackers[i])
         return AGAIN

@@ -15,14 +15,14 @@ from wtactics.rulesets.arc.rules.combat import FREE
 from wtactics.rulesets.arc.rules.combat_defence import defenders_of
 from wtactics.rulesets.arc.rules.state import StateCheck, bury
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import SPLIT_DAMAGE
+from wtactics.rulesets.arc.terms import FIGHTER, SPLIT_DAMAGE
 
 
 class Blows(Step[ArcTable]):
     """ARC-COMBAT-13, ARC-COMBAT-14, ARC-COMBAT-15 Attacker and defenders strike together; who dies still strikes back."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        a = t.note(1)
+        a = t.note(FIGHTER)
         if t.role[a] not in (ATTACKER, BLOCKED):  # it has left, or the attack is over
             return NEXT
         if t.role[a] == ATTACKER:

@@ -29,6 +29,7 @@ from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, PASS
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_08, COMBAT_10, MOVE_09
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import COMBATS, LAST_BLOCK
 
 
 def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
@@ -62,7 +63,7 @@ class NameDefenders(Step[ArcTable]):
             return
         t.ask(t.defending)
         t.offer(PASS)
-        last = onward(t, t.note(1))
+        last = onward(t, t.note(LAST_BLOCK))
         for d in t.board:
             if t.since[d] > last and t.marked[d] == 0 and t.controller[d] == t.defending:
                 for a in t.attackers:
@@ -88,10 +89,10 @@ class NameDefenders(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
             self.announce(t)
-            t.remember(1, 0)  # where NextCombat counts
+            t.remember(COMBATS, 0)  # where NextCombat counts
             return NEXT
         d, a = card_of(answer), other_of(answer)
-        t.remember(1, t.since[d])
+        t.remember(LAST_BLOCK, t.since[d])
         t.block(d, a)
         return AGAIN
 

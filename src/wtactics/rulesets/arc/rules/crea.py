@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine.chain import tell, top
 from wtactics.engine.meaning import ARRIVE_IN_ARMY
 from wtactics.engine.places import CITY, CREATURE, Card, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
-from wtactics.engine.rows import CARD_PLAY, HOME
+from wtactics.engine.rows import CARD_PLAY, HOME, THE_CARD
 from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.values import own_word
@@ -31,14 +31,14 @@ class ChooseHome(Step[ArcTable]):
     """ARC-CREA-01, ARC-CREA-02 The city where a creature will arrive is named now; never the Army, unless its text says so."""
 
     def ask(self, t: ArcTable) -> None:
-        c = t.note(1)
+        c = t.note(THE_CARD)
         if top(t, SORT) != CARD_PLAY or t.library.type[t.printed[c]] != CREATURE or t.out[t.you] != 0:
             return
         t.ask(t.you)
         offer_homes(t, t.you, c)
 
     def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
-        return cannot_arrive(t, t.you, t.note(1), thing) if what == HOME_VERB else -1
+        return cannot_arrive(t, t.you, t.note(THE_CARD), thing) if what == HOME_VERB else -1
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer != NOTHING:

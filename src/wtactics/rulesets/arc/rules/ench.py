@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import ATTACHED, CREATURE, NOBODY, RESERVE, Card, Flow, Option, Seat, Thing, card_of
+from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.verbs import HOME, TARGET
@@ -17,7 +18,7 @@ class PlaceArrival(Step[ArcTable]):
     """ARC-STATE-11, ARC-ENCH-02 Its controller names a city that admits the creature, or a host for the enchantment."""
 
     def ask(self, t: ArcTable) -> None:
-        c, seat = t.note(1), t.note(2)
+        c, seat = t.note(THE_CARD), t.note(FOR_SEAT)
         if t.out[seat] != 0:
             return
         t.ask(seat)
@@ -35,7 +36,7 @@ class PlaceArrival(Step[ArcTable]):
         return t.library.abilities[t.library.play[t.printed[c]]].targets[0].noun.all(t)
 
     def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
-        c, seat = t.note(1), t.note(2)
+        c, seat = t.note(THE_CARD), t.note(FOR_SEAT)
         if what == TARGET and t.library.type[t.printed[c]] != CREATURE:
             return 0 if thing in self.hosts(t, c, seat) else ENCH_02
         if what != HOME:
@@ -45,7 +46,7 @@ class PlaceArrival(Step[ArcTable]):
         return MOVE_09 if t.admits(thing, c) != 0 else 0
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        c, seat = t.note(1), t.note(2)
+        c, seat = t.note(THE_CARD), t.note(FOR_SEAT)
         if t.out[seat] != 0:
             return NEXT
         if t.library.type[t.printed[c]] != CREATURE:

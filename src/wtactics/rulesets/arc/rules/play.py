@@ -25,7 +25,19 @@ from wtactics.engine.places import (
     seat_thing,
     what_of,
 )
-from wtactics.engine.rows import ABILITY, ABILITY_PLAY, CARD_PLAY, DRAFT, PENDING, SOURCE, STATE
+from wtactics.engine.rows import (
+    ABILITY,
+    ABILITY_PLAY,
+    CARD_PLAY,
+    DRAFT,
+    PENDING,
+    PROGRESS,
+    SOURCE,
+    STATE,
+    THE_ABILITY,
+    THE_CARD,
+    THE_PLAYER,
+)
 from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import ANNOUNCE, NEXT, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
@@ -114,10 +126,10 @@ class BeginAnnouncing(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.hold()
-        c, ability = t.note(1), t.note(2)
+        c, ability = t.note(THE_CARD), t.note(THE_ABILITY)
         card = t.place[c] & 15 == HAND
-        push(t, CARD_PLAY if card else ABILITY_PLAY, c, ability, t.note(3))
-        t.remember(3, 0)
+        push(t, CARD_PLAY if card else ABILITY_PLAY, c, ability, t.note(THE_PLAYER))
+        t.remember(PROGRESS, 0)
         return NEXT
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine.chain import pick, tell, top
 from wtactics.engine.meaning import PRICES, Ability
 from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
-from wtactics.engine.rows import ABILITY, CARD_PLAY, COST, KIND, SOURCE, X
+from wtactics.engine.rows import ABILITY, CARD_PLAY, COST, KIND, PROGRESS, SOURCE, X
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.values import surcharge
 from wtactics.kits.coins import ANY, COLOURS, payments, units_in, units_of, units_paid
@@ -106,7 +106,7 @@ class PayPower(Step[ArcTable]):
         if answer != NOTHING and other_of(answer) != 0:
             tell(t, COST, other_of(answer))
             t.spend(t.you, other_of(answer))
-        t.remember(3, 0)
+        t.remember(PROGRESS, 0)
         return NEXT
 
 
@@ -118,7 +118,7 @@ class PayDues(Step[ArcTable]):
         if ability == NOBODY or t.out[t.you] != 0:
             return
         price = t.library.abilities[ability].price
-        part = t.note(3) >> 8
+        part = t.note(PROGRESS) >> 8
         if price is not None and part < len(price.dues):
             t.ask(t.you)
             t.offer_each(GIVE, price.dues[part].choices(t, t.you, t.me))
@@ -127,20 +127,20 @@ class PayDues(Step[ArcTable]):
         if what != GIVE:
             return -1
         price = t.library.abilities[top(t, ABILITY)].price if top(t, ABILITY) != NOBODY else None
-        part = t.note(3) >> 8
+        part = t.note(PROGRESS) >> 8
         given = price is not None and part < len(price.dues) and thing in price.dues[part].choices(t, t.you, t.me)
         return 0 if given else ABIL_07
 
     def stands(self, t: ArcTable) -> i64:
         price = t.library.abilities[top(t, ABILITY)].price
-        return HIDES if price is not None and price.dues[t.note(3) >> 8].noun.is_hidden(t) else 0
+        return HIDES if price is not None and price.dues[t.note(PROGRESS) >> 8].noun.is_hidden(t) else 0
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         ability = top(t, ABILITY)
         price = t.library.abilities[ability].price if ability != NOBODY else None
         if price is None or t.out[t.you] != 0:
             return NEXT
-        part, given = t.note(3) >> 8, t.note(3) & 255
+        part, given = t.note(PROGRESS) >> 8, t.note(PROGRESS) & 255
         if part == 0 and given == 0 and price.mark:
             t.mark(t.me)
         if part >= len(price.dues):
@@ -151,5 +151,5 @@ class PayDues(Step[ArcTable]):
         if due.at >= 0:
             pick(t, due.at + given, thing)
         given += 1
-        t.remember(3, part << 8 | given if given < due.count else part + 1 << 8)
+        t.remember(PROGRESS, part << 8 | given if given < due.count else part + 1 << 8)
         return AGAIN

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Thing, card_of, other_of
+from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.verbs import COLOUR
@@ -16,20 +17,20 @@ class NameFaction(Step[ArcTable]):
     """ARC-POWER-02, ARC-POWER-06 The player names any faction; the new gem of that faction is free at once."""
 
     def ask(self, t: ArcTable) -> None:
-        if t.out[t.note(2)] != 0:
+        if t.out[t.note(FOR_SEAT)] != 0:
             return
-        t.ask(t.note(2))
+        t.ask(t.note(FOR_SEAT))
         faction: i64 = 0
         while faction < COLOURS:
-            t.offer(COLOUR, t.note(1), faction)
+            t.offer(COLOUR, t.note(THE_CARD), faction)
             faction += 1
 
     def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what != COLOUR:
             return -1
-        return 0 if thing == t.note(1) and 0 <= other < COLOURS else POWER_02
+        return 0 if thing == t.note(THE_CARD) and 0 <= other < COLOURS else POWER_02
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer != NOTHING:
-            t.become_gem(card_of(answer), t.note(2), other_of(answer))
+            t.become_gem(card_of(answer), t.note(FOR_SEAT), other_of(answer))
         return NEXT

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import top
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
-from wtactics.engine.rows import SEAT
+from wtactics.engine.rows import NEXT_ASKED, OCCASION, PASSED, SEAT
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step, reasons
 from wtactics.kits.abilities import has_ability, has_hidden_ability
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
@@ -98,9 +98,9 @@ class Answers(Step[ArcTable]):
         """Who can only pass is not asked: the next player is, who could do more (in a discreet match, as others know)."""
         if self.closes(t):
             return
-        seat = t.note(1)
+        seat = t.note(NEXT_ASKED)
         for _ in range(t.seats):
-            if t.out[seat] == 0 and t.note(2) >> seat & 1 == 0:
+            if t.out[seat] == 0 and t.note(PASSED) >> seat & 1 == 0:
                 self.offer_answers(t, seat)
                 if len(t.options) > 1 or (len(t.options) == 1 and reasons(t, self) != 0):
                     return
@@ -128,7 +128,7 @@ class Answers(Step[ArcTable]):
 
     def closes(self, t: ArcTable) -> bool:
         """ARC-RESP-03 With an empty chain the window of a play closes, and that of an attack that has ended."""
-        sort = t.note(3)
+        sort = t.note(OCCASION)
         return len(t.chain) == 0 and (sort == AFTER_PLAY or (sort == FIGHT and t.goal == NOBODY))
 
     def offer_events(self, t: ArcTable, seat: Seat, purse: i64) -> None:
@@ -153,8 +153,8 @@ class Answers(Step[ArcTable]):
         if answer == NOTHING:
             return self.all_passed(t)
         seat = t.asked
-        t.remember(2, self.passed(t, seat) if answer == PASS else 0)
-        t.remember(1, t.next_seat(seat))
+        t.remember(PASSED, self.passed(t, seat) if answer == PASS else 0)
+        t.remember(NEXT_ASKED, t.next_seat(seat))
         if answer != PASS:
             announce(t, seat, answer)
         return AGAIN
@@ -162,7 +162,7 @@ class Answers(Step[ArcTable]):
     def passed(self, t: ArcTable, seat: Seat) -> i64:
         """Who has passed in succession when this seat has, too, as bits; those before it who could only pass among them."""
         one: i64 = 1
-        seats, s = t.note(2) | one << seat, t.note(1)
+        seats, s = t.note(PASSED) | one << seat, t.note(NEXT_ASKED)
         while s != seat:
             seats |= one << s
             s = (s + 1) % t.seats
@@ -172,7 +172,7 @@ class Answers(Step[ArcTable]):
         """ARC-RESP-03, ARC-RESP-04 When all have passed in succession the newest item resolves, or the window closes."""
         if len(t.chain) == 0:
             return LEAVE
-        t.remember(1, t.asked_first(top(t, SEAT)))
-        t.remember(2, 0)
+        t.remember(NEXT_ASKED, t.asked_first(top(t, SEAT)))
+        t.remember(PASSED, 0)
         t.then(RESOLVE)
         return AGAIN

@@ -13,7 +13,7 @@ from wtactics.kits.cities import KINGDOM
 from wtactics.kits.verbs import FOUND
 from wtactics.rulesets.arc.ids import SETUP_01
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import FIRST_PLAYER, OPENING_HAND, STARTING_POINTS
+from wtactics.rulesets.arc.terms import FIRST_PLAYER, FOUNDED, FOUNDER, OPENING_HAND, STARTING_POINTS
 
 DISCIPLINES: Final = 3
 
@@ -31,7 +31,7 @@ class FoundCities(Step[ArcTable]):
     """ARC-SETUP-01 Each player secretly chooses three cities of his deck, one of each discipline."""
 
     def ask(self, t: ArcTable) -> None:
-        seat, discipline = t.note(1), t.note(2)
+        seat, discipline = t.note(FOUNDER), t.note(FOUNDED)
         t.ask(seat)
         for c in t.at(DECK, seat):
             if self.forbids(t, FOUND, c, discipline) == 0 and not self.offered(t, c):
@@ -51,20 +51,20 @@ class FoundCities(Step[ArcTable]):
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what != FOUND:
             return -1
-        if not t.is_card(thing) or other != t.note(2):
+        if not t.is_card(thing) or other != t.note(FOUNDED):
             return SETUP_01
         d = t.printed[thing]
-        city = t.library.type[d] == CITY and t.library.discipline[d] == t.note(2)
-        return 0 if city and t.owner[thing] == t.note(1) else SETUP_01
+        city = t.library.type[d] == CITY and t.library.discipline[d] == t.note(FOUNDED)
+        return 0 if city and t.owner[thing] == t.note(FOUNDER) else SETUP_01
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer != NOTHING:
             t.found(card_of(answer))
-        seat, discipline = t.note(1), t.note(2) + 1
+        seat, discipline = t.note(FOUNDER), t.note(FOUNDED) + 1
         if discipline == DISCIPLINES:
             seat, discipline = seat + 1, 0
-        t.remember(1, seat)
-        t.remember(2, discipline)
+        t.remember(FOUNDER, seat)
+        t.remember(FOUNDED, discipline)
         return AGAIN if seat < t.seats else NEXT
 
 

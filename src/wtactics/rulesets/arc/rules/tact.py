@@ -15,7 +15,7 @@ from wtactics.kits.verbs import CLAIM, PASS
 from wtactics.rulesets.arc.ids import TACT_01, TACT_02, TACT_11
 from wtactics.rulesets.arc.rules.tact_bids import size_of
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import BIDDING
+from wtactics.rulesets.arc.terms import BIDDING, DISCIPLINE
 
 DISCIPLINES: Final = 3
 
@@ -70,7 +70,7 @@ class CompareClaims(Step[ArcTable]):
     """ARC-TACT-06, ARC-TACT-13 The claim wins if it is better than each opponent's own answer; a tie is not better."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        discipline = t.note(1)
+        discipline = t.note(DISCIPLINE)
         size = size_of(t, t.active)
         best: i64 = 0
         seat: i64 = 0

@@ -16,6 +16,7 @@ from wtactics.kits.verbs import BID, PASS
 from wtactics.rulesets.arc.area import BID_CARD, BID_ROW
 from wtactics.rulesets.arc.ids import MARK_04, TACT_03
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import BIDDER, DISCIPLINE, LAST_BID
 
 
 def cannot_bid(t: ArcTable, seat: Seat, c: Card) -> i64:
@@ -62,23 +63,23 @@ class MarkForClaim(Bids):
     """ARC-TACT-03 With the claim the player marks any number of residents of his cities; all that is one action."""
 
     def ask(self, t: ArcTable) -> None:
-        seat = t.note(2)
+        seat = t.note(BIDDER)
         if t.out[seat] != 0:
             return
         t.ask(seat)
         t.offer(PASS)
-        offer_bids(t, seat, t.note(3))
+        offer_bids(t, seat, t.note(LAST_BID))
 
     def bidder(self, t: ArcTable) -> Seat:
-        return t.note(2)
+        return t.note(BIDDER)
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
-            t.happened(facts.CLAIMED, t.note(1), t.note(2), size_of(t, t.note(2)))
+            t.happened(facts.CLAIMED, t.note(DISCIPLINE), t.note(BIDDER), size_of(t, t.note(BIDDER)))
             t.release()
             return NEXT
-        t.bid(t.note(2), card_of(answer))
-        t.remember(3, t.since[card_of(answer)])
+        t.bid(t.note(BIDDER), card_of(answer))
+        t.remember(LAST_BID, t.since[card_of(answer)])
         return AGAIN
 
 
@@ -111,11 +112,11 @@ class AnswerClaim(Bids):
             return
         t.ask(seat)
         t.offer(PASS)
-        offer_bids(t, seat, t.note(3) if self.begun(t) else NOBODY)
+        offer_bids(t, seat, t.note(LAST_BID) if self.begun(t) else NOBODY)
 
     def bidder(self, t: ArcTable) -> Seat:
         """Who answers now; the claimant, when all have."""
-        return t.next_seat(t.note(2))
+        return t.next_seat(t.note(BIDDER))
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         seat = self.bidder(t)
@@ -124,8 +125,8 @@ class AnswerClaim(Bids):
             return NEXT
         if answer != PASS:
             t.bid(seat, card_of(answer))
-            t.remember(3, t.since[card_of(answer)])
+            t.remember(LAST_BID, t.since[card_of(answer)])
             return AGAIN
-        t.happened(facts.ANSWERED, t.note(1), seat, size_of(t, seat))
-        t.remember(2, seat)
+        t.happened(facts.ANSWERED, t.note(DISCIPLINE), seat, size_of(t, seat))
+        t.remember(BIDDER, seat)
         return AGAIN

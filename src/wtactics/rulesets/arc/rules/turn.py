@@ -15,7 +15,7 @@ from wtactics.engine.values import may, refresh
 from wtactics.kits.verbs import DISCARD
 from wtactics.rulesets.arc.ids import TURN_17
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import HAND_LIMIT, UNMARK_PHASE
+from wtactics.rulesets.arc.terms import HAND_LIMIT, HELD_BACK, TOLD_PHASE, UNMARK_PHASE
 
 
 class BeginPhase(Step[ArcTable]):
@@ -28,10 +28,10 @@ class BeginPhase(Step[ArcTable]):
         if t.out[t.active] != 0:
             t.skip_phase(self.phase)
             return NEXT
-        if self.phase != UNMARK_PHASE and t.note(2) != self.phase:
+        if self.phase != UNMARK_PHASE and t.note(TOLD_PHASE) != self.phase:
             t.happened(facts.PHASE_ENDED, t.phase, t.active)
             if len(t.waiting) > 0:  # what the end of a phase triggers still belongs to it
-                t.remember(2, self.phase)
+                t.remember(TOLD_PHASE, self.phase)
                 return AGAIN
         t.begin_phase(self.phase, PHASES | TURNS if self.phase == UNMARK_PHASE else PHASES)
         if self.phase == UNMARK_PHASE:
@@ -81,8 +81,8 @@ class DiscardDown(Step[ArcTable]):
 
     def hold_back(self, t: ArcTable, waits: i64) -> None:
         """What discards trigger waits until the last of them has been made."""
-        if t.note(3) != waits:
-            t.remember(3, waits)
+        if t.note(HELD_BACK) != waits:
+            t.remember(HELD_BACK, waits)
             if waits == 1:
                 t.hold()
             else:

@@ -13,7 +13,7 @@ from wtactics.engine.values import BY_CARD, player_may
 from wtactics.kits.verbs import DRAW, LAY
 from wtactics.rulesets.arc.ids import POWER_01, SETUP_06, TURN_07, TURN_09, TURN_11
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import DRAWING, NAMING
+from wtactics.rulesets.arc.terms import DRAWING, NAMING, TO_LAY
 
 BOTH: Final = 2  # draws and resource cards of a turn, together (ARC-TURN-07)
 
@@ -63,7 +63,7 @@ class ChooseDraw(Step[ArcTable]):
                 self.must_draw(t)
             return LEAVE
         n = other_of(answer)
-        t.remember(1, BOTH - n)
+        t.remember(TO_LAY, BOTH - n)
         while n > 0:
             t.draw(t.active)
             n -= 1
@@ -80,7 +80,7 @@ class LayResources(Step[ArcTable]):
     """ARC-POWER-01, ARC-TURN-10, ARC-TURN-12 After the draw, hand cards become resource cards; none is played."""
 
     def ask(self, t: ArcTable) -> None:
-        if t.note(1) > 0:
+        if t.note(TO_LAY) > 0:
             t.ask(t.active)
             t.offer_each(LAY, t.at(HAND, t.active))
 
@@ -92,6 +92,6 @@ class LayResources(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer == NOTHING:
             return NEXT
-        t.remember(1, t.note(1) - 1)
+        t.remember(TO_LAY, t.note(TO_LAY) - 1)
         t.then(NAMING, card_of(answer), t.active)
         return AGAIN

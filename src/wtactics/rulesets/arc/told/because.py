@@ -15,7 +15,7 @@ from wtactics.kits.texts import aimless
 from wtactics.kits.told.because import Because
 from wtactics.rulesets.arc import ids
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import DRAW_PHASE, HAND_LIMIT, PLAY_1, PLAY_2
+from wtactics.rulesets.arc.terms import DRAW_PHASE, FOUNDED, HAND_LIMIT, PLAY_1, PLAY_2
 from wtactics.rulesets.arc.told.because_combat import (
     is_mine,
     of_attackers,
@@ -131,7 +131,7 @@ def of_prices(w: Want) -> str:
 
 
 def of_cities(w: Want) -> str:
-    wanted = DISCIPLINES[w.t.note(2)] if w.t.turn == 0 and verb_asked(w.t) == verbs.FOUND else ""
+    wanted = DISCIPLINES[w.t.note(FOUNDED)] if w.t.turn == 0 and verb_asked(w.t) == verbs.FOUND else ""
     return f"you are choosing a {wanted} city of your deck." if wanted else "the cities to begin with have been chosen."
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import pop, take_waiting, tell, top
 from wtactics.engine.places import Flow, Option, Seat, Thing, other_of
-from wtactics.engine.rows import ABILITY, CANCELLED, IT, STATE, WAIT, WAIT_SEAT
+from wtactics.engine.rows import ABILITY, CANCELLED, IT, STATE, THE_ABILITY, WAIT, WAIT_SEAT
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, Step
 from wtactics.kits.targets import tell_targets
 from wtactics.kits.verbs import ORDER
@@ -18,7 +18,7 @@ from wtactics.rulesets.slot.rules.blows import is_about_to_die
 from wtactics.rulesets.slot.rules.effect import begin_effect
 from wtactics.rulesets.slot.rules.win import Endless
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import AIMING
+from wtactics.rulesets.slot.terms import AIMING, INTERRUPTED
 
 
 class PlaceTriggers(Step[SlotTable]):
@@ -75,7 +75,7 @@ class EndWave(Step[SlotTable]):
     """SLOT-WIN-03 After the triggers of a battle's deaths it is seen who has won, before what they in turn set off."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.end_wave(t.note(1))
+        t.end_wave(t.note(INTERRUPTED))
         return NEXT
 
 
@@ -83,7 +83,7 @@ class DropAimless(Step[SlotTable]):
     """SLOT-ABIL-08 A trigger that has no possible target does nothing, nor one that came too late to prevent a death."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        ability = t.library.abilities[t.note(2)]
+        ability = t.library.abilities[t.note(THE_ABILITY)]
         if can_aim(t, ability) and not self.comes_late(t):
             return NEXT
         tell(t, STATE, CANCELLED)
@@ -92,7 +92,7 @@ class DropAimless(Step[SlotTable]):
 
     def comes_late(self, t: SlotTable) -> bool:
         """SLOT-RESOLVE-10 Does it wait for a death that has been prevented by now?"""
-        trigger = t.library.abilities[t.note(2)].trigger
+        trigger = t.library.abilities[t.note(THE_ABILITY)].trigger
         return trigger is not None and trigger.fact == facts.ABOUT_TO_DIE and not is_about_to_die(t, top(t, IT))
 
 

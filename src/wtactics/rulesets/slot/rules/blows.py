@@ -18,6 +18,7 @@ from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.slot.ids import GROUP_10
 from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import LOSSES_BEFORE
 
 
 def strikes_back(t: SlotTable) -> bool:
@@ -120,7 +121,7 @@ class LastChance(Step[SlotTable]):
         self.of_ability: Final = of_ability  # its losses are those since it began to be carried out
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        start = t.note(1)
+        start = t.note(LOSSES_BEFORE)
         if len(t.losses) <= start:
             if self.of_ability:
                 t.jump(1)
@@ -157,7 +158,7 @@ class PlaceTokens(Step[SlotTable]):
             t.hold()
         else:
             t.bleed()
-        start = min(t.note(1), len(t.losses))
+        start = min(t.note(LOSSES_BEFORE), len(t.losses))
         told = t.losses[start:]
         for i in range(0, len(told), LOSS_ROW):
             c, n, source = told[i], told[i + LOSS_N], told[i + LOSS_SOURCE]

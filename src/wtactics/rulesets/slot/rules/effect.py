@@ -8,7 +8,19 @@ from wtactics.engine import facts
 from wtactics.engine.chain import pop, push, speak, tell, top
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import Flow, Option, Thing
-from wtactics.engine.rows import ABILITY, ABILITY_PLAY, RESOLVING, SEAT, SOURCE, STATE, X
+from wtactics.engine.rows import (
+    ABILITY,
+    ABILITY_PLAY,
+    PROGRESS,
+    RESOLVING,
+    SEAT,
+    SOURCE,
+    STATE,
+    THE_ABILITY,
+    THE_CARD,
+    THE_PLAYER,
+    X,
+)
 from wtactics.engine.step import NEXT, RESOLVE, Step
 from wtactics.engine.table import Table
 from wtactics.kits.targets import ChooseTargets, keep_targets, tell_targets
@@ -22,8 +34,8 @@ class BeginAnnouncing(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
-        push(t, ABILITY_PLAY, t.note(1), t.note(2), t.note(3))
-        t.remember(3, 0)
+        push(t, ABILITY_PLAY, t.note(THE_CARD), t.note(THE_ABILITY), t.note(THE_PLAYER))
+        t.remember(PROGRESS, 0)
         return NEXT
 
 

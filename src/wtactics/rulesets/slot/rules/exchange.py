@@ -7,11 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Seat, Thing, card_of, other_of
+from wtactics.engine.rows import NEXT_ASKED, OCCASION
 from wtactics.engine.step import AGAIN, ANNOUNCE, HIDES, LEAVE, NOTHING, WINDOW, Step, reasons
 from wtactics.kits.abilities import has_hidden_ability
 from wtactics.kits.verbs import ACTIVATE, PASS
 from wtactics.rulesets.slot.rules.abil import cannot_use, offer_abilities
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import DECLINES
 
 OPEN: Final = 0  # after the active player's use of an ability
 IN_BATTLE: Final = 1
@@ -31,7 +33,7 @@ class Exchange(Step[SlotTable]):
     """SLOT-RESOLVE-03, SLOT-RESOLVE-04, SLOT-ABIL-24 Offers go by turns; who can use nothing declines unasked."""
 
     def ask(self, t: SlotTable) -> None:
-        seat, declines = t.note(1), t.note(2)
+        seat, declines = t.note(NEXT_ASKED), t.note(DECLINES)
         for _ in range(2):
             t.ask(seat)
             t.offer(PASS)
@@ -49,7 +51,7 @@ class Exchange(Step[SlotTable]):
 
     def closes(self, t: SlotTable, seat: Seat, declines: i64) -> bool:
         """SLOT-RESOLVE-04, SLOT-ABIL-24 Two in a row close it in a battle, the passive player's alone elsewhere."""
-        return declines >= 2 or (t.note(3) == OPEN and seat != t.active)
+        return declines >= 2 or (t.note(OCCASION) == OPEN and seat != t.active)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == ACTIVATE:
@@ -61,13 +63,13 @@ class Exchange(Step[SlotTable]):
             return LEAVE
         seat = t.asked
         if answer != PASS:
-            t.remember(1, t.other(seat))
-            t.remember(2, 0)
+            t.remember(NEXT_ASKED, t.other(seat))
+            t.remember(DECLINES, 0)
             use(t, answer, seat)
             return AGAIN
-        declines = t.note(2) + 1 + i64(seat != t.note(1))
+        declines = t.note(DECLINES) + 1 + i64(seat != t.note(NEXT_ASKED))
         if self.closes(t, seat, declines):
             return LEAVE
-        t.remember(1, t.other(seat))
-        t.remember(2, declines)
+        t.remember(NEXT_ASKED, t.other(seat))
+        t.remember(DECLINES, declines)
         return AGAIN

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ENTER, PRICES
 from wtactics.engine.places import DECK, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
+from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may, surcharge
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
@@ -14,7 +15,7 @@ from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR
 from wtactics.rulesets.slot.rules.pay import wealth
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUITING
+from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUITING, THE_SLOT
 
 
 def cost_of(t: SlotTable, seat: Seat, c: Card) -> i64:
@@ -88,21 +89,21 @@ class ChooseSlot(Step[SlotTable]):
     def ask(self, t: SlotTable) -> None:
         t.ask(t.active)
         for slot in range(SLOTS):
-            if self.forbids(t, PLACE, t.note(1), slot) == 0:
-                t.offer(PLACE, t.note(1), slot)
+            if self.forbids(t, PLACE, t.note(THE_CARD), slot) == 0:
+                t.offer(PLACE, t.note(THE_CARD), slot)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what != PLACE:
             return -1
         empty = 0 <= other < SLOTS and t.in_slot(t.active, other) < 0
-        return 0 if thing == t.note(1) and empty else RECR_06
+        return 0 if thing == t.note(THE_CARD) and empty else RECR_06
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:
             t.release()
             return LEAVE
-        t.remember(2, other_of(answer))
-        t.draw_up(0, cost_of(t, t.active, t.note(1)), NOBODY)
+        t.remember(THE_SLOT, other_of(answer))
+        t.draw_up(0, cost_of(t, t.active, t.note(THE_CARD)), NOBODY)
         return NEXT
 
 
@@ -111,7 +112,7 @@ class Arrive(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.square_up()
-        come(t, t.note(1), t.note(2), t.active)
+        come(t, t.note(THE_CARD), t.note(THE_SLOT), t.active)
         t.release()
         return NEXT
 
@@ -128,7 +129,7 @@ class PlaceArrival(Step[SlotTable]):
     """SLOT-RECR-11, SLOT-ARMY-09 Who comes by a card, into play or into another army, goes to a slot of its player's choice."""
 
     def ask(self, t: SlotTable) -> None:
-        c, seat = t.note(1), t.note(2)
+        c, seat = t.note(THE_CARD), t.note(FOR_SEAT)
         if t.fits_level(c, seat):
             t.ask(seat)
             for slot in range(SLOTS):
@@ -138,11 +139,11 @@ class PlaceArrival(Step[SlotTable]):
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what != PLACE:
             return -1
-        empty = 0 <= other < SLOTS and t.in_slot(t.note(2), other) < 0
-        return 0 if thing == t.note(1) and empty else RECR_11
+        empty = 0 <= other < SLOTS and t.in_slot(t.note(FOR_SEAT), other) < 0
+        return 0 if thing == t.note(THE_CARD) and empty else RECR_11
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        c, seat = t.note(1), t.note(2)
+        c, seat = t.note(THE_CARD), t.note(FOR_SEAT)
         if answer == NOTHING:  # SLOT-LEVEL-01 what would break a limit does nothing
             return NEXT
         if t.in_army(c):

@@ -13,7 +13,7 @@ from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import ARMY_03, START_03, START_04, START_05, START_09
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import FIRST_PLAYER, START_HIDDEN
+from wtactics.rulesets.slot.terms import FIRST_PLAYER, LAID, NEXT_SLOT, ROUND, START_HIDDEN
 
 
 def cannot_lay(t: SlotTable, seat: Seat, c: Thing, slot: i64, rule: i64) -> i64:
@@ -53,12 +53,12 @@ class LayFour(Step[SlotTable]):
 
     def fits(self, t: SlotTable, slot: i64) -> bool:
         """Does the slot lie onward, with room behind it for those that are still to be laid?"""
-        left = t.setting(START_HIDDEN) - t.note(1) % t.setting(START_HIDDEN)
-        return slot > onward(t, t.note(2) - 1) and leaves_enough(t, SLOTS - slot, self.empty(t), left)
+        left = t.setting(START_HIDDEN) - t.note(LAID) % t.setting(START_HIDDEN)
+        return slot > onward(t, t.note(NEXT_SLOT) - 1) and leaves_enough(t, SLOTS - slot, self.empty(t), left)
 
     def seat(self, t: SlotTable) -> Seat:
         """Who lays now: player 1 until he has laid all of his, then the other."""
-        hidden, laid = t.setting(START_HIDDEN), t.note(1)
+        hidden, laid = t.setting(START_HIDDEN), t.note(LAID)
         return t.starter if laid < hidden else t.other(t.starter) if laid < 2 * hidden else NOBODY
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
@@ -67,13 +67,13 @@ class LayFour(Step[SlotTable]):
 
     def empty(self, t: SlotTable) -> i64:
         """How many slots the seat has left."""
-        return SLOTS - t.note(1) % t.setting(START_HIDDEN)
+        return SLOTS - t.note(LAID) % t.setting(START_HIDDEN)
 
     def rank(self, t: SlotTable, o: Option) -> i64:
         return other_of(o)
 
     def begun(self, t: SlotTable) -> bool:
-        return t.note(1) % t.setting(START_HIDDEN) > 0
+        return t.note(LAID) % t.setting(START_HIDDEN) > 0
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         seat = self.seat(t)
@@ -81,10 +81,10 @@ class LayFour(Step[SlotTable]):
             return NEXT
         if answer != NOTHING:
             t.lay_hidden(card_of(answer), seat, other_of(answer))
-            t.remember(2, other_of(answer) + 1)
-        t.remember(1, t.note(1) + 1)
-        if t.note(1) == t.setting(START_HIDDEN):
-            t.remember(2, 0)
+            t.remember(NEXT_SLOT, other_of(answer) + 1)
+        t.remember(LAID, t.note(LAID) + 1)
+        if t.note(LAID) == t.setting(START_HIDDEN):
+            t.remember(NEXT_SLOT, 0)
         return AGAIN
 
 
@@ -97,13 +97,13 @@ class ShowLaid(Step[SlotTable]):
                 c = t.laid[seat * SLOTS + slot]
                 if c >= 0:
                     t.happened(facts.LAID, c, seat, slot)
-        t.remember(1, 0)
+        t.remember(ROUND, 0)
         return NEXT
 
 
 def whose_round(t: SlotTable) -> Seat:
     """SLOT-START-04, SLOT-START-05 Player 1 has the even rounds, player 2 the odd ones."""
-    return t.starter if t.note(1) & 1 == 0 else t.other(t.starter)
+    return t.starter if t.note(ROUND) & 1 == 0 else t.other(t.starter)
 
 
 def rule_of_round(t: SlotTable) -> i64:
@@ -173,8 +173,8 @@ class FillRounds(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         hidden = t.setting(START_HIDDEN)
-        t.remember(1, t.note(1) + 1)
-        if t.note(1) < 2 * max(hidden, SLOTS - hidden):
+        t.remember(ROUND, t.note(ROUND) + 1)
+        if t.note(ROUND) < 2 * max(hidden, SLOTS - hidden):
             t.jump(-3)
         return NEXT
 

@@ -14,7 +14,7 @@ from wtactics.engine.step import AGAIN, NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.rulesets.slot.ids import DRAW_05
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ACTION_POINTS, STALL_TURNS, UNMARK_BOTH, UNMARK_STEP
+from wtactics.rulesets.slot.terms import ACTION_POINTS, STALL_TURNS, TOLD_STEP, UNMARK_BOTH, UNMARK_STEP
 
 
 class BeginStep(Step[SlotTable]):
@@ -24,10 +24,10 @@ class BeginStep(Step[SlotTable]):
         self.step: Final = step
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        if self.step != UNMARK_STEP and t.note(2) != self.step:
+        if self.step != UNMARK_STEP and t.note(TOLD_STEP) != self.step:
             t.happened(facts.PHASE_ENDED, t.phase, t.active)
             if len(t.waiting) > 0:  # what the end of a step triggers still belongs to it
-                t.remember(2, self.step)
+                t.remember(TOLD_STEP, self.step)
                 return AGAIN
         t.begin_step(self.step, PHASES | TURNS if self.step == UNMARK_STEP else PHASES)
         if self.step == UNMARK_STEP:
