@@ -61,8 +61,14 @@ function Book({ topics, rule }: { topics: readonly TopicInfo[]; rule: string }) 
   );
 }
 
-/** Bring the rule, or the heading, into sight and give it the focus. */
+/** Show the rule, or the heading; once more when the letters have come, for what stands above it has another height then. */
 function show(id: string): void {
+  bring(id);
+  if (document.fonts?.status === "loading") void document.fonts.ready.then(() => bring(id));
+}
+
+/** Bring the rule, or the heading, into sight and give it the focus. */
+function bring(id: string): void {
   const place = id ? document.getElementById(id) : null;
   if (!place) return;
   place.scrollIntoView({ block: "start" });
