@@ -4,8 +4,6 @@ The public face; every name is imported when it is first asked for, so importing
 """
 from typing import TYPE_CHECKING, Any, Final
 
-from wtactics.version import __version__
-
 if TYPE_CHECKING:
     from wtactics.bots.bot import Bot
     from wtactics.bots.playout import play_out, sow_all
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from wtactics.record import BadRecord, Record, RecordedMatch, begin, replay, replay_steps, resume
     from wtactics.recordfile import read_record, write_record
     from wtactics.shelf import Shelf
+    from wtactics.version import __version__
 
 HOMES: Final = {
     "wtactics.bots.bot": ("Bot",),
@@ -45,6 +44,7 @@ HOMES: Final = {
     "wtactics.record": ("BadRecord", "Record", "RecordedMatch", "begin", "replay", "replay_steps", "resume"),
     "wtactics.recordfile": ("read_record", "write_record"),
     "wtactics.shelf": ("Shelf",),
+    "wtactics.version": ("__version__",),
 }
 HOME_OF: Final = {name: home for home, names in HOMES.items() for name in names}
 

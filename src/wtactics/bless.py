@@ -103,17 +103,13 @@ def golden_files() -> Iterator[Golden]:
 
 def main(words: list[str]) -> int:
     """Write all golden files, or those whose path holds one of the words."""
-    changed = []
-    blessed = 0
-    for one in golden_files():
-        if not words or any(word in one.path for word in words):
-            blessed += 1
-            changed += [one.path] if one.bless() else []
+    blessed = {one.path: one.bless() for one in golden_files() if not words or any(word in one.path for word in words)}
     if not blessed:
         print(f"bless: expected part of a golden file's path, found {' '.join(words)!r}; there are:", file=sys.stderr)
         print(*(one.path for one in golden_files()), sep="\n", file=sys.stderr)
         return 2
-    print(*(f"blessed {path}" for path in changed), f"{blessed - len(changed)} unchanged", sep="\n")
+    changed = [path for path, is_new in blessed.items() if is_new]
+    print(*(f"blessed {path}" for path in changed), f"{len(blessed) - len(changed)} unchanged", sep="\n")
     return 0
 
 

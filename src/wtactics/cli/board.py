@@ -58,9 +58,11 @@ class Board:
 
     def upside_down(self, areas: list[Area], seat: int) -> list[Text]:
         """The areas of somebody who sits opposite."""
-        told = [self.area(area, seat) for area in reversed(areas)]
-        grids = [area.form == "grid" for area in reversed(areas)]
-        return [line for lines, is_grid in zip(told, grids, strict=True) for line in (lines[::-1] if is_grid else lines)]
+        told: list[Text] = []
+        for area in reversed(areas):
+            lines = self.area(area, seat)
+            told += lines[::-1] if area.form == "grid" else lines
+        return told
 
     def about(self, seat: int) -> Text:
         """A player: who sits there, his numbers, what is attached to him."""

@@ -49,7 +49,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Game:
-    """A ruleset as programs use it; what it deals and tells is filled in by one entry of the list below."""
+    """A ruleset as programs use it; `rulesets/<name>/game.py` fills in what it deals and tells."""
 
     name: str
     title: str

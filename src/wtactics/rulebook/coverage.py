@@ -10,14 +10,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from wtactics.rulebook.code import SOURCES, code_of
+from wtactics.rulebook.code import SOURCES, code_of, files
 from wtactics.rulebook.reader import Rule, UnknownRule, all_rulesets, load_rulebook
 from wtactics.rulebook.waivers import load_waivers
 
 ROOT: Final = SOURCES.parents[1]
 RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]+-(?:EX|SC)?\d+\b")
 CONSTANT: Final = re.compile(r"\b([A-Z]+)_(\d\d)\b")
-GENERATED: Final = "ids.py"         # it names every rule and carries none
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +63,11 @@ def unknown_ids(sources: Path = SOURCES, tests: Path = ROOT / "tests") -> list[s
 
 def carriers(sources: Path) -> Iterator[tuple[str, str]]:
     """Yield each rule id that the code names, written out or as a ruleset's constant, with its place."""
-    for path in sorted(sources.rglob("*.py")):
-        parts = path.relative_to(sources).parts
-        if parts[0] == "rulebook" or path.name == GENERATED:
-            continue
+    for name, text in files(sources):
+        parts = name.split("/")
         ruleset = parts[1].upper() if parts[0] == "rulesets" and len(parts) > 2 else None
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            place = f"{'/'.join(parts)}:{number}"
+        for number, line in enumerate(text.splitlines(), 1):
+            place = f"{name}:{number}"
             yield from ((rule_id, place) for rule_id in RULE_ID.findall(line))
             if ruleset and not line.lstrip().startswith(("from ", "import ")):
                 yield from ((f"{ruleset}-{topic}-{n}", place) for topic, n in CONSTANT.findall(line))

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-from wtactics.rulebook.code import SOURCES
+from wtactics.rulebook.code import SOURCES, files
 from wtactics.rulebook.coverage import RULE_ID
 from wtactics.rulebook.reader import load_rulebook
 
@@ -18,10 +18,10 @@ WIDTH: Final = 118
 def index(ruleset: str, sources: Path = SOURCES) -> str:
     """A line for each topic of a rulebook: the files that name its rules in words, those that name most of them first."""
     topics = {f"{ruleset.upper()}-{topic}": Counter[str]() for topic in load_rulebook(ruleset).topics()}
-    for path in sorted(sources.rglob("*.py")):
-        place = path.relative_to(sources).with_suffix("").as_posix().removeprefix(f"rulesets/{ruleset}/")
-        if place not in ("ids", "contents"):
-            for rule_id in set(RULE_ID.findall(path.read_text("utf-8"))):
+    for name, text in files(sources):
+        place = name.removesuffix(".py").removeprefix(f"rulesets/{ruleset}/")
+        if place != "contents":
+            for rule_id in set(RULE_ID.findall(text)):
                 if (topic := rule_id.rpartition("-")[0]) in topics:
                     topics[topic][place] += 1
     return "\n".join(line(topic.partition("-")[2], files) for topic, files in topics.items())
