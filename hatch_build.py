@@ -1,4 +1,5 @@
 """Build hook: the built page goes into every wheel and sdist; with WTACTICS_COMPILED=1 the wheel has the compiled engine."""
+
 from __future__ import annotations
 
 import os
@@ -51,7 +52,9 @@ class Shipped(BuildHookInterface):  # type: ignore[type-arg]  # the builder does
             subprocess.run([npm, "ci", "--silent"], cwd=client, check=True)
             subprocess.run([npm, "run", "--silent", "build"], cwd=client, check=True)
         if not page.is_file():
-            raise RuntimeError("the page is not built: python3 dev.py play builds it, or put npm (Node 20.19 or newer) on PATH")
+            raise RuntimeError(
+                "the page is not built: python3 dev.py play builds it, or put npm (Node 20.19 or newer) on PATH"
+            )
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Leave nothing behind."""

@@ -1,4 +1,5 @@
 """The rules that legality can name, read off the sources; and those that scenes hear when they are refused a wish."""
+
 from __future__ import annotations
 
 import ast
@@ -30,7 +31,9 @@ def forbidding(path: Path) -> Iterator[str]:
 def named(ruleset: str) -> set[str]:
     """The ids of all rules that the legality of a ruleset can name; what only tells of refusals names none."""
     folder = RULESETS / ruleset
-    files = [path for path in (*folder.glob("*.py"), *(folder / "rules").glob("*.py")) if path.stem not in ("ids", "win")]
+    files = [
+        path for path in (*folder.glob("*.py"), *(folder / "rules").glob("*.py")) if path.stem not in ("ids", "win")
+    ]
     return {f"{ruleset.upper()}-{number.replace('_', '-')}" for path in files for number in forbidding(path)}
 
 

@@ -1,4 +1,5 @@
 """A PostgreSQL for tests: a cluster of its own, in a folder of its own, on a free port, from the programs that are here."""
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,5 @@
 """What every test finds: sources that run interpreted, steady Hypothesis, and a door to the compiled form."""
+
 import atexit
 import os
 import shutil
@@ -11,8 +12,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-os.environ["WTACTICS_FORM"] = "interpreted"     # a test that calls main() must not start pytest again
-if "PYTEST_XDIST_WORKER" not in os.environ:     # all workers of one run remember together what was read, and nobody else
+os.environ["WTACTICS_FORM"] = "interpreted"  # a test that calls main() must not start pytest again
+if "PYTEST_XDIST_WORKER" not in os.environ:  # all workers of one run remember together what was read, and nobody else
     os.environ["WTACTICS_CACHE"] = tempfile.mkdtemp(prefix="wtactics-tests-")
     atexit.register(shutil.rmtree, os.environ["WTACTICS_CACHE"], ignore_errors=True)
 

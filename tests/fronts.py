@@ -1,4 +1,5 @@
 """A trial ruleset for what ARC and SLOT do not answer: ARC with two fronts, assigned creatures, a monster."""
+
 from __future__ import annotations
 
 from types import ModuleType
@@ -109,7 +110,9 @@ def words() -> ModuleType:
     return family
 
 
-NEARBY: Final = Speech(SPEECH.phases, SPEECH.times, [*SPEECH.families, words()], SPEECH.keywords, SPEECH.guide, local=True)
+NEARBY: Final = Speech(
+    SPEECH.phases, SPEECH.times, [*SPEECH.families, words()], SPEECH.keywords, SPEECH.guide, local=True
+)
 
 
 def trial(text: str, cards: dict[str, str] | None = None, *behind: str) -> tuple[Scene, Fronts]:

@@ -5,6 +5,7 @@ r"""Tables laid out for the browser: scenes of cards that ship, shown to a page 
 
 So a page shows the same table every time, whatever is drawn, dealt or thought of elsewhere.
 """
+
 from __future__ import annotations
 
 import json
@@ -64,7 +65,9 @@ def real_cards(name: str) -> dict[str, str]:
 def arc_words(card: Card) -> str:
     """What is printed on a card of ARC, as its scenes say it."""
     cost = (f"X+{card.cost}" if card.cost else "X") if card.cost_x else str(card.cost)
-    values = {"creature": f"{card.attack}/{card.defense}", "city": f"{card.discipline} {card.strength}"}.get(card.type, "")
+    values = {"creature": f"{card.attack}/{card.defense}", "city": f"{card.discipline} {card.strength}"}.get(
+        card.type, ""
+    )
     return f"{card.type} {cost} {card.faction} loyalty {card.loyalty} ({' '.join(card.subtypes)}) {values}: {card.text}"
 
 
@@ -132,7 +135,9 @@ class LaidTable:
             self.tell(self.tried(said["picks"]))
         elif said["do"] == "why":
             why = Why.model_validate_json(text)
-            self.tell(Reasons(seq=self.seq, reasons=show.reasons(self.game, self.after(said["picks"]).match, self.seat, why)))
+            self.tell(
+                Reasons(seq=self.seq, reasons=show.reasons(self.game, self.after(said["picks"]).match, self.seat, why))
+            )
 
     def tell(self, message: Any) -> None:
         """Say something to the page."""
@@ -164,7 +169,9 @@ class LaidTable:
         trial = self.after(picks)
         state = show.table_state(self.game, trial.match, self.seat, self.seq, part=bool(picks))
         if state.question is not None:
-            state = state.model_copy(update={"question": state.question.model_copy(update={"named": tuple(trial.named)})})
+            state = state.model_copy(
+                update={"question": state.question.model_copy(update={"named": tuple(trial.named)})}
+            )
         return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(trial.said), state=state)
 
     def change(self, by: int, *labels: str) -> None:

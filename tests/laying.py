@@ -1,4 +1,5 @@
 """What the scene kits share: reading the text of a scene, refusing what it cannot mean, and stopping a match."""
+
 from __future__ import annotations
 
 import difflib
@@ -15,7 +16,8 @@ from wtactics.engine.rows import CANCELLED, FRAME, STATE
 from wtactics.engine.step import NOTHING, Step
 from wtactics.engine.values import refresh
 
-STRAY: Final = re.compile(r"marked|moved|hurt|cost|consumed|of|on|[-+]?\d+(/[-+]?\d+)?")  # words that are never a name's own
+# Words that are never a name's own
+STRAY: Final = re.compile(r"marked|moved|hurt|cost|consumed|of|on|[-+]?\d+(/[-+]?\d+)?")
 ALIKE: Final = 0.84  # a name that looks so much like a printed one is a slip of the pen
 
 
@@ -35,7 +37,9 @@ def lines_of(text: str, heads: Sequence[str]) -> list[tuple[str, str]]:
         elif lines:
             lines[-1] += " " + line
         else:
-            raise Unclear("the text of the scene", f"a line that begins with {' or '.join(f'{head}:' for head in heads)}", line)
+            raise Unclear(
+                "the text of the scene", f"a line that begins with {' or '.join(f'{head}:' for head in heads)}", line
+            )
     return [(head, rest) for head, _, rest in (line.partition(":") for line in lines)]
 
 

@@ -1,4 +1,5 @@
 """Matches that are played on by a script until something is asked, and then shown to a page."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

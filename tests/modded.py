@@ -1,4 +1,5 @@
 """Games of ARC with the trial mods, and scenes of them."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

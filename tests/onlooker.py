@@ -1,4 +1,5 @@
 """Looking at a scene: where cards lie, what they are worth, what happened. Looking never goes on with the match."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """A person at a table in the browser: sees what the page shows, and does what a hand can do to it."""
+
 from __future__ import annotations
 
 import json
@@ -116,7 +117,9 @@ class Person:
         if found == "covered" and self.page.locator(CLOSE_PILE).count():
             self.page.locator(CLOSE_PILE).click()  # somebody looked through a pile, and the thing lies under it
             found = self.page.evaluate(REACH, selector)
-        assert isinstance(found, dict), f"{selector} is {found}: {self.page.get_by_test_id('question').all_inner_texts()}"
+        assert isinstance(found, dict), (
+            f"{selector} is {found}: {self.page.get_by_test_id('question').all_inner_texts()}"
+        )
         return found["x"], found["y"]
 
     def touch(self, selector: str) -> None:

@@ -3,6 +3,7 @@
 A picture is a screenshot that Chromium itself has made smaller, so letters that are drawn a little otherwise leave it as it is,
 and a missing column, an empty box or two layers over each other do not.
 """
+
 from __future__ import annotations
 
 import base64

@@ -1,4 +1,5 @@
 """Servers for tests: one in this process, which may be looked into, and one in its own, which may be killed."""
+
 from __future__ import annotations
 
 import os

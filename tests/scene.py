@@ -67,6 +67,7 @@ Spare").
 
 A test decorated with `rule` shows its scenes (table, options, log) when it fails, and fails when dice are left over.
 """
+
 from __future__ import annotations
 
 import functools
@@ -90,7 +91,7 @@ from wtactics.rulesets.arc.told.refusals import IDS
 from wtactics.rulesets.arc.told.words import card_name, labels
 
 P = ParamSpec("P")
-SCENES: Final[list[Scene]] = []                 # those of the test that runs now
+SCENES: Final[list[Scene]] = []  # those of the test that runs now
 
 
 def rule(*ids: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
@@ -132,7 +133,9 @@ def deal(
     """Begin a match with these decks, at its first question; names that `cards` does not print are 1/1 creatures."""
     lists = [[entry.partition(" ") for entry in deck.split(", ")] for deck in decks]
     counted = [[(int(n), name) if n.isdigit() else (1, f"{n} {name}".strip()) for n, _, name in deck] for deck in lists]
-    names = dict.fromkeys(name_of(name, cards or {}, f"deck {n}", ORDER) for n, deck in enumerate(counted) for _, name in deck)
+    names = dict.fromkeys(
+        name_of(name, cards or {}, f"deck {n}", ORDER) for n, deck in enumerate(counted) for _, name in deck
+    )
     library = library_of(printed_cards(dict.fromkeys(names, "creature 1 1/1") | (cards or {})))
     number = definitions(library)
     arc = Arc(library, settings)
@@ -148,7 +151,7 @@ class Scene(Onlooker):
         self.table.sow(seed)
         self.table.dice = vec[i64](list(dice))
         SCENES.append(self)
-        self.halt()     # where the first phase begins
+        self.halt()  # where the first phase begins
         if not self.table.options:
             self.halt()
 

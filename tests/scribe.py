@@ -1,4 +1,5 @@
 """A process for tests that keeps choices as a server does, says each after it was kept, and waits to be killed."""
+
 from __future__ import annotations
 
 import sys

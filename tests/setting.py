@@ -2,6 +2,7 @@
 
 The language is told in the docstring of scene.py.
 """
+
 from __future__ import annotations
 
 import re
@@ -27,7 +28,7 @@ from wtactics.vocabulary.reading.collection import build_library
 from wtactics.vocabulary.speech import Speech
 
 SEATS: Final = "ABCD"
-SPARE: Final = "Spare"                      # the card that fills decks, hands and reserves
+SPARE: Final = "Spare"  # the card that fills decks, hands and reserves
 PHASES: Final = ("", "Unmark", "Draw", "Tactics", "Play", "Attack", "Second Play", "Discard")
 MENTION: Final = re.compile(
     r"(?P<name>\S.*?)(?: (?P<attack>-?\d+)/(?P<defense>-?\d+))?(?: cost (?P<cost>\d+))?"
@@ -63,14 +64,14 @@ class Setting:
     cards: dict[str, str]
     points: dict[int, int] = field(default_factory=dict)
     lying: list[Lying] = field(default_factory=list)
-    words: dict[str, str] = field(default_factory=dict)     # name -> the words of its print
+    words: dict[str, str] = field(default_factory=dict)  # name -> the words of its print
     phase: int = 4
     active: int = 0
     turn: int = 3
     seats: int = 0
-    bare: set[int] = field(default_factory=set)              # seats that have no city on purpose
-    decks: set[int] = field(default_factory=set)             # seats whose deck is told
-    where: str = ""                                          # the part that is being read
+    bare: set[int] = field(default_factory=set)  # seats that have no city on purpose
+    decks: set[int] = field(default_factory=set)  # seats whose deck is told
+    where: str = ""  # the part that is being read
 
     def read(self, text: str) -> Setting:
         """Read the lines: one for each seat, and one for the phase."""

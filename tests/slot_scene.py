@@ -33,6 +33,7 @@ rule (or card) forbids it.
 
 `deal(deck, deck, ...)` begins with the setup: each deck is "3 Fighter, 8 Page".
 """
+
 from __future__ import annotations
 
 import functools
@@ -60,7 +61,7 @@ from wtactics.rulesets.slot.told.story import STORY
 from wtactics.rulesets.slot.told.words import PHASES, labels
 
 P = ParamSpec("P")
-SCENES: Final[list[Scene]] = []       # those of the test that runs now
+SCENES: Final[list[Scene]] = []  # those of the test that runs now
 
 
 def rule(*ids: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
@@ -89,7 +90,9 @@ def scene(text: str, *, cards: dict[str, str] | None = None, settings: dict[str,
     return Scene(CheckedMatch(Match(t, slot.rules), check_armies), 1)
 
 
-def deal(*decks: str, cards: dict[str, str] | None = None, seed: int = 1, settings: dict[str, int] | None = None) -> Scene:
+def deal(
+    *decks: str, cards: dict[str, str] | None = None, seed: int = 1, settings: dict[str, int] | None = None
+) -> Scene:
     """Begin a match with these decks, A first, at its first question."""
     counted = [[re.fullmatch(r"(?:(\d+) )?(.+)", entry.strip()) for entry in deck.split(",")] for deck in decks]
     lists = [[found[2] for found in deck if found for _ in range(int(found[1] or 1))] for deck in counted]
@@ -171,7 +174,9 @@ class Scene(Stopping):
         """This is not offered, and forbidden by the rule of this id, or by the text that concerns the card of this name."""
         assert label not in self.options(), f"{label} is offered\n\n{self.show()}"
         number = self.match.forbids(*self.meant(label))
-        found = self.table.library.names[self.table.printed[number - BY_CARD]] if number >= BY_CARD else IDS.of(int(number))
+        found = (
+            self.table.library.names[self.table.printed[number - BY_CARD]] if number >= BY_CARD else IDS.of(int(number))
+        )
         assert found == why, f"{label}: expected {why}, found {found if number > 0 else number}\n\n{self.show()}"
 
     def meant(self, label: str) -> tuple[int, int, int]:
@@ -237,7 +242,9 @@ class Scene(Stopping):
         """Close, ranged, DEF or life of the creature there."""
         refresh(self.table)
         t, c = self.table, self.at(where)
-        return int({"close": t.strength(c, False), "ranged": t.strength(c, True), "DEF": t.guard(c), "life": t.lives(c)}[value])
+        return int(
+            {"close": t.strength(c, False), "ranged": t.strength(c, True), "DEF": t.guard(c), "life": t.lives(c)}[value]
+        )
 
     def army(self, seat: str) -> list[str]:
         """Who stands in an army, with slots."""

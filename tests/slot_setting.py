@@ -2,6 +2,7 @@
 
 The language is told in the docstring of slot_scene.py.
 """
+
 from __future__ import annotations
 
 import re
@@ -39,7 +40,7 @@ BOOK: Final = {  # the creatures of the book's examples
     "Walking Corpse": "cost 1 close 2 def 2 life 1",
     "Knight": "level 2 cost 4 close 5 def 4 life 2",
 }
-PLAIN: Final = "cost 1 close 1 ranged 1 def 1 life 1"    # any other name
+PLAIN: Final = "cost 1 close 1 ranged 1 def 1 life 1"  # any other name
 NUMBERS: Final = ("cost", "close", "ranged", "magic", "def", "life", "level", "upkeep")
 VALUE: Final = re.compile(rf"\b({'|'.join(NUMBERS)}) (\d+)\b")
 WEAPON: Final = re.compile(r"\b(close_name|ranged_name) (\w+)")
@@ -148,7 +149,9 @@ def printed(name: str, words: str, number: int) -> Card:
         if key not in values:
             raise Unclear(f"card {name}", f"values such as {PLAIN}, with {key}", words)
     if left := VALUE.sub("", WEAPON.sub("", re.sub(r"\([^)]*\)|\bfixed\b", "", head))).split():
-        raise Unclear(f"card {name}", f"{', '.join(NUMBERS)} with numbers, (kinds), names of weapons or fixed", " ".join(left))
+        raise Unclear(
+            f"card {name}", f"{', '.join(NUMBERS)} with numbers, (kinds), names of weapons or fixed", " ".join(left)
+        )
     stats: dict[str, Stat] = {"level": values.get("level", 1), "defense": values["def"], "life": values["life"]}
     stats |= {key: values[key] for key in ("close", "ranged", "upkeep") if key in values}
     if "magic" in values:

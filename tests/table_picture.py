@@ -1,9 +1,22 @@
 """The picture of a table of ARC that a failing scene shows."""
+
 from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import ATTACHED, CREATURE, DECK, GONE, GRAVE, HAND, LIMBO, NOBODY, RESERVE, is_seat, place_of
+from wtactics.engine.places import (
+    ATTACHED,
+    CREATURE,
+    DECK,
+    GONE,
+    GRAVE,
+    HAND,
+    LIMBO,
+    NOBODY,
+    RESERVE,
+    is_seat,
+    place_of,
+)
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.told.names import SEATS
 from wtactics.rulesets.arc.table import ArcTable
@@ -60,8 +73,10 @@ def seat_picture(t: ArcTable, seat: int, names: dict[int, str]) -> list[str]:
     for kind in (KINGDOM, ARMY, ATTACHED, RESERVE, HAND, GRAVE, LIMBO, GONE):
         cards = things_at(t, kind, seat)
         if cards:
-            lines.append(f"   {PLACES.get(kind, {ATTACHED: 'attached', GONE: 'removed'}.get(kind, ''))}: "
-                         + ", ".join(card_picture(t, c, names) for c in cards))
+            lines.append(
+                f"   {PLACES.get(kind, {ATTACHED: 'attached', GONE: 'removed'}.get(kind, ''))}: "
+                + ", ".join(card_picture(t, c, names) for c in cards)
+            )
     return lines
 
 

@@ -1,4 +1,5 @@
 """A golden file is fresh until it, or what writes it, changes."""
+
 from pathlib import Path
 
 import pytest

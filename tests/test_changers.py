@@ -1,4 +1,5 @@
 """Law 4: only changers write. Every assignment in the sources is read; a column of the table is assigned by none but theirs."""
+
 import ast
 from collections.abc import Iterator
 from functools import cache
@@ -57,7 +58,9 @@ def known_in(function: ast.AST) -> Known:
             known[node.arg] = ast.unparse(node.annotation).strip("\"'")
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             known[node.target.id] = ast.unparse(node.annotation).strip("\"'")
-        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name):
+        elif (
+            isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name)
+        ):
             made = node.value.func.id
             known |= {name.id: made for name in node.targets if isinstance(name, ast.Name) and made[:1].isupper()}
     return known

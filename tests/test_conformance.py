@@ -1,4 +1,5 @@
 """The check for whoever writes a ruleset: it passes ARC, and finds each kind of broken law."""
+
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

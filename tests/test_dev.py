@@ -1,4 +1,5 @@
 """The one door: it tells its commands, refuses others, and its locks agree."""
+
 import re
 import subprocess
 import sys
@@ -31,6 +32,8 @@ def test_an_unknown_command_is_refused() -> None:
 
 @pytest.mark.parametrize(("smaller", "larger"), [*pairwise(["play.txt", "build.txt", "dev.txt"])])
 def test_each_lock_holds_the_one_before(smaller: str, larger: str) -> None:
-    packages = [set(re.findall(r"^\S+==\S+", (ROOT / "requirements" / name).read_text("utf-8"), re.MULTILINE))
-                for name in (smaller, larger)]
+    packages = [
+        set(re.findall(r"^\S+==\S+", (ROOT / "requirements" / name).read_text("utf-8"), re.MULTILINE))
+        for name in (smaller, larger)
+    ]
     assert packages[0] < packages[1]

@@ -1,4 +1,5 @@
 """The form that runs is the one that was asked for, and a stale build never runs."""
+
 import os
 import subprocess
 import sys
@@ -22,11 +23,14 @@ def checkout(tmp_path: Path) -> Path:
         form.replace(tmp_path / "build" / "wtactics" / name, text.encode())
     (tmp_path / "pyproject.toml").touch()
     files = form.read_tree(package)
-    form.write_stamp(tmp_path / "build", {
-        "python": form.python_tag(),
-        "sources": form.digest(form.compiled_sources(files)),
-        "others": form.digest(form.uncompiled(files)),
-    })
+    form.write_stamp(
+        tmp_path / "build",
+        {
+            "python": form.python_tag(),
+            "sources": form.digest(form.compiled_sources(files)),
+            "others": form.digest(form.uncompiled(files)),
+        },
+    )
     return tmp_path
 
 

@@ -1,4 +1,5 @@
 """The list of rulesets: settings, seats and seeds are checked before anything is dealt."""
+
 import pytest
 
 from toybox import ARC, box, deck

@@ -1,4 +1,5 @@
 """The manners of ARCHITECTURE.md that can be counted."""
+
 import ast
 import json
 import re
@@ -50,8 +51,8 @@ def is_list(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def is_topic(path: Path) -> bool:
-    """Tell whether a file holds a ruleset's rules: src/wtactics/rulesets/<name>/<topic>.py."""
-    return path.parts[2:3] == ("rulesets",) and len(path.parts) > 4 and path.as_posix() not in GENERATED
+    """Tell whether a file holds what the rules of a ruleset say, or what is told of them; its speech is vocabulary."""
+    return path.parts[2:3] == ("rulesets",) and len(path.parts) > 4 and "speech" not in path.parts
 
 
 def test_a_file_is_short() -> None:

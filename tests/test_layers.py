@@ -1,4 +1,5 @@
 """Imports point down: the table of layers in ARCHITECTURE.md, held against every import in the sources."""
+
 import ast
 import re
 import sys

@@ -1,4 +1,5 @@
 """The scene kits refuse what a scene cannot mean (where, what was expected, what was found), and stop where told."""
+
 import re
 
 import pytest
@@ -20,21 +21,34 @@ from wtactics.rulesets.slot.rules.battle import BuryFallen
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("A: army: Wolf 2/2 hurt 1 marked", ("A: army: Wolf 2/2 hurt 1 marked: expected a name and then, in this order, 2/2, "
-                                            "cost 3, marked, hurt 2, of A, on Wolf, found 'Wolf 2/2 hurt 1'")),
+        (
+            "A: army: Wolf 2/2 hurt 1 marked",
+            (
+                "A: army: Wolf 2/2 hurt 1 marked: expected a name and then, in this order, 2/2, "
+                "cost 3, marked, hurt 2, of A, on Wolf, found 'Wolf 2/2 hurt 1'"
+            ),
+        ),
         ("A: army: Wolf marked 2/2", "found 'Wolf marked'"),
         ("A: army: Wolf marked marked", "found 'Wolf marked'"),
         ("A: army: Wolf of E", "found 'Wolf of E'"),
         ("A: army: 2/2", "found '2/2'"),
         ("A: hand: Firebal", "A: hand: Firebal: expected Fireball, or a name that looks less like it, found 'Firebal'"),
-        ("A: armi: Wolf", ("A: armi: Wolf: expected points, gems, city, no city or one of army, hand, deck, grave, removed, "
-                          "attached, found 'armi: Wolf'")),
+        (
+            "A: armi: Wolf",
+            (
+                "A: armi: Wolf: expected points, gems, city, no city or one of army, hand, deck, grave, removed, "
+                "attached, found 'armi: Wolf'"
+            ),
+        ),
         ("A: gems 3 Gaian, 1 Red", "A: gems 3 Gaian, 1 Red: expected gems such as 3 Gaian, 1 Red Banner consumed"),
         ("A: city Oakhold (Bodi, 8)", "expected discipline, strength, marked, hurt 2, of A or advantage, found 'Bodi'"),
         ("A: city Oakhold (Body, hurt two)", "expected strength lost as a number, found 'two'"),
         ("A: attached: Vines on Wolf", "Vines on Wolf: expected a player or a card of the scene, found 'Wolf'"),
         ("A: army: Wolf\nB:\nphase: Atack", "phase: Atack: expected a phase out of Unmark, Draw, "),
-        ("A: army: Wolf\nB:\nphase: Attack, active C", "phase: Attack, active C: expected a player out of A, B, found 'C'"),
+        (
+            "A: army: Wolf\nB:\nphase: Attack, active C",
+            "phase: Attack, active C: expected a player out of A, B, found 'C'",
+        ),
         ("A: army: Wolf\nB:\nphase: Attack, turn four", "expected the turn as a number, found 'four'"),
         ("army: Wolf", "expected a line that begins with A: or B: or C: or D: or phase:, found 'army: Wolf'"),
     ],
@@ -51,18 +65,28 @@ WRONG = {"Odd": "close 1 life 1", "Dead": "close 1 def 1", "Lost": "clsoe 2 def 
     ("text", "message"),
     [
         ("A: front: Figter", "A: front: Figter: expected Fighter, or a name that looks less like it, found 'Figter'"),
-        ("A: front: Fighter hurt 1 marked", ("expected a name and then, in this order, marked, hurt 1, of B, moved, "
-                                            "found 'Fighter hurt 1'")),
+        (
+            "A: front: Fighter hurt 1 marked",
+            ("expected a name and then, in this order, marked, hurt 1, of B, moved, found 'Fighter hurt 1'"),
+        ),
         ("A: front: Fighter of C", "found 'Fighter of C'"),
         ("A: front: a, b, c, d, e", "A: front: a, b, c, d, e: expected at most 4 in a row"),
         ("A: middle: Fighter", "expected points, front, back or one of twilight, grave, deck, found 'middle: Fighter'"),
         ("A: front: Fighter\nstep: Akshun", "step: Akshun: expected a step out of "),
         ("A: front: Fighter\nstep: Action, ap many", "expected action points as a number, found 'many'"),
         ("A: front: Fighter\nstep: Action, active D", "expected a player out of A, B, found 'D'"),
-        ("A: front: Odd", "expected values such as cost 1 close 1 ranged 1 def 1 life 1, with def, found 'close 1 life 1'"),
+        (
+            "A: front: Odd",
+            "expected values such as cost 1 close 1 ranged 1 def 1 life 1, with def, found 'close 1 life 1'",
+        ),
         ("A: front: Dead", "with life, found 'close 1 def 1'"),
-        ("A: front: Lost", ("card Lost: expected cost, close, ranged, magic, def, life, level, upkeep with numbers, (kinds), "
-                           "names of weapons or fixed, found 'clsoe 2'")),
+        (
+            "A: front: Lost",
+            (
+                "card Lost: expected cost, close, ranged, magic, def, life, level, upkeep with numbers, (kinds), "
+                "names of weapons or fixed, found 'clsoe 2'"
+            ),
+        ),
     ],
 )
 def test_a_slip_of_the_pen_in_a_scene_of_slot_is_refused(text: str, message: str) -> None:
@@ -94,7 +118,10 @@ def test_a_card_of_no_type_is_refused() -> None:
         ("claim Bodi", "expected one of Body, Mind, Soul, found 'Bodi'"),
         ("name Gaia", "expected one of Dark Legion, Gaian, "),
         ("use Elf", "the wish 'use Elf': expected a card with an activated ability, found 'Elf'"),
-        ("use Sage", "the wish 'use Sage': expected '(M): Draw a card.' or '(M): Gain 1 victory point.' after the name"),
+        (
+            "use Sage",
+            "the wish 'use Sage': expected '(M): Draw a card.' or '(M): Gain 1 victory point.' after the name",
+        ),
         ("use Sage: (M): Draw a crad.", "found '(M): Draw a crad.'"),
         ("play Elf: Draw a card.", "expected no text, for the card has none to choose after the name"),
     ],
@@ -130,8 +157,10 @@ def test_a_slip_in_a_wish_of_slot_is_refused(label: str, message: str) -> None:
 def test_an_option_that_nobody_would_utter_is_refused() -> None:
     s = arc.scene("A: army: Elf\nB:\nphase: Attack")
     s.options()
-    for stray, message in ((verbs.REST, "an option of NameGoal: expected a verb out of pass, .*, found 'rest'"),
-                           (verbs.ATTACK, r"NameGoal: expected a card below \d+ or a player to attack, found 999")):
+    for stray, message in (
+        (verbs.REST, "an option of NameGoal: expected a verb out of pass, .*, found 'rest'"),
+        (verbs.ATTACK, r"NameGoal: expected a card below \d+ or a player to attack, found 999"),
+    ):
         s.table.options = vec[i64]([option(stray, 999)])
         with pytest.raises(Unclear, match=message):
             list(utterable(s.match, ArcView(s.table, s.match.asked), "arc"))

@@ -1,4 +1,5 @@
 """The tool that breaks rules: its changes are small, legal Python, and spread over the rules."""
+
 import ast
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -10,7 +11,7 @@ PATH = Path(__file__).resolve().parents[1] / "tools" / "mutants.py"
 SPEC = spec_from_file_location("mutants", PATH)
 assert SPEC is not None
 assert SPEC.loader is not None
-mutants = sys.modules.setdefault("mutants", module_from_spec(SPEC))    # its dataclass asks for its module
+mutants = sys.modules.setdefault("mutants", module_from_spec(SPEC))  # its dataclass asks for its module
 SPEC.loader.exec_module(mutants)
 
 

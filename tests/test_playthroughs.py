@@ -1,4 +1,5 @@
 """Games that are played again are what they were; those that are told use decks and tables of every size, all use all cards."""
+
 import re
 from functools import cache
 from pathlib import Path
@@ -48,14 +49,18 @@ def test_a_digested_game_is_played_as_it_was(name: str, one: Played) -> None:
 
 
 def test_no_other_playthroughs_lie_about() -> None:
-    assert sorted(path.name for path in (ROOT / "tests/playthroughs").iterdir()) == sorted(Path(g.path).name for g in FILES)
+    assert sorted(path.name for path in (ROOT / "tests/playthroughs").iterdir()) == sorted(
+        Path(g.path).name for g in FILES
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_card_is_used(name: str) -> None:
     seen = set().union(*(used(played(name, one)[0]) for one in ruleset(name).digested))
     unused = [card.name for card in load_cards([CONTENT / "cards"]).of(name) if card.name not in seen]
-    assert unused == [], "expected a digested game that uses these cards: look for another seed for rulesets/<name>/game.py"
+    assert unused == [], (
+        "expected a digested game that uses these cards: look for another seed for rulesets/<name>/game.py"
+    )
 
 
 def test_tables_of_every_size_are_told() -> None:

@@ -1,4 +1,5 @@
 """What `import wtactics` gives, and that it costs nothing until it is asked for."""
+
 import subprocess
 import sys
 

@@ -1,4 +1,5 @@
 """The page of Python examples is run, block after block, as its reader would."""
+
 import re
 from pathlib import Path
 

@@ -1,4 +1,5 @@
 """Records replay to the same match; a record that is damaged, foreign or of other cards is refused with one clear error."""
+
 import json
 from pathlib import Path
 from random import Random

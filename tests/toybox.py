@@ -1,4 +1,5 @@
 """Cards made up for tests: small libraries by lot, whose texts use most kinds of abilities, and decks of them."""
+
 from functools import cache
 from random import Random
 

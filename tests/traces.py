@@ -1,4 +1,5 @@
 """Traces of random games: one number for all that happened in a game. Run as a program, it prints them for a range of seeds."""
+
 import sys
 
 from toybox import new_match

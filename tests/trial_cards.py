@@ -1,10 +1,13 @@
 """A small set of cards and decks in their files, for tests that need some and not ours."""
+
 from collections.abc import Callable
 
 from click.testing import Result
 
-Run = Callable[..., Result]     # runs a command of the command line
-CITY = '[[card]]\nnumber = {n}\nversion = 1\nname = "{name}"\nfaction = "Gaian"\ntype = "city"\ncost = 2\nstrength = 6\n'
+Run = Callable[..., Result]  # runs a command of the command line
+CITY = (
+    '[[card]]\nnumber = {n}\nversion = 1\nname = "{name}"\nfaction = "Gaian"\ntype = "city"\ncost = 2\nstrength = 6\n'
+)
 CREATURE = (
     '[[card]]\nnumber = {n}\nversion = 1\nname = "{name}"\nfaction = "{faction}"\ntype = "creature"\n'
     "cost = {cost}\nloyalty = {loyalty}\nattack = {attack}\ndefense = {defense}\n"

@@ -1,4 +1,5 @@
 """Another trial mod, which goes together with the first: secret lieges, veterans, provisions beside the deck."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -170,5 +171,3 @@ def is_vow(t: ArcTable) -> bool:
 def lieges() -> Edit:
     """The mod."""
     return Edit(Lieges(), BOOK, programs)
-
-

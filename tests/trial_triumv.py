@@ -1,4 +1,5 @@
 """A trial mod: ARC for three, each of whom may attack but one, as a die says, unless he discards three cards."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -10,7 +11,19 @@ from mypy_extensions import i64
 
 from wtactics.engine.invariants import Broken
 from wtactics.engine.mod import BY_SEAT, COLUMNS, OF_MODS, ONCE, Column, Mod
-from wtactics.engine.places import HAND, Flow, Option, Seat, Thing, card_of, is_seat, other_of, place_of, seat_thing, what_of
+from wtactics.engine.places import (
+    HAND,
+    Flow,
+    Option,
+    Seat,
+    Thing,
+    card_of,
+    is_seat,
+    other_of,
+    place_of,
+    seat_thing,
+    what_of,
+)
 from wtactics.engine.places import SEAT_THING as SEATS
 from wtactics.engine.setting import Setting
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Ruleset, Step

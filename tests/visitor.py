@@ -1,4 +1,5 @@
 """A client for tests: it speaks to a running server as the page does, and plays by a script."""
+
 from __future__ import annotations
 
 import json
@@ -95,7 +96,12 @@ class Window:
     def note(self, message: Json) -> None:
         say = message["say"]
         if say == "welcome":
-            self.welcome, self.room, self.state, self.log = message, message["room"], message["state"] or {}, message["log"]
+            self.welcome, self.room, self.state, self.log = (
+                message,
+                message["room"],
+                message["state"] or {},
+                message["log"],
+            )
         elif say == "update":
             self.state = message["state"]
             self.log = self.log + message["log"]
@@ -129,8 +135,12 @@ class Window:
 
     def choose(self, *places: int, seq: int | None = None) -> Json:
         """Choose by places in the questions shown so far, and hear what came of it: a draft, an update, or a refusal."""
-        return self.ask({"do": "choose", "seq": self.state["seq"] if seq is None else seq, "picks": self.ids(*places)},
-                        "drafted", "update", "refused")
+        return self.ask(
+            {"do": "choose", "seq": self.state["seq"] if seq is None else seq, "picks": self.ids(*places)},
+            "drafted",
+            "update",
+            "refused",
+        )
 
     def ids(self, *places: int) -> list[int]:
         """The ids of the options at these places, one question after another; a number of no option where there is none."""

@@ -1,4 +1,5 @@
 """What somebody wishes to choose: a label, offered or not, as the verb, thing and number of an option."""
+
 from __future__ import annotations
 
 import re
@@ -28,7 +29,14 @@ FORMS: Final = (
     *((verb, rf"{verbs.NAMES[verb]} (?P<thing>.+)") for verb in PLAIN),
     (verbs.ORDER, r"trigger of (?P<thing>.+)"),
 )
-BEGINNINGS: Final = (*DRAWS, "claim", "name", "pass", "done", *dict.fromkeys(form.partition(" (")[0] for _, form in FORMS))
+BEGINNINGS: Final = (
+    *DRAWS,
+    "claim",
+    "name",
+    "pass",
+    "done",
+    *dict.fromkeys(form.partition(" (")[0] for _, form in FORMS),
+)
 
 
 def meant(t: ArcTable, label: str, names: dict[int, str]) -> tuple[int, int, int]:
@@ -45,7 +53,9 @@ def meant(t: ArcTable, label: str, names: dict[int, str]) -> tuple[int, int, int
         if found := re.fullmatch(form, label):
             call = Call(t, label, names, found.groupdict())
             return verb, call.thing(), call.other(verb)
-    raise Unclear(f"the wish {label!r}", f"words that begin with one of {', '.join(BEGINNINGS)}", label.partition(" ")[0])
+    raise Unclear(
+        f"the wish {label!r}", f"words that begin with one of {', '.join(BEGINNINGS)}", label.partition(" ")[0]
+    )
 
 
 def one_of(words: Sequence[str], word: str, label: str) -> int:
@@ -75,7 +85,9 @@ class Call:
     def called(self, name: str) -> int:
         """The thing of this name; where several are called so, the first is "Imp (1)"."""
         where = f"the wish {self.label!r}"
-        alike = [thing for thing, other in self.names.items() if re.fullmatch(rf"{re.escape(name)}(?: \(\d+\))?", other)]
+        alike = [
+            thing for thing, other in self.names.items() if re.fullmatch(rf"{re.escape(name)}(?: \(\d+\))?", other)
+        ]
         if len(alike) > 1:
             raise Unclear(where, f"one of {', '.join(f'{name} ({n})' for n in range(1, len(alike) + 1))}", name)
         plain = name.removesuffix(" (1)")

@@ -1,4 +1,5 @@
 """All that a player could utter at a question: every verb of the game, with every thing in sight and every number."""
+
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
@@ -64,7 +65,9 @@ def refuse_stray(match: Match, what: int, thing: int, ruleset: str) -> None:
     """Refuse an option of a verb that nobody here would utter, or of a thing that is not on the table."""
     where, t = f"an option of {type(match.step).__name__}", match.table
     if what not in VERBS[ruleset]:
-        raise Unclear(where, f"a verb out of {', '.join(verbs.NAMES[verb] for verb in VERBS[ruleset])}", verbs.NAMES[what])
+        raise Unclear(
+            where, f"a verb out of {', '.join(verbs.NAMES[verb] for verb in VERBS[ruleset])}", verbs.NAMES[what]
+        )
     there = thing < len(t.place) or SEAT_THING <= thing < SEAT_THING + t.seats
     if t.names_thing(what) and not there:
         raise Unclear(where, f"a card below {len(t.place)} or a player to {verbs.NAMES[what]}", thing)

@@ -7,6 +7,7 @@ WTACTICS_OPT=0 builds in a fraction of the time for a slower engine; without it,
 twice: games played by the first build tell gcc which branches are taken. That takes three times as long, and `dev.py bench`
 asks for it.
 """
+
 from __future__ import annotations
 
 import contextlib
@@ -33,11 +34,14 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 NO_COMPILER = 3
 GUIDED = "guided"
-LEVELS = ("0", "1", "2", "3", GUIDED)       # from the quickest build to the quickest engine
-PRACTICE = (                                # ruleset, bots, games
-    ("arc", "random,random", 60), ("slot", "random,random", 12), ("arc", "greedy,random", 2), ("slot", "greedy,random", 1),
+LEVELS = ("0", "1", "2", "3", GUIDED)  # from the quickest build to the quickest engine
+PRACTICE = (  # ruleset, bots, games
+    ("arc", "random,random", 60),
+    ("slot", "random,random", 12),
+    ("arc", "greedy,random", 2),
+    ("slot", "greedy,random", 1),
 )
-PRACTICE_SEED = 77_000_000                  # far from the games that are measured
+PRACTICE_SEED = 77_000_000  # far from the games that are measured
 
 
 def by_path(path: Path) -> ModuleType:
@@ -95,7 +99,9 @@ def is_built(stamp: dict[str, str]) -> bool:
     """Tell whether the build that lies there is the wanted one, or better optimised."""
     there = form.read_stamp(COMPILED)
     same = all(there.get(key) == stamp[key] for key in ("python", "mypy", "librt", "sources"))
-    return same and LEVELS.index(there.get("opt", "0")) >= LEVELS.index(stamp["opt"]) and form.is_fresh(COMPILED, SOURCES)
+    return (
+        same and LEVELS.index(there.get("opt", "0")) >= LEVELS.index(stamp["opt"]) and form.is_fresh(COMPILED, SOURCES)
+    )
 
 
 def build() -> None:
@@ -104,7 +110,7 @@ def build() -> None:
     if is_built(stamp):
         return
     with only_one_builder():
-        files = form.read_tree(SOURCES)             # the wait for the lock may have been long
+        files = form.read_tree(SOURCES)  # the wait for the lock may have been long
         stamp = wanted_stamp(files)
         if is_built(stamp):
             return
@@ -169,13 +175,18 @@ def compile_here(stage: Path) -> None:
         # As soon as there are flags, setuptools drops those that Python itself is built with.
         os.environ["CFLAGS"] = f"-DNDEBUG -fwrapv {os.environ.get('CFLAGS', '')} -fno-semantic-interposition"
     modules = sorted(
-        path.as_posix()
-        for package in form.COMPILED_PACKAGES
-        for path in Path("wtactics", package).rglob("*.py")
+        path.as_posix() for package in form.COMPILED_PACKAGES for path in Path("wtactics", package).rglob("*.py")
     )
     if not modules:
         sys.exit("nothing to compile: none of the packages " + ", ".join(form.COMPILED_PACKAGES) + " is there")
-    options = ["--strict", "--follow-imports=silent", "--python-version", "3.11", "--cache-dir", str(BUILD / "mypy_cache")]
+    options = [
+        "--strict",
+        "--follow-imports=silent",
+        "--python-version",
+        "3.11",
+        "--cache-dir",
+        str(BUILD / "mypy_cache"),
+    ]
     opt = level()
     extensions = mypycify([*options, *modules], opt_level="2" if opt == GUIDED else opt, debug_level="0")
     if opt == GUIDED:
@@ -203,7 +214,8 @@ def make(extensions: list[Extension], *flags: str, link: str = "") -> None:
 
 def practise(stage: Path) -> None:
     """Play some games with what was just built, so that the compiler sees what is common."""
-    env = {**os.environ, "PYTHONPATH": str(stage), "WTACTICS_FORM": "interpreted"}  # the form that lies beside the sources
+    # The form that lies beside the sources
+    env = {**os.environ, "PYTHONPATH": str(stage), "WTACTICS_FORM": "interpreted"}
     for ruleset, bots, games in PRACTICE:
         words = ["--ruleset", ruleset, "--bots", bots, "--games", str(games), "--seed", str(PRACTICE_SEED)]
         command = [sys.executable, "-P", "-m", "wtactics", "simulate", *words]

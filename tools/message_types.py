@@ -5,6 +5,7 @@
 
 The schema is a golden file: dev.py bless writes it from src/wtactics/server/messages.py.
 """
+
 from __future__ import annotations
 
 import json

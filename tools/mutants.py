@@ -6,6 +6,7 @@
 
 Ends with 1 if one survives: then its change is equal in play, or a scene is missing.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -28,8 +29,27 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parents[1]
 RULES: Final = ("rulesets/arc", "rulesets/slot", "kits", "vocabulary")
 NO_RULES: Final = {  # words and lists
-    "ids", "terms", "contents", "words", "story", "texts", "view", "refusals", "verbs", "asking", "drafts", "layout", "news",
-    "outlook", "pointing", "prospects", "signs", "speech", "story_parts", "wishes", "sentences",
+    "ids",
+    "terms",
+    "contents",
+    "words",
+    "story",
+    "texts",
+    "view",
+    "refusals",
+    "verbs",
+    "asking",
+    "drafts",
+    "layout",
+    "news",
+    "outlook",
+    "pointing",
+    "prospects",
+    "signs",
+    "speech",
+    "story_parts",
+    "wishes",
+    "sentences",
 }
 TABLES: Final = {"Table", "Areas", "Armies"}  # classes whose methods see the table
 NO_DEEDS: Final = {"__init__", "clone", "copy_columns", "text"}
@@ -104,7 +124,9 @@ def named_rules(path: Path, *texts: str) -> tuple[str, ...]:
     """List the rules that these texts of a file name, by id or by a constant of its ruleset, in this order."""
     text = "\n".join(texts)
     book = "SLOT" if "slot" in path.parts else "ARC"
-    return tuple(dict.fromkeys([*RULE_ID.findall(text), *(f"{book}-{topic}-{n}" for topic, n in CONSTANT.findall(text))]))
+    return tuple(
+        dict.fromkeys([*RULE_ID.findall(text), *(f"{book}-{topic}-{n}" for topic, n in CONSTANT.findall(text))])
+    )
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
@@ -126,7 +148,9 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
 def pick(number: int, seed: int, only: str) -> list[Mutant]:
     """Pick mutants at random, no two in one function, and of different rules as long as there are any."""
-    paths = sorted(p for folder in RULES for p in (ROOT / "src/wtactics" / folder).rglob("*.py") if p.stem not in NO_RULES)
+    paths = sorted(
+        p for folder in RULES for p in (ROOT / "src/wtactics" / folder).rglob("*.py") if p.stem not in NO_RULES
+    )
     every = [one for path in paths for one in mutants_of(path) if only in f"{one.path} {one.function} {one.rules}"]
     random.Random(seed).shuffle(every)
     functions = {(one.path, one.function): one for one in reversed(every)}
@@ -149,7 +173,9 @@ def failing(house: Path, tests: list[str]) -> str:
     env = os.environ | {"WTACTICS_FORM": "interpreted", "PYTHONPATH": str(house / "src"), "CI": "1"}
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", *tests]
     try:
-        done = subprocess.run(command, cwd=house, env=env, capture_output=True, text=True, check=False, timeout=9 * SECONDS)
+        done = subprocess.run(
+            command, cwd=house, env=env, capture_output=True, text=True, check=False, timeout=9 * SECONDS
+        )
     except subprocess.TimeoutExpired:
         return f"never ends: {tests[0]}"
     if done.returncode <= 0:  # below 0: stopped by the limit
@@ -175,12 +201,16 @@ def noticed_by(house: Path, mutant: Mutant, marked: dict[str, list[str]]) -> str
 def main() -> int:
     """Copy the house, try the mutants one after the other, and print a line for each."""
     parser = argparse.ArgumentParser(description="Break rules, one at a time, and tell which test notices.")
-    for short, name, default, words in (("-n", "--number", 20, "how many mutants (20)"), ("-s", "--seed", 1, "which (1)")):
+    for short, name, default, words in (
+        ("-n", "--number", 20, "how many mutants (20)"),
+        ("-s", "--seed", 1, "which (1)"),
+    ):
         parser.add_argument(short, name, type=int, default=default, help=words)
     parser.add_argument("--only", default="", help="part of a file's, function's or rule's name")
     wanted = parser.parse_args()
     if sys.platform != "win32":
         import resource
+
         for what, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, SECONDS)):
             resource.setrlimit(what, (most, most))
     mutants, marked, survivors = pick(wanted.number, wanted.seed, wanted.only), scenes(), 0

@@ -54,7 +54,6 @@ class Overheard(Match):
                 return found
         return real
 
-
     def dream(self, t: Table) -> Table:
         """A table that shows an onlooker the same, if he does not even know what is in the decks."""
         view = View(t, NOBODY)

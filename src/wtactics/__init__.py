@@ -2,6 +2,7 @@
 
 The public face; every name is imported when it is first asked for, so importing the package costs nothing.
 """
+
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:

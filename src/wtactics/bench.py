@@ -38,8 +38,12 @@ Speed = tuple[float, float]  # games and decisions in a processor second
 def main(words: list[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
-    parser.add_argument("--games", type=int, default=0, metavar="N", help="games in one repeat (else as many as take a second)")
-    parser.add_argument("--repeats", type=int, default=5, metavar="N", help="repeats, of which the median counts (default 5)")
+    parser.add_argument(
+        "--games", type=int, default=0, metavar="N", help="games in one repeat (else as many as take a second)"
+    )
+    parser.add_argument(
+        "--repeats", type=int, default=5, metavar="N", help="repeats, of which the median counts (default 5)"
+    )
     parser.add_argument("--ruleset", action="append", choices=[*GAMES], help="only this one (may be said again)")
     asked = parser.parse_args(words)
     if asked.games < 0 or asked.repeats < 1:

@@ -1,4 +1,5 @@
 """The golden files: generated, kept in the repository, read in the diff; python -m wtactics.bless writes them."""
+
 from __future__ import annotations
 
 import sys
@@ -36,7 +37,9 @@ class Golden:
         there, now = path.read_text("utf-8") if path.is_file() else None, self.write()
         if there == now:
             return ""
-        lines = unified_diff((there or "").splitlines(), now.splitlines(), "as it is", "as it would be", n=2, lineterm="")
+        lines = unified_diff(
+            (there or "").splitlines(), now.splitlines(), "as it is", "as it would be", n=2, lineterm=""
+        )
         return "\n".join([f"{self.path} is stale: run python3 dev.py bless and read the diff", *islice(lines, SHOWN)])
 
     def bless(self, root: Path = ROOT) -> bool:

@@ -1,4 +1,5 @@
 """The box of cards: what is printed beside what the engine plays, card by card."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -15,7 +16,9 @@ class CardBox:
     def __init__(self, cards: CardLibrary, library: Library) -> None:
         names = [card.name for card in cards]
         if names != library.names:
-            raise ValueError(f"a box of cards: expected the same {len(names)} cards twice, found {len(library.names)} others")
+            raise ValueError(
+                f"a box of cards: expected the same {len(names)} cards twice, found {len(library.names)} others"
+            )
         self.cards: Final = cards
         self.library: Final = library
         library.numbers = [card.number for card in cards]

@@ -1,4 +1,5 @@
 """Does a ruleset keep the engine's laws? Random games, looked at from all sides; for whoever writes a ruleset or a mod."""
+
 from __future__ import annotations
 
 from collections import Counter

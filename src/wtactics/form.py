@@ -1,4 +1,5 @@
 """Which form of the engine runs: compiled, from build/compiled, or interpreted, from the sources."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """The list of rulesets and mods that can be played."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -40,9 +41,13 @@ def modded(game: Game, edits: Iterable[Edit]) -> Game:
         mod = edit.mod
         known = {setting.name for setting in game.settings}
         if twice := known.intersection(setting.name for setting in mod.settings):
-            raise EditFault(f"{game.name}, for mod {mod.name}: expected new settings, found {', '.join(sorted(twice))} again")
+            raise EditFault(
+                f"{game.name}, for mod {mod.name}: expected new settings, found {', '.join(sorted(twice))} again"
+            )
         if used := taken.intersection(mod.places):
-            raise EditFault(f"{game.name}, for mod {mod.name}: expected free kinds of places, found {sorted(used)} in use")
+            raise EditFault(
+                f"{game.name}, for mod {mod.name}: expected free kinds of places, found {sorted(used)} in use"
+            )
         game.rules.admit(mod)
         game = edit.also(replace(
             game, name=f"{game.name}+{mod.name}", settings=game.settings + mod.settings, books=(*game.books, edit.book)

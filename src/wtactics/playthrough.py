@@ -1,4 +1,5 @@
 """Playthroughs: whole games as text for people, with every question, every option, what happened and what each seat saw."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -20,7 +21,9 @@ def playthrough(name: str, one: Played) -> str:
     """A game of this ruleset between bots, told from beginning to end."""
     stage, match, bots = begun(name, one)
     seat_name = stage.game.show.seat_name
-    seats = "\n".join(f"{seat_name(seat)}: {deck}, played by the bot {one.bot!r}" for seat, deck in enumerate(one.decks))
+    seats = "\n".join(
+        f"{seat_name(seat)}: {deck}, played by the bot {one.bot!r}" for seat, deck in enumerate(one.decks)
+    )
     head = f"A game of {stage.game.title}, seed {one.seed}\n{seats}"
     return "\n".join([head, *Playthrough(stage.game, match, bots).lines()]) + "\n"
 

@@ -1,4 +1,5 @@
 """Records: what replays a match. Ruleset, settings, decks, a seed or key, and one small number for each choice."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,4 +1,5 @@
 """Records as files: JSON that people can read, and a reader that trusts nothing."""
+
 from __future__ import annotations
 
 import json
@@ -44,7 +45,9 @@ def write_record(record: Record, path: Path) -> None:
 
 def to_text(record: Record) -> str:
     """The record as JSON: one line for each setting, deck and card, the choices in rows."""
-    decks = [{"name": deck.name, "cards": [[n, len(list(run))] for n, run in groupby(deck.cards)]} for deck in record.decks]
+    decks = [
+        {"name": deck.name, "cards": [[n, len(list(run))] for n, run in groupby(deck.cards)]} for deck in record.decks
+    ]
     cards = {str(p.number): [p.name, p.version, p.fingerprint] for p in record.printings}
     rows = [record.choices[i : i + ROW] for i in range(0, len(record.choices), ROW)]
     seed = record.seed if isinstance(record.seed, int) else seed_in_text(record.seed)
@@ -85,9 +88,13 @@ def read_record(path: Path) -> Record:
             raw = opened.read(MOST_BYTES + 1)
         text = raw.decode("utf-8")
     except OSError as error:
-        raise BadRecord(str(path), "a file that can be read", (error.strerror or "an error of the system").lower()) from None
+        raise BadRecord(
+            str(path), "a file that can be read", (error.strerror or "an error of the system").lower()
+        ) from None
     except UnicodeDecodeError as error:
-        raise BadRecord(str(path), "text in UTF-8", f"the byte 0x{error.object[error.start]:02x} at {error.start}") from None
+        raise BadRecord(
+            str(path), "text in UTF-8", f"the byte 0x{error.object[error.start]:02x} at {error.start}"
+        ) from None
     if len(raw) > MOST_BYTES:
         raise BadRecord(str(path), f"a file of at most {MOST_BYTES} bytes", "more")
     return from_text(text, str(path))
@@ -100,7 +107,9 @@ def from_text(text: str, source: str = "record") -> Record:
     if found != FORMAT:
         raise BadRecord(source, f"a record (format {FORMAT!r})", f"the format {found!r}" if found else "no format")
     if data.get("version") not in READ or isinstance(data["version"], (bool, float)):
-        raise BadRecord(source, f"version {' or '.join(map(str, READ))} of the format", say_missing(data.get("version")))
+        raise BadRecord(
+            source, f"version {' or '.join(map(str, READ))} of the format", say_missing(data.get("version"))
+        )
     for key in (*data, *KEYS):
         if (key in data) != (key in KEYS):
             raise BadRecord(source, f"the keys {', '.join(KEYS)}", f"{key!r}" if key in data else f"no {key!r}")
@@ -193,7 +202,9 @@ class Reader:
         if not isinstance(value, str) or self.data["version"] == 1:
             return self.number(value, "seed", 0, MOST_SEED)
         if not KEY.fullmatch(value):
-            raise self.bad("seed", f"a whole number, or a key of {2 * KEY_BYTES} hexadecimal digits", say_missing(value))
+            raise self.bad(
+                "seed", f"a whole number, or a key of {2 * KEY_BYTES} hexadecimal digits", say_missing(value)
+            )
         return seed_from_text(value)
 
     def items(self, value: object, where: str, length: int | None = None) -> list[Any]:

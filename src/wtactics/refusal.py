@@ -39,7 +39,9 @@ def plainly(file: str = "") -> Iterator[None]:
     except UnknownCard as error:
         raise Refusal(str(error)) from None
     except OSError as error:
-        raise Refusal(f"{error.filename or 'what is written'}: {(error.strerror or 'it cannot be used').lower()}") from None
+        raise Refusal(
+            f"{error.filename or 'what is written'}: {(error.strerror or 'it cannot be used').lower()}"
+        ) from None
     except Exception as error:
         if is_told(error):
             told = str(error)

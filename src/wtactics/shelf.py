@@ -21,7 +21,8 @@ class Shelf:
 
     def __init__(self, name: str) -> None:
         self.ruleset: Final = name
-        self.lists: Final[dict[str, list[int]]] = {}  # the decks that were taken out so far, as the engine numbers cards
+        # The decks that were taken out so far, as the engine numbers cards
+        self.lists: Final[dict[str, list[int]]] = {}
 
     @cached_property
     def game(self) -> Game:

@@ -1,4 +1,5 @@
 """Bots see a view and choose; each is known by name, plays the same from the same seed, and is held to the options."""
+
 from random import Random
 
 import pytest
@@ -90,7 +91,9 @@ def test_greedy_does_not_know_what_it_cannot_see(cards: CardBox) -> None:
             continue
         other = match.clone()
         exchange_hidden(other, 1 - match.asked, seed)
-        chosen = [make_bot("greedy", ruleset(match.rules.name), 9).choose_at(View(m.table, m.asked)) for m in (match, other)]
+        chosen = [
+            make_bot("greedy", ruleset(match.rules.name), 9).choose_at(View(m.table, m.asked)) for m in (match, other)
+        ]
         assert chosen[0] == chosen[1]
 
 

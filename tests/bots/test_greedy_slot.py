@@ -1,4 +1,5 @@
 """What greedy sees at a table of SLOT: the attacks to come this turn, and what an opponent may answer."""
+
 import pytest
 
 from slot_scene import Scene, scene

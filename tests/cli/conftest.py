@@ -1,4 +1,5 @@
 """A small shelf for the tests of the command line: fifteen cards, two decks, read once for all tests."""
+
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,4 +1,5 @@
 """Defenders are named in any order at the terminal, by words and by numbers; naming ends when the person is done."""
+
 import pytest
 
 from scene import scene

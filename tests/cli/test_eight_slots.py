@@ -1,4 +1,5 @@
 """A ruleset whose table nobody draws by hand, in the terminal: its layout says how it looks."""
+
 import json
 import re
 from pathlib import Path
@@ -114,7 +115,9 @@ def test_creatures_are_laid_in_any_order_and_any_of_them_is_taken_back(tmp_path:
     after = choices(tmp_path)
     assert len(before) + 4 <= len(after)
     assert after[: len(before)] == before
-    assert "A has laid" in played(tmp_path, f"{typed}lay fog wailer in f3\nlay bell ghoul in f1\nlay silt archer in b2\nlog\n")
+    assert "A has laid" in played(
+        tmp_path, f"{typed}lay fog wailer in f3\nlay bell ghoul in f1\nlay silt archer in b2\nlog\n"
+    )
 
 
 def test_nothing_is_taken_back_where_nothing_was_named(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
 """The commands that look at files and books: what is good is named, what is bad is refused with its place."""
+
 import json
 import re
 from pathlib import Path

@@ -1,4 +1,5 @@
 """A game in the terminal, typed through a pipe."""
+
 import json
 import re
 from itertools import pairwise
@@ -22,7 +23,13 @@ def test_the_table_shows_both_sides_and_asks(run: Run, tmp_path: Path) -> None:
     shown = game(run, tmp_path, "")
     above, below = shown.index(" B (random)"), shown.index(" A (you)")
     assert above < below
-    told = ("Pondhall (Body) 6", "victory points 15 of 30", "[DRAW & RESOURCE]", "cards in hand 7", "   1 draw 1 + 1 resource")
+    told = (
+        "Pondhall (Body) 6",
+        "victory points 15 of 30",
+        "[DRAW & RESOURCE]",
+        "cards in hand 7",
+        "   1 draw 1 + 1 resource",
+    )
     for word in told:
         assert word in shown
 

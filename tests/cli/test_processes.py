@@ -1,4 +1,5 @@
 """The command as people start it: in a process of its own, quickly, in either form, in several processes."""
+
 import json
 import os
 import subprocess

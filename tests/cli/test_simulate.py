@@ -1,4 +1,5 @@
 """Many games: the same seed gives the same games, and what is counted adds up."""
+
 import csv
 import json
 import re

@@ -1,4 +1,5 @@
 """What hardly anybody types, and files that are hardly files: one message, exit code 2, nothing written."""
+
 import json
 import os
 from pathlib import Path
@@ -12,8 +13,10 @@ from wtactics.recordfile import write_record
 DECK = 'name = "Odd"\nruleset = "arc"\n[cards]\n"Pond Frog" = {}\n'
 DIGITS = "9" * 6000
 BRACKETS = "[" * 100_000
-RECORD = ('{"format": "wtactics record", "version": 2, "written_by": "0", "ruleset": "arc", "settings": {}, "seed": 1, '
-          '"decks": [], "cards": {}, "choices": [], "outcome": null}')
+RECORD = (
+    '{"format": "wtactics record", "version": 2, "written_by": "0", "ruleset": "arc", "settings": {}, "seed": 1, '
+    '"decks": [], "cards": {}, "choices": [], "outcome": null}'
+)
 
 
 def refused(run: Run, *words: str, typed: str = "") -> str:
@@ -24,7 +27,9 @@ def refused(run: Run, *words: str, typed: str = "") -> str:
 
 @pytest.mark.parametrize("command", ["check-deck", "check-cards"])
 @pytest.mark.parametrize(("text", "found"), [(f"a = {DIGITS}", "thousands of digits"), (f"a = {BRACKETS}", "brackets")])
-def test_toml_that_the_parser_gives_up_is_refused(run: Run, tmp_path: Path, command: str, text: str, found: str) -> None:
+def test_toml_that_the_parser_gives_up_is_refused(
+    run: Run, tmp_path: Path, command: str, text: str, found: str
+) -> None:
     file = tmp_path / "odd.toml"
     file.write_text(text)
     message = refused(run, command, str(file))
@@ -105,7 +110,9 @@ def test_a_device_is_not_replaced_by_a_record(small, tmp_path: Path) -> None:
 
 def test_a_number_of_thousands_of_digits_is_no_option(run: Run, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
-    result = run("play", "--set", "first_player=0", "--bot", "random", "--save", str(save), typed=f"{DIGITS}\n? {DIGITS}\n")
+    result = run(
+        "play", "--set", "first_player=0", "--bot", "random", "--save", str(save), typed=f"{DIGITS}\n? {DIGITS}\n"
+    )
     assert result.exit_code == 0, result.output
     assert result.stdout.count("There is no option") == 2
     assert json.loads(save.read_text())["choices"] == []
@@ -113,7 +120,9 @@ def test_a_number_of_thousands_of_digits_is_no_option(run: Run, tmp_path: Path) 
 
 @pytest.mark.parametrize("command", ["check-deck", "check-cards"])
 @pytest.mark.parametrize("form", ["{} = 1", "[{}]", "a = {{ {} = 1 }}", "[[card]]\n'a'.{} = 1"])
-def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read(run: Run, tmp_path: Path, command: str, form: str) -> None:
+def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read(
+    run: Run, tmp_path: Path, command: str, form: str
+) -> None:
     file = tmp_path / "odd.toml"
     file.write_text('note = "1.2.3.4.5.6.7.8.9.10.11"\n' + form.format(" . ".join(["a"] * 20_000)) + "\n")
     line = 3 if "card" in form else 2

@@ -1,4 +1,5 @@
 """The cards that ship: every text is understood, is written back to the same, and together they use the vocabulary."""
+
 import re
 from collections import Counter
 from functools import cache
@@ -116,6 +117,7 @@ def test_every_phrase_of_the_vocabulary_is_said_by_a_card_or_excused() -> None:
     texts = [(card.name, card.type, card.text) for card in cards()]
     texts += [(keyword.name, "creature", keyword.with_number(1)) for keyword in read_keywords()]
     said = {wording(phrase) for text in texts for phrase in phrases_in(*text)}
-    every = [phrase for phrase in collection().reader.reader.phrases if phrase not in dialect.PHRASES]  # as other cards say it
+    # As other cards say it
+    every = [phrase for phrase in collection().reader.reader.phrases if phrase not in dialect.PHRASES]
     unsaid = {f"{phrase.rule}: {phrase.form}" for phrase in every if wording(phrase) not in said}
     assert unsaid == {form for forms in UNUSED.values() for form in forms}

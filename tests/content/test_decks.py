@@ -1,4 +1,5 @@
 """The decks that ship: legal, playable with the gems they can make, different, and together holding the whole set."""
+
 from collections import Counter
 from functools import cache
 

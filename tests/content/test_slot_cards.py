@@ -1,4 +1,5 @@
 """SLOT's cards, decks and lesson as they ship: understood, within the values of the book, used, and of one piece."""
+
 import re
 import tomllib
 from collections import Counter

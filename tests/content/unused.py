@@ -1,11 +1,14 @@
 """The phrases of the vocabulary that no shipped card says, and why not."""
+
 from typing import Final
 
 from wtactics.vocabulary.sentences import extras, reminders
 
 COMMA: Final = '("," | "and" | "," "and")'
 WITH: Final = '(("comes" | "come") "into" | "enters" | "enter") "play" "with" number bonus ("counter" | "counters")'
-BESIDE_OTHERS: Final = '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
+BESIDE_OTHERS: Final = (
+    '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
+)
 UNUSED: Final[dict[str, tuple[str, ...]]] = {
     "the live game's wording; ours says the same in another way": (
         'self: "i" | "me"',

@@ -3,6 +3,7 @@
 They are a pytest call of their own (`-m e2e`): a browser keeps an event loop that other tests would trip over.
 Without Chromium or a built client they are skipped, and say so; where CI is set, they fail instead.
 """
+
 from __future__ import annotations
 
 import os

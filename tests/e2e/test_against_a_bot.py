@@ -1,4 +1,5 @@
 """A whole match of a person against a bot, from the start page to the end and on to the next."""
+
 import re
 
 from playwright.sync_api import Page, expect

@@ -1,4 +1,5 @@
 """An attack as a hand makes it: attacker, target, and it stands until it is confirmed; by mouse, by keys and by finger."""
+
 import re
 from collections.abc import Iterator
 
@@ -59,7 +60,9 @@ def together(question: Json) -> bool:
 
 
 @pytest.mark.parametrize("form", ASKED)
-def test_a_lone_attacker_stands_at_its_target_until_that_is_confirmed(open_page: object, server: Server, form: str) -> None:
+def test_a_lone_attacker_stands_at_its_target_until_that_is_confirmed(
+    open_page: object, server: Server, form: str
+) -> None:
     window = led_to(server.address, alone)
     leap = cities(window.state["question"])[0]
     page = open_page(window, form)  # type: ignore[operator]

@@ -1,4 +1,5 @@
 """No page has a serious fault of accessibility, in light or in dark."""
+
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
@@ -20,12 +21,18 @@ def faults(page: Page) -> list[str]:
                 node = fault["nodes"][0]
                 where = f"{node['html'][:160]} {node['failureSummary'][:240]}"
                 found.append(f"{scheme}: {fault['id']} ({len(fault['nodes'])}): {where}")
-    page.emulate_media(color_scheme="light")  # Chromium lets what is folded up keep the ink of the theme in which it was
+    # Chromium lets what is folded up keep the ink of the theme in which it was
+    page.emulate_media(color_scheme="light")
     return found
 
 
 def test_pages(page: Page) -> None:
-    for path, heading in (("/", "Sit down"), ("/how/arc", "How to play"), ("/rules/arc", "Rulebook"), ("/cards/arc", "Cards")):
+    for path, heading in (
+        ("/", "Sit down"),
+        ("/how/arc", "How to play"),
+        ("/rules/arc", "Rulebook"),
+        ("/cards/arc", "Cards"),
+    ):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
         page.wait_for_load_state("networkidle")

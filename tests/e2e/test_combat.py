@@ -1,4 +1,5 @@
 """A combat can be followed: who attacks, each blow, who dies, which points; and it is over as soon as somebody wants that."""
+
 from __future__ import annotations
 
 import pytest
@@ -48,7 +49,10 @@ def test_blow_and_death_are_seen_one_after_the_other(page: Page, motion: str) ->
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]  # one of the two
     table = fight(page)
     hound, scout = page.locator("[aria-label^='Mud Hound']"), page.locator("[aria-label^='Otter Scout']")
-    names = {"hound": int(hound.get_attribute("data-piece") or -1), "scout": int(scout.get_attribute("data-piece") or -1)}
+    names = {
+        "hound": int(hound.get_attribute("data-piece") or -1),
+        "scout": int(scout.get_attribute("data-piece") or -1),
+    }
     table.change(1, "block Mud Hound with Otter Scout")
     page.wait_for_function("() => window.seen.length >= 2")
     expect(page.get_by_test_id("skip")).to_be_visible()
@@ -56,7 +60,10 @@ def test_blow_and_death_are_seen_one_after_the_other(page: Page, motion: str) ->
     expect(scout).to_have_count(0, timeout=10_000)  # and has gone when all is told
     expect(page.get_by_test_id("skip")).to_have_count(0)
     seen = page.evaluate("() => window.seen")
-    assert {(one["name"], one["text"]) for one in seen} == {(names["hound"], f"{MINUS}1"), (names["scout"], f"{MINUS}2")}
+    assert {(one["name"], one["text"]) for one in seen} == {
+        (names["hound"], f"{MINUS}1"),
+        (names["scout"], f"{MINUS}2"),
+    }
     assert all(one["over"] for one in seen), seen
     assert page.evaluate("() => document.querySelectorAll('.in-motion').length") <= len(seen)
 

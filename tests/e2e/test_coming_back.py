@@ -1,4 +1,5 @@
 """A guest who has lost his cookie comes back by a link of his own, and nobody becomes somebody else unasked."""
+
 from __future__ import annotations
 
 import re
@@ -23,7 +24,9 @@ def own_link(page: Page, name: str) -> str:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_guest_comes_back_in_another_browser(page: Page, browser: Browser, server: Server, size: tuple[int, int]) -> None:
+def test_a_guest_comes_back_in_another_browser(
+    page: Page, browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
     link = own_link(page, "Ann")
     secret = urlsplit(link).fragment
     assert len(secret) > 30

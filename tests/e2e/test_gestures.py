@@ -1,4 +1,5 @@
 """What a hand does besides attacks: a creature put into its city, a drop in vain, the end of a turn."""
+
 import re
 from collections.abc import Iterator
 

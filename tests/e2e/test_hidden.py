@@ -1,4 +1,5 @@
 """What a seat may not know never reaches its page: neither its socket nor its document."""
+
 import json
 from collections.abc import Iterator
 
@@ -31,14 +32,18 @@ class Ear:
 def lying(state: dict, areas: set[str], seat: int) -> set[tuple[str, int]]:
     """Titles and faces of the cards that this seat sees in these areas of its own."""
     cards = {card["name"]: card for card in state["cards"]}
-    names = [name for place in state["places"] if place["seat"] == seat and place["area"] in areas for name in place["cards"]]
+    names = [
+        name for place in state["places"] if place["seat"] == seat and place["area"] in areas for name in place["cards"]
+    ]
     seen = [cards[name] for name in names if name in cards]
     return {(card["title"], card["face"]) for card in seen if card["face"] is not None}
 
 
 def attached(state: dict, seat: int) -> set[tuple[str, int]]:
     """Titles and faces of this seat's cards that lie with another, in no area: all see them."""
-    return {(card["title"], card["face"]) for card in state["cards"] if card["host"] is not None and card["owner"] == seat}
+    return {
+        (card["title"], card["face"]) for card in state["cards"] if card["host"] is not None and card["owner"] == seat
+    }
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,5 @@
 """Two people at a table where nobody is to learn who holds an answer: the pages let time pass, and go on by themselves."""
+
 import pytest
 from playwright.sync_api import Page, expect
 

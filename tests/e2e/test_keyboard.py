@@ -1,4 +1,5 @@
 """Everything can be done by keys, and it is always seen where one is."""
+
 from playwright.sync_api import Page, expect
 
 from person import Offer, Person, deal
@@ -69,7 +70,11 @@ def test_from_the_start_page_to_the_third_turn(page: Page) -> None:
     me = Typist(page, 8)
     me.tab_to("id", "play-now")
     page.keyboard.press("Enter")
-    me.play(lambda: page.locator(".turn").count() > 0 and me.turn() >= 3 and any(offer.kind == "rest" for offer in me.touched))
+    me.play(
+        lambda: (
+            page.locator(".turn").count() > 0 and me.turn() >= 3 and any(offer.kind == "rest" for offer in me.touched)
+        )
+    )
     assert {offer.kind for offer in me.touched} >= {"thing", "rest", "loose"}
 
 

@@ -1,4 +1,5 @@
 """Whoever opens an invitation too late, or a page that there is not, is told so kindly and shown where to go."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,5 @@
 """The page loads in a real browser, under the strictest policy, without a word of complaint."""
+
 from playwright.sync_api import Page
 
 

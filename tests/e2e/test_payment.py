@@ -1,4 +1,5 @@
 """A price of the eight-slot game: paid as it is proposed by one click, and changed by a click on somebody else."""
+
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -88,7 +89,9 @@ def test_who_wants_none_of_it_names_everybody_himself(owing: Opened) -> None:
     me.touch("[data-testid=otherwise]")
     expect(me.page.locator(GOING)).to_have_count(0)
     expect(me.page.get_by_test_id("rest")).to_have_count(0)
-    others = [one.get_attribute("data-piece") for one in me.page.locator(".board > .half .piece[data-may=choose]").all()]
+    others = [
+        one.get_attribute("data-piece") for one in me.page.locator(".board > .half .piece[data-may=choose]").all()
+    ]
     mine = sorted(others, key=lambda name: int(name or "") in before)[:2]
     for name in mine:
         me.touch(f'button[data-thing="card:{name}"]')

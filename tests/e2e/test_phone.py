@@ -1,4 +1,5 @@
 """A phone, held upright or on its side, by touch."""
+
 from collections.abc import Iterator
 
 import pytest
@@ -112,7 +113,9 @@ class Finger:
 def test_a_creature_is_dragged_into_a_city(phone: Page) -> None:
     me = sit_down(phone, 6, finger=True, first_player=0)
     creature = ".hand .piece[data-may][aria-label*=ATK]"
-    while phone.locator("[aria-current=step]").all_inner_texts() != ["First Play"] or not phone.locator(creature).count():
+    while (
+        phone.locator("[aria-current=step]").all_inner_texts() != ["First Play"] or not phone.locator(creature).count()
+    ):
         seen = me.look()
         me.touch(me.dice.choice(seen.menu or [*seen.loose, *seen.rest] or seen.things).selector)
         me.look()

@@ -1,4 +1,5 @@
 """Every page looks as its stored picture does, in both themes, on a desk, on a phone, and (tables) on a phone on its side."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -153,7 +154,9 @@ TABLES: dict[str, Pose] = {
     "slot-aimed": aimed,
     "slot-pay": slot_pay,
 }
-VIEWS = [(name, size) for name in PAGES for size in ("desk", "phone")] + [(name, size) for name in TABLES for size in SIZES]
+VIEWS = [(name, size) for name in PAGES for size in ("desk", "phone")] + [
+    (name, size) for name in TABLES for size in SIZES
+]
 
 
 # ---- looking
@@ -234,7 +237,10 @@ SPOILED = {
     "a panel in the wrong theme": ("start", ".panel { background: #ddd; color: #333; filter: invert(1) }"),
 }
 AS_BEFORE = {
-    "letters of another renderer": ("lesson-arc", "* { text-rendering: geometricPrecision; -webkit-text-stroke: 0.2px }"),
+    "letters of another renderer": (
+        "lesson-arc",
+        "* { text-rendering: geometricPrecision; -webkit-text-stroke: 0.2px }",
+    ),
     "half a pixel": ("rules-arc", "main { translate: 0.5px 0.5px }"),
     "another shade": ("arc-attack", ".card { filter: brightness(0.98) }"),
 }

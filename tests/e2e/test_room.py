@@ -1,4 +1,5 @@
 """Cards are as large as there is room for, rows as high as what lies there, and nothing jumps when a question changes."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

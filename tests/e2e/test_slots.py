@@ -1,4 +1,5 @@
 """The eight-slot game by click: the opening out of the deck, whom a creature reaches, and some turns."""
+
 import re
 
 from playwright.sync_api import Page, expect

@@ -1,4 +1,5 @@
 """The start of SLOT by one suggestion: laid by a click, confirmed by another, then a click a round; it may be changed."""
+
 import pytest
 from playwright.sync_api import Page, expect
 

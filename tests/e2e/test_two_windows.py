@@ -1,4 +1,5 @@
 """A whole match of two people in two windows, through a reload and the death of the server."""
+
 import re
 
 import pytest

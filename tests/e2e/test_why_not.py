@@ -1,4 +1,5 @@
 """Whoever asks why something cannot be done is told the rule, what is missing, and where it is written."""
+
 import re
 from collections.abc import Iterator
 

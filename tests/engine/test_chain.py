@@ -1,4 +1,5 @@
 """The chain: what waits on it can be called off, be it a card or an ability."""
+
 import pytest
 
 from scene import Scene, scene

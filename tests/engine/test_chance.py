@@ -1,4 +1,5 @@
 """Chance: draws from a seed, which everybody may know, and from a key, which nobody may."""
+
 import hmac
 from collections import Counter
 

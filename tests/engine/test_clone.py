@@ -1,4 +1,5 @@
 """A clone has everything, and shares nothing that is ever written."""
+
 import inspect
 from typing import Any
 
@@ -16,8 +17,8 @@ from wtactics.engine.table import Table
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.slot.table import SlotTable
 
-FOREVER = {"terms", "library", "seats"}      # what no match changes; all tables of a match share it
-FROZEN = {"printed", "owner", "options"}     # never written in place while a match runs, so clones may share the buffer
+FOREVER = {"terms", "library", "seats"}  # what no match changes; all tables of a match share it
+FROZEN = {"printed", "owner", "options"}  # never written in place while a match runs, so clones may share the buffer
 OF_LISTENERS = {"listening", "facts", "witnesses"}  # they stay with the table that was listened to
 
 

@@ -1,4 +1,5 @@
 """Every field of a table counts in its digest, but for those that are never kept."""
+
 from typing import Any
 
 from librt.vecs import append
@@ -8,7 +9,7 @@ from wtactics.engine.chance import Stream
 from wtactics.engine.digest import digest_of, fold
 from wtactics.engine.state import State
 
-SPEAKERS = {"me", "you", "they", "item", "bound"}           # set anew before any text is read
+SPEAKERS = {"me", "you", "they", "item", "bound"}  # set anew before any text is read
 OUTSIDE = {"terms", "library", "seats", "listening", "facts", "witnesses", "at_will"}
 
 

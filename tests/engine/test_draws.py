@@ -1,4 +1,5 @@
 """Agreeing on a draw: an offer may come at any question, stands until its seat answers one, and all must make it."""
+
 import pytest
 
 from wtactics.engine import facts

@@ -1,4 +1,5 @@
 """Facts by number: what triggers hear, what only logs hear, and those that a ruleset to come may number for itself."""
+
 import re
 from pathlib import Path
 

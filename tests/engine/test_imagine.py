@@ -1,4 +1,5 @@
 """An imagined table is one that the seat could not tell from the real one."""
+
 from collections import Counter
 
 import pytest
@@ -48,7 +49,9 @@ def test_every_player_has_the_cards_that_he_brought() -> None:
     table = play_on(new_match(2, 3), 120).match.table
     dream = imagine(ARC.view(table, 1), 5)
     for seat in range(3):
-        brought = [Counter(int(t.printed[c]) for c in range(len(t.place)) if t.owner[c] == seat) for t in (table, dream)]
+        brought = [
+            Counter(int(t.printed[c]) for c in range(len(t.place)) if t.owner[c] == seat) for t in (table, dream)
+        ]
         assert brought[0] == brought[1]
 
 

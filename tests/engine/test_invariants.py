@@ -1,4 +1,5 @@
 """Whatever is wrong with a table, the check finds it; and it finds nothing wrong in play."""
+
 from collections.abc import Callable
 from typing import Any
 

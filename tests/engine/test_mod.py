@@ -1,4 +1,5 @@
 """Edits of a ruleset by its own steps, and the room that mods have on the table."""
+
 from typing import Any
 
 import pytest
@@ -129,7 +130,9 @@ def test_what_a_mod_adds_is_no_landmark() -> None:
 def test_passages_that_mods_add_have_numbers_of_their_own() -> None:
     rules, numbers = day(), []
     for number, name in enumerate(("a", "b"), 1):
-        rules.admit(House(name, number, lambda rules, who: numbers.append(rules.add([Named(f"{who} 1"), Named(f"{who} 2")]))))
+        rules.admit(
+            House(name, number, lambda rules, who: numbers.append(rules.add([Named(f"{who} 1"), Named(f"{who} 2")])))
+        )
     assert numbers == [2, 3]
     assert [rules.steps[int(rules.starts[n])].name for n in numbers] == ["a 1", "b 1"]  # type: ignore[attr-defined]
 
@@ -175,7 +178,11 @@ def test_the_owner_of_a_single_number_is_nobody() -> None:
         (House("a", 1), House("b", 1), r"in the order of their numbers, each once, found b \(1\) with a \(1\) there"),
         (House("a", 2), House("b", 1), r"found b \(1\) with a \(2\) there already"),
         (House("a", 1, places={9: 0}), House("b", 2, places={9: 1}), "mods a and b both want places of kind 9"),
-        (House("a", 1, settings=numbers(n=3)), House("b", 2, settings=numbers(n=4)), "mods a and b both bring a setting n"),
+        (
+            House("a", 1, settings=numbers(n=3)),
+            House("b", 2, settings=numbers(n=4)),
+            "mods a and b both bring a setting n",
+        ),
     ],
 )
 def test_mods_that_cannot_go_together_are_refused_by_name(first: Mod, second: Mod, fault: str) -> None:
@@ -193,7 +200,9 @@ def rooms() -> Ruleset[Any]:
     rules = day()
     rules.admit(House("a", 1, columns=[Column(ONCE, 7), Column(BY_SEAT, -1), Column(BY_CARD)], settings=numbers(x=3)))
     rules.admit(House("b", 2))
-    rules.admit(House("c", 4, columns=[Column(BY_CARD, 5, stays=True)], settings=numbers(y=4, z=5), places={BOARD: NONE_SEES}))
+    rules.admit(
+        House("c", 4, columns=[Column(BY_CARD, 5, stays=True)], settings=numbers(y=4, z=5), places={BOARD: NONE_SEES})
+    )
     return rules
 
 

@@ -5,7 +5,18 @@ from wtactics.engine.digest import digest_of, far_columns
 from wtactics.engine.invariants import check_columns, check_values
 from wtactics.engine.lasting import ALLOW, BAR, THIS_TURN
 from wtactics.engine.library import Library, Printed
-from wtactics.engine.meaning import ATTACK, DEFEND, DRAW, MARKS, RULING, STANDING, TRIGGERED, Ability, Statement, Trigger
+from wtactics.engine.meaning import (
+    ATTACK,
+    DEFEND,
+    DRAW,
+    MARKS,
+    RULING,
+    STANDING,
+    TRIGGERED,
+    Ability,
+    Statement,
+    Trigger,
+)
 from wtactics.engine.places import BOARD, CREATURE, GRAVE, KINDS, NOBODY, SEAT_THING, Thing
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table

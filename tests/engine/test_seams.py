@@ -1,4 +1,5 @@
 """What the engine asks of a ruleset, and its texts obey, though ARC and SLOT leave it as it is."""
+
 import re
 from pathlib import Path
 
@@ -122,7 +123,12 @@ def test_what_the_rules_keep_in_play_neither_dies_nor_drops_what_is_attached() -
         s.play(card, "target Hydra")
         assert (s.place("Hydra"), s.place("Vines"), t.stamina) == ("B's Army", "on Hydra", 3)
     s.play("Doom")
-    assert (s.place("Wolf"), s.place("Hydra"), s.place("Vines"), t.stamina) == ("A's graveyard", "B's Army", "on Hydra", 2)
+    assert (s.place("Wolf"), s.place("Hydra"), s.place("Vines"), t.stamina) == (
+        "A's graveyard",
+        "B's Army",
+        "on Hydra",
+        2,
+    )
     assert s.points("A") == 16  # for the Wolf alone
     s.play("Pit")
     assert (s.place("Hydra"), t.stamina) == ("B's Army", 1)  # asked once

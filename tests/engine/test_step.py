@@ -1,4 +1,5 @@
 """Passages: where each begins and ends, the last one, too."""
+
 from scene import scene
 from wtactics.engine.places import KINDS
 from wtactics.engine.step import LEAVE, NOTHING, Over

@@ -1,4 +1,5 @@
 """Facts reach a seat without what it may not know."""
+
 import re
 from pathlib import Path
 

@@ -1,4 +1,5 @@
 """A view shows a seat what it may know, and nothing else."""
+
 import json
 
 import pytest
@@ -112,7 +113,7 @@ def test_an_option_names_a_card_that_lies_face_down_by_its_place() -> None:
     aimed, drawn = View(table, 1 - seat).options()
     assert card_of(aimed) == FACE_DOWN + seat * PILE
     assert thing_named(table, card_of(aimed)) == c
-    assert card_of(drawn) == c                                   # a number, not a card
+    assert card_of(drawn) == c  # a number, not a card
     table.asked = seat
     assert list(View(table, seat).options()) == list(table.options)
 

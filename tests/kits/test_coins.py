@@ -1,4 +1,5 @@
 """Purses in one number, against counting them by hand."""
+
 from librt.vecs import vec
 from mypy_extensions import i64
 

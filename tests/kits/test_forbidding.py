@@ -1,4 +1,5 @@
 """Who is blamed for a refusal: the cards that forbid it now, and no card that has lost its abilities."""
+
 from scene import Scene, rule, scene
 from wish import meant
 from wtactics.engine.lasting import SILENCED, THIS_TURN

@@ -1,4 +1,5 @@
 """Sentences with players in them: told to others, and to whoever they are about."""
+
 from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.kits.sentences import Part, Sentence, filled, plain, spoken_to
 

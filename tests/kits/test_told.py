@@ -1,4 +1,5 @@
 """What is told of a table: rulesets say what they tell otherwise than all do, and nothing else."""
+
 import pytest
 
 from wtactics.kits.told import asking as asked_of_all
@@ -25,8 +26,15 @@ def test_what_two_rulesets_tell_alike_is_told_in_one_place(name: str) -> None:
     assert alike <= everywhere.keys()
 
 
-@pytest.mark.parametrize(("name", "own"), [("story", arc_story.SENTENCES), ("story", slot_story.SENTENCES),
-                                           ("what is going on", because_now.DOING), ("what is going on", slot_now.DOING)])
+@pytest.mark.parametrize(
+    ("name", "own"),
+    [
+        ("story", arc_story.SENTENCES),
+        ("story", slot_story.SENTENCES),
+        ("what is going on", because_now.DOING),
+        ("what is going on", slot_now.DOING),
+    ],
+)
 def test_no_ruleset_repeats_what_is_told_everywhere(name: str, own: dict[int, str]) -> None:
     everywhere = TABLES[name][0]
     assert {key for key, words_ in own.items() if everywhere.get(key) == words_} == set()

@@ -1,4 +1,5 @@
 """Sentences grown out of a grammar: for each of its rules some that need it, as derivations and in words."""
+
 from collections.abc import Iterator
 from functools import cached_property
 from random import Random

@@ -1,4 +1,5 @@
 """What the tests of card English share: a reader with a few subtypes, sentences in files, what a sentence means."""
+
 import tomllib
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,5 @@
 """Mistakes: each is shown with its place and with what would have been understood; nothing is ever ignored."""
+
 from typing import Any
 
 import pytest
@@ -16,7 +17,9 @@ def test_a_mistake_gets_its_message(type_: str, sentence: dict[str, Any]) -> Non
     assert refusal(sentence["text"], type_) == sentence["message"]
 
 
-@pytest.mark.parametrize(("type_", "sentence"), GOOD[::4], ids=lambda part: part["text"] if isinstance(part, dict) else part)
+@pytest.mark.parametrize(
+    ("type_", "sentence"), GOOD[::4], ids=lambda part: part["text"] if isinstance(part, dict) else part
+)
 def test_a_word_too_many_is_found_where_it_stands(type_: str, sentence: dict[str, Any]) -> None:
     words = sentence["text"].split(" ")
     at = len(words) // 2

@@ -1,4 +1,5 @@
 """Every phrase of every ruleset, in its examples and in sentences grown by lot: understood or refused, never an accident."""
+
 from functools import cache
 
 import pytest
@@ -51,7 +52,9 @@ def test_every_example_is_understood_or_refused_with_its_place(game: str) -> Non
             assert found.abilities or found.keywords, example
 
 
-@pytest.mark.parametrize("text", ["Mark this card: Draw a card.", "Mark Probe: Draw a card.", "Mark me, 2 power: Draw a card."])
+@pytest.mark.parametrize(
+    "text", ["Mark this card: Draw a card.", "Mark Probe: Draw a card.", "Mark me, 2 power: Draw a card."]
+)
 def test_the_card_itself_can_be_marked_as_a_price(text: str) -> None:
     found, signed = outcome("arc", text), outcome("arc", text.replace("Mark this card", "(M)"))
     assert isinstance(found, CardText), found
@@ -87,5 +90,7 @@ def is_built(game: str, type_: str, grown: Grown) -> bool:
 
 
 def test_sentences_are_grown_for_every_start() -> None:
-    starts = {grown.tree.data.split("_")[0] for grown in Grower(collection("arc").reader.reader, ("flying",)).sentences(7, 1)}
+    starts = {
+        grown.tree.data.split("_")[0] for grown in Grower(collection("arc").reader.reader, ("flying",)).sentences(7, 1)
+    }
     assert starts == set(STARTS)

@@ -1,4 +1,5 @@
 """Good sentences: each has one reading, means what its file says, and is written back to the same ability."""
+
 from typing import Any
 
 import pytest
@@ -68,7 +69,9 @@ def test_a_sentence_means_the_same_wherever_it_stands() -> None:
 
 
 def test_sentences_of_one_line_make_one_ability() -> None:
-    found = meanings("Whenever this creature attacks, mark target creature. It gets +0/-1 until end of turn.", "creature")
+    found = meanings(
+        "Whenever this creature attacks, mark target creature. It gets +0/-1 until end of turn.", "creature"
+    )
     assert len(found) == 1
     assert "effects=[Mark(" in found[0]
     assert "For(statement=Get(" in found[0]
@@ -103,4 +106,6 @@ def test_two_wordings_of_one_thing(ours: str, theirs: str) -> None:
 
 
 def test_a_name_before_a_dash_says_nothing_by_itself() -> None:
-    assert meanings("Homesick - This creature can't move.", "creature") == meanings("This creature can't move.", "creature")
+    assert meanings("Homesick - This creature can't move.", "creature") == meanings(
+        "This creature can't move.", "creature"
+    )

@@ -1,4 +1,5 @@
 """The writer's guide says what the vocabulary says, and no more."""
+
 import re
 
 import pytest
@@ -15,7 +16,7 @@ from wtactics.vocabulary.manual import Blank
 from wtactics.vocabulary.sentences import phases
 
 BLANK = re.compile(r"(?<!\*)\*([a-z ]+)\*(?!\*)")
-NAMED_ALREADY = {"a subtype"}       # the blank says it all
+NAMED_ALREADY = {"a subtype"}  # the blank says it all
 
 
 def test_every_example_stands_in_the_guide() -> None:
@@ -29,7 +30,9 @@ def test_every_family_has_one_place_in_the_guide() -> None:
 
 
 def test_every_keyword_stands_in_the_guide() -> None:
-    assert "| flying | Only creatures with flying or ranged can defend against this creature. |" in writers_guide(SPEECH)
+    assert "| flying | Only creatures with flying or ranged can defend against this creature. |" in writers_guide(
+        SPEECH
+    )
 
 
 def test_every_blank_is_explained_and_every_explanation_is_needed() -> None:
@@ -49,7 +52,7 @@ def test_what_fills_a_blank_is_read(blank: Blank) -> None:
 def test_words_are_bold_and_blanks_are_italic() -> None:
     assert shown('{deal} number "damage" "to" things') == "**deal/deals** *number* **damage to** *things*"
     assert shown('"gain" KIND [of_faction]') == "**gain** *a subtype* [*of faction*]"
-    assert shown("self \"'s\" \"city\"") == "*self* **'s city**"
+    assert shown('self "\'s" "city"') == "*self* **'s city**"
 
 
 def test_a_phrase_without_examples_is_left_out() -> None:

@@ -1,4 +1,5 @@
 """What was read once is remembered, exactly, and only as long as it is true."""
+
 import json
 import shutil
 import sys
@@ -91,7 +92,9 @@ def places(tree: Tree) -> list[int | None]:
     return [None if part.meta.empty else part.meta.start_pos for part in tree.iter_subtrees()]
 
 
-@pytest.mark.parametrize("text", ["Take 4 coins and elf.", "Take 3 cards and elf.", "Take 3 coins.", "Take 3 coins and orc."])
+@pytest.mark.parametrize(
+    "text", ["Take 4 coins and elf.", "Take 3 cards and elf.", "Take 3 coins.", "Take 3 coins and orc."]
+)
 def test_another_text_is_not_remembered(tmp_path: Path, text: str) -> None:
     taught(tmp_path, "Take 3 coins and elf.")
     assert not remembers(reader(tmp_path), text)
@@ -127,7 +130,9 @@ def test_another_reader_has_a_file_of_its_own(tmp_path: Path, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("what", ["version", "__version__"])
-def test_another_python_or_lark_has_a_file_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+def test_another_python_or_lark_has_a_file_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
     path = taught(tmp_path, "Take 3 coins.")
     monkeypatch.setattr(sys if what == "version" else memory, what, "9.9.9")
     assert reader(tmp_path).memory.path != path
@@ -144,7 +149,9 @@ DAMAGES = {
     "one letter changed": lambda content: content.replace(b"says_0", b"says_1", 1),
     "something else": lambda _: b"\x80\x04\x95 a file of somebody else",
     "deep": lambda _: memory.sum_of(b"[" * 99_999) + b"\n" + b"[" * 99_999,
-    "of another name": lambda content: sealed("another.json", *unsealed(content, json.loads(content.split(b"\n")[1])[0])),
+    "of another name": lambda content: sealed(
+        "another.json", *unsealed(content, json.loads(content.split(b"\n")[1])[0])
+    ),
 }
 
 

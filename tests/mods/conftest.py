@@ -1,4 +1,5 @@
 """The list of rulesets, with the trial mods in it."""
+
 from collections.abc import Callable, Iterator
 
 import pytest

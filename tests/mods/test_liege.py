@@ -1,4 +1,5 @@
 """The second trial mod: what only one seat knows, what a card remembers, what a mod answers where tables are asked."""
+
 from typing import Any
 
 import pytest
@@ -31,7 +32,9 @@ def vowed(mods: tuple[str, ...] = ("liege",)) -> Match:
         "Oakhold": "city 2 Body 8", "Reedmere": "city 2 Mind 8", "Ashby": "city 2 Soul 8",
     })  # fmt: skip
     arc = Arc(s.table.library, {"first_player": 0}, game.rules)
-    decks = [[int(s.table.printed[c]) for c in range(len(s.table.place)) if s.table.owner[c] == seat] for seat in range(3)]
+    decks = [
+        [int(s.table.printed[c]) for c in range(len(s.table.place)) if s.table.owner[c] == seat] for seat in range(3)
+    ]
     match = arc.match(decks, 4)
     for nth in (1, 0):
         match.choose_at(nth)
@@ -108,7 +111,7 @@ def test_a_mod_may_let_something_happen_instead_of_a_death_and_it_is_forgotten_w
     assert (s.place("Wolf"), s.place("Cub")) == ("A's Army", "A's graveyard")
     assert s.table.kept(VETERAN, wolf) == 0
     s.table.keep(VETERAN, wolf, 1)
-    s.play("Gust")    # nobody else is left
+    s.play("Gust")  # nobody else is left
     assert s.place("Wolf") == "A's hand"
     assert s.table.kept(VETERAN, wolf) == 0
 
@@ -136,5 +139,5 @@ def test_a_jump_of_the_ruleset_lands_where_it_did() -> None:
     assert steps[again - 1] == "PassTheJug"
     t.frame, t.agenda = 0, vec[i64]([again, 0, 0, 0])
     t.jump(-3)
-    assert t.agenda[0] + 1 == down    # NEXT adds one
+    assert t.agenda[0] + 1 == down  # NEXT adds one
     assert len(s.hand("A")) == 7

@@ -1,4 +1,5 @@
 """What programs make of a game with mods: rooms, tables, refusals, words at the terminal."""
+
 from collections.abc import Callable
 from random import Random
 
@@ -57,7 +58,9 @@ def test_a_seat_is_shown_what_mods_bring() -> None:
     state = show.table_state(game, match, t.asked, 1)
     assert all("bought" in seat.counters for seat in state.seats)
     own = {place.seat: place for place in state.places if place.area == "provisions"}
-    assert [bool(own[seat].cards) for seat in range(3)] == [seat == t.asked and own[seat].count > 0 for seat in range(3)]
+    assert [bool(own[seat].cards) for seat in range(3)] == [
+        seat == t.asked and own[seat].count > 0 for seat in range(3)
+    ]
     assert state.question is not None
     labels = [option.label for option in state.question.options]
     assert len(labels) == len(set(labels))
@@ -67,7 +70,9 @@ def test_a_seat_is_shown_what_mods_bring() -> None:
     said = show.reasons(game, match, t.asked, Why(do="why", seq=1, seat=other))
     assert [reason.rule for reason in said if not reason.allowed] == ["TRIUMV-GOAL-01"]
     assert "One opponent" in [reason.title for reason in said]
-    assert [int(wish.thing) for wish in game.show.wishes(game.view(t, t.asked), SEAT_THING + other)] == [SEAT_THING + other]
+    assert [int(wish.thing) for wish in game.show.wishes(game.view(t, t.asked), SEAT_THING + other)] == [
+        SEAT_THING + other
+    ]
     assert topics(NAME)[-1].topic == "STORE"
 
 

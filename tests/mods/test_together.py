@@ -1,4 +1,5 @@
 """Trial mods alone and together: random games keep the laws, records replay, and nobody pretends without a mod."""
+
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -109,7 +110,7 @@ def test_a_setting_of_a_mod_is_settled_like_any_other() -> None:
 
 def test_a_place_that_the_ruleset_uses_is_no_place_for_a_mod() -> None:
     edit = TRIALS["arc+liege"]()
-    edit.mod.places[HAND + 7] = 0    # an ARC kingdom
+    edit.mod.places[HAND + 7] = 0  # an ARC kingdom
     fresh: Callable[[str], Game] = ruleset.__wrapped__
     with pytest.raises(EditFault, match=r"arc, for mod liege: expected free kinds of places, found \[8\] in use"):
         modded(fresh("arc"), [edit])

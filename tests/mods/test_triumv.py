@@ -1,4 +1,5 @@
 """The trial mod for three: whom one attacks, what it costs to choose, and what is said of it."""
+
 from collections.abc import Sequence
 
 from modded import ModScene, mod_scene
@@ -41,7 +42,7 @@ def test_a_refusal_gives_the_rule_of_the_mod_in_its_own_words() -> None:
     assert (refusal.rule, refusal.text.partition(".")[0]) == ("TRIUMV-GOAL-01", "One opponent")
     assert s.match.forbids(ATTACK, seat_thing(2)) == GOAL_01
     assert s.match.forbids(ATTACK, seat_thing(2), 1) == GOAL_02
-    assert s.match.forbids(ATTACK, seat_thing(0)) < 10_000    # one's own army: ARC's rule
+    assert s.match.forbids(ATTACK, seat_thing(0)) < 10_000  # one's own army: ARC's rule
 
 
 @rule()
@@ -73,7 +74,7 @@ def test_a_round_begins_with_a_die() -> None:
             s.to("Draw", "A")
             found.append(int(s.table.kept(DIRECTION)))
             s.to("Draw", "B")
-            assert s.table.kept(DIRECTION) == found[-1]    # only before a round's first turn
+            assert s.table.kept(DIRECTION) == found[-1]  # only before a round's first turn
         assert tuple(found) == directions
 
 

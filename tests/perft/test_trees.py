@@ -2,6 +2,7 @@
 
 The order of options is part of every record. A tree that changes on purpose is counted anew by hand: `ways` prints it.
 """
+
 import pytest
 
 from perft.trees import TREES, Tree
@@ -21,7 +22,10 @@ def ways(match: Match, depth: int, indent: str = "") -> list[str]:
     for i, label in enumerate(labels(match.table) if depth and not match.over else []):
         branch = match.clone()
         branch.choose_at(i)
-        lines += [f"{indent}{SEATS[match.asked]} {label}: {perft(branch, depth - 1)}", *ways(branch, depth - 1, indent + "  ")]
+        lines += [
+            f"{indent}{SEATS[match.asked]} {label}: {perft(branch, depth - 1)}",
+            *ways(branch, depth - 1, indent + "  "),
+        ]
     return lines
 
 

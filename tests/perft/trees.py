@@ -1,4 +1,5 @@
 """Small tables whose trees of choices are counted: each with the order of its first options and its leaves by depth."""
+
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,7 +13,7 @@ class Tree:
     name: str
     text: str
     options: tuple[str, ...]
-    leaves: tuple[int, ...]     # at depth 1, 2, 3
+    leaves: tuple[int, ...]  # at depth 1, 2, 3
     cards: dict[str, str] = field(default_factory=dict)
     before: tuple[str, ...] = ()
 

@@ -1,4 +1,5 @@
 """Law 5 for people: any set that the engine can name one by one can be named in every order, and comes to the same."""
+
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice, permutations
 from random import Random
@@ -60,10 +61,13 @@ def combats() -> Iterator[Match]:
         assert "done" in s.options()
         yield s.match
     for least in ("two", "up to three"):
-        s = scene("""
+        s = scene(
+            """
             A: gems 3 Gaian; hand: Call; army: Wolf, Ox, Cow, Ram
             phase: Play
-        """, cards={"Call": f"event 1: Mark {least} creatures you control."})
+        """,
+            cards={"Call": f"event 1: Mark {least} creatures you control."},
+        )
         s.choose("play Call")
         while s.options() and "pass" in s.options():
             s.choose("pass")
@@ -103,7 +107,11 @@ def named_before_next(match: Match, taken: list[Option]) -> int:
 
 GAMES = {
     "bids": (lambda: chain.from_iterable(namings("arc", seed, 500) for seed in range(6)), {BID}, 1),
-    "payments and armies": (lambda: chain.from_iterable(namings("slot", seed, 400) for seed in range(3)), {GIVE, LAY}, 1),
+    "payments and armies": (
+        lambda: chain.from_iterable(namings("slot", seed, 400) for seed in range(3)),
+        {GIVE, LAY},
+        1,
+    ),
     "combats and picks": (combats, {BLOCK, PICK}, 12),
 }
 

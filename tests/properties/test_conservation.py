@@ -1,4 +1,5 @@
 """Whatever is chosen, no card is lost or doubled, and every option that is offered works."""
+
 from collections import Counter
 
 from hypothesis import given, settings

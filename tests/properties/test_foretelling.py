@@ -3,6 +3,7 @@
 The attacker knows both lists of cards and the program. At the opening it deals the match anew from every key that it can
 think of, keeps those that show its seat what it sees, and reads the opponent's hand and both decks off them.
 """
+
 from collections.abc import Iterable, Sequence
 
 import pytest

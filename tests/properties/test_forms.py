@@ -1,4 +1,5 @@
 """The interpreted and the compiled form play the same games."""
+
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,4 +1,5 @@
 """The cards and decks that ship with the program, played at random under the eyes of the check."""
+
 import pytest
 
 from wtactics import check_ruleset, find_decks, load_library, ruleset

@@ -1,4 +1,5 @@
 """Whatever a player could want at a question is offered, or a rule or card is named that keeps it from him."""
+
 from __future__ import annotations
 
 import re
@@ -24,8 +25,10 @@ from wtactics.kits.wishes import Wish
 from wtactics.record import begin
 
 GAMES: Final = {"arc": 14, "slot": 13}
-OFTEN: Final = 6  # after so many questions of one step in a game only half of them are looked at, then a third and so on
-ALL: Final = 10   # every so many positions each wish is tried, elsewhere what the question is about and some of the rest
+OFTEN: Final = (
+    6  # after so many questions of one step in a game only half of them are looked at, then a third and so on
+)
+ALL: Final = 10  # every so many positions each wish is tried, elsewhere what the question is about and some of the rest
 # In any order: law 5 asks for these one after the other, but no rule forbids what has been passed over.
 ORDERLESS: Final = {"arc": {verbs.BID, verbs.BLOCK}, "slot": {verbs.LAY, verbs.GIVE}}
 
@@ -101,11 +104,15 @@ def test_whatever_a_player_could_want_is_offered_or_forbidden_by_a_rule_or_card(
             step = type(match.step).__name__
             if chance.random() * (here[step] + OFTEN) < OFTEN:
                 here[step] += 1
-                read(match, game, judge(game, match, name, chance if (met.total() + here.total()) % ALL else None), told)
+                read(
+                    match, game, judge(game, match, name, chance if (met.total() + here.total()) % ALL else None), told
+                )
             match.choose_at(chance.randrange(len(match.table.options)))
         met += here
     assert len(met) >= 15
     assert met.total() > 3000
     assert len(told) > 300
     met_or_shown = cited(name) | {game.rule_id(number) for _, number, _ in told if number < BY_CARD}
-    assert named(name) - met_or_shown == set(), "legality names these rules, and no wish here or in a scene is refused by them"
+    assert named(name) - met_or_shown == set(), (
+        "legality names these rules, and no wish here or in a scene is refused by them"
+    )

@@ -1,4 +1,5 @@
 """What a seat cannot see makes no difference to what it is shown, asked or told."""
+
 from random import Random
 
 from hypothesis import assume, given, settings
@@ -45,7 +46,7 @@ def test_the_options_of_a_seat_do_not_depend_on_hidden_faces(seed: int, seats: i
         dream = Match(imagine(ARC.view(table, table.asked), n), match.rules, match.rows)
         assert list(dream.table.options) == list(table.options)
         dream.run()
-        if dream.asked == table.asked:      # else one who can only pass in truth could do more here
+        if dream.asked == table.asked:  # else one who can only pass in truth could do more here
             assert list(dream.table.options) == list(table.options)
 
 

@@ -1,4 +1,5 @@
 """Whether somebody is asked, and who, tells nothing of hidden cards in a discreet match; in any other it does."""
+
 from collections import Counter
 
 import pytest

@@ -5,6 +5,7 @@
 A record stays as it is when the rules change, for that is what it is there to show. It is made anew, by what its name
 says, only where cards were printed anew and it therefore cannot be replayed.
 """
+
 import sys
 from pathlib import Path
 
@@ -40,4 +41,6 @@ def ways_out(match: Match) -> list[str]:
 if __name__ == "__main__":
     number, player, *names = sys.argv[1:]
     played = recorded(int(number), player, tuple(names))
-    write_record(played.record, HERE / f"arc-{number}-{player}-{ways_out(played.match)[0].lower().removeprefix('arc-')}.json")
+    write_record(
+        played.record, HERE / f"arc-{number}-{player}-{ways_out(played.match)[0].lower().removeprefix('arc-')}.json"
+    )

@@ -1,4 +1,5 @@
 """Every record here replays to the outcome that it had: games that once broke something, and a game for each end."""
+
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from wtactics.recordfile import read_record
 from wtactics.shelf import shelf
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
-WAYS = {"ARC-WIN-02", "ARC-WIN-04", "ARC-WIN-05", "ARC-WIN-06"}     # 30 points, no points, no cities, no cards
+WAYS = {"ARC-WIN-02", "ARC-WIN-04", "ARC-WIN-05", "ARC-WIN-06"}  # 30 points, no points, no cities, no cards
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

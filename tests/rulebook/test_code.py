@@ -1,4 +1,5 @@
 """The code of a rule is found by its id, and the contents say where the rules of a topic stand."""
+
 from pathlib import Path
 
 from wtactics.rulebook.code import code_of

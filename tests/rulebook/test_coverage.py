@@ -1,4 +1,5 @@
 """Coverage sees what carries a rule and what tests it, and nothing else."""
+
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def test_what_a_rule_still_wants(house: Path) -> None:
     covered = {one.rule.id: one for one in coverage.cover("arc", house / "src", house / "tests")}
     assert covered["ARC-TURN-01"].missing == ()
     assert covered["ARC-TURN-02"].missing == ("code", "test")
-    assert covered["ARC-DECK-07"].missing == ()     # waived: backs exist on paper only
+    assert covered["ARC-DECK-07"].missing == ()  # waived: backs exist on paper only
     assert covered["ARC-PLAY-EX1"].missing == ("test",)
 
 

@@ -1,4 +1,5 @@
 """What is named one after the other by the rules is named in any order by a person: payments, defenders, bids, armies."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -84,9 +85,13 @@ def test_an_army_is_laid_in_any_order_of_slots_and_any_of_it_is_taken_back() -> 
 def test_of_two_equal_cards_that_are_laid_the_first_can_be_taken_back() -> None:
     live = begun("slot", 3)
     t = live.played.match.table
-    pairs = [(first, second) for first in asked(live).options if first.onto_slot == 4
-             for second in asked(live, (first.id,)).options
-             if second.onto_slot == 1 and t.printed[second.card or 0] == t.printed[first.card or 0]]
+    pairs = [
+        (first, second)
+        for first in asked(live).options
+        if first.onto_slot == 4
+        for second in asked(live, (first.id,)).options
+        if second.onto_slot == 1 and t.printed[second.card or 0] == t.printed[first.card or 0]
+    ]
     first, second = pairs[0]
     assert second.card != first.card
     question = asked(live, (second.id,))
@@ -114,8 +119,10 @@ def test_a_price_is_paid_in_any_order() -> None:
             picks.append(option.id)
             stranded += len(picks) == 1 and option.id not in strict  # in the engine's order it could not come first
             question = None if live.tried(live.asked, picks).whole else asked(live, tuple(picks))  # type: ignore[assignment]
-        there = {(0, int(live.played.match.table.printed[c])) if live.played.match.table.place[c] & 15 == ASIDE else (1, c)
-                 for c in (pick >> 6 & 2047 for pick in picks)}
+        there = {
+            (0, int(live.played.match.table.printed[c])) if live.played.match.table.place[c] & 15 == ASIDE else (1, c)
+            for c in (pick >> 6 & 2047 for pick in picks)
+        }
         assert there <= given(live.played.match, made(live, picks))
         tried += 1
     assert tried > 10
@@ -127,7 +134,8 @@ def test_a_payment_that_is_proposed_is_a_whole_one() -> None:
     for live in positions("slot", 2, 300):
         question = asked(live)
         match = live.played.match
-        if {one.verb for one in question.options} != {"give"} or match.step.begun(match.table):  # as dice play, not people
+        # As dice play, not people
+        if {one.verb for one in question.options} != {"give"} or match.step.begun(match.table):
             continue
         (one,) = (one for one in (*question.options, *question.leaps) if one.proposed)
         picks = list(one.leap or (one.id,))
@@ -220,7 +228,9 @@ def test_what_is_asked_now_comes_first_among_reasons() -> None:
     for live in positions("slot", 3, 200):
         if {option.verb for option in asked(live).options} != {"pass", "move"}:
             continue
-        mine = [one.name for one in live.state(live.asked).cards if one.controller == live.asked and one.slot is not None]
+        mine = [
+            one.name for one in live.state(live.asked).cards if one.controller == live.asked and one.slot is not None
+        ]
         for c in mine[:2]:
             reasons = live.reasons(live.asked, Why(do="why", seq=live.seq, card=c)).reasons
             allowed = [one.allowed for one in reasons]

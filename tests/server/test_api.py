@@ -1,4 +1,5 @@
 """The API keeps to its own description, whatever is asked."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -43,7 +44,8 @@ def test_every_call_answers_as_described(described: schemathesis.BaseSchema, lab
         response = case.call()
         codes.add(response.status_code)
         assert response.status_code < 500
-        case.validate_response(response, excluded_checks=[positive_data_acceptance])  # a name may be well formed and nobody's
+        # A name may be well formed and nobody's
+        case.validate_response(response, excluded_checks=[positive_data_acceptance])
 
     ask()
     assert codes

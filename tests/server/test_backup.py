@@ -1,4 +1,5 @@
 """A backup is made while the server runs; it is whole, can be served at once, and overwrites nothing."""
+
 from __future__ import annotations
 
 import sqlite3
@@ -104,7 +105,9 @@ def test_while_others_write_it_ends_and_is_whole_and_can_be_served_at_once(
     store.close()
 
 
-@pytest.mark.parametrize(("what", "found"), [("", "found nothing"), ("letter", "another kind"), ("folder", "found a folder")])
+@pytest.mark.parametrize(
+    ("what", "found"), [("", "found nothing"), ("letter", "another kind"), ("folder", "found a folder")]
+)
 def test_what_is_no_data_file_is_refused_and_nothing_is_left(tmp_path: Path, what: str, found: str) -> None:
     source = tmp_path / "in" / "table.sqlite3"
     source.parent.mkdir()

@@ -1,4 +1,5 @@
 """What the signs on cards say: all that stand in texts are explained, with their numbers."""
+
 import re
 
 import pytest

@@ -1,4 +1,5 @@
 """Rooms are not for ever: so many for each guest and address, and those that nobody entered are cleared away."""
+
 from __future__ import annotations
 
 import asyncio

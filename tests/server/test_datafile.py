@@ -1,4 +1,5 @@
 """Data files that cannot serve are refused in one sentence; older ones are brought up to date, after a copy."""
+
 from __future__ import annotations
 
 import shutil

@@ -1,4 +1,5 @@
 """No line of the log holds a secret, whatever fails; no message holds the password of a database."""
+
 from __future__ import annotations
 
 import io
@@ -88,7 +89,10 @@ def test_no_secret_is_in_any_line_of_the_log_whatever_fails(tmp_path: Path) -> N
     secrets = stored(server.data) | guests | set(keys) | set(cookies)
     assert len(secrets) > 10
     assert {secret for secret in secrets if secret in log} == set()
-    assert {json.loads(line)["event"] for line in log.splitlines() if line.startswith("{")} >= {"request-failed", "request"}
+    assert {json.loads(line)["event"] for line in log.splitlines() if line.startswith("{")} >= {
+        "request-failed",
+        "request",
+    }
 
 
 @pytest.fixture
@@ -185,7 +189,9 @@ def test_the_address_of_a_database_is_shown_without_its_password(url: str) -> No
     assert shown(url).startswith(url.partition("://")[0])
 
 
-@pytest.mark.parametrize("path", ["/srv/table.sqlite3", "C:\\tables\\a@b.sqlite3", "sqlite:////srv/a:b@c.sqlite3", "table"])
+@pytest.mark.parametrize(
+    "path", ["/srv/table.sqlite3", "C:\\tables\\a@b.sqlite3", "sqlite:////srv/a:b@c.sqlite3", "table"]
+)
 def test_a_path_is_shown_as_it_is(path: str) -> None:
     assert shown(path) == path
     assert without_password("unable to open database file", path) == "unable to open database file"

@@ -1,4 +1,5 @@
 """A draw by agreement over real sockets: offered at any question, by whoever sits there, where the rules know it."""
+
 from running import Local
 from visitor import Browser, Window, invited, me, somebody
 

@@ -1,4 +1,5 @@
 """Why nothing comes of putting a card somewhere: the rule that forbids what was meant by it."""
+
 import pytest
 
 from scene import Scene, rule, scene
@@ -69,7 +70,9 @@ def test_a_drop_that_nobody_could_mean_is_answered_too() -> None:
     assert not found.allowed
 
 
-@pytest.mark.parametrize("onto", [Place(card=2000), Place(seat=7, area="army"), Place(slot=99), Place(area="nowhere"), Place()])
+@pytest.mark.parametrize(
+    "onto", [Place(card=2000), Place(seat=7, area="army"), Place(slot=99), Place(area="nowhere"), Place()]
+)
 def test_a_place_that_is_not_there_is_no_error(onto: Place) -> None:
     assert put(scene(FIELD, cards=CARDS), ARC, "Wolf", onto)
 

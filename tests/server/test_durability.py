@@ -1,4 +1,5 @@
 """What was accepted is kept, on SQLite and PostgreSQL: twenty times kill -9 in the middle of writing loses nothing."""
+
 from __future__ import annotations
 
 import subprocess
@@ -33,7 +34,15 @@ def cluster() -> Iterator[Cluster]:
 def empty(where: str) -> Store:
     """A store with one match in it."""
     store = Store(open_data(where))
-    row = {"id": scribe.ROOM, "ruleset": "arc", "settings": "{}", "seed": "1", "made_by": "g", "made": "", "changed": ""}
+    row = {
+        "id": scribe.ROOM,
+        "ruleset": "arc",
+        "settings": "{}",
+        "seed": "1",
+        "made_by": "g",
+        "made": "",
+        "changed": "",
+    }
     with store.write() as connection:
         connection.execute(insert(rooms).values(row))
         connection.execute(insert(matches).values(room=scribe.ROOM, record="{}", begun="", turn=0, asked=0, over=False))

@@ -1,4 +1,5 @@
 """Messages about a table of slots: where creatures stand, what lies face down, what faces print."""
+
 from random import Random
 
 from slot_scene import scene
@@ -88,7 +89,9 @@ def test_reach_is_told_of_every_creature_and_holds_all_that_may_be_attacked_now(
         state = match.state(asked)
         cards = {card.name: card for card in state.cards}
         armies = {name for place in state.places if place.area == "army" for name in place.cards if name is not None}
-        assert all(cards[one].controller != card.controller and one in armies for card in cards.values() for one in card.reach)
+        assert all(
+            cards[one].controller != card.controller and one in armies for card in cards.values() for one in card.reach
+        )
         assert all(card.name in armies for card in cards.values() if card.reach)
         standing = {card.slot: card.name for card in cards.values() if card.name in armies and card.controller == asked}
         for option in state.question.options if state.question else ():
@@ -127,7 +130,12 @@ def test_an_army_may_have_one_of_level_2_until_the_first_turn_and_two_from_then_
 def test_a_creature_whose_death_would_empty_a_shape_says_what_that_is_worth() -> None:
     s = scene("A: front: Fighter, -, Fighter, Fighter; back: Page\nB: front: Fighter, Fighter; back: -, -, Page")
     state = show.table_state(ruleset("slot"), s.match, 0, 0)
-    worth = {f"{'AB'[c.controller]} {NAMES[c.slot or 0]}": sign for c in state.cards for sign in c.signs if sign.key == "worth"}
+    worth = {
+        f"{'AB'[c.controller]} {NAMES[c.slot or 0]}": sign
+        for c in state.cards
+        for sign in c.signs
+        if sign.key == "worth"
+    }
     assert {slot: sign.number for slot, sign in worth.items()} == {
         "A F1": 1, "A F3": 2, "A F4": 2, "A B1": 1, "B F1": 2, "B F2": 2, "B B3": 4,
     }  # fmt: skip

@@ -1,4 +1,5 @@
 """No turn ends before its player has seen that it does, where people play; elsewhere nobody is asked."""
+
 import pytest
 
 from running import Local

@@ -1,4 +1,5 @@
 """Health is what the last writing showed: a file that is gone, full or held is told, and holds up nobody who does not write."""
+
 from __future__ import annotations
 
 import asyncio
@@ -75,7 +76,8 @@ def test_a_data_file_that_was_deleted_or_replaced_is_told_and_takes_nothing(serv
 def test_a_disk_that_is_full_is_told_before_and_after_something_was_refused(
     served: Local, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Browser(served.address).post("/api/guest", {"name": "Ann"})  # what is cleared away at the start has been, when this is
+    # What is cleared away at the start has been, when this is
+    Browser(served.address).post("/api/guest", {"name": "Ann"})
     with monkeypatch.context() as patch:
         patch.setattr(shutil, "disk_usage", lambda _path: shutil._ntuple_diskusage(1 << 30, 1 << 30, 0))  # type: ignore[attr-defined]
         assert health(served).json()["why"] == "a disk that is full"

@@ -1,4 +1,5 @@
 """What a hand does in one movement: each leap leads where its two questions lead, and none is offered that they refuse."""
+
 from random import Random
 
 import pytest

@@ -1,4 +1,5 @@
 """Names can be seen, fit on a line, and tell people apart, whatever is typed."""
+
 from __future__ import annotations
 
 import unicodedata

@@ -1,4 +1,5 @@
 """Bots think in processes of their own: their moves depend on the match alone, and a process that dies is replaced."""
+
 from __future__ import annotations
 
 import asyncio

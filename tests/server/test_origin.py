@@ -1,4 +1,5 @@
 """Pages of other sites can do nothing in a guest's name; a guest who has lost his cookie comes back by a link of his own."""
+
 from __future__ import annotations
 
 import json
@@ -170,7 +171,9 @@ def test_a_forged_way_back_is_nobody_s(local: Local, secret: str) -> None:
     assert thief.get("/api/guest").json()["name"] != "Ann"
 
 
-@pytest.mark.parametrize("body", [{}, {"secret": ""}, {"secret": "x" * 201}, {"secret": 7}, {"secret": "x", "name": "y"}, []])
+@pytest.mark.parametrize(
+    "body", [{}, {"secret": ""}, {"secret": "x" * 201}, {"secret": 7}, {"secret": "x", "name": "y"}, []]
+)
 def test_a_way_back_that_is_none_is_refused(local: Local, body: Any) -> None:
     assert Browser(local.address).post("/api/guest/back", body).status_code == 422
 

@@ -1,4 +1,5 @@
 """One data file has one owner: a second server is told so, a dead one is followed at once; who lost the file writes no more."""
+
 from __future__ import annotations
 
 import os
@@ -70,7 +71,9 @@ def test_a_second_server_says_who_serves_and_ends(server: Server) -> None:
     assert server.process is not None
     who = f"process {server.process.pid} on this machine at {server.address}/"
     assert done.returncode == 2
-    assert done.stderr == f"Error: {server.data}: expected data that no other server uses, found data that {who} serves\n"
+    assert (
+        done.stderr == f"Error: {server.data}: expected data that no other server uses, found data that {who} serves\n"
+    )
     assert Browser(server.address).get("/healthz").json()["alive"]
 
 
@@ -195,7 +198,15 @@ def test_of_many_who_come_to_a_dead_owner_one_follows(tmp_path: Path) -> None:
     path = str(tmp_path / "table.sqlite3")
     engine = open_data(path)
     with writing(engine) as connection:
-        row = {"name": "house", "token": "t", "host": this_host(), "pid": ended.pid, "life": life, "address": "", "beat": 7}
+        row = {
+            "name": "house",
+            "token": "t",
+            "host": this_host(),
+            "pid": ended.pid,
+            "life": life,
+            "address": "",
+            "beat": 7,
+        }
         connection.execute(owners.insert().values(row))
     engine.dispose()
     all_here = [Owner(path) for _ in range(6)]

@@ -1,4 +1,5 @@
 """The built client is served with names that may be kept for ever, a strict policy, and one page for all its paths."""
+
 from __future__ import annotations
 
 import re
@@ -49,7 +50,11 @@ def test_every_path_of_the_client_is_its_page(tmp_path: Path, built: Path, path:
 @pytest.mark.parametrize("path", ["/docs", "/api/nothing", "/api/guest", "/healthz", "/.env"])
 def test_every_answer_is_guarded_and_may_not_be_framed(tmp_path: Path, built: Path, path: str) -> None:
     with visit(tmp_path, built) as client:
-        answers = [client.get(path), client.post(path, content="x"), client.get(path, headers={"sec-fetch-site": "cross-site"})]
+        answers = [
+            client.get(path),
+            client.post(path, content="x"),
+            client.get(path, headers={"sec-fetch-site": "cross-site"}),
+        ]
     for answer in answers:
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -65,7 +70,9 @@ def test_files_with_a_hash_in_their_name_are_kept_and_compressed(tmp_path: Path,
     assert none.status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt"])
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt"]
+)
 def test_nothing_outside_the_folder_is_served(tmp_path: Path, built: Path, path: str) -> None:
     with visit(tmp_path, built) as client:
         assert "business" not in client.get(path).text
@@ -97,7 +104,9 @@ FILES = [
 
 
 @pytest.mark.parametrize("path", NOWHERE, ids=lambda path: path[:20])
-def test_where_there_is_no_page_a_program_is_told_so_and_a_reader_sees_it(tmp_path: Path, built: Path, path: str) -> None:
+def test_where_there_is_no_page_a_program_is_told_so_and_a_reader_sees_it(
+    tmp_path: Path, built: Path, path: str
+) -> None:
     with visit(tmp_path, built) as client:
         told, shown = client.get(path), client.get(path, headers={"accept": "text/html,*/*;q=0.8"})
     assert (told.status_code, shown.status_code) == (404, 404)

@@ -1,4 +1,5 @@
 """Whole games over real sockets: against a bot, of two people, in parts that are taken back, in several windows."""
+
 from __future__ import annotations
 
 from random import Random

@@ -1,4 +1,5 @@
 """The store in PostgreSQL: URLs are understood, or refused in a sentence without the password; it does what SQLite does."""
+
 from __future__ import annotations
 
 import subprocess

@@ -1,4 +1,5 @@
 """A payment that is proposed: told as one option that can be chosen as it is, whatever has been named before."""
+
 from slot_scene import scene
 from wtactics.games import ruleset
 from wtactics.server import show

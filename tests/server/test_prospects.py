@@ -1,4 +1,5 @@
 """What is told before a choice: battles come to what was foretold, and what is done at once is named first."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

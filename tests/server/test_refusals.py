@@ -1,4 +1,5 @@
 """What is stale, foreign, malformed, too large or too fast is refused in words, and changes nothing."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Rooms and guests over HTTP: wishes that can and cannot be fulfilled, invitations, names, what may be looked up."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Hidden information never leaves the server: whole games, every byte to a seat held against what its view allows."""
+
 from __future__ import annotations
 
 import json
@@ -192,7 +193,9 @@ def test_a_draft_tells_nothing_that_the_seat_did_not_know() -> None:
             if tried.whole:
                 continue
             state: TableState = live.drafted(tried, [pick]).state
-            dream = Trial(live.game, Match(imagine(live.game.view(match.table, seat), 5), match.rules, match.rows), seat)
+            dream = Trial(
+                live.game, Match(imagine(live.game.view(match.table, seat), 5), match.rules, match.rows), seat
+            )
             dream.choose(pick)
             assert live.drafted(dream, [pick]).state.model_dump_json() == state.model_dump_json()
             assert {card.name for card in state.cards if card.face is not None} <= known

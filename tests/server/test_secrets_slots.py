@@ -1,4 +1,5 @@
 """Hidden creatures of the eight-slot game stay hidden: face down in a slot, in a deck, in the twilight."""
+
 from __future__ import annotations
 
 from random import Random

@@ -1,4 +1,5 @@
 """Whole games of every ruleset, read line by line: what is told, asked, offered and answered is English."""
+
 from __future__ import annotations
 
 import re

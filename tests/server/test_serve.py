@@ -1,4 +1,5 @@
 """The command that serves: it says its address first, takes another port where its own is taken, ends with its socket."""
+
 from __future__ import annotations
 
 import socket

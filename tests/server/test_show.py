@@ -1,4 +1,5 @@
 """What seats are shown in whole random games: valid, small, secret, complete, and told in labels that cannot be mistaken."""
+
 import json
 from collections.abc import Iterator
 from random import Random
@@ -166,7 +167,12 @@ def test_a_draft_that_may_be_taken_back_tells_nothing_that_was_hidden(seed: int,
     for i in range(min(len(match.table.options), 8)):
         tried = match.clone()
         tried.choose_at(i)
-        if tried.over or tried.asked != seat or not show.continues(ARC, tried) or tried.table.rolls != match.table.rolls:
+        if (
+            tried.over
+            or tried.asked != seat
+            or not show.continues(ARC, tried)
+            or tried.table.rolls != match.table.rolls
+        ):
             continue
         if faces(ARC.view(tried.table, seat)) - known:
             continue  # it has seen something, so that the choice stands

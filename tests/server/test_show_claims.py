@@ -1,4 +1,5 @@
 """What a player is told of a claim: its cities, what winning gives, how the bids stand, and what others could still bid."""
+
 from scene import Scene, rule, scene
 from toybox import ARC
 from wtactics.server import show

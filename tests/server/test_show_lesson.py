@@ -1,4 +1,5 @@
 """The lessons: short, and every rule that they name is in the book and carried out."""
+
 import re
 
 import pytest

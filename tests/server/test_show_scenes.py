@@ -1,4 +1,5 @@
 """What single moments look like to a seat: changed values with their sources, signs, where options point, drafts, why not."""
+
 from scene import Scene, rule, scene
 from toybox import ARC
 from wtactics.engine.influence import influences

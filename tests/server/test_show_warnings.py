@@ -1,4 +1,5 @@
 """A play whose only target is one's own is told to be so before it is announced, on the page and in the terminal."""
+
 import slot_scene
 from scene import Scene, rule, scene
 from wtactics.cli.teller import Teller

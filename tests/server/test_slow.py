@@ -1,4 +1,5 @@
 """Clients that are too slow: at sending, at reading, at hanging up; and those that are too many."""
+
 from __future__ import annotations
 
 import asyncio
@@ -76,12 +77,25 @@ WALL = b"x-slow: " + b"x" * 1000
 @pytest.mark.parametrize(
     ("first", "then"),
     [
-        (b"", HEAD + WALL), (HEAD, WALL), (b"", b""), (HEAD + b"\r\n" + HEAD, WALL),
+        (b"", HEAD + WALL),
+        (HEAD, WALL),
+        (b"", b""),
+        (HEAD + b"\r\n" + HEAD, WALL),
         (b"GET /api/seats/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n", WALL),
-        (POST, b'{"name": "' + b"x" * 1000), (HEAD + b"Content-Length: 9999\r\n\r\n", b"x" * 1000),
+        (POST, b'{"name": "' + b"x" * 1000),
+        (HEAD + b"Content-Length: 9999\r\n\r\n", b"x" * 1000),
         (POST.replace(b"Content-Length: 9999", b"Transfer-Encoding: chunked"), b"1\r\nx\r\n" * 300),
     ],
-    ids=["from the start", "in a header", "nothing at all", "the second", "a socket", "a body", "a body unasked", "chunks"],
+    ids=[
+        "from the start",
+        "in a header",
+        "nothing at all",
+        "the second",
+        "a socket",
+        "a body",
+        "a body unasked",
+        "chunks",
+    ],
 )
 def test_whoever_dribbles_a_request_is_let_go(hasty: Local, first: bytes, then: bytes) -> None:
     plain = door(hasty)
@@ -200,7 +214,9 @@ def test_windows_that_do_not_read_cost_no_more_than_they_may(tmp_path: Path) -> 
                 window.play(Random(turn), until=window.state["seq"] + 2)
             people = [person for hall in local.house.halls.values() for person in hall.people]
             assert max(person.backlog.held for person in people) <= 100_000 + 400_000  # one welcome may be longer
-            welcomes = max(welcomes, *(sum('"welcome"' in text[:20] for text in person.backlog.waiting) for person in people))
+            welcomes = max(
+                welcomes, *(sum('"welcome"' in text[:20] for text in person.backlog.waiting) for person in people)
+            )
         assert len(people) == 4
         assert welcomes <= 1
         assert window.ask({"do": "ping"}, "pong")

@@ -1,4 +1,5 @@
 """At a table of people the server passes for who has nothing to choose, in a person's time: nobody learns who could."""
+
 from __future__ import annotations
 
 import asyncio
@@ -43,7 +44,9 @@ def veiled(window: Window, choices: Callable[[int], bool]) -> bool:
     return question is not None and question["veiled"] and not question["ends"] and choices(len(question["options"]))
 
 
-def to_a_veiled_question(one: Window, two: Window, choices: Callable[[int], bool], seed: int = 1) -> tuple[Window, Window]:
+def to_a_veiled_question(
+    one: Window, two: Window, choices: Callable[[int], bool], seed: int = 1
+) -> tuple[Window, Window]:
     """Play until somebody is asked so, and who it is comes first; both must pass by themselves."""
     chance = Random(seed)
     while not one.over:

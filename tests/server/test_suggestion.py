@@ -1,4 +1,5 @@
 """Advice for a set-up: whole, always the same, blind to what is hidden, told to nobody else, and free to be changed."""
+
 from random import Random
 
 import pytest

@@ -1,4 +1,5 @@
 """What was accepted is kept: kill -9, restarts and reconnects in the middle of a game change nothing."""
+
 from __future__ import annotations
 
 import signal
@@ -133,7 +134,9 @@ def test_a_match_of_other_cards_says_so_and_others_go_on(local: Local) -> None:
     assert visitor.sit(rooms[1]["link"]).choose(0)["say"] == "update"
 
 
-def test_a_match_that_should_have_begun_begins_when_somebody_comes(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_should_have_begun_begins_when_somebody_comes(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
     visitor = Browser(local.address)
 
     async def dies(_room: object) -> None:

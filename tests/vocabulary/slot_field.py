@@ -5,6 +5,7 @@
 
 Cards are those that ship; `cards` prints more: a text for each name, on a creature of close 2, ranged 2, DEF 2, life 2.
 """
+
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,8 +33,11 @@ from wtactics.rulesets.slot.told.words import labels
 SHIPPED: Final = CONTENT / "cards" / "the-muster"
 PILES: Final = {"deck": DECK, "twilight": ASIDE, "graveyard": GRAVE}
 STEPS: Final = {
-    "upkeep": (UPKEEP_STEP, FindFees), "recruit": (RECRUIT_STEP, Recruit), "abilities": (ABILITIES_STEP, UseAbilities),
-    "move": (MOVE_STEP, MoveCreatures), "action": (ACTION_STEP, Act),
+    "upkeep": (UPKEEP_STEP, FindFees),
+    "recruit": (RECRUIT_STEP, Recruit),
+    "abilities": (ABILITIES_STEP, UseAbilities),
+    "move": (MOVE_STEP, MoveCreatures),
+    "action": (ACTION_STEP, Act),
 }
 PRINTED: Final = """
 [[card]]
@@ -70,7 +74,9 @@ def box(cards: tuple[tuple[str, str], ...]) -> CardBox:
 class Field:
     """Two armies in the midst of A's turn."""
 
-    def __init__(self, a: str, b: str = "F4 Bone Guard", step: str = "action", cards: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, a: str, b: str = "F4 Bone Guard", step: str = "action", cards: dict[str, str] | None = None
+    ) -> None:
         self.box = box(tuple((cards or {}).items()))
         self.slot = Slot(self.box.library)
         lists = [self.entries(text) for text in (a, b)]
@@ -129,7 +135,9 @@ class Field:
         """Choose, one after the other, the only option that says this; the shortest of those that begin so."""
         for word in words:
             told = self.options()
-            fits = [i for i, label in enumerate(told) if label == word] or [i for i, label in enumerate(told) if word in label]
+            fits = [i for i, label in enumerate(told) if label == word] or [
+                i for i, label in enumerate(told) if word in label
+            ]
             assert len(fits) == 1, f"{word!r} among {told}"
             self.match.choose(self.match.table.options[fits[0]])
 

@@ -1,4 +1,5 @@
 """A small table of ARC for scenes of single verbs: a few plain cards, laid out by hand, and a verb carried out."""
+
 from typing import Any
 
 from librt.vecs import vec

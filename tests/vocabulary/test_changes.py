@@ -1,4 +1,5 @@
 """Values, keywords and abilities that are given, set and taken."""
+
 from vocabulary.stage import ARMY, ELF, FLYING, HAND, RANGED, Named, Stage, n
 from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import ATTACK, STANDING, Ability

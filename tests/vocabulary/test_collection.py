@@ -1,4 +1,5 @@
 """From cards to a library: order, subtypes, keywords, faults."""
+
 import dataclasses
 
 import pytest
@@ -23,18 +24,24 @@ def card(name: str, text: str, **values: object) -> Card:
 
 
 def test_definitions_follow_the_order_of_the_cards() -> None:
-    library = build_library([card("Rock Imp", ""), card("Ash Elf", "Flying."), card("Bog Elf", "(M): Draw a card.")], SPEECH)
+    library = build_library(
+        [card("Rock Imp", ""), card("Ash Elf", "Flying."), card("Bog Elf", "(M): Draw a card.")], SPEECH
+    )
     assert library.names == ["Rock Imp", "Ash Elf", "Bog Elf"]
     assert [library.acts[d] for d in range(3)] == [0, 0, 1]
 
 
 def test_a_city_defends_by_its_strength() -> None:
-    library = build_library([card("Low Town", "", type="city", strength=9, discipline="Mind", attack=0, defense=0)], SPEECH)
+    library = build_library(
+        [card("Low Town", "", type="city", strength=9, discipline="Mind", attack=0, defense=0)], SPEECH
+    )
     assert (library.type[0], library.defense[0], library.discipline[0]) == (0, 9, 1)
 
 
 def test_every_word_of_name_and_subtypes_is_a_subtype() -> None:
-    library = build_library([card("Ash Elf", "", subtypes=("Archer",)), card("Rock", "Elves get +1/+0.", subtypes=())], SPEECH)
+    library = build_library(
+        [card("Ash Elf", "", subtypes=("Archer",)), card("Rock", "Elves get +1/+0.", subtypes=())], SPEECH
+    )
     assert [[library.is_kind(d, library.kinds.index(word)) for word in ("ash", "elf", "archer")] for d in (0, 1)] == [
         [True, True, True],
         [False, False, False],
@@ -56,7 +63,9 @@ def test_a_keyword_with_a_number_is_an_ability_of_the_card() -> None:
 
 
 def test_a_granted_ability_has_a_number_of_its_own() -> None:
-    library = build_library([card("Ash Elf", '(M): Target creature gains "2 power: Draw a card." until end of turn.')], SPEECH)
+    library = build_library(
+        [card("Ash Elf", '(M): Target creature gains "2 power: Draw a card." until end of turn.')], SPEECH
+    )
     granted = library.abilities[len(library.abilities) - 1]
     assert (granted.kind, granted.number) == (ACTIVATED, len(library.abilities) - 1)
     assert library.abilities[0].effects[0].statement.ability is granted
@@ -70,7 +79,9 @@ def test_the_choices_of_an_ability_have_places_of_their_own() -> None:
 
 def test_the_faults_of_all_cards_are_told_together() -> None:
     with pytest.raises(TextRefused) as caught:
-        build_library([card("Ash Elf", "Flyng."), card("Bog Elf", "Flying."), card("Fen Elf", "Ranged. Flyin.")], SPEECH)
+        build_library(
+            [card("Ash Elf", "Flyng."), card("Bog Elf", "Flying."), card("Fen Elf", "Ranged. Flyin.")], SPEECH
+        )
     assert [fault.card for fault in caught.value.faults] == ["Ash Elf", "Fen Elf"]
 
 

@@ -1,4 +1,5 @@
 """Leaving play for the graveyard, or for good."""
+
 from vocabulary.stage import ARMY, ATTACHED, GRAVE, HAND, KINGDOM, THEM, YOU, Named, Stage
 from wtactics.engine import facts
 from wtactics.engine.meaning import BE_KILLED

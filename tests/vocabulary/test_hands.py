@@ -1,4 +1,5 @@
 """Hands and decks."""
+
 from vocabulary.stage import ARMY, DECK, GRAVE, HAND, THEM, YOU, Named, Stage, n
 from wtactics.engine.meaning import DRAW
 from wtactics.vocabulary.deeds.death import PutInGraveyard

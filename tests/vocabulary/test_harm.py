@@ -1,4 +1,5 @@
 """Harm and its mending."""
+
 from vocabulary.stage import ARMY, FOE, KINGDOM, THEM, Named, Stage, n
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE

@@ -1,4 +1,5 @@
 """Journeys by effects, and what a player gives so that something is not done."""
+
 from vocabulary.stage import ARMY, ATTACHED, FOE, GRAVE, HAND, KINGDOM, RESERVE, THEM, YOU, Named, Stage, n
 from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.places import option

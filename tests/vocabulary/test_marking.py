@@ -1,4 +1,5 @@
 """Marks, points, power, and plays that are stopped."""
+
 from vocabulary.stage import ARMY, DECK, HAND, RESERVE, THEM, YOU, Named, Stage, n
 from wtactics.engine.chain import push, tell
 from wtactics.engine.lasting import NEXT_UNMARK

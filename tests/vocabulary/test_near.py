@@ -1,4 +1,5 @@
 """Reach: where a ruleset makes nouns local, they mean what is near the card that speaks, and no more."""
+
 import pytest
 
 from fronts import DEFENSE, Fronts, trial

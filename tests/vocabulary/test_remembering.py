@@ -1,4 +1,5 @@
 """The library of cards is the same whether their texts were read just now or long ago."""
+
 import dataclasses
 import json
 from collections.abc import Callable

@@ -1,4 +1,5 @@
 """What cards forbid, permit and declare."""
+
 import pytest
 
 from vocabulary.stage import ARMY, FLYING, FOE, HAND, KINGDOM, THEM, Named, Stage

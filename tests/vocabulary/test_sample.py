@@ -1,4 +1,5 @@
 """Exports of other people's cards: what is understood is told, and what is not, with its place."""
+
 import json
 
 import pytest

@@ -1,4 +1,5 @@
 """What SLOT's standing texts do in play: spots, values, cover, reach, upkeep, cost."""
+
 import pytest
 
 from vocabulary.slot_field import Field
@@ -25,7 +26,12 @@ def test_dirge_weighs_on_both_slots_across_the_table() -> None:
 
 def test_form_up_is_for_the_other_soldiers_of_the_row() -> None:
     f = Field("F1 Toll Sergeant, F4 House Guard, B1 Quay Spear, F2 Hired Duellist")
-    assert [f.values(name)[2] for name in ("House Guard", "Quay Spear", "Hired Duellist", "Toll Sergeant")] == [5, 2, 2, 3]
+    assert [f.values(name)[2] for name in ("House Guard", "Quay Spear", "Hired Duellist", "Toll Sergeant")] == [
+        5,
+        2,
+        2,
+        3,
+    ]
 
 
 def test_rats_are_counted_with_every_other_beast() -> None:
@@ -117,9 +123,15 @@ def test_soldiers_cost_less_with_a_quartermaster() -> None:
 
 
 def test_weapons_are_looked_at_as_they_are_printed() -> None:
-    texts = {"Sage": "Ally creatures with a magic weapon get +1 DEF. Ally creatures without a ranged weapon get +1 close."}
+    texts = {
+        "Sage": "Ally creatures with a magic weapon get +1 DEF. Ally creatures without a ranged weapon get +1 close."
+    }
     f = Field("F1 Sage, F2 Mage, F3 Walking Corpse, F4 Elvish Archer", cards=texts)
-    assert [f.values(name)[:3] for name in ("Mage", "Walking Corpse", "Elvish Archer")] == [(1, 4, 3), (3, 0, 2), (2, 3, 2)]
+    assert [f.values(name)[:3] for name in ("Mage", "Walking Corpse", "Elvish Archer")] == [
+        (1, 4, 3),
+        (3, 0, 2),
+        (2, 3, 2),
+    ]
 
 
 def test_the_fleet_move_unmarked_and_the_stuck_neither_move_nor_are_swapped_away() -> None:
@@ -154,7 +166,10 @@ def test_who_cannot_strike_back_rest_or_be_swapped() -> None:
 
 def test_what_cannot_be_attacked_is_no_target_near_or_far() -> None:
     plain = Field("F1 Elvish Fighter, B1 Elvish Archer", "F1 Idol", cards={"Idol": ""})
-    assert {option.split(", ")[-1] for option in plain.options() if option.startswith("attack Idol")} == {"close", "ranged"}
+    assert {option.split(", ")[-1] for option in plain.options() if option.startswith("attack Idol")} == {
+        "close",
+        "ranged",
+    }
     text = "This creature can't be the target of attacks."
     f = Field("F1 Elvish Fighter, B1 Elvish Archer", "F1 Idol, F2 Bone Guard", cards={"Idol": text})
     assert not [option for option in f.options() if option.startswith("attack Idol")]
@@ -162,7 +177,9 @@ def test_what_cannot_be_attacked_is_no_target_near_or_far() -> None:
 
 
 def test_only_those_named_cannot_attack_it() -> None:
-    f = Field("F1 Elvish Fighter, F2 Otter Runner", "F1 Idol", cards={"Idol": "This creature can't be attacked by Beasts."})
+    f = Field(
+        "F1 Elvish Fighter, F2 Otter Runner", "F1 Idol", cards={"Idol": "This creature can't be attacked by Beasts."}
+    )
     told = [option for option in f.options() if option.startswith("attack Idol")]
     assert told
     assert not [option for option in told if "Otter" in option]

@@ -1,4 +1,5 @@
 """What SLOT's activated and triggered texts do in play: healing, marking, swapping, the twilight, battles."""
+
 from vocabulary.slot_field import Field
 from wtactics.rulesets.slot.terms import ACTION_STEP
 
@@ -66,8 +67,12 @@ def test_the_ferryman_moves_an_ally_to_a_slot_next_to_it() -> None:
 
 
 def test_lookout_fade_and_curse_last_as_long_as_they_say() -> None:
-    f = Field("F1 Heron on One Leg, B1 Elvish Archer, F2 Tide Wraith, F3 Tallow Witch, B4 Mage, F4 Mage", "F2 Bone Guard")
-    f.choose("use Heron on One Leg", "target Elvish Archer", "use Tide Wraith", "use Tallow Witch", "give Elvish Archer")
+    f = Field(
+        "F1 Heron on One Leg, B1 Elvish Archer, F2 Tide Wraith, F3 Tallow Witch, B4 Mage, F4 Mage", "F2 Bone Guard"
+    )
+    f.choose(
+        "use Heron on One Leg", "target Elvish Archer", "use Tide Wraith", "use Tallow Witch", "give Elvish Archer"
+    )
     assert (f.values("Elvish Archer")[1], f.values("Tide Wraith")[2], f.values("Bone Guard")[2]) == (4, 7, 2)
 
 
@@ -86,8 +91,11 @@ def test_ward_keeps_magic_away_until_your_next_turn() -> None:
         f.choose("done")
     told = sorted(option for option in f.options() if option.startswith("attack"))
     assert f.t.active == 1
-    assert told == ["attack House Guard F3 with Mage F3, close", "attack Walking Corpse F2 with Mage F3, close",
-                    "attack Walking Corpse F2 with Mage F3, ranged"]
+    assert told == [
+        "attack House Guard F3 with Mage F3, close",
+        "attack Walking Corpse F2 with Mage F3, close",
+        "attack Walking Corpse F2 with Mage F3, ranged",
+    ]
 
 
 def test_exhume_and_raise_use_the_piles() -> None:

@@ -1,4 +1,5 @@
 """A ruleset's own words in card English: its phases, and the times that last until one of them."""
+
 import pytest
 
 from wtactics.cards import read_plurals

@@ -1,4 +1,5 @@
 """What values are watched for, and how far a text counts."""
+
 import pytest
 
 from vocabulary.stage import ELF, Stage

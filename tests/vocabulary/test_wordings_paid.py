@@ -1,4 +1,5 @@
 """Wordings that speak of what was paid, played out: parts of a price, X beside a cost, phases in which cards stay marked."""
+
 import pytest
 
 from scene import rule, scene

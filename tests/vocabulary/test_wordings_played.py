@@ -1,4 +1,5 @@
 """Wordings of the live game, played out: what they say is what happens."""
+
 from scene import rule, scene
 
 BRAMBLE = "creature 1 1/9: I deal 3 damage to each creature defending against me."
@@ -8,11 +9,14 @@ HUNTER = "creature 1 2/9: Whenever this creature is defended against, gain 2 vic
 
 @rule("ARC-COMBAT-11", "ARC-ABIL-10")
 def test_what_speaks_of_defenders_is_done_as_soon_as_they_defend() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Bramble, Mule 1/1
         B: army: Ox 2/9, Ram 1/4, Guard 1/9, Bystander 1/9
         phase: Attack
-    """, cards={"Bramble": BRAMBLE})
+    """,
+        cards={"Bramble": BRAMBLE},
+    )
     s.choose("attack B's army", "send Bramble", "send Mule")
     assert s.damage("Ox") == 0
     s.choose("block Bramble with Ox", "block Bramble with Ram", "block Mule with Guard", "done")
@@ -29,22 +33,28 @@ def test_where_nobody_defends_nothing_is_done_to_defenders() -> None:
 
 @rule("ARC-ABIL-10")
 def test_of_the_defenders_only_those_of_the_sort_are_meant() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Scribe
         B: army: Elf 0/9, Ox 0/9
         phase: Attack
-    """, cards={"Scribe": SCRIBE})
+    """,
+        cards={"Scribe": SCRIBE},
+    )
     s.choose("attack B's army", "block Scribe with Elf", "block Scribe with Ox")
     assert (s.marked("Elf"), s.marked("Ox")) == (True, False)
 
 
 @rule("ARC-ABIL-10")
 def test_one_is_defended_against_once_however_many_defend() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Hunter
         B: army: Ox 0/9, Ram 0/9
         phase: Attack
-    """, cards={"Hunter": HUNTER})
+    """,
+        cards={"Hunter": HUNTER},
+    )
     s.choose("attack B's army", "block Hunter with Ox", "block Hunter with Ram")
     s.all_pass()
     assert s.points("A") == 17
@@ -63,10 +73,13 @@ DIGGERS = {
 
 @rule("ARC-ENCH-02", "ARC-ENCH-03", "ARC-ENCH-04", "ARC-MAGIC-02")
 def test_an_enchantment_digs_a_creature_up_and_stays_attached_to_it() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 1 Gaian; hand: Digger, Horn, Axe; grave: Ram 1/1
         B: grave: Wolf 3/3, Horn; army: Mule 1/1; hand: Elf
-    """, cards=DIGGERS)
+    """,
+        cards=DIGGERS,
+    )
     s.choose("play Digger")
     assert s.options() == ["target Ram", "target Wolf"], "creatures in graveyards only, of both players"
     s.choose("target Wolf")

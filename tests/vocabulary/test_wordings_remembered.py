@@ -1,4 +1,5 @@
 """Wordings that ask what happened before, played out: damage dealt in a turn, counters a card comes with, reminders."""
+
 import pytest
 
 from scene import rule, scene
@@ -26,11 +27,14 @@ CARDS = {
 
 @rule("ARC-ABIL-10", "ARC-XCOST-02")
 def test_a_creature_comes_with_a_counter_for_each_damage_of_the_turn_before() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 1 Gaian; hand: Fencer; army: Mule 1/9; deck: 40
         B: army: Wolf 3/9, Owl 1/9; deck: 40
         phase: Attack, active B, turn 4
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("attack A's army", "send Wolf", "done", "block Wolf with Mule")
     s.to("Play", "A")
     s.choose("play Fencer")
@@ -52,10 +56,13 @@ def test_damage_that_costs_points_is_damage_dealt() -> None:
 
 
 def test_damage_is_told_of_in_its_turn_and_in_the_next_one() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: hand: Tally, Tally, Count, Count; army: Flinger, Sling; deck: 40
         B: army: Ox 1/9; deck: 40; hand: Count
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.carry_out("use Flinger", "target Ox")
     s.carry_out("use Sling", "target player B")
     s.play("Tally", "target Flinger")

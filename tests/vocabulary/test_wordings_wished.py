@@ -1,4 +1,5 @@
 """Wordings that designers wished for, played out in ARC: another one given, one thing after the other, so much for each."""
+
 import pytest
 
 from scene import rule, scene
@@ -75,7 +76,9 @@ def test_points_are_counted_for_each() -> None:
         "Tribute": "event 0: You gain 2 VP for each Orc you control.",
         "Levy": "event 0: Draw a card for each Orc you control.",
     }
-    s = scene("A: hand: Tribute, Levy; army: Orc 1/1, Orc 1/1, Mule 1/1; deck: Elk, Cow, Yak\nB: army: Orc 1/1", cards=cards)
+    s = scene(
+        "A: hand: Tribute, Levy; army: Orc 1/1, Orc 1/1, Mule 1/1; deck: Elk, Cow, Yak\nB: army: Orc 1/1", cards=cards
+    )
     s.play("Tribute")
     assert s.points("A") == 19
     s.play("Levy")

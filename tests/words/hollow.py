@@ -1,4 +1,5 @@
 """Cards beside hollow ones: the same price, trigger and targets, and no deeds. What a text does is the difference."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,4 +1,5 @@
 """Tables on which texts are tried: of each ruleset, with a bit of everything that texts speak of."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -26,49 +27,67 @@ ARC_CARDS: Final = {
 ARC_HEAD: Final = "gems 6 Gaian, 3 Red Banner, 2 The Empire"
 ARC_TABLES: Final = {
     "creature": (
-        (f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8, hurt 2): Imp, Sage; army: Probe, Elf, Elf, Orc, Bird, Archer marked; "
-        "hand: Spark, Ruin, Bond, Elf, Hall; grave: Elf, Spark, Hall; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
-        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7, hurt 1): Rat, Elf; army: Orc, Bird, Imp; attached: Bond on Orc; "
-        "hand: Spark, Coin, Blast, Imp; grave: Rat, Gift; deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
-        (f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8): Probe, Elf, Orc; army: Elf, Bird, Imp; "
-        "hand: Spark, Ruin, Blast, Elf, Hall; grave: Elf; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
-        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Ruin, Imp; "
-        "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
-        (f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8): Elf, Orc; army: Elf, Bird, Imp; hand: Probe, Spark, Elf; "
-        "grave: Elf; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
-        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Ruin, Imp; "
-        "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
+        (
+            f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8, hurt 2): Imp, Sage; army: Probe, Elf, Elf, Orc, Bird, Archer marked"
+            "; hand: Spark, Ruin, Bond, Elf, Hall; grave: Elf, Spark, Hall; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+            f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7, hurt 1): Rat, Elf; army: Orc, Bird, Imp; attached: Bond on Orc; "
+            "hand: Spark, Coin, Blast, Imp; grave: Rat, Gift; deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"
+        ),
+        (
+            f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8): Probe, Elf, Orc; army: Elf, Bird, Imp; "
+            "hand: Spark, Ruin, Blast, Elf, Hall; grave: Elf; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+            f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Ruin, Imp; "
+            "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"
+        ),
+        (
+            f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8): Elf, Orc; army: Elf, Bird, Imp; hand: Probe, Spark, Elf; "
+            "grave: Elf; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+            f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Ruin, Imp; "
+            "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"
+        ),
     ),
     "city": (
-        (f"A: 15 points; {ARC_HEAD}; city Probe: Elf, Sage, Orc; city Fen (Mind, 8, hurt 2): Imp; "
-        "army: Elf, Bird, Archer marked; "
-        "hand: Spark, Ruin, Elf, Hall; grave: Elf; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
-        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Blast, Imp; "
-        "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
-        (f"A: 15 points; {ARC_HEAD}; city Fen (Mind, 8, hurt 2): Imp; army: Elf, Bird; hand: Probe, Spark, Elf; "
-        "deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
-        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Blast, Imp; "
-        "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
+        (
+            f"A: 15 points; {ARC_HEAD}; city Probe: Elf, Sage, Orc; city Fen (Mind, 8, hurt 2): Imp; "
+            "army: Elf, Bird, Archer marked; "
+            "hand: Spark, Ruin, Elf, Hall; grave: Elf; deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+            f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Blast, Imp; "
+            "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"
+        ),
+        (
+            f"A: 15 points; {ARC_HEAD}; city Fen (Mind, 8, hurt 2): Imp; army: Elf, Bird; hand: Probe, Spark, Elf; "
+            "deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+            f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7): Rat; army: Orc, Bird, Imp; hand: Spark, Coin, Blast, Imp; "
+            "deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"
+        ),
     ),
     "spell": (
-        (f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8, hurt 2): Imp, Sage, Elf hurt 1; army: Elf, Orc, Archer marked; "
-        "attached: Bond on Orc; hand: Probe, Probe, Spark, Elf, Elf, Hall; grave: Elf, Spark, Elf; "
-        "deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
-        f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7, hurt 1): Rat, Elf marked; army: Orc, Bird marked, Imp; "
-        "hand: Spark, Coin, Blast, Imp; grave: Rat, Gift, Elf; deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"),
+        (
+            f"A: 15 points; {ARC_HEAD}; city Fen (Body, 8, hurt 2): Imp, Sage, Elf hurt 1; army: Elf, Orc, Archer marked; "
+            "attached: Bond on Orc; hand: Probe, Probe, Spark, Elf, Elf, Hall; grave: Elf, Spark, Elf; "
+            "deck: Elf, Gift, Orc, Hall, Bird, Spark, Elf, Rat\n"
+            f"B: 14 points; {ARC_HEAD}; city Moor (Body, 7, hurt 1): Rat, Elf marked; army: Orc, Bird marked, Imp; "
+            "hand: Spark, Coin, Blast, Imp; grave: Rat, Gift, Elf; deck: Rat, Gift, Orc, Hall, Bird, Spark, Elf, Rat"
+        ),
     ),
 }
 ARC_PHASES: Final = (
     "Play", "Attack", "Discard, active B", "Attack, active B", "Second Play", "Tactics", "Draw", "Tactics, active B",
 )  # fmt: skip
 ARC_BODIES: Final = {
-    "creature": "creature 1 (Human) 2/2: ", "city": "city 1 Body 7: ", "event": "event 0: ", "magic": "magic 0: ",
+    "creature": "creature 1 (Human) 2/2: ",
+    "city": "city 1 Body 7: ",
+    "event": "event 0: ",
+    "magic": "magic 0: ",
     "enchantment": "enchantment 0: ",
 }
 SLOT_CARDS: Final = {
-    "Elf": "close 2 ranged 2 def 2 life 2 (Elf Soldier)", "Guard": "close 3 def 3 life 3 (Soldier Knight)",
-    "Knight": "level 2 cost 2 close 5 def 4 life 2 (Soldier)", "Corpse": "close 2 def 1 life 1 (Corpse)",
-    "Mage": "close 1 magic 3 def 1 life 1 (Healer)", "Beast": "close 3 ranged 1 def 2 life 2 (Beast)",
+    "Elf": "close 2 ranged 2 def 2 life 2 (Elf Soldier)",
+    "Guard": "close 3 def 3 life 3 (Soldier Knight)",
+    "Knight": "level 2 cost 2 close 5 def 4 life 2 (Soldier)",
+    "Corpse": "close 2 def 1 life 1 (Corpse)",
+    "Mage": "close 1 magic 3 def 1 life 1 (Healer)",
+    "Beast": "close 3 ranged 1 def 2 life 2 (Beast)",
     "Walking Corpse": "close 2 def 2 life 1 (Corpse)",
     "Sage": "close 1 def 1 life 1 (Elf): [ ]: Mark target unmarked enemy creature.",
     "Archer": "close 1 ranged 4 def 1 life 1 (Elf)",
@@ -77,21 +96,29 @@ SLOT_CARDS: Final = {
     "Page": "close 1 def 1 life 1 (Human)",
 }
 SLOT_TABLES: Final = (
-    ("A: 6 points; front: Probe, Elf hurt 1, Knight, Corpse; back: Elf marked, Mage, Beast; twilight: Corpse, Elf; "
-    "grave: Elf, Corpse; "
-    "deck: 3 Elf, 2 Corpse, 2 Beast\n"
-    "B: 5 points; front: Guard hurt 1, Elf, Corpse marked, Beast; back: Mage, Sage, Archer; twilight: Corpse; "
-    "grave: Elf, Beast; "
-    "deck: 3 Elf, 2 Corpse, 2 Walking Corpse, 2 Beast"),
-    ("A: 6 points; front: Elf, Probe, Guard; back: Elf, Corpse, Sage; twilight: Corpse; grave: Corpse; "
-    "deck: 2 Probe, 3 Elf, Beast\n"
-    "B: 5 points; front: Elf, Corpse; back: Mage, Guard, Beast, Archer; twilight: Corpse; deck: 3 Elf, 2 Corpse, 2 Beast"),
-    ("A: 6 points; front: Probe, Mage, Elf, Walking Corpse; back: Knight, Archer, Killer, Page; "
-    "twilight: Elf, Elf, Elf; deck: 3 Elf, Walking Corpse, Knight\n"
-    "B: 5 points; front: Saint, Elf, Page, Walking Corpse; back: Archer, Killer, Beast, Sage; twilight: Elf; "
-    "deck: 3 Elf, Knight"),
-    ("A: 6 points; front: Elf, Beast, Guard; back: Mage, Probe, Sage; twilight: Corpse, Probe, Elf; deck: 2 Probe, 3 Elf\n"
-    "B: 5 points; front: Elf, Knight, -, Beast; back: -, Mage, -, Archer; deck: 3 Elf, 2 Corpse, 2 Beast"),
+    (
+        "A: 6 points; front: Probe, Elf hurt 1, Knight, Corpse; back: Elf marked, Mage, Beast; twilight: Corpse, Elf; "
+        "grave: Elf, Corpse; "
+        "deck: 3 Elf, 2 Corpse, 2 Beast\n"
+        "B: 5 points; front: Guard hurt 1, Elf, Corpse marked, Beast; back: Mage, Sage, Archer; twilight: Corpse; "
+        "grave: Elf, Beast; "
+        "deck: 3 Elf, 2 Corpse, 2 Walking Corpse, 2 Beast"
+    ),
+    (
+        "A: 6 points; front: Elf, Probe, Guard; back: Elf, Corpse, Sage; twilight: Corpse; grave: Corpse; "
+        "deck: 2 Probe, 3 Elf, Beast\n"
+        "B: 5 points; front: Elf, Corpse; back: Mage, Guard, Beast, Archer; twilight: Corpse; deck: 3 Elf, 2 Corpse, 2 Beast"
+    ),
+    (
+        "A: 6 points; front: Probe, Mage, Elf, Walking Corpse; back: Knight, Archer, Killer, Page; "
+        "twilight: Elf, Elf, Elf; deck: 3 Elf, Walking Corpse, Knight\n"
+        "B: 5 points; front: Saint, Elf, Page, Walking Corpse; back: Archer, Killer, Beast, Sage; twilight: Elf; "
+        "deck: 3 Elf, Knight"
+    ),
+    (
+        "A: 6 points; front: Elf, Beast, Guard; back: Mage, Probe, Sage; twilight: Corpse, Probe, Elf; deck: 2 Probe, 3 Elf\n"
+        "B: 5 points; front: Elf, Knight, -, Beast; back: -, Mage, -, Archer; deck: 3 Elf, 2 Corpse, 2 Beast"
+    ),
 )
 SLOT_STEPS: Final = ("Action", "Abilities", "Action, active B", "Recruit", "Move", "Upkeep", "Upkeep, active B")
 SLOT_BODY: Final = "close 2 ranged 2 def 2 life 2 close_name Brambles ranged_name Ensnare (Human): "

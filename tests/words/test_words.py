@@ -1,4 +1,5 @@
 """A game speaks only what it carries out: every phrase that its cards can say is shown to do something there."""
+
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -43,7 +44,9 @@ def test_every_phrase_is_shown(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_time_that_is_spoken_ends(game: str) -> None:
-    source = "".join(path.read_text("utf-8") for path in (HERE.parents[1] / "src/wtactics/rulesets" / game).rglob("*.py"))
+    source = "".join(
+        path.read_text("utf-8") for path in (HERE.parents[1] / "src/wtactics/rulesets" / game).rglob("*.py")
+    )
     ends = "end_turn_mods()" in source
     names = {1: ends, 2: ends, 3: ends, 4: "end_mods(NEXT_TACTICS" in source, 5: "end_mods(NEXT_UNMARK" in source,
              6: "end_mods(NEXT_TURN" in source}  # fmt: skip

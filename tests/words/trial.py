@@ -1,4 +1,5 @@
 """Trials of single texts: a table with the card in it and a table with the hollow card, played alike until they differ."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

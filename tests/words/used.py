@@ -1,4 +1,5 @@
 """Which phrases a text is read with."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -27,4 +28,3 @@ def watching(reader: Reader) -> Iterator[list[Phrase]]:
     finally:
         del reader.build  # type: ignore[method-assign]
         phrases += found.values()
-

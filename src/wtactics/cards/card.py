@@ -13,7 +13,8 @@ FACTIONS: Final = ("Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The
 TYPES: Final = ("creature", "city", "enchantment", "magic", "event", "equipment", "quest", "avatar")
 DISCIPLINES: Final = ("Body", "Mind", "Soul")
 RULESETS: Final = ("orc", "arc", "ava", "slot")
-WITH_CITIES: Final = ("orc", "arc", "ava")  # whose cards bear attack, defense and loyalty; a sheet is theirs unless it says
+# Whose cards bear attack, defense and loyalty; a sheet is theirs unless it says
+WITH_CITIES: Final = ("orc", "arc", "ava")
 
 Stat = int | str | bool
 Stats = tuple[tuple[str, tuple[tuple[str, Stat], ...]], ...]

@@ -144,7 +144,9 @@ def _check_bearers(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:
     if not set(rulesets) & set(WITH_CITIES):
         for key in ONLY_WITH_CITIES:
             if key in entry.table:
-                entry.fault(key, f"{key} on a card of {one_of(rulesets)}", f"{key} only on a card of {one_of(WITH_CITIES)}")
+                entry.fault(
+                    key, f"{key} on a card of {one_of(rulesets)}", f"{key} only on a card of {one_of(WITH_CITIES)}"
+                )
         return
     if not type_:
         return

@@ -22,7 +22,9 @@ MARGIN: Final = 10
 class Board:
     """What a view shows, area by area; `players` are who sits there, `names` are what the options call the cards."""
 
-    def __init__(self, game: Game, view: View, players: Sequence[str] = (), names: Mapping[int, str] | None = None) -> None:
+    def __init__(
+        self, game: Game, view: View, players: Sequence[str] = (), names: Mapping[int, str] | None = None
+    ) -> None:
         self.game: Final = game
         self.view: Final = view
         self.players: Final = players
@@ -117,7 +119,9 @@ class Board:
         backs = self.game.show.backs(self.view, seat)
         for start in range(0, area.kinds, area.columns):
             slots = range(start, min(start + area.columns, area.kinds))
-            cells = [Text.assemble((f"{area.slots[slot]} ", "dim"), self.slot(area, seat, slot, backs)) for slot in slots]
+            cells = [
+                Text.assemble((f"{area.slots[slot]} ", "dim"), self.slot(area, seat, slot, backs)) for slot in slots
+            ]
             yield Text("  ").append_text(Text(" | ").join(cells))
 
     def slot(self, area: Area, seat: int, slot: int, backs: int) -> Text:

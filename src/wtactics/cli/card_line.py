@@ -63,7 +63,9 @@ class CardLine:
 
     def discipline(self, c: int) -> str:
         """The discipline of a city, for which players bid."""
-        return f" ({DISCIPLINES[self.view.library.discipline[self.view.printed(c)]]})" if self.view.type(c) == CITY else ""
+        return (
+            f" ({DISCIPLINES[self.view.library.discipline[self.view.printed(c)]]})" if self.view.type(c) == CITY else ""
+        )
 
     def keywords(self, c: int) -> list[str]:
         """Its keywords now."""
@@ -90,7 +92,9 @@ class CardLine:
 
     def in_hand(self, c: int) -> Text:
         """A card in hand: name, price, type and values."""
-        text = Text.assemble((f"{self.printed(c):<28.28} ", self.ink(self.faction(c))), (f"{self.price(c):<16} ", "bold"))
+        text = Text.assemble(
+            (f"{self.printed(c):<28.28} ", self.ink(self.faction(c))), (f"{self.price(c):<16} ", "bold")
+        )
         text.append(TYPES[self.view.type(c)]).append(self.discipline(c))
         return text.append(f" {self.values(c)}".rstrip(), "bold" if self.view.type(c) == CREATURE else "")
 
@@ -98,5 +102,5 @@ class CardLine:
         """What it costs, and how much of that in its faction."""
         d, library = self.view.printed(c), self.view.library
         number, loyalty = library.cost[d], library.loyalty[d]
-        cost = ("X + " * bool(number) + (str(number) if number else "X") if library.cost_x[d] else str(number))
+        cost = "X + " * bool(number) + (str(number) if number else "X") if library.cost_x[d] else str(number)
         return cost + (f" ({loyalty} {FACTIONS[self.faction(c)]})" if loyalty else "")

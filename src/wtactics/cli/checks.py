@@ -37,7 +37,9 @@ def check_cards(paths: tuple[Path, ...]) -> None:
     with plainly():
         cards = load_cards(paths or [CONTENT / "cards"])
         if not len(cards):
-            raise Refusal(f"{', '.join(map(str, paths))}: found no cards, expected [[card]] blocks in files that end in .toml")
+            raise Refusal(
+                f"{', '.join(map(str, paths))}: found no cards, expected [[card]] blocks in files that end in .toml"
+            )
         there = {name: own for name in GAMES if len(own := cards.of(name))}
         read = {name: build_library(own, ruleset(name).speech, others=speeches) for name, own in there.items()}
         found = {name: len(library.abilities) for name, library in read.items()}

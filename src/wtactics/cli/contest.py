@@ -106,7 +106,9 @@ def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(play_chunk, chunks)
         return
-    context = multiprocessing.get_context("forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn")
+    context = multiprocessing.get_context(
+        "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+    )
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
     under_way: deque[Future[Played]] = deque()
     try:

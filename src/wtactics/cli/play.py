@@ -42,7 +42,9 @@ PERSON: Final = 0  # the seat of whoever sits at the terminal
 @click.option("--seed", type=SEED, help="Begins all chance: the same seed deals the same game. Else in secret.")
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many sit at the table.")
 @click.option("--set", "house", type=NUMBERS, multiple=True, metavar="NAME=VALUE", help="Change a number of the game.")
-@click.option("--save", "save", type=click.Path(dir_okay=False, path_type=Path), help="Where the game is saved when you leave.")
+@click.option(
+    "--save", "save", type=click.Path(dir_okay=False, path_type=Path), help="Where the game is saved when you leave."
+)
 @click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")
 def play(
     ruleset: str, deck: str | None, against: str | None, bot: str, seed: int | None, players: int,
@@ -90,7 +92,9 @@ def sit(stage: Shelf, played: RecordedMatch, bot: str, file: Path) -> None:
     sow_all(bots, (seed_for(record.seed, "bots") + len(record.choices)) % MOST_SEED)
     played.match.table.listen()
     seed = f" (seed {record.seed})" if isinstance(record.seed, int) else ""
-    paper().print(Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])}{seed}. You are A; type help for help."))
+    paper().print(
+        Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])}{seed}. You are A; type help for help.")
+    )
     sitting = Sitting(stage, played, PERSON, bots, ("you", *[bot] * (len(decks) - 1)))
     sitting.save = partial(save_as, played, file)
     try:

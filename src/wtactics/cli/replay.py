@@ -55,7 +55,9 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
         seen = "ABCD".index(seat.upper())
         if seen >= len(record.decks):
             raise Refusal(f"--seat: expected one of the {len(record.decks)} players, found {seat}")
-        heading = " against ".join(f"{stage.game.show.seat_name(i)}: {deck.name}" for i, deck in enumerate(record.decks))
+        heading = " against ".join(
+            f"{stage.game.show.seat_name(i)}: {deck.name}" for i, deck in enumerate(record.decks)
+        )
         choice: Choice | None = None
         players = tuple("player" for _ in record.decks)
         for made, played in enumerate(replay_steps(record, stage.box)):

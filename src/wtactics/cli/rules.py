@@ -88,7 +88,9 @@ def print_matching(book: Rulebook, words: str) -> None:
     wanted = words.casefold()
     found = [rule for rule in book if wanted in f"{rule.title} {rule.text}".casefold()]
     if not found:
-        raise Refusal(f"no rule of {book.ruleset.upper()} holds {words!r}; expected a rule's number or words of its text")
+        raise Refusal(
+            f"no rule of {book.ruleset.upper()} holds {words!r}; expected a rule's number or words of its text"
+        )
     for rule in found:
         print_rule(rule)
 

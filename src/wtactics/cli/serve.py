@@ -26,15 +26,26 @@ if TYPE_CHECKING:
 PORT: Final = 8642
 
 
-@click.command(epilog=examples("wtactics serve --open", "wtactics serve --host 0.0.0.0 --port 80 --data /srv/table.sqlite3"))
+@click.command(
+    epilog=examples("wtactics serve --open", "wtactics serve --host 0.0.0.0 --port 80 --data /srv/table.sqlite3")
+)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 lets other machines in.")
-@click.option("--port", type=click.IntRange(0, 65535), help=f"The port; without it {PORT}, or a free one if that is taken.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help=f"The port; without it {PORT}, or a free one if that is taken."
+)
 @DATA
 @click.option("--open/--no-open", "open_", default=False, help="Open the page in a browser.")
-@click.option("--rate", type=click.FloatRange(1), default=30.0, show_default=True, help="Messages a second from one window.")
-@click.option("--windows", type=click.IntRange(1), default=200, show_default=True, help="Windows at once from one address.")
 @click.option(
-    "--rooms-per-guest", type=click.IntRange(1), default=100, show_default=True,
+    "--rate", type=click.FloatRange(1), default=30.0, show_default=True, help="Messages a second from one window."
+)
+@click.option(
+    "--windows", type=click.IntRange(1), default=200, show_default=True, help="Windows at once from one address."
+)
+@click.option(
+    "--rooms-per-guest",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
     help="Games that one guest may have begun and not brought to an end.",
 )
 @click.option(

@@ -40,14 +40,20 @@ JOINED = ("decks", "bots", "out")  # lists by seat, which a cell holds with bars
 )
 @RULESET
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games are played.")
-@click.option("--seed", type=SEED, default=1, show_default=True, help="Of the first game; the next has the next number.")
-@click.option("--decks", type=DECKS, default="", help="One for each player, by commas; without it decks are drawn by lot.")
+@click.option(
+    "--seed", type=SEED, default=1, show_default=True, help="Of the first game; the next has the next number."
+)
+@click.option(
+    "--decks", type=DECKS, default="", help="One for each player, by commas; without it decks are drawn by lot."
+)
 @click.option("--bots", type=BOTS, default="random,random", show_default=True, help="One for each player, by commas.")
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many sit at the table.")
 @click.option("--set", "house", type=NUMBERS, multiple=True, metavar="NAME=VALUE", help="Change a number of the game.")
 @click.option("--check", is_flag=True, help="Look at the invariants of the table after every step (slower).")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to share the games.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write a line for each game: NDJSON, or .csv.")
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), help="Write a line for each game: NDJSON, or .csv."
+)
 def simulate(
     ruleset: str, games: int, seed: int, decks: tuple[str, ...], bots: tuple[str, ...], players: int,
     house: tuple[tuple[str, int], ...], check: bool, jobs: int, out: Path | None,
@@ -73,7 +79,9 @@ def simulate(
         margin().print(f"stopped after {tally.games} of {games} games")
     print_report(stage, contest, tally)
     if fault is not None:
-        raise Refusal(f"--out: {out or 'nothing'}: {(fault.strerror or 'it cannot be used').lower()}; not all lines are in it")
+        raise Refusal(
+            f"--out: {out or 'nothing'}: {(fault.strerror or 'it cannot be used').lower()}; not all lines are in it"
+        )
 
 
 def spread(names: tuple[str, ...], players: int, what: str) -> tuple[str, ...]:

@@ -44,7 +44,9 @@ class Leave(Exception):
 class Sitting:
     """The person, the bots and the match between them."""
 
-    def __init__(self, stage: Shelf, played: RecordedMatch, seat: int, bots: list[Bot], players: tuple[str, ...]) -> None:
+    def __init__(
+        self, stage: Shelf, played: RecordedMatch, seat: int, bots: list[Bot], players: tuple[str, ...]
+    ) -> None:
         table = played.match.table
         self.stage: Final = stage
         self.played: Final = played

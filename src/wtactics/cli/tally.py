@@ -43,10 +43,15 @@ class Tally:
     decisions: int = 0
     turns_of: Counter[int] = field(default_factory=Counter)
     decisions_of: Counter[int] = field(default_factory=Counter)
-    endings: Counter[tuple[str, tuple[str, ...]]] = field(default_factory=Counter)  # how it ended, and who was out by what
+    # How it ended, and who was out by what
+    endings: Counter[tuple[str, tuple[str, ...]]] = field(default_factory=Counter)
     guards: Counter[str] = field(default_factory=Counter)
-    won: dict[str, Counter[str]] = field(default_factory=lambda: {"seat": Counter(), "deck": Counter(), "bot": Counter()})
-    played: dict[str, Counter[str]] = field(default_factory=lambda: {"seat": Counter(), "deck": Counter(), "bot": Counter()})
+    won: dict[str, Counter[str]] = field(
+        default_factory=lambda: {"seat": Counter(), "deck": Counter(), "bot": Counter()}
+    )
+    played: dict[str, Counter[str]] = field(
+        default_factory=lambda: {"seat": Counter(), "deck": Counter(), "bot": Counter()}
+    )
 
     def add(self, result: Result) -> None:
         """Count one game."""

@@ -63,7 +63,9 @@ class Teller:
         if (text := self.under_way()) and not waiting[-1].endswith(text):
             yield Text(text, "italic")
         yield Text(self.game.show.asking(self.view), "bold")
-        for number, (label, o) in enumerate(zip(self.game.labels(self.match.table), self.view.options(), strict=True), 1):
+        for number, (label, o) in enumerate(
+            zip(self.game.labels(self.match.table), self.view.options(), strict=True), 1
+        ):
             yield Text.assemble((f"{number:>4} ", "bold"), label, *self.beside(o))
 
     def under_way(self) -> str:
@@ -116,7 +118,9 @@ class Teller:
                 told.add(words)
                 yield said
         if not told:
-            yield Text("No rule or card forbids you anything that is asked now: all that may be chosen is among the options.")
+            yield Text(
+                "No rule or card forbids you anything that is asked now: all that may be chosen is among the options."
+            )
 
     def wishes(self, name: str) -> list[Wish]:
         """What the seat might want with its cards, or with those of this name."""

@@ -23,7 +23,9 @@ def bar(what: str) -> Iterator[tuple[Progress, TaskID]]:
         yield progress, task
 
 
-@click.command(epilog=examples("wtactics backup", "wtactics backup /srv/copies/monday.sqlite3 --data /srv/table.sqlite3"))
+@click.command(
+    epilog=examples("wtactics backup", "wtactics backup /srv/copies/monday.sqlite3 --data /srv/table.sqlite3")
+)
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 @DATA
 def backup(file: Path | None, data: str | None) -> None:

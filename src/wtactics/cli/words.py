@@ -23,7 +23,9 @@ def option_of(param: click.Parameter | None) -> str:
     return param.opts[0] if param is not None else "here"
 
 
-DATA: Final = click.option("--data", metavar="FILE", help="The data file, or the URL of a database; else one in your folder.")
+DATA: Final = click.option(
+    "--data", metavar="FILE", help="The data file, or the URL of a database; else one in your folder."
+)
 UNENTERED: Final = click.option(
     "--unentered", type=click.FloatRange(0), default=72.0, show_default=True, metavar="HOURS",
     help="Clear away rooms that nobody has entered for so long; 0: never.",
@@ -134,4 +136,6 @@ DECKS: Final = Names()
 BOTS: Final = BotNames()
 BOT: Final = BotName()
 NUMBERS: Final = NumberOfTheGame()
-RULESET: Final = click.option("--ruleset", type=RulesetName(), default="arc", show_default=True, help="Which game is played.")
+RULESET: Final = click.option(
+    "--ruleset", type=RulesetName(), default="arc", show_default=True, help="Which game is played."
+)

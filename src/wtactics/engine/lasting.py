@@ -111,7 +111,13 @@ class Lasting(Agenda):
 
     def note_dealt(self, source: Card, n: i64) -> None:
         """The card has dealt damage; that is kept only where a card could ask for it, and while the card is in play."""
-        if not self.library.recalls or n <= 0 or source < 0 or source >= SEAT_THING or self.place[source] & 15 < RESERVE:
+        if (
+            not self.library.recalls
+            or n <= 0
+            or source < 0
+            or source >= SEAT_THING
+            or self.place[source] & 15 < RESERVE
+        ):
             return
         self.modify(DEALT, source, n, 0, THIS_TURN + ONCE_MORE, self.controller[source], source)
 

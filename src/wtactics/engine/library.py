@@ -166,11 +166,14 @@ class Library:
         """Which definitions have standing, activated or triggered abilities, what they listen to, what playing them does."""
         count = len(self.printed)
         self.hears: vec[i64] = vec[i64]([0] * count)  # definition -> facts as bits
-        self.def_phases: vec[i64] = vec[i64]([0] * count)  # definition -> the phases in which it makes statements, as bits
+        # Definition -> the phases in which it makes statements, as bits
+        self.def_phases: vec[i64] = vec[i64]([0] * count)
         self.always: vec[i64] = vec[i64]([0] * count)  # the same, without what must be switched on
-        self.def_watches: vec[i64] = vec[i64]([0] * count)  # definition -> what values depend on by its statements, as bits
+        # Definition -> what values depend on by its statements, as bits
+        self.def_watches: vec[i64] = vec[i64]([0] * count)
         self.def_ruled_by: vec[i64] = vec[i64]([0] * count)  # definition -> what only rulings depend on so
-        self.def_deeds: vec[i64] = vec[i64]([0] * count)  # definition -> the deeds of which it speaks, keywords included
+        # Definition -> the deeds of which it speaks, keywords included
+        self.def_deeds: vec[i64] = vec[i64]([0] * count)
         self.acts: vec[i64] = vec[i64]([0] * count)
         self.acts_by: vec[i64] = vec[i64]([0] * count)  # definition -> how its activated abilities are used, as bits
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
@@ -236,7 +239,9 @@ class Library:
             trigger = self.abilities[i].trigger
             if trigger is not None:
                 if trigger.fact >= facts.LOGGED:
-                    raise ValueError(f"{type(trigger).__name__}: expected a fact below {facts.LOGGED}, found {trigger.fact}")
+                    raise ValueError(
+                        f"{type(trigger).__name__}: expected a fact below {facts.LOGGED}, found {trigger.fact}"
+                    )
                 bits |= bit << trigger.fact
         return bits
 
@@ -260,5 +265,3 @@ class Library:
     def is_kind(self, d: i64, kind: i64) -> bool:
         """Has this definition the subtype?"""
         return self.is_a[kind * len(self.type) + d] == 1
-
-

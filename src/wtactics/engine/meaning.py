@@ -312,8 +312,10 @@ class Ability:
         self.watches: Final = watches  # what the values that its statements give depend on, as bits
         self.recalls: Final = recalls  # it asks what damage cards have dealt in a turn
         self.only: Final = self.statements[0] if len(self.statements) == 1 else None
-        self.laws: Final = laws_of(self.statements)  # the deeds of which its statements speak when they are to be decided
-        self.speaks_of: Final = self.laws | rulings_of(self.statements)  # all deeds that its statements forbid or permit
+        # The deeds of which its statements speak when they are to be decided
+        self.laws: Final = laws_of(self.statements)
+        # All deeds that its statements forbid or permit
+        self.speaks_of: Final = self.laws | rulings_of(self.statements)
         self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
         self.switch: Final = switch  # 0, or the kind of modifier that must lie on its card for it to work
         self.start: i64 = 0  # set once, by the library: its first step

@@ -62,7 +62,9 @@ class Mod:
                 raise ValueError(f"mod {name}: expected rules from {first + 1} to {first + OF_MODS - 1}, found {rule}")
         for kind in places if places is not None else {}:
             if kind != ASIDE and not BOARD <= kind < ATTACHED:
-                raise ValueError(f"mod {name}: expected kind {ASIDE} or {BOARD} to {ATTACHED - 1} for a place, found {kind}")
+                raise ValueError(
+                    f"mod {name}: expected kind {ASIDE} or {BOARD} to {ATTACHED - 1} for a place, found {kind}"
+                )
         if columns is not None and len(columns) > COLUMNS:
             raise ValueError(f"mod {name}: expected at most {COLUMNS} columns, found {len(columns)}")
         self.name: Final = name

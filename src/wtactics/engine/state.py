@@ -46,8 +46,17 @@ class Terms:
     """What does not change in a match: the cards, where passages begin and end, who sees which places, the settings."""
 
     def __init__(
-        self, library: Library, starts: vec[i64], rule_steps: i64, sees: vec[i64], settings: vec[i64], seats: i64,
-        ends: vec[i64], modding: Modding = NO_MODS, cards: i64 = 0, heeds: i64 = 0,
+        self,
+        library: Library,
+        starts: vec[i64],
+        rule_steps: i64,
+        sees: vec[i64],
+        settings: vec[i64],
+        seats: i64,
+        ends: vec[i64],
+        modding: Modding = NO_MODS,
+        cards: i64 = 0,
+        heeds: i64 = 0,
     ) -> None:
         self.library: Final = library
         self.starts: Final = starts  # passage -> its first step; one more at the end
@@ -56,14 +65,16 @@ class Terms:
         self.settings: Final = settings
         self.seats: Final = seats
         self.ends: Final = ends  # step -> 1 if a passage ends there
-        self.nobody_there: Final = zeros(seats * KINDS, NOBODY)  # place -> nobody, and how many that is: empty tables copy it
+        # Place -> nobody, and how many that is: empty tables copy it
+        self.nobody_there: Final = zeros(seats * KINDS, NOBODY)
         self.none_there: Final = zeros(seats * KINDS)
         self.heeds: Final = heeds  # for which reasons a question stands though it has one option (step.STANDING)
         self.modding: Final = modding
         self.mods: Final[list[Mod]] = modding.mods  # what they may be asked
         self.columns: Final = modding.first_columns(seats, cards)  # column of a mod -> where it begins in the annex
         self.annex: Final = modding.beginning(seats, cards)  # the annex of an empty table
-        self.house: Final = modding.first_settings(len(settings))  # mod -> where its settings begin; one more at the end
+        # Mod -> where its settings begin; one more at the end
+        self.house: Final = modding.first_settings(len(settings))
 
 
 class State:

@@ -175,7 +175,9 @@ class Ruleset(Generic[T]):
             brought = {setting.name for setting in other.settings}
             for setting in mod.settings:
                 if setting.name in brought:
-                    raise EditFault(f"{self.name}: mods {other.name} and {mod.name} both bring a setting {setting.name}")
+                    raise EditFault(
+                        f"{self.name}: mods {other.name} and {mod.name} both bring a setting {setting.name}"
+                    )
         self.mods.append(mod)
         mod.edit(self)
         self.lay_out()
@@ -197,7 +199,9 @@ class Ruleset(Generic[T]):
         who = self.editor()
         for entry in self.entries(landmark, times):
             if entry.by != "":
-                raise EditFault(f"{self.name}: {landmark.__name__} is swapped by {entry.by} and by {who}; expected one of them")
+                raise EditFault(
+                    f"{self.name}: {landmark.__name__} is swapped by {entry.by} and by {who}; expected one of them"
+                )
             entry.now, entry.by = step, who
         self.lay_out()
 
@@ -219,7 +223,9 @@ class Ruleset(Generic[T]):
                 where.append(f"{len(here)} times in {place}")
         if len(found) != times:
             told = ", ".join(where) if len(where) > 0 else "nowhere in the passages and checks"
-            raise EditFault(f"{self.name}, for {self.editor()}: expected {landmark.__name__} {times} times, found it {told}")
+            raise EditFault(
+                f"{self.name}, for {self.editor()}: expected {landmark.__name__} {times} times, found it {told}"
+            )
         return found
 
     def editor(self) -> str:

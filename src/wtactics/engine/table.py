@@ -110,7 +110,9 @@ class Table(Course):
         i: i64 = 0
         while i < len(self.granted):
             if len(self.mute) == 0 or not self.muted(self.granted[i]):
-                self.hear_from(self.granted[i], self.granted[i + GRANTED], self.granted[i + GRANTED] + 1, fact, a, b, n, False)
+                self.hear_from(
+                    self.granted[i], self.granted[i + GRANTED], self.granted[i + GRANTED] + 1, fact, a, b, n, False
+                )
             i += GRANT
 
     def hear_keywords(self, c: Card, fact: i64, a: Thing, b: Thing, n: i64) -> None:
@@ -122,9 +124,7 @@ class Table(Course):
                 self.hear_from(c, start, end, fact, a, b, n, False)
             k += 1
 
-    def hear_from(
-        self, c: Card, start: i64, end: i64, fact: i64, a: Thing, b: Thing, n: i64, only_own: bool
-    ) -> None:
+    def hear_from(self, c: Card, start: i64, end: i64, fact: i64, a: Thing, b: Thing, n: i64, only_own: bool) -> None:
         """Put those of these abilities that are triggered on the list of those that wait."""
         self.me = c
         self.you = self.controller[c]

@@ -156,7 +156,11 @@ def card_data(view: View, name: i64) -> dict[str, Any]:
             "role": int(view.role(name)), "foe": int(view.foe(name)),
         }  # fmt: skip
         if seen:
-            data |= {"attack": int(view.attack(name)), "defense": int(view.defense(name)), "traits": int(view.traits(name))}
+            data |= {
+                "attack": int(view.attack(name)),
+                "defense": int(view.defense(name)),
+                "traits": int(view.traits(name)),
+            }
             if view.library.far:
                 data |= {"ranged": int(view.ranged(name)), "life": int(view.life(name)), "muted": view.muted(name)}
     return data

@@ -19,7 +19,8 @@ NONE: Final = zeros(COLOURS)  # no units of any colour, to be copied
 WIDE: Final = 10  # bits of a purse, for the units of one colour
 FULL: Final = 1023
 PLENTY: Final = 500  # units of one colour that are produced beyond this are not counted, so that it never overflows
-ONE_OF: Final = vec[i64]([1 << n * WIDE | 1 << COLOURS * WIDE for n in range(COLOURS)])  # a purse with one unit of a colour
+# A purse with one unit of a colour
+ONE_OF: Final = vec[i64]([1 << n * WIDE | 1 << COLOURS * WIDE for n in range(COLOURS)])
 
 
 def purse(t: Table, extra: vec[i64], seat: Seat) -> i64:

@@ -17,7 +17,9 @@ def text_of(t: Table, c: Card) -> str:
     """All that is written on a card."""
     d = t.printed[c]
     texts = [t.library.abilities[i].text for i in range(t.library.first[d], t.library.first[d + 1])]
-    return " ".join(texts + [t.library.traits[k] for k in range(len(t.library.traits)) if t.library.trait[d] >> k & 1 == 1])
+    return " ".join(
+        texts + [t.library.traits[k] for k in range(len(t.library.traits)) if t.library.trait[d] >> k & 1 == 1]
+    )
 
 
 def forbidding(match: Match, what: i64, thing: Thing, other: i64) -> list[int]:

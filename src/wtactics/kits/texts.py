@@ -55,4 +55,6 @@ def aimless(t: Table, ability: i64, name: str) -> str:
     text = t.library.abilities[ability]
     if len(text.targets) == 1:
         return f"there is no {text.targets[0].noun.text(False)} that {name} could be aimed at."
-    return f"there is nothing that {name} could be aimed at." if len(text.targets) > 0 else f"{name} does not do it now."
+    return (
+        f"there is nothing that {name} could be aimed at." if len(text.targets) > 0 else f"{name} does not do it now."
+    )

@@ -55,7 +55,9 @@ def to_pass() -> Wish:
 
 def to_choose(view: View, thing: int, name: str) -> list[Wish]:
     """What the question is about, with a thing of this name, where things are chosen one by one."""
-    return [Wish(verb, thing, 0, f"{verbs.NAMES[verb]} {name}") for verb in sorted(asked_of(view).intersection(CHOOSING))]
+    return [
+        Wish(verb, thing, 0, f"{verbs.NAMES[verb]} {name}") for verb in sorted(asked_of(view).intersection(CHOOSING))
+    ]
 
 
 def to_use(view: View, c: int, name: str) -> Iterator[Wish]:

@@ -24,7 +24,9 @@ class TextFault:
 
     def __str__(self) -> str:
         head = f"{self.card}, text {self.line}:{self.column}: "
-        hope = "; ".join([*filter(None, [self.why]), *(["expected: " + ", ".join(self.expected)] if self.expected else [])])
+        hope = "; ".join(
+            [*filter(None, [self.why]), *(["expected: " + ", ".join(self.expected)] if self.expected else [])]
+        )
         return f'{head}"{self.words}"\n{" " * (len(head) + self.column)}^ {hope}'
 
 

@@ -64,7 +64,9 @@ def nullable(rules: Iterable[Any]) -> set[Any]:
     """The rules, by origin, that match where no word stands."""
     found: set[Any] = set()
     while True:
-        more = {rule.origin for rule in rules if rule.origin not in found and all(part in found for part in rule.expansion)}
+        more = {
+            rule.origin for rule in rules if rule.origin not in found and all(part in found for part in rule.expansion)
+        }
         if not more:
             return found
         found |= more

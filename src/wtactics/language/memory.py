@@ -49,7 +49,13 @@ def fingerprint(grammar: str, starts: Sequence[str]) -> str:
     if not sources:
         raise FileNotFoundError(f"{SOURCES}: expected the sources of the reader, found none")
     hashed = blake2b(digest_size=16)
-    for part in (grammar.encode(), *(start.encode() for start in starts), sys.version.encode(), __version__.encode(), *sources):
+    for part in (
+        grammar.encode(),
+        *(start.encode() for start in starts),
+        sys.version.encode(),
+        __version__.encode(),
+        *sources,
+    ):
         hashed.update(b"%d\0" % len(part))
         hashed.update(part)
     return hashed.hexdigest()

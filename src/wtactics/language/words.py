@@ -82,7 +82,9 @@ class Sentence:
     def joined(self, start: int, end: int, sort: str, word: str) -> Sentence:
         """The sentence with one word in the place of those from start to end, where the last of them stands."""
         last = self.tokens[end]
-        return self.of_words((*self.tokens[:start], Token(sort, word, None, last.line, last.column), *self.tokens[end + 1 :]))
+        return self.of_words(
+            (*self.tokens[:start], Token(sort, word, None, last.line, last.column), *self.tokens[end + 1 :])
+        )
 
     def in_words_of(self, own: Mapping[str, str], others: Mapping[str, str]) -> Sentence:
         """The sentence as a grammar with other literals takes it; proper words stay what they are."""
@@ -193,7 +195,11 @@ class Cutter:
         """One word or sign as the grammar takes it."""
         sort, spelling, _ = piece
         if sort == "int":
-            return Token(self.literals["one"], "one") if spelling == "1" and "one" in self.literals else Token("INT", spelling)
+            return (
+                Token(self.literals["one"], "one")
+                if spelling == "1" and "one" in self.literals
+                else Token("INT", spelling)
+            )
         if sort in ("bonus", "stats"):
             return Token(sort.upper(), spelling.upper())
         plain = SIGNS.get(spelling, spelling.casefold())

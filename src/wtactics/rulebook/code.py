@@ -1,4 +1,5 @@
 """The code of a rule: what names its id in its docstring."""
+
 from __future__ import annotations
 
 import ast
@@ -8,7 +9,7 @@ from textwrap import dedent
 from typing import Final
 
 SOURCES: Final = Path(__file__).resolve().parents[1]
-GENERATED: Final = "ids.py"         # it names every rule and carries none
+GENERATED: Final = "ids.py"  # it names every rule and carries none
 
 
 def files(sources: Path) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,5 @@
 """Which rule is carried by the code, shown by a test, waived with a reason; python -m wtactics.rulebook.coverage."""
+
 from __future__ import annotations
 
 import argparse

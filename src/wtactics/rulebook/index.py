@@ -1,4 +1,5 @@
 """Where rules stand: the index with which each ruleset's contents begin."""
+
 from __future__ import annotations
 
 import re
@@ -41,4 +42,4 @@ def contents(ruleset: str, sources: Path = SOURCES) -> str:
         raise ValueError(f"rulesets/{ruleset}/contents.py: expected a docstring, found {text[:20]!r}")
     first = said[1].partition("\n")[0]
     told = f'"""{first}\n\nWhere the rules of a topic stand, most of them first (in rules/, unless the folder is named):\n\n'
-    return f'{told}{index(ruleset, sources)}\n"""{text[said.end():]}'
+    return f'{told}{index(ruleset, sources)}\n"""{text[said.end() :]}'

@@ -1,4 +1,5 @@
 """Writes the numbers of a rulebook's rules as a module, for code that can carry nothing but integers."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -94,7 +94,9 @@ def joined(book: Rulebook, others: Iterable[Rulebook]) -> Rulebook:
     for other in others:
         twice = [topic for topic in other.topics() if topic in headings]
         if twice:
-            raise FaultyRulebook(f"the book {other.ruleset}: expected topics of its own, found {topic}" for topic in twice)
+            raise FaultyRulebook(
+                f"the book {other.ruleset}: expected topics of its own, found {topic}" for topic in twice
+            )
         headings |= {topic: other.heading(topic) for topic in other.topics()}
         rules += other
     return Rulebook(book.ruleset, headings, rules)

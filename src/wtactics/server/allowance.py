@@ -48,7 +48,9 @@ class Allowance:
             bucket = self.buckets[caller] = Bucket(self.an_hour, self.an_hour / HOUR)
         if not bucket.take():
             wait = HOUR // self.an_hour + 1
-            raise Enough(f"Many games were begun from your address just now: wait {spelled(wait)}, then begin the next.", wait)
+            raise Enough(
+                f"Many games were begun from your address just now: wait {spelled(wait)}, then begin the next.", wait
+            )
 
 
 def spelled(seconds: int) -> str:

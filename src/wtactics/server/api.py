@@ -122,7 +122,11 @@ def guest(request: Request, response: Response, house: Housed, book: Booked) -> 
 
 @api.post("/guest", openapi_extra=body_of(GuestName))
 async def rename(
-    request: Request, response: Response, house: Housed, book: Booked, wish: Annotated[GuestName, Depends(told(GuestName))]
+    request: Request,
+    response: Response,
+    house: Housed,
+    book: Booked,
+    wish: Annotated[GuestName, Depends(told(GuestName))],
 ) -> Guest:
     """Be called otherwise."""
     name = cleaned(wish.name)
@@ -180,7 +184,11 @@ def address_of(request: HTTPConnection) -> str:
 
 @api.post("/rooms", openapi_extra=body_of(RoomWish), status_code=201)
 async def make_room(
-    request: Request, response: Response, house: Housed, book: Booked, wish: Annotated[RoomWish, Depends(told(RoomWish))]
+    request: Request,
+    response: Response,
+    house: Housed,
+    book: Booked,
+    wish: Annotated[RoomWish, Depends(told(RoomWish))],
 ) -> RoomInfo:
     """Make a room; its match begins at once if no seat is open."""
     guest = book.greet(request, response)
@@ -255,4 +263,6 @@ async def socket(websocket: WebSocket, key: str) -> None:
 async def health(house: Housed) -> JSONResponse:
     """Does the server work? It is told what the last writing showed, so a file that is held holds up nobody here."""
     why = house.store.owner.ailment if house.store.owner else ""
-    return JSONResponse({"alive": not why, "version": __version__, **({"why": why} if why else {})}, 503 if why else 200)
+    return JSONResponse(
+        {"alive": not why, "version": __version__, **({"why": why} if why else {})}, 503 if why else 200
+    )

@@ -34,7 +34,8 @@ class Backlog:
         self.held += sys.getsizeof(text)
         if self.held > self.most and not anew:
             self.fall_behind()
-        while self.held > self.most and len(self.waiting) > 1:  # who does not even read the answers to what he asks gets none
+        # Who does not even read the answers to what he asks gets none
+        while self.held > self.most and len(self.waiting) > 1:
             self.next()
         self.stirred.set()
 

@@ -31,7 +31,9 @@ def back_up(data: Path, copy: Path, progress: Progress) -> None:
     if not copy.parent.is_dir():
         raise DataFileRefused(str(copy), "a file in a folder that is there", "no such folder")
     if copy.exists():
-        raise DataFileRefused(str(copy), "the name of a file that is not there yet", "one that is; nothing was overwritten")
+        raise DataFileRefused(
+            str(copy), "the name of a file that is not there yet", "one that is; nothing was overwritten"
+        )
     draft = copy.with_name(f".{copy.name}.{os.getpid()}")
     try:
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds the keys of all seats
@@ -50,7 +52,9 @@ def back_up(data: Path, copy: Path, progress: Progress) -> None:
 
 def write_copy(data: Path, draft: Path, progress: Progress) -> None:
     """Copy page by page, all as they were at the beginning, whoever writes meanwhile."""
-    source = sqlite3.connect(f"file:{quote(str(data.absolute()))}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
+    source = sqlite3.connect(
+        f"file:{quote(str(data.absolute()))}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None
+    )
     with closing(source), closing(sqlite3.connect(draft)) as target:
         source.execute("BEGIN")
         if not source.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():

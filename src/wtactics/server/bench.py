@@ -123,7 +123,9 @@ def posted(url: str, body: Json) -> Json:
 class Player:
     """A scripted client: it thinks, chooses at random, and takes the time until both windows have heard of it."""
 
-    def __init__(self, socket: ClientConnection, seed: int, think: float, sent: dict[int, float], took: list[float]) -> None:
+    def __init__(
+        self, socket: ClientConnection, seed: int, think: float, sent: dict[int, float], took: list[float]
+    ) -> None:
         self.socket, self.dice, self.think = socket, Random(seed), think
         self.sent, self.took = sent, took  # both windows of a match share these
         self.picks: list[int] = []
@@ -229,7 +231,9 @@ def measure_writing(synchronous: str, choices: int = 1000) -> None:
         where = str(Path(folder, "table.sqlite3"))
         open_data(where).dispose()
         store = Store(engine_of(url_of(where), None, synchronous))
-        store.add_room(Room("bench", "arc", {}, 1, "bench", "", None, (Seated(0, "key", "open", None, "", None, ""),), None))
+        store.add_room(
+            Room("bench", "arc", {}, 1, "bench", "", None, (Seated(0, "key", "open", None, "", None, ""),), None)
+        )
         store.begin("bench", "{}", Stand(0, 0, over=False))
         spent = []
         for n in range(choices):

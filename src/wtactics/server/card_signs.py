@@ -40,7 +40,8 @@ def signs_of(ruleset: str) -> SignList:
         return SignList()
     table = tomllib.loads(path.read_text("utf-8"))
     signs = tuple(
-        CardSign(re.compile(sign["pattern"], re.MULTILINE), sign["means"], sign.get("written", "")) for sign in table["sign"]
+        CardSign(re.compile(sign["pattern"], re.MULTILINE), sign["means"], sign.get("written", ""))
+        for sign in table["sign"]
     )
     return SignList(signs, table.get("cost", ""), table.get("loyalty", ""))
 

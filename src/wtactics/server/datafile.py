@@ -51,11 +51,14 @@ def open_data(where: str, migrations: Path = MIGRATIONS, claim: Callable[[Engine
 def engine_of(url: URL, patience: float | None = None, synchronous: str = "FULL") -> Engine:
     """What speaks to the database; an own patience is for those who would rather come again."""
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, hide_parameters=True, connect_args={"timeout": PATIENCE if patience is None else patience})
+        engine = create_engine(
+            url, hide_parameters=True, connect_args={"timeout": PATIENCE if patience is None else patience}
+        )
         event.listen(engine, "connect", partial(settle_sqlite, synchronous=synchronous))
         return engine
     patient = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
-    engine = create_engine(url, hide_parameters=True, connect_args=patient, pool_pre_ping=True)  # the database may restart
+    # The database may restart
+    engine = create_engine(url, hide_parameters=True, connect_args=patient, pool_pre_ping=True)
     event.listen(engine, "connect", partial(settle_postgres, synchronous=synchronous))
     return engine
 
@@ -147,7 +150,9 @@ def version_of(engine: Engine, where: str) -> str | None:
             version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
             return None if version is None else str(version)
     if names:
-        raise DataFileRefused(where, "a data file of wtactics", f"a database with other tables ({', '.join(names[:3])})")
+        raise DataFileRefused(
+            where, "a data file of wtactics", f"a database with other tables ({', '.join(names[:3])})"
+        )
     return None
 
 

@@ -79,7 +79,9 @@ def url_of(where: str) -> URL:
     try:
         url = make_url(where).set(drivername=DRIVERS[kind])
     except (ArgumentError, ValueError):
-        raise DataFileRefused(where, "a URL such as postgresql://USER:PASSWORD@HOST:5432/NAME", "another form") from None
+        raise DataFileRefused(
+            where, "a URL such as postgresql://USER:PASSWORD@HOST:5432/NAME", "another form"
+        ) from None
     if kind == "sqlite" and (not url.database or url.database == ":memory:" or url.host):
         raise DataFileRefused(where, "a file, as in sqlite:///FILE", "none")
     if DRIVERS[kind] == POSTGRES and find_spec("psycopg") is None:
@@ -92,7 +94,9 @@ def path_of(where: str) -> Path:
     if where.startswith("sqlite:///"):
         return Path(where.removeprefix("sqlite:///"))
     if "://" in where:
-        raise DataFileRefused(where, "a data file", "a database, which is copied by its own program (of PostgreSQL: pg_dump)")
+        raise DataFileRefused(
+            where, "a data file", "a database, which is copied by its own program (of PostgreSQL: pg_dump)"
+        )
     return Path(where).expanduser()
 
 

@@ -14,7 +14,8 @@ from sqlalchemy.exc import DBAPIError
 
 HIDDEN: Final = "***"
 SECRETIVE: Final = re.compile(r"[\w-]{16,}={0,2}|\d{9,}", re.ASCII)  # the looks of keys, cookies, guests and seeds
-PASSWORD: Final = re.compile(r"^([\w+]+://[^:/@?#]*):(.*)@", re.DOTALL)  # whatever signs it has that should be written %40
+# Whatever signs it has that should be written %40
+PASSWORD: Final = re.compile(r"^([\w+]+://[^:/@?#]*):(.*)@", re.DOTALL)
 QUERIED: Final = re.compile(r"([?&][^=&]*(?:pass|secret|token|key)[^=&]*=)([^&]*)", re.IGNORECASE)
 SHORT: Final = 3  # signs: shorter pieces of a password tell nothing, and would blot out other words
 OPEN: Final = {"timestamp", "level", "room", "exception"}  # a room's name opens nothing; tracebacks are written here

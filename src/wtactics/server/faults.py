@@ -25,8 +25,14 @@ Wish = TypeVar("Wish", bound=BaseModel)
 FAULTS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": Fault, "description": about}
     for code, about in (
-        (403, "Another site's page asks."), (404, "There is no such thing."), (408, "Too slow."),
-        (409, "Somebody was quicker."), (413, "Too large."), (415, "No JSON."), (422, "Not so."), (429, "Enough for now."),
+        (403, "Another site's page asks."),
+        (404, "There is no such thing."),
+        (408, "Too slow."),
+        (409, "Somebody was quicker."),
+        (413, "Too large."),
+        (415, "No JSON."),
+        (422, "Not so."),
+        (429, "Enough for now."),
     )
 }
 
@@ -58,7 +64,9 @@ def told(model: type[Wish]) -> Callable[[Request], Awaitable[Wish]]:
                 if len(body) > limits.body:
                     raise Refused(413, "body", f"at most {limits.body} bytes", "more")
         except ClientDisconnect:
-            raise Refused(408, "body", f"the whole of it within {limits.entity:.0f} seconds", f"{len(body)} bytes") from None
+            raise Refused(
+                408, "body", f"the whole of it within {limits.entity:.0f} seconds", f"{len(body)} bytes"
+            ) from None
         try:
             return model.model_validate_json(body)
         except ValidationError as error:
@@ -94,7 +102,9 @@ def add_faults(app: FastAPI) -> None:
     @app.exception_handler(NotKept)
     async def not_kept(request: Request, error: NotKept) -> Response:
         log.warning("not-stored", method=request.method, why=str(error))
-        return answer(503, "server", "a data file that takes what is written", "one that does not now; nothing has changed")
+        return answer(
+            503, "server", "a data file that takes what is written", "one that does not now; nothing has changed"
+        )
 
     @app.exception_handler(RequestValidationError)
     async def not_valid(_request: Request, error: RequestValidationError) -> Response:

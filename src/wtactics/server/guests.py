@@ -38,7 +38,9 @@ class Guestbook:
     def remember(self, connection: HTTPConnection, response: Response, guest: str) -> None:
         """Give this browser the guest's cookie."""
         secure = connection.url.scheme in ("https", "wss")
-        response.set_cookie(COOKIE, self.signed(guest), max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+        response.set_cookie(
+            COOKIE, self.signed(guest), max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/"
+        )
 
     def way_back(self, guest: str) -> str:
         """The secret by which the guest comes back; no cookie will do for it, nor it for a cookie."""

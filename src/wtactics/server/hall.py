@@ -107,7 +107,8 @@ class Hall:
         """Somebody says hello: he is told all, or all that is new to him."""
         async with self.lock:
             live = await self.settled()
-            if self.room.seats[seat].kind == "open":  # whoever listens here would hear what is told to whoever sits down
+            # Whoever listens here would hear what is told to whoever sits down
+            if self.room.seats[seat].kind == "open":
                 raise Refusal("not-yours", "Nobody sits here: take the seat first.")
             person.hello = hello
             newcomer = seat not in self.here
@@ -184,7 +185,9 @@ class Hall:
             return await self.house.live(self.room)
         except Broken as broken:
             log.warning("match-broken", room=self.room.id, why=masked(str(broken)))
-            raise Refusal("broken", "This match was begun with other rules or cards than the server has now.") from broken
+            raise Refusal(
+                "broken", "This match was begun with other rules or cards than the server has now."
+            ) from broken
 
     async def question(self, seat: int, seq: int) -> Live:
         """The match, if its open question is this one and this seat's."""
@@ -355,4 +358,3 @@ class Hall:
         n = len(following.seats)
         for seat in self.here:
             self.tell(seat, Again(link=link_of(following.seats[(seat + 1) % n])))
-

@@ -27,7 +27,11 @@ class House(Office):
     """All rooms; a room has a hall while somebody is in it."""
 
     def __init__(
-        self, store: Store, limits: Limits | None = None, opponents: Opponents | None = None, keeping: Keeping | None = None
+        self,
+        store: Store,
+        limits: Limits | None = None,
+        opponents: Opponents | None = None,
+        keeping: Keeping | None = None,
     ) -> None:
         super().__init__(store, limits, opponents)
         self.keeping: Final = keeping or Keeping()

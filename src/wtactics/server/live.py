@@ -127,7 +127,9 @@ class Live:
         """The table as it would be, for the seat alone."""
         state = show.table_state(self.game, trial.match, trial.view.seat, self.seq, part=bool(picks))
         if state.question is not None and trial.named:
-            state = state.model_copy(update={"question": state.question.model_copy(update={"named": tuple(trial.named)})})
+            state = state.model_copy(
+                update={"question": state.question.model_copy(update={"named": tuple(trial.named)})}
+            )
         return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(trial.said), state=state)
 
     def suggested(self, seat: int, picks: Sequence[int]) -> Drafted:

@@ -88,7 +88,9 @@ class Choose(Message):
     do: Literal["choose"]
     seq: int
     picks: Picks  # () takes all back
-    calmly: bool = False  # the page passes by itself, whatever the options are; where Question.veiled, it takes a moment
+    calmly: bool = (
+        False  # the page passes by itself, whatever the options are; where Question.veiled, it takes a moment
+    )
 
 
 class Manner(Message):
@@ -215,7 +217,16 @@ class Refused(Message):
 
     say: Literal["refused"] = "refused"
     code: Literal[
-        "stale", "not-yours", "not-offered", "malformed", "too-large", "too-fast", "too-many", "over", "not-started", "broken"
+        "stale",
+        "not-yours",
+        "not-offered",
+        "malformed",
+        "too-large",
+        "too-fast",
+        "too-many",
+        "over",
+        "not-started",
+        "broken",
     ]
     text: str
     seq: int | None = None  # where the match stands
@@ -241,6 +252,4 @@ class Pong(Message):
     say: Literal["pong"] = "pong"
 
 
-ToClient = Annotated[
-    Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong, Field(discriminator="say")
-]
+ToClient = Annotated[Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong, Field(discriminator="say")]

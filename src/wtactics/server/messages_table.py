@@ -163,7 +163,9 @@ class OptionShown(Message):
     verb: str
     card: Name | None = None  # what glows: the card it is about
     seat: SeatNumber | None = None  # ... or the player
-    area: str | None = None  # ... or an area: of that seat if one is named, else of the asked one (a slot of a grid, with slot)
+    area: str | None = (
+        None  # ... or an area: of that seat if one is named, else of the asked one (a slot of a grid, with slot)
+    )
     slot: int | None = None
     onto: Name | None = None  # where to drag it: another card
     onto_area: str | None = None  # ... or an area
@@ -176,7 +178,8 @@ class OptionShown(Message):
     notes: tuple[str, ...] = ()  # the same in words, the weightiest first
     rank: int = 0  # among options for the same things the least is told first
     at_once: bool = False  # would a touch of its card alone do what cannot be taken back? It is to be named first
-    aims: tuple[int, ...] = ()  # at what it would be aimed, where nothing is left to choose: cards; -1 - seat for a player
+    # At what it would be aimed, where nothing is left to choose: cards; -1 - seat for a player
+    aims: tuple[int, ...] = ()
     proposed: bool = False  # is it what is done unless somebody wants it otherwise?
     leap: tuple[int, ...] = ()  # of one that goes on to further questions: the picks of all, after those so far
 

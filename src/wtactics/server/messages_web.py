@@ -36,7 +36,8 @@ class RoomInfo(Message):
     turn: int
     yours: bool  # is it this seat's move?
     link: str  # secret path of this seat: /table/<key>
-    invitations: dict[str, str] = Field(default_factory=dict)  # seat to secret path, for open seats, to whoever made the room
+    # Seat to secret path, for open seats, to whoever made the room
+    invitations: dict[str, str] = Field(default_factory=dict)
     changed: str  # when, ISO 8601 in UTC
 
 

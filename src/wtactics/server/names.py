@@ -74,7 +74,11 @@ def given(guest: str) -> str:
 
 def look(name: str) -> str:
     """What a name looks like to somebody who reads quickly: two that look alike are one to him."""
-    bare = (sign for sign in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.category(sign).startswith("M"))
+    bare = (
+        sign
+        for sign in unicodedata.normalize("NFKD", name.casefold())
+        if not unicodedata.category(sign).startswith("M")
+    )
     return "".join("".join(bare).translate(ALIKE).replace("i", "l").replace("rn", "m").split())
 
 

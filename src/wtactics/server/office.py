@@ -77,7 +77,9 @@ class Office:
         """Forget a match in memory; the store has it."""
         self.matches.pop(live.room, None)
 
-    async def keep(self, live: Live, choices: Sequence[int], stand: Stand, watched: Iterable[int]) -> list[dict[int, str]]:
+    async def keep(
+        self, live: Live, choices: Sequence[int], stand: Stand, watched: Iterable[int]
+    ) -> list[dict[int, str]]:
         """Store choices, then make them in memory: what the watched seats are told after each.
 
         If anything but the disk is in the way, memory is given up: the store is right.

@@ -64,7 +64,8 @@ class Owner:
 
     def take(self, engine: Engine) -> None:
         """Become the owner; DataFileRefused names whoever is it already."""
-        self.engine = engine_of(engine.url, BEAT, "NORMAL")  # its own: a sign of life waits for nobody, nor for the disk
+        # Its own: a sign of life waits for nobody, nor for the disk
+        self.engine = engine_of(engine.url, BEAT, "NORMAL")
         self.file = DataFile(engine.url)
         try:
             self.wait_for_lease(self.engine)
@@ -121,7 +122,8 @@ class Owner:
             return
         if self.thread.is_alive():
             self.thread.join()
-        with suppress(DBAPIError), writing(self.engine) as connection:  # else the next one sees that we have ended, or waits
+        # Else the next one sees that we have ended, or waits
+        with suppress(DBAPIError), writing(self.engine) as connection:
             connection.execute(delete(owners).where(owners.c.name == HOUSE, owners.c.token == self.token))
         self.engine.dispose()
 
@@ -197,4 +199,3 @@ def named(held: Row[Any]) -> str:
     """An owner, for people."""
     there = "this machine" if held.host == this_host() else held.host.split(" ")[0]
     return f"process {held.pid} on {there}{f' at {held.address}' if held.address else ''}"
-

@@ -40,7 +40,9 @@ class Pages:
         """A file of the client, else its one page, which tells a reader that it has no such path; a program gets None."""
         file = self.file(path)
         if file is not None and file.name != "index.html":
-            kept = "public, max-age=31536000, immutable" if HASHED in file.parts[len(self.folder.parts) :] else "no-cache"
+            kept = (
+                "public, max-age=31536000, immutable" if HASHED in file.parts[len(self.folder.parts) :] else "no-cache"
+            )
             return FileResponse(file, headers={"Cache-Control": kept})
         known = file is not None or is_page(path)
         if not known and (not reader or looks_like_file(path)):

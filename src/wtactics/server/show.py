@@ -36,7 +36,9 @@ def table_state(game: Game, match: Match, seat: int, seq: int, *, part: bool = F
     """All that this seat may know now; `part` says that the question goes on with a choice already begun."""
     view = game.view(match.table, seat)
     cards = Cards(game, view)
-    places = tuple(place_state(view, cards, area, owner) for owner in range(view.seats) for area in areas(game, view.seats))
+    places = tuple(
+        place_state(view, cards, area, owner) for owner in range(view.seats) for area in areas(game, view.seats)
+    )
     for owner in range(view.seats):
         for kind in (LIMBO, ATTACHED):  # on the chain, and on other cards
             cards.tell(view.at(kind, owner))

@@ -86,7 +86,9 @@ class Cards:
         seen = source != NOBODY and self.view.sees(source)
         printed = int(self.view.printed(source)) if seen else NOBODY
         by = f" {self.library.names[printed]}" if seen else ""
-        return Change(text=f"{in_words(self, influence, values)}{by}", face=self.library.numbers[printed] if seen else None)
+        return Change(
+            text=f"{in_words(self, influence, values)}{by}", face=self.library.numbers[printed] if seen else None
+        )
 
     def state(self, name: int) -> dict[str, Any]:
         """What has become of it in play."""

@@ -26,7 +26,9 @@ def answers(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]
 def dropped(game: Game, view: View, card: int, onto: Place) -> list[Drop]:
     """What the seat may mean by putting this card there."""
     try:
-        seat = int(view.controller(onto.card)) if onto.card is not None else view.seat if onto.seat is None else onto.seat
+        seat = (
+            int(view.controller(onto.card)) if onto.card is not None else view.seat if onto.seat is None else onto.seat
+        )
         return list(game.show.drops(view, card, Spot(seat, onto.card, onto.area, onto.slot)))
     except Unseen:  # it was there a moment ago
         return []
@@ -37,4 +39,6 @@ def reason_for(game: Game, match: Match, drop: Drop) -> Reason:
     if not drop.rule:
         return reason(game, match, drop.wish)
     rule = game.book().rule(game.rule_id(drop.rule))
-    return Reason(wish=drop.wish.words, allowed=False, because=NOTHING.because, rule=rule.id, title=rule.title, text=rule.text)
+    return Reason(
+        wish=drop.wish.words, allowed=False, because=NOTHING.because, rule=rule.id, title=rule.title, text=rule.text
+    )

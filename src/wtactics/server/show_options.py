@@ -118,7 +118,11 @@ def proposal(game: Game, match: Match, view: View) -> list[tuple[str, OptionShow
 def at_once(parts: list[tuple[str, OptionShown]]) -> OptionShown:
     """All that is proposed, as one option: the first part, with those that follow."""
     things = [one.card for _, one in parts[1:] if one.card is not None]
-    told = {"label": together([words for words, _ in parts]), "leap": tuple(one.id for _, one in parts), "aims": tuple(things)}
+    told = {
+        "label": together([words for words, _ in parts]),
+        "leap": tuple(one.id for _, one in parts),
+        "aims": tuple(things),
+    }
     return parts[0][1].model_copy(update=told | {"proposed": True})
 
 

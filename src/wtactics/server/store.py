@@ -216,7 +216,10 @@ class Store:
         """The guest sits down on an open seat, which gets a key of its own by that; TakenAlready if it is not open any more."""
         taken = update(seats).where(seats.c.key == key, seats.c.kind == "open")
         with self.write() as connection:
-            if connection.execute(taken.values(key=own_key, kind="person", guest=guest, name=name, deck=deck)).rowcount == 0:
+            if (
+                connection.execute(taken.values(key=own_key, kind="person", guest=guest, name=name, deck=deck)).rowcount
+                == 0
+            ):
                 raise TakenAlready(key)
 
     # ---- matches
@@ -224,7 +227,14 @@ class Store:
     def begin(self, room: str, record: str, stand: Stand) -> None:
         """The match of the room begins; TakenAlready if it has begun."""
         began = now()
-        row = {"room": room, "record": record, "begun": began, "turn": stand.turn, "asked": stand.asked, "over": stand.over}
+        row = {
+            "room": room,
+            "record": record,
+            "begun": began,
+            "turn": stand.turn,
+            "asked": stand.asked,
+            "over": stand.over,
+        }
         with self.write() as connection:
             try:
                 connection.execute(insert_into(matches).values(row))

@@ -19,7 +19,8 @@ owners = Table(  # who may write: one line for a whole house, for whoever serves
     "owners",
     METADATA,
     Column("name", String(40), primary_key=True),
-    Column("token", String(40), nullable=False),  # new with every owner: whoever does not find his own has lost the file
+    # New with every owner: whoever does not find his own has lost the file
+    Column("token", String(40), nullable=False),
     Column("host", String(200), nullable=False),  # these three tell on the same machine whether the owner lives
     Column("pid", Integer, nullable=False),
     Column("life", String(200), nullable=False),

@@ -35,7 +35,8 @@ class Trial:
         before = known(self.match, self.view)
         self.draft.choose(self.match.table.options[place])
         self.said.append(words)
-        named = [*self.named, shown.model_copy(update={"id": pick})]  # an equal card may stand for the one that was meant
+        # An equal card may stand for the one that was meant
+        named = [*self.named, shown.model_copy(update={"id": pick})]
         self.named = named[-len(self.draft.named) :] if self.draft.under_way else []
         self.whole = is_whole(self.game, self.match, self.view, before)
 

@@ -30,7 +30,12 @@ class Watchman:
     def __init__(self, limits: Limits, connections: Collection[Any]) -> None:
         self.connections: Final = connections
         self.most: Final = 2 * limits.backlog  # bytes on their way to one client
-        self.patience: Final = {"head": limits.head, "body": limits.entity, "reading": limits.stall, "closing": limits.stall}
+        self.patience: Final = {
+            "head": limits.head,
+            "body": limits.entity,
+            "reading": limits.stall,
+            "closing": limits.stall,
+        }
         self.since: dict[Any, tuple[Stage, float]] = {}
 
     def go_round(self, at: float | None = None) -> None:
@@ -41,7 +46,10 @@ class Watchman:
             stage, (before, began) = stage_of(connection), self.since.get(connection, (OPEN, at))
             since[connection] = stage, began if stage == before else at
             waited = at - since[connection][1]
-            if waited > self.patience.get(stage.name, waited) or connection.transport.get_write_buffer_size() > self.most:
+            if (
+                waited > self.patience.get(stage.name, waited)
+                or connection.transport.get_write_buffer_size() > self.most
+            ):
                 log.info("too-slow", at=stage.name)
                 connection.transport.abort()
         self.since = since

@@ -45,7 +45,10 @@ class Lacks:
         if needs.types != 0 and needs.types & ~self.types == 0:
             return False
         return not (
-            needs.fact in self.facts or needs.deeds & self.deeds or needs.time in self.times or needs.thing in self.things
+            needs.fact in self.facts
+            or needs.deeds & self.deeds
+            or needs.time in self.times
+            or needs.thing in self.things
         )
 
 

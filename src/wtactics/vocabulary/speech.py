@@ -14,7 +14,8 @@ from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.needs import NOTHING_LACKS, Lacks
 from wtactics.vocabulary.printing import PLAIN, Sheet
 
-Speeches = Callable[[], Sequence["Speech"]]  # what other games speak, asked for only where a text strays into their words
+# What other games speak, asked for only where a text strays into their words
+Speeches = Callable[[], Sequence["Speech"]]
 
 
 class PhaseName:
@@ -49,7 +50,9 @@ class Speech:
         self.keywords: Final = keywords  # which file of content/keywords
         self.guide: Final = guide  # what it tells those who write cards
         self.sheet: Final = sheet
-        self.whole_names: Final = whole_names  # is a card's name one kind (SLOT-CARD-07), or each of its words (ARC-CARD-07)?
+        self.whole_names: Final = (
+            whole_names  # is a card's name one kind (SLOT-CARD-07), or each of its words (ARC-CARD-07)?
+        )
         self.local: Final = local  # do nouns mean only what is near the card that speaks?
         self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
         self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of

@@ -1,4 +1,5 @@
 """What the tests of SLOT's card English share: a reader with a few kinds and two weapons, and what a text means to it."""
+
 from functools import cache
 from pathlib import Path
 

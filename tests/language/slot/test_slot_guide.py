@@ -1,4 +1,5 @@
 """The writer's guide for armies says what SLOT's own vocabulary says; whatever stands in it is read."""
+
 import pytest
 
 from language.slot.said import read

@@ -1,4 +1,5 @@
 """Good and bad sentences of SLOT: one reading each, written back to the same ability; mistakes with their places."""
+
 import tomllib
 from typing import Any
 
@@ -12,7 +13,21 @@ from wtactics.rulesets.slot.speech.contents import SPEECH
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.reading.cardtext import all_phrases
 
-VERBS = (BOTH, ORDER, TOLD, CHANGED, STATED, STATEMENT, "card_law", "happening", "moment", "sign", "stance", "reach", "ruling")
+VERBS = (
+    BOTH,
+    ORDER,
+    TOLD,
+    CHANGED,
+    STATED,
+    STATEMENT,
+    "card_law",
+    "happening",
+    "moment",
+    "sign",
+    "stance",
+    "reach",
+    "ruling",
+)
 
 
 def sentences(folder: str) -> list[dict[str, Any]]:

@@ -1,4 +1,5 @@
 """ARC-ABIL: what works by itself, what its controller uses, what happens when something happens."""
+
 import pytest
 
 from scene import Scene, rule, scene
@@ -325,7 +326,7 @@ def test_as_many_triggers_as_the_limit_says_may_follow_each_other_and_no_more() 
     relay = {"Runner": "creature 1 1/1: Whenever this creature is marked, mark target unmarked creature you control."}
     table = "A: army: Runner, Runner, Runner; hand: Nudge\nB:"
     s = scene(table, cards=CARDS | relay, settings={"loop_limit": 3})
-    s.play("Nudge", "target Runner", "target Runner")   # the third trigger finds nobody to mark
+    s.play("Nudge", "target Runner", "target Runner")  # the third trigger finds nobody to mark
     assert (s.over, [s.marked(name) for name in ("Runner", "Runner (2)", "Runner (3)")]) == (False, [True] * 3)
     s = scene(table, cards=CARDS | relay, settings={"loop_limit": 2})
     s.play("Nudge", "target Runner", "target Runner")

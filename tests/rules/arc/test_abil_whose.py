@@ -1,4 +1,5 @@
 """ARC-ABIL: whose an ability is, and whom a trigger speaks of."""
+
 from scene import rule, scene
 from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.kits.verbs import ACTIVATE

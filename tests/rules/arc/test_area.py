@@ -1,4 +1,5 @@
 """ARC-AREA: the play areas, and who sees them."""
+
 import pytest
 
 from scene import rule, scene
@@ -35,7 +36,9 @@ def test_each_player_has_the_same_areas(seat: str) -> None:
 
 @rule("ARC-AREA-02")
 def test_the_kingdom_holds_cities_and_beside_each_its_residents() -> None:
-    s = scene("A: city Oakhold (Body, 8); city Reedmere (Mind, 8): Owl; hand: Elder\nB:", cards={"Elder": "creature 0 1/1"})
+    s = scene(
+        "A: city Oakhold (Body, 8); city Reedmere (Mind, 8): Owl; hand: Elder\nB:", cards={"Elder": "creature 0 1/1"}
+    )
     s.choose("play Elder", "place in Oakhold")
     assert (s.place("Oakhold"), s.place("Reedmere"), s.place("Elder"), s.place("Owl")) == (
         "A's Kingdom", "A's Kingdom", "Oakhold", "Reedmere",
@@ -123,9 +126,10 @@ def test_the_graveyard_keeps_the_order_of_arrival_the_newest_on_top() -> None:
 
 @rule("ARC-AREA-09", "ARC-AREA-EX1")
 def test_who_dies_of_damage_lies_above_the_event_that_dealt_it() -> None:
-    s = scene("A: hand: Spark, Lose Heart, Fox, Owl; army: Wolf\nB:", cards=CARDS | {
-        "Spark": "event 0: Deal 1 damage to target creature."
-    })
+    s = scene(
+        "A: hand: Spark, Lose Heart, Fox, Owl; army: Wolf\nB:",
+        cards=CARDS | {"Spark": "event 0: Deal 1 damage to target creature."},
+    )
     s.play("Spark")
     assert s.grave("A") == ["Wolf", "Spark"]
     s.play("Lose Heart", "pick Fox")
@@ -134,10 +138,13 @@ def test_who_dies_of_damage_lies_above_the_event_that_dealt_it() -> None:
 
 @rule("ARC-AREA-09")
 def test_of_cards_that_arrive_together_the_host_comes_before_what_was_attached_to_it() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Wolf; attached: Blessing on Charm, Charm on Wolf; hand: Slay
         B:
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.play("Slay")
     assert s.grave("A") == ["Slay", "Blessing", "Charm", "Wolf"]
 
@@ -145,7 +152,12 @@ def test_of_cards_that_arrive_together_the_host_comes_before_what_was_attached_t
 @rule("ARC-AREA-10")
 def test_hands_are_hidden_from_others_but_their_size_is_not() -> None:
     s = scene("A: hand: Wolf, Bear\nB: hand: Owl\nC:")
-    assert (s.sees("A", "Wolf"), s.sees("B", "Wolf"), s.sees("C", "Wolf"), s.sees("A", "Owl")) == (True, False, False, False)
+    assert (s.sees("A", "Wolf"), s.sees("B", "Wolf"), s.sees("C", "Wolf"), s.sees("A", "Owl")) == (
+        True,
+        False,
+        False,
+        False,
+    )
     assert [ArcView(s.table, 2).count(HAND, seat) for seat in range(3)] == [2, 1, 0]
     assert list(ArcView(s.table, 2).at(HAND, 0)) == [-1, -1]
     assert ArcView(s.table, 2).count(DECK, 0) == 10

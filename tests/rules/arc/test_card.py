@@ -1,4 +1,5 @@
 """ARC-CARD: what stands on a card, and what of it counts."""
+
 from dataclasses import replace
 
 import pytest
@@ -15,7 +16,19 @@ from wtactics.vocabulary.reading.collection import build_library
 def columns(cards: list[Card]) -> list[tuple[object, ...]]:
     """Everything that play reads of these cards."""
     return [
-        (p.name, p.type, p.faction, p.cost, p.cost_x, p.loyalty, p.attack, p.defense, p.discipline, p.traits, len(p.abilities))
+        (
+            p.name,
+            p.type,
+            p.faction,
+            p.cost,
+            p.cost_x,
+            p.loyalty,
+            p.attack,
+            p.defense,
+            p.discipline,
+            p.traits,
+            len(p.abilities),
+        )
         for p in build_library(cards, SPEECH).printed
     ]
 
@@ -24,11 +37,14 @@ def columns(cards: list[Card]) -> list[tuple[object, ...]]:
 def test_there_are_five_factions_and_a_leading_article_does_not_count() -> None:
     assert FACTIONS == ("Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The Empire")
     assert plain_faction("the Red Banner") == plain_faction("Red Banner") != plain_faction("The Empire")
-    s = scene("A: hand: Purge, Purge\nB: army: Legate, Druid", cards={
-        "Purge": "event 0: Kill target Empire creature.",
-        "Legate": "creature 1 The Empire 2/2",
-        "Druid": "creature 1 Gaian 2/2",
-    })
+    s = scene(
+        "A: hand: Purge, Purge\nB: army: Legate, Druid",
+        cards={
+            "Purge": "event 0: Kill target Empire creature.",
+            "Legate": "creature 1 The Empire 2/2",
+            "Druid": "creature 1 Gaian 2/2",
+        },
+    )
     s.play("Purge")
     assert (s.place("Legate"), s.place("Druid")) == ("B's graveyard", "B's Army")
 
@@ -79,9 +95,10 @@ def test_every_word_of_the_name_is_a_subtype(word: str) -> None:
 
 @rule("ARC-CARD-EX1")
 def test_the_sample_card_is_of_the_red_banner_and_takes_four_gems_two_of_them_red() -> None:
-    s = scene("A: gems 2 Red Banner, 3 Gaian; hand: Ember Guild Captain, Bane\nB:", cards=EMBER | {
-        "Bane": "event 0: Kill target Red Banner creature."
-    })
+    s = scene(
+        "A: gems 2 Red Banner, 3 Gaian; hand: Ember Guild Captain, Bane\nB:",
+        cards=EMBER | {"Bane": "event 0: Kill target Red Banner creature."},
+    )
     s.choose("play Ember Guild Captain")
     assert s.consumed("A") == "2 Gaian + 2 Red Banner"
     s.all_pass()
@@ -105,9 +122,10 @@ def test_the_subtype_line_gives_further_subtypes_that_matter_where_other_cards_s
 def test_subtypes_are_words_of_name_and_subtype_line_compared_without_regard_to_case() -> None:
     vess = printed("Grey Vess", "creature 1 (PIRATE old) 2/2", 1)
     assert vess.kinds == {"grey", "vess", "pirate", "old"}
-    s = scene("A: hand: Bane\nB: army: Grey Vess, Wolf", cards={
-        "Grey Vess": "creature 1 (PIRATE old) 2/2", "Bane": "event 0: Kill target Pirate."
-    })
+    s = scene(
+        "A: hand: Bane\nB: army: Grey Vess, Wolf",
+        cards={"Grey Vess": "creature 1 (PIRATE old) 2/2", "Bane": "event 0: Kill target Pirate."},
+    )
     s.play("Bane")
     assert s.place("Grey Vess") == "B's graveyard"
 
@@ -125,7 +143,10 @@ def test_a_plural_or_adjective_matches_only_where_the_card_data_says_that_it_doe
 
 @rule("ARC-CARD-09")
 def test_a_card_does_what_its_text_says_beside_what_its_type_does() -> None:
-    cards = {"Herald": "creature 0 1/1: When this creature enters play, gain 2 victory points.", "Mute": "creature 0 1/1"}
+    cards = {
+        "Herald": "creature 0 1/1: When this creature enters play, gain 2 victory points.",
+        "Mute": "creature 0 1/1",
+    }
     s = scene("A: hand: Herald, Mute\nB:", cards=cards)
     s.play("Mute")
     assert s.points("A") == 15
@@ -149,7 +170,9 @@ def test_a_city_shows_discipline_cost_strength_and_an_advantage_that_a_bid_switc
     assert s.value("Elder") == "1/1"
     s.choose("claim Mind", "bid Elder")
     assert (s.value("Elder"), s.points("A")) == ("3/1", 16)
-    s = scene("A: hand: Forge, Bolt; gems 2 Gaian\nB:", cards=cards | {"Bolt": "event 0: Deal 3 damage to target city."})
+    s = scene(
+        "A: hand: Forge, Bolt; gems 2 Gaian\nB:", cards=cards | {"Bolt": "event 0: Deal 3 damage to target city."}
+    )
     s.play("Forge")
     assert (s.place("Forge"), s.consumed("A")) == ("A's Kingdom", "2 Gaian")
     s.play("Bolt", "target Forge")
@@ -158,6 +181,8 @@ def test_a_city_shows_discipline_cost_strength_and_an_advantage_that_a_bid_switc
 
 @rule("ARC-CARD-13")
 def test_number_and_version_have_no_effect_in_play() -> None:
-    cards = list(printed_cards(EMBER | {"Herald": "creature 1/1: When this creature enters play, gain 2 victory points."}))
+    cards = list(
+        printed_cards(EMBER | {"Herald": "creature 1/1: When this creature enters play, gain 2 victory points."})
+    )
     others = [replace(card, number=card.number + 500, version="B7") for card in cards]
     assert columns(cards) == columns(others)

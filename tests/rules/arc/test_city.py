@@ -1,4 +1,5 @@
 """ARC-CITY: cities, who lives in them, and how they fall."""
+
 from scene import deal, rule, scene
 from wtactics.rulesets.arc.rules.resp_chain import BeginResolving
 
@@ -8,11 +9,14 @@ STORM = {"Storm": "event 0: Deal 1 damage to all creatures in target city."}
 
 @rule("ARC-CITY-01", "ARC-CARD-12")
 def test_a_city_has_one_faction_and_one_discipline() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 3 Gaian; city Oakhold (Body, 8): Elder 1/1; hand: Chapel, Harbour
         B: army: Ox 1/1
         phase: Tactics
-    """, cards={"Chapel": "city 2 Gaian loyalty 2 Soul 6", "Harbour": "city 2 Red Banner loyalty 1 Mind 6"})
+    """,
+        cards={"Chapel": "city 2 Gaian loyalty 2 Soul 6", "Harbour": "city 2 Red Banner loyalty 1 Mind 6"},
+    )
     assert s.options() == ["done", "claim Body"]
     s.choose("done")
     s.refused("play Harbour", "ARC-POWER-09")
@@ -33,11 +37,14 @@ def test_each_player_begins_with_three_cities_in_play() -> None:
 
 @rule("ARC-CITY-03")
 def test_a_city_is_built_in_a_play_phase_for_its_cost_without_limit() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 5 Gaian; city Oakhold (Body, 8): Elder 1/1; city Palisade (Body, 8); hand: Stockade, Castle, Rampart
         B: army: Ox 1/1
         phase: Tactics
-    """, cards={"Stockade": "city 3 Body 6", "Castle": "city 2 Gaian loyalty 2 Body 6", "Rampart": "city 1 Body 6"})
+    """,
+        cards={"Stockade": "city 3 Body 6", "Castle": "city 2 Gaian loyalty 2 Body 6", "Rampart": "city 1 Body 6"},
+    )
     s.choose("done")
     s.stop_at(BeginResolving)
     s.choose("play Stockade")
@@ -54,22 +61,31 @@ def test_a_city_is_built_in_a_play_phase_for_its_cost_without_limit() -> None:
 
 @rule("ARC-CITY-03", "ARC-ABIL-10")
 def test_building_a_city_is_heard() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 1 Gaian; army: Mason; hand: Stockade
         B: army: Ox 1/1
         phase: Play
-    """, cards={"Stockade": "city 1 Body 6", "Mason": "creature 1 1/1: Whenever you build a city, gain 1 victory point."})
+    """,
+        cards={
+            "Stockade": "city 1 Body 6",
+            "Mason": "creature 1 1/1: Whenever you build a city, gain 1 victory point.",
+        },
+    )
     s.choose("play Stockade")
     assert s.points("A") == 16
 
 
 @rule("ARC-CITY-03", "ARC-PLAY-05")
 def test_a_city_is_not_built_in_a_window() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 5 Gaian; hand: Stockade, Nod
         B: army: Ox 1/1
         phase: Tactics
-    """, cards={"Stockade": "city 3 Body 6", "Nod": "event 0: Repair 1 strength of target city."})
+    """,
+        cards={"Stockade": "city 3 Body 6", "Nod": "event 0: Repair 1 strength of target city."},
+    )
     s.choose("done")
     assert s.options() == ["pass", "play Nod"]
     s.refused("play Stockade", "ARC-PLAY-05")
@@ -77,12 +93,15 @@ def test_a_city_is_not_built_in_a_window() -> None:
 
 @rule("ARC-CITY-04")
 def test_residents_are_the_creatures_in_a_city_and_nothing_else() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/9; city Oakhold (Body, 8): Elder 1/9, Smith 1/9; city Reedmere (Mind, 8): Cook 1/9;
            attached: Ivy on Oakhold; hand: Storm
         B: army: Ox 1/9; city Saltford (Soul, 8): Monk 1/9
         phase: Play
-    """, cards=STORM | {"Ivy": "enchantment 1: Attach to target city."})
+    """,
+        cards=STORM | {"Ivy": "enchantment 1: Attach to target city."},
+    )
     s.choose("play Storm", "target Oakhold")
     damaged = [name for name in ("Ram", "Elder", "Smith", "Cook", "Ox", "Monk", "Oakhold", "Ivy") if s.damage(name)]
     assert damaged == ["Elder", "Smith"]
@@ -106,13 +125,18 @@ def test_unmarked_residents_of_the_attacked_city_help_to_defend_it() -> None:
 
 @rule("ARC-CITY-06")
 def test_during_the_attack_the_army_counts_as_residents_and_stays_in_the_army() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 0/9; hand: Storm, Gust, Gale
         B: army: Ox 1/9, Imp; city Oakhold (Body, 8): Elder 1/9; city Dell: Cook 1/9
         phase: Play
-    """, cards=dict.fromkeys(("Storm", "Gust", "Gale"), STORM["Storm"]) | {
-        "Imp": "creature 1 1/9: Flying", "Dell": "city 2 Mind 8: Creatures with flying can't enter this city.",
-    })
+    """,
+        cards=dict.fromkeys(("Storm", "Gust", "Gale"), STORM["Storm"])
+        | {
+            "Imp": "creature 1 1/9: Flying",
+            "Dell": "city 2 Mind 8: Creatures with flying can't enter this city.",
+        },
+    )
     s.choose("play Storm", "target Dell", "pass")
     assert [s.damage(name) for name in ("Ox", "Imp", "Elder", "Cook")] == [0, 0, 0, 1]
     s.choose("done", "pass", "attack Dell", "play Gust", "target Dell", "pass")
@@ -131,22 +155,28 @@ def test_during_the_attack_the_army_counts_as_residents_and_stays_in_the_army() 
 
 @rule("ARC-CITY-06")
 def test_the_army_resides_in_no_other_city_than_the_attacked_one() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 0/9; hand: Storm
         B: army: Ox 1/9; city Oakhold (Body, 8): Elder 1/9; city Reedmere (Mind, 8): Cook 1/9
         phase: Attack
-    """, cards=STORM)
+    """,
+        cards=STORM,
+    )
     s.choose("attack Reedmere", "play Storm", "target Oakhold")
     assert [s.damage(name) for name in ("Ox", "Elder", "Cook")] == [0, 1, 0]
 
 
 @rule("ARC-CITY-07", "ARC-COMBAT-19", "ARC-CREA-06")
 def test_every_unblocked_attacker_deals_its_current_attack_to_the_city() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 2/9, Mule 1/9, Sloth -1/9; hand: Grit
         B: army: Ox 1/9; city Reedmere (Mind, 9)
         phase: Attack
-    """, cards={"Grit": "event 0: Target creature gets +2/+0 until end of turn."})
+    """,
+        cards={"Grit": "event 0: Target creature gets +2/+0 until end of turn."},
+    )
     s.choose("attack Reedmere", "send Ram", "send Mule", "send Sloth", "pass", "done", "play Grit", "target Ram")
     assert s.damage("Reedmere") == 5
 
@@ -170,14 +200,18 @@ def test_damage_to_a_city_stays_until_it_falls() -> None:
 
 @rule("ARC-CITY-08")
 def test_damage_by_effects_stays_too_and_repair_goes_no_further_than_the_printed_strength() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: hand: Spark, Mend, Patch
         B: city Reedmere (Mind, 6): Cook 1/1
         phase: Play
-    """, cards={
-        "Spark": "event 0: Deal 3 damage to target city.", "Mend": "event 0: Repair 1 strength of target city.",
-        "Patch": "event 0: Repair 9 strength of target city.",
-    })
+    """,
+        cards={
+            "Spark": "event 0: Deal 3 damage to target city.",
+            "Mend": "event 0: Repair 1 strength of target city.",
+            "Patch": "event 0: Repair 9 strength of target city.",
+        },
+    )
     s.choose("play Spark", "target Reedmere", "pass")
     s.to("Play", "B")
     assert s.damage("Reedmere") == 3
@@ -191,11 +225,14 @@ def test_damage_by_effects_stays_too_and_repair_goes_no_further_than_the_printed
 @rule("ARC-CITY-09", "ARC-AREA-11")
 def test_a_city_without_strength_goes_to_its_owners_graveyard_with_what_was_attached_to_it() -> None:
     for strength in (2, 3):
-        s = scene(f"""
+        s = scene(
+            f"""
             A: army: Ram 3/9; attached: Moss on Reedmere
             B: city Reedmere (Mind, {strength}, of A): Cook 1/1; city Oakhold (Body, 8); attached: Ivy on Reedmere
             phase: Attack
-        """, cards={"Ivy": "enchantment 1: Attach to target city.", "Moss": "enchantment 1: Attach to target city."})
+        """,
+            cards={"Ivy": "enchantment 1: Attach to target city.", "Moss": "enchantment 1: Attach to target city."},
+        )
         s.choose("attack Reedmere", "done")
         assert sorted(s.grave("A")) == ["Moss", "Reedmere"]
         assert s.grave("B") == ["Ivy"]
@@ -212,23 +249,29 @@ def test_a_city_without_strength_goes_to_its_owners_graveyard_with_what_was_atta
 
 @rule("ARC-CITY-09", "ARC-ABIL-10")
 def test_the_fall_of_a_city_is_heard() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 3/9, Looter
         B: city Reedmere (Mind, 3); city Oakhold (Body, 3); city Saltford (Soul, 9)
         phase: Attack
-    """, cards={"Looter": "creature 1 1/1: Whenever a city is destroyed, gain 1 victory point."})
+    """,
+        cards={"Looter": "creature 1 1/1: Whenever a city is destroyed, gain 1 victory point."},
+    )
     s.choose("attack Reedmere", "send Ram", "done")
     assert s.points("A") == 16
 
 
 @rule("ARC-CITY-10", "ARC-CITY-SC2")
 def test_residents_of_a_lost_city_go_to_their_army_with_their_marks() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 2/9
         B: city Reedmere (Mind, 2): Cook 1/1 marked, Maid 1/1; city Oakhold (Body, 8): Elder 1/1;
            attached: Ivy on Reedmere
         phase: Attack
-    """, cards={"Ivy": "enchantment 1: Attach to target city."})
+    """,
+        cards={"Ivy": "enchantment 1: Attach to target city."},
+    )
     s.choose("attack Reedmere", "done")
     assert (s.place("Reedmere"), s.place("Ivy")) == ("B's graveyard", "B's graveyard")
     assert (s.place("Cook"), s.marked("Cook")) == ("B's Army", True)
@@ -238,11 +281,14 @@ def test_residents_of_a_lost_city_go_to_their_army_with_their_marks() -> None:
 
 @rule("ARC-CITY-10", "ARC-MOVE-08")
 def test_losing_a_city_is_no_move() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Reedmere (Mind, 2): Maid 1/1; city Oakhold (Body, 8): Elder 1/1; hand: Raze
         B: army: Ox 1/1
         phase: Play
-    """, cards=RAZE)
+    """,
+        cards=RAZE,
+    )
     s.choose("play Raze", "target Reedmere")
     assert (s.place("Maid"), s.place("Elder")) == ("A's Army", "Oakhold")
     s.choose("move Maid to Oakhold")
@@ -251,11 +297,14 @@ def test_losing_a_city_is_no_move() -> None:
 
 @rule("ARC-CITY-11")
 def test_with_his_last_city_a_player_is_defeated() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: hand: Raze, Wreck
         B: city Reedmere (Mind, 2): Cook 1/1; city Oakhold (Body, 8); hand: 3
         phase: Play
-    """, cards=RAZE | {"Wreck": "event 0: Destroy target city."})
+    """,
+        cards=RAZE | {"Wreck": "event 0: Destroy target city."},
+    )
     s.choose("play Raze", "target Reedmere", "pass")
     assert not s.over
     assert s.place("Cook") == "B's Army"
@@ -285,8 +334,10 @@ def test_a_city_grants_its_advantage_through_a_won_bid_only() -> None:
 def test_a_text_about_the_strength_of_cities_counts_what_is_left_of_it() -> None:
     cards = {"Sap": "event 0: Destroy target city with strength 3 or less.",
              "Rue": "event 0: Destroy target city with strength 4 or more."}  # fmt: skip
-    s = scene("A: army: Wolf; hand: Sap, Rue\nB: city Oakhold (Body, 8, hurt 5); city Reedmere (Mind, 8, hurt 4)", cards=cards)
-    s.play("Sap")                               # Oakhold has 3 left: nothing else can be chosen
+    s = scene(
+        "A: army: Wolf; hand: Sap, Rue\nB: city Oakhold (Body, 8, hurt 5); city Reedmere (Mind, 8, hurt 4)", cards=cards
+    )
+    s.play("Sap")  # Oakhold has 3 left: nothing else can be chosen
     assert s.place("Oakhold") == "B's graveyard"
     s.choose("play Rue")
     assert sorted(s.options()) == ["target Keep of A", "target Reedmere"]

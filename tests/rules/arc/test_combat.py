@@ -1,4 +1,5 @@
 """ARC-COMBAT, first half: who attacks what, who defends, and when players may respond."""
+
 from scene import rule, scene
 
 LULL = {"Lull": "event 0: Mark target creature."}
@@ -24,11 +25,14 @@ def test_only_unmarked_creatures_attack_or_defend() -> None:
 
 @rule("ARC-COMBAT-01")
 def test_marking_a_defender_or_an_attacker_later_takes_it_out_of_no_combat() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 2/2; hand: Lull
         B: army: Ox 1/4; hand: Whistle
         phase: Attack
-    """, cards=LULL | {"Whistle": "event 0: Unmark target creature. Mark it."})
+    """,
+        cards=LULL | {"Whistle": "event 0: Unmark target creature. Mark it."},
+    )
     s.choose("attack B's army")
     s.choose("play Whistle", "target Ram", "pass", "pass")
     s.choose("block Ram with Ox", "play Lull", "target Ox")
@@ -174,13 +178,18 @@ def test_an_earlier_combat_changes_a_later_one() -> None:
 
 @rule("ARC-COMBAT-07", "ARC-RESP-04")
 def test_after_attackers_are_announced_both_respond_in_turn_until_both_pass() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 2/9; hand: Jab, Nip
         B: army: Ox 1/9, Owl; hand: Jab
         phase: Attack
-    """, cards=JAB | {
-        "Nip": "event 0: Deal 1 damage to target creature.", "Owl": "creature 1 0/5: (M): Deal 2 damage to target creature.",
-    })
+    """,
+        cards=JAB
+        | {
+            "Nip": "event 0: Deal 1 damage to target creature.",
+            "Owl": "creature 1 0/5: (M): Deal 2 damage to target creature.",
+        },
+    )
     s.choose("attack B's army")
     assert s.asked == "B"
     assert s.options() == ["pass", "play Jab", "use Owl"]
@@ -203,102 +212,16 @@ def test_after_attackers_are_announced_both_respond_in_turn_until_both_pass() ->
     assert s.options() == ["done", "block Ram with Ox"]
 
 
-@rule("ARC-COMBAT-08", "ARC-MULTI-02")
-def test_an_attack_on_an_army_is_met_by_the_attacked_players_army_only() -> None:
-    s = scene("""
-        A: army: Ram 2/2, Mule 2/2
-        B: army: Ox 1/4; city Reedmere (Mind, 9): Elder 1/1
-        C: army: Bull 1/4
-        phase: Attack
-    """)
-    s.choose("attack B's army", "send Ram", "done")
-    assert s.asked == "B"
-    assert s.options() == ["done", "block Ram with Ox"]
-    s.refused("block Ram with Elder", "ARC-COMBAT-08")
-    s.refused("block Ram with Bull", "ARC-COMBAT-08")
-    s.refused("block Ram with Mule", "ARC-COMBAT-08")
-    s.refused("block Mule with Ox", "ARC-COMBAT-08")
-    s.refused("block Ram with Reedmere", "ARC-COMBAT-08")
-
-
-@rule("ARC-COMBAT-08", "ARC-CITY-05", "ARC-CREA-04")
-def test_a_city_is_defended_by_its_residents_and_by_the_army() -> None:
-    s = scene("""
-        A: army: Ram 2/2
-        B: army: Ox 1/4; city Reedmere (Mind, 9): Elder 1/1; city Saltford (Soul, 9): Smith 1/1
-        C: army: Bull 1/4
-        phase: Attack
-    """)
-    s.choose("attack Reedmere")
-    assert s.asked == "B"
-    assert s.options() == ["done", "block Ram with Ox", "block Ram with Elder"]
-    s.refused("block Ram with Smith", "ARC-COMBAT-08")
-    s.refused("block Ram with Bull", "ARC-COMBAT-08")
-    s.choose("block Ram with Elder")
-    assert s.place("Elder") == "B's graveyard"
-    assert s.damage("Ram") == 1
-    assert s.damage("Reedmere") == 0
-
-
-@rule("ARC-COMBAT-09", "ARC-COMBAT-10")
-def test_each_attacker_may_be_defended_against_or_not_by_any_number_once_each() -> None:
-    s = scene("""
-        A: army: Ram 2/9, Mule 3/9
-        B: army: Ox 1/9, Cow 1/9, Hen 1/9
-        phase: Attack
-    """)
-    s.choose("attack B's army", "send Ram", "send Mule")
-    assert s.options() == [
-        "done", "block Ram with Ox", "block Mule with Ox", "block Ram with Cow", "block Mule with Cow",
-        "block Ram with Hen", "block Mule with Hen",
-    ]  # fmt: skip
-    s.choose("block Ram with Ox")
-    assert s.options() == [
-        "done", "block Ram with Cow", "block Mule with Cow", "block Ram with Hen", "block Mule with Hen",
-    ]  # fmt: skip
-    s.refused("block Mule with Ox", "ARC-COMBAT-10")
-    s.refused("block Ram with Ox", "ARC-COMBAT-10")
-    s.choose("block Ram with Cow", "block Mule with Hen")
-    assert [s.damage(name) for name in ("Ox", "Cow", "Hen", "Ram", "Mule")] == [2, 2, 3, 2, 1]
-    assert s.points("B") == 15
-
-
-@rule("ARC-COMBAT-09")
-def test_attackers_may_all_go_undefended() -> None:
-    s = scene("""
-        A: army: Ram 2/9, Mule 3/9
-        B: army: Ox 1/9
-        phase: Attack
-    """)
-    s.choose("attack B's army", "send Ram", "send Mule", "done")
-    assert s.points("B") == 10
-    assert (s.damage("Ram"), s.damage("Mule"), s.damage("Ox")) == (0, 0, 0)
-
-
-@rule("ARC-COMBAT-11", "ARC-COMBAT-26")
-def test_defending_does_not_mark_and_survivors_stay_where_they_were() -> None:
-    s = scene("""
-        A: army: Ram 2/9, Mule 2/9
-        B: army: Ox 1/9; city Reedmere (Mind, 9): Elder 0/9
-        phase: Attack
-    """)
-    s.choose("attack Reedmere", "send Ram", "send Mule", "block Ram with Ox", "block Mule with Elder")
-    assert (s.place("Ram"), s.place("Mule"), s.place("Ox"), s.place("Elder")) == (
-        "A's Army", "A's Army", "B's Army", "Reedmere",
-    )  # fmt: skip
-    assert s.marked("Ram")
-    assert s.marked("Mule")
-    assert not s.marked("Ox")
-    assert not s.marked("Elder")
-
-
 @rule("ARC-COMBAT-12", "ARC-COMBAT-22")
 def test_every_single_combat_has_its_responses_and_then_its_blows() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 2/2, Mule 3/2; hand: Jab
         B: army: Ox 1/4; hand: Jab
         phase: Attack
-    """, cards=JAB)
+    """,
+        cards=JAB,
+    )
     s.choose("attack B's army", "send Mule", "send Ram", "pass", "pass", "block Ram with Ox")
     assert s.asked == "B"
     assert s.options() == ["pass", "play Jab"]
@@ -323,12 +246,15 @@ def test_every_single_combat_has_its_responses_and_then_its_blows() -> None:
 def test_the_army_defends_also_when_the_city_was_lost_after_the_announcement() -> None:
     for text in ("Gain control of target city.", "Destroy target city."):
         for owner in ("", " of C"):
-            s = scene(f"""
+            s = scene(
+                f"""
                 A: army: Ram 2/2; hand: Edict
                 B: city Oakhold{owner} (Body, 8): Elder 1/1; city Reedmere (Mind, 6); army: Ox 5/5
                 C:
                 phase: Attack
-            """, cards={"Edict": f"event 0: {text}"})
+            """,
+                cards={"Edict": f"event 0: {text}"},
+            )
             s.choose("attack Oakhold", "play Edict", "target Oakhold")
             s.all_pass()
             assert (s.asked, s.options()) == ("B", ["done", "block Ram with Elder", "block Ram with Ox"])
@@ -336,11 +262,14 @@ def test_the_army_defends_also_when_the_city_was_lost_after_the_announcement() -
 
 @rule("ARC-COMBAT-08", "ARC-MOVE-09")
 def test_who_is_kept_out_of_the_city_does_not_defend_it() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 2/2; hand: Ban
         B: city Oakhold (Body, 8): Elder 1/1; army: Ox 5/5
         phase: Attack
-    """, cards={"Ban": "event 0: Creatures can't enter target city this turn."})
+    """,
+        cards={"Ban": "event 0: Creatures can't enter target city this turn."},
+    )
     s.choose("attack Oakhold", "play Ban", "target Oakhold")
     s.all_pass()
     assert (s.asked, s.options()) == ("B", ["done", "block Ram with Elder"])
@@ -366,11 +295,14 @@ def test_what_was_resolving_stops_when_its_player_draws_from_an_empty_deck() -> 
 
 @rule("ARC-COMBAT-04", "ARC-TURN-16")
 def test_an_attack_has_one_target_and_no_second_follows() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 2/2, Mule 2/2; hand: Nod
         B: army: Ox 1/4; hand: Nod
         phase: Attack
-    """, cards={"Nod": "event 0: Gain 1 victory point."})
+    """,
+        cards={"Nod": "event 0: Gain 1 victory point."},
+    )
     s.refused("send Ram", "ARC-COMBAT-04")
     s.choose("attack B's army")
     s.refused("attack Keep of B", "ARC-COMBAT-04")

@@ -1,18 +1,18 @@
 """ARC-COMBAT where card texts have a say: habits, bans and triggers of those who fight."""
-import pytest
 
 from scene import rule, scene
-from wtactics.rulesets.arc.rules.combat import EndAttack
-from wtactics.rulesets.arc.rules.combat_blows import Blows, CleanUp
 
 
 @rule("ARC-COMBAT-03", "ARC-CONFLICT-01")
 def test_a_card_may_attack_without_being_marked() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Lynx, Ram 1/1
         B: army: Ox 2/9
         phase: Attack
-    """, cards={"Lynx": "creature 1 2/2: This creature isn't marked for attacking."})
+    """,
+        cards={"Lynx": "creature 1 2/2: This creature isn't marked for attacking."},
+    )
     s.choose("attack B's army", "send Lynx")
     assert not s.marked("Lynx")
     assert s.options() == ["done", "send Ram"]
@@ -23,14 +23,17 @@ def test_a_card_may_attack_without_being_marked() -> None:
 
 @rule("ARC-COMBAT-01", "ARC-COMBAT-03")
 def test_who_cannot_be_marked_cannot_be_announced_as_attacker() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Statue, Idol, Ram 1/1, Mule 1/1
         B: army: Ox 2/9
         phase: Attack
-    """, cards={
-        "Statue": "creature 1 2/2: This creature can't be marked.",
-        "Idol": "creature 1 2/2: This creature can't be marked.\nThis creature isn't marked for attacking.",
-    })
+    """,
+        cards={
+            "Statue": "creature 1 2/2: This creature can't be marked.",
+            "Idol": "creature 1 2/2: This creature can't be marked.\nThis creature isn't marked for attacking.",
+        },
+    )
     s.choose("attack B's army")
     assert s.options() == ["send Idol", "send Ram", "send Mule"]
     s.refused("send Statue", "ARC-COMBAT-01")
@@ -42,11 +45,14 @@ BOAR = "creature 1 2/2: This creature must attack."
 
 @rule("ARC-COMBAT-02", "ARC-CONFLICT-01")
 def test_a_creature_that_must_attack_attacks_while_it_can() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/1, Boar, Mule 1/1, Hog marked
         B: army: Ox 2/9
         phase: Attack
-    """, cards={"Boar": BOAR, "Hog": BOAR})
+    """,
+        cards={"Boar": BOAR, "Hog": BOAR},
+    )
     assert s.options() == ["attack B's army", "attack Keep of B"]
     s.refused("done", "Boar")
     s.choose("attack B's army")
@@ -60,11 +66,14 @@ def test_a_creature_that_must_attack_attacks_while_it_can() -> None:
 
 @rule("ARC-COMBAT-02", "ARC-CONFLICT-01")
 def test_a_creature_that_must_attack_is_content_once_it_attacks_even_unmarked() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Boar, Ram 1/1
         B: army: Ox 2/9
         phase: Attack
-    """, cards={"Boar": BOAR + "\nThis creature isn't marked for attacking."})
+    """,
+        cards={"Boar": BOAR + "\nThis creature isn't marked for attacking."},
+    )
     s.choose("attack B's army", "send Boar")
     assert s.options() == ["done", "send Ram"]
 
@@ -72,18 +81,24 @@ def test_a_creature_that_must_attack_is_content_once_it_attacks_even_unmarked() 
 @rule("ARC-COMBAT-04", "ARC-CONFLICT-02")
 def test_a_ban_on_attacking_cities_leaves_the_army_as_target() -> None:
     cards = {"Gnat": "creature 1 1/1: This creature can't attack cities."}
-    s = scene("""
+    s = scene(
+        """
         A: army: Gnat; city Oakhold (Body, 8): Elder 1/1
         B: army: Ox 2/9
         phase: Attack
-    """, cards=cards)
+    """,
+        cards=cards,
+    )
     assert s.options() == ["done", "attack B's army"]
     s.refused("attack Keep of B", "Gnat")
-    s = scene("""
+    s = scene(
+        """
         A: army: Gnat, Ram 1/1, Wasp; city Oakhold (Body, 8): Elder 1/1
         B: army: Ox 2/9; city Reedmere (Mind, 8)
         phase: Attack
-    """, cards=cards | {"Wasp": "creature 1 1/1: This creature can't attack cities."})
+    """,
+        cards=cards | {"Wasp": "creature 1 1/1: This creature can't attack cities."},
+    )
     assert s.options() == ["done", "attack B's army", "attack Reedmere"]
     s.choose("attack Reedmere")
     assert s.asked == "B"
@@ -92,14 +107,17 @@ def test_a_ban_on_attacking_cities_leaves_the_army_as_target() -> None:
 
 @rule("ARC-COMBAT-08", "ARC-CONFLICT-02")
 def test_a_ban_on_defending_is_named_as_the_reason() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Hawk
         B: army: Ox 2/9, Eagle
         phase: Attack
-    """, cards={
-        "Hawk": "creature 1 1/1: Only creatures with flying can defend against this creature.",
-        "Eagle": "creature 1 1/1: Flying",
-    })
+    """,
+        cards={
+            "Hawk": "creature 1 1/1: Only creatures with flying can defend against this creature.",
+            "Eagle": "creature 1 1/1: Flying",
+        },
+    )
     s.choose("attack B's army")
     assert s.options() == ["done", "block Hawk with Eagle"]
     s.refused("block Hawk with Ox", "Ox")
@@ -107,14 +125,17 @@ def test_a_ban_on_defending_is_named_as_the_reason() -> None:
 
 @rule("ARC-COMBAT-13", "ARC-COMBAT-27")
 def test_statements_about_attackers_and_defenders_hold_as_soon_as_they_are_such() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/9, Mule 1/9, Drum
         B: army: Ox 1/9, Cow 1/9, Wall
         phase: Attack
-    """, cards={
-        "Drum": "creature 1 0/1: Attacking creatures you control get +2/+0.",
-        "Wall": "creature 1 0/1: Defending creatures you control get +4/+0.",
-    })
+    """,
+        cards={
+            "Drum": "creature 1 0/1: Attacking creatures you control get +2/+0.",
+            "Wall": "creature 1 0/1: Defending creatures you control get +4/+0.",
+        },
+    )
     s.choose("attack B's army", "send Ram", "done")
     assert (s.value("Ram"), s.value("Mule")) == ("3/9", "1/9")
     s.choose("block Ram with Ox", "done")
@@ -124,15 +145,18 @@ def test_statements_about_attackers_and_defenders_hold_as_soon_as_they_are_such(
 
 @rule("ARC-COMBAT-07", "ARC-ABIL-10")
 def test_attacking_and_defending_are_heard_when_all_are_announced() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Herald, Ram 1/9, Mule 2/9
         B: army: Guard, Sentry, Ox 1/9
         phase: Attack
-    """, cards={
-        "Herald": "creature 1 1/9: Whenever this creature attacks, gain 1 victory point.",
-        "Guard": "creature 1 1/9: Whenever this creature defends, gain 1 victory point.",
-        "Sentry": "creature 1 1/9: Whenever this creature defends, gain 5 victory points.",
-    })
+    """,
+        cards={
+            "Herald": "creature 1 1/9: Whenever this creature attacks, gain 1 victory point.",
+            "Guard": "creature 1 1/9: Whenever this creature defends, gain 1 victory point.",
+            "Sentry": "creature 1 1/9: Whenever this creature defends, gain 5 victory points.",
+        },
+    )
     s.choose("attack B's army", "send Herald")
     assert s.points("A") == 15
     s.choose("send Mule", "done")
@@ -148,29 +172,38 @@ FENCER = {"Fencer": "creature 1 3/1: This creature strikes first."}
 
 @rule("ARC-COMBAT-15", "ARC-CONFLICT-01")
 def test_who_strikes_first_is_not_struck_back_by_the_dead() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Fencer
         B: army: Ox 3/3, Cow 3/4
         phase: Attack
-    """, cards=FENCER)
+    """,
+        cards=FENCER,
+    )
     s.choose("attack B's army", "block Fencer with Ox", "done")
     assert (s.place("Fencer"), s.damage("Fencer"), s.place("Ox")) == ("A's Army", 0, "B's graveyard")
-    s = scene("""
+    s = scene(
+        """
         A: army: Fencer
         B: army: Ox 3/3, Cow 3/4
         phase: Attack
-    """, cards=FENCER)
+    """,
+        cards=FENCER,
+    )
     s.choose("attack B's army", "block Fencer with Ox", "block Fencer with Cow")
     assert (s.place("Fencer"), s.place("Ox"), s.damage("Cow")) == ("A's graveyard", "B's graveyard", 3)
 
 
 @rule("ARC-COMBAT-15", "ARC-CONFLICT-01")
 def test_a_defender_that_strikes_first_is_safe_from_the_attacker_it_kills() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 5/3
         B: army: Ox 3/3, Fencer
         phase: Attack
-    """, cards=FENCER)
+    """,
+        cards=FENCER,
+    )
     s.choose("attack B's army", "block Ram with Ox", "block Ram with Fencer")
     assert (s.place("Ram"), s.place("Fencer"), s.place("Ox")) == ("A's graveyard", "B's Army", "B's Army")
     assert (s.damage("Fencer"), s.damage("Ox")) == (0, 0)
@@ -179,22 +212,28 @@ def test_a_defender_that_strikes_first_is_safe_from_the_attacker_it_kills() -> N
 
 @rule("ARC-COMBAT-15", "ARC-CONFLICT-02")
 def test_who_cannot_be_killed_strikes_back_after_the_first_blow() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Fencer
         B: army: Undying
         phase: Attack
-    """, cards=FENCER | {"Undying": "creature 1 1/1: This creature can't be killed."})
+    """,
+        cards=FENCER | {"Undying": "creature 1 1/1: This creature can't be killed."},
+    )
     s.choose("attack B's army", "block Fencer with Undying")
     assert (s.place("Fencer"), s.place("Undying"), s.damage("Undying")) == ("A's graveyard", "B's Army", 3)
 
 
 @rule("ARC-COMBAT-15", "ARC-CONFLICT-01")
 def test_two_that_strike_first_strike_together_once() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Fencer, Ram 1/9
         B: army: Duellist, Ox 1/9
         phase: Attack
-    """, cards=FENCER | {"Duellist": "creature 1 2/9: This creature strikes first."})
+    """,
+        cards=FENCER | {"Duellist": "creature 1 2/9: This creature strikes first."},
+    )
     s.choose("attack B's army", "send Fencer", "send Ram", "block Fencer with Duellist", "block Ram with Ox")
     assert s.place("Fencer") == "A's graveyard"
     assert s.damage("Duellist") == 3
@@ -203,15 +242,18 @@ def test_two_that_strike_first_strike_together_once() -> None:
 
 @rule("ARC-CREA-06", "ARC-CONFLICT-01")
 def test_a_text_may_double_combat_damage_or_forbid_it() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Titan, Dove, Ram 3/9
         B: army: Ox 1/9, Ghost
         phase: Attack
-    """, cards={
-        "Titan": "creature 1 3/9: This creature deals double combat damage.",
-        "Dove": "creature 1 3/9: This creature can't deal damage.",
-        "Ghost": "creature 1 1/1: This creature can't be dealt damage.",
-    })
+    """,
+        cards={
+            "Titan": "creature 1 3/9: This creature deals double combat damage.",
+            "Dove": "creature 1 3/9: This creature can't deal damage.",
+            "Ghost": "creature 1 1/1: This creature can't be dealt damage.",
+        },
+    )
     s.choose("attack B's army", "send Titan", "send Dove", "send Ram", "block Titan with Ox", "block Ram with Ghost")
     assert (s.damage("Ox"), s.points("B")) == (6, 15)
     assert (s.place("Ghost"), s.damage("Ghost"), s.damage("Ram")) == ("B's Army", 0, 1)
@@ -238,157 +280,16 @@ def test_combat_damage_is_heard_only_where_some_is_dealt() -> None:
 
 @rule("ARC-COMBAT-16")
 def test_prevented_damage_is_not_dealt() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Thief
         B: army: Ox 1/9; hand: Ward
         phase: Attack
-    """, cards={
-        "Thief": "creature 1 2/9: Whenever this creature deals combat damage to a creature, gain 1 victory point.",
-        "Ward": "event 0: Prevent the next 2 damage that would be dealt to target creature this turn.",
-    })
+    """,
+        cards={
+            "Thief": "creature 1 2/9: Whenever this creature deals combat damage to a creature, gain 1 victory point.",
+            "Ward": "event 0: Prevent the next 2 damage that would be dealt to target creature this turn.",
+        },
+    )
     s.choose("attack B's army", "pass", "block Thief with Ox", "play Ward", "target Ox")
     assert (s.damage("Ox"), s.damage("Thief"), s.points("A")) == (0, 1, 15)
-
-
-@rule("ARC-COMBAT-17")
-def test_a_divided_attack_kills_one_defender_after_the_other() -> None:
-    for attack, damage in ((1, [1]), (4, [2, 2]), (6, [2, 2, 2]), (9, [2, 2, 5])):
-        s = scene(f"""
-            A: army: Ram {attack}/9
-            B: army: Ox 0/3 hurt 1, Cow 0/2, Hen 0/4
-            phase: Attack
-        """, settings={"splitAttackerDamage": 1})
-        s.choose("attack B's army", "block Ram with Ox", "block Ram with Cow", "block Ram with Hen")
-        assert [int(line.split()[-1]) for line in s.log() if line.startswith("Ram strikes")] == damage
-
-
-@rule("ARC-COMBAT-24")
-def test_a_resident_that_goes_to_the_army_still_defends_and_one_that_changes_sides_does_not() -> None:
-    cards = {"Muster": "event 0: Move target creature to your army.", "Bribe": "event 0: Gain control of target creature."}
-    s = scene("""
-        A: army: Ram 3/9
-        B: city Reedmere (Mind, 5): Elder 1/9; hand: Muster
-        phase: Attack
-    """, cards=cards)
-    s.choose("attack Reedmere", "pass", "block Ram with Elder", "play Muster", "target Elder")
-    assert (s.place("Elder"), s.damage("Elder"), s.damage("Ram")) == ("B's Army", 3, 1)
-    s = scene("""
-        A: army: Ram 3/9; hand: Bribe
-        B: army: Ox 1/9
-        phase: Attack
-    """, cards=cards)
-    s.choose("attack B's army", "pass", "block Ram with Ox", "play Bribe", "target Ox")
-    assert (s.place("Ox"), s.damage("Ox"), s.damage("Ram"), s.points("B")) == ("A's Army", 0, 0, 15)
-
-
-@rule("ARC-COMBAT-24", "ARC-COMBAT-06")
-def test_an_attacker_that_is_gone_before_its_combat_has_none() -> None:
-    s = scene("""
-        A: army: Ram 3/9, Mule 2/9
-        B: army: Ox 1/9; hand: Recall
-        phase: Attack
-    """, cards={
-        "Recall": "event 0: Return target creature to its owner's hand.",
-    })
-    s.choose("attack B's army", "send Ram", "send Mule", "play Recall", "target Ram")
-    assert s.options() == ["done", "block Mule with Ox"]
-    s.refused("block Ram with Ox", "ARC-COMBAT-08")
-    s.refused("send Mule", "ARC-COMBAT-02")
-    s.stop_at(Blows)
-    s.choose("done")
-    assert s.points("B") == 15
-    s.stop_at(EndAttack)
-    s.halt()
-    assert s.points("B") == 13
-    assert s.phase == "Attack"
-    s.halt()
-    assert s.phase == "Second Play"
-
-
-@rule("ARC-COMBAT-06", "ARC-COMBAT-27")
-def test_what_lasts_for_the_attack_ends_with_it() -> None:
-    s = scene("""
-        A: army: Ram 1/9, Mule 1/9; hand: Rage
-        B: army: Ox 1/9, Cow 1/9
-        phase: Attack
-    """, cards={
-        "Rage": "event 0: All creatures get +2/+0 during this attack.",
-    })
-    s.choose("attack B's army", "send Ram", "send Mule", "pass", "block Ram with Ox", "block Mule with Cow")
-    s.stop_at(CleanUp)
-    s.choose("play Rage")
-    assert (s.damage("Ram"), s.damage("Mule")) == (3, 0)
-    s.halt()
-    assert (s.damage("Ram"), s.damage("Mule"), s.value("Cow")) == (3, 3, "1/9")
-
-
-@rule("ARC-COMBAT-08", "ARC-MULTI-02", "ARC-MULTI-05")
-def test_an_attack_ends_when_the_attacked_player_is_out_and_he_is_attacked_no_more() -> None:
-    s = scene("""
-        A: army: Ram 3/9, Mule 2/9; city Oakhold (Body, 8)
-        B: army: Ox 1/9
-        C: army: Bull 1/9
-        phase: Attack
-    """)
-    s.choose("attack B's army", "send Ram")
-    s.choose("done")
-    assert s.asked == "B"
-    s.concede("B")
-    assert s.options() == ["done", "move Mule to Oakhold"]
-    assert (s.phase, s.points("C"), s.marked("Ram")) == ("Second Play", 15, True)
-    s.to("Attack", "A")
-    assert s.options() == ["done", "attack C's army", "attack Keep of C"]
-    s.refused("attack B's army", "ARC-MULTI-02")
-
-
-@pytest.mark.parametrize(("city", "drawn"), [("Oakhold", 1), ("Reedmere", 0)])
-@rule("ARC-CITY-04", "ARC-COMBAT-07")
-def test_a_text_about_a_city_where_somebody_is_looks_at_its_residents(city: str, drawn: int) -> None:
-    s = scene("""
-        A: army: Stalker; deck: 9
-        B: city Oakhold (Body, 8): Fern; city Reedmere (Mind, 8): Ox
-        phase: Attack
-    """, cards={
-        "Stalker": "creature 1 2/2: Whenever this creature attacks a city where an Elf is, draw a card.",
-        "Fern": "creature 1 (Elf) 1/1",
-    })  # fmt: skip
-    s.choose(f"attack {city}")
-    s.all_pass()
-    assert len(s.hand("A")) == drawn
-
-
-BACK = {
-    "Eviction": "event 0: Return target city to its owner's hand.",
-    "Masons": "event 0: Put a city card from your hand into play.",
-    "Nod": "event 0: Gain 1 victory point.",
-    "Charter": "event 0: Gain control of target city.",
-    "Writ": "event 0: Gain control of target city.",
-}
-
-
-@rule("ARC-COMBAT-23", "ARC-STATE-09")
-def test_a_city_that_has_left_play_is_not_harmed_when_it_is_built_again() -> None:
-    s = scene("""
-        A: army: Ram 2/2, Mule 3/3; hand: Eviction
-        B: city Oakhold (Body, 8); city Reedmere (Mind, 6); hand: Masons
-        phase: Attack
-    """, cards=BACK)
-    s.choose("attack Oakhold", "send Ram", "send Mule", "pass", "play Eviction", "target Oakhold", "pass")
-    assert s.place("Oakhold") == "B's hand"
-    s.choose("play Masons")
-    s.all_pass()
-    assert (s.place("Oakhold"), s.damage("Oakhold"), s.points("B")) == ("B's Kingdom", 0, 15)
-
-
-@rule("ARC-COMBAT-23")
-def test_a_city_that_has_changed_sides_is_not_harmed_when_it_comes_back() -> None:
-    s = scene("""
-        A: army: Ram 2/2; hand: Charter
-        B: city Oakhold (Body, 8); city Reedmere (Mind, 6); hand: Writ
-        phase: Attack
-    """, cards=BACK)
-    s.choose("attack Oakhold", "pass", "play Charter", "target Oakhold", "pass")
-    assert s.controller("Oakhold") == "A"
-    s.choose("play Writ", "target Oakhold")
-    s.all_pass()
-    assert (s.controller("Oakhold"), s.damage("Oakhold")) == ("B", 0)

@@ -1,4 +1,5 @@
 """ARC-COMBAT-26, ARC-MULTI-05: what lasts for a fight that does not come, and until a turn that does not come."""
+
 import pytest
 
 from scene import rule, scene

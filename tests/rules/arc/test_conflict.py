@@ -1,4 +1,5 @@
 """ARC-CONFLICT: a card beats a rule, what forbids beats what allows, and the rest adds up."""
+
 import pytest
 
 from scene import rule, scene
@@ -79,7 +80,9 @@ def test_what_forbids_beats_what_allows_whichever_came_first(order: tuple[str, s
 @pytest.mark.parametrize("lines", ["Feather on Ox, Net on Ox", "Net on Ox, Feather on Ox"])
 @rule("ARC-CONFLICT-02")
 def test_what_takes_a_keyword_beats_what_gives_it_whichever_came_first(lines: str) -> None:
-    s = scene(f"A: army: Hawk, Wolf\nB: army: Ox 1/9, Owl 1/9; attached: {lines}, Feather on Owl\nphase: Attack", cards=CARDS)
+    s = scene(
+        f"A: army: Hawk, Wolf\nB: army: Ox 1/9, Owl 1/9; attached: {lines}, Feather on Owl\nphase: Attack", cards=CARDS
+    )
     s.choose("attack B's army", "send Hawk", "done")
     assert s.options() == ["done", "block Hawk with Owl"]
     s.refused("block Hawk with Ox", "Ox")
@@ -148,7 +151,9 @@ SILENCED = {
 @rule("ARC-CONFLICT-02", "ARC-EVENT-02")
 def test_a_permanent_forbids_opponents_cards_of_some_sorts_as_long_as_it_is_in_play() -> None:
     kill = {"Kill": "magic 0: Kill target creature."}
-    s = scene("A: army: Censor; hand: Omen\nB: hand: Portent, Elder, Bear, Kill\nphase: Play, active B", cards=SILENCED | kill)
+    s = scene(
+        "A: army: Censor; hand: Omen\nB: hand: Portent, Elder, Bear, Kill\nphase: Play, active B", cards=SILENCED | kill
+    )
     assert s.options() == ["done", "play Bear", "play Kill"]
     s.refused("play Portent", "Portent")
     s.refused("play Elder", "Elder")

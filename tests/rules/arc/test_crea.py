@@ -1,5 +1,4 @@
 """ARC-CREA: creatures, where they stand, what they are worth, and how they die."""
-import pytest
 
 from scene import rule, scene
 from wtactics.rulesets.arc.rules.resp_chain import BeginResolving
@@ -10,11 +9,14 @@ JAB = {"Jab": "event 0: Deal 1 damage to target creature."}
 
 @rule("ARC-CREA-01")
 def test_a_creature_is_played_in_a_play_phase_for_its_cost_into_a_named_city_of_its_player() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 3 Gaian; city Oakhold (Body, 8); city Reedmere (Mind, 8); hand: Cub, Bear
         B: city Saltford (Soul, 8)
         phase: Tactics
-    """, cards={"Cub": "creature 2 1/1", "Bear": "creature 4 5/5"})
+    """,
+        cards={"Cub": "creature 2 1/1", "Bear": "creature 4 5/5"},
+    )
     s.refused("play Cub", "ARC-PLAY-05")
     s.choose("done")
     s.refused("play Bear", "ARC-POWER-08")
@@ -30,22 +32,28 @@ def test_a_creature_is_played_in_a_play_phase_for_its_cost_into_a_named_city_of_
 
 @rule("ARC-CREA-01")
 def test_a_creature_is_not_played_in_a_window() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 3 Gaian; hand: Cub, Nod
         phase: Attack
         B: army: Ox 1/1
-    """, cards={"Nod": "event 0: Repair 1 strength of target city."})
+    """,
+        cards={"Nod": "event 0: Repair 1 strength of target city."},
+    )
     assert s.options() == ["pass", "play Nod"]
     s.refused("play Cub", "ARC-PLAY-05")
 
 
 @rule("ARC-CREA-01")
 def test_a_creature_whose_city_is_gone_goes_to_another_that_its_player_names() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 3 Gaian; city Oakhold (Body, 8); city Reedmere (Mind, 8); city Dale (Soul, 8); hand: Cub
         B: city Saltford (Soul, 8); hand: Raze
         phase: Play
-    """, cards=RAZE)
+    """,
+        cards=RAZE,
+    )
     s.choose("play Cub", "place in Reedmere", "play Raze", "target Reedmere")
     assert s.asked == "A"
     assert s.options() == ["place in Oakhold", "place in Dale"]
@@ -55,33 +63,42 @@ def test_a_creature_whose_city_is_gone_goes_to_another_that_its_player_names() -
 
 @rule("ARC-CREA-01")
 def test_a_creature_whose_city_changes_hands_goes_to_another() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 3 Gaian; city Oakhold (Body, 8); city Reedmere (Mind, 8); hand: Cub
         B: city Saltford (Soul, 8); hand: Bribe
         phase: Play
-    """, cards={"Bribe": "event 0: Gain control of target city."})
+    """,
+        cards={"Bribe": "event 0: Gain control of target city."},
+    )
     s.choose("play Cub", "place in Reedmere", "play Bribe", "target Reedmere")
     assert (s.place("Cub"), s.controller("Cub")) == ("Oakhold", "A")
 
 
 @rule("ARC-CREA-01", "ARC-MOVE-09")
 def test_a_creature_whose_city_has_closed_meanwhile_goes_to_another() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 3 Gaian; city Oakhold (Body, 8); city Reedmere (Mind, 8); hand: Cub
         B: city Saltford (Soul, 8); hand: Bar
         phase: Play
-    """, cards={"Bar": "event 0: Creatures can't enter target city this turn."})
+    """,
+        cards={"Bar": "event 0: Creatures can't enter target city this turn."},
+    )
     s.choose("play Cub", "place in Reedmere", "play Bar", "target Reedmere")
     assert s.place("Cub") == "Oakhold"
 
 
 @rule("ARC-CREA-01", "ARC-PLAY-04")
 def test_a_creature_without_any_city_left_goes_to_the_graveyard() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 3 Gaian; city Oakhold (Body, 8); city Gate: Warden 1/1; hand: Cub
         B: city Saltford (Soul, 8); hand: Raze
         phase: Play
-    """, cards=RAZE | {"Gate": "city 2 Mind 8: Creatures can't enter this city."})
+    """,
+        cards=RAZE | {"Gate": "city 2 Mind 8: Creatures can't enter this city."},
+    )
     s.choose("play Cub", "play Raze", "target Oakhold")
     assert s.place("Cub") == "A's graveyard"
     assert s.consumed("A") == "1 Gaian"
@@ -90,11 +107,14 @@ def test_a_creature_without_any_city_left_goes_to_the_graveyard() -> None:
 
 @rule("ARC-CREA-02")
 def test_new_creatures_do_not_enter_the_army_unless_a_text_says_so() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 3 Gaian; city Oakhold (Body, 8); city Reedmere (Mind, 8); hand: Cub, Scout
         B: army: Ox 1/1
         phase: Play
-    """, cards={"Scout": "creature 1 1/1: This creature can be played directly into your army."})
+    """,
+        cards={"Scout": "creature 1 1/1: This creature can be played directly into your army."},
+    )
     s.choose("play Cub")
     assert s.options() == ["place in Oakhold", "place in Reedmere"]
     s.choose("place in Oakhold", "play Scout")
@@ -125,15 +145,22 @@ def test_the_army_attacks_and_defends_and_residents_only_defend_their_city() -> 
 
 @rule("ARC-CREA-05", "ARC-CARD-05", "ARC-CARD-07", "ARC-CREA-EX1")
 def test_each_word_of_name_and_subtype_line_is_a_type_of_its_own() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Old Bear, Wisp, Bearded Man, Ram 1/1; hand: Trap, Snare, Charm, Noose
         B: army: Ox 1/1
         phase: Play
-    """, cards={
-        "Old Bear": "creature 1 1/1 (Leader Beast)", "Wisp": "creature 1 1/1 (Caster beast)",
-        "Bearded Man": "creature 1 1/1", "Trap": "event 0: Kill target Bear.", "Snare": "event 0: Kill target Beast.",
-        "Charm": "event 0: Kill target Caster.", "Noose": "event 0: Kill target Leader.",
-    })
+    """,
+        cards={
+            "Old Bear": "creature 1 1/1 (Leader Beast)",
+            "Wisp": "creature 1 1/1 (Caster beast)",
+            "Bearded Man": "creature 1 1/1",
+            "Trap": "event 0: Kill target Bear.",
+            "Snare": "event 0: Kill target Beast.",
+            "Charm": "event 0: Kill target Caster.",
+            "Noose": "event 0: Kill target Leader.",
+        },
+    )
     s.choose("play Snare")
     assert s.options() == ["target Old Bear", "target Wisp"]
     s.choose("target Wisp", "pass")
@@ -147,145 +174,16 @@ def test_each_word_of_name_and_subtype_line_is_a_type_of_its_own() -> None:
     s.refused("play Noose", "ARC-PLAY-07")
 
 
-@rule("ARC-CREA-06")
-def test_the_attack_is_the_damage_dealt_and_below_zero_it_is_none() -> None:
-    s = scene("""
-        A: army: Ram 3/9, Sloth -2/9, Mule 0/9
-        B: 10 points; army: Ox -3/9 hurt 2, Cow 4/9
-        phase: Attack
-    """)
-    s.choose("attack B's army", "send Ram", "send Sloth", "send Mule", "block Ram with Ox", "block Mule with Cow")
-    assert (s.damage("Ox"), s.damage("Ram"), s.damage("Mule"), s.damage("Cow")) == (5, 0, 4, 0)
-    assert s.points("B") == 10
-
-
-@rule("ARC-CREA-07", "ARC-CREA-08")
-def test_a_creature_bears_damage_below_its_defense_and_dies_of_as_much() -> None:
-    for hurt, place in ((1, "A's Army"), (2, "B's graveyard")):
-        s = scene(f"""
-            A: army: Ram 1/3 hurt {hurt} of B; attached: Ivy on Ram, Moss of B on Ram, Lichen on Ivy; hand: Jab
-            B: army: Ox 1/1
-            phase: Play
-        """, cards=JAB | {
-            "Ivy": "enchantment 1: Attach to target creature.", "Moss": "enchantment 1: Attach to target creature.",
-            "Lichen": "enchantment 1: Attach to target enchantment.",
-        })
-        s.choose("play Jab", "target Ram")
-        assert s.place("Ram") == place
-        if hurt == 2:
-            assert s.grave("A") == ["Lichen", "Ivy", "Jab"]
-            assert s.grave("B") == ["Moss", "Ram"]
-        else:
-            assert s.damage("Ram") == 2
-            assert s.place("Ivy") == "on Ram"
-
-
-@rule("ARC-CREA-08")
-def test_all_sources_add_up_over_the_turn() -> None:
-    s = scene("""
-        A: army: Ram 1/9, Mule 1/1; hand: Jab, Poke
-        B: army: Ox 0/3
-        phase: Play
-    """, cards=JAB | {"Poke": "magic 0: Deal 1 damage to target creature."})
-    s.choose("play Poke", "target Ox", "pass", "play Jab", "target Ox")
-    assert (s.place("Ox"), s.damage("Ox")) == ("B's Army", 2)
-    s.choose("done", "attack B's army", "send Ram", "done", "block Ram with Ox")
-    assert s.place("Ox") == "B's graveyard"
-
-
-@rule("ARC-CREA-08")
-def test_death_compares_with_the_defense_of_the_moment_and_none_left_is_death() -> None:
-    cards = {"Rot": "event 0: Target creature gets +0/-1 until end of turn."}
-    for print_, place in (("1/3 hurt 1", "A's Army"), ("1/3 hurt 2", "A's graveyard"), ("1/1", "A's graveyard")):
-        s = scene(f"""
-            A: army: Ram {print_}; hand: Rot
-            B: army: Ox 1/1
-            phase: Play
-        """, cards=cards)
-        s.choose("play Rot", "target Ram")
-        assert s.place("Ram") == place
-
-
-@rule("ARC-CREA-08", "ARC-WIN-09")
-def test_death_waits_until_the_text_has_been_followed_and_a_ban_on_killing_prevents_it() -> None:
-    s = scene("""
-        A: army: Ram 1/2, Undying; hand: Trance, Smite
-        B: army: Ox 1/1
-        phase: Play
-    """, cards={
-        "Trance": "event 0: Target creature gets +0/-2 until end of turn. It gets +0/+2 until end of turn.",
-        "Undying": "creature 1 1/1: This creature can't be killed.", "Smite": "event 0: Deal 3 damage to target creature.",
-    })
-    s.choose("play Trance", "target Ram", "pass", "play Smite", "target Undying")
-    assert (s.place("Ram"), s.value("Ram")) == ("A's Army", "1/2")
-    assert (s.place("Undying"), s.damage("Undying")) == ("A's Army", 3)
-
-
-@rule("ARC-CREA-08")
-def test_a_creature_without_defense_is_dead_at_once() -> None:
-    s = scene("""
-        A: army: Ram 1/0, Mule 1/-1, Goat 0/1
-        B: army: Ox 1/1
-        phase: Play
-    """)
-    assert [s.place(name) for name in ("Ram", "Mule", "Goat")] == ["A's graveyard", "A's graveyard", "A's Army"]
-
-
-@rule("ARC-CREA-09", "ARC-TURN-20")
-def test_damage_is_gone_when_any_turn_ends() -> None:
-    s = scene("""
-        A: army: Ram 2/5; city Oakhold (Body, 8): Elder 1/1
-        B: army: Ox 3/5, Cow 1/1
-        phase: Attack
-    """)
-    s.choose("attack B's army", "block Ram with Ox")
-    s.to("Second Play")
-    assert (s.damage("Ram"), s.damage("Ox")) == (3, 2)
-    s.to("Draw", "B")
-    assert (s.damage("Ram"), s.damage("Ox")) == (0, 0)
-    s.to("Attack", "B")
-    s.choose("attack A's army", "send Ox", "done")
-    assert s.points("A") == 12
-    s.to("Draw", "A")
-    assert (s.place("Ram"), s.damage("Ram")) == ("A's Army", 0)
-
-
-@rule("ARC-CREA-09")
-def test_damage_of_an_opponents_turn_is_gone_with_that_turn() -> None:
-    s = scene("""
-        A: army: Ram 2/5
-        B: hand: Jab, 2
-        phase: Play, active B
-    """, cards=JAB)
-    s.choose("play Jab")
-    assert s.damage("Ram") == 1
-    s.to("Draw", "A")
-    assert s.damage("Ram") == 0
-
-
-@rule("ARC-CREA-10", "ARC-CREA-EX2")
-@pytest.mark.parametrize(("hurt", "place"), [(0, "A's Army"), (1, "A's Army"), (2, "A's graveyard")])
-def test_both_parts_of_a_change_of_values_apply_together(hurt: int, place: str) -> None:
-    s = scene(f"""
-        A: army: Ram 2/4 hurt {hurt}; hand: Frenzy
-        B: army: Ox 1/1
-        phase: Play
-    """, cards={"Frenzy": "event 0: Target creature gets +5/-2 until end of turn."})
-    s.choose("play Frenzy", "target Ram")
-    assert s.place("Ram") == place
-    if place == "A's Army":
-        assert s.value("Ram") == "7/2"
-        s.to("Draw", "B")
-        assert s.value("Ram") == "2/4"
-
-
 @rule("ARC-CREA-11", "ARC-ABIL-01")
 def test_a_creature_has_the_abilities_written_on_it_with_their_costs() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 1 Gaian; army: Witch, Ram 1/1; hand: 1
         B: army: Ox 1/9
         phase: Play
-    """, cards={"Witch": "creature 1 1/9: 1 power, (M): Deal 2 damage to target creature.\nThis creature can't attack."})
+    """,
+        cards={"Witch": "creature 1 1/9: 1 power, (M): Deal 2 damage to target creature.\nThis creature can't attack."},
+    )
     s.choose("use Witch", "target Ox")
     assert (s.damage("Ox"), s.marked("Witch"), s.consumed("A")) == (2, True, "1 Gaian")
     s.refused("use Witch", "ARC-MARK-07")
@@ -293,11 +191,14 @@ def test_a_creature_has_the_abilities_written_on_it_with_their_costs() -> None:
 
 @rule("ARC-CREA-12", "ARC-MARK-02")
 def test_a_new_creature_uses_abilities_at_once() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 1 Gaian; hand: Witch
         B: army: Ox 1/9
         phase: Play
-    """, cards={"Witch": "creature 1 1/9: (M): Deal 2 damage to target creature."})
+    """,
+        cards={"Witch": "creature 1 1/9: (M): Deal 2 damage to target creature."},
+    )
     s.choose("play Witch")
     assert not s.marked("Witch")
     s.choose("use Witch", "target Ox")
@@ -307,18 +208,24 @@ def test_a_new_creature_uses_abilities_at_once() -> None:
 @rule("ARC-CREA-12")
 def test_a_new_creature_bids_and_defends_at_once() -> None:
     raise_ = {"Raise": "event 0: Put a creature card from your graveyard into play."}
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8); grave: Cub 1/1 cost 3; hand: Raise
         B: city Reedmere (Mind, 8)
         phase: Draw
-    """, cards=raise_)
+    """,
+        cards=raise_,
+    )
     s.choose("draw 2", "play Raise", "claim Body", "bid Cub")
     assert s.points("A") == 16
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/1
         B: city Reedmere (Mind, 8); grave: Cub 1/9; hand: Raise
         phase: Attack
-    """, cards=raise_)
+    """,
+        cards=raise_,
+    )
     s.choose("attack Reedmere", "play Raise")
     assert s.options() == ["done", "block Ram with Cub"]
     s.choose("block Ram with Cub")
@@ -327,10 +234,13 @@ def test_a_new_creature_bids_and_defends_at_once() -> None:
 
 @rule("ARC-CREA-01", "ARC-CREA-02")
 def test_a_new_creature_is_placed_neither_in_the_army_nor_in_a_foreign_city() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 3 Gaian; city Oakhold (Body, 8); city Reedmere (Mind, 8); hand: Cub
         B: city Saltford (Soul, 8)
-    """, cards={"Cub": "creature 2 1/1"})
+    """,
+        cards={"Cub": "creature 2 1/1"},
+    )
     s.choose("play Cub")
     s.refused("place in the Army", "ARC-CREA-02")
     s.refused("place in Saltford", "ARC-CREA-01")

@@ -1,4 +1,5 @@
 """ARC-DECK: what a deck may hold."""
+
 from dataclasses import replace
 
 from scene import deal, rule, scene
@@ -97,7 +98,7 @@ def test_a_deck_that_was_searched_is_shuffled() -> None:
     s = scene("A: hand: Seer; deck: Wolf, Bear, Owl, Fox\nB:", cards=CARDS, dice=[0, 0])
     s.choose("play Seer", "pick Bear")
     assert s.hand("A") == ["Bear"]
-    assert s.deck("A") == ["Owl", "Fox", "Wolf"]        # dice 0, 0: the last goes first, then stays
+    assert s.deck("A") == ["Owl", "Fox", "Wolf"]  # dice 0, 0: the last goes first, then stays
     assert s.deck("A") != [name for name in order if name != "Bear"]
 
 
@@ -108,7 +109,11 @@ def test_only_the_decks_that_were_searched_are_shuffled_each_once() -> None:
     decks = "A: hand: Spy, Spies; deck: Ash, Elm, Oak\nB: deck: Hen, Cow, Ewe, Pig\nC: deck: Ivy, Fern, Moss"
     s = scene(decks, cards=cards, dice=[0, 0])
     s.play("Spy", "target player B", "pick Cow")
-    assert (s.deck("A"), s.deck("B"), s.deck("C")) == (["Ash", "Elm", "Oak"], ["Ewe", "Pig", "Hen"], ["Ivy", "Fern", "Moss"])
+    assert (s.deck("A"), s.deck("B"), s.deck("C")) == (
+        ["Ash", "Elm", "Oak"],
+        ["Ewe", "Pig", "Hen"],
+        ["Ivy", "Fern", "Moss"],
+    )
     s = scene(decks, cards=cards, dice=[0, 0])
     s.play("Spies", "target player C", "pick Fern", "pick Ash")
     assert (s.deck("A"), s.deck("B"), s.deck("C")) == (["Oak", "Elm"], ["Hen", "Cow", "Ewe", "Pig"], ["Moss", "Ivy"])

@@ -1,4 +1,5 @@
 """In a discreet match whoever could have a choice, as far as the others know, is asked: nothing tells of his hand."""
+
 import pytest
 
 from scene import Scene, deal, rule, scene

@@ -1,4 +1,5 @@
 """ARC-ENCH: enchantments have a host for as long as they are in play, and a controller of their own."""
+
 import pytest
 
 from scene import rule, scene
@@ -108,7 +109,9 @@ def test_an_enchantment_stays_with_its_host_wherever_it_goes() -> None:
 
 @rule("ARC-ENCH-04")
 def test_an_enchantment_stays_until_an_effect_removes_it() -> None:
-    s = scene("A: army: Wolf 2/2; attached: Vines on Wolf\nB: gems 1 Gaian; hand: Undo\nphase: Play, active B", cards=CARDS)
+    s = scene(
+        "A: army: Wolf 2/2; attached: Vines on Wolf\nB: gems 1 Gaian; hand: Undo\nphase: Play, active B", cards=CARDS
+    )
     s.play("Undo")
     assert (s.grave("A"), s.value("Wolf"), s.place("Wolf")) == (["Vines"], "2/2", "A's Army")
 

@@ -1,4 +1,5 @@
 """ARC-EVENT: once, at any time, answered by other events, and then to the graveyard."""
+
 import pytest
 
 from scene import rule, scene

@@ -1,4 +1,5 @@
 """ARC-MAGIC: in one's own Play phases, then to the graveyard; what a creature is given lasts for the time stated."""
+
 import pytest
 
 from scene import rule, scene

@@ -1,4 +1,5 @@
 """ARC-MAT: what is counted, and who can read it."""
+
 from scene import deal, rule, scene
 from wtactics.rulesets.arc.told.story import STORY
 
@@ -16,10 +17,13 @@ def test_everybody_sees_every_players_points_as_they_change() -> None:
 
 @rule("ARC-MAT-02")
 def test_what_is_left_of_each_city_is_tracked_for_each_and_is_public() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: hand: Bolt, Bolt
         B: city Oakhold (Body, 8); city Reedmere (Mind, 6)
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.play("Bolt", "target Oakhold")
     assert (s.damage("Oakhold"), s.damage("Reedmere")) == (3, 0)
     s.play("Bolt", "target Reedmere")

@@ -1,4 +1,5 @@
 """ARC-MOVE: creatures between the Army and the cities."""
+
 from scene import rule, scene
 
 RAZE = {"Raze": "event 0: Destroy target city."}
@@ -8,11 +9,14 @@ GATE = {"Gate": "city 2 Mind 8: Creatures can't enter this city."}
 
 @rule("ARC-MOVE-01")
 def test_creatures_move_in_both_play_phases_of_their_player_only() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/1; city Oakhold (Body, 8): Elder 1/1; city Saltford (Soul, 8): Smith 1/1
         B: army: Ox 1/1; hand: Nod
         phase: Tactics
-    """, cards={"Nod": "event 0: Repair 1 strength of target city."})
+    """,
+        cards={"Nod": "event 0: Repair 1 strength of target city."},
+    )
     s.refused("move Elder to the Army", "ARC-MOVE-01")
     s.choose("done", "pass", "move Elder to the Army")
     assert (s.asked, s.options()) == ("B", ["pass", "play Nod"])
@@ -44,16 +48,19 @@ def test_only_unmarked_creatures_move() -> None:
 
 @rule("ARC-MOVE-02", "ARC-MOVE-06", "ARC-CONFLICT-01")
 def test_texts_may_forbid_the_mark_or_spare_a_creature_from_it() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Statue, Idol, Lynx, Anchor; city Oakhold (Body, 8); city Reedmere (Mind, 8)
         B: army: Ox 1/1
         phase: Play
-    """, cards={
-        "Statue": "creature 1 1/1: This creature can't be marked.",
-        "Idol": "creature 1 1/1: This creature can't be marked.\nThis creature isn't marked for moving.",
-        "Lynx": "creature 1 1/1: This creature isn't marked for moving.",
-        "Anchor": "creature 1 1/1: This creature can't move.",
-    })
+    """,
+        cards={
+            "Statue": "creature 1 1/1: This creature can't be marked.",
+            "Idol": "creature 1 1/1: This creature can't be marked.\nThis creature isn't marked for moving.",
+            "Lynx": "creature 1 1/1: This creature isn't marked for moving.",
+            "Anchor": "creature 1 1/1: This creature can't move.",
+        },
+    )
     s.refused("move Statue to Oakhold", "ARC-MOVE-02")
     s.refused("move Anchor to Oakhold", "Anchor")
     assert "move Idol to Oakhold" in s.options()
@@ -139,11 +146,14 @@ def test_a_player_moves_the_creatures_that_he_controls_among_his_own_areas() -> 
 
 @rule("ARC-MOVE-06")
 def test_a_creature_is_marked_as_its_move_is_announced_and_placed_after_the_responses() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Elder 1/1; city Reedmere (Mind, 8)
         B: army: Ox 1/1; hand: Raze
         phase: Play
-    """, cards=RAZE)
+    """,
+        cards=RAZE,
+    )
     s.choose("move Elder to Reedmere")
     assert s.asked == "B"
     assert s.chain() == ["Elder"]
@@ -155,11 +165,14 @@ def test_a_creature_is_marked_as_its_move_is_announced_and_placed_after_the_resp
 
 @rule("ARC-MOVE-06", "ARC-MOVE-07")
 def test_a_move_whose_goal_is_gone_fails_and_its_cities_are_used_up() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/1; city Oakhold (Body, 8): Elder 1/1, Smith 1/1; city Reedmere (Mind, 8); city Dale (Soul, 8)
         B: army: Ox 1/1; hand: Raze
         phase: Play
-    """, cards=RAZE)
+    """,
+        cards=RAZE,
+    )
     s.choose("move Elder to Reedmere", "play Raze", "target Reedmere")
     assert s.place("Elder") == "Oakhold"
     assert s.marked("Elder")
@@ -169,11 +182,14 @@ def test_a_move_whose_goal_is_gone_fails_and_its_cities_are_used_up() -> None:
 
 @rule("ARC-MOVE-06")
 def test_a_move_fails_when_its_start_is_gone() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Elder 1/1, Smith 1/1; city Reedmere (Mind, 8)
         B: army: Ox 1/1; hand: Raze
         phase: Play
-    """, cards=RAZE)
+    """,
+        cards=RAZE,
+    )
     s.choose("move Elder to Reedmere", "play Raze", "target Oakhold")
     assert s.place("Elder") == "A's Army"
     assert s.marked("Elder")
@@ -183,11 +199,14 @@ def test_a_move_fails_when_its_start_is_gone() -> None:
 @rule("ARC-MOVE-06")
 def test_a_move_fails_when_the_goal_changes_hands_or_the_creature_does() -> None:
     for target, place in (("target Reedmere", "Oakhold"), ("target Elder", "Keep of B")):
-        s = scene("""
+        s = scene(
+            """
             A: city Oakhold (Body, 8): Elder 1/1; city Reedmere (Mind, 8)
             B: hand: Bribe
             phase: Play
-        """, cards={"Bribe": "event 0: Gain control of target creature or city."})
+        """,
+            cards={"Bribe": "event 0: Gain control of target creature or city."},
+        )
         s.choose("move Elder to Reedmere", "play Bribe", target)
         assert s.place("Elder") == place
         assert s.marked("Elder")
@@ -196,11 +215,14 @@ def test_a_move_fails_when_the_goal_changes_hands_or_the_creature_does() -> None
 @rule("ARC-MOVE-06")
 def test_a_creature_of_the_army_that_dies_or_changes_sides_does_not_complete_its_move() -> None:
     for text, place in (("Kill target creature.", "A's graveyard"), ("Gain control of target creature.", "B's Army")):
-        s = scene("""
+        s = scene(
+            """
             A: army: Ram 1/1; city Oakhold (Body, 8)
             B: hand: Plot
             phase: Play
-        """, cards={"Plot": f"event 0: {text}"})
+        """,
+            cards={"Plot": f"event 0: {text}"},
+        )
         s.choose("move Ram to Oakhold", "play Plot")
         assert s.place("Ram") == place
         assert "Ram does nothing" in s.log()
@@ -208,36 +230,45 @@ def test_a_creature_of_the_army_that_dies_or_changes_sides_does_not_complete_its
 
 @rule("ARC-MOVE-06", "ARC-MOVE-09")
 def test_a_move_fails_when_its_goal_does_not_admit_the_creature_any_more() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/1; city Oakhold (Body, 8); city Cave: Cook 1/1
         B: hand: Wings
         phase: Play
-    """, cards={
-        "Wings": "event 0: Target creature gains flying until end of turn.",
-        "Cave": "city 2 Soul 8: Creatures with flying can't enter this city.",
-    })
+    """,
+        cards={
+            "Wings": "event 0: Target creature gains flying until end of turn.",
+            "Cave": "city 2 Soul 8: Creatures with flying can't enter this city.",
+        },
+    )
     s.choose("move Ram to Cave", "play Wings", "target Ram")
     assert (s.place("Ram"), s.marked("Ram")) == ("A's Army", True)
 
 
 @rule("ARC-MOVE-06")
 def test_a_creature_that_went_elsewhere_meanwhile_does_not_complete_its_move() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Elder 1/1; city Reedmere (Mind, 8); city Saltford (Soul, 8); hand: Shift
         B: army: Ox 1/1
         phase: Play
-    """, cards=SHIFT)
+    """,
+        cards=SHIFT,
+    )
     s.choose("move Elder to Reedmere", "play Shift", "target Elder", "target Saltford")
     assert s.place("Elder") == "Saltford"
 
 
 @rule("ARC-MOVE-06", "ARC-ABIL-10")
 def test_a_completed_move_is_heard() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Pilgrim, Ram 1/1; city Oakhold (Body, 8); city Reedmere (Mind, 8)
         B: army: Ox 1/1
         phase: Play
-    """, cards={"Pilgrim": "creature 1 1/1: Whenever this creature moves, gain 1 victory point."})
+    """,
+        cards={"Pilgrim": "creature 1 1/1: Whenever this creature moves, gain 1 victory point."},
+    )
     s.choose("move Ram to Reedmere")
     assert s.points("A") == 15
     s.choose("move Pilgrim to Oakhold")
@@ -262,11 +293,14 @@ def test_arriving_from_the_hand_neither_uses_nor_needs_the_citys_limit() -> None
 
 @rule("ARC-MOVE-08")
 def test_an_effect_moves_a_creature_without_mark_and_without_the_citys_limit() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/1 marked, Mule 1/1; city Oakhold (Body, 8): Elder 1/1; city Reedmere (Mind, 8); hand: Shift, Shift
         B: army: Ox 1/1
         phase: Play
-    """, cards=SHIFT)
+    """,
+        cards=SHIFT,
+    )
     s.choose("play Shift", "target Mule", "target Oakhold", "pass")
     assert s.place("Mule") == "Oakhold"
     assert not s.marked("Mule")
@@ -277,11 +311,14 @@ def test_an_effect_moves_a_creature_without_mark_and_without_the_citys_limit() -
 
 @rule("ARC-MOVE-09")
 def test_a_city_that_bars_creatures_is_neither_entered_nor_settled_nor_defended_from_the_army() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/1; gems 3 Gaian; city Oakhold (Body, 8): Elder 1/1; city Gate: Warden 1/1; hand: Cub
         B: army: Ox 1/1
         phase: Play
-    """, cards=GATE)
+    """,
+        cards=GATE,
+    )
     s.refused("move Elder to Gate", "ARC-MOVE-09")
     s.refused("move Ram to Gate", "ARC-MOVE-09")
     s.choose("play Cub")
@@ -294,24 +331,32 @@ def test_a_city_that_bars_creatures_is_neither_entered_nor_settled_nor_defended_
 
 @rule("ARC-MOVE-09", "ARC-CREA-01")
 def test_with_no_city_that_admits_it_a_creature_cannot_be_played() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/1; gems 3 Gaian; city Gate: Warden 1/1; hand: Cub
         B: army: Ox 1/1
         phase: Play
-    """, cards=GATE)
+    """,
+        cards=GATE,
+    )
     s.refused("play Cub", "ARC-CREA-01")
 
 
 @rule("ARC-MOVE-09")
 def test_a_ban_may_concern_some_creatures_only() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/1, Hawk; city Oakhold (Body, 8); city Cave: Bat; hand: Shift
         B: army: Ox 1/1
         phase: Play
-    """, cards=SHIFT | {
-        "Hawk": "creature 1 1/1: Flying", "Bat": "creature 1 1/1: Flying",
-        "Cave": "city 2 Soul 8: Creatures with flying can't enter this city.",
-    })
+    """,
+        cards=SHIFT
+        | {
+            "Hawk": "creature 1 1/1: Flying",
+            "Bat": "creature 1 1/1: Flying",
+            "Cave": "city 2 Soul 8: Creatures with flying can't enter this city.",
+        },
+    )
     assert "move Ram to Cave" in s.options()
     s.refused("move Hawk to Cave", "ARC-MOVE-09")
     s.choose("play Shift", "target Hawk", "target Cave")

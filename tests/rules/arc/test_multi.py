@@ -1,4 +1,5 @@
 """ARC-MULTI: three and four players, attacks on one of them, bids of each, the order of answers, the word opponent."""
+
 import pytest
 
 from scene import deal, rule, scene

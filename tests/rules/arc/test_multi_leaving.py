@@ -1,4 +1,5 @@
 """ARC-MULTI-05: a player leaves in the middle of things, and the others play on."""
+
 import pytest
 
 from scene import Scene, deal, rule, scene
@@ -225,7 +226,12 @@ def test_cards_that_he_owns_leave_the_game_wherever_they_lie() -> None:
     s.all_pass()
     names = ["Ruin", "Ash", "Elm", "Oak", "Wolf", "Fen", "Fox", "Vines", "Spy", "Elder"]
     assert {name: s.place(name) for name in names} == dict.fromkeys(names, "removed")
-    assert (s.place("Vines (2)"), s.place("Hex"), s.value("Owl"), s.value("Ram")) == ("on Ram", "on player C", "1/1", "2/3")
+    assert (s.place("Vines (2)"), s.place("Hex"), s.value("Owl"), s.value("Ram")) == (
+        "on Ram",
+        "on player C",
+        "1/1",
+        "2/3",
+    )
 
 
 @rule("ARC-MULTI-05", "ARC-ENCH-04")

@@ -1,4 +1,5 @@
 """ARC-PLAY: playing a card."""
+
 import pytest
 
 from scene import rule, scene
@@ -32,10 +33,13 @@ def test_fewer_creatures_than_the_opponent_are_needed_where_the_card_says_so() -
     s = scene("A: gems 1 Gaian; hand: Uprising; army: Wolf\nB: army: Imp; city Oakhold (Body, 8): Owl", cards=CARDS)
     s.choose("play Uprising")
     assert s.points("A") == 18
-    s = scene("""
+    s = scene(
+        """
         A: gems 1 Gaian; hand: Uprising; army: Wolf; city Keep (Body, 8): Fox
         B: army: Imp; city Oakhold (Body, 8): Owl
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.refused("play Uprising", "ARC-PLAY-01")
     assert s.gems("A") == "1 Gaian"
 
@@ -104,10 +108,13 @@ def test_a_card_that_does_not_resolve_is_wasted(card: str) -> None:
 
 @rule("ARC-PLAY-05")
 def test_creatures_cities_magic_and_enchantments_are_for_ones_own_play_phases() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 9 Gaian; hand: Bear, Hamlet, Spell, Charm, Idle; army: Wolf
         B: gems 9 Gaian; hand: Idle, Bear
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     assert s.options()[:6] == ["done", "play Bear", "play Hamlet", "play Spell", "play Charm", "play Idle"]
     s.choose("play Idle")
     assert s.asked == "B"
@@ -162,7 +169,7 @@ def test_a_card_without_a_legal_target_cannot_be_played() -> None:
 @rule("ARC-PLAY-07")
 def test_illegal_targets_are_skipped_on_resolution() -> None:
     s = scene("A: gems 2 Gaian; hand: Storm, Idle\nB: army: Imp 1/3, Owl 1/3; hand: Slay", cards=CARDS)
-    s.choose("play Storm", "target Imp")           # Owl is the only other one
+    s.choose("play Storm", "target Imp")  # Owl is the only other one
     s.choose("play Slay", "target Imp")
     s.all_pass()
     assert (s.place("Imp"), s.damage("Owl")) == ("B's graveyard", 2)
@@ -184,7 +191,7 @@ def test_a_target_must_have_all_the_subtypes_that_the_text_names_and_none_that_i
         "Snipe": "magic 0: Deal 1 damage to target Elvish Archer.", "Ban": "magic 0: Deal 1 damage to target non-Mage Elvish.",
     }  # fmt: skip
     s = scene("A: hand: Snipe, Ban\nB: army: Fern, Ash, Orc", cards=kinds)
-    s.play("Snipe")                                     # Fern is the only one who is both
+    s.play("Snipe")  # Fern is the only one who is both
     assert [s.damage(name) for name in ("Fern", "Ash", "Orc")] == [1, 0, 0]
     s.play("Ban")
     assert [s.damage(name) for name in ("Fern", "Ash", "Orc")] == [2, 0, 0]

@@ -1,4 +1,5 @@
 """ARC-POWER: resource cards, gems, loyalty."""
+
 import pytest
 
 from scene import Scene, rule, scene
@@ -47,7 +48,13 @@ def test_resources_are_made_in_the_draw_phase_or_by_an_effect_only() -> None:
 def test_the_player_names_any_of_the_five_factions_whatever_the_card_is() -> None:
     s = scene("A: hand: Captain, Ox; deck: 5\nB:\nphase: Draw", cards=CARDS)
     s.choose("2 resources", "lay Captain")
-    assert s.options() == ["name Dark Legion", "name Gaian", "name House of Nobles", "name Red Banner", "name The Empire"]
+    assert s.options() == [
+        "name Dark Legion",
+        "name Gaian",
+        "name House of Nobles",
+        "name Red Banner",
+        "name The Empire",
+    ]
     s.choose("name The Empire")
     assert s.gems("A") == "1 The Empire"
 
@@ -89,7 +96,9 @@ def test_a_new_gem_is_free_and_can_be_spent_the_same_turn() -> None:
 
 @rule("ARC-POWER-07")
 def test_consumed_gems_become_free_in_their_owners_unmark_phase_and_in_no_other() -> None:
-    s = scene("A: gems 2 Gaian consumed; deck: 20\nB: gems 1 Red Banner consumed; deck: 20\nphase: Second Play, active A")
+    s = scene(
+        "A: gems 2 Gaian consumed; deck: 20\nB: gems 1 Red Banner consumed; deck: 20\nphase: Second Play, active A"
+    )
     s.to("Draw", "B")
     assert (s.gems("A"), s.gems("B")) == ("", "1 Red Banner")
     s.to("Draw", "A")
@@ -147,11 +156,14 @@ def test_a_consumed_gem_cannot_pay_again() -> None:
 
 @rule("ARC-POWER-12", "ARC-POWER-SC1")
 def test_free_gems_pay_in_the_others_turn_until_ones_next_unmark_phase() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: gems 2 Gaian, 3 Gaian consumed; hand: Bolt, Volley; deck: 20
         B: hand: Idle; deck: 20
         phase: Play, active B
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("play Idle")
     assert (s.asked, s.options()) == ("A", ["pass", "play Bolt"])
     s.refused("play Volley", "ARC-POWER-08")
@@ -202,8 +214,11 @@ def test_an_enchantment_may_be_attached_to_a_resource_card_and_goes_with_it() ->
 
 @rule("ARC-POWER-15")
 def test_a_resource_card_has_nothing_of_its_hidden_face_and_only_its_owner_may_look() -> None:
-    cards = CARDS | {"Wolf": "creature 1 (Beast) 2/2: When this creature leaves play, gain 5 victory points.",
-                     "Hunt": "event 0: Kill all Beasts.", "Cheer": "event 0: All creatures get +1/+1 until end of turn."}
+    cards = CARDS | {
+        "Wolf": "creature 1 (Beast) 2/2: When this creature leaves play, gain 5 victory points.",
+        "Hunt": "event 0: Kill all Beasts.",
+        "Cheer": "event 0: All creatures get +1/+1 until end of turn.",
+    }
     s = scene("A: hand: Wolf, Hunt, Raid; deck: 5\nB:\nphase: Draw", cards=cards)
     s.choose("draw 1 + 1 resource", "lay Wolf", "name Gaian")
     assert (s.sees("A", "Wolf"), s.sees("B", "Wolf")) == (True, False)

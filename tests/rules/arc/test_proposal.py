@@ -1,4 +1,5 @@
 """What is proposed to whoever does not mind: the payment that leaves most to the rest of the hand."""
+
 from scene import Scene, rule, scene
 from toybox import ARC
 from wtactics.server import show

@@ -1,4 +1,5 @@
 """What is told before a combat of ARC: beside a defender, and in the question of a window; each is held against what comes."""
+
 import pytest
 
 from scene import Scene, scene
@@ -33,12 +34,17 @@ def asked(s: Scene) -> str:
     ("Titan", ("Titan takes 1 of its 9", "Ox dies"), ("it \N{MINUS SIGN}1 of 9", "yours dies")),
     ("Monk", ("Monk takes 1 of its 3", "Ox takes nothing"), ("it \N{MINUS SIGN}1 of 3", "yours holds")),
 ])  # fmt: skip
-def test_a_combat_comes_to_what_is_told_of_its_defender(attacker: str, told: tuple[str, ...], brief: tuple[str, ...]) -> None:
-    s = scene(f"""
+def test_a_combat_comes_to_what_is_told_of_its_defender(
+    attacker: str, told: tuple[str, ...], brief: tuple[str, ...]
+) -> None:
+    s = scene(
+        f"""
         A: army: {attacker}, Mule 1/1
         B: army: Ox 1/4, Cow 0/1
         phase: Attack
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     name = attacker.partition(" ")[0]
     s.choose("attack B's army", f"send {name}", "done")
     here = offered(s, f"block {name} with Ox")
@@ -52,11 +58,14 @@ def test_a_combat_comes_to_what_is_told_of_its_defender(attacker: str, told: tup
 
 
 def test_first_strikes_are_foretold() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Fencer, Mule 1/1
         B: army: Ox 1/3, Cow 0/1
         phase: Attack
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("attack B's army", "send Fencer", "done")
     assert offered(s, "block Fencer with Ox").notes == ("Fencer takes nothing", "Ox dies")
     s.choose("block Fencer with Ox", "done")
@@ -64,11 +73,14 @@ def test_first_strikes_are_foretold() -> None:
 
 
 def test_a_window_of_a_combat_says_what_it_comes_to() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 2/2
         B: army: Ox 1/4; hand: Jab
         phase: Attack
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("attack B's army")
     assert asked(s) == "You are attacked by Ram (2). Do you respond before you name defenders?"
     s.choose("pass", "block Ram with Ox")
@@ -78,11 +90,14 @@ def test_a_window_of_a_combat_says_what_it_comes_to() -> None:
 
 
 def test_a_window_says_what_an_undefended_attacker_does() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 2/2, Bull 9/9
         B: city Oakhold (Body, 8); hand: Jab
         phase: Attack
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("attack Oakhold", "send Ram", "send Bull", "pass")
     assert asked(s) == "Ram (2) strikes undefended: Oakhold takes 2. Do you respond?"
     s.choose("pass")

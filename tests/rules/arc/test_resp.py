@@ -1,4 +1,5 @@
 """ARC-RESP: who may answer what, in which order, and how the chain resolves."""
+
 import pytest
 
 from scene import Scene, rule, scene
@@ -253,9 +254,7 @@ def test_out_of_his_play_phases_the_active_player_uses_no_abilities(phase: str) 
 
 @rule("ARC-RESP-05")
 def test_a_house_rule_allows_abilities_in_every_window() -> None:
-    s = scene(
-        "A: hand: Rain\nB: army: Sage\nphase: Play", cards=CARDS, settings={"abilitiesInEveryWindow": 1}
-    )
+    s = scene("A: hand: Rain\nB: army: Sage\nphase: Play", cards=CARDS, settings={"abilitiesInEveryWindow": 1})
     s.choose("play Rain")
     assert (s.asked, s.options()) == ("B", ["pass", "use Sage"])
 
@@ -327,7 +326,10 @@ def test_the_player_of_a_trigger_is_asked_about_it_too_when_the_others_have_pass
 
 @rule("ARC-RESP-06")
 def test_who_holds_an_event_that_makes_itself_cheaper_is_asked() -> None:
-    s = scene("A:\nB: hand: Thrift\nphase: Unmark", cards={"Thrift": "event 3: This card costs 3 less.\nGain 1 victory point."})
+    s = scene(
+        "A:\nB: hand: Thrift\nphase: Unmark",
+        cards={"Thrift": "event 3: This card costs 3 less.\nGain 1 victory point."},
+    )
     assert (s.asked, s.phase, s.options()) == ("B", "Unmark", ["pass", "play Thrift"])
     s.choose("play Thrift")
     assert s.points("B") == 16

@@ -1,4 +1,5 @@
 """ARC-RESP: who is passed over in a window, in matches by chance; each of his cards is asked about by itself."""
+
 from collections.abc import Iterator
 from itertools import chain
 

@@ -1,4 +1,5 @@
 """The scene kit shows itself: an attack, a turn, a setup."""
+
 from scene import deal, rule, scene
 
 

@@ -1,4 +1,5 @@
 """ARC-SETUP: before the first turn."""
+
 from scene import deal, rule
 from wtactics.rulesets.arc.view import ArcView
 
@@ -42,7 +43,7 @@ def test_the_three_cities_start_face_up_free_unmarked_and_whole_without_having_e
         assert s.place(name) == "A's Kingdom"
         assert all(s.sees(seat, name) for seat in "AB")
         assert (s.marked(name), s.damage(name), s.controller(name)) == (False, 0, "A")
-    assert [len(s.hand(seat)) for seat in "AB"] == [7, 7]   # Fort has not triggered
+    assert [len(s.hand(seat)) for seat in "AB"] == [7, 7]  # Fort has not triggered
     assert s.consumed("A") == ""
 
 
@@ -54,7 +55,7 @@ def test_the_other_42_cards_are_shuffled_once_by_the_games_own_dice() -> None:
     orders = [s.hand(seat) + s.deck(seat) for s in (first, second) for seat in "AB"]
     assert all(len(order) == 42 for order in orders)
     assert len({tuple(name.removesuffix(" (2)") for name in order) for order in orders}) == 4
-    assert first.table.rolls == 1 + 41 + 41                # who begins, and a die for each card but the last
+    assert first.table.rolls == 1 + 41 + 41  # who begins, and a die for each card but the last
     assert [line for line in first.log() if "shuffles" in line] == ["A shuffles his deck", "B shuffles his deck"]
 
 
@@ -62,7 +63,7 @@ def test_the_other_42_cards_are_shuffled_once_by_the_games_own_dice() -> None:
 def test_dice_decide_the_order_of_a_deck() -> None:
     names = [f"Card{n}" for n in range(42)]
     deck = f"Fort, School, Shrine, {', '.join(names)}"
-    stay = list(range(41, 0, -1))                           # each card is swapped with itself
+    stay = list(range(41, 0, -1))  # each card is swapped with itself
     s = deal(deck, deck, cards=CITIES, dice=[0, *stay, *stay])
     assert s.hand("A") + s.deck("A") == names
 

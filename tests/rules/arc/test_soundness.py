@@ -1,4 +1,5 @@
 """The look at a table of ARC finds what is at odds with the rules."""
+
 from collections.abc import Callable
 
 import pytest

@@ -1,4 +1,5 @@
 """ARC-STATE: in play, not in play, removed from the game; what leaving, taking over and the state check come to."""
+
 import pytest
 
 from scene import rule, scene
@@ -131,7 +132,10 @@ def test_to_be_played_is_not_to_be_put_into_play() -> None:
 @pytest.mark.parametrize("where", ["hand", "deck", "grave"])
 @rule("ARC-STATE-05")
 def test_the_text_of_a_card_that_is_not_in_play_does_nothing(where: str) -> None:
-    s = scene(f"A: hand: Bolt; {where}: Elder, Vulture, Sage\nB: army: Wolf 1/1".replace("Bolt; hand: ", "Bolt, "), cards=CARDS)
+    s = scene(
+        f"A: hand: Bolt; {where}: Elder, Vulture, Sage\nB: army: Wolf 1/1".replace("Bolt; hand: ", "Bolt, "),
+        cards=CARDS,
+    )
     assert s.value("Wolf") == "1/1"
     s.refused("use Sage", "ARC-ABIL-05")
     s.play("Bolt")
@@ -180,7 +184,8 @@ def test_a_removed_card_lies_apart_and_cannot_come_back() -> None:
 @rule("ARC-STATE-08")
 def test_no_effect_touches_a_removed_card(deed: str) -> None:
     s = scene(
-        "A: hand: Doom; army: Wolf 1/1, Fox\nB:", cards={"Doom": f"event 0: Remove target creature from the game. {deed}"}
+        "A: hand: Doom; army: Wolf 1/1, Fox\nB:",
+        cards={"Doom": f"event 0: Remove target creature from the game. {deed}"},
     )
     s.play("Doom", "target Wolf")
     assert s.place("Wolf") == "removed"

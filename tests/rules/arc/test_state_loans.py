@@ -1,4 +1,5 @@
 """ARC-STATE-11, ARC-CONFLICT-03: control that is lent, lent on, and taken for good."""
+
 from scene import Scene, rule, scene
 
 CARDS = {
@@ -58,12 +59,15 @@ def test_who_borrowed_may_take_for_good() -> None:
 
 @rule("ARC-STATE-11", "ARC-TURN-20")
 def test_a_resident_that_was_lent_on_returns_to_who_lent_it_first() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Wolf 2/2
         B: hand: Loan, Nod
         C: hand: Lease
         phase: Play, active B
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     announced(s, "Lease")
     assert s.place("Wolf") == "Keep of C"
     s.to("Draw", "C")

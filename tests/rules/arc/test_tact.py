@@ -1,4 +1,5 @@
 """ARC-TACT: claims, bids, and the advantages of cities."""
+
 from scene import rule, scene
 
 SWAY = {"Sway": "event 0: Deal 2 damage to target creature."}
@@ -74,11 +75,14 @@ def test_residents_marked_for_bids_cannot_move_or_defend_until_unmarked() -> Non
 
 @rule("ARC-TACT-15")
 def test_residents_marked_for_bids_cannot_attack_even_when_an_effect_brings_them_to_the_army() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: army: Ram 1/1, Mule 1/1; city Oakhold (Body, 8): Elder 1/1; hand: Muster
         B: city Saltford (Soul, 8)
         phase: Tactics
-    """, cards={"Muster": "event 0: Move target creature to your army."})
+    """,
+        cards={"Muster": "event 0: Move target creature to your army."},
+    )
     s.choose("claim Body", "bid Elder", "pass", "pass", "play Muster", "target Elder")
     assert s.place("Elder") == "A's Army"
     s.to("Attack")
@@ -140,13 +144,17 @@ def test_all_residents_of_an_opponent_may_answer_whenever_they_came() -> None:
 
 @rule("ARC-TACT-03", "ARC-CONFLICT-02")
 def test_texts_may_keep_residents_from_bids() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Statue, Hermit, Elder 1/1, Smith 1/1
         B: city Saltford (Soul, 8)
         phase: Tactics
-    """, cards={
-        "Statue": "creature 1 1/1: This creature can't be marked.", "Hermit": "creature 1 1/1: This creature can't bid.",
-    })
+    """,
+        cards={
+            "Statue": "creature 1 1/1: This creature can't be marked.",
+            "Hermit": "creature 1 1/1: This creature can't bid.",
+        },
+    )
     s.choose("claim Body")
     assert s.options() == ["done", "bid Elder", "bid Smith"]
     s.refused("bid Statue", "Statue")
@@ -155,14 +163,17 @@ def test_texts_may_keep_residents_from_bids() -> None:
 
 @rule("ARC-TACT-05")
 def test_the_size_of_a_claim_is_the_sum_of_printed_costs() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Elder 7/7 cost 3, Smith, Titan
         B: city Reedmere (Mind, 8): Sage 1/1 cost 4
         phase: Tactics
-    """, cards={
-        "Smith": "creature 2 1/1: This card costs 2 less.",
-        "Titan": "creature X 1/1",
-    })
+    """,
+        cards={
+            "Smith": "creature 2 1/1: This card costs 2 less.",
+            "Titan": "creature X 1/1",
+        },
+    )
     s.choose("claim Body", "bid Elder", "bid Smith", "bid Titan")
     assert "A claims Body with 5" in s.log()
     s.choose("bid Sage")
@@ -195,11 +206,14 @@ def test_a_card_that_left_play_before_the_comparison_does_not_count() -> None:
 
 @rule("ARC-TACT-05")
 def test_a_resident_that_is_unmarked_after_the_marking_still_counts() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Elder 1/1 cost 3
         B: city Reedmere (Mind, 8): Sage 1/1 cost 2; hand: Wake
         phase: Tactics
-    """, cards={"Wake": "event 0: Unmark target creature."})
+    """,
+        cards={"Wake": "event 0: Unmark target creature."},
+    )
     s.choose("claim Body", "bid Elder", "play Wake", "target Elder", "done")
     assert not s.marked("Elder")
     assert s.points("A") == 16
@@ -208,11 +222,14 @@ def test_a_resident_that_is_unmarked_after_the_marking_still_counts() -> None:
 @rule("ARC-TACT-06", "ARC-TACT-07", "ARC-TACT-08", "ARC-TACT-EX1")
 def test_only_a_better_claim_wins_its_point() -> None:
     for cost, points in ((4, 16), (5, 15), (6, 15)):
-        s = scene(f"""
+        s = scene(
+            f"""
             A: city Fort: Elder 1/1 cost 3, Smith 1/1 cost 2
             B: city Muster: Sage 1/1 cost {cost}
             phase: Tactics
-        """, cards=FORT | {"Muster": "city 2 Body 9: Advantage: Creatures you control get +0/+1."})
+        """,
+            cards=FORT | {"Muster": "city 2 Body 9: Advantage: Creatures you control get +0/+1."},
+        )
         s.choose("claim Body", "bid Elder", "bid Smith", "bid Sage")
         assert (s.points("A"), s.points("B")) == (points, 15)
         assert s.value("Elder") == ("2/1" if points == 16 else "1/1")
@@ -222,11 +239,14 @@ def test_only_a_better_claim_wins_its_point() -> None:
 @rule("ARC-TACT-07", "ARC-ABIL-10")
 def test_a_won_bid_is_heard() -> None:
     for bidder, points in (("Elder", 19), ("Clown", 15)):
-        s = scene("""
+        s = scene(
+            """
             A: city Oakhold (Body, 8): Elder 1/1, Clown 1/1 cost 0, Crier
             B: city Reedmere (Mind, 8)
             phase: Tactics
-        """, cards={"Crier": "creature 1 1/1: Whenever you win a Body bid, gain 3 victory points."})
+        """,
+            cards={"Crier": "creature 1 1/1: Whenever you win a Body bid, gain 3 victory points."},
+        )
         s.choose("claim Body", f"bid {bidder}", "done")
         assert s.points("A") == points
 
@@ -299,11 +319,14 @@ def test_each_discipline_is_claimed_once_a_phase_won_or_not_one_after_the_other(
 
 @rule("ARC-TACT-12")
 def test_a_resident_that_an_effect_unmarks_can_be_marked_for_the_next_claim() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Elder 1/1 cost 3; city Saltford (Soul, 8); hand: Wake
         B: city Reedmere (Mind, 8): Sage 1/1 cost 2
         phase: Tactics
-    """, cards={"Wake": "event 0: Unmark target creature."})
+    """,
+        cards={"Wake": "event 0: Unmark target creature."},
+    )
     s.choose("claim Soul", "bid Elder", "pass", "done", "play Wake", "target Elder")
     assert s.points("A") == 16
     s.choose("claim Body", "bid Elder", "done")
@@ -326,11 +349,14 @@ def test_the_claim_must_exceed_each_answer_and_not_their_sum() -> None:
 
 @rule("ARC-TACT-14", "ARC-RESP-06")
 def test_events_may_answer_the_claim_and_then_the_counter_marks_but_abilities_may_not() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Elder 1/9 cost 3; hand: Sway
         B: city Reedmere (Mind, 8): Sage 1/9 cost 4, Witch; hand: Sway
         phase: Tactics
-    """, cards=SWAY | {"Witch": "creature 1 1/9: (M): Deal 1 damage to target creature."})
+    """,
+        cards=SWAY | {"Witch": "creature 1 1/9: (M): Deal 1 damage to target creature."},
+    )
     s.choose("claim Body", "bid Elder")
     assert (s.asked, s.options()) == ("B", ["pass", "play Sway"])
     s.refused("use Witch", "ARC-RESP-05")

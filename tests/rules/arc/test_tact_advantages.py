@@ -1,4 +1,5 @@
 """ARC-TACT: the advantages that won bids switch on, and how they end."""
+
 from scene import rule, scene
 
 FORT = {"Fort": "city 2 Body 9: Advantage: Creatures you control get +1/+0."}
@@ -7,15 +8,20 @@ TOWER = {"Tower": "city 2 Body 9: Advantage: Creatures you control get +0/+2."}
 
 @rule("ARC-TACT-09", "ARC-CITY-12")
 def test_the_advantage_of_every_own_city_of_the_discipline_holds_until_the_next_tactics_phase() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Fort: Elder 1/1, Smith 1/1; city Tower; city Shrine; gems 5 Gaian; hand: Wall, 7
         B: city Barracks: Sage 1/1
         phase: Tactics
-    """, cards=FORT | TOWER | {
-        "Shrine": "city 2 Soul 9: Advantage: Creatures you control get +7/+7.",
-        "Wall": "city 2 Body 9: Advantage: Creatures you control get +0/+4.",
-        "Barracks": "city 2 Body 9: Advantage: Creatures you control get +3/+3.",
-    })
+    """,
+        cards=FORT
+        | TOWER
+        | {
+            "Shrine": "city 2 Soul 9: Advantage: Creatures you control get +7/+7.",
+            "Wall": "city 2 Body 9: Advantage: Creatures you control get +0/+4.",
+            "Barracks": "city 2 Body 9: Advantage: Creatures you control get +3/+3.",
+        },
+    )
     assert s.value("Elder") == "1/1"
     s.choose("claim Body", "bid Elder", "done", "done")
     assert s.value("Elder") == "2/3"
@@ -32,11 +38,14 @@ def test_the_advantage_of_every_own_city_of_the_discipline_holds_until_the_next_
 
 @rule("ARC-TACT-10", "ARC-TACT-SC4")
 def test_the_advantage_ends_when_the_city_is_destroyed_and_the_point_is_kept() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Fort (hurt 7): Elder 1/1; city Shrine (Soul, 9)
         B: army: Ram 2/2; city Reedmere (Mind, 8)
         phase: Tactics, turn 5
-    """, cards=FORT)
+    """,
+        cards=FORT,
+    )
     s.choose("claim Body", "bid Elder")
     s.to("Attack", "B")
     assert s.value("Elder") == "2/1"
@@ -49,11 +58,14 @@ def test_the_advantage_ends_when_the_city_is_destroyed_and_the_point_is_kept() -
 
 @rule("ARC-TACT-10")
 def test_the_advantage_ends_when_the_city_changes_hands() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Fort: Elder 1/1; city Tower; city Shrine (Soul, 9)
         B: army: Ram 2/2; city Reedmere (Mind, 8); hand: Charter
         phase: Tactics
-    """, cards=FORT | TOWER | {"Charter": "event 0: Gain control of target city."})
+    """,
+        cards=FORT | TOWER | {"Charter": "event 0: Gain control of target city."},
+    )
     s.choose("claim Body", "bid Elder", "pass", "pass", "done")
     assert s.value("Elder") == "2/3"
     s.choose("play Charter", "target Fort")
@@ -63,11 +75,14 @@ def test_the_advantage_ends_when_the_city_changes_hands() -> None:
 
 @rule("ARC-TACT-10")
 def test_the_advantage_ends_when_the_city_leaves_play_and_does_not_come_back_with_it() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Fort: Elder 1/1; city Shrine (Soul, 9); gems 2 Gaian
         B: city Reedmere (Mind, 8); hand: Charter
         phase: Tactics
-    """, cards=FORT | {"Charter": "event 0: Return target city to its owner's hand."})
+    """,
+        cards=FORT | {"Charter": "event 0: Return target city to its owner's hand."},
+    )
     s.choose("claim Body", "bid Elder", "pass", "pass", "done", "play Charter", "target Fort")
     assert (s.place("Fort"), s.value("Elder")) == ("A's hand", "1/1")
     s.choose("play Fort")
@@ -84,22 +99,28 @@ TALKERS = {
 
 @rule("ARC-TACT-05", "ARC-STATE-09")
 def test_a_bidder_that_left_play_and_came_back_does_not_count() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Elder 1/1 cost 3; hand: Axe, Dawn
         B:
         phase: Tactics
-    """, cards=TALKERS)
+    """,
+        cards=TALKERS,
+    )
     s.choose("claim Body", "bid Elder", "play Axe", "pass", "play Dawn")
     assert (s.place("Elder"), s.points("A")) == ("Oakhold", 15)
 
 
 @rule("ARC-TACT-03", "ARC-TACT-14", "ARC-ABIL-11")
 def test_announcing_and_marking_are_one_action_and_what_they_trigger_comes_after() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Imp, Elder 1/1; hand: Nod
         B: hand: Nod
         phase: Tactics
-    """, cards=TALKERS)
+    """,
+        cards=TALKERS,
+    )
     s.choose("claim Body", "bid Imp")
     assert (s.asked, s.options(), s.chain()) == ("A", ["done", "bid Elder"], [])
     s.choose("done")
@@ -108,12 +129,15 @@ def test_announcing_and_marking_are_one_action_and_what_they_trigger_comes_after
 
 @rule("ARC-TACT-04", "ARC-TACT-14", "ARC-ABIL-11")
 def test_what_counter_marks_trigger_comes_after_the_last_answer() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: city Oakhold (Body, 8): Wolf 1/1; hand: Nod
         B: city Reedmere (Body, 8): Imp, Elder 1/1
         C: city Saltford (Body, 8): Sage 1/1
         phase: Tactics
-    """, cards=TALKERS)
+    """,
+        cards=TALKERS,
+    )
     s.choose("claim Body", "done", "pass", "bid Imp")
     assert (s.asked, s.options()) == ("B", ["done", "bid Elder"])
     s.choose("done")

@@ -1,4 +1,5 @@
 """Which of several texts or ways of a card an option means is said by the option itself."""
+
 import pytest
 
 from scene import scene

@@ -1,4 +1,5 @@
 """ARC-TURN: the turn and its phases."""
+
 import pytest
 
 from scene import rule, scene
@@ -88,7 +89,9 @@ def test_a_finished_phase_is_not_entered_again() -> None:
 
 @rule("ARC-TURN-05")
 def test_who_has_the_turn_is_active_and_all_others_are_passive_even_while_acting() -> None:
-    s = scene("A: gems 2 Gaian; hand: Idle, Cheer\nB: gems 2 Gaian; hand: Slay, Wolf, Hurt; army: Imp, Owl 1/3", cards=CARDS)
+    s = scene(
+        "A: gems 2 Gaian; hand: Idle, Cheer\nB: gems 2 Gaian; hand: Slay, Wolf, Hurt; army: Imp, Owl 1/3", cards=CARDS
+    )
     s.choose("play Idle", "play Slay", "target Imp", "pass")
     assert (s.active, s.asked, s.chain()) == ("A", "B", ["Idle", "Slay"])
     s.refused("play Wolf", "ARC-PLAY-05")
@@ -186,7 +189,7 @@ def test_placing_a_resource_triggers_nothing_and_cannot_be_answered() -> None:
     s.choose("2 resources", "lay Imp", "name Gaian")
     assert s.points("A") == 15
     s.choose("name Gaian")
-    assert (s.asked, s.chain(), s.points("A")) == ("B", [], 15)     # the window at the end of the phase
+    assert (s.asked, s.chain(), s.points("A")) == ("B", [], 15)  # the window at the end of the phase
     assert len(s.cards_at("A's reserves")) == 2
 
 
@@ -201,14 +204,25 @@ def test_in_the_tactics_phase_the_active_player_may_claim_advantages_of_his_citi
 @rule("ARC-TURN-14")
 @pytest.mark.parametrize("phase", ["Play", "Second Play"])
 def test_in_play_phases_one_plays_cards_uses_abilities_and_moves_in_any_order_and_number(phase: str) -> None:
-    s = scene(f"""
+    s = scene(
+        f"""
         A: army: Healer; city Forge: Elder 1/1; hand: Mouse, Vole
         B:
         phase: {phase}
-    """, cards=CARDS | {"Mouse": "creature 0 1/1", "Vole": "creature 0 1/1"})
+    """,
+        cards=CARDS | {"Mouse": "creature 0 1/1", "Vole": "creature 0 1/1"},
+    )
     wanted = {"play Mouse", "use Healer", "use Forge", "move Elder to the Army", "move Healer to Forge"}
     assert wanted <= set(s.options())
-    for label in ("use Forge", "play Mouse", "move Elder to the Army", "use Healer", "use Forge", "play Vole", "use Forge"):
+    for label in (
+        "use Forge",
+        "play Mouse",
+        "move Elder to the Army",
+        "use Healer",
+        "use Forge",
+        "play Vole",
+        "use Forge",
+    ):
         s.carry_out(label)
     assert s.points("A") == 19
     assert (s.place("Elder"), s.place("Mouse"), s.place("Vole")) == ("A's Army", "Forge", "Forge")
@@ -229,11 +243,18 @@ def test_the_army_attacks_one_army_or_one_city_or_nothing() -> None:
         C: city Fen (Soul, 8)
         phase: Attack
     """)
-    assert s.options() == ["done", "attack B's army", "attack Oakhold", "attack Reedmere", "attack C's army", "attack Fen"]
+    assert s.options() == [
+        "done",
+        "attack B's army",
+        "attack Oakhold",
+        "attack Reedmere",
+        "attack C's army",
+        "attack Fen",
+    ]
     s.refused("attack Keep", "ARC-COMBAT-04")
     s.choose("attack Oakhold", "send Wolf", "send Bear", "done")
     assert (s.damage("Oakhold"), s.damage("Reedmere"), s.damage("Fen")) == (5, 0, 0)
-    assert s.phase == "Second Play"                         # Elk cannot attack any more
+    assert s.phase == "Second Play"  # Elk cannot attack any more
     assert not any(label.startswith("attack") for label in s.options())
 
 
@@ -276,7 +297,9 @@ def test_passive_players_have_no_hand_limit() -> None:
 
 @rule("ARC-TURN-20")
 def test_damage_and_effects_of_this_turn_end_together_so_that_nobody_dies_of_their_ending() -> None:
-    s = scene("A: army: Imp 1/1, Wolf 2/2 hurt 1; hand: Cheer, Hurt\nB: army: Owl 1/3 hurt 2\nphase: Second Play", cards=CARDS)
+    s = scene(
+        "A: army: Imp 1/1, Wolf 2/2 hurt 1; hand: Cheer, Hurt\nB: army: Owl 1/3 hurt 2\nphase: Second Play", cards=CARDS
+    )
     s.play("Cheer", "target Imp")
     s.play("Hurt", "target Imp")
     assert (s.value("Imp"), s.damage("Imp")) == ("1/4", 2)

@@ -1,4 +1,5 @@
 """ARC-WIN: victory, defeat, ties."""
+
 import pytest
 
 from scene import Scene, deal, rule, scene
@@ -68,10 +69,13 @@ def test_who_has_no_points_is_defeated() -> None:
 
 @rule("ARC-WIN-05")
 def test_cities_in_hand_deck_and_graveyard_do_not_help_who_has_none_in_play() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: hand: Quake
         B: city Oakhold (Body, 8); hand: Fort; deck: School, 5; grave: Shrine
-    """, cards=CARDS | CITIES)
+    """,
+        cards=CARDS | CITIES,
+    )
     s.play("Quake", "target Oakhold")
     assert (s.winner, s.ending, s.out("B")) == ("A", "ARC-WIN-03", "ARC-WIN-05")
 
@@ -118,21 +122,27 @@ def test_the_defeat_by_an_empty_deck_comes_at_once() -> None:
 
 @rule("ARC-WIN-07", "ARC-WIN-SC1")
 def test_of_two_who_reach_30_together_the_one_with_more_cities_wins() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: 29 points; city One (Body, 8); city Two (Mind, 8); city Three (Soul, 8); hand: Jubilee
         B: 29 points; city Four (Body, 8); city Five (Mind, 8)
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.play("Jubilee")
     assert (s.winner, s.ending) == ("A", "ARC-WIN-07")
 
 
 @rule("ARC-WIN-07", "ARC-WIN-SC1")
 def test_with_equal_cities_it_is_a_draw_however_far_above_30_they_are() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: 28 points; city One (Body, 8); city Two (Mind, 8); city Three (Soul, 8); hand: High Feast
         B: 29 points; city Four (Body, 8); city Five (Mind, 8); city Six (Soul, 8)
         C: 15 points; city C1 (Body, 8); city C2 (Body, 8); city C3 (Body, 8); city C4 (Body, 8)
-    """, cards={"High Feast": "event 0: You gain 5 victory points. Each player gains 1 victory point."})
+    """,
+        cards={"High Feast": "event 0: You gain 5 victory points. Each player gains 1 victory point."},
+    )
     s.play("High Feast")
     assert (s.points("A"), s.points("B")) == (34, 30)
     assert (s.over, s.winner, s.ending) == (True, "", "ARC-WIN-07")
@@ -140,10 +150,13 @@ def test_with_equal_cities_it_is_a_draw_however_far_above_30_they_are() -> None:
 
 @rule("ARC-WIN-08")
 def test_if_all_fall_together_the_one_with_most_cities_wins() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: 15 points; hand: Doom
         B: 14 points; city Four (Body, 8); city Five (Mind, 8)
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.play("Doom")
     assert (s.winner, s.ending) == ("B", "ARC-WIN-08")
     assert (s.out("A"), s.out("B")) == ("ARC-WIN-04", "ARC-WIN-04")
@@ -159,16 +172,23 @@ def test_if_all_fall_with_equal_cities_it_is_a_draw() -> None:
 
 @rule("ARC-WIN-08")
 def test_who_fell_earlier_does_not_count_among_those_who_fall_together() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: 15 points; hand: Shame, Doom
         B: 15 points; city Four (Body, 8); city Five (Mind, 8)
         C: 15 points
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.play("Shame", "target player B")
     s.play("Doom")
     assert (s.over, s.winner, s.ending) == (True, "", "ARC-WIN-08")
     assert [s.out(seat) for seat in "ABC"] == ["ARC-WIN-04"] * 3
-    assert s.log()[-3:] == ["A is defeated (ARC-WIN-04)", "C is defeated (ARC-WIN-04)", "the game is a draw (ARC-WIN-08)"]
+    assert s.log()[-3:] == [
+        "A is defeated (ARC-WIN-04)",
+        "C is defeated (ARC-WIN-04)",
+        "the game is a draw (ARC-WIN-08)",
+    ]
 
 
 @rule("ARC-WIN-09")
@@ -202,11 +222,14 @@ def test_who_has_30_points_but_no_city_is_defeated() -> None:
 @rule("ARC-WIN-10")
 def test_a_defeated_player_is_not_compared_with_those_who_have_30() -> None:
     cards = {"Last Laugh": "event 0: Each player gains 15 victory points. Destroy all cities you control."}
-    s = scene("""
+    s = scene(
+        """
         A: 15 points; city One (Body, 8); city Two (Body, 8); hand: Last Laugh
         B: 15 points
         C: 2 points; city Three (Body, 8); city Four (Body, 8)
-    """, cards=cards)
+    """,
+        cards=cards,
+    )
     s.play("Last Laugh")
     assert (s.winner, s.ending) == ("B", "ARC-WIN-02")
 
@@ -251,7 +274,7 @@ def test_a_player_may_concede_while_another_is_asked_but_only_once() -> None:
 @rule("ARC-WIN-SC2")
 def test_with_an_empty_deck_and_cards_in_hand_only_two_resources_are_offered() -> None:
     s = scene("A: hand: Wolf, Bear, Owl; deck:\nB:\nphase: Unmark")
-    assert s.options() == ["lay Wolf", "lay Bear", "lay Owl"]       # "2 resources" is the only way, so it is taken
+    assert s.options() == ["lay Wolf", "lay Bear", "lay Owl"]  # "2 resources" is the only way, so it is taken
     s.choose("lay Wolf", "name Gaian", "lay Bear", "name Gaian")
     assert (s.out("A"), s.phase) == ("", "Tactics")
 

@@ -1,4 +1,5 @@
 """The words of ARC: what is asked, what options are called, what is told, and why not."""
+
 import pytest
 
 from scene import Scene, rule, scene
@@ -50,7 +51,9 @@ def test_every_question_has_words() -> None:
 @rule()
 def test_every_fact_has_a_sentence_but_the_end_of_a_phase() -> None:
     s = scene("A:\nB:", cards=CARDS)
-    named = {name: n for name, n in vars(facts).items() if name.isupper() and isinstance(n, int) and name not in NOT_ARC}
+    named = {
+        name: n for name, n in vars(facts).items() if name.isupper() and isinstance(n, int) and name not in NOT_ARC
+    }
     for name, fact in named.items():
         told = STORY.in_parts(s.table, fact, 0, 0, 1)
         assert (told == ()) == (name == "PHASE_ENDED"), name

@@ -1,4 +1,5 @@
 """ARC-XCOST: costs with an X, which the text or the player fixes when the card is announced."""
+
 import pytest
 
 from scene import rule, scene

@@ -1,4 +1,5 @@
 """SLOT-ABIL: triggered, permanent, activated and combat abilities."""
+
 from slot_scene import Scene, rule, scene
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.slot.told.refusals import IDS
@@ -21,11 +22,14 @@ def uses(s: Scene) -> list[str]:
 
 @rule("SLOT-ABIL-EX2", "SLOT-ABIL-04", "SLOT-ABIL-05", "SLOT-ABIL-06", "SLOT-ABIL-08", "SLOT-ABIL-09", "SLOT-ABIL-12")
 def test_demoralize_marks_an_unmarked_one_of_the_front_row_for_each_corpse() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Bell Ghoul, Page, Page, Page; deck: 3 Walking Corpse
         B: front: Ann, Ben marked, Cid; back: Bell
         step: Recruit
-    """, cards={**BELL, **ECHO})
+    """,
+        cards={**BELL, **ECHO},
+    )
     s.choose("recruit Walking Corpse", "place Walking Corpse in B1", "give Page F2")
     assert (s.asked, s.options()) == ("A", ["target Ann F1", "target Cid F3"])
     s.choose("target Cid F3")
@@ -82,7 +86,11 @@ def test_heal_and_the_ways_to_pay_for_it() -> None:
         step: Abilities
     """
     found = set()
-    for ways in (["give Page (twilight)", "give Page (twilight)"], ["give Page (twilight)", "give Ann F3"], ["give Ann F3"]):
+    for ways in (
+        ["give Page (twilight)", "give Page (twilight)"],
+        ["give Page (twilight)", "give Ann F3"],
+        ["give Ann F3"],
+    ):
         s = scene(text)
         s.choose("use Shaman B2")
         for way in ways:

@@ -1,4 +1,5 @@
 """SLOT-ABIL: activated abilities: their signs, who pays, and when they take effect."""
+
 import pytest
 
 from slot_scene import Scene, rule, scene
@@ -28,7 +29,7 @@ CARDS = {
     "Shaman": "close 1 ranged 2 def 2 life 1: [ ] [2] Heal - Restore 1 life to target damaged ally creature adjacent to this"
     " creature.",
     "Charmer": "close 1 def 1 life 1: [ ] Charm - Gain control of target enemy creature.",
-    "Clock": f"close 1 def 1 life 1: 1 AP Wait - {HONE}",     # its step goes on asking, whoever is marked
+    "Clock": f"close 1 def 1 life 1: 1 AP Wait - {HONE}",  # its step goes on asking, whoever is marked
     "Zap": "close 1 def 1 life 1: [1] Zap - Deal 1 damage to target enemy creature.",
 }
 ENEMY = "\nB: front: Page\nstep: Abilities"
@@ -42,7 +43,9 @@ def marks(s: Scene) -> str:
 
 @rule("SLOT-ABIL-15")
 def test_only_its_controller_uses_an_ability() -> None:
-    s = scene("A: front: Bell, Page\nB: front: Bell, Bell of A, Charmer\nstep: Abilities, active B, turn 4", cards=CARDS)
+    s = scene(
+        "A: front: Bell, Page\nB: front: Bell, Bell of A, Charmer\nstep: Abilities, active B, turn 4", cards=CARDS
+    )
     assert s.options() == ["done", "use Bell F1", "use Bell F2", "use Charmer F3"]
     bell = s.card("A", "Bell F1")
     number = int(s.table.library.first[s.table.printed[bell]])
@@ -155,10 +158,14 @@ def test_the_twilight_stands_for_others_in_any_mixture() -> None:
 
 @rule("SLOT-ABIL-20", "SLOT-ABIL-EX8")
 def test_other_signs_are_never_met_from_the_twilight() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Bell marked, Pair marked, Row marked, Column marked; twilight: 5 Page
            ; back: Square marked, Solo marked, Page marked, Page marked
-    """ + ENEMY, cards=CARDS)
+    """
+        + ENEMY,
+        cards=CARDS,
+    )
     assert s.options() == ["done", "use Solo B2"]
     s.refused("use Bell F1", "SLOT-ABIL-16")
     for name in ("Pair F2", "Row F3", "Column F4", "Square B1"):
@@ -208,9 +215,13 @@ def test_it_is_used_as_often_as_its_price_can_be_paid() -> None:
 
 @rule("SLOT-ABIL-30")
 def test_a_marked_bearer_uses_what_others_the_twilight_or_gold_pay() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Solo marked, Choir marked, Smith marked, Both marked; back: Page, Clock marked; twilight: Page
-    """ + ENEMY, cards=CARDS)
+    """
+        + ENEMY,
+        cards=CARDS,
+    )
     assert s.options() == ["done", "use Solo F1", "use Choir F2", "use Smith F3", "use Clock B2"]
     s.refused("use Both F4", "SLOT-ABIL-16")
     s.choose("use Smith F3")
@@ -225,9 +236,13 @@ def test_a_marked_bearer_uses_what_others_the_twilight_or_gold_pay() -> None:
     (["Fighter F2", "Page F4"], "F2 F4 B2 B4", 2),
 ])  # fmt: skip
 def test_heal_is_paid_in_three_ways_besides_the_shaman(given: list[str], marked: str, left: int) -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: -, Fighter hurt 1, Page, Page; back: -, Shaman, -, Page marked; twilight: Ben, Cid
-    """ + ENEMY, cards=CARDS)
+    """
+        + ENEMY,
+        cards=CARDS,
+    )
     s.stop_at(FinishEffect)
     s.choose("use Shaman B2", *[f"give {name}" for name in given])
     assert (marks(s), len(s.twilight("A")), s.tokens("A F2")) == (marked, left, 0)

@@ -1,4 +1,5 @@
 """SLOT-ABIL-08, SLOT-MARK-08: only what an effect would do something to is its target."""
+
 import pytest
 
 from slot_scene import rule, scene
@@ -33,7 +34,9 @@ def test_a_trigger_that_marks_takes_the_unmarked_and_passes_where_there_are_none
 @rule("SLOT-ABIL-08")
 @pytest.mark.parametrize("hurt", [" hurt 1", ""])
 def test_a_trigger_that_heals_takes_the_damaged_and_passes_where_there_are_none(hurt: str) -> None:
-    s = scene(f"A: front: Fighter; back: Page marked\nB: front: Comforter; back: Fighter{hurt}, -, -, Fighter", cards=CARDS)
+    s = scene(
+        f"A: front: Fighter; back: Page marked\nB: front: Comforter; back: Fighter{hurt}, -, -, Fighter", cards=CARDS
+    )
     s.stop_at(Act)
     s.choose("attack Comforter F1 with Fighter F1, close")
     assert s.tokens("B B1") == 0
@@ -53,7 +56,9 @@ def test_an_ability_that_would_do_nothing_to_anybody_cannot_be_used() -> None:
     s = scene("A: front: Scarer, Waker, Nurse, Clock\nB: front: Page marked\nstep: Abilities", cards=CARDS)
     for name in ("Scarer F1", "Waker F2", "Nurse F3"):
         s.refused(f"use {name}", "SLOT-ABIL-22")
-    s = scene("A: front: Scarer, Waker, Nurse, Fighter marked\nB: front: Page, Fighter hurt 1\nstep: Abilities", cards=CARDS)
+    s = scene(
+        "A: front: Scarer, Waker, Nurse, Fighter marked\nB: front: Page, Fighter hurt 1\nstep: Abilities", cards=CARDS
+    )
     s.choose("use Scarer F1")
     assert s.options() == ["target Page F1", "target Fighter F2"]
     s.choose("target Fighter F2", "use Waker F2")

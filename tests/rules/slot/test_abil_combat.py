@@ -1,4 +1,5 @@
 """SLOT-ABIL: permanent abilities, and those that belong to a weapon."""
+
 import pytest
 
 from slot_scene import rule, scene
@@ -40,7 +41,9 @@ def test_nobody_switches_it_on_or_off_even_where_it_hampers() -> None:
 
 @rule("SLOT-ABIL-01")
 def test_an_ability_helps_its_bearer_or_hampers_it() -> None:
-    s = scene("A: front: Fighter, Fighter; back: -, -, -, Page\nB: front: Cripple, Fighter; back: Page, Page", cards=CARDS)
+    s = scene(
+        "A: front: Fighter, Fighter; back: -, -, -, Page\nB: front: Cripple, Fighter; back: Page, Page", cards=CARDS
+    )
     s.choose("attack Cripple F1 with Fighter F1, ranged", "attack Fighter F2 with Fighter F2, ranged")
     assert (s.tokens("B F1"), s.tokens("B F2")) == (1, 0)
     s = scene("A: front: Drum, Page; back: Page\nB: front: -, Lame; back: Page", cards=CARDS | {"Lame": "def 2 life 2"})

@@ -1,4 +1,5 @@
 """SLOT-ABIL-22: what lasts until the end of a battle, used where there is none."""
+
 from slot_scene import Scene, rule, scene
 
 CARDS = {

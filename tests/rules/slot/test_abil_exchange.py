@@ -1,4 +1,5 @@
 """SLOT-ABIL: what may be answered, and the keywords of the book at work."""
+
 from slot_scene import rule, scene
 
 CARDS = {

@@ -1,4 +1,5 @@
 """SLOT-ABIL: triggered abilities."""
+
 import pytest
 
 from slot_scene import deal, rule, scene
@@ -26,11 +27,14 @@ CARDS = {
 
 @rule("SLOT-ABIL-04", "SLOT-ABIL-05", "SLOT-ABIL-06")
 def test_each_recruit_of_the_kind_sets_it_off_once_and_nobody_pays_or_is_asked() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Tally, Page, Page; back: Page; deck: 2 Walking Corpse, Page
         B: front: Page
         step: Recruit
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     for n in (1, 2):
         s.choose("recruit Walking Corpse", f"place Walking Corpse in B{n + 1}", f"give Page F{n + 1}")
         assert (s.ap, s.asked, s.marked("A F1"), s.step) == (3 + n, "A", False, "Recruit")
@@ -40,11 +44,14 @@ def test_each_recruit_of_the_kind_sets_it_off_once_and_nobody_pays_or_is_asked()
 
 @rule("SLOT-ABIL-EX2", "SLOT-ABIL-06", "SLOT-ABIL-05", "SLOT-ABIL-08")
 def test_demoralize_marks_the_unmarked_of_the_front_row_as_long_as_there_are_any() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Ghoul, Page, Page, Page; deck: 3 Walking Corpse
         B: front: Fighter, Fighter marked, Archer; back: Page
         step: Recruit
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("recruit Walking Corpse", "place Walking Corpse in B1", "give Page F2")
     assert (s.asked, s.options()) == ("A", ["target Fighter F1", "target Archer F3"])
     s.choose("target Archer F3")
@@ -65,11 +72,14 @@ def test_with_an_empty_enemy_front_row_demoralize_does_nothing() -> None:
 
 @rule("SLOT-ABIL-EX3", "SLOT-ABIL-07", "SLOT-ABIL-05")
 def test_morale_gives_the_choice_with_each_knight() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Bearer marked, Archer marked, Page, Page; back: Page; deck: 2 Knight
         B: front: Page
         step: Recruit
-    """, cards=CARDS | {"Knight": "cost 1 close 5 def 4 life 2"})
+    """,
+        cards=CARDS | {"Knight": "cost 1 close 5 def 4 life 2"},
+    )
     s.choose("recruit Knight", "place Knight in B3", "give Page F3")
     assert s.asked == "A"
     assert {"target Archer F2", "target Bearer F1", "target Knight B3"} <= set(s.options())
@@ -92,7 +102,9 @@ def test_it_is_carried_out_before_anybody_decides_anything_else() -> None:
 
 @rule("SLOT-ABIL-EX1", "SLOT-ABIL-09")
 def test_graveshift_applies_while_the_blow_is_being_dealt() -> None:
-    s = scene("A: front: Fighter; back: -, -, -, Page\nB: front: Fighter hurt 1; back: -, -, -, Undertaker", cards=CARDS)
+    s = scene(
+        "A: front: Fighter; back: -, -, -, Page\nB: front: Fighter hurt 1; back: -, -, -, Undertaker", cards=CARDS
+    )
     s.choose("attack Fighter F1 with Fighter F1, close")
     assert (s.tokens("A F1"), s.tokens("B F1"), s.who("B B4")) == (0, 1, "")
     assert (s.twilight("B"), s.grave("B"), s.points("A")) == (["Undertaker"], [], 0)
@@ -102,11 +114,14 @@ def test_graveshift_applies_while_the_blow_is_being_dealt() -> None:
 @rule("SLOT-ABIL-EX3", "SLOT-ABIL-11")
 @pytest.mark.parametrize("freed", ["Bearer F1", "Knight B1"])
 def test_morale_frees_the_bearer_or_the_knight_itself(freed: str) -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Bearer, Archer marked, Page, Page; back: -, Page; deck: Knight
         B: front: Page
         step: Recruit
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("recruit Knight", "place Knight in B1", f"target {freed}", "yes")
     assert (s.marked("A F1"), s.marked("A B1"), s.marked("A F2")) == (freed != "Bearer F1", freed != "Knight B1", True)
 
@@ -159,7 +174,9 @@ def test_nothing_works_face_down_nor_in_a_pile() -> None:
     s.choose("turn up Page B1")
     s.choose("lay Page in F3")
     assert s.value("A B1", "close") == 1
-    s = scene("A: front: Fighter; grave: Drum, Tally; deck: Drum; twilight: Drum\nB: front: Page; grave: Drum", cards=CARDS)
+    s = scene(
+        "A: front: Fighter; grave: Drum, Tally; deck: Drum; twilight: Drum\nB: front: Page; grave: Drum", cards=CARDS
+    )
     assert (s.value("A F1", "close"), s.value("B F1", "close")) == (3, 1)
     s.refused("use Drum (graveyard)", "SLOT-ABIL-03")
 

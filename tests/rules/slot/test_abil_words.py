@@ -1,4 +1,5 @@
 """SLOT-PRIO, SLOT-DEF: words of cards that battles and points heed."""
+
 from slot_scene import rule, scene
 
 CARDS = {

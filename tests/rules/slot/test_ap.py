@@ -1,4 +1,5 @@
 """SLOT-AP: action points."""
+
 import pytest
 
 from slot_scene import Scene, rule, scene
@@ -48,7 +49,7 @@ def test_what_a_card_gives_the_passive_player_helps_nobody() -> None:
     assert s.ap == 2
     s.stop_at(BuryFallen)
     s.choose("attack Gong F1 with Fife F2, close")
-    assert s.ap == 2        # one paid, one given
+    assert s.ap == 2  # one paid, one given
 
 
 @rule("SLOT-AP-02")
@@ -75,11 +76,14 @@ def test_what_a_deed_takes(step: str, label: str, price: int) -> None:
 
 @rule("SLOT-AP-EX1", "SLOT-AP-02", "SLOT-AP-05")
 def test_two_moves_and_an_attack() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Page, Page, Fighter; back: -, -, Watch, Fighter hurt 1
         B: front: -, -, Lord, Page
         step: Move, ap 3
-    """, cards=WATCH)
+    """,
+        cards=WATCH,
+    )
     s.choose("move Page F1 to B1", "move Page F2 to B2")
     assert s.ap == 1
     s.choose("done")
@@ -98,7 +102,7 @@ def test_without_points_nobody_moves() -> None:
     assert (s.ap, s.step, len(costly(s))) == (1, "Move", 5)
     s.stop_at(Act)
     s.choose("move Page F4 to B4")
-    assert s.step == "Action"       # nobody is asked who moves next
+    assert s.step == "Action"  # nobody is asked who moves next
 
 
 @rule("SLOT-AP-EX2", "SLOT-AP-02")
@@ -124,12 +128,17 @@ def test_points_left_over_are_not_kept() -> None:
 
 @rule("SLOT-AP-04", "SLOT-RECR-10")
 def test_abilities_and_recruits_take_no_points_unless_a_card_says_so() -> None:
-    cards = DRUM | {"Captain": "close 1 def 1 life 1: [1] 2 AP Rally - Target ally creature gets +1 close until end of turn."}
-    s = scene("""
+    cards = DRUM | {
+        "Captain": "close 1 def 1 life 1: [1] 2 AP Rally - Target ally creature gets +1 close until end of turn."
+    }
+    s = scene(
+        """
         A: front: Drummer, Captain, Page; back: Page, Page; deck: Page
         B: front: Page
         step: Recruit, ap 2
-    """, cards=cards)
+    """,
+        cards=cards,
+    )
     s.choose("recruit Page", "place Page in F4", "give Page F3")
     assert s.ap == 2
     s.to("Abilities")
@@ -138,7 +147,7 @@ def test_abilities_and_recruits_take_no_points_unless_a_card_says_so() -> None:
     s.choose("use Captain F2", "target Page B1", "give Page B2")
     assert (s.ap, s.value("A B1", "close")) == (0, 2)
     s.stop_at(MoveCreatures)
-    s.choose("use Drummer F1")      # marking Captain, without any points left
+    s.choose("use Drummer F1")  # marking Captain, without any points left
     assert (s.ap, s.value("A F1", "close")) == (0, 3)
 
 
@@ -163,7 +172,9 @@ def test_in_the_enemys_turn_nobody_has_points_for_an_ability() -> None:
 @rule("SLOT-AP-05", "SLOT-DECL-04", "SLOT-RESOLVE-12")
 def test_points_are_paid_as_an_attack_is_announced_and_never_come_back() -> None:
     cards = {"Ghost": "close 1 def 1 life 1: [1] Fade - Put this creature into your twilight."}
-    s = scene("A: front: Fighter, Fighter; back: Page\nB: front: Ghost, Page; back: Page\nstep: Action, ap 3", cards=cards)
+    s = scene(
+        "A: front: Fighter, Fighter; back: Page\nB: front: Ghost, Page; back: Page\nstep: Action, ap 3", cards=cards
+    )
     s.choose("attack Ghost F1 with Fighter F1, close")
     assert (s.asked, s.ap) == ("B", 2)
     s.choose("use Ghost F1", "give Page F2")
@@ -173,7 +184,7 @@ def test_points_are_paid_as_an_attack_is_announced_and_never_come_back() -> None
 @rule("SLOT-AP-06")
 def test_points_are_no_gold_and_gold_is_no_point() -> None:
     s = scene("A: front: Page marked; deck: Page\nB: front: Page\nstep: Recruit, ap 3")
-    assert s.step != "Recruit"      # three points, and nothing to pay with
+    assert s.step != "Recruit"  # three points, and nothing to pay with
     rich = "A: front: Page, Page, Fighter hurt 1; back: Page, Page; twilight: 3 Page; deck: Page\nB: front: Page"
     s = scene(f"{rich}\nstep: Recruit, ap 1")
     assert "recruit Page" in s.options()

@@ -1,4 +1,5 @@
 """SLOT-ARMY: slots, directions, and whose army a creature stands in."""
+
 import pytest
 
 from slot_scene import Scene, rule, scene
@@ -65,7 +66,7 @@ def test_the_front_row_is_nearer_to_the_enemy() -> None:
     assert [label for label in s.options() if label.startswith("attack")] == [
         "attack Page F1 with Fighter F1, close", "attack Page F1 with Fighter F1, ranged"]  # fmt: skip
     area = layout(ruleset("slot").settle(), 2).areas[0]
-    assert (area.row, area.columns, area.slots) == (0, 4, NAMES)    # row by row from the middle outward
+    assert (area.row, area.columns, area.slots) == (0, 4, NAMES)  # row by row from the middle outward
 
 
 @rule("SLOT-ARMY-06")
@@ -138,7 +139,10 @@ def test_who_was_lent_goes_back_to_a_slot_of_his_own_army() -> None:
     cards = {"Siren": "close 1 def 9 life 9: [ ] Sing - Gain control of target enemy creature until end of turn."}
     s = scene("A: front: Siren, Page; back: Page\nB: front: Page, Fighter; back: Page\nstep: Abilities", cards=cards)
     s.choose("use Siren F1", "target Fighter F2", "place Fighter F2 in B3", "done", "done")
-    assert (s.asked, s.options()) == ("B", [f"place Fighter B3 in {slot}" for slot in ("F2", "F3", "F4", "B2", "B3", "B4")])
+    assert (s.asked, s.options()) == (
+        "B",
+        [f"place Fighter B3 in {slot}" for slot in ("F2", "F3", "F4", "B2", "B3", "B4")],
+    )
     s.choose("place Fighter B3 in F4")
     assert (s.who("B F4"), s.army("A"), s.active) == ("Fighter", ["Siren F1", "Page F2", "Page B1"], "B")
 

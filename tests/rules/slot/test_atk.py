@@ -1,4 +1,5 @@
 """SLOT-ATK: whom a creature reaches, from where, in which type of combat."""
+
 import pytest
 
 from slot_scene import Scene, rule, scene
@@ -121,9 +122,9 @@ def test_the_type_is_chosen_anew_for_each_attack() -> None:
     s = scene("A: front: Duke; back: -, -, Page\nB: front: Wall; back: -, -, -, Page\nstep: Action, ap 3", cards=cards)
     assert s.options() == ["done", "attack Wall F1 with Duke F1, close", "attack Wall F1 with Duke F1, ranged"]
     s.choose("attack Wall F1 with Duke F1, ranged")
-    assert (s.tokens("B F1"), s.tokens("A F1")) == (1, 0)      # 5 against DEF 4, and no bow to answer with
+    assert (s.tokens("B F1"), s.tokens("A F1")) == (1, 0)  # 5 against DEF 4, and no bow to answer with
     s.choose("attack Wall F1 with Duke F1, close")
-    assert (s.tokens("B F1"), s.tokens("A F1")) == (1, 1)      # 1 against DEF 4, and 9 against DEF 9
+    assert (s.tokens("B F1"), s.tokens("A F1")) == (1, 1)  # 1 against DEF 4, and 9 against DEF 9
     s.choose("attack Wall F1 with Duke F1, ranged")
     assert (s.tokens("B F1"), s.tokens("A F1")) == (2, 1)
 
@@ -136,7 +137,9 @@ def test_a_full_front_row() -> None:
 
 @rule("SLOT-ATK-EX2", "SLOT-ATK-04")
 def test_a_gap() -> None:
-    s = scene(f"A: front: -, Guard, Guard, Guard\nB: front: Guard, Guard, -, Guard; {row('back', 'Guard')}", cards=CARDS)
+    s = scene(
+        f"A: front: -, Guard, Guard, Guard\nB: front: Guard, Guard, -, Guard; {row('back', 'Guard')}", cards=CARDS
+    )
     for kind in ("close", "ranged"):
         assert {slot for slot, there in reach(s, kind).items() if "B3" in there} == {"F3"}
         assert {there for slots in reach(s, kind).values() for there in slots} == {"F1", "F2", "F4", "B3"}

@@ -1,4 +1,5 @@
 """SLOT-CARD: what stands on a card."""
+
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,10 @@ def faults(tmp_path: Path, changes: dict[str, str], without: str = "", type_: st
 
 @rule("SLOT-CARD-02")
 def test_what_is_printed_is_what_is_played() -> None:
-    cards = {"Warden": "level 2 cost 4 close 3 magic 2 def 4 life 3 upkeep 1 fixed (Elf): Steadfast.", "Stone": "def 2 life 1"}
+    cards = {
+        "Warden": "level 2 cost 4 close 3 magic 2 def 4 life 3 upkeep 1 fixed (Elf): Steadfast.",
+        "Stone": "def 2 life 1",
+    }
     s = scene(f"A: front: Warden, Stone; {END}\nB: front: Page; {END}\nstep: Upkeep", cards=cards)
     view, warden, stone = SlotView(s.table, 1), s.at("A F1"), s.at("A F2")
     shown = {value.title: (value.now, value.printed) for value in values(view, warden)}
@@ -52,7 +56,11 @@ def test_what_is_printed_is_what_is_played() -> None:
     assert {"close", "ranged"} & {value.key for value in values(view, stone)} == set()
     assert {"magic", "fixed", "level"} <= {sign.key for sign in signs(view, warden, [])}
     printed = s.table.printed[warden]
-    assert (s.table.library.cost[printed], level(s.table.library, printed), upkeep(s.table.library, printed)) == (4, 2, 1)
+    assert (s.table.library.cost[printed], level(s.table.library, printed), upkeep(s.table.library, printed)) == (
+        4,
+        2,
+        1,
+    )
     assert s.options()[:2] == ["pay 1 for Warden F1", "give up Warden F1"]
     assert "pay 1 for Warden F1, fee 2" in s.options()
 
@@ -76,7 +84,9 @@ def test_a_sheet_gives_a_creature_with_its_values(tmp_path: Path) -> None:
     ({"close": "2.5"}, "", "2.5 as close"), ({"defense": "-1"}, "", "-1 as defense"), ({"ranged": '"X"'}, "", "'X' as ranged"),
     ({}, "ranged", "magic without ranged"), ({"close": "[2, 3]"}, "", "[2, 3] as close"),
 ])  # fmt: skip
-def test_a_value_that_no_creature_has_is_a_fault(tmp_path: Path, changes: dict[str, str], without: str, told: str) -> None:
+def test_a_value_that_no_creature_has_is_a_fault(
+    tmp_path: Path, changes: dict[str, str], without: str, told: str
+) -> None:
     found = faults(tmp_path, changes, without)
     assert [fault for fault in found if told in fault]
 

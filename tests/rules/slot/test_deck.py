@@ -1,4 +1,5 @@
 """SLOT-DECK and SLOT-TABLE: what a deck may hold, and the piles beside an army."""
+
 from dataclasses import replace
 
 from slot_scene import deal, rule, scene
@@ -23,7 +24,9 @@ def test_what_is_wrong_with_a_deck_is_told_in_words() -> None:
     stranger = replace(card(name="Stranger"), faction="Banished")
     assert deck_faults([card()] * 61) == [("SLOT-DECK-02", "expected at most 60 cards, found 61")]
     assert deck_faults([card()] * 7) == [("SLOT-DECK-08", "expected at least 8 cards, found 7")]
-    assert deck_faults([card()] * 59 + [stranger]) == [("SLOT-DECK-03", "expected one faction, found Gaian and Banished")]
+    assert deck_faults([card()] * 59 + [stranger]) == [
+        ("SLOT-DECK-03", "expected one faction, found Gaian and Banished")
+    ]
     plain = "expected at least 7 creatures of level 1, found 6"
     assert deck_faults([card()] * 6 + [card(2)] * 10) == [("SLOT-DECK-08", plain)]
     for legal in ([card()] * 60, [card()] * 8, [stranger] * 60, [card()] * 7 + [card(2)] * 10):
@@ -81,7 +84,7 @@ def test_who_has_no_deck_left_cannot_recruit_and_plays_on() -> None:
     s.choose("recruit Page", "place Page in F3", "give Page (twilight)")
     assert (s.deck("A"), s.step, s.over) == ([], "Move", False)
     s.to("Move", "B")
-    s.to("Move", "A")    # no question in step 3, and nothing has happened for want of cards
+    s.to("Move", "A")  # no question in step 3, and nothing has happened for want of cards
     assert (s.over, s.turn, len(s.army("A"))) == (False, 5, 3)
     assert not [line for line in s.log() if "defeated" in line]
     s.table.phase = RECRUIT_STEP
@@ -98,4 +101,9 @@ def test_beside_the_army_there_are_three_piles_and_nothing_else() -> None:
             lying = sum(len(s.table.at(kind, seat)) for kind in piles) + len(s.army("AB"[seat]))
             assert lying == (22, 20)[seat]
     assert s.turn > 1
-    assert [area.title for area in layout(ruleset("slot").settle(), 2).areas] == ["Army", "Twilight", "Deck", "Graveyard"]
+    assert [area.title for area in layout(ruleset("slot").settle(), 2).areas] == [
+        "Army",
+        "Twilight",
+        "Deck",
+        "Graveyard",
+    ]

@@ -1,4 +1,5 @@
 """SLOT-DECL: what an announcement asks for, costs and tells, and what later changes do to it."""
+
 import pytest
 
 from slot_scene import rule, scene

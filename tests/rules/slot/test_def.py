@@ -1,4 +1,5 @@
 """SLOT-DEF and SLOT-ATK: reach, cover and strike back."""
+
 from slot_scene import Scene, rule, scene
 from wtactics.rulesets.slot.grid import NAMES
 
@@ -129,7 +130,12 @@ def test_two_full_armies_have_24_single_attacks_and_20_by_groups() -> None:
 @rule("SLOT-ATK-EX5")
 def test_a_mage_reaches_the_covered_too() -> None:
     cards = {"Wizard": "magic 4 def 2 life 1", **GUARD}
-    for slot, n in (("front: Wizard", 3), ("front: -, Wizard", 4), ("front: -, -, -, Wizard", 3), ("back: -, Wizard", 2)):
+    for slot, n in (
+        ("front: Wizard", 3),
+        ("front: -, Wizard", 4),
+        ("front: -, -, -, Wizard", 3),
+        ("back: -, Wizard", 2),
+    ):
         assert len(attacks(scene(f"A: {slot}\nB: {FULL}", cards=cards))) == n
 
 

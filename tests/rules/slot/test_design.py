@@ -1,4 +1,5 @@
 """SLOT-DESIGN: the four provisional parts are exchanged one by one, and the rest of the game stays as it is."""
+
 from random import Random
 
 import pytest
@@ -207,7 +208,12 @@ def test_resting_and_unmarking_are_exchanged_by_settings_too() -> None:
 @rule("SLOT-DESIGN-03")
 def test_the_same_creatures_do_other_things_in_other_slots() -> None:
     offered = set()
-    for front, back in (("Archer, Fighter", "-"), ("Fighter, Archer", "-"), ("Fighter", "Archer"), ("Archer", "Fighter")):
+    for front, back in (
+        ("Archer, Fighter", "-"),
+        ("Fighter, Archer", "-"),
+        ("Fighter", "Archer"),
+        ("Archer", "Fighter"),
+    ):
         s = table(f"A: front: {front}; back: {back}\nB: front: Duke; back: Duke", {}, [])
         offered.add(tuple(s.options()))
     assert len(offered) == 4
@@ -220,7 +226,9 @@ def test_nothing_gets_stronger_or_weaker_with_the_hour() -> None:
     slots = [f"{seat} {row}{n}" for seat in "AB" for row in "FB" for n in range(1, 5)]
     hours = {}
     while s.turn < 25:
-        hours[s.turn, s.step] = tuple(s.value(slot, value) for slot in slots for value in ("close", "ranged", "DEF", "life"))
+        hours[s.turn, s.step] = tuple(
+            s.value(slot, value) for slot in slots for value in ("close", "ranged", "DEF", "life")
+        )
         s.choose("done")
     assert len(hours) == 24 * 2
     assert len(set(hours.values())) == 1
@@ -232,5 +240,5 @@ def test_an_attack_is_close_or_ranged_and_magic_is_ranged() -> None:
     attacks = [label for label in s.options() if label.startswith("attack ")]
     assert {label.rpartition(", ")[2] for label in attacks} == {"close", "ranged"}
     assert {label.rpartition(", ")[2] for label in attacks if "with Mage B1" in label} == {"ranged"}
-    s.choose("attack Fighter F2 with Mage F1, ranged")      # a bow answers magic, by DEF and one life point as ever
+    s.choose("attack Fighter F2 with Mage F1, ranged")  # a bow answers magic, by DEF and one life point as ever
     assert (s.tokens("B F2"), s.who("A F1")) == (1, "")

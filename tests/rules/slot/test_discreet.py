@@ -1,4 +1,5 @@
 """In a discreet match whoever could have a choice, as far as the others know, is asked: nothing tells of deck or twilight."""
+
 import pytest
 
 from slot_scene import deal, rule, scene

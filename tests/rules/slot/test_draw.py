@@ -1,4 +1,5 @@
 """SLOT-DRAW: drawn games, and the table of results."""
+
 import pytest
 
 from slot_scene import Scene, deal, rule, scene
@@ -49,7 +50,9 @@ def test_over_the_goal_together() -> None:
 def test_it_does_not_matter_who_has_more() -> None:
     s = clash("14 points; front: Rook, -, -, Page", "14 points; front: Rook, Page; back: -, Page")
     assert result(s) == (16, 18, "", "SLOT-DRAW-02")
-    s = clash("11 points; front: Rook, -, -, Page; back: -, -, Page", "14 points; front: Rook, -, Page; back: -, -, -, Page")
+    s = clash(
+        "11 points; front: Rook, -, -, Page; back: -, -, Page", "14 points; front: Rook, -, Page; back: -, -, -, Page"
+    )
     assert result(s) == (15, 18, "", "SLOT-DRAW-02")
 
 
@@ -127,7 +130,7 @@ def test_one_offer_is_no_agreement_and_ends_with_ones_next_choice() -> None:
     s.match.offer_draw(0)
     s.choose("move Page F1 to B1")
     s.match.offer_draw(1)
-    assert not s.over       # A has gone on meanwhile
+    assert not s.over  # A has gone on meanwhile
     s.match.offer_draw(0)
     assert (s.over, s.winner) == (True, "")
 
@@ -156,7 +159,7 @@ def test_the_first_forty_turns_count_from_the_start() -> None:
     s = deal("8 Wall", "8 Wall", cards=CARDS, settings={"move_price": 9})
     while s.turn == 0:
         s.match.choose_at(0)
-    assert (s.over, s.turn, s.ending) == (True, 40, "SLOT-DRAW-05")     # nobody can do anything, so nobody is asked
+    assert (s.over, s.turn, s.ending) == (True, 40, "SLOT-DRAW-05")  # nobody can do anything, so nobody is asked
 
 
 @rule("SLOT-DRAW-05")
@@ -205,7 +208,9 @@ def test_who_is_given_up_has_left_as_well() -> None:
 @rule("SLOT-DRAW-05")
 def test_moves_and_hits_do_not_begin_it_anew() -> None:
     cards = CARDS | {"Post": "def 3 life 9"}
-    s = scene("A: front: Page, Fighter\nB: front: -, Post\nstep: Move, turn 3", cards=cards, settings={"stall_turns": 4})
+    s = scene(
+        "A: front: Page, Fighter\nB: front: -, Post\nstep: Move, turn 3", cards=cards, settings={"stall_turns": 4}
+    )
     while not s.over:
         wanted = ("move Page F1 to B1", "move Page B1 to F1", "attack Post F2 with Fighter F2, close", "done")
         s.choose(next(label for label in wanted if label in s.options()))

@@ -1,4 +1,5 @@
 """SLOT-PAY, SLOT-TWI, SLOT-RECR, SLOT-GRAVE: gold, the twilight, and recruits."""
+
 from slot_scene import Scene, rule, scene
 from wtactics.engine.match import Match
 
@@ -32,11 +33,14 @@ class Seen(Scene):
 
 @rule("SLOT-RECR-EX1", "SLOT-RECR-03", "SLOT-RECR-05", "SLOT-RECR-06", "SLOT-RECR-07", "SLOT-TWI-06", "SLOT-RECR-10")
 def test_two_recruits() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Page, Page, Page, Page; back: Page, Page; twilight: Page; deck: Two, Five, Two
         B: front: Page
         step: Recruit, ap 3
-    """, cards=PRICED)
+    """,
+        cards=PRICED,
+    )
     s.choose("recruit Two", "place Two in B3", "give Page F1", "give Page F2")
     assert sum(s.marked(f"A {one[-2:]}") for one in s.army("A")) == 3
     assert (s.marked("A B3"), s.twilight("A"), s.ap) == (True, ["Page"], 3)
@@ -65,15 +69,23 @@ def test_mixtures_of_marks_and_twilight() -> None:
 
 @rule("SLOT-TWI-EX1", "SLOT-TWI-04", "SLOT-TWI-07", "SLOT-TWI-02", "SLOT-GRAVE-03")
 def test_one_spent_and_one_wasted() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Fighter, Fighter
         B: front: Archer, Mage; back: -, -, Chanter, Page
-    """, cards=CHANT)
+    """,
+        cards=CHANT,
+    )
     s.choose("attack Archer F1 with Fighter F1, close", "decline", "attack Mage F2 with Fighter F2, close", "decline")
     assert s.twilight("B") == ["Archer", "Mage"]
     s.to("Abilities", "B")
     s.choose("use Chanter B3", "give Archer (twilight)")
-    assert (s.grave("B"), s.twilight("B"), s.value("B B3", "close"), s.marked("B B4")) == (["Archer"], ["Mage"], 2, False)
+    assert (s.grave("B"), s.twilight("B"), s.value("B B3", "close"), s.marked("B B4")) == (
+        ["Archer"],
+        ["Mage"],
+        2,
+        False,
+    )
     s.to("Move", "A")
     assert (s.grave("B"), s.twilight("B")) == (["Mage", "Archer"], [])
 
@@ -172,7 +184,9 @@ def test_graveyards_lie_open() -> None:
 def test_who_is_put_into_play_by_a_card_arrives_marked() -> None:
     cards = {"Raiser": "close 1 def 1 life 1: [ ] Raise - Put target Page card in your twilight into play."}
     s = scene("A: front: Raiser; twilight: Page\nB: front: Page\nstep: Abilities", cards=cards)
-    s.choose("use Raiser F1", "place Page")if [o for o in s.options() if o.startswith("target")] else s.choose("use Raiser F1")
+    s.choose("use Raiser F1", "place Page") if [o for o in s.options() if o.startswith("target")] else s.choose(
+        "use Raiser F1"
+    )
     if s.asked == "A" and s.options()[0].startswith("place"):
         s.choose("in F3")
     assert (s.who("A F3"), s.marked("A F3"), s.twilight("A")) == ("Page", True, [])

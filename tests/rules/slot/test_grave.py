@@ -1,4 +1,5 @@
 """SLOT-GRAVE: the graveyard."""
+
 from slot_scene import rule, scene
 from wtactics.engine.places import GRAVE, NOBODY
 from wtactics.rulesets.slot.view import SlotView
@@ -55,10 +56,14 @@ def test_the_newest_lies_on_top() -> None:
 
 @rule("SLOT-GRAVE-03")
 def test_of_several_that_arrive_together_the_one_from_f1_comes_first() -> None:
-    s = scene("A: back: Dan, -, Eve; front: -, Ben, Cid, Pyre; grave: Old\nB: front: Page\nstep: Abilities", cards=CARDS)
+    s = scene(
+        "A: back: Dan, -, Eve; front: -, Ben, Cid, Pyre; grave: Old\nB: front: Page\nstep: Abilities", cards=CARDS
+    )
     s.choose("use Pyre F4")
     assert s.grave("A") == ["Eve", "Dan", "Cid", "Ben", "Old"]
-    s = scene("A: back: Dan, -, Eve; front: -, Ben, Cid, Storm; grave: Old\nB: front: Page\nstep: Abilities", cards=CARDS)
+    s = scene(
+        "A: back: Dan, -, Eve; front: -, Ben, Cid, Storm; grave: Old\nB: front: Page\nstep: Abilities", cards=CARDS
+    )
     s.choose("use Storm F4")
     assert s.grave("A") == ["Eve", "Dan", "Cid", "Ben", "Old"]
     s = scene("A: front: Ben, Cid, -, Page\nB: front: Giant, -, -, Page", cards=CARDS)

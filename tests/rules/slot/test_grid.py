@@ -1,4 +1,5 @@
 """The grid of eight slots, counted by brute force."""
+
 from itertools import combinations, permutations
 
 import pytest

@@ -1,4 +1,5 @@
 """SLOT-GROUP: group attacks."""
+
 from slot_scene import rule, scene
 
 LORD = "A: front: Archer, Fighter, Fighter; back: -, -, -, Page\nB: front: -, Lord; back: -, -, -, Page"
@@ -38,7 +39,9 @@ def test_two_fighters_are_not_enough_and_are_struck_back() -> None:
 
 @rule("SLOT-GROUP-EX4", "SLOT-GROUP-02", "SLOT-GROUP-05", "SLOT-AP-05")
 def test_who_stands_behind_is_no_member_and_three_need_three_points() -> None:
-    s = scene("A: front: Fighter, Fighter, Fighter; back: -, Fighter\nB: front: -, Lord; back: Page\nstep: Action, ap 2")
+    s = scene(
+        "A: front: Fighter, Fighter, Fighter; back: -, Fighter\nB: front: -, Lord; back: Page\nstep: Action, ap 2"
+    )
     assert not [label for label in s.options() if label.count("+") == 2]
     s.refused("attack Lord F2 with Fighter F1 + Fighter F2 + Fighter F3, close", "SLOT-GROUP-05")
     s.refused("attack Lord F2 with Fighter F1 + Fighter B2, ranged", "SLOT-GROUP-02")

@@ -1,4 +1,5 @@
 """SLOT-INFO: who sees what."""
+
 from slot_scene import Scene, deal, rule, scene
 from wtactics.engine.imagine import imagine
 from wtactics.engine.places import ASIDE, DECK, GRAVE
@@ -50,7 +51,9 @@ def test_who_imagines_the_hidden_creatures_does_not_know_which_is_of_level_2() -
     s.choose("lay Knight in F1", "lay Page in F2", "lay Page in F3", "lay Page in F4")
     s.choose("lay Page in F1", "lay Page in F2", "lay Page in F3", "lay Page in F4")
     dreams = [imagine(view(s, "B"), seed) for seed in range(60)]
-    elite = [[slot for slot in range(4) if level(dream.library, dream.printed[dream.laid[slot]]) == 2] for dream in dreams]
+    elite = [
+        [slot for slot in range(4) if level(dream.library, dream.printed[dream.laid[slot]]) == 2] for dream in dreams
+    ]
     assert {tuple(slots) for slots in elite} == {(), (0,), (1,), (2,), (3,)}
 
 

@@ -1,4 +1,5 @@
 """SLOT-LEVEL: how many level 2 creatures an army has, and what they cost."""
+
 from slot_scene import deal, rule, scene
 
 RAISER = {"Raiser": "close 1 def 1 life 1: [ ] Raise - Put target {} card in your twilight into play."}
@@ -30,8 +31,10 @@ def test_an_effect_that_would_make_them_three_does_nothing() -> None:
 @rule("SLOT-LEVEL-01")
 def test_the_limit_is_one_of_each_army_and_counts_level_2_alone() -> None:
     s = scene("A: front: Page, Page, Page, Knight; deck: Lord, Page\nB: front: Knight, Lord\nstep: Recruit")
-    assert s.options() == ["done", "recruit Page"]    # the Lord is too dear
-    s = scene("A: front: Page, Page, Page, Knight; twilight: 2 Page; deck: Lord, Page\nB: front: Knight, Lord\nstep: Recruit")
+    assert s.options() == ["done", "recruit Page"]  # the Lord is too dear
+    s = scene(
+        "A: front: Page, Page, Page, Knight; twilight: 2 Page; deck: Lord, Page\nB: front: Knight, Lord\nstep: Recruit"
+    )
     assert "recruit Lord" in s.options()
     full = "front: Knight, Lord, Page, Page; back: Page, Page, Page"
     assert "recruit Page" in scene(f"A: {full}; deck: Page\nB: front: Page\nstep: Recruit").options()
@@ -40,7 +43,9 @@ def test_the_limit_is_one_of_each_army_and_counts_level_2_alone() -> None:
 @rule("SLOT-LEVEL-02")
 def test_two_are_allowed_from_the_first_turn_on() -> None:
     cards = {"Hero": "level 2 cost 0 def 1 life 1"}
-    s = scene("A: front: Page, Knight; deck: Hero, Lord\nB: front: Page; back: -, Page\nstep: Recruit, turn 1", cards=cards)
+    s = scene(
+        "A: front: Page, Knight; deck: Hero, Lord\nB: front: Page; back: -, Page\nstep: Recruit, turn 1", cards=cards
+    )
     s.choose("recruit Hero", "place Hero in B3")
     assert (s.turn, s.who("A B3")) == (1, "Hero")
     start = deal("20 Page, Knight, Lord", "20 Page")
@@ -93,6 +98,6 @@ def test_a_recruit_owes_nothing_in_the_turn_in_which_it_came() -> None:
 def test_of_two_that_come_at_once_only_as_many_come_as_fit() -> None:
     cards = {"Horn": "def 1 life 1: [ ] Call - Put two target Knight cards in your graveyard into play."}
     s = scene("A: front: Horn, Lord; grave: Knight, Knight\nB: front: Page\nstep: Abilities", cards=cards)
-    s.choose("use Horn F1", "target Knight (graveyard) (2)")    # and so the other
+    s.choose("use Horn F1", "target Knight (graveyard) (2)")  # and so the other
     s.choose("place Knight (graveyard) in B1")
     assert (s.army("A"), s.grave("A")) == (["Horn F1", "Lord F2", "Knight B1"], ["Knight"])

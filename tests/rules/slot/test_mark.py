@@ -1,4 +1,5 @@
 """SLOT-MARK: marking."""
+
 from slot_scene import Scene, rule, scene
 
 CARDS = {
@@ -68,11 +69,14 @@ def test_or_to_attack_or_to_rest() -> None:
 
 @rule("SLOT-MARK-02")
 def test_what_marks_creatures() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Ann, Ben, Smith, Fighter; back: -, -, Page; deck: Eve
         B: front: -, -, -, Fighter
         step: Recruit
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     for deed, slot in (
         (("recruit Eve", "place Eve in B4", "give Ann F1"), "F1"), (("use Smith F3", "give Smith F3", "done"), "F3"),
         (("move Ben F2 to B2", "done"), "B2"), (("attack Fighter F4 with Fighter F4, close",), "F4"),
@@ -141,11 +145,14 @@ def test_a_marked_creature_is_a_target_and_is_swapped() -> None:
 
 @rule("SLOT-MARK-06")
 def test_permanent_and_triggered_abilities_of_a_marked_creature_work() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Drum marked, Vulture marked, Slayer, Page; back: -, -, -, Ann
         B: front: Page
         step: Abilities
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     assert s.value("A F4", "close") == 2
     s.choose("use Slayer F3", "target Page F4")
     assert (s.ap, s.grave("A")) == (4, ["Page"])

@@ -1,4 +1,5 @@
 """SLOT-MOVE: one step at a time, into an empty slot or in exchange for an ally."""
+
 import pytest
 
 from slot_scene import Scene, rule, scene
@@ -92,7 +93,7 @@ def test_the_other_one_of_a_swap_has_not_moved_and_stays_as_it_was() -> None:
     s = scene("A: front: Ann, Ben\nB: front: Page\nstep: Move, ap 3")
     s.choose("move Ann F1 to F2")
     assert (s.army("A"), s.marked("A F1"), s.ap) == (["Ben F1", "Ann F2"], False, 2)
-    s.choose("move Ben F1 to F2")       # with one that is marked and has moved, and may still be swapped away
+    s.choose("move Ben F1 to F2")  # with one that is marked and has moved, and may still be swapped away
     assert "Ben goes to F2" in s.log()
     assert (s.army("A"), s.marked("A F1"), s.marked("A F2")) == (["Ann F1", "Ben F2"], True, True)
 
@@ -114,7 +115,7 @@ def test_whose_card_says_so_does_not_move() -> None:
         assert moves(s) == ["move Page F4 to F3", "move Page F4 to B4"]
         s.refused(f"move {name} F1 to F2", why)
     s = scene("A: front: Chained, -, -, Page\nB: front: Page\nstep: Move", cards=CARDS)
-    assert "move Chained F1 to F2" in s.options()       # nobody swaps it away, but it moves
+    assert "move Chained F1 to F2" in s.options()  # nobody swaps it away, but it moves
 
 
 @rule("SLOT-MOVE-03", "SLOT-AP-02")
@@ -166,11 +167,13 @@ def test_leaving_shapes_empty_scores_for_nobody() -> None:
     assert s.army("A") == ["Page F3", "Page F4", "Page B1"]
     assert (s.points("A"), s.points("B")) == (0, 0)
     s = scene("A: front: Page; back: -, Page\nB: front: Page\nstep: Move, ap 3")
-    s.choose("move Page F1 to F2")          # column 1, the left pair of the front row
+    s.choose("move Page F1 to F2")  # column 1, the left pair of the front row
     assert (s.army("A"), s.points("B"), s.over) == (["Page F2", "Page B2"], 0, False)
 
 
 @rule("SLOT-MOVE-01")
 def test_every_other_creature_moves_hurt_or_of_level_2() -> None:
-    s = scene("A: front: Knight hurt 1, -, -, Lord; back: -, Druid\nB: front: Page\nstep: Move, ap 3", settings={"level_2": 3})
+    s = scene(
+        "A: front: Knight hurt 1, -, -, Lord; back: -, Druid\nB: front: Page\nstep: Move, ap 3", settings={"level_2": 3}
+    )
     assert {label.split()[1] for label in moves(s)} == {"Knight", "Lord", "Druid"}

@@ -1,4 +1,5 @@
 """SLOT-NUM: whole numbers, rounding, and nothing below 0."""
+
 import pytest
 
 from slot_scene import Scene, rule, scene
@@ -26,7 +27,7 @@ def test_halves_are_rounded_upwards(close: int, half: int) -> None:
 @rule("SLOT-NUM-02")
 @pytest.mark.parametrize(("close", "quarter"), [(5, 2), (3, 1), (9, 3)])
 def test_each_division_is_rounded_at_once(close: int, quarter: int) -> None:
-    assert dealt(close, "half half") == quarter    # 5 and 9 would be 1.25 and 2.25 at the end
+    assert dealt(close, "half half") == quarter  # 5 and 9 would be 1.25 and 2.25 at the end
 
 
 @rule("SLOT-NUM-03", "SLOT-NUM-EX2")
@@ -90,7 +91,12 @@ def test_action_points_stop_at_0_with_each_single_change() -> None:
 
 @rule("SLOT-NUM-03", "SLOT-PAY-06")
 def test_no_cost_falls_below_0() -> None:
-    cards = {"Quartermaster": "close 1 def 1 life 1: Soldiers cost you 4 gold less.", "Guard": "cost 2 def 1 life 1 (Soldier)"}
-    s = scene("A: front: Quartermaster marked; deck: Guard, Ann; twilight: Mage\nB: front: Page\nstep: Recruit", cards=cards)
+    cards = {
+        "Quartermaster": "close 1 def 1 life 1: Soldiers cost you 4 gold less.",
+        "Guard": "cost 2 def 1 life 1 (Soldier)",
+    }
+    s = scene(
+        "A: front: Quartermaster marked; deck: Guard, Ann; twilight: Mage\nB: front: Page\nstep: Recruit", cards=cards
+    )
     s.choose("recruit Guard", "place Guard in B1")
     assert (s.who("A B1"), s.twilight("A"), s.marked("A F1")) == ("Guard", ["Mage"], True)

@@ -1,4 +1,5 @@
 """SLOT-PAY: gold."""
+
 from slot_scene import Scene, rule, scene
 
 PRICED = {
@@ -69,7 +70,9 @@ def test_nothing_is_overpaid_and_nothing_is_stored() -> None:
 @rule("SLOT-PAY-03", "SLOT-PAY-04")
 def test_energy_is_gold_and_the_bearer_may_pay_it() -> None:
     for name in ("Smith", "Witch"):
-        s = scene(f"A: front: {name}, Page marked; back: Page; twilight: Ann\nB: front: Page\nstep: Abilities", cards=PRICED)
+        s = scene(
+            f"A: front: {name}, Page marked; back: Page; twilight: Ann\nB: front: Page\nstep: Abilities", cards=PRICED
+        )
         assert payments(s, f"use {name} F1") == {
             (1, ("Page F2",)), (0, (f"{name} F1", "Page F2")), (0, ("Page F2", "Page B1")),
         }  # fmt: skip

@@ -1,4 +1,5 @@
 """Random games of SLOT: plain creatures by lot and the cards that ship; every law holds at every question, and games end."""
+
 from random import Random
 
 import pytest

@@ -1,4 +1,5 @@
 """SLOT-POINTS: victory points."""
+
 from slot_scene import Scene, rule, scene
 
 CANNON = {"Cannon": "def 9 life 9: [1] Fire - Deal 1 damage to target enemy creature."}
@@ -86,10 +87,13 @@ def test_a_death_by_ones_own_hand_scores_for_nobody() -> None:
 
 @rule("SLOT-POINTS-10")
 def test_both_sides_of_a_battle_get_their_points() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Rook, -, -, Page; back: Page, Page
         B: front: Rook; back: Page, -, -, Page
-    """, cards={"Rook": "close 3 def 1 life 1"})
+    """,
+        cards={"Rook": "close 3 def 1 life 1"},
+    )
     s.choose("attack Rook F1 with Rook F1, close")
     assert (s.points("A"), s.points("B")) == (1, 1)
 

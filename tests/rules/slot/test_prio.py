@@ -1,4 +1,5 @@
 """SLOT-PRIO: cards against rules, and statements of equal standing against each other."""
+
 from slot_scene import rule, scene
 
 CARDS = {

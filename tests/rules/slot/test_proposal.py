@@ -1,4 +1,5 @@
 """What is proposed to whoever pays and does not mind: what his army misses least, as a whole."""
+
 from slot_scene import Scene, rule, scene
 from wtactics.engine.draft import at_will
 from wtactics.games import ruleset
@@ -28,7 +29,9 @@ def proposed(s: Scene) -> list[str]:
 
 def paying(front: str, back: str, price: str = "Two", more: str = "") -> Scene:
     """The price of a recruit is asked."""
-    s = scene(f"A: front: {front}; back: {back};{more} deck: {price} for it, One\nB: front: One\nstep: Recruit", cards=CARDS)
+    s = scene(
+        f"A: front: {front}; back: {back};{more} deck: {price} for it, One\nB: front: One\nstep: Recruit", cards=CARDS
+    )
     s.choose(f"recruit {price} for it", f"place {price} for it in B4")
     return s
 

@@ -1,4 +1,5 @@
 """SLOT-RECR: recruiting."""
+
 from slot_scene import Scene, rule, scene
 from wtactics.kits.verbs import RECRUIT
 from wtactics.rulesets.slot.ids import RECR_02
@@ -25,11 +26,14 @@ def marks(s: Scene) -> list[str]:
 
 @rule("SLOT-RECR-EX1", "SLOT-RECR-03", "SLOT-RECR-05", "SLOT-RECR-10", "SLOT-PAY-01")
 def test_two_recruits_and_no_third() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Page, Page, Page, Page; back: Page, Page; twilight: Page; deck: Two, Five, Two
         B: front: Page
         step: Recruit, ap 3
-    """, cards=PRICED)
+    """,
+        cards=PRICED,
+    )
     s.choose("recruit Two", "place Two in B3", "give Page F1", "give Page F2")
     assert (marks(s), len(s.army("A")), s.twilight("A")) == (["F1", "F2", "B3"], 7, ["Page"])
     s.choose("recruit Five")
@@ -148,14 +152,19 @@ def test_what_a_payment_triggers_comes_after_the_recruit_has_been_placed() -> No
 
 @rule("SLOT-RECR-09", "SLOT-LEVEL-01")
 def test_only_who_keeps_the_limit_of_levels_can_be_chosen() -> None:
-    s = scene("A: front: Knight, Lord, Page; back: Page, Page; deck: Druid, Two\nB: front: Page\nstep: Recruit", cards=PRICED)
+    s = scene(
+        "A: front: Knight, Lord, Page; back: Page, Page; deck: Druid, Two\nB: front: Page\nstep: Recruit", cards=PRICED
+    )
     s.refused("recruit Druid", "SLOT-LEVEL-01")
     assert s.options() == ["done", "recruit Two"]
 
 
 @rule("SLOT-RECR-11")
 def test_who_is_put_into_play_by_a_card_arrives_marked_in_a_slot_of_ones_choice() -> None:
-    cards = {**PRICED, "Herald": "close 1 def 1 life 2: When this creature comes into play, it gets +1 DEF until end of turn."}
+    cards = {
+        **PRICED,
+        "Herald": "close 1 def 1 life 2: When this creature comes into play, it gets +1 DEF until end of turn.",
+    }
     s = scene("A: front: Raiser, Page; back: Page; grave: Herald\nB: front: Page\nstep: Abilities", cards=cards)
     s.choose("use Raiser F1")
     assert s.options() == [f"place Herald (graveyard) in {slot}" for slot in ("F3", "F4", "B2", "B3", "B4")]

@@ -1,4 +1,5 @@
 """SLOT-RESOLVE and SLOT-DECL: announcing an attack and resolving a battle."""
+
 from slot_scene import rule, scene
 
 FADE = {"Wraith": "close 3 def 3 life 2: [ ] Fade - This creature gets +2 DEF until end of turn."}
@@ -141,7 +142,9 @@ def test_an_announced_attack_is_resolved_before_anything_else() -> None:
 def test_graveshift_stops_all_damage_of_a_battle() -> None:
     cards = {"Undertaker": "close 1 def 2 life 1: Graveshift - When another ally creature is about to die in a battle, prevent"
              " all damage of this battle and put this creature into your twilight."}  # fmt: skip
-    s = scene("A: front: Fighter; back: -, -, -, Page\nB: front: Fighter hurt 1; back: -, -, -, Undertaker", cards=cards)
+    s = scene(
+        "A: front: Fighter; back: -, -, -, Page\nB: front: Fighter hurt 1; back: -, -, -, Undertaker", cards=cards
+    )
     s.choose("attack Fighter F1 with Fighter F1, close")
     assert (s.tokens("A F1"), s.tokens("B F1"), s.who("B B4")) == (0, 1, "")
     assert (s.twilight("B"), s.points("A")) == (["Undertaker"], 0)
@@ -156,7 +159,9 @@ def test_graveshift_comes_before_the_tokens_of_another_trigger() -> None:
     cards = {"Undertaker": "close 1 def 2 life 1: Graveshift - When another ally creature is about to die in a battle, prevent"
              " all damage of this battle and put this creature into your twilight.",
              "Hawk": "close 3 def 3 life 2: When this creature attacks, deal 1 damage to target enemy creature."}  # fmt: skip
-    s = scene("A: front: Hawk; back: -, -, -, Page\nB: front: Page, Fighter hurt 1; back: -, -, -, Undertaker", cards=cards)
+    s = scene(
+        "A: front: Hawk; back: -, -, -, Page\nB: front: Page, Fighter hurt 1; back: -, -, -, Undertaker", cards=cards
+    )
     s.choose("attack Page F1 with Hawk F1, close", "target Fighter F2")
     assert (s.army("B"), s.tokens("B F2"), s.twilight("B")) == (["Page F1", "Fighter F2"], 1, ["Undertaker"])
 
@@ -166,13 +171,21 @@ def test_a_trigger_that_kills_in_a_battle_buries_before_values_are_compared() ->
     cards = {"Hawk": "close 3 def 3 life 2: When this creature attacks, deal 1 damage to target enemy creature."}
     s = scene("A: front: Hawk; back: -, -, -, Page\nB: front: Page; back: -, Page, -, Page", cards=cards)
     s.choose("attack Page F1 with Hawk F1, close", "target Page F1")
-    assert (s.army("B"), s.points("A"), s.ap, s.marked("A F1"), s.tokens("A F1")) == (["Page B2", "Page B4"], 2, 2, True, 0)
+    assert (s.army("B"), s.points("A"), s.ap, s.marked("A F1"), s.tokens("A F1")) == (
+        ["Page B2", "Page B4"],
+        2,
+        2,
+        True,
+        0,
+    )
 
 
 @rule("SLOT-POINTS-08")
 def test_who_dies_as_an_effect_of_his_own_side_ends_scores_for_nobody() -> None:
     cards = {"Nurse": "close 1 def 1 life 1: [ ] Soothe - Target ally creature gets +1 life until end of turn."}
-    s = scene("A: front: Fighter; back: -, -, -, Page\nB: front: Page, Nurse, Page\nstep: Action, active A", cards=cards)
+    s = scene(
+        "A: front: Fighter; back: -, -, -, Page\nB: front: Page, Nurse, Page\nstep: Action, active A", cards=cards
+    )
     assert s.value("B F1", "life") == 1
     s.choose("attack Page F1 with Fighter F1, close", "use Nurse F2", "target Page F1")
     assert (s.turn, s.who("B F1"), s.twilight("B"), s.points("A"), s.points("B")) == (4, "", ["Page"], 0, 0)

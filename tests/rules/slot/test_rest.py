@@ -1,4 +1,5 @@
 """SLOT-REST: resting."""
+
 from slot_scene import rule, scene
 
 CARDS = {

@@ -1,4 +1,5 @@
 """SLOT-SHAPE: rows, columns, pairs, squares, adjacency."""
+
 import pytest
 
 from slot_scene import Scene, rule, scene
@@ -35,10 +36,20 @@ def raised(text: str, slot: str) -> list[str]:
 def prices(sort: str, foes: str = "front: Page") -> Scene:
     """A full army of which somebody has an ability for such a shape."""
     text = f"[{SIGNS[sort]}] Chant - This creature gets +1 close until end of turn."
-    return scene(f"A: {army('F1', 'Chanter')}\nB: {foes}\nstep: Abilities", cards={"Wall": WALL, "Chanter": TEXT.format(text)})
+    return scene(
+        f"A: {army('F1', 'Chanter')}\nB: {foes}\nstep: Abilities", cards={"Wall": WALL, "Chanter": TEXT.format(text)}
+    )
 
 
-@rule("SLOT-SHAPE-EX2", "SLOT-SHAPE-01", "SLOT-SHAPE-02", "SLOT-SHAPE-03", "SLOT-SHAPE-04", "SLOT-SHAPE-05", "SLOT-ABIL-17")
+@rule(
+    "SLOT-SHAPE-EX2",
+    "SLOT-SHAPE-01",
+    "SLOT-SHAPE-02",
+    "SLOT-SHAPE-03",
+    "SLOT-SHAPE-04",
+    "SLOT-SHAPE-05",
+    "SLOT-ABIL-17",
+)
 @pytest.mark.parametrize(("sort", "n"), [("row", 2), ("column", 4), ("pair", 6), ("square", 2)])
 def test_the_shapes_of_an_army_are_those_that_a_price_may_mark(sort: str, n: int) -> None:
     s = prices(sort)
@@ -84,7 +95,9 @@ def test_a_druid_in_b2_has_three_neighbours() -> None:
 @rule("SLOT-SHAPE-06", "SLOT-SHAPE-EX1")
 def test_a_shaman_heals_its_neighbours_only() -> None:
     hurt = "Fighter hurt 1"
-    s = scene(f"A: front: {hurt}, {hurt}, {hurt}, Page; back: {hurt}, Shaman, {hurt}, Page\nB: front: Page\nstep: Abilities")
+    s = scene(
+        f"A: front: {hurt}, {hurt}, {hurt}, Page; back: {hurt}, Shaman, {hurt}, Page\nB: front: Page\nstep: Abilities"
+    )
     s.choose("use Shaman B2")
     assert s.options() == ["target Fighter F2", "target Fighter B1", "target Fighter B3"]
 
@@ -93,7 +106,8 @@ def test_a_shaman_heals_its_neighbours_only() -> None:
 def test_adjacency_is_no_shape() -> None:
     s = scene("A: front: Page, Page; back: -, -, -, Page\nB: front: Page, -, Page; back: -, Rook", cards={"Rook": WALL})
     s.choose("attack Page F1 with Page F1, close")
-    assert (s.who("B F1"), s.points("A")) == ("", 2)    # the column; that slots next to it are empty counts for nothing more
+    # The column; that slots next to it are empty counts for nothing more
+    assert (s.who("B F1"), s.points("A")) == ("", 2)
 
 
 @rule("SLOT-SHAPE-01", "SLOT-POINTS-05")
@@ -111,11 +125,14 @@ def test_a_row_that_falls_empty_is_worth_nothing() -> None:
     s.choose("use Cannon F1", "target Page F3")
     while s.options()[0].startswith("give"):
         s.choose(s.options()[0])
-    assert (s.who("B F3"), s.points("A")) == ("", 1)    # a pair; the row, all empty now, adds nothing
+    assert (s.who("B F3"), s.points("A")) == ("", 1)  # a pair; the row, all empty now, adds nothing
 
 
 @rule("SLOT-SHAPE-05", "SLOT-ABIL-17")
 def test_the_middle_is_no_square() -> None:
-    cards = {"Wall": f"close 1 {WALL}", "Chanter": TEXT.format("[S] Chant - This creature gets +1 close until end of turn.")}
+    cards = {
+        "Wall": f"close 1 {WALL}",
+        "Chanter": TEXT.format("[S] Chant - This creature gets +1 close until end of turn."),
+    }
     s = scene("A: front: -, Chanter, Wall; back: -, Wall, Wall\nB: front: -, -, Page", cards=cards)
     s.refused("use Chanter F2", "SLOT-ABIL-17")

@@ -1,4 +1,5 @@
 """What programs are told of SLOT at every question of random games: words, signs, numbers, where options point, why not."""
+
 from random import Random
 
 import pytest
@@ -52,7 +53,9 @@ def ask_why(match: Match, chance: Random) -> None:
     """Whatever somebody may want with a creature is refused by a rule or a card, unless it is offered."""
     t = match.table
     view = SLOT.view(t, t.asked)
-    offered = {(int(what_of(o)), alike(t, card_of(o)), int(other_of(o))) for o in t.options if t.names_thing(what_of(o))}
+    offered = {
+        (int(what_of(o)), alike(t, card_of(o)), int(other_of(o))) for o in t.options if t.names_thing(what_of(o))
+    }
     for c in chance.sample(range(len(t.place)), 6):
         for wish in SLOT.show.wishes(view, c):
             refusal = SLOT.show.refused(match, wish)

@@ -1,4 +1,5 @@
 """SLOT-START, SLOT-DECK, SLOT-INFO, SLOT-DESIGN: decks, the start of a game, and who sees what."""
+
 from random import Random
 
 from slot_scene import Scene, deal, rule
@@ -60,7 +61,13 @@ def test_no_level_3_and_nothing_but_creatures() -> None:
 def test_a_full_start() -> None:
     s = started()
     for seat in "AB":
-        assert (len(s.army(seat)), len(s.deck(seat)), s.twilight(seat), s.grave(seat), s.points(seat)) == (8, 6, [], [], 0)
+        assert (len(s.army(seat)), len(s.deck(seat)), s.twilight(seat), s.grave(seat), s.points(seat)) == (
+            8,
+            6,
+            [],
+            [],
+            0,
+        )
         if seat == "B":
             assert not any(s.marked(f"{seat} {one[-2:]}") for one in s.army(seat))
     assert (s.active, s.turn) == ("A", 1)

@@ -1,4 +1,5 @@
 """SLOT-START: the hidden creatures, and the rounds until both armies are full."""
+
 from random import Random
 
 from slot_scene import Scene, deal, rule
@@ -91,8 +92,11 @@ def test_who_lies_face_down_is_not_told_before_he_is_turned_up() -> None:
 def test_in_a_round_one_is_turned_up_and_then_one_is_added_face_up() -> None:
     s = deal(MIXED, PAGES)
     s.choose("lay Fighter in F1", "lay Page in F2", "lay Page in F3", "lay Page in F4")
-    lay(s, "B1")    # and so the rest: no other slots are left
-    assert (s.asked, s.options()) == ("A", ["turn up Fighter F1", "turn up Page F2", "turn up Page F3", "turn up Page F4"])
+    lay(s, "B1")  # and so the rest: no other slots are left
+    assert (s.asked, s.options()) == (
+        "A",
+        ["turn up Fighter F1", "turn up Page F2", "turn up Page F3", "turn up Page F4"],
+    )
     s.choose("turn up Page F3")
     assert (s.asked, s.army("A")) == ("A", ["Page F3"])
     assert {label.split()[-1] for label in s.options()} == {"B1", "B2", "B3", "B4"}
@@ -115,7 +119,7 @@ def test_a_full_start() -> None:
     while s.turn == 0:
         turns.append(f"{s.asked} {s.options()[0].split()[0]}")
         s.choose(s.options()[0])
-    assert turns == [*["A turn", "A lay", "B turn", "B lay"] * 3, "A lay"]    # what is left has no choice
+    assert turns == [*["A turn", "A lay", "B turn", "B lay"] * 3, "A lay"]  # what is left has no choice
     rounds = [" ".join(line.split()[:2]) for line in s.log() if "turns up" in line or " puts " in line]
     assert rounds == ["A turns", "A puts", "B turns", "B puts"] * 4
     assert [len(s.army(seat)) for seat in "AB"] == [8, 8]

@@ -1,4 +1,5 @@
 """SLOT-TURN: the turn and its seven steps."""
+
 import pytest
 
 from slot_scene import Scene, rule, scene
@@ -104,7 +105,7 @@ def test_step_6_mixes_attacks_rests_and_abilities() -> None:
     assert (s.ap, s.tokens("A F3"), s.value("A F1", "close"), s.step) == (3, 0, 2, "Action")
     s.choose("use Drummer F1", "give Page B1", "attack Lord F1 with Drummer F1, close", "decline")
     assert (s.ap, s.marked("A F1"), s.step) == (2, True, "Action")
-    s.choose("use Drummer F1")      # the bearer is marked, the last of the others pays
+    s.choose("use Drummer F1")  # the bearer is marked, the last of the others pays
     assert s.marked("A B2")
 
 
@@ -167,8 +168,10 @@ def test_permanent_abilities_work_at_all_times() -> None:
 
 @rule("SLOT-TURN-06", "SLOT-TURN-07")
 def test_triggered_abilities_happen_in_any_step() -> None:
-    cards = {"Envoy": "close 1 def 1 life 1: At the start of your turn, gain 1 victory point.\n"
-             "At the end of your turn, gain 1 victory point.\nAt the end of an opponent's turn, gain 1 victory point."}
+    cards = {
+        "Envoy": "close 1 def 1 life 1: At the start of your turn, gain 1 victory point.\n"
+        "At the end of your turn, gain 1 victory point.\nAt the end of an opponent's turn, gain 1 victory point."
+    }
     s = scene("A: front: Envoy\nB: front: Page\nstep: Unmark", cards=cards)
     s.to("Move")
     assert s.points("A") == 1
@@ -204,7 +207,7 @@ def test_what_lasts_for_the_turn_ends_after_what_waits_for_its_end() -> None:
     s.choose("use Drummer F1", "give Page F2", "use Drummer F2", "give Page B1")
     s.decline()
     s.choose("done")
-    assert (s.tokens("B F2"), s.active) == (1, "B")     # it lasted until then
+    assert (s.tokens("B F2"), s.active) == (1, "B")  # it lasted until then
     s.to("Move", "B")
     assert (s.tokens("B F2"), s.value("B F2", "close")) == (1, 1)
 

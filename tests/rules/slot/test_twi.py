@@ -1,4 +1,5 @@
 """SLOT-TWI: the twilight."""
+
 from slot_scene import deal, rule, scene
 from wtactics.engine.places import ASIDE, NOBODY
 from wtactics.rulesets.slot.view import SlotView
@@ -23,11 +24,14 @@ CARDS = {
 
 @rule("SLOT-TWI-EX1", "SLOT-TWI-02", "SLOT-TWI-04", "SLOT-TWI-07", "SLOT-ABIL-19")
 def test_one_is_spent_and_one_wasted() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Archer, Mage; back: -, -, Chanter, Page
         B: front: Fighter, Fighter
         step: Action, active B, turn 4
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("attack Archer F1 with Fighter F1, close", "decline", "attack Mage F2 with Fighter F2, close", "decline")
     assert (s.twilight("A"), s.grave("A")) == (["Archer", "Mage"], [])
     s.to("Abilities", "A")
@@ -41,11 +45,14 @@ def test_one_is_spent_and_one_wasted() -> None:
 
 @rule("SLOT-TWI-EX2", "SLOT-TWI-05", "SLOT-ABIL-21")
 def test_the_twilight_pays_for_nothing_in_the_enemys_turn() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Chanter, Page; back: Ann, Page
         B: front: Page; back: Shot, Page; twilight: Page
         step: Abilities, active B, turn 4
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("use Shot B1", "target Ann B1", "give Page F1")
     assert (s.twilight("A"), s.asked, s.options()) == (["Ann"], "A", ["decline", "use Chanter F1"])
     s.choose("use Chanter F1")
@@ -58,10 +65,13 @@ def test_the_twilight_pays_for_nothing_in_the_enemys_turn() -> None:
 @rule("SLOT-TWI-05")
 def test_in_a_battle_it_pays_neither_gold_nor_signs_of_the_defender() -> None:
     for name, marked in (("Chanter", ""), ("Smith", " marked")):
-        s = scene(f"""
+        s = scene(
+            f"""
             A: front: Fighter, Smith; back: Page
             B: front: Fighter marked, {name}{marked}; back: -, Page marked; twilight: 3 Page
-        """, cards=CARDS)
+        """,
+            cards=CARDS,
+        )
         s.choose("attack Fighter F1 with Fighter F1, close")
         assert s.asked == "A"
         s.choose("use Smith F2", "give Page B1")
@@ -96,11 +106,14 @@ def test_both_are_empty_when_the_game_begins() -> None:
 
 @rule("SLOT-TWI-02")
 def test_whose_turn_it_is_and_whose_creature_decides_not_who_controls_it() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Slayer, Ann of B, Page; back: Page, Page
         B: front: Ben of A, Cid, -, Page
         step: Abilities
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("use Slayer F1", "target Ann F2", "give Page F3")
     s.choose("use Slayer F1", "target Ben F1", "give Page B1")
     s.choose("use Slayer F1", "target Cid F2")
@@ -135,7 +148,9 @@ def test_only_the_owner_sees_them_and_all_can_count_them() -> None:
 
 @rule("SLOT-TWI-04", "SLOT-TWI-06", "SLOT-INFO-03")
 def test_it_pays_for_recruits_fees_and_abilities() -> None:
-    s = scene("A: front: Knight, Smith; twilight: Ann, Ben, Cid; deck: Three, Page\nB: front: Page\nstep: Upkeep", cards=CARDS)
+    s = scene(
+        "A: front: Knight, Smith; twilight: Ann, Ben, Cid; deck: Three, Page\nB: front: Page\nstep: Upkeep", cards=CARDS
+    )
     s.choose("pay 1 for Knight F1", "give Ben (twilight)")
     assert (s.twilight("A"), s.grave("A")) == (["Ann", "Cid"], ["Ben"])
     s.choose("recruit Page", "place Page in F3", "give Cid (twilight)", "done")
@@ -157,11 +172,14 @@ def test_only_the_active_players_twilight_is_emptied() -> None:
 
 @rule("SLOT-TWI-08")
 def test_no_ability_of_who_lies_there_works() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Slayer, Page, Ann, Fighter; twilight: Drum, Vulture, Chanter
         B: front: Page
         step: Abilities
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     assert s.value("A F4", "close") == 3
     assert s.options() == ["done", "use Slayer F1"]
     s.choose("use Slayer F1", "target Ann F3", "give Page F2")
@@ -170,11 +188,14 @@ def test_no_ability_of_who_lies_there_works() -> None:
 
 @rule("SLOT-TWI-08")
 def test_who_lies_there_is_no_target_and_counts_towards_no_limit() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Slayer, Page, Knight; back: Page; twilight: Lord, Druid; deck: Captain
         B: front: Ann; twilight: Ben
         step: Recruit
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("recruit Captain", "place Captain in F4", "give Page B1")
     assert s.who("A F4") == "Captain"
     s.choose("use Slayer F1")
@@ -204,10 +225,13 @@ def test_an_ability_puts_a_creature_there_in_its_owners_turn() -> None:
 
 @rule("SLOT-TWI-09")
 def test_graveshift_puts_a_creature_there_in_the_enemys_turn() -> None:
-    s = scene("""
+    s = scene(
+        """
         A: front: Fighter; back: -, -, -, Page
         B: front: Fighter hurt 1; back: -, -, -, Undertaker; deck: Page
-    """, cards=CARDS)
+    """,
+        cards=CARDS,
+    )
     s.choose("attack Fighter F1 with Fighter F1, close")
     assert (s.twilight("B"), s.who("B F1")) == (["Undertaker"], "Fighter")
     s.to("Recruit", "B")

@@ -1,4 +1,5 @@
 """SLOT-UPK: upkeep of creatures and effects."""
+
 from slot_scene import Scene, rule, scene
 from wtactics.engine.lasting import ADD
 from wtactics.rulesets.slot.terms import PAID_FOR
@@ -53,7 +54,11 @@ def test_a_fee_is_due_in_every_turn_of_who_controls_it_in_step_2() -> None:
         if s.step == "Upkeep" and s.options()[0].startswith("pay"):
             asked.append((s.turn, s.asked, s.options()[0]))
         s.choose(s.options()[0])
-    assert asked == [(3, "A", "pay 1 for Knight F1"), (4, "B", "pay 2 for Mercenary F1"), (5, "A", "pay 1 for Knight F1")]
+    assert asked == [
+        (3, "A", "pay 1 for Knight F1"),
+        (4, "B", "pay 2 for Mercenary F1"),
+        (5, "A", "pay 1 for Knight F1"),
+    ]
 
 
 @rule("SLOT-UPK-01")
@@ -100,9 +105,14 @@ def test_it_goes_to_its_owners_graveyard_and_never_to_the_twilight() -> None:
 
 @rule("SLOT-UPK-04", "SLOT-UPK-01", "SLOT-UPK-05")
 def test_an_effect_lasts_as_long_as_it_is_paid_for() -> None:
-    s = blessed(scene("A: front: Page, Ann; twilight: Ben\nB: front: Page; deck: Page\nstep: Unmark, active B, turn 4"), "A F1")
+    s = blessed(
+        scene("A: front: Page, Ann; twilight: Ben\nB: front: Page; deck: Page\nstep: Unmark, active B, turn 4"), "A F1"
+    )
     s.to("Upkeep", "A")
-    assert (s.options(), s.value("A F1", "close")) == (["pay 1 for the effect of Page F1", "end the effect of Page F1"], 4)
+    assert (s.options(), s.value("A F1", "close")) == (
+        ["pay 1 for the effect of Page F1", "end the effect of Page F1"],
+        4,
+    )
     s.choose("pay 1 for the effect of Page F1", "give Ben (twilight)")
     s.to("Upkeep", "A")
     assert (s.turn, s.value("A F1", "close")) == (7, 4)

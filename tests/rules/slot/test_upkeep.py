@@ -1,4 +1,5 @@
 """SLOT-UPK and SLOT-LEVEL: upkeep, and levels."""
+
 from slot_scene import rule, scene
 from wtactics.engine.lasting import ADD
 from wtactics.rulesets.slot.terms import PAID_FOR
@@ -73,7 +74,9 @@ def test_fees_add_up_and_either_may_cost_the_creature() -> None:
 
 @rule("SLOT-LEVEL-EX1", "SLOT-LEVEL-01", "SLOT-LEVEL-02")
 def test_a_third_one_of_level_2_is_refused() -> None:
-    army = "A: front: Page, Page, Page, Page; back: {}; deck: Knight, Page\nB: front: Page; back: -, Page\nstep: Recruit"
+    army = (
+        "A: front: Page, Page, Page, Page; back: {}; deck: Knight, Page\nB: front: Page; back: -, Page\nstep: Recruit"
+    )
     s = scene(army.format("Knight, Lord"))
     s.refused("recruit Knight", "SLOT-LEVEL-01")
     s = scene(army.format("Knight"))

@@ -1,4 +1,5 @@
 """SLOT-WIN and SLOT-DRAW: winning, and drawn games."""
+
 import pytest
 
 from slot_scene import rule, scene
@@ -44,7 +45,9 @@ def test_if_the_last_two_kill_each_other_the_game_is_drawn() -> None:
 
 @rule("SLOT-DRAW-02", "SLOT-DRAW-EX2", "SLOT-POINTS-10")
 def test_if_both_reach_the_goal_the_game_is_drawn() -> None:
-    s = scene("A: 14 points; front: Rook, Page; back: -, Page\nB: 13 points; front: Rook, -, Page; back: Page", cards=ROOK)
+    s = scene(
+        "A: 14 points; front: Rook, Page; back: -, Page\nB: 13 points; front: Rook, -, Page; back: Page", cards=ROOK
+    )
     s.choose("attack Rook F1 with Rook F1, close")
     assert (s.points("A"), s.points("B"), s.winner, s.ending) == (15, 15, "", "SLOT-DRAW-02")
 

@@ -1,4 +1,5 @@
 """SLOT-NUM, SLOT-CARD, SLOT-SHAPE, SLOT-DESIGN: numbers, what is printed and shown, and parts that can be exchanged."""
+
 from random import Random
 
 from slot_scene import Scene, rule, scene
@@ -51,7 +52,12 @@ def test_three_neighbours_and_none_across_the_table() -> None:
 def test_the_layout_has_an_army_and_three_piles_beside_it() -> None:
     game = ruleset("slot")
     plan = game.show.layout(game.settle(), 2)
-    assert [(area.key, area.row) for area in plan.areas] == [("army", 0), ("twilight", 1), ("deck", 1), ("graveyard", 1)]
+    assert [(area.key, area.row) for area in plan.areas] == [
+        ("army", 0),
+        ("twilight", 1),
+        ("deck", 1),
+        ("graveyard", 1),
+    ]
     army = plan.areas[0]
     assert (army.form, army.columns, army.slots) == ("grid", 4, ("F1", "F2", "F3", "F4", "B1", "B2", "B3", "B4"))
 

@@ -34,7 +34,11 @@ class Pending(Generic[V]):
         else:
             text = (player, Part(" "), *self.deed(view, item, card))
         for i, aim in enumerate(aims):
-            text = (*(unended(text) if i == 0 else text), Part(", aimed at " if i == 0 else ", "), self.called(view, aim))
+            text = (
+                *(unended(text) if i == 0 else text),
+                Part(", aimed at " if i == 0 else ", "),
+                self.called(view, aim),
+            )
         return Waiting(source, seat, text, aims)
 
     def deed(self, view: V, item: dict[str, Any], card: Part) -> Sentence:

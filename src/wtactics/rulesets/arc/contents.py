@@ -104,6 +104,3 @@ def arc() -> Ruleset[ArcTable]:
         [StateCheck(), Verdict(), PlaceTriggers()],
         Concede(), Endless(), elsewhere=Times(),
     )  # fmt: skip
-
-
-

@@ -50,7 +50,8 @@ class Arc(Dealing[ArcTable]):
 
     def sight(self) -> vec[i64]:
         """ARC-AREA-08, ARC-AREA-10, ARC-POWER-15 Who sees each kind of place: hands and reserves their owner, decks nobody."""
-        sees = zeros(KINDS, ALL_SEE)  # ARC-AREA-01, ARC-AREA-04 each seat has a place of each kind; the Army stands face up
+        # ARC-AREA-01, ARC-AREA-04 each seat has a place of each kind; the Army stands face up
+        sees = zeros(KINDS, ALL_SEE)
         sees[DECK] = NONE_SEES  # ARC-AREA-06 face down, for its owner too
         sees[HAND] = OWNER_SEES
         sees[RESERVE] = OWNER_SEES

@@ -19,7 +19,19 @@ from wtactics.rulesets.arc.judgement.judgement import ArcJudgement
 from wtactics.rulesets.arc.rules.deck import deck_faults
 from wtactics.rulesets.arc.soundness import check_areas
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.rulesets.arc.told import asking, drafts, drops, layout, leaps, news, pointing, signs, waiting, wishes, words
+from wtactics.rulesets.arc.told import (
+    asking,
+    drafts,
+    drops,
+    layout,
+    leaps,
+    news,
+    pointing,
+    signs,
+    waiting,
+    wishes,
+    words,
+)
 from wtactics.rulesets.arc.told.refusals import GROUNDS, IDS
 from wtactics.rulesets.arc.view import ArcView
 

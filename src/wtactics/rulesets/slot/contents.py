@@ -50,7 +50,15 @@ from wtactics.rulesets.slot.rules.move import MoveCreatures
 from wtactics.rulesets.slot.rules.pay import PayPrice
 from wtactics.rulesets.slot.rules.points import Score
 from wtactics.rulesets.slot.rules.recr import Arrive, ChooseSlot, PlaceArrival, Recruit
-from wtactics.rulesets.slot.rules.start import AddCreature, ChooseFirstPlayer, FillRounds, LayFour, NextTurn, ShowLaid, TurnUp
+from wtactics.rulesets.slot.rules.start import (
+    AddCreature,
+    ChooseFirstPlayer,
+    FillRounds,
+    LayFour,
+    NextTurn,
+    ShowLaid,
+    TurnUp,
+)
 from wtactics.rulesets.slot.rules.times import Times
 from wtactics.rulesets.slot.rules.turn import BeginStep, EndTurn, SetPoints, TurnEnds, UnmarkAll
 from wtactics.rulesets.slot.rules.twi import EmptyTwilight, Fallen

@@ -53,7 +53,11 @@ class Change:
         change, each = f"{signed(self.attack)}/{signed(self.defense)}", self.each
         if each is None:
             return change
-        return f"{change} for each {each.noun.text(False)}" if isinstance(each, CountOf) else f"{change} {each.text()} times"
+        return (
+            f"{change} for each {each.noun.text(False)}"
+            if isinstance(each, CountOf)
+            else f"{change} {each.text()} times"
+        )
 
 
 class Get(Sayable):

@@ -139,6 +139,11 @@ PHRASES: Final = [
             "Put the top card of target player's deck into that player's graveyard.",
         ],
     ),
-    Phrase("deed", '{remove} things "from" "the" "game"', remove_from_game, ["Remove target creature from the game."],
-           needs=REMOVAL),
+    Phrase(
+        "deed",
+        '{remove} things "from" "the" "game"',
+        remove_from_game,
+        ["Remove target creature from the game."],
+        needs=REMOVAL,
+    ),
 ]

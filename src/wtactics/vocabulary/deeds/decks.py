@@ -135,10 +135,18 @@ def among_them(reading: Reading, _searched: None, steps: Steps) -> Steps:
 
 PHRASES: Final = [
     Phrase("searched", "lying", searched),
-    Phrase("ordered", '"search" searched "and" ordered', among_them,
-           ["Search any graveyard and put target creature into your army."]),
-    Phrase(TOLD, '("search" | "searches") searched "and" told', among_them,
-           ["Target player searches his graveyard and puts target Elf into play."]),
+    Phrase(
+        "ordered",
+        '"search" searched "and" ordered',
+        among_them,
+        ["Search any graveyard and put target creature into your army."],
+    ),
+    Phrase(
+        TOLD,
+        '("search" | "searches") searched "and" told',
+        among_them,
+        ["Target player searches his graveyard and puts target Elf into play."],
+    ),
     Phrase("deed", '{shuffle} owner ("deck" | "decks")', shuffle_deck, ["Shuffle your deck."]),
     Phrase(
         "deed",
@@ -158,6 +166,16 @@ PHRASES: Final = [
         shuffle_in,
         ["Shuffle target creature into its owner's deck."],
     ),
-    Phrase("deed", '{search} owner "deck" "for" ("a" | "an") (sort | card_sort)', search, ["Search your deck for a Soldier."]),
-    Phrase("deed", '{search} owner "deck" "for" many (sorts | card_sorts)', search_some, ["Search your deck for two Elves."]),
+    Phrase(
+        "deed",
+        '{search} owner "deck" "for" ("a" | "an") (sort | card_sort)',
+        search,
+        ["Search your deck for a Soldier."],
+    ),
+    Phrase(
+        "deed",
+        '{search} owner "deck" "for" many (sorts | card_sorts)',
+        search_some,
+        ["Search your deck for two Elves."],
+    ),
 ]

@@ -11,7 +11,20 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import Number
-from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, LIMBO, NOBODY, SEAT_THING, Card, Flow, Option, Seat, Thing
+from wtactics.engine.places import (
+    ATTACHED,
+    CITY,
+    CREATURE,
+    GRAVE,
+    LIMBO,
+    NOBODY,
+    SEAT_THING,
+    Card,
+    Flow,
+    Option,
+    Seat,
+    Thing,
+)
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may

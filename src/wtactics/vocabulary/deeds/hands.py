@@ -156,10 +156,17 @@ PHRASES: Final = [
         "deed",
         '{draw} number ("card" | "cards") for_each?',
         draw_cards,
-        ["Draw a card.", "Draw two cards.", "Target player draws three cards.", "Draw a card for each Elf you control."],
+        [
+            "Draw a card.",
+            "Draw two cards.",
+            "Target player draws three cards.",
+            "Draw a card for each Elf you control.",
+        ],
     ),
     Phrase("deed", '{discard} ("a" | "an") card_sort', discard_one, ["Discard a card.", "Discard an event card."]),
-    Phrase("deed", "{discard} many card_sorts", discard_some, ["Discard two cards.", "Each player discards two cards."]),
+    Phrase(
+        "deed", "{discard} many card_sorts", discard_some, ["Discard two cards.", "Each player discards two cards."]
+    ),
     Phrase("deed", '{discard} ("a" | "an") noun', discard_own, ["Target player discards a non-Gaian creature."]),
     Phrase("deed", "{discard} many nouns", discard_owns, ["Each player discards two creatures."]),
     Phrase("deed", "{discard} (aimed | general)", discard_these, ["Each player discards all cards in his hand."]),

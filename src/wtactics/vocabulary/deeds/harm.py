@@ -148,6 +148,13 @@ PHRASES: Final = [
         prevent_all,
         ["Prevent all damage that would be dealt to target city this turn."],
     ),
-    Phrase("deed", '{repair} number ("strength" | "damage") "of" things', repair, ["Repair 2 strength of target city."]),
-    Phrase("deed", '{repair} "all" ("strength" | "damage") "of" things', repair_all, ["Repair all damage of target creature."]),
+    Phrase(
+        "deed", '{repair} number ("strength" | "damage") "of" things', repair, ["Repair 2 strength of target city."]
+    ),
+    Phrase(
+        "deed",
+        '{repair} "all" ("strength" | "damage") "of" things',
+        repair_all,
+        ["Repair all damage of target creature."],
+    ),
 ]

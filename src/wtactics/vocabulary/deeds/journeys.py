@@ -7,7 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.places import ASIDE, ATTACHED, BOARD, CREATURE, DECK, GRAVE, HAND, NOBODY, SEAT_THING, Flow, Option, Thing
+from wtactics.engine.places import (
+    ASIDE,
+    ATTACHED,
+    BOARD,
+    CREATURE,
+    DECK,
+    GRAVE,
+    HAND,
+    NOBODY,
+    SEAT_THING,
+    Flow,
+    Option,
+    Thing,
+)
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
@@ -162,5 +175,10 @@ PHRASES: Final = [
         ["Move target creature to target city you control."],
     ),
     Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
-    Phrase("deed", '{gain} "control" "of" things until?', gain_control, ["Gain control of target creature until end of turn."]),
+    Phrase(
+        "deed",
+        '{gain} "control" "of" things until?',
+        gain_control,
+        ["Gain control of target creature until end of turn."],
+    ),
 ]

@@ -157,7 +157,9 @@ def opponents(reading: Reading) -> Things:
 
 
 PHRASES: Final = [
-    Phrase("deed", '{produce} number [faction] "power" for_each?', produce, ["Produce 1 Gaian power.", "Produce 2 power."]),
+    Phrase(
+        "deed", '{produce} number [faction] "power" for_each?', produce, ["Produce 1 Gaian power.", "Produce 2 power."]
+    ),
     Phrase(
         "deed",
         '({lay} | {put}) things ("as" "a" "resource" "card"? | "as" "resource" "cards" | "into" "play" "as" "a" "resource")',
@@ -168,7 +170,12 @@ PHRASES: Final = [
     Phrase("more_or_less", '"less"', cheaper),
     Phrase("playing", '"you" "play"', you),
     Phrase("playing", '("your"? "opponents" "play") | ("each" "opponent" "plays")', opponents),
-    Phrase("card_law", 'card_sorts [playing] "cost" number more_or_less', cost, ["Creature cards opponents play cost 1 more."]),
+    Phrase(
+        "card_law",
+        'card_sorts [playing] "cost" number more_or_less',
+        cost,
+        ["Creature cards opponents play cost 1 more."],
+    ),
     Phrase("card_law", 'card_sorts "cost" "you" number more_or_less', cost_you, ["Event cards cost you 1 less."]),
     Phrase(
         "card_law",

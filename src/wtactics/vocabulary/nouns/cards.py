@@ -24,7 +24,6 @@ from wtactics.engine.places import (
     RESERVE,
     RESOURCE,
     SEAT_THING,
-    TYPES,
     Card,
     Thing,
     place_of,
@@ -34,7 +33,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.vocabulary.nouns.limits import Limit
 from wtactics.vocabulary.nouns.positions import Position
-from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.nouns.sorts import Sort, says_nothing, says_type_only, types_of
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, possessive
 
 # Whose: in whose control (in play) or possession (elsewhere) a thing is.
@@ -43,7 +42,6 @@ YOURS: Final = 1
 OPPONENTS: Final = 2
 THEIRS: Final = 3  # of the players in `of`
 
-ALL_TYPES: Final = (1 << len(TYPES)) - 1
 IN_PLAY: Final = -1  # where: anywhere in play,
 ANYWHERE: Final = -2  # or wherever it is; else a kind of place
 
@@ -258,7 +256,12 @@ class CardNoun(Noun):
     def depends_on_places(self) -> i64:
         """Where they are, and whom they defend against; an attack makes residents of an Army (so roles count, too)."""
         bits: i64 = ROLES if self.foe is not None else 0
-        if self.where in (ARMY, KINGDOM) or self.home is not None or self.beside is not None or self.harbours is not None:
+        if (
+            self.where in (ARMY, KINGDOM)
+            or self.home is not None
+            or self.beside is not None
+            or self.harbours is not None
+        ):
             bits |= HOMES | ROLES
         if self.near:
             bits |= HOMES
@@ -314,20 +317,6 @@ class CardNoun(Noun):
         return ("", "you control", "an opponent controls")[self.whose]
 
 
-def says_type_only(sorts: list[Sort]) -> bool:
-    """Does one sort say no more than a type?"""
-    sort = sorts[0]
-    return len(sorts) == 1 and sort.types != 0 and sort.plain and sort.faction == NOBODY and sort.not_faction == NOBODY
-
-
-def says_nothing(sorts: list[Sort]) -> bool:
-    """Is any card of one of these sorts?"""
-    for sort in sorts:
-        if sort.types == 0 and sort.plain and sort.faction == NOBODY and sort.not_faction == NOBODY:
-            return True
-    return False
-
-
 def kinds_of(where: i64, board_only: bool) -> i64:
     """The kinds of places where cards are that are said to be there, as bits."""
     if where == KINGDOM or (where == IN_PLAY and board_only):
@@ -337,14 +326,6 @@ def kinds_of(where: i64, board_only: bool) -> i64:
     if where == LIMBO or where == ANYWHERE:
         return (1 << KINDS) - 1
     return 1 << where
-
-
-def types_of(sorts: list[Sort]) -> i64:
-    """The types of cards that one of these sorts could mean, as bits."""
-    bits: i64 = 0
-    for sort in sorts:
-        bits |= sort.types if sort.types != 0 else ALL_TYPES
-    return bits
 
 
 def in_order(cards: vec[i64], c: Card) -> vec[i64]:

@@ -43,7 +43,9 @@ class Measure:
         return t.attack[c] if value == ATTACK_VALUE else t.defense[c]
 
 
-MEASURES: Final = {number: Measure(number, name) for number, name in enumerate(("ATK", "DEF", "cost", "damage", "strength"))}
+MEASURES: Final = {
+    number: Measure(number, name) for number, name in enumerate(("ATK", "DEF", "cost", "damage", "strength"))
+}
 
 
 def name_measure(measure: Measure) -> None:

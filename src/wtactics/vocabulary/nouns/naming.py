@@ -87,7 +87,9 @@ class HeadPhrase(Phrase):
     """A head that needs no builder of its own."""
 
     def __init__(self, rule: str, form: str, head: Head) -> None:
-        super().__init__(rule, form, self.give, needs=Needs(types=head.types, thing=head.word if head.word in TITLES else ""))
+        super().__init__(
+            rule, form, self.give, needs=Needs(types=head.types, thing=head.word if head.word in TITLES else "")
+        )
         self.head: Final = head
 
     def give(self, reading: Reading) -> Head:
@@ -295,7 +297,9 @@ def sorts() -> list[Phrase]:
             Phrase(f"noun{s}", f"thing_noun{s}", same),
             Phrase(f"noun{s}", f"player_noun{s}", same),
             Phrase(f"thing_noun{s}", f"card_noun{s}", same),
-            Phrase(f"thing_noun{s}", f"card_noun{s} {joiner} player_noun{s} | player_noun{s} {joiner} card_noun{s}", either),
+            Phrase(
+                f"thing_noun{s}", f"card_noun{s} {joiner} player_noun{s} | player_noun{s} {joiner} card_noun{s}", either
+            ),
             Phrase(f"player_noun{s}", f'"player{s}"', player_noun),
             Phrase(f"player_noun{s}", f'"opponent{s}"', opponent_noun),
             Phrase(f"held_noun{s}", f'card_sort{s} ("in" | "from") lying limit?', held),
@@ -336,4 +340,3 @@ PHRASES: Final = [
     ValuePhrase('"cost"', COST_VALUE),
     ValuePhrase('"strength"', STRENGTH_VALUE, 1 << CITY),
 ]  # fmt: skip
-

@@ -49,7 +49,9 @@ def whereabouts() -> list[Phrase]:
     """Places of cards that are not in play, and whose they are."""
     zones = {"hand": HAND, "graveyard": GRAVE, "deck": DECK}
     found: list[Phrase] = [
-        SaidPhrase("zone", f'"{word}" | "{word}s"' if word != "graveyard" else '"graveyard" | "graveyards"', "where", zone)
+        SaidPhrase(
+            "zone", f'"{word}" | "{word}s"' if word != "graveyard" else '"graveyard" | "graveyards"', "where", zone
+        )
         for word, zone in zones.items()
     ]
     found.append(SaidPhrase("army", '"army" | "armies"', "where", ARMY))

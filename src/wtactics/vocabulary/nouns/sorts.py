@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import GIVE_KIND
 from wtactics.engine.meaning import HARM, MARKS, ROLES
-from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, FACTIONS, NOBODY, RESERVE, RESOURCE, Card
+from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, FACTIONS, NOBODY, RESERVE, RESOURCE, TYPES, Card
 from wtactics.engine.rows import MOD, MOD_A, MOD_ON
 from wtactics.engine.table import Table
 
@@ -18,6 +18,7 @@ MARKED: Final = 1
 UNMARKED: Final = 2
 ATTACKING: Final = 1
 DEFENDING: Final = 2
+ALL_TYPES: Final = (1 << len(TYPES)) - 1
 
 
 class Kind:
@@ -53,7 +54,8 @@ class Sort:
         self.role: Final = role
         self.damaged: Final = damaged
         self.word: Final = word  # what it is called; empty if its last subtype is all that is said
-        self.single: Final = self.kinds[0].number if len(self.kinds) == 1 and not_kind is None else NOBODY  # all it is called
+        # All it is called
+        self.single: Final = self.kinds[0].number if len(self.kinds) == 1 and not_kind is None else NOBODY
         self.steady: Final = mark == EITHER and role == EITHER and not damaged  # whatever state it is in
         self.plain: Final = self.steady and not kinds and not_kind is None
 
@@ -145,3 +147,25 @@ def is_kind(t: Table, c: Card, kind: i64) -> bool:
             return True
         i += MOD
     return False
+
+
+def says_type_only(sorts: list[Sort]) -> bool:
+    """Does one sort say no more than a type?"""
+    sort = sorts[0]
+    return len(sorts) == 1 and sort.types != 0 and sort.plain and sort.faction == NOBODY and sort.not_faction == NOBODY
+
+
+def says_nothing(sorts: list[Sort]) -> bool:
+    """Is any card of one of these sorts?"""
+    for sort in sorts:
+        if sort.types == 0 and sort.plain and sort.faction == NOBODY and sort.not_faction == NOBODY:
+            return True
+    return False
+
+
+def types_of(sorts: list[Sort]) -> i64:
+    """The types of cards that one of these sorts could mean, as bits."""
+    bits: i64 = 0
+    for sort in sorts:
+        bits |= sort.types if sort.types != 0 else ALL_TYPES
+    return bits

@@ -188,5 +188,3 @@ def signed(number: Number) -> str:
     if isinstance(number, Minus):
         return f"-{number.number.text()}"
     return f"{number.n:+}" if isinstance(number, Fixed) else f"+{number.text()}"
-
-

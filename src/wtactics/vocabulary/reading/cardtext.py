@@ -176,9 +176,7 @@ class TextReader:
                 raise
             raise Unread(unread.column, unread.found, unread.expected, "no card of this game can say that") from None
 
-    def read_line(
-        self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]
-    ) -> None:
+    def read_line(self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]) -> None:
         """One line: a sentence that opens an ability, and those that add to it."""
         opened: Opened | None = None
         reminded = ""  # the keyword of which the sentence before reminds
@@ -326,7 +324,9 @@ def written(part: Part) -> str:
     """A part in words, for a writer who must be told what else his sentence can mean."""
     if isinstance(part, Effects):
         return " ".join(effect_texts(part.steps))
-    return " ".join(write(ability) for ability in abilities_of(part, Reading("card", Lexicon([], {})))) or structure(part)
+    return " ".join(write(ability) for ability in abilities_of(part, Reading("card", Lexicon([], {})))) or structure(
+        part
+    )
 
 
 def keyword_of(sentence: Sentence) -> str:

@@ -73,7 +73,9 @@ class Collection:
         text = self.text(card.name, card.type, card.text, sheet.switches(card))
         if text.cost_is_x is not None and not card.cost_x:
             self.faults.append(text.cost_is_x)
-        if card.type == "enchantment" and not any(each.targets and each.kind in (ATTACHING, SPELL) for each in text.abilities):
+        if card.type == "enchantment" and not any(
+            each.targets and each.kind in (ATTACHING, SPELL) for each in text.abilities
+        ):
             self.faults.append(unattached(card))
         traits, abilities = 0, list(text.abilities)
         for name, n in text.keywords:

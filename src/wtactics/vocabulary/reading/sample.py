@@ -39,7 +39,9 @@ class Report:
 
     def __str__(self) -> str:
         lines = [
-            f"understood      {reading.name}" if reading.understood() else f"not understood  {reading.name}\n{reading.faults}"
+            f"understood      {reading.name}"
+            if reading.understood()
+            else f"not understood  {reading.name}\n{reading.faults}"
             for reading in self.readings
         ]
         understood, of = self.totals()
@@ -78,7 +80,9 @@ def items_of(path: Path) -> list[Any]:
         wrong = f"{error.msg.lower().removesuffix(' at')} at column {error.colno}"
         raise FaultyFile([Fault(Place(file, error.lineno), wrong, "an export of cards in JSON")]) from None
     except (ValueError, RecursionError):
-        raise FaultyFile([Fault(Place(file, 0), "far too many digits or brackets", "an export of cards in JSON")]) from None
+        raise FaultyFile(
+            [Fault(Place(file, 0), "far too many digits or brackets", "an export of cards in JSON")]
+        ) from None
     items = found.get("items") if isinstance(found, dict) else None
     if not isinstance(items, list):
         raise FaultyFile([Fault(Place(str(path), 0), "no list of items", 'an export: {"items": [...]}')])

@@ -12,7 +12,8 @@ from wtactics.language.structure import attributes
 from wtactics.language.words import Sentence
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
 
-COUNTED: Final = (facts.GAINED, facts.LOST, facts.HURT, facts.HEALED, facts.STRUCK)  # facts whose number counts something
+# Facts whose number counts something
+COUNTED: Final = (facts.GAINED, facts.LOST, facts.HURT, facts.HEALED, facts.STRUCK)
 X_SAID: Final = re.compile(r"(\S*[+-])?x(/\S*)?( .*)?")  # X, +X/+0, +1/-X
 THAT_SAID: Final = re.compile(r"that (many|much)")
 NO_X: Final = "nothing says what X is"

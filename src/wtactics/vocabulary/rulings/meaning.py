@@ -162,7 +162,13 @@ class Law(Statement):
     """What things can't do to others, or have done to them by others; or what they can, against the rules."""
 
     def __init__(
-        self, things: Things, act: Act, others: Things | None, suffered: bool = False, alone: bool = False, can: bool = False
+        self,
+        things: Things,
+        act: Act,
+        others: Things | None,
+        suffered: bool = False,
+        alone: bool = False,
+        can: bool = False,
     ) -> None:
         self.things: Final = things
         self.act: Final = act

@@ -86,9 +86,7 @@ UNMARKED: Final = """("isn't" | "aren't" | ("is" | "are") "not") "marked" "for\"
 HABITS: Final = [
     HabitPhrase("must attack", "must attack", MUST_ATTACK, '"must" "attack"'),
     HabitPhrase("strikes first", "strike first", STRIKE_FIRST, '{strike} "first"'),
-    HabitPhrase(
-        "strikes first", "strike first", STRIKE_FIRST, '{deal} ("its" | "their")? "combat"? "damage" "first"'
-    ),
+    HabitPhrase("strikes first", "strike first", STRIKE_FIRST, '{deal} ("its" | "their")? "combat"? "damage" "first"'),
     HabitPhrase(
         "deals double combat damage", "deal double combat damage", STRIKE_DOUBLE, '{deal} "double" "combat" "damage"'
     ),
@@ -282,11 +280,17 @@ PHRASES: Final = [
     Phrase("ruling", f"{NOT} towards card_sorts", cant_to_cards),
     Phrase("ruling", f'{NOT} suffered ("by" card_nouns)?', cant_be, ["This city can't be attacked by Orcs."]),
     ActPhrase("suffered", '"be" "attacked"', BE_ATTACKED),
-    Phrase("ruling", f'{NOT} "play" (sorts | card_sorts) (("or" | "and") (sorts | card_sorts))*', cant_play,
-           ["Opponents can't play events.", "Target player can't play Elf cards this turn."],
-           needs=Needs(deeds=bit(BE_PLAYED))),
+    Phrase(
+        "ruling",
+        f'{NOT} "play" (sorts | card_sorts) (("or" | "and") (sorts | card_sorts))*',
+        cant_play,
+        ["Opponents can't play events.", "Target player can't play Elf cards this turn."],
+        needs=Needs(deeds=bit(BE_PLAYED)),
+    ),
     Phrase("ruling", '"can" towards nouns "only" | "can" "only" towards nouns', can_only),
-    Phrase("card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]),
+    Phrase(
+        "card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]
+    ),
     Phrase("ruling", '"can" "help"? towards (aimed | self)', can_to, needs=EXCEPTIONS),
     Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
     Phrase(STATED, "ruling", same, ["This creature can't attack.", "Creatures can't enter this city."]),

@@ -158,12 +158,13 @@ PHRASES: Final = [
     Phrase("permanent", "ability", same),
     Phrase("permanent", "anywhere", same),
     Phrase("permanent", "effects", effects),
-    Phrase("permanent", '"attach" "to" "target" noun | "attach" "only" "to" ("a" | "an") noun', attach, needs=ENCHANTING),
+    Phrase(
+        "permanent", '"attach" "to" "target" noun | "attach" "only" "to" ("a" | "an") noun', attach, needs=ENCHANTING
+    ),
     Phrase("permanent", 'keyword ("," keyword | "and" keyword)*', keywords),
     Phrase("permanent", '"advantage" (":" | "-") ability', advantage, needs=CITIES),
     # what a card of any type may say
-    Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition',
-           played_only_if),
+    Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition', played_only_if),
     Phrase("anywhere", '"play" "only" time_condition', prerequisite, ["Play only during your turn."]),
     Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
     Phrase("spell", "card_law", law),

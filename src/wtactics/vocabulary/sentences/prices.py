@@ -193,7 +193,9 @@ def given_by(due: CardsDue) -> Given:
     """What a part of a price takes, as the text may speak of it later: the marked Elves, the discarded card."""
     many, assorted = due.count > 1, due.noun.sorts[-1] if isinstance(due.noun, CardNoun) else Sort()
     bare = Sort(kinds=assorted.kinds[-1:] if assorted.word == "" else [], word=assorted.word)
-    return Given(due, due.verb, Slot(f"the {GIVING[due.verb]} {bare.text(many)}", due.count, plural=many), words_of(due.noun))
+    return Given(
+        due, due.verb, Slot(f"the {GIVING[due.verb]} {bare.text(many)}", due.count, plural=many), words_of(due.noun)
+    )
 
 
 def in_row(reading: Reading, mark: Price, *parts: Any) -> Activated:

@@ -341,5 +341,3 @@ def clause(subject: Things, verb: str, rest: str) -> str:
     if isinstance(subject, You):
         return f"{verb} {rest}".strip()
     return f"{subject.text()} {verb if subject.many() else third(verb)} {rest}".strip()
-
-

@@ -228,5 +228,3 @@ class Did(Condition):
 
     def text(self) -> str:
         return "you do"
-
-

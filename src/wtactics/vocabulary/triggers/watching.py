@@ -136,7 +136,9 @@ class PlayerCardPhrase(Phrase):
 
     def __init__(self, form: str, fact: int, verb: str) -> None:
         example = f"Whenever you {verb} a Gaian card, draw a card."
-        super().__init__("happening", f'anyone {form} ("a" | "an") any_noun', self.read, [example], needs=Needs(fact=fact))
+        super().__init__(
+            "happening", f'anyone {form} ("a" | "an") any_noun', self.read, [example], needs=Needs(fact=fact)
+        )
         self.fact: Final = fact
         self.verb: Final = verb
 

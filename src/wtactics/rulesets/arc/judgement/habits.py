@@ -93,5 +93,3 @@ def wanted_colour(t: ArcTable) -> Option:
         if wants[other_of(o)] > most:
             best, most = o, wants[other_of(o)]
     return best
-
-

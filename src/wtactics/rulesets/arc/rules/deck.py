@@ -48,5 +48,7 @@ def copy_faults(cards: list[Card]) -> list[tuple[str, str]]:
     for card in cards:
         copies[card.name.strip()] = copies.get(card.name.strip(), 0) + 1
     return [
-        ("ARC-DECK-05", f"expected at most {COPIES} copies of {name}, found {n}") for name, n in copies.items() if n > COPIES
+        ("ARC-DECK-05", f"expected at most {COPIES} copies of {name}, found {n}")
+        for name, n in copies.items()
+        if n > COPIES
     ]

@@ -20,7 +20,19 @@ from wtactics.engine.places import (
     card_of,
     is_seat,
 )
-from wtactics.engine.rows import ABILITY, CANCELLED, CARD_PLAY, HOME, KIND, MOVE_PLAY, PENDING, RESOLVING, SEAT, SOURCE, STATE
+from wtactics.engine.rows import (
+    ABILITY,
+    CANCELLED,
+    CARD_PLAY,
+    HOME,
+    KIND,
+    MOVE_PLAY,
+    PENDING,
+    RESOLVING,
+    SEAT,
+    SOURCE,
+    STATE,
+)
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.targets import keep_targets

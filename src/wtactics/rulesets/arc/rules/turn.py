@@ -45,7 +45,8 @@ class UnmarkAll(Step[ArcTable]):
     """ARC-TURN-06, ARC-MARK-06, ARC-POWER-07 All the active player's marked cards are unmarked, his gems among them."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        for c in t.at(RESERVE, t.active):  # ARC-POWER-12, ARC-MARK-01 a spent gem is a mark; what was not spent stayed free
+        # ARC-POWER-12, ARC-MARK-01 a spent gem is a mark; what was not spent stayed free
+        for c in t.at(RESERVE, t.active):
             t.unmark(c)
         for c in t.board:
             if t.marked[c] == 1 and t.controller[c] == t.active and may(t, UNMARK, c, NOBODY, 0) == 0:

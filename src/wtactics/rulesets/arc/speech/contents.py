@@ -18,7 +18,19 @@ from wtactics.rulesets.arc.terms import (
 )
 from wtactics.vocabulary.changes import counters, granting, values
 from wtactics.vocabulary.conditions import judging
-from wtactics.vocabulary.deeds import death, decks, deed, hands, harm, journeys, looking, marking, score, stopping, wealth
+from wtactics.vocabulary.deeds import (
+    death,
+    decks,
+    deed,
+    hands,
+    harm,
+    journeys,
+    looking,
+    marking,
+    score,
+    stopping,
+    wealth,
+)
 from wtactics.vocabulary.nouns import naming, placing
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import defending, restraint

@@ -8,7 +8,19 @@ from wtactics.rulesets.arc.speech import dialect
 from wtactics.rulesets.arc.speech.blanks import BLANKS
 from wtactics.vocabulary.changes import counters, granting, values
 from wtactics.vocabulary.conditions import judging
-from wtactics.vocabulary.deeds import death, decks, deed, hands, harm, journeys, looking, marking, score, stopping, wealth
+from wtactics.vocabulary.deeds import (
+    death,
+    decks,
+    deed,
+    hands,
+    harm,
+    journeys,
+    looking,
+    marking,
+    score,
+    stopping,
+    wealth,
+)
 from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.nouns import naming, placing
 from wtactics.vocabulary.numbers import counting
@@ -24,8 +36,21 @@ PARTS: Final = (
     (
         "Verbs",
         (
-            hands, decks, looking, harm, death, journeys, marking, stopping, score, wealth, values, counters, granting,
-            restraint, deed,
+            hands,
+            decks,
+            looking,
+            harm,
+            death,
+            journeys,
+            marking,
+            stopping,
+            score,
+            wealth,
+            values,
+            counters,
+            granting,
+            restraint,
+            deed,
         ),
     ),
     ("Nouns", (mentioning, naming, placing, counting)),

@@ -137,7 +137,9 @@ def of_cities(w: Want) -> str:
 
 def of_disciplines(w: Want) -> str:
     name = DISCIPLINES[w.thing]
-    return f"you control no {name} city." if w.number == ids.TACT_02 else f"you have claimed {name} in this phase already."
+    return (
+        f"you control no {name} city." if w.number == ids.TACT_02 else f"you have claimed {name} in this phase already."
+    )
 
 
 BECAUSE: Final = Because(NOW, {

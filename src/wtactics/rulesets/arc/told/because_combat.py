@@ -47,7 +47,11 @@ def of_goals(w: Want) -> str:
 
 
 def of_second_attack(w: Want) -> str:
-    return f"you are attacking {called(w.t, w.t.goal)} already." if w.t.goal >= 0 else "you have made your attack of this turn."
+    return (
+        f"you are attacking {called(w.t, w.t.goal)} already."
+        if w.t.goal >= 0
+        else "you have made your attack of this turn."
+    )
 
 
 def of_defenders(w: Want) -> str:

@@ -45,7 +45,9 @@ def ability_lacking(w: Want) -> str:
     gems = t.gems(t.asked)
     if what != verbs.ACTIVATE:
         return f"it would take other gems, or more of them, than you have: {gems[COLOURS]} free."
-    return needs("this ability", power, FACTIONS[named] if named != NOBODY else "", gems[named if named != NOBODY else COLOURS])
+    return needs(
+        "this ability", power, FACTIONS[named] if named != NOBODY else "", gems[named if named != NOBODY else COLOURS]
+    )
 
 
 def needs(who: str, n: i64, faction: str, free: i64) -> str:

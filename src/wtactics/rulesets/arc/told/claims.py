@@ -52,13 +52,17 @@ def advantage(t: ArcTable, city: Card) -> str:
     """What a city's advantage says."""
     library, d = t.library, t.printed[city]
     here = range(library.first[d], library.first[d + 1])
-    return " ".join([library.abilities[a].text.removeprefix(PREFIX) for a in here if library.abilities[a].switch == ADVANTAGE])
+    return " ".join(
+        [library.abilities[a].text.removeprefix(PREFIX) for a in here if library.abilities[a].switch == ADVANTAGE]
+    )
 
 
 def reward(t: ArcTable, discipline: i64) -> str:
     """ARC-TACT-07, ARC-TACT-09 What winning the claim gives."""
     texts = [text for city in claimed_cities(t, discipline) if (text := advantage(t, city)) != ""]
-    return "1 point" + "".join([f", and \N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}" for text in texts])
+    return "1 point" + "".join(
+        [f", and \N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}" for text in texts]
+    )
 
 
 def cities_named(t: ArcTable, discipline: i64) -> str:
@@ -77,7 +81,11 @@ def claim_notes(t: ArcTable, discipline: i64) -> tuple[str, ...]:
     """The same in words."""
     mine = f"winning gives {reward(t, discipline)}"
     yours = f"you could bid {could_bid(t, t.active)} at most"
-    return (mine, yours, *[f"{seat_slot(other)} could bid {could_bid(t, other)} at most" for other in rivals(t, t.active)])
+    return (
+        mine,
+        yours,
+        *[f"{seat_slot(other)} could bid {could_bid(t, other)} at most" for other in rivals(t, t.active)],
+    )
 
 
 def claim_now(t: ArcTable, discipline: i64, seat: Seat) -> str:
@@ -88,7 +96,9 @@ def claim_now(t: ArcTable, discipline: i64, seat: Seat) -> str:
         bids = "; ".join([stand(t, other) for other in rivals(t, seat)])
         return f"You claim {name} for {cities} with {size} so far; {prize}. {bids}."
     answer = f"Your answer is {size_of(t, seat)} so far, of {size_of(t, seat) + could_bid(t, seat)} at most"
-    return f"{seat_slot(t.active)} claims {name} for {cities} with {size}; {prize}. {answer}; {size} is enough to stop it."
+    return (
+        f"{seat_slot(t.active)} claims {name} for {cities} with {size}; {prize}. {answer}; {size} is enough to stop it."
+    )
 
 
 def stand(t: ArcTable, seat: Seat) -> str:

@@ -45,7 +45,9 @@ WINDOWS: Final = (  # a newcomer stops where another player does something to hi
 def layout(settings: Mapping[str, int], seats: int) -> Layout:
     """The table of a match with these settings and so many seats."""
     phases = tuple([(number, title) for number, title in enumerate(PHASES) if number > 0])
-    gems = [Counter(gem_key(faction), f"Free {title} gems", "gems", None, title) for faction, title in enumerate(FACTIONS)]
+    gems = [
+        Counter(gem_key(faction), f"Free {title} gems", "gems", None, title) for faction, title in enumerate(FACTIONS)
+    ]
     points = Counter("points", "Victory points", "score", settings["winning_points"])
     cards = [Counter("hand", "Cards in hand", "number"), Counter("deck", "Cards in deck", "number")]
     windows = tuple([kind for kind in WINDOWS if seats > 2 or kind.key != "their-fight"])
@@ -60,7 +62,11 @@ def gem_key(faction: int) -> str:
 def counters(view: ArcView, seat: int) -> dict[str, int]:
     """ARC-MAT-01, ARC-POWER-05 Points and free gems lie open, and everybody may count hand and deck."""
     gems = view.gems(seat)
-    numbers = {"points": int(view.points(seat)), "hand": int(view.count(HAND, seat)), "deck": int(view.count(DECK, seat))}
+    numbers = {
+        "points": int(view.points(seat)),
+        "hand": int(view.count(HAND, seat)),
+        "deck": int(view.count(DECK, seat)),
+    }
     for faction in range(len(FACTIONS)):
         numbers[gem_key(faction)] = int(gems[faction])
     return numbers

@@ -102,7 +102,9 @@ def told(t: ArcTable, noted: vec[i64], at: int, after: int) -> Sentence:
     """The sentence for the facts from here up to there; nothing where others tell all of them."""
     fact, a, b, n = noted[at], noted[at + FACT_A], noted[at + FACT_B], noted[at + FACT_N]
     if fact in MARKS:
-        return marks(fact, [PARTS.thing(t, noted[i + FACT_A]) for i in range(at, after, FACT) if not is_told(t, noted, i)])
+        return marks(
+            fact, [PARTS.thing(t, noted[i + FACT_A]) for i in range(at, after, FACT) if not is_told(t, noted, i)]
+        )
     if after > at + FACT and fact in (facts.ATTACKED, facts.HURT, facts.HEALED):
         return (*listed([PARTS.thing(t, noted[i + FACT_A]) for i in range(at, after, FACT)]), *together(t, fact, b, n))
     if after > at + FACT:
@@ -123,7 +125,11 @@ def together(t: ArcTable, fact: i64, b: i64, n: i64) -> Sentence:
     """What several cards do or suffer."""
     if fact == facts.ATTACKED:
         return (Part(" attack "), PARTS.thing(t, b))
-    return (Part(f" suffer {n} damage from "), PARTS.thing(t, b)) if fact == facts.HURT else (Part(f" recover {n} damage"),)
+    return (
+        (Part(f" suffer {n} damage from "), PARTS.thing(t, b))
+        if fact == facts.HURT
+        else (Part(f" recover {n} damage"),)
+    )
 
 
 def bidder(seat: i64) -> Part:

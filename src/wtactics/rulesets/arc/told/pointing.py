@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from wtactics.engine.places import CITY, CREATURE, DISCIPLINES, NOBODY, SEAT_THING, Option, card_of, is_seat, other_of, what_of
+from wtactics.engine.places import (
+    CITY,
+    CREATURE,
+    DISCIPLINES,
+    NOBODY,
+    SEAT_THING,
+    Option,
+    card_of,
+    is_seat,
+    other_of,
+    what_of,
+)
 from wtactics.kits import verbs
 from wtactics.kits.layout import Pointing, with_prospect
 from wtactics.kits.sentences import seat_slot
@@ -16,7 +27,8 @@ AT_THEIR_THING: Final = (
     verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.ORDER
 )  # fmt: skip
 RESTS: Final = (verbs.PASS, verbs.NO)
-FOREIGN: Final = 64  # a faction that the deck does not have is told last; of its own those first of which most is in hand
+# A faction that the deck does not have is told last; of its own those first of which most is in hand.
+FOREIGN: Final = 64
 DRAWS_IN_FULL: Final = ("lay 2 resources", "draw 1 card, lay 1 resource", "draw 2 cards")
 
 
@@ -38,7 +50,7 @@ def pointing(view: ArcView, o: Option) -> Pointing:
         return Pointing(number=other, words=DRAWS_IN_FULL[other])
     if what == verbs.CLAIM:  # ARC-TACT-02 its cities glow while it is looked at
         return Pointing(aims=view.claimable(thing), brief=view.claim_brief(thing), notes=view.claim_notes(thing))
-    if what == verbs.COLOUR:  # ARC-POWER-02 any of the five, but one that the deck does not have only harms whoever names it
+    if what == verbs.COLOUR:  # ARC-POWER-02 any of the five, but one that the deck does not have only harms
         notes = (f"{mine} in your hand",) if (mine := int(view.wanted(other))) else ()
         return Pointing(rank=FOREIGN - 1 - mine if view.brings(other) else FOREIGN, notes=notes)
     if what == verbs.NUMBER:

@@ -17,7 +17,9 @@ MARKED: Final = Sign(
     "Unmark phase.",
 )
 MARKED_CITY: Final = Sign("marked", "Marked: it cannot use (M) until its controller's next Unmark phase.")
-ADVANTAGE_ON: Final = Sign("advantage", "Advantage: a won bid has switched this city's advantage on until the next bids.")
+ADVANTAGE_ON: Final = Sign(
+    "advantage", "Advantage: a won bid has switched this city's advantage on until the next bids."
+)
 ATTACKED: Final = Sign("attacked", "This city is attacked now.")
 TRAVELLED: Final = Sign("used", "A creature has moved into or out of this city this turn; no other may.")
 BIDS: Final = Sign("bidding", "Marked for the bid that is under way.")
@@ -70,7 +72,9 @@ def creature_signs(view: ArcView, name: int) -> list[Sign]:
             found.append(BIDS)
     home = view.home(name)
     if home != NOBODY and view.controller(home) != view.controller(name):
-        found.append(Sign("abroad", f"Controlled by {seat_slot(int(view.controller(name)))}, in a city of another player."))
+        found.append(
+            Sign("abroad", f"Controlled by {seat_slot(int(view.controller(name)))}, in a city of another player.")
+        )
     return found
 
 

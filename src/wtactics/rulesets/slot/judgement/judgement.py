@@ -117,7 +117,8 @@ def best_laid(t: SlotTable) -> Option:
             fit = 2 * library.attack[d] + 2 * body + library.ranged[d]
         else:
             fit = 3 * library.ranged[d] + body
-        fit = 4 * fit - i64(column(other_of(o)) == 0 or column(other_of(o)) == 3)  # of equal slots the middle ones first
+        # Of equal slots the middle ones first
+        fit = 4 * fit - i64(column(other_of(o)) == 0 or column(other_of(o)) == 3)
         if fit > most:
             best, most = o, fit
     return best
@@ -129,7 +130,9 @@ def best_attack(t: SlotTable) -> Option:
     most: i64 = 0
     for o in t.options:
         if what_of(o) == ATTACK:
-            gain = worth_of_attack(t, card_of(o), in_slots(t, t.active, attackers_of(other_of(o))), is_ranged(other_of(o)))
+            gain = worth_of_attack(
+                t, card_of(o), in_slots(t, t.active, attackers_of(other_of(o))), is_ranged(other_of(o))
+            )
             if gain > most:
                 best, most = o, gain
     return best

@@ -21,9 +21,11 @@ class Armies(Table):
         super().__init__(terms)
         self.ap: i64 = 0  # SLOT-AP-01 of the active player; nobody else has any
         self.moved: vec[i64] = vec[i64]()  # who has moved this turn
-        self.laid: vec[i64] = zeros(terms.seats * SLOTS, NOBODY)  # who will stand there, face down and still in the deck
+        # Who will stand there, face down and still in the deck
+        self.laid: vec[i64] = zeros(terms.seats * SLOTS, NOBODY)
         self.fees: vec[i64] = vec[i64]()  # still to be settled in this turn
-        self.bill: vec[i64] = zeros(BILL_ROW)  # what is being paid: to mark others, gold, how far the payer is, the bearer
+        # What is being paid: to mark others, gold, how far the payer is, the bearer
+        self.bill: vec[i64] = zeros(BILL_ROW)
         self.spoken: vec[i64] = vec[i64]()  # shapes chosen for the price being paid
         self.lively: i64 = 0  # the turn in which last somebody came, left or scored
         self.target: Card = NOBODY  # who is attacked

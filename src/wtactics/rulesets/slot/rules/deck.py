@@ -14,7 +14,13 @@ LEVELS: Final = (1, 2)
 
 def deck_faults(cards: list[Card]) -> list[tuple[str, str]]:
     """SLOT-START-01, SLOT-DECK-01 Every rule that the deck breaks, with what was found; one without faults may be played."""
-    return [*type_faults(cards), *most_faults(cards), *faction_faults(cards), *least_faults(cards), *level_faults(cards)]
+    return [
+        *type_faults(cards),
+        *most_faults(cards),
+        *faction_faults(cards),
+        *least_faults(cards),
+        *level_faults(cards),
+    ]
 
 
 def level_of(card: Card) -> object:
@@ -52,5 +58,7 @@ def least_faults(cards: list[Card]) -> list[tuple[str, str]]:
 
 def level_faults(cards: list[Card]) -> list[tuple[str, str]]:
     """SLOT-DECK-10, SLOT-LEVEL-05 No levels but 1 and 2: there are no rules for others."""
-    strange = dict.fromkeys(f"{card.name} is of level {level_of(card)}" for card in cards if level_of(card) not in LEVELS)
+    strange = dict.fromkeys(
+        f"{card.name} is of level {level_of(card)}" for card in cards if level_of(card) not in LEVELS
+    )
     return [("SLOT-DECK-10", f"{name}, expected 1 or 2") for name in strange]

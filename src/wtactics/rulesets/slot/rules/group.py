@@ -64,7 +64,9 @@ def as_if_silent(t: SlotTable, members: vec[i64]) -> SlotTable:
 def speak_of_attacks(t: SlotTable, members: vec[i64]) -> bool:
     """Does one of them say something, by print, keyword or grant, that counts when an attack is judged?"""
     for c in members:
-        if (t.library.def_deeds[t.printed[c]] | t.library.deeds_of_traits(t.traits[c]) | granted_deeds(t, c)) & JUDGED != 0:
+        if (
+            t.library.def_deeds[t.printed[c]] | t.library.deeds_of_traits(t.traits[c]) | granted_deeds(t, c)
+        ) & JUDGED != 0:
             return True
     return False
 

@@ -34,7 +34,15 @@ from wtactics.rulesets.slot.ids import (
 )
 from wtactics.rulesets.slot.rules.start import rule_of_round
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ABILITIES_STEP, ACTION_STEP, BATTLE, MOVE_STEP, RECRUIT_STEP, RECRUITING, UPKEEP_STEP
+from wtactics.rulesets.slot.terms import (
+    ABILITIES_STEP,
+    ACTION_STEP,
+    BATTLE,
+    MOVE_STEP,
+    RECRUIT_STEP,
+    RECRUITING,
+    UPKEEP_STEP,
+)
 
 # The rule that a question carries out, by its verb: who is asked it can do nothing else first.
 QUESTIONS: Final[dict[int, int]] = {

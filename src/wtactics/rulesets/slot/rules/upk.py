@@ -100,7 +100,11 @@ def end_effect(t: SlotTable, c: Card, since: i64) -> None:
 def find_effect(t: SlotTable, c: Card, since: i64) -> i64:
     """Where the effect is noted that this card has made since then; NOBODY when it has ended."""
     for i in range(0, len(t.mods), MOD):
-        if PAID_FOR < t.mods[i + MOD_UNTIL] < ONCE_MORE and t.mods[i + MOD_SINCE] == since and t.mods[i + MOD_SOURCE] == c:
+        if (
+            PAID_FOR < t.mods[i + MOD_UNTIL] < ONCE_MORE
+            and t.mods[i + MOD_SINCE] == since
+            and t.mods[i + MOD_SOURCE] == c
+        ):
             return i
     return NOBODY
 
@@ -112,5 +116,3 @@ class Settled(Step[SlotTable]):
         t.square_up()
         t.release()
         return NEXT
-
-

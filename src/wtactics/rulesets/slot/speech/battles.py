@@ -167,30 +167,62 @@ PHRASES: Final = [
     *(ActPhrase("alone", form, Act(words, bit(deed))) for form, words, deed in ALONE),
     ActPhrase("suffered", '"be" ("the" "target" | "a" "target" | "targets") "of" "attacks"', BE_ATTACKED),
     *(CombatPhrase(combat) for combat in (CLOSE_COMBAT, RANGED_COMBAT)),
-    UntilPhrase('"until" "the"? "end" "of" ("the" | "this")? "battle"', THIS_COMBAT,
-                ["[1]: This creature gets +1 DEF until end of battle."]),
+    UntilPhrase(
+        '"until" "the"? "end" "of" ("the" | "this")? "battle"',
+        THIS_COMBAT,
+        ["[1]: This creature gets +1 DEF until end of battle."],
+    ),
     FightPhrase('("hits" | "hit")', facts.STRUCK, "hit", "When this creature hits, you get 1 AP."),
     FightPhrase(
-        f'{IS} "about" "to" "die" ("in" "a" "battle")?', facts.ABOUT_TO_DIE, "is about to die in a battle",
+        f'{IS} "about" "to" "die" ("in" "a" "battle")?',
+        facts.ABOUT_TO_DIE,
+        "is about to die in a battle",
         "When another ally creature is about to die in a battle, prevent all damage of this battle.",
     ),
-    FightPhrase('("rests" | "rest")', facts.RESTED, "rest", "When this creature rests, restore 1 life to this creature."),
-    FightPhrase(f'{IS} "given" "up"', facts.UNPAID, "is given up", "When another ally creature is given up, you get 1 AP."),
+    FightPhrase(
+        '("rests" | "rest")', facts.RESTED, "rest", "When this creature rests, restore 1 life to this creature."
+    ),
+    FightPhrase(
+        f'{IS} "given" "up"', facts.UNPAID, "is given up", "When another ally creature is given up, you get 1 AP."
+    ),
     FoesPhrase('("hits" | "hit")', facts.STRUCK, "hit", "When this creature hits a creature, mark that creature."),
     FoesPhrase(
-        '("kills" | "kill")', facts.KILLED, "kill", "When this creature kills a creature, restore 1 life to this creature."
+        '("kills" | "kill")',
+        facts.KILLED,
+        "kill",
+        "When this creature kills a creature, restore 1 life to this creature.",
     ),
     BattlePhrase('("start" | "beginning")', facts.BATTLE_BEGAN, "start"),
     BattlePhrase('"end"', facts.BATTLE_ENDED, "end"),
-    Phrase("happening", 'watched ("attacks" | "attack") combat', attacks,
-           ["When this creature attacks in ranged combat, you get 1 AP."]),
-    Phrase("happening", f'watched {IS} "attacked" combat?', is_attacked,
-           ["When this creature is attacked in close combat, it gets +1 close until end of battle."]),
-    Phrase("happening", 'watched ("comes" | "come") "into" "play" "under" "your" "control"', comes_for_you,
-           ["When another Beast comes into play under your control, unmark this creature."]),
-    Phrase("aimed", '"the" "creature" (self | again) "fights"', fought,
-           ["At the end of the battle, mark the creature this creature fights."]),
+    Phrase(
+        "happening",
+        'watched ("attacks" | "attack") combat',
+        attacks,
+        ["When this creature attacks in ranged combat, you get 1 AP."],
+    ),
+    Phrase(
+        "happening",
+        f'watched {IS} "attacked" combat?',
+        is_attacked,
+        ["When this creature is attacked in close combat, it gets +1 close until end of battle."],
+    ),
+    Phrase(
+        "happening",
+        'watched ("comes" | "come") "into" "play" "under" "your" "control"',
+        comes_for_you,
+        ["When another Beast comes into play under your control, unmark this creature."],
+    ),
+    Phrase(
+        "aimed",
+        '"the" "creature" (self | again) "fights"',
+        fought,
+        ["At the end of the battle, mark the creature this creature fights."],
+    ),
     Phrase("deed", '{prevent} "all" "damage" "of" "this" "battle"', prevent),
-    Phrase("deed", '{restore} number "life" "to" things', restore, ["[ ]: Restore 1 life to target damaged ally creature."]),
-    Phrase("deed", '{restore} "all" "life" "to" things', restore_all, ["[3]: Restore all life to target ally creature."]),
+    Phrase(
+        "deed", '{restore} number "life" "to" things', restore, ["[ ]: Restore 1 life to target damaged ally creature."]
+    ),
+    Phrase(
+        "deed", '{restore} "all" "life" "to" things', restore_all, ["[3]: Restore all life to target ally creature."]
+    ),
 ]

@@ -141,7 +141,9 @@ def one(reading: Reading) -> Number:
 
 def price(reading: Reading, *signs: Due | None) -> Signs:
     """The whole price; each sign once, as two of a kind would say what one says."""
-    said = [sign.text()[-1] + type(sign).__name__ if isinstance(sign, ShapeDue) else type(sign).__name__ for sign in signs]
+    said = [
+        sign.text()[-1] + type(sign).__name__ if isinstance(sign, ShapeDue) else type(sign).__name__ for sign in signs
+    ]
     if len(set(said)) < len(said):
         raise Misread("each sign once", "one sign twice")
     return Signs(None in signs, [sign for sign in signs if sign is not None])

@@ -129,5 +129,3 @@ def share(a: i64, b: i64, sort: i64) -> bool:
         if SHAPES[shape] >> a & SHAPES[shape] >> b & 1 == 1:
             return True
     return False
-
-

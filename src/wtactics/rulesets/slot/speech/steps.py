@@ -43,7 +43,11 @@ def last_standing(t: Table, things: Things) -> Card:
 
 def can_go(t: Table, c: Card, deed: i64) -> bool:
     """Does nothing printed or said keep the creature in its slot?"""
-    return t.library.signs[t.printed[c]] & FIXED == 0 and may(t, MOVE, c, NOBODY, 0) == 0 and may(t, deed, c, NOBODY, 0) == 0
+    return (
+        t.library.signs[t.printed[c]] & FIXED == 0
+        and may(t, MOVE, c, NOBODY, 0) == 0
+        and may(t, deed, c, NOBODY, 0) == 0
+    )
 
 
 class Swap(Deed):

@@ -86,12 +86,22 @@ PHRASES: Final = [
     Phrase("value_changes", 'value_change ("and" value_change)*', changes),
     Phrase("gain_of_values", "value_changes", lambda reading, said: said),
     Phrase("gain_of_values", 'value_changes "for" "each" (noun | held_noun)', changes_for_each),
-    Phrase(CHANGED, "({get} | {gain}) gain_of_values", get_for, ["[1]: Target ally creature gets +1 close until end of turn."]),
+    Phrase(
+        CHANGED,
+        "({get} | {gain}) gain_of_values",
+        get_for,
+        ["[1]: Target ally creature gets +1 close until end of turn."],
+    ),
     Phrase(
         STATED,
         "({get} | {gain}) gain_of_values",
         get,
         ["Other ally Soldiers get +1 close and -1 DEF.", "This creature gets +1 close for each other ally Beast."],
     ),
-    Phrase("value", '"half" value', half, ["[2]: Deal damage equal to half this creature's close to target enemy creature."]),
+    Phrase(
+        "value",
+        '"half" value',
+        half,
+        ["[2]: Deal damage equal to half this creature's close to target enemy creature."],
+    ),
 ]

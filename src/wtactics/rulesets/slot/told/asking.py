@@ -49,7 +49,12 @@ def asking(view: SlotView) -> str:
         return capital(question(view._slot).partition(": ")[2])  # noqa: SLF001  # it names who fights, which everybody sees
     if verb == verbs.LAY and view.left_to_lay() > 0:
         return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot."
-    about = {"card": newest(view, NAMES.noun), "text": newest_text(view), "thing": first_thing(view), "left": view.to_pay()}
+    about = {
+        "card": newest(view, NAMES.noun),
+        "text": newest_text(view),
+        "thing": first_thing(view),
+        "left": view.to_pay(),
+    }
     return capital(SENTENCES[verb].format(**about))
 
 

@@ -109,7 +109,11 @@ def of_hidden(w: Want) -> str:
         return "the hidden creatures have not all been laid."
     if w.what != verbs.LAY:
         return ""
-    return f"{called(w.t, w.thing)} is laid already." if w.thing in w.t.laid else f"{called(w.t, w.thing)} is not in your deck."
+    return (
+        f"{called(w.t, w.thing)} is laid already."
+        if w.thing in w.t.laid
+        else f"{called(w.t, w.thing)} is not in your deck."
+    )
 
 
 def of_rounds(w: Want) -> str:
@@ -120,7 +124,11 @@ def of_rounds(w: Want) -> str:
 
 
 def of_order(w: Want) -> str:
-    return "you turn a creature up first." if verb_asked(w.t) == verbs.REVEAL else "you have turned one up, and now add one."
+    return (
+        "you turn a creature up first."
+        if verb_asked(w.t) == verbs.REVEAL
+        else "you have turned one up, and now add one."
+    )
 
 
 def of_elite(w: Want) -> str:

@@ -23,7 +23,9 @@ def drops(view: SlotView, c: int, at: Spot) -> list[Drop]:
         return []
     if at.seat != view.seat:
         return [Drop(wish) for wish in attacks(view, c, at.card)] if at.card is not None else []
-    return [Drop(Wish(verbs.MOVE, c, slot, f"move {called(view, c)} to {grid.NAMES[slot]}"))] if slot is not None else []
+    return (
+        [Drop(Wish(verbs.MOVE, c, slot, f"move {called(view, c)} to {grid.NAMES[slot]}"))] if slot is not None else []
+    )
 
 
 def from_deck(view: SlotView, c: int, slot: int) -> list[Wish]:

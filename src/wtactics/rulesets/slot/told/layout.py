@@ -42,7 +42,9 @@ def army(settings: Mapping[str, int]) -> Area:
     """SLOT-ARMY-05, SLOT-ARMY-06, SLOT-POINTS-02 The front row next to the middle; what it brings to empty its shapes."""
     worths = [f"{sort} {settings[f'{sort}_points']}" for sort in ("pair", "column", "square")]
     note = f"emptied {', '.join(worths)} VP"
-    return Area("army", "Army", "grid", 0, BOARD, columns=grid.WIDTH, slots=grid.NAMES, open=True, kinds=grid.SLOTS, note=note)
+    return Area(
+        "army", "Army", "grid", 0, BOARD, columns=grid.WIDTH, slots=grid.NAMES, open=True, kinds=grid.SLOTS, note=note
+    )
 
 
 def counters(view: SlotView, seat: int) -> dict[str, int]:

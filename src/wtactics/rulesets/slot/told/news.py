@@ -44,7 +44,9 @@ def told(t: SlotTable, noted: vec[i64], at: int, after: int) -> Sentence:
         return filled(HEADING, lambda slot: PARTS.of(t, slot, a, b, n))
     if fact not in MARKS:
         return STORY.in_parts(t, fact, a, b, n)
-    return marks(fact, [PARTS.thing(t, noted[i + FACT_A]) for i in range(at, after, FACT) if not is_for_battle(t, noted, i)])
+    return marks(
+        fact, [PARTS.thing(t, noted[i + FACT_A]) for i in range(at, after, FACT) if not is_for_battle(t, noted, i)]
+    )
 
 
 def is_for_battle(t: SlotTable, noted: vec[i64], at: int) -> bool:

@@ -37,7 +37,9 @@ def signs(view: SlotView, name: int, lasting: list[list[int]]) -> list[Sign]:
     if view.role(name) in (ATTACKER, DEFENDER):
         found.append(ATTACKS if view.role(name) == ATTACKER else ATTACKED)
     if view.harm(name) > 0:
-        found.append(Sign("damaged", f"{view.harm(name)} of its life points lost; they do not come back by themselves."))
+        found.append(
+            Sign("damaged", f"{view.harm(name)} of its life points lost; they do not come back by themselves.")
+        )
     if view.library.signs[printed] & MAGIC_WEAPON != 0:
         found.append(MAGIC)
     if view.library.signs[printed] & FIXED != 0:
@@ -57,7 +59,8 @@ def values(view: SlotView, name: int) -> list[Value]:
     if library.signs[d] & CLOSE_WEAPON != 0:
         found.append(Value("close", "Close", max(0, int(view.attack(name))), int(library.attack[d])))
     if library.signs[d] & RANGED_WEAPON != 0:
-        key, title = ("magic", "Magic") if library.signs[d] & MAGIC_WEAPON != 0 else ("ranged", "Ranged")  # SLOT-DESIGN-13
+        # SLOT-DESIGN-13
+        key, title = ("magic", "Magic") if library.signs[d] & MAGIC_WEAPON != 0 else ("ranged", "Ranged")
         found.append(Value(key, title, max(0, int(view.ranged(name))), int(library.ranged[d])))
     left = max(0, int(view.life(name))) - (int(view.harm(name)) if view.kind(name) >= BOARD else 0)
     return [
