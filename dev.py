@@ -268,7 +268,7 @@ def bench(rest: list[str]) -> None:
             say("the peers cannot be installed here: the engine is measured alone")
         else:
             stamp.write_text(digest("bench.txt"), "utf-8")
-    sys.exit(measure("wtactics.bench", rest))
+    sys.exit(measure("wtactics.lab.bench", rest))
 
 
 def measure(module: str, rest: list[str]) -> int:
@@ -304,7 +304,7 @@ def bless(rest: list[str]) -> None:
             )
         )
     set_up("play.txt")
-    sys.exit(run(PY, "-m", "wtactics.bless", *rest))
+    sys.exit(run(PY, "-m", "wtactics.golden", *rest))
 
 
 def lock(_rest: list[str]) -> None:

@@ -12,12 +12,12 @@ from scene import Scene
 from setting import Setting, lay_out
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import HOMES, MARKS
-from wtactics.engine.places import ATTACHED, BOARD, GRAVE, NOBODY, Card, Seat, Thing, is_seat
+from wtactics.engine.places import ATTACHED, BOARD, GRAVE, NOBODY, CardId, Seat, Thing, is_seat
 from wtactics.engine.state import Terms, zeros
 from wtactics.kits.cities import ARMY
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.vocabulary.nouns.naming import SaidPhrase
+from wtactics.vocabulary.nouns.naming import DetailPhrase
 from wtactics.vocabulary.speech import Speech
 
 OFFENSE: Final = ARMY
@@ -32,7 +32,7 @@ class Fronts(ArcTable):
     def __init__(self, terms: Terms) -> None:
         super().__init__(terms)
         self.fought: vec[i64] = vec[i64]()  # by card: the front where it was last
-        self.monster: Card = NOBODY
+        self.monster: CardId = NOBODY
         self.stamina: i64 = 0
 
     def clone(self) -> Fronts:
@@ -43,13 +43,13 @@ class Fronts(ArcTable):
 
     # ---- near and far
 
-    def move(self, c: Card, kind: i64, seat: Seat, on_top: bool = False) -> None:
+    def move(self, c: CardId, kind: i64, seat: Seat, on_top: bool = False) -> None:
         """Remember the front that a card leaves, for its texts may speak after it."""
         if self.is_front(self.place[c] & 15):
             self.fought[c] = self.place[c] & 15
         super().move(c, kind, seat, on_top)
 
-    def change_front(self, c: Card) -> None:
+    def change_front(self, c: CardId) -> None:
         """The creature goes to its player's other front."""
         self.move(c, OFFENSE + DEFENSE - self.kind(c), self.controller[c])
         self.stirred(HOMES)
@@ -57,13 +57,13 @@ class Fronts(ArcTable):
     def is_front(self, kind: i64) -> bool:
         return kind in (OFFENSE, DEFENSE)
 
-    def front(self, c: Card) -> i64:
+    def front(self, c: CardId) -> i64:
         """Where the card is, or was before it left play; NOBODY if it is in no front, and so near everything."""
         if self.kind(c) == ATTACHED:
             return NOBODY if is_seat(self.host[c]) else self.front(self.host[c])
         return self.kind(c) if self.is_front(self.kind(c)) or self.in_play(c) else self.fought[c]
 
-    def near(self, c: Card) -> bool:
+    def near(self, c: CardId) -> bool:
         """In the same front of one player, or in opposite ones of two."""
         here, there = self.front(self.me), self.front(c)
         if not (self.is_front(here) and self.is_front(there)):
@@ -73,7 +73,7 @@ class Fronts(ArcTable):
 
     # ---- assigned
 
-    def assign(self, c: Card) -> None:
+    def assign(self, c: CardId) -> None:
         """The creature is neither marked nor unmarked from now on."""
         self.marked[c] = ASSIGNED
         self.stirred(MARKS)
@@ -84,7 +84,7 @@ class Fronts(ArcTable):
 
     # ---- a monster
 
-    def yields(self, c: Card, kind: i64) -> bool:
+    def yields(self, c: CardId, kind: i64) -> bool:
         """What would kill the monster costs it a point of stamina, the last one its life; nothing moves it."""
         if c != self.monster:
             return True
@@ -106,7 +106,7 @@ def of_table(old: ArcTable) -> Fronts:
 def words() -> ModuleType:
     """The family of phrases that the trial adds."""
     family = ModuleType("zones")
-    family.PHRASES = [SaidPhrase("reach", '"in" "all" "zones"', "near", False)]  # type: ignore[attr-defined]
+    family.PHRASES = [DetailPhrase("reach", '"in" "all" "zones"', "near", False)]  # type: ignore[attr-defined]
     return family
 
 

@@ -16,8 +16,8 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 import scene as arc_scenes
 import slot_scene as slot_scenes
-from wtactics.cardbox import load_library
 from wtactics.cards import Card
+from wtactics.content.pool import load_library
 from wtactics.engine.draft import at_will
 from wtactics.engine.telling import forget_facts
 from wtactics.games import ruleset

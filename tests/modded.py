@@ -14,7 +14,7 @@ from wtactics.engine.match import Match
 from wtactics.engine.state import Terms
 from wtactics.games import Edit, modded, ruleset
 from wtactics.kits.game import Game
-from wtactics.rulesets.arc.deal import Arc
+from wtactics.rulesets.arc.deal import ArcDealing
 from wtactics.rulesets.arc.table import ArcTable
 
 TRIALS: Final[dict[str, Callable[[], Edit]]] = {"arc+triumv": triumvirate, "arc+liege": lieges}
@@ -42,10 +42,10 @@ class ModScene(Scene):
 def mod_scene(
     text: str, mods: Sequence[str], cards: dict[str, str] | None = None, dice: Sequence[int] = (), **settings: int
 ) -> ModScene:
-    """A scene of ARC with mods, set as those of ARC are; the annex has room for all its cards."""
+    """A scene of ARC with mods, set as those of ARC are; the mod data has room for all its cards."""
     game, setting = game_with(*mods), Setting(cards or {}).read(text)
     laid, _ = lay_out(setting, {})
-    arc = Arc(laid.library, settings, game.rules)
+    arc = ArcDealing(laid.library, settings, game.rules)
     terms: Any = arc.table([[] for _ in range(setting.seats)]).terms
     t = ArcTable(Terms(
         terms.library, terms.starts, terms.rule_steps, terms.sees, terms.settings, terms.seats, terms.ends, terms.modding,

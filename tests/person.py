@@ -174,11 +174,11 @@ def sight_of(seen: dict[str, object]) -> Sight:
 def deal(page: Page, seed: int | None, **settings: int) -> None:
     """Let every room that this page asks for have these settings, and the same seed again where it may know one: with bots."""
 
-    def wish(route: Route) -> None:
+    def attempt(route: Route) -> None:
         asked = route.request.post_data_json or {}
         route.continue_(post_data=json.dumps(asked | {"seed": seed, "settings": asked["settings"] | settings}))
 
-    page.route("**/api/rooms", wish)
+    page.route("**/api/rooms", attempt)
 
 
 def sit_down(page: Page, seed: int, *, finger: bool = False, **settings: int) -> Person:

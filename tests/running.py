@@ -15,8 +15,8 @@ import httpx2
 
 from wtactics.server.app import make_app
 from wtactics.server.datafile import open_data
-from wtactics.server.house import House
 from wtactics.server.limits import Limits
+from wtactics.server.lobby import Lobby
 from wtactics.server.opponents import Opponents
 from wtactics.server.owner import Owner
 from wtactics.server.run import listen, server_of
@@ -77,11 +77,11 @@ class Local:
     def __init__(self, data: Path | str, limits: Limits | None = None) -> None:
         limits = limits or Limits(rate=100_000, burst=100_000, rooms_of_guest=100_000, rooms_an_hour=100_000)
         owner = Owner(str(data))
-        self.house = House(Store(open_data(str(data), claim=owner.take), owner), limits, Opponents(1))
+        self.lobby = Lobby(Store(open_data(str(data), claim=owner.take), owner), limits, Opponents(1))
         ear, address = listen("127.0.0.1", 0, fixed=True)
         self.address = address.rstrip("/")
         ready = threading.Event()
-        self.server = server_of(make_app(self.house), limits, ready.set)
+        self.server = server_of(make_app(self.lobby), limits, ready.set)
         self.thread = threading.Thread(target=self.server.run, args=([ear],), daemon=True)
         self.thread.start()
         assert ready.wait(20)

@@ -78,15 +78,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from attempt import meant
 from laying import name_of, run_until
-from onlooker import Onlooker
 from setting import ORDER, PHASES, SEATS, Setting, definitions, lay_out, library_of, printed_cards
-from wish import meant
+from spectator import Spectator
 from wtactics.engine.match import Match
 from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.engine.values import BY_CARD
 from wtactics.kits.asked import in_window
-from wtactics.rulesets.arc.deal import Arc
+from wtactics.rulesets.arc.deal import ArcDealing
 from wtactics.rulesets.arc.told.refusals import IDS
 from wtactics.rulesets.arc.told.words import card_name, labels
 
@@ -138,12 +138,12 @@ def deal(
     )
     library = library_of(printed_cards(dict.fromkeys(names, "creature 1 1/1") | (cards or {})))
     number = definitions(library)
-    arc = Arc(library, settings)
+    arc = ArcDealing(library, settings)
     t = arc.table([[number[name] for n, name in deck for _ in range(n)] for deck in counted])
     return Scene(Match(t, arc.rules), dice, seed)
 
 
-class Scene(Onlooker):
+class Scene(Spectator):
     """A match under way, with words for what one chooses and sees."""
 
     def __init__(self, match: Match, dice: Sequence[int], seed: int) -> None:

@@ -15,12 +15,12 @@ from mypy_extensions import i64
 
 from laying import Unclear, lines_of, name_of, number_of, seat_of
 from wtactics.cards.card import DISCIPLINES, FACTIONS, TYPES, Card
-from wtactics.cards.fault import Place
+from wtactics.cards.fault import FilePlace
 from wtactics.engine.lasting import ADVANTAGE, NEXT_TACTICS
 from wtactics.engine.library import Library
 from wtactics.engine.places import ATTACHED, DECK, GONE, GRAVE, HAND, RESERVE, seat_thing
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.rulesets.arc.deal import Arc
+from wtactics.rulesets.arc.deal import ArcDealing
 from wtactics.rulesets.arc.rules.turn import BeginPhase
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.table import ArcTable
@@ -220,7 +220,7 @@ def printed(name: str, words: str, number: int) -> Card:
         cost=int(x[1] or 0) if x else (numbers or [0])[0], cost_x=bool(x), loyalty=int(loyalty[1]) if loyalty else 0,
         attack=int(fight[1]) if fight else 0, defense=int(fight[2]) if fight else 0,
         strength=strength if type_ == "city" else 0, discipline=discipline, text=text.strip(), flavour="", stats=(),
-        place=Place("scene", 0), text_line=0,
+        place=FilePlace("scene", 0), text_line=0,
     )  # fmt: skip
 
 
@@ -237,10 +237,10 @@ def definitions(library: Library) -> dict[str, int]:
 
 def lay_out(
     setting: Setting, settings: dict[str, int], speech: Speech = SPEECH, library: Library | None = None
-) -> tuple[ArcTable, Arc]:
+) -> tuple[ArcTable, ArcDealing]:
     """A table with all cards where the setting says, at the beginning of its phase."""
     library = library or library_of(printed_cards({**setting.words, **setting.cards}), speech)
-    arc = Arc(library, settings)
+    arc = ArcDealing(library, settings)
     number = definitions(library)
     t = arc.table([[] for _ in range(setting.seats)])
     for c, lies in enumerate(setting.lying):
@@ -252,7 +252,7 @@ def lay_out(
         t.points[seat] = setting.points.get(seat, 15)
     t.active, t.turn = setting.active, setting.turn
     t.agenda = begin(arc, setting.phase)
-    t.stale = t.unsettled = True
+    t.values_stale = t.unsettled = True
     return t, arc
 
 
@@ -281,7 +281,7 @@ def host_of(lies: Lying, setting: Setting) -> i64:
     return hosts[0]
 
 
-def begin(arc: Arc, phase: int) -> vec[i64]:
+def begin(arc: ArcDealing, phase: int) -> vec[i64]:
     """The agenda at the beginning of a phase: the game goes on after the turn, the turn goes on with this phase."""
     steps = arc.rules.steps
     turns = next(i for i, step in enumerate(steps) if type(step).__name__ == "NextTurn")

@@ -51,7 +51,7 @@ from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, card_of, other_of
 from wtactics.engine.values import BY_CARD, refresh
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window
-from wtactics.rulesets.slot.deal import Slot
+from wtactics.rulesets.slot.deal import SlotDealing
 from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.rules.atk import attack_with
 from wtactics.rulesets.slot.soundness import check_armies
@@ -100,7 +100,7 @@ def deal(
         for name in names:
             name_of(name, {**BOOK, **(cards or {})}, f"deck {n}", ORDER)
     library = library_of(printed_cards([name for names in lists for name in names], cards or {}))
-    slot = Slot(library, {"first_player": 0, **(settings or {})})
+    slot = SlotDealing(library, {"first_player": 0, **(settings or {})})
     t = slot.table([[library.names.index(name) for name in names] for names in lists])
     return Scene(CheckedMatch(Match(t, slot.rules), check_armies), seed)
 

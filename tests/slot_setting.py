@@ -15,10 +15,10 @@ from mypy_extensions import i64
 
 from laying import Unclear, lines_of, name_of, number_of, seat_of
 from wtactics.cards.card import Card, Stat
-from wtactics.cards.fault import Place
+from wtactics.cards.fault import FilePlace
 from wtactics.engine.library import Library
 from wtactics.engine.places import ASIDE, BOARD, DECK, GRAVE
-from wtactics.rulesets.slot.deal import Slot
+from wtactics.rulesets.slot.deal import SlotDealing
 from wtactics.rulesets.slot.grid import NAMES, WIDTH, kind_of
 from wtactics.rulesets.slot.rules.turn import BeginStep
 from wtactics.rulesets.slot.speech.contents import SPEECH
@@ -162,7 +162,7 @@ def printed(name: str, words: str, number: int) -> Card:
     return Card(
         number=number, version=1, set="scene", name=name, faction="Gaian", type="creature", subtypes=tuple(kinds),
         cost=values.get("cost", 1), cost_x=False, loyalty=0, attack=0, defense=0, strength=0, discipline="",
-        text=text.strip(), flavour="", stats=(("slot", tuple(stats.items())),), place=Place("scene", 0), text_line=0,
+        text=text.strip(), flavour="", stats=(("slot", tuple(stats.items())),), place=FilePlace("scene", 0), text_line=0,
         rulesets=("slot",),
     )  # fmt: skip
 
@@ -173,11 +173,13 @@ def library_of(cards: tuple[Card, ...]) -> Library:
     return build_library(cards, SPEECH)
 
 
-def lay_out(setting: Setting, settings: dict[str, int], library: Library | None = None) -> tuple[SlotTable, Slot]:
+def lay_out(
+    setting: Setting, settings: dict[str, int], library: Library | None = None
+) -> tuple[SlotTable, SlotDealing]:
     """A table with all creatures where the setting says, at the beginning of its step."""
     names = [*(lies.name for lies in setting.lying), *setting.cards]
     library = library or library_of(printed_cards(names, setting.cards))
-    slot = Slot(library, settings)
+    slot = SlotDealing(library, settings)
     number = {name: d for d, name in enumerate(library.names)}
     t = slot.table([[], []])
     for lies in setting.lying:
@@ -196,11 +198,11 @@ def lay_out(setting: Setting, settings: dict[str, int], library: Library | None 
     t.ap = setting.ap if setting.step > UNMARK_STEP else 0
     t.phase = setting.step
     t.agenda = begin(slot, setting.step)
-    t.stale = t.unsettled = True
+    t.values_stale = t.unsettled = True
     return t, slot
 
 
-def begin(slot: Slot, step: int) -> vec[i64]:
+def begin(slot: SlotDealing, step: int) -> vec[i64]:
     """The agenda at the beginning of a step: the game goes on after the turn, the turn goes on with this step."""
     steps = slot.rules.steps
     turns = next(i for i, one in enumerate(steps) if type(one).__name__ == "NextTurn")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from wtactics.bless import Golden, golden_files, main
+from wtactics.golden.__main__ import main
+from wtactics.golden.files import Golden, golden_files
 
 
 def test_blessing_writes_what_is_stale_and_leaves_what_is_fresh(tmp_path: Path) -> None:

@@ -6,24 +6,24 @@ from typing import Any
 
 import pytest
 
-from toybox import ARC, box, deck
-from wtactics.conformance import Violation, check_ruleset
+from toy_pool import ARC, deck, pool
 from wtactics.engine.places import HAND, NOBODY, Option, place_of
 from wtactics.engine.state import Terms
 from wtactics.engine.step import NEXT, Step
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
 from wtactics.kits.verbs import NO, YES
-from wtactics.rulesets.arc.deal import Arc
+from wtactics.lab.conformance import Violation, check_ruleset
+from wtactics.rulesets.arc.deal import ArcDealing
 from wtactics.rulesets.arc.rules.tact import EndAdvantages
 from wtactics.rulesets.arc.rules.turn_draw import LayResources
 from wtactics.rulesets.arc.table import ArcTable
 
-DECKS = [deck(box(0), n) for n in range(4)]
+DECKS = [deck(pool(0), n) for n in range(4)]
 
 
 def test_arc_keeps_the_laws() -> None:
-    findings = check_ruleset(ARC, box(0), DECKS, games=2, seed=3)
+    findings = check_ruleset(ARC, pool(0), DECKS, games=2, seed=3)
     assert findings.games == 2
     assert findings.decisions > 200
     assert sum(findings.endings.values()) == 2
@@ -101,7 +101,7 @@ def test_a_broken_law_is_found(step: Step[ArcTable], why: str, fresh_arc: Callab
     game = fresh_arc()
     game.rules.swap(EndAdvantages, step)
     with pytest.raises(Violation, match=why) as violation:
-        check_ruleset(game, box(0), DECKS, games=6, seed=1)
+        check_ruleset(game, pool(0), DECKS, games=6, seed=1)
     assert "arc, seed " in str(violation.value)
     record = violation.value.record
     assert record is None or record.seed in range(1, 7)
@@ -118,7 +118,7 @@ def test_a_refusal_that_changes_the_table_is_found(fresh_arc: Callable[[], Game]
     game = fresh_arc()
     game.rules.swap(LayResources, Angry())
     with pytest.raises(Violation, match=r"asking what is forbidden changed the table \(Angry\)"):
-        check_ruleset(game, box(0), DECKS, games=2, seed=1)
+        check_ruleset(game, pool(0), DECKS, games=2, seed=1)
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ class Shared(ArcTable):
 
 
 def test_a_column_of_the_ruleset_that_clones_share_is_found(fresh_arc: Callable[[], Game]) -> None:
-    class SharedArc(Arc):
+    class SharedArc(ArcDealing):
         def empty(self, terms: Terms) -> Shared:
             return Shared(terms)
 
@@ -155,4 +155,4 @@ def test_a_column_of_the_ruleset_that_clones_share_is_found(fresh_arc: Callable[
     game = replace(fresh_arc(), dealing=SharedArc)
     game.rules.swap(EndAdvantages, Produces())
     with pytest.raises(Violation, match="made on a copy, changed the original"):
-        check_ruleset(game, box(0), DECKS, games=3, seed=1)
+        check_ruleset(game, pool(0), DECKS, games=3, seed=1)

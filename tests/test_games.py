@@ -2,7 +2,7 @@
 
 import pytest
 
-from toybox import ARC, box, deck
+from toy_pool import ARC, deck, pool
 from wtactics.engine.digest import digest_of
 from wtactics.games import GAMES, UnknownRuleset, ruleset
 from wtactics.kits.game import MOST_SEED, mixed_up
@@ -11,7 +11,7 @@ from wtactics.rulesets.arc.deal import SETTINGS
 
 
 def lists(seats: int) -> list[list[int]]:
-    return [box(0).definitions(deck(box(0), seat)[1]) for seat in range(seats)]
+    return [pool(0).definitions(deck(pool(0), seat)[1]) for seat in range(seats)]
 
 
 def test_an_unknown_ruleset_is_refused_by_name() -> None:
@@ -46,7 +46,7 @@ def test_settings_that_are_not_given_are_those_of_the_rules() -> None:
 )
 def test_a_wrong_setting_is_refused(given: dict[str, object], fault: str) -> None:
     with pytest.raises(BadSettings) as bad:
-        ARC.deal(box(0).library, lists(2), 1, given)
+        ARC.deal(pool(0).library, lists(2), 1, given)
     assert fault in str(bad.value)
 
 
@@ -59,11 +59,11 @@ def test_all_faults_of_settings_are_told_together() -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(1, 3), (5, 3), (2, -1), (2, MOST_SEED + 1)])
 def test_too_few_decks_and_strange_seeds_are_refused(seats: int, seed: int) -> None:
     with pytest.raises(BadSettings, match="expected"):
-        ARC.deal(box(0).library, lists(seats), seed)
+        ARC.deal(pool(0).library, lists(seats), seed)
 
 
 def test_the_same_seed_deals_the_same_match() -> None:
-    one, two, other = (ARC.deal(box(0).library, lists(2), seed) for seed in (5, 5, MOST_SEED))
+    one, two, other = (ARC.deal(pool(0).library, lists(2), seed) for seed in (5, 5, MOST_SEED))
     assert digest_of(one.table) == digest_of(two.table) != digest_of(other.table)
 
 
@@ -76,7 +76,7 @@ def test_a_card_id_tells_nothing_of_the_list_of_the_deck() -> None:
 
 
 def test_settings_reach_the_table() -> None:
-    match = ARC.deal(box(0).library, lists(2), 1, {"starting_points": 7, "first_player": 1})
+    match = ARC.deal(pool(0).library, lists(2), 1, {"starting_points": 7, "first_player": 1})
     while match.table.turn == 0:
         match.choose_at(0)
     assert list(match.table.points) == [7, 7]
@@ -84,6 +84,6 @@ def test_settings_reach_the_table() -> None:
 
 
 def test_the_open_question_is_told_in_words() -> None:
-    match = ARC.deal(box(0).library, lists(2), 1)
+    match = ARC.deal(pool(0).library, lists(2), 1)
     assert ARC.question(match.table)
     assert len(ARC.labels(match.table)) == len(match.table.options)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from wtactics import __version__
-from wtactics.bless import Golden, golden_files
+from wtactics.golden.files import Golden, golden_files
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "wtactics"

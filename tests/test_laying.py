@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 import scene as arc
 import slot_scene as slot
+from attempt import meant
+from attempting import utterable
 from laying import Unclear
-from wish import meant
-from wishing import utterable
 from wtactics.engine.places import option
 from wtactics.kits import verbs
 from wtactics.rulesets.arc.rules.combat import NextCombat

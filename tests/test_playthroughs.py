@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from wtactics.bless import ROOT, Golden, golden_files
 from wtactics.cards import CONTENT, load_cards
 from wtactics.engine import facts
 from wtactics.engine.table import Table
 from wtactics.engine.telling import FACT
 from wtactics.games import GAMES, ruleset
-from wtactics.kits.game import Played
-from wtactics.playthrough import digest, played_out
+from wtactics.golden.files import ROOT, Golden, golden_files
+from wtactics.golden.playthrough import digest, played_out
+from wtactics.kits.game import GoldenGame
 
 FILES = [golden for golden in golden_files() if golden.path.startswith("tests/playthroughs/")]
 TOLD = [golden for golden in FILES if "digests" not in golden.path]
@@ -43,7 +43,7 @@ def test_a_playthrough_is_what_is_played_now(golden: Golden) -> None:
 
 
 @pytest.mark.parametrize(("name", "one"), DIGESTED, ids=lambda value: getattr(value, "seed", value))
-def test_a_digested_game_is_played_as_it_was(name: str, one: Played) -> None:
+def test_a_digested_game_is_played_as_it_was(name: str, one: GoldenGame) -> None:
     lines = (ROOT / f"tests/playthroughs/{name}-digests.txt").read_text("utf-8").splitlines(keepends=True)
     assert digest(one, *played(name, one)) == lines[ruleset(name).digested.index(one)]
 

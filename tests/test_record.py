@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from toybox import ARC, box, card, cards_by_lot, deck, new_match, play_on
-from wtactics.cardbox import box_of
+from toy_pool import ARC, card, cards_by_lot, deck, new_match, play_on, pool
 from wtactics.cards import CardLibrary
+from wtactics.content.pool import pool_of
 from wtactics.engine.chance import new_key
 from wtactics.engine.digest import digest_of
 from wtactics.engine.invariants import check
 from wtactics.engine.match import NotOffered
-from wtactics.record import BadRecord, Record, RecordedMatch, begin, replay, replay_steps, resume
-from wtactics.recordfile import ROW, from_text, read_record, to_text, write_record
+from wtactics.records.file import ROW, from_text, read_record, to_text, write_record
+from wtactics.records.record import BadRecord, Record, RecordedMatch, begin, replay, replay_steps, resume
 
 
 def finished(seed: int = 2) -> RecordedMatch:
-    return play_on(new_match(seed, cards=box(0)), 5000, seed)
+    return play_on(new_match(seed, cards=pool(0)), 5000, seed)
 
 
 def again(record: Record) -> Record:
@@ -28,19 +28,19 @@ def again(record: Record) -> Record:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_record_replays_to_the_same_table(seed: int) -> None:
-    played = play_on(new_match(seed, 2 + seed % 3, box(0)), 5000, seed)
+    played = play_on(new_match(seed, 2 + seed % 3, pool(0)), 5000, seed)
     assert played.match.over
     assert again(played.record) == played.record
-    assert digest_of(replay(again(played.record), box(0)).table) == digest_of(played.match.table)
+    assert digest_of(replay(again(played.record), pool(0)).table) == digest_of(played.match.table)
 
 
 def test_a_match_that_is_not_over_is_resumed_and_played_on() -> None:
     whole = finished()
-    part = new_match(2, cards=box(0))
+    part = new_match(2, cards=pool(0))
     for choice in whole.record.choices[:60]:
         part.take(choice)
     assert part.record.outcome is None
-    resumed = resume(again(part.record), box(0))
+    resumed = resume(again(part.record), pool(0))
     assert digest_of(resumed.match.table) == digest_of(part.match.table)
     for choice in whole.record.choices[60:]:
         resumed.take(choice)
@@ -48,11 +48,11 @@ def test_a_match_that_is_not_over_is_resumed_and_played_on() -> None:
 
 
 def test_a_record_of_a_match_in_secret_replays_from_its_key() -> None:
-    decks = [deck(box(0), seat) for seat in range(2)]
-    played = play_on(begin(ARC, box(0), decks, new_key()), 5000, 3)
+    decks = [deck(pool(0), seat) for seat in range(2)]
+    played = play_on(begin(ARC, pool(0), decks, new_key()), 5000, 3)
     assert isinstance(played.record.seed, bytes)
     assert again(played.record) == played.record
-    assert digest_of(replay(again(played.record), box(0)).table) == digest_of(played.match.table)
+    assert digest_of(replay(again(played.record), pool(0)).table) == digest_of(played.match.table)
 
 
 def test_a_record_of_the_first_version_is_still_read() -> None:
@@ -63,23 +63,23 @@ def test_a_record_of_the_first_version_is_still_read() -> None:
 
 def test_a_record_can_be_replayed_step_by_step() -> None:
     played = finished()
-    counts = [len(step.record.choices) for step in replay_steps(played.record, box(0))]
+    counts = [len(step.record.choices) for step in replay_steps(played.record, pool(0))]
     assert counts == list(range(len(played.record.choices) + 1))
 
 
 def test_conceding_is_recorded_as_a_negative_number() -> None:
-    played = play_on(new_match(2, 3, box(0)), 30, 1)
+    played = play_on(new_match(2, 3, pool(0)), 30, 1)
     seat = played.match.asked
     played.concede(seat)
     assert played.record.choices[-1] == -1 - seat
     play_on(played, 5000, 1)
-    assert digest_of(replay(again(played.record), box(0)).table) == digest_of(played.match.table)
+    assert digest_of(replay(again(played.record), pool(0)).table) == digest_of(played.match.table)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_whoever_concedes_out_of_turn_is_out_and_the_others_play_on(seed: int) -> None:
     chance = Random(seed)
-    played = play_on(new_match(seed, 3, box(0)), chance.randrange(200), seed)
+    played = play_on(new_match(seed, 3, pool(0)), chance.randrange(200), seed)
     seat = (played.match.asked + 1) % 3
     played.concede(seat)
     check(played.match.table)
@@ -87,11 +87,11 @@ def test_whoever_concedes_out_of_turn_is_out_and_the_others_play_on(seed: int) -
     assert played.match.asked != seat
     play_on(played, 5000, seed)
     check(played.match.table)
-    assert digest_of(replay(again(played.record), box(0)).table) == digest_of(played.match.table)
+    assert digest_of(replay(again(played.record), pool(0)).table) == digest_of(played.match.table)
 
 
 def test_a_choice_by_option_is_recorded_by_its_place() -> None:
-    played = new_match(2, cards=box(0))
+    played = new_match(2, cards=pool(0))
     played.choose(played.match.table.options[1])
     assert played.record.choices == [1]
     with pytest.raises(NotOffered):
@@ -120,10 +120,10 @@ def test_a_record_is_a_file_that_people_can_read(tmp_path: Path) -> None:
 
 
 def test_settings_and_a_named_first_player_are_recorded() -> None:
-    decks = [deck(box(0), seat) for seat in range(2)]
-    played = begin(ARC, box(0), decks, 9, {"first_player": 1, "winning_points": 18})
+    decks = [deck(pool(0), seat) for seat in range(2)]
+    played = begin(ARC, pool(0), decks, 9, {"first_player": 1, "winning_points": 18})
     assert again(played.record).settings == ARC.settle({"first_player": 1, "winning_points": 18})
-    assert replay(again(played.record), box(0)).table.starter == 1
+    assert replay(again(played.record), pool(0)).table.starter == 1
 
 
 # ---- what is refused
@@ -216,7 +216,7 @@ def test_a_damaged_record_is_refused(damaged: Any, why: str) -> None:
 def test_a_record_that_does_not_fit_the_rules_is_refused(entries: dict[str, Any], why: str) -> None:
     record = from_text(changed(**({"outcome": None} | entries)))
     with pytest.raises(BadRecord) as bad:
-        replay(record, box(0))
+        replay(record, pool(0))
     assert why in str(bad.value)
 
 
@@ -225,14 +225,14 @@ def test_choices_after_the_end_are_refused() -> None:
     played.record.choices.append(0)
     n = len(played.record.choices)
     with pytest.raises(BadRecord, match=f"choice {n} of {n}: expected no more choices, for the match is over, found 0"):
-        replay(again(played.record), box(0))
+        replay(again(played.record), pool(0))
 
 
 def test_another_outcome_than_the_rules_give_is_refused() -> None:
     record = finished().record
     record.choices.pop()
     with pytest.raises(BadRecord, match="outcome: expected a match that is not over"):
-        replay(record, box(0))
+        replay(record, pool(0))
 
 
 def test_other_versions_of_cards_are_refused_and_named() -> None:
@@ -240,7 +240,7 @@ def test_other_versions_of_cards_are_refused_and_named() -> None:
     first = cards[0]
     cards[0] = card(first.number, first.name, "city", first.text, version=2, strength=1, discipline=first.discipline)
     with pytest.raises(BadRecord) as bad:
-        replay(finished().record, box_of(CardLibrary(cards)))
+        replay(finished().record, pool_of(CardLibrary(cards)))
     assert str(bad.value) == (
         "cards: expected the cards as they are printed in the library, found Town 0 (number 1, version 1; here 2)"
     )
@@ -248,7 +248,7 @@ def test_other_versions_of_cards_are_refused_and_named() -> None:
 
 def test_unknown_cards_are_refused_and_named() -> None:
     with pytest.raises(BadRecord, match="cards: expected cards of the library, found Town 0"):
-        replay(finished().record, box_of(CardLibrary(cards_by_lot(0)[1:])))
+        replay(finished().record, pool_of(CardLibrary(cards_by_lot(0)[1:])))
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

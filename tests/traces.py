@@ -2,7 +2,7 @@
 
 import sys
 
-from toybox import new_match
+from toy_pool import new_match
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.digest import digest_of, fold, fold_all
 

@@ -17,7 +17,7 @@ from wtactics.engine.places import (
     GRAVE,
     HAND,
     OWNER_SEES,
-    Card,
+    CardId,
     Flow,
     Option,
     Thing,
@@ -136,10 +136,10 @@ class Lieges(Mod):
         stranger = not is_seat(thing) and t.in_play(thing) and t.controller[thing] != t.you
         return GUARD_02 if stranger and t.kept(VETERAN, thing) == 1 else 0
 
-    def could_be(self, t: ArcTable, c: Card, d: i64) -> bool:
+    def could_be(self, t: ArcTable, c: CardId, d: i64) -> bool:
         return t.kind(c) != ASIDE or t.library.type[d] != CITY
 
-    def yields(self, t: ArcTable, c: Card, kind: i64) -> bool:
+    def yields(self, t: ArcTable, c: CardId, kind: i64) -> bool:
         if kind != GRAVE or t.kept(VETERAN, c) == 0:
             return True
         t.keep(VETERAN, c, 0)

@@ -87,13 +87,13 @@ class NameBoundGoal(NameGoal):
         seat = thing - SEATS if is_seat(thing) else t.controller[thing]
         bound = t.kept(DIRECTION) != 0 and seat != (t.active + t.kept(DIRECTION)) % 3
         if other == BY_LOT:
-            return 0 if bound and t.count[place_of(HAND, t.active)] >= t.house(NUMBER, PRICE) else GOAL_02
+            return 0 if bound and t.count[place_of(HAND, t.active)] >= t.mod_setting(NUMBER, PRICE) else GOAL_02
         return GOAL_01 if bound else 0
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         flow = super().do(t, answer)
         if answer != NOTHING and other_of(answer) == BY_LOT:
-            t.then(self.paying, t.house(NUMBER, PRICE))
+            t.then(self.paying, t.mod_setting(NUMBER, PRICE))
         return flow
 
 

@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from typing import Any
 
+from wtactics.content.content import content_of
 from wtactics.engine.chain import speak
 from wtactics.engine.imagine import imagine, unseen
 from wtactics.engine.match import Match
@@ -16,13 +17,12 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import refresh
 from wtactics.engine.view import View
 from wtactics.kits.verbs import NO, PASS
-from wtactics.shelf import shelf
 
 MOST = 1 << 30  # more choices than any game has
 
 
 class Overheard(Match):
-    """A match that compares each step's question with those of tables that an onlooker could not tell from the real one."""
+    """A match that compares each step's question with those of tables that a spectator could not tell from the real one."""
 
     def listen(self, dreams: int, chance: random.Random) -> None:
         """Begin to compare, with so many imagined tables for each step."""
@@ -55,7 +55,7 @@ class Overheard(Match):
         return real
 
     def dream(self, t: Table) -> Table:
-        """A table that shows an onlooker the same, if he does not even know what is in the decks."""
+        """A table that shows a spectator the same, if he does not even know what is in the decks."""
         view = View(t, NOBODY)
         dream = imagine(view, self.chance.getrandbits(60))
         kinds = len(t.library.type)
@@ -81,12 +81,12 @@ def must_choose(t: Table) -> bool:
 
 def games(ruleset: str, number: int, seed: int, *, dreams: int, discreet: bool, most: int = MOST) -> list[Overheard]:
     """So many random games, overheard; each ends after so many choices at the latest."""
-    shelved = shelf(ruleset)
-    names, out = shelved.deck_names(), []
+    content = content_of(ruleset)
+    names, out = content.deck_names(), []
     for n in range(seed, seed + number):
         chance = random.Random(n)
-        decks = [shelved.list_of(chance.choice(names)) for _ in range(2)]
-        dealt = shelved.game.laid(shelved.box.library, decks, shelved.game.settle({"discreet": int(discreet)}))
+        decks = [content.list_of(chance.choice(names)) for _ in range(2)]
+        dealt = content.game.laid(content.pool.library, decks, content.game.settle({"discreet": int(discreet)}))
         match = Overheard(dealt.table, dealt.rules)
         match.listen(dreams, chance)
         match.table.sow(n)

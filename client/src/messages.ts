@@ -131,7 +131,7 @@ export interface Drafted {
   state: TableState;
 }
 /**
- * All that one seat (or an onlooker) may know now.
+ * All that one seat (or a spectator) may know now.
  */
 export interface TableState {
   seq: number;
@@ -444,7 +444,7 @@ export interface Pong {
  * One thing that one might want to do, and why not.
  */
 export interface Reason {
-  wish: string;
+  attempt: string;
   allowed: boolean;
   because: string;
   rule: string | null;
@@ -490,9 +490,9 @@ export interface Returning {
 /**
  * A room to be made.
  */
-export interface RoomWish {
+export interface RoomRequest {
   ruleset: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   settings: {
     [k: string]: number;
   };
@@ -501,7 +501,7 @@ export interface RoomWish {
 /**
  * Who shall sit there: whoever asks, a bot, or anybody with the link.
  */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "me" | "bot" | "open";
   deck: string;
   bot: string | null;

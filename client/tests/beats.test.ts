@@ -63,7 +63,7 @@ test("what befalls a card that comes with the change is shown when it lies there
   expect(scenes.map((scene) => (scene.what === "beat" ? scene.kind : "state"))).toEqual(["points", "state", "blow"]);
 });
 
-test("a combat is shown for some seconds, and any wish to skip it shows all at once, losing nothing", () => {
+test("a combat is shown for some seconds, and any setup to skip it shows all at once, losing nothing", () => {
   const session = seated();
   const lines = [{ seq: 2, turn: 1, text: [], head: false }];
   session.heard(update(mine, { events: COMBAT, log: lines }));

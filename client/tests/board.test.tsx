@@ -161,7 +161,7 @@ test("reasons stand beside the card, with the rule as a link and what is missing
   const ui = sit(welcome(state({ cards, places: [hand], question: question([PASS, option("x")]) })));
   fireEvent.contextMenu(screen.getByTestId("card-2"));
   const reason = {
-    wish: "Play Bear",
+    attempt: "Play Bear",
     allowed: false,
     rule: "GAME-PLAY-02",
     title: "Cost",
@@ -391,7 +391,15 @@ test("a drop that means nothing asks why where it happened, and one on empty tab
       say: "reasons",
       seq: 1,
       reasons: [
-        { wish: "attack Reedmere with Wolf", allowed: false, rule: "R-1", title: "Not now", text: "", because: "", cards: [] },
+        {
+          attempt: "attack Reedmere with Wolf",
+          allowed: false,
+          rule: "R-1",
+          title: "Not now",
+          text: "",
+          because: "",
+          cards: [],
+        },
       ],
     }),
   );

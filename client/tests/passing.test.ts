@@ -51,7 +51,7 @@ test("passing until something happens stops at another's play and at an attack",
   expect(passingPick({ ...window, active: 1, aim: -1 }, game, 0, until, settings)).toBeNull();
 });
 
-test("the wish to pass ends with the turn, with news, and with the match", () => {
+test("the setup to pass ends with the turn, with news, and with the match", () => {
   expect(isOver({ what: "turn", turn: 1 }, state(), 0)).toBe(false);
   expect(isOver({ what: "turn", turn: 1 }, state({ turn: 2 }), 0)).toBe(true);
   expect(isOver({ what: "news" }, asked("theirs"), 0)).toBe(false);

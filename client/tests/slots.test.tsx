@@ -299,15 +299,18 @@ test("what was named is taken back once, though another part of the choice has t
 test("of many reasons the first two are told, the others behind a fold", () => {
   const ui = sit([PASS, option("x")]);
   ui.session.why({ card: 5 });
-  const reason = (wish: string) => ({ wish, allowed: false, rule: null, title: "", text: "No.", because: "", cards: [] });
+  const reason = (attempt: string) => ({ attempt, allowed: false, rule: null, title: "", text: "No.", because: "", cards: [] });
   ui.session.heard({ say: "reasons", seq: 1, reasons: ["one", "two", "three", "four"].map(reason) });
   return screen.findByText("2 more").then((more) => {
-    expect([...document.querySelectorAll("[data-testid=why] > div > ul .wish b")].map((one) => one.textContent)).toEqual([
+    expect([...document.querySelectorAll("[data-testid=why] > div > ul .attempt b")].map((one) => one.textContent)).toEqual([
       "One",
       "Two",
     ]);
     expect(more.closest("details")?.open).toBe(false);
-    expect([...more.closest("details")!.querySelectorAll(".wish b")].map((one) => one.textContent)).toEqual(["Three", "Four"]);
+    expect([...more.closest("details")!.querySelectorAll(".attempt b")].map((one) => one.textContent)).toEqual([
+      "Three",
+      "Four",
+    ]);
   });
 });
 

@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from wtactics.bots.bot import Bot
     from wtactics.bots.playout import play_out, sow_all
     from wtactics.bots.roster import make_bot
-    from wtactics.cardbox import CardBox, load_library
     from wtactics.cards import Card, CardLibrary, Deck, find_decks, load_cards, read_deck
-    from wtactics.conformance import Violation, check_ruleset
+    from wtactics.content.content import Content
+    from wtactics.content.pool import CardPool, load_library
     from wtactics.engine.imagine import imagine
     from wtactics.engine.match import Match, NotOffered
     from wtactics.engine.perft import perft
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from wtactics.games import UnknownRuleset, ruleset
     from wtactics.kits.game import Choice, Game
     from wtactics.kits.settings import BadSettings
-    from wtactics.record import BadRecord, Record, RecordedMatch, begin, replay, replay_steps, resume
-    from wtactics.recordfile import read_record, write_record
-    from wtactics.shelf import Shelf
+    from wtactics.lab.conformance import Violation, check_ruleset
+    from wtactics.records.file import read_record, write_record
+    from wtactics.records.record import BadRecord, Record, RecordedMatch, begin, replay, replay_steps, resume
     from wtactics.version import __version__
 
 HOMES: Final = {
     "wtactics.bots.bot": ("Bot",),
     "wtactics.bots.playout": ("play_out", "sow_all"),
     "wtactics.bots.roster": ("make_bot",),
-    "wtactics.cardbox": ("CardBox", "load_library"),
+    "wtactics.content.pool": ("CardPool", "load_library"),
     "wtactics.cards": ("Card", "CardLibrary", "Deck", "find_decks", "load_cards", "read_deck"),
-    "wtactics.conformance": ("Violation", "check_ruleset"),
+    "wtactics.lab.conformance": ("Violation", "check_ruleset"),
     "wtactics.engine.imagine": ("imagine",),
     "wtactics.engine.match": ("Match", "NotOffered"),
     "wtactics.engine.perft": ("perft",),
@@ -42,9 +42,9 @@ HOMES: Final = {
     "wtactics.games": ("UnknownRuleset", "ruleset"),
     "wtactics.kits.game": ("Choice", "Game"),
     "wtactics.kits.settings": ("BadSettings",),
-    "wtactics.record": ("BadRecord", "Record", "RecordedMatch", "begin", "replay", "replay_steps", "resume"),
-    "wtactics.recordfile": ("read_record", "write_record"),
-    "wtactics.shelf": ("Shelf",),
+    "wtactics.records.record": ("BadRecord", "Record", "RecordedMatch", "begin", "replay", "replay_steps", "resume"),
+    "wtactics.records.file": ("read_record", "write_record"),
+    "wtactics.content.content": ("Content",),
     "wtactics.version": ("__version__",),
 }
 HOME_OF: Final = {name: home for home, names in HOMES.items() for name in names}
@@ -54,16 +54,16 @@ __all__ = [
     "BadSettings",
     "Bot",
     "Card",
-    "CardBox",
     "CardLibrary",
+    "CardPool",
     "Choice",
+    "Content",
     "Deck",
     "Game",
     "Match",
     "NotOffered",
     "Record",
     "RecordedMatch",
-    "Shelf",
     "UnknownRuleset",
     "View",
     "Violation",

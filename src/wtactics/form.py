@@ -25,11 +25,11 @@ def engine_form() -> Form:
 
 def prefer_compiled() -> None:
     """Start this program again in the compiled form where a fresh one lies beside the sources."""
-    wish = os.environ.get("WTACTICS_FORM", "")
-    if wish not in ("", "compiled", "interpreted"):
-        sys.exit(f"WTACTICS_FORM: expected compiled or interpreted, found {wish!r}")
+    attempt = os.environ.get("WTACTICS_FORM", "")
+    if attempt not in ("", "compiled", "interpreted"):
+        sys.exit(f"WTACTICS_FORM: expected compiled or interpreted, found {attempt!r}")
     root = checkout(PACKAGE)
-    if wish == "interpreted" or (root is None and wish == ""):
+    if attempt == "interpreted" or (root is None and attempt == ""):
         return
     if root is None:
         if engine_form() != "compiled":
@@ -39,7 +39,7 @@ def prefer_compiled() -> None:
     paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     if is_fresh(build, PACKAGE) and paths[0] != str(build):
         start_again(build, paths)
-    if wish == "compiled":
+    if attempt == "compiled":
         sys.exit(f"WTACTICS_FORM=compiled, but {build} holds no fresh build: python3 dev.py build makes one")
 
 

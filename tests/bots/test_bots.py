@@ -8,8 +8,8 @@ from trial_cards import NAMES, small_cards
 from wtactics.bots.bot import Bot
 from wtactics.bots.playout import play_out, sow_all
 from wtactics.bots.roster import BOTS, make_bot
-from wtactics.cardbox import CardBox, box_of
 from wtactics.cards import load_cards
+from wtactics.content.pool import CardPool, pool_of
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.places import HAND
 from wtactics.engine.view import View
@@ -19,18 +19,18 @@ DECK = ("Pondhall", "Millhall", "Kilnhall", *NAMES)
 
 
 @pytest.fixture(scope="session")
-def cards(tmp_path_factory: pytest.TempPathFactory) -> CardBox:
+def cards(tmp_path_factory: pytest.TempPathFactory) -> CardPool:
     folder = tmp_path_factory.mktemp("cards")
     (folder / "trial.toml").write_text(small_cards())
-    return box_of(load_cards([folder]))
+    return pool_of(load_cards([folder]))
 
 
-def dealt(cards: CardBox, seed: int, seats: int = 2) -> Match:
+def dealt(cards: CardPool, seed: int, seats: int = 2) -> Match:
     deck = cards.definitions(cards.cards.find(name) for name in DECK for _ in range(3))
     return ruleset("arc").deal(cards.library, [deck] * seats, seed)
 
 
-def choices(cards: CardBox, name: str, seed: int, most: int) -> list[int]:
+def choices(cards: CardPool, name: str, seed: int, most: int) -> list[int]:
     """What two bots of this name choose in a match, as far as that."""
     match = dealt(cards, 5)
     bots = [make_bot(name, ruleset(match.rules.name)) for _ in range(2)]
@@ -43,16 +43,16 @@ def choices(cards: CardBox, name: str, seed: int, most: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_gives_the_same_choices(cards: CardBox, name: str) -> None:
+def test_the_same_seed_gives_the_same_choices(cards: CardPool, name: str) -> None:
     assert choices(cards, name, 3, 30) == choices(cards, name, 3, 30)
 
 
-def test_chance_is_the_bots_own(cards: CardBox) -> None:
+def test_chance_is_the_bots_own(cards: CardPool) -> None:
     assert choices(cards, "random", 3, 40) != choices(cards, "random", 4, 40)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_match_of_any_size_comes_to_its_end(cards: CardBox, seats: int) -> None:
+def test_a_match_of_any_size_comes_to_its_end(cards: CardPool, seats: int) -> None:
     match = dealt(cards, 1, seats)
     bots = [make_bot("random", ruleset(match.rules.name)) for _ in range(seats)]
     sow_all(bots, 1)
@@ -60,7 +60,7 @@ def test_a_match_of_any_size_comes_to_its_end(cards: CardBox, seats: int) -> Non
     assert match.over
 
 
-def test_a_bot_of_ones_own_needs_one_method(cards: CardBox) -> None:
+def test_a_bot_of_ones_own_needs_one_method(cards: CardPool) -> None:
     class Last(Bot):
         def choose(self, view: View) -> int:
             return view.options()[-1]
@@ -69,7 +69,7 @@ def test_a_bot_of_ones_own_needs_one_method(cards: CardBox) -> None:
     assert play_out(match, [Last(), make_bot("random", ruleset(match.rules.name))], 50) == 50
 
 
-def test_what_is_not_offered_is_refused_by_name(cards: CardBox) -> None:
+def test_what_is_not_offered_is_refused_by_name(cards: CardPool) -> None:
     class Liar(Bot):
         def choose(self, view: View) -> int:
             return 12345
@@ -81,7 +81,7 @@ def test_what_is_not_offered_is_refused_by_name(cards: CardBox) -> None:
     assert list(match.table.options) == before
 
 
-def test_greedy_does_not_know_what_it_cannot_see(cards: CardBox) -> None:
+def test_greedy_does_not_know_what_it_cannot_see(cards: CardPool) -> None:
     for seed in range(3):
         match = dealt(cards, seed)
         bots = [make_bot("greedy", ruleset(match.rules.name)) for _ in range(2)]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from wtactics.cards import Card, Place
+from wtactics.cards import Card, FilePlace
 
 
 @pytest.fixture
@@ -12,7 +12,7 @@ def card() -> Card:
     return Card(
         number=3, version=1, set="Trial", name="Hill Giant's Bane", faction="Gaian", type="event",
         subtypes=("Song,", "Curse"), cost=2, cost_x=False, loyalty=1, attack=0, defense=0, strength=0, discipline="",
-        text="Draw a card.", flavour="", stats=(("slot", (("level", 1),)),), place=Place("a.toml", 3), text_line=9,
+        text="Draw a card.", flavour="", stats=(("slot", (("level", 1),)),), place=FilePlace("a.toml", 3), text_line=9,
     )  # fmt: skip
 
 
@@ -34,7 +34,8 @@ def test_whatever_matters_in_play_changes_the_fingerprint(card: Card, field: str
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("flavour", "Sung low."), ("place", Place("b.toml", 1)), ("text_line", 1), ("set", "Other")]
+    ("field", "value"),
+    [("flavour", "Sung low."), ("place", FilePlace("b.toml", 1)), ("text_line", 1), ("set", "Other")],
 )
 def test_what_is_not_played_leaves_the_fingerprint_alone(card: Card, field: str, value: object) -> None:
     assert replace(card, **{field: value}).fingerprint() == card.fingerprint()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from wtactics.cards import FaultyFile, Place, load_cards, read_sheet
+from wtactics.cards import FaultyFile, FilePlace, load_cards, read_sheet
 
 THE_FACTIONS = "Dark Legion, Gaian, House of Nobles, Red Banner or The Empire"
 THE_COSTS = 'a whole number, 0 or more, or "X" or "X + 2"'
@@ -106,7 +106,7 @@ def test_lines_of_blocks_and_texts_are_those_of_the_file(sheet: Path) -> None:
     assert {lines[card.place.line - 1][:8] for card in (ferryman, city, toll)} == {"[[card]]"}
     assert lines[ferryman.text_line - 1] == ferryman.text.splitlines()[0]
     assert lines[city.text_line - 1] == 'text = """Upkeep."""'
-    assert ferryman.place == Place(str(sheet), 3)
+    assert ferryman.place == FilePlace(str(sheet), 3)
 
 
 def test_stats_of_one_ruleset_stand_in_a_table_of_their_own(sheet: Path) -> None:

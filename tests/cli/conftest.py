@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from trial_cards import NAMES, TEXTS, Run, small_cards, small_deck
-from wtactics import shelf as shelves
+from wtactics import content as contents_of
 from wtactics.cli.door import wtactics
 
 
@@ -25,29 +25,29 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def small(content: Path) -> shelves.Shelf:
+def small(content: Path) -> contents_of.Content:
     """The shelf with that content, read once."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shelves, "CONTENT", content)
-        shelf = shelves.Shelf("arc")
-        assert len(shelf.decks) == 2
-        assert len(list(shelf.box.cards)) > 0
-    return shelf
+        patch.setattr(contents_of, "CONTENT", content)
+        content = contents_of.Content("arc")
+        assert len(content.decks) == 2
+        assert len(list(content.pool.cards)) > 0
+    return content
 
 
 @pytest.fixture
-def _small_shelf(small: shelves.Shelf, content: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _small_content(small: contents_of.Content, content: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the commands find the small content, in this process and during this test only."""
-    whole = shelves.Shelf
-    monkeypatch.setattr(shelves, "CONTENT", content)
-    monkeypatch.setattr(shelves, "Shelf", lambda name: small if name == "arc" else whole(name))
-    shelves.shelf.cache_clear()
+    whole = contents_of.Content
+    monkeypatch.setattr(contents_of, "CONTENT", content)
+    monkeypatch.setattr(contents_of, "Shelf", lambda name: small if name == "arc" else whole(name))
+    contents_of.content.cache_clear()
     yield
-    shelves.shelf.cache_clear()
+    contents_of.content.cache_clear()
 
 
 @pytest.fixture
-def run(_small_shelf: None) -> Run:
+def run(_small_content: None) -> Run:
     """Run a command in this process; an unexpected exception fails the test."""
 
     def run(*words: str, typed: str = "") -> Result:

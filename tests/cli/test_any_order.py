@@ -5,13 +5,13 @@ import pytest
 from scene import scene
 from wtactics.bots.roster import make_bot
 from wtactics.cli.choice import NotUnderstood
-from wtactics.cli.sitting import Sitting
+from wtactics.cli.session import TerminalSession
+from wtactics.content.content import content_of
 from wtactics.engine.draft import Draft
-from wtactics.record import RecordedMatch, begin
-from wtactics.shelf import shelf
+from wtactics.records.record import RecordedMatch, begin
 
 
-def defended() -> Sitting:
+def defended() -> TerminalSession:
     """The person sits at B and is attacked by three."""
     s = scene("""
         A: army: Wolf, Wolf, Wolf
@@ -20,11 +20,11 @@ def defended() -> Sitting:
     """)
     s.choose("attack B's army", "send Wolf (3)", "send Wolf (2)", "send Wolf")
     assert "done" in s.options()
-    stage = shelf("arc")
-    decks = [(deck.name, deck.cards(stage.cards)) for deck in list(stage.decks.values())[:2]]
-    played: RecordedMatch = begin(stage.game, stage.box, decks, 1)
+    content = content_of("arc")
+    decks = [(deck.name, deck.cards(content.cards)) for deck in list(content.decks.values())[:2]]
+    played: RecordedMatch = begin(content.game, content.pool, decks, 1)
     played.match = s.match  # type: ignore[misc]
-    found = Sitting(stage, played, 1, [make_bot("random", stage.game)] * 2, ("A", "B"))
+    found = TerminalSession(content, played, 1, [make_bot("random", content.game)] * 2, ("A", "B"))
     found.begin(Draft(s.match))
     return found
 

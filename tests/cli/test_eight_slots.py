@@ -9,9 +9,9 @@ from click.testing import CliRunner
 
 from wtactics.cli.board import Board
 from wtactics.cli.door import wtactics
-from wtactics.cli.teller import Teller
+from wtactics.cli.screen import Screen
+from wtactics.content.content import content_of
 from wtactics.engine.places import NOBODY
-from wtactics.shelf import shelf
 
 SET_UP = 16  # choices, after which one player has laid four creatures, turned them up and added four
 
@@ -76,24 +76,24 @@ def run_replay(folder: Path, typed: str) -> str:
 
 
 def test_hidden_cards_are_told_to_those_who_see_them() -> None:
-    stage = shelf("slot")
-    match = stage.match((stage.deck_names()[0],) * 2, 5, {})
+    content = content_of("slot")
+    match = content.match((content.deck_names()[0],) * 2, 5, {})
     seat = match.asked
-    spectator = stage.game.view(match.table, NOBODY)
-    mine = Board(stage.game, stage.game.view(match.table, seat)).secrets(spectator)
+    spectator = content.game.view(match.table, NOBODY)
+    mine = Board(content.game, content.game.view(match.table, seat)).secrets(spectator)
     assert mine.startswith(f"{'AB'[seat]} sees deck of {'AB'[seat]}: ")
-    assert Board(stage.game, spectator).hidden(spectator, 0, 0) == []
+    assert Board(content.game, spectator).hidden(spectator, 0, 0) == []
 
 
 def test_quiet_is_where_one_could_pass_an_offer_that_answers_nothing() -> None:
-    stage = shelf("slot")
-    match = stage.match((stage.deck_names()[0],) * 2, 5, {})
-    told = Teller(stage.game, match, stage.game.view(match.table, match.asked), ("a", "b"))
+    content = content_of("slot")
+    match = content.match((content.deck_names()[0],) * 2, 5, {})
+    told = Screen(content.game, match, content.game.view(match.table, match.asked), ("a", "b"))
     assert not told.is_quiet()  # a creature must be laid
 
 
 def test_cards_of_one_ruleset_are_listed() -> None:
-    known = len(shelf("slot").cards)
+    known = len(content_of("slot").cards)
     assert f"{known} of {known} cards" in run("cards", "--ruleset", "slot")
     assert "court mage" not in run("cards").casefold()
 

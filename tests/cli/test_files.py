@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from trial_cards import Run, small_cards
-from wtactics.cardbox import box_of
 from wtactics.cards import load_cards
-from wtactics.record import resume
-from wtactics.recordfile import read_record, write_record
+from wtactics.content.pool import pool_of
+from wtactics.records.file import read_record, write_record
+from wtactics.records.record import resume
 
 
 def refused(run: Run, *words: str) -> str:
@@ -149,7 +149,7 @@ def test_a_replay_says_how_the_game_ended(run: Run, content: Path, tmp_path: Pat
     file = tmp_path / "game.json"
     run("play", "--seed", "7", "--bot", "random", "--save", str(file), typed="1\nsave\nconcede\n")
     record = json.loads(file.read_text())
-    cards = box_of(load_cards([content / "cards"]))
+    cards = pool_of(load_cards([content / "cards"]))
     played = resume(read_record(file), cards)
     played.concede(0)
     write_record(played.record, file)

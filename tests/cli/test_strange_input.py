@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from trial_cards import Run
-from wtactics.record import begin
-from wtactics.recordfile import write_record
+from wtactics.records.file import write_record
+from wtactics.records.record import begin
 
 DECK = 'name = "Odd"\nruleset = "arc"\n[cards]\n"Pond Frog" = {}\n'
 DIGITS = "9" * 6000
@@ -103,7 +103,7 @@ def test_a_device_is_not_replaced_by_a_record(small, tmp_path: Path) -> None:
     os.mkfifo(pipe)
     decks = [(deck.name, deck.cards(small.cards)) for deck in small.decks.values()]
     with pytest.raises(OSError, match="is no file"):
-        write_record(begin(small.game, small.box, decks, 1).record, pipe)
+        write_record(begin(small.game, small.pool, decks, 1).record, pipe)
     assert pipe.is_fifo()
     assert list(tmp_path.iterdir()) == [pipe]
 

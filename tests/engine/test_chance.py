@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from toybox import ARC, box, deck
+from toy_pool import ARC, deck, pool
 from wtactics.engine.chance import KEY_BYTES, Seed, drawn_in_secret, key_for, new_key, seed_for
 from wtactics.engine.digest import digest_of
 from wtactics.engine.imagine import imagine
@@ -16,7 +16,7 @@ KEY = bytes(range(KEY_BYTES))
 
 
 def dealt(seed: Seed) -> Match:
-    return ARC.deal(box(0).library, [box(0).definitions(deck(box(0), seat)[1]) for seat in range(2)], seed)
+    return ARC.deal(pool(0).library, [pool(0).definitions(deck(pool(0), seat)[1]) for seat in range(2)], seed)
 
 
 def test_a_draw_is_the_hmac_of_its_count() -> None:

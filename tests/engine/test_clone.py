@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toybox import box, new_match, play_on
+from toy_pool import new_match, play_on, pool
 from wtactics.engine import state
 from wtactics.engine.chance import Stream
 from wtactics.engine.digest import digest_of
@@ -23,7 +23,7 @@ OF_LISTENERS = {"listening", "facts", "witnesses"}  # they stay with the table t
 
 
 def terms() -> Terms:
-    return Terms(box().library, zeros(3), 9, zeros(16), zeros(8), 2, zeros(9))
+    return Terms(pool().library, zeros(3), 9, zeros(16), zeros(8), 2, zeros(9))
 
 
 def filled(table_type: type[Table]) -> Any:

@@ -4,7 +4,7 @@ from typing import Any
 
 from librt.vecs import append
 
-from toybox import new_match, play_on
+from toy_pool import new_match, play_on
 from wtactics.engine.chance import Stream
 from wtactics.engine.digest import digest_of, fold
 from wtactics.engine.state import State

@@ -11,7 +11,7 @@ from wtactics.engine.rows import FACT
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.step import AGAIN, GAME, NEXT, Ruleset, Step
 from wtactics.engine.table import Table
-from wtactics.record import DRAW_OFFERED, take, taker
+from wtactics.records.record import DRAW_OFFERED, take, taker
 
 SEATS = 3
 AGREED = 7

@@ -8,7 +8,7 @@ import pytest
 from wtactics.engine import facts
 from wtactics.engine.library import Library, Printed
 from wtactics.engine.meaning import TRIGGERED, Ability, Trigger
-from wtactics.engine.places import BOARD, CREATURE, KINDS, NOBODY, Card, Thing
+from wtactics.engine.places import BOARD, CREATURE, KINDS, NOBODY, CardId, Thing
 from wtactics.engine.rows import FACT
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
@@ -28,10 +28,10 @@ class Any(Trigger):
 class Camp(Table):
     """A table with two deeds of its own."""
 
-    def drop(self, c: Card) -> None:
+    def drop(self, c: CardId) -> None:
         self.happened(DROPPED, c, self.controller[c])
 
-    def polish(self, c: Card) -> None:
+    def polish(self, c: CardId) -> None:
         self.happened(POLISHED, c, self.controller[c])
 
 

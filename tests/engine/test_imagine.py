@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from toybox import ARC, card, new_match, play_on
-from wtactics.cardbox import box_of
+from toy_pool import ARC, card, new_match, play_on
 from wtactics.cards import DISCIPLINES, CardLibrary
+from wtactics.content.pool import pool_of
 from wtactics.engine.digest import digest_of
 from wtactics.engine.imagine import imagine
 from wtactics.engine.invariants import check
@@ -15,7 +15,7 @@ from wtactics.engine.places import CITY, DECK, HAND, NOBODY, what_of
 from wtactics.engine.table import Table
 from wtactics.engine.telling import as_data
 from wtactics.kits.verbs import DRAW, FOUND
-from wtactics.record import begin
+from wtactics.records.record import begin
 
 
 def at_the_first_draw() -> Match:
@@ -98,7 +98,7 @@ def test_options_of_another_seat_are_left_out_and_asked_anew() -> None:
 
 def test_secretly_chosen_cities_are_imagined_as_cities_of_their_discipline() -> None:
     toys = [card(i, f"Town {i}", "city", strength=5, discipline=DISCIPLINES[i % 3]) for i in range(1, 10)]
-    cards = box_of(CardLibrary([*toys, *(card(i, f"Beast {i}", "creature") for i in range(11, 41))]))
+    cards = pool_of(CardLibrary([*toys, *(card(i, f"Beast {i}", "creature") for i in range(11, 41))]))
     decks = [(f"Deck {n}", list(cards.cards)) for n in range(2)]
     played = begin(ARC, cards, decks, 3)
     for _ in range(3):

@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from toybox import new_match, play_on
+from toy_pool import new_match, play_on
 from wtactics.engine.digest import digest_of
 from wtactics.engine.invariants import Broken, check
 from wtactics.engine.lasting import ADD
@@ -89,12 +89,12 @@ def modifier_on_a_hidden_card(table: Any) -> None:
 
 
 def stale_value(table: Any) -> None:
-    table.stale = False
+    table.values_stale = False
     table.attack[table.board[0]] += 1
 
 
 def secret_law(table: Any) -> None:
-    table.stale = False
+    table.values_stale = False
     table.laws = vec[i64]([table.board[0], 0, 0, 0])
 
 

@@ -6,11 +6,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.annex import Annex
 from wtactics.engine.digest import digest_of
 from wtactics.engine.invariants import Broken, check_columns
 from wtactics.engine.library import Library
-from wtactics.engine.mod import BY_CARD, BY_SEAT, COLUMNS, NO_MODS, OF_MODS, ONCE, Column, Mod, Said
+from wtactics.engine.mod import BY_CARD, BY_SEAT, COLUMNS, NO_MODS, OF_MODS, ONCE, Column, Mod, ModRule
+from wtactics.engine.mod_data import ModData
 from wtactics.engine.places import ALL_SEE, BOARD, KINDS, NONE_SEES, OWNER_SEES
 from wtactics.engine.setting import Setting
 from wtactics.engine.state import Terms, zeros
@@ -157,7 +157,7 @@ def test_a_jump_counts_the_rulesets_own_steps() -> None:
     ("number", "parts", "fault"),
     [
         (0, {}, "mod a: expected a number from 1 to 99, found 0"),
-        (2, {"rules": {10_101: Said("A-B-01", "")}}, "mod a: expected rules from 20001 to 29999, found 10101"),
+        (2, {"rules": {10_101: ModRule("A-B-01", "")}}, "mod a: expected rules from 20001 to 29999, found 10101"),
         (1, {"columns": [Column(ONCE)] * 17}, "mod a: expected at most 16 columns, found 17"),
         (1, {"places": {3: ALL_SEE}}, "mod a: expected kind 5 or 7 to 14 for a place, found 3"),
     ],
@@ -192,7 +192,7 @@ def test_mods_that_cannot_go_together_are_refused_by_name(first: Mod, second: Mo
         rules.admit(second)
 
 
-# ---- the annex
+# ---- the mod data
 
 
 def rooms() -> Ruleset[Any]:
@@ -220,10 +220,10 @@ A, C = COLUMNS, 4 * COLUMNS
 
 def test_each_mod_has_its_part_of_the_annex() -> None:
     t = table(rooms(), 3)
-    assert list(t.annex) == [7, -1, -1, 0, 0, 0, 5, 5, 5]
+    assert list(t.mod_data) == [7, -1, -1, 0, 0, 0, 5, 5, 5]
     t.keep(A + 2, 1, 11)
     t.keep(C, 2, 12)
-    assert list(t.annex) == [7, -1, -1, 0, 11, 0, 5, 5, 12]
+    assert list(t.mod_data) == [7, -1, -1, 0, 11, 0, 5, 5, 12]
     assert (t.kept(A), t.kept(A + 1, 1), t.kept(A + 2, 1), t.kept(C, 2)) == (7, -1, 11, 12)
 
 
@@ -233,9 +233,9 @@ STRANGE = [(A, 1), (A + 1, 2), (A + 2, 3), (A + 3, 0), (C, -1), (2 * COLUMNS, 0)
 @pytest.mark.parametrize(("column", "i"), STRANGE)
 def test_no_mod_reaches_into_the_part_of_another(column: int, i: int) -> None:
     t = table(rooms(), 3)
-    with pytest.raises(LookupError, match="the annex: "):
+    with pytest.raises(LookupError, match="the mod data: "):
         t.keep(column, i, 1)
-    with pytest.raises(LookupError, match="the annex: "):
+    with pytest.raises(LookupError, match="the mod data: "):
         t.kept(column, i)
 
 
@@ -253,18 +253,18 @@ def test_a_clone_keeps_its_own() -> None:
     t = table(rooms(), 3)
     t.keep(C, 0, 1)
     clone = t.clone()
-    assert list(clone.annex) == list(t.annex)
+    assert list(clone.mod_data) == list(t.mod_data)
     clone.keep(C, 0, 2)
     assert (t.kept(C), clone.kept(C)) == (1, 2)
-    assert list(table(rooms(), 3).annex) == list(t.terms.annex)
+    assert list(table(rooms(), 3).mod_data) == list(t.terms.mod_data)
 
 
 def test_settings_of_mods_come_after_those_of_the_ruleset() -> None:
     t = table(rooms(), 0)
-    assert [t.house(1, 0), t.house(4, 0), t.house(4, 1)] == [3, 4, 5]
+    assert [t.mod_setting(1, 0), t.mod_setting(4, 0), t.mod_setting(4, 1)] == [3, 4, 5]
     for mod, i in ((0, 0), (1, 1), (2, 0), (4, 2), (4, -1), (5, 0)):
         with pytest.raises(LookupError, match="the settings: "):
-            t.house(mod, i)
+            t.mod_setting(mod, i)
 
 
 def test_a_place_of_a_mod_is_seen_as_it_says() -> None:
@@ -273,20 +273,20 @@ def test_a_place_of_a_mod_is_seen_as_it_says() -> None:
 
 def test_an_annex_of_another_size_is_broken() -> None:
     t = table(rooms(), 0)
-    t.annex = vec[i64]([1])
-    with pytest.raises(Broken, match=r"the annex has 1 numbers, not 3"):
+    t.mod_data = vec[i64]([1])
+    with pytest.raises(Broken, match=r"the mod data has 1 numbers, not 3"):
         check_columns(t)
 
 
-def test_without_mods_there_is_no_annex() -> None:
+def test_without_mods_there_is_no_mod_data() -> None:
     t = table(day(), 9)
-    assert len(t.annex) == 0
+    assert len(t.mod_data) == 0
     with pytest.raises(LookupError):
-        Annex.kept(t, A)
+        ModData.kept(t, A)
 
 
 def test_rules_of_mods_have_words_and_others_are_refused_by_name() -> None:
-    said = Said("A-B-01", "Words.")
+    said = ModRule("A-B-01", "Words.")
     rules = day()
     rules.admit(House("a", 1, rules={OF_MODS + 101: said}))
     assert rules.modding.said(OF_MODS + 101) is said

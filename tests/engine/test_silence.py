@@ -73,12 +73,12 @@ def test_all_four_values_are_computed_from_what_is_printed() -> None:
 def test_modifiers_add_to_the_second_pair_and_set_it() -> None:
     t = table(standing())
     t.modify(ADD_FAR, 0, -3, 1, THIS_TURN, 0, 1)
-    assert not t.stale  # it was added at once
+    assert not t.values_stale  # it was added at once
     assert values(t) == (5, 1, 3, 5)
     assert values(t, 1) == (5, 4, 3, 4)
     t.modify(SET_FAR, 0, KEEP, 7, THIS_TURN, 0, 1)
     assert values(t) == (5, 1, 3, 11)  # set, then added to
-    t.end_mods(THIS_TURN, NOBODY)
+    t.end_modifiers(THIS_TURN, NOBODY)
     assert values(t) == (5, 4, 3, 4)
 
 
@@ -90,7 +90,7 @@ def test_an_ability_with_a_switch_works_only_while_it_is_on() -> None:
     t.modify(RANGED_IN_USE, 0, 0, 0, THIS_COMBAT, 0, 0)
     assert values(t) == (5, 4, 3, 4)
     assert values(t, 1) == (4, 2, 3, 1)
-    t.end_mods(THIS_COMBAT, NOBODY)
+    t.end_modifiers(THIS_COMBAT, NOBODY)
     assert values(t) == (4, 2, 3, 1)
 
 

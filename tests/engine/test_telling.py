@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from toybox import new_match, play_on
+from toy_pool import new_match, play_on
 from wtactics.engine import facts
 from wtactics.engine.places import GRAVE, HAND, NOBODY, RESERVE, place_of, what_of
 from wtactics.engine.rows import FACT
@@ -11,7 +11,7 @@ from wtactics.engine.sight import FACE_DOWN, PILE
 from wtactics.engine.table import Table
 from wtactics.engine.telling import ABOUT_FIRST, ABOUT_SECOND, facts_for, forget_facts
 from wtactics.kits.verbs import DRAW, LAY
-from wtactics.record import RecordedMatch
+from wtactics.records.record import RecordedMatch
 
 LINE = re.compile(r"^(\w+): Final = (\d+)  # (.*)$", re.MULTILINE)
 NO_CARD = {"phase", "turn", "discipline", "points", "amount", "faction", "seat", "-"}

@@ -4,16 +4,16 @@ import json
 
 import pytest
 
-from toybox import ARC, box, card, deck, new_match, play_on
-from wtactics.cardbox import box_of
+from toy_pool import ARC, card, deck, new_match, play_on, pool
 from wtactics.cards import DISCIPLINES, CardLibrary
+from wtactics.content.pool import pool_of
 from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, GRAVE, HAND, NOBODY, RESERVE, card_of, option, place_of, what_of
 from wtactics.engine.sight import FACE_DOWN, PILE, seen_by, thing_named
 from wtactics.engine.telling import as_data
 from wtactics.engine.view import Unseen, View
 from wtactics.kits.verbs import COLOUR, DRAW, FOUND, LAY, TARGET
-from wtactics.record import RecordedMatch, begin
+from wtactics.records.record import RecordedMatch, begin
 
 
 def play_until(played: RecordedMatch, verb: int) -> RecordedMatch:
@@ -56,7 +56,7 @@ def test_nobody_sees_a_shuffled_deck() -> None:
 
 def test_a_player_knows_his_own_deck_while_he_chooses_his_cities() -> None:
     toys = [card(i, f"Town {i}", "city", strength=5, discipline=DISCIPLINES[i % 3]) for i in range(1, 7)]
-    cards = box_of(CardLibrary([*toys, *(card(i, f"Beast {i}", "creature") for i in range(11, 31))]))
+    cards = pool_of(CardLibrary([*toys, *(card(i, f"Beast {i}", "creature") for i in range(11, 31))]))
     decks = [(f"Deck {n}", [*toys, *list(cards.cards)[6:]]) for n in range(2)]
     table = begin(ARC, cards, decks, 3).match.table
     assert {what_of(o) for o in table.options} == {FOUND}
@@ -165,5 +165,5 @@ def test_a_view_is_a_lens_and_shows_the_present() -> None:
     turn = view.turn
     play_on(played, 150)
     assert view.turn > turn
-    assert view.library is box(1).library
-    assert deck(box(1), 8)[0] == played.record.decks[0].name
+    assert view.library is pool(1).library
+    assert deck(pool(1), 8)[0] == played.record.decks[0].name

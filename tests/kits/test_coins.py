@@ -3,16 +3,16 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.bench import pairs
+from wtactics.content.content import content_of
 from wtactics.engine.places import RESERVE
 from wtactics.kits.coins import ANY, COLOURS, PLENTY, counted_out, purse, units_in
+from wtactics.lab.bench import pairs
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.shelf import shelf
 
 
 def reserves(gems: list[int], marked: int = 0) -> ArcTable:
     """A table where seat 1 has these gems, the first so many of them marked."""
-    t = pairs(shelf("arc"))[0].clone().table
+    t = pairs(content_of("arc"))[0].clone().table
     assert isinstance(t, ArcTable)
     cards = [c for c in range(len(t.owner)) if t.owner[c] == 1]
     for c, colour in zip(cards, [n for n in range(COLOURS) for _ in range(gems[n])], strict=False):

@@ -1,7 +1,7 @@
 """Who is blamed for a refusal: the cards that forbid it now, and no card that has lost its abilities."""
 
+from attempt import meant
 from scene import Scene, rule, scene
-from wish import meant
 from wtactics.engine.lasting import SILENCED, THIS_TURN
 from wtactics.engine.values import refresh
 from wtactics.rulesets.arc.told.refusals import GROUNDS

@@ -8,7 +8,7 @@ from language.growing import Grower, Grown
 from wtactics.cards import read_plurals
 from wtactics.games import GAMES, entry
 from wtactics.language.errors import TextRefused
-from wtactics.language.reader import Refused
+from wtactics.language.reader import NotDerived
 from wtactics.language.structure import structure
 from wtactics.rulesets.slot.speech.weapon_names import weapons_of
 from wtactics.vocabulary.keywords import keywords_for
@@ -17,7 +17,7 @@ from wtactics.vocabulary.reading.cardtext import STARTS, CardText, all_phrases
 from wtactics.vocabulary.reading.collection import Collection
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import write
-from wtactics.vocabulary.sentences.lines import Part
+from wtactics.vocabulary.sentences.lines import Contribution
 
 TYPES = {"arc": ("creature", "event", "city", "enchantment", "magic"), "slot": ("creature",)}
 KINDS = {"elf", "orc", "soldier", "corpse", "knight", "beast"}
@@ -79,10 +79,10 @@ def is_built(game: str, type_: str, grown: Grown) -> bool:
     reader, reading = collection(game).reader, Reading(type_, collection(game).lexicon)
     try:
         part = reader.reader.build(grown.tree, reading)
-        assert isinstance(part, Part)
+        assert isinstance(part, Contribution)
         for ability in abilities_of(part, reading):
             assert write(ability)
-    except Refused:
+    except NotDerived:
         return False
     except Exception as accident:
         raise AssertionError(f"{game}, {type_}: {' '.join(grown.words)!r}: {accident!r}") from accident

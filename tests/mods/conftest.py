@@ -6,9 +6,9 @@ import pytest
 
 from modded import TRIALS
 from wtactics import games
+from wtactics.content.content import content_of
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
-from wtactics.shelf import shelf
 
 
 @pytest.fixture
@@ -18,4 +18,4 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Game]]:
     ruleset.cache_clear()
     yield ruleset
     ruleset.cache_clear()
-    shelf.cache_clear()
+    content_of.cache_clear()

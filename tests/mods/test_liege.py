@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from modded import ModScene, game_with, mod_scene
 from scene import deal, rule
-from toybox import box, deck
+from toy_pool import deck, pool
 from trial_liege import GUARD_02, LIEGE, OTHERS, PAID, VETERAN
 from wtactics.engine.imagine import imagine
 from wtactics.engine.match import Match
 from wtactics.engine.places import ASIDE, CITY, NOBODY
 from wtactics.engine.telling import as_data
 from wtactics.engine.view import Unseen, View
-from wtactics.record import begin
-from wtactics.rulesets.arc.deal import Arc
+from wtactics.records.record import begin
+from wtactics.rulesets.arc.deal import ArcDealing
 
 CARDS = {
     "Axe": "event 0: Kill target creature.",
@@ -31,7 +31,7 @@ def vowed(mods: tuple[str, ...] = ("liege",)) -> Match:
     s = deal(*["Oakhold, Reedmere, Ashby, 20 Spare"] * 3, cards={
         "Oakhold": "city 2 Body 8", "Reedmere": "city 2 Mind 8", "Ashby": "city 2 Soul 8",
     })  # fmt: skip
-    arc = Arc(s.table.library, {"first_player": 0}, game.rules)
+    arc = ArcDealing(s.table.library, {"first_player": 0}, game.rules)
     decks = [
         [int(s.table.printed[c]) for c in range(len(s.table.place)) if s.table.owner[c] == seat] for seat in range(3)
     ]
@@ -53,7 +53,7 @@ def test_a_secret_vow_is_known_to_one_seat_and_imagined_for_the_others() -> None
     with pytest.raises(Unseen, match="seat 0 does not know number 1 of column 32"):
         View(t, 0).kept(LIEGE, 1)
     before = as_data(View(t, 0))
-    assert before["annex"]["liege 0"] == [1, None, None]
+    assert before["mod_data"]["liege 0"] == [1, None, None]
     dreams = [imagine(View(t, 0), seed) for seed in range(12)]
     assert {int(dream.kept(LIEGE, 1)) for dream in dreams} == set(range(OTHERS))
     assert {int(dream.kept(LIEGE, 0)) for dream in dreams} == {1}
@@ -72,7 +72,7 @@ def test_provisions_lie_beside_the_deck_for_their_owner_alone() -> None:
 
 @rule()
 def test_what_everybody_knows_of_a_hidden_card_holds_in_imagined_tables() -> None:
-    match = begin(game_with("liege"), box(0), [deck(box(0), n) for n in range(3)], 3).match
+    match = begin(game_with("liege"), pool(0), [deck(pool(0), n) for n in range(3)], 3).match
     while match.table.turn == 0:
         match.choose_at(0)
     t = match.table

@@ -9,15 +9,15 @@ from click.testing import CliRunner
 from scene import rule
 from trial_triumv import BY_LOT, DIRECTION
 from wtactics.cli.door import wtactics
+from wtactics.content.content import content_of
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING, other_of, what_of
 from wtactics.kits.game import Game
 from wtactics.kits.verbs import ATTACK
 from wtactics.server import show
 from wtactics.server.catalogue import topics
-from wtactics.server.messages import RoomWish, SeatWish, Why
-from wtactics.server.rooms import WishRefused, new_room, room_info
-from wtactics.shelf import shelf
+from wtactics.server.messages import RoomRequest, SeatRequest, Why
+from wtactics.server.rooms import RequestFault, new_room, room_info
 
 NAME = "arc+triumv+liege"
 pytestmark = pytest.mark.usefixtures("listed")
@@ -25,12 +25,12 @@ pytestmark = pytest.mark.usefixtures("listed")
 
 def until_attack(name: str) -> tuple[Game, Match]:
     """A game of ours, played at random, at the first question of whom to attack that offers one for cards."""
-    stage = shelf(name)
+    content = content_of(name)
     for seed in range(40):
-        match, chance = stage.match(stage.deck_names()[:3], seed, {}), Random(seed)
+        match, chance = content.match(content.deck_names()[:3], seed, {}), Random(seed)
         while not match.over and match.table.turn < 30:
             if any(what_of(o) == ATTACK and other_of(o) == BY_LOT for o in match.table.options):
-                return stage.game, match
+                return content.game, match
             match.choose_at(chance.randrange(len(match.table.options)))
     raise AssertionError("nobody could buy a goal in 40 games")
 
@@ -38,14 +38,14 @@ def until_attack(name: str) -> tuple[Game, Match]:
 @rule()
 def test_a_room_is_wished_for_by_the_name_of_a_game_with_its_mods() -> None:
     deck = "teeth-in-the-reeds"
-    seats = tuple(SeatWish(kind=kind, deck=deck, bot="random") for kind in ("me", "bot", "bot"))
-    room = new_room(RoomWish(ruleset="arc+liege+triumv", seats=seats, settings={"price_of_a_goal": 2}), "g", "Guest")
+    seats = tuple(SeatRequest(kind=kind, deck=deck, bot="random") for kind in ("me", "bot", "bot"))
+    room = new_room(RoomRequest(ruleset="arc+liege+triumv", seats=seats, settings={"price_of_a_goal": 2}), "g", "Guest")
     assert (room.ruleset, room_info(room, 0).title) == (NAME, "Awesome Rules Concept for three")
-    with pytest.raises(WishRefused) as refused:
-        new_room(RoomWish(ruleset="arc+heroes", seats=seats), "g", "Guest")
+    with pytest.raises(RequestFault) as refused:
+        new_room(RoomRequest(ruleset="arc+heroes", seats=seats), "g", "Guest")
     assert (refused.value.expected, refused.value.found) == ("mods of arc, each once, of triumv, liege", "'arc+heroes'")
-    with pytest.raises(WishRefused):
-        new_room(RoomWish(ruleset="arc+triumv", seats=seats[:2]), "g", "Guest")
+    with pytest.raises(RequestFault):
+        new_room(RoomRequest(ruleset="arc+triumv", seats=seats[:2]), "g", "Guest")
 
 
 @rule()
@@ -70,7 +70,7 @@ def test_a_seat_is_shown_what_mods_bring() -> None:
     said = show.reasons(game, match, t.asked, Why(do="why", seq=1, seat=other))
     assert [reason.rule for reason in said if not reason.allowed] == ["TRIUMV-GOAL-01"]
     assert "One opponent" in [reason.title for reason in said]
-    assert [int(wish.thing) for wish in game.show.wishes(game.view(t, t.asked), SEAT_THING + other)] == [
+    assert [int(attempt.thing) for attempt in game.show.attempts(game.view(t, t.asked), SEAT_THING + other)] == [
         SEAT_THING + other
     ]
     assert topics(NAME)[-1].topic == "STORE"
@@ -78,16 +78,16 @@ def test_a_seat_is_shown_what_mods_bring() -> None:
 
 @rule()
 def test_every_question_of_a_game_with_mods_can_be_shown(listed: Callable[[str], Game]) -> None:
-    stage, chance = shelf(NAME), Random(2)
-    assert stage.game is listed(NAME)
-    match = stage.match(stage.deck_names()[:3], 2, {})
+    content, chance = content_of(NAME), Random(2)
+    assert content.game is listed(NAME)
+    match = content.match(content.deck_names()[:3], 2, {})
     asked = set()
     for seq in range(90):
         if match.over:
             break
         for seat in range(NOBODY, 3):
-            show.table_state(stage.game, match, seat, seq)
-        asked.add(stage.game.question(match.table))
+            show.table_state(content.game, match, seat, seq)
+        asked.add(content.game.question(match.table))
         match.choose_at(chance.randrange(len(match.table.options)))
     assert "who is your liege?" in asked
 

@@ -8,9 +8,8 @@ import pytest
 
 from modded import TOGETHER, TRIALS, game_with
 from scene import rule
-from toybox import ARC, box, deck
+from toy_pool import ARC, deck, pool
 from wtactics import games
-from wtactics.conformance import check_ruleset
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.digest import digest_of
 from wtactics.engine.invariants import Broken
@@ -19,15 +18,16 @@ from wtactics.engine.step import EditFault
 from wtactics.games import UnknownRuleset, modded, ruleset
 from wtactics.kits.game import Game
 from wtactics.kits.settings import BadSettings
-from wtactics.record import BadRecord, RecordedMatch, begin, replay, resume
-from wtactics.recordfile import from_text, to_text
+from wtactics.lab.conformance import check_ruleset
+from wtactics.records.file import from_text, to_text
+from wtactics.records.record import BadRecord, RecordedMatch, begin, replay, resume
 
-DECKS = [deck(box(0), n) for n in range(4)]
+DECKS = [deck(pool(0), n) for n in range(4)]
 
 
 def played(game: Game, seed: int, choices: int) -> RecordedMatch:
     """So many random choices of a match of three."""
-    match = begin(game, box(0), DECKS[:3], seed)
+    match = begin(game, pool(0), DECKS[:3], seed)
     chance = Random(seed)
     while choices > 0 and not match.match.over:
         match.choose_at(chance.randrange(len(match.match.table.options)))
@@ -37,7 +37,7 @@ def played(game: Game, seed: int, choices: int) -> RecordedMatch:
 
 @pytest.mark.parametrize("mods", TOGETHER, ids="+".join)
 def test_random_games_keep_the_laws(mods: tuple[str, ...]) -> None:
-    findings = check_ruleset(game_with(*mods), box(0), DECKS, games=2, seed=5)
+    findings = check_ruleset(game_with(*mods), pool(0), DECKS, games=2, seed=5)
     assert findings.games == 2
     assert all("WIN" in ending or "ABIL" in ending for ending in findings.endings)
 
@@ -46,7 +46,7 @@ def test_random_games_keep_the_laws(mods: tuple[str, ...]) -> None:
 def test_no_step_leaves_a_table_at_odds_with_itself(mods: tuple[str, ...]) -> None:
     game = game_with(*mods)
     for seed in range(10):
-        match = begin(game, box(seed % 3), [deck(box(seed % 3), seed + n) for n in range(3)], seed).match
+        match = begin(game, pool(seed % 3), [deck(pool(seed % 3), seed + n) for n in range(3)], seed).match
         checked, chance = CheckedMatch(match, game.sound), Random(seed)
         for _ in range(160):
             if not checked.over:
@@ -74,7 +74,7 @@ def test_a_match_names_its_mods_and_its_record_replays(listed: Callable[[str], G
     text = to_text(match.record)
     assert '"ruleset": "arc+triumv+liege"' in text
     assert '"price_of_a_goal": 3' in text
-    again = resume(from_text(text), box(0))
+    again = resume(from_text(text), pool(0))
     assert again.game is game
     assert digest_of(again.match.table) == digest_of(match.match.table)
 
@@ -82,13 +82,13 @@ def test_a_match_names_its_mods_and_its_record_replays(listed: Callable[[str], G
 def test_nobody_pretends_without_the_mod(listed: Callable[[str], Game], monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(listed("arc+triumv"), 7, 30).record
     with pytest.raises(BadRecord, match=r"ruleset: expected arc, found arc\+triumv"):
-        replay(record, box(0), ARC)
+        replay(record, pool(0), ARC)
     with pytest.raises(BadRecord, match=r"ruleset: expected arc\+triumv, found arc$"):
-        replay(replace(record, ruleset="arc"), box(0), listed("arc+triumv"))
+        replay(replace(record, ruleset="arc"), pool(0), listed("arc+triumv"))
     text = to_text(record)
     monkeypatch.setattr(games, "MODS", {})
     ruleset.cache_clear()
-    for attempt in (lambda: replay(record, box(0)), lambda: from_text(text)):
+    for attempt in (lambda: replay(record, pool(0)), lambda: from_text(text)):
         with pytest.raises(BadRecord, match=r"ruleset: expected no mod, for arc has none, found 'arc\+triumv'"):
             attempt()
 
@@ -121,7 +121,7 @@ def test_two_games_with_mods_share_nothing_with_arc() -> None:
     game_with("triumv", "liege")
     assert [type(step).__name__ for step in ARC.rules.steps] == steps
     assert "NameBoundGoal" not in steps
-    assert len(played(ARC, 1, 5).match.table.annex) == 0
+    assert len(played(ARC, 1, 5).match.table.mod_data) == 0
 
 
 def test_what_a_mod_demands_of_tables_is_looked_at() -> None:

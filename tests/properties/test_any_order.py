@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from scene import scene
+from wtactics.content.content import content_of
 from wtactics.engine.digest import digest_of
 from wtactics.engine.draft import Draft, at_will
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.places import NOBODY, Option, what_of
 from wtactics.engine.step import Step
 from wtactics.kits.verbs import BID, BLOCK, GIVE, LAY, PASS, PICK
-from wtactics.record import begin
-from wtactics.shelf import shelf
+from wtactics.records.record import begin
 
 PASSING = 0  # the option to pass
 SMALL = 4  # sets of so many are named in each of their orders
@@ -35,9 +35,9 @@ class Told(Match):
 
 def namings(name: str, seed: int, choices: int) -> Iterator[Match]:
     """The questions of a random game at which a naming begins."""
-    stage, chance = shelf(name), Random(seed)
-    decks = [chance.choice(list(stage.decks.values())) for _ in range(2)]
-    match = begin(stage.game, stage.box, [(deck.name, deck.cards(stage.cards)) for deck in decks], seed).match
+    content, chance = content_of(name), Random(seed)
+    decks = [chance.choice(list(content.decks.values())) for _ in range(2)]
+    match = begin(content.game, content.pool, [(deck.name, deck.cards(content.cards)) for deck in decks], seed).match
     for _ in range(choices):
         if match.over:
             return

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from toybox import new_match, play_on
+from toy_pool import new_match, play_on
 from wtactics.engine.digest import digest_of
 from wtactics.engine.invariants import check
 from wtactics.engine.match import Match

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from toybox import ARC, box, deck
+from toy_pool import ARC, deck, pool
 from wtactics.engine.chance import KEY_BYTES, Seed, new_key
 from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, HAND
@@ -16,7 +16,7 @@ from wtactics.engine.telling import as_data
 from wtactics.kits.game import mixed_up
 
 SMALL = 1 << 8  # so many keys can be tried here in a second
-DECKS = [box(0).definitions(deck(box(0), seat)[1]) for seat in range(2)]
+DECKS = [pool(0).definitions(deck(pool(0), seat)[1]) for seat in range(2)]
 
 
 def opened(match: Match) -> Match:
@@ -27,7 +27,7 @@ def opened(match: Match) -> Match:
 
 
 def dealt(seed: Seed) -> Match:
-    return opened(ARC.deal(box(0).library, DECKS, seed))
+    return opened(ARC.deal(pool(0).library, DECKS, seed))
 
 
 def small_key(n: int) -> bytes:
@@ -70,7 +70,9 @@ def test_the_own_cards_ids_tell_nothing_of_the_draws() -> None:
     """With the order of ids given away, as to one who knows all of one's own cards, the dice are still unknown."""
     key, hands = new_key(), set()
     for _ in range(20):
-        match = ARC.laid(box(0).library, [mixed_up(cards, key, seat) for seat, cards in enumerate(DECKS)], ARC.settle())
+        match = ARC.laid(
+            pool(0).library, [mixed_up(cards, key, seat) for seat, cards in enumerate(DECKS)], ARC.settle()
+        )
         match.table.sow(new_key())
         match.run()
         hands.add(tuple(map(tuple, hidden_from(opened(match), 0))))

@@ -8,9 +8,9 @@ from wtactics.cards import CONTENT
 
 @pytest.mark.parametrize(("name", "games"), [("arc", 4), ("slot", 3)])
 def test_the_decks_that_ship_keep_the_laws(name: str, games: int) -> None:
-    box = load_library(name=name)
-    decks = [(deck.name, deck.cards(box.cards)) for deck in find_decks(CONTENT / "decks", name)]
+    pool = load_library(name=name)
+    decks = [(deck.name, deck.cards(pool.cards)) for deck in find_decks(CONTENT / "decks", name)]
     assert len(decks) > 1
-    findings = check_ruleset(ruleset(name), box, decks, games=games, seed=20)
+    findings = check_ruleset(ruleset(name), pool, decks, games=games, seed=20)
     assert findings.games == games
     assert findings.decisions > 500

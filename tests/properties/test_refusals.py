@@ -10,19 +10,19 @@ from typing import Any, Final
 
 import pytest
 
+from attempting import Wished, chosen, utterable
 from cited import cited, named
-from wishing import Wished, chosen, utterable
-from wtactics import CardBox, find_decks, load_library, ruleset
+from wtactics import CardPool, find_decks, load_library, ruleset
 from wtactics.cards import CONTENT
 from wtactics.engine.digest import digest_of
 from wtactics.engine.match import Match
 from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.engine.values import BY_CARD, refresh, settle_rulings
 from wtactics.kits import verbs
+from wtactics.kits.attempts import Attempt
 from wtactics.kits.game import Game
 from wtactics.kits.sentences import with_names
-from wtactics.kits.wishes import Wish
-from wtactics.record import begin
+from wtactics.records.record import begin
 
 GAMES: Final = {"arc": 14, "slot": 13}
 OFTEN: Final = (
@@ -34,10 +34,10 @@ ORDERLESS: Final = {"arc": {verbs.BID, verbs.BLOCK}, "slot": {verbs.LAY, verbs.G
 
 
 @cache
-def shelf(name: str) -> tuple[Game, CardBox, list[tuple[str, Any]]]:
+def content(name: str) -> tuple[Game, CardPool, list[tuple[str, Any]]]:
     """The game, its cards and its decks."""
-    box = load_library(name=name)
-    return ruleset(name), box, [(deck.name, deck.cards(box.cards)) for deck in find_decks(CONTENT / "decks", name)]
+    pool = load_library(name=name)
+    return ruleset(name), pool, [(deck.name, deck.cards(pool.cards)) for deck in find_decks(CONTENT / "decks", name)]
 
 
 def judge(game: Game, match: Match, name: str, chance: Random | None) -> list[tuple[Wished, int]]:
@@ -50,15 +50,15 @@ def judge(game: Game, match: Match, name: str, chance: Random | None) -> list[tu
     for o in t.options:
         said = match.step.forbids(t, what_of(o), card_of(o), other_of(o))
         assert said in (0, -1), f"{verbs.NAMES[what_of(o)]} is offered, but forbidden by {said}"
-    for wish in utterable(match, game.view(t, match.asked), name, chance):
-        number = match.forbids(*wish)
-        if number > 0 and wish not in offered:
-            refused.append((wish, int(number)))
+    for attempt in utterable(match, game.view(t, match.asked), name, chance):
+        number = match.forbids(*attempt)
+        if number > 0 and attempt not in offered:
+            refused.append((attempt, int(number)))
             continue
-        where = f"{verbs.NAMES[wish[0]]} {wish} at {type(match.step).__name__}"
+        where = f"{verbs.NAMES[attempt[0]]} {attempt} at {type(match.step).__name__}"
         assert number >= 0, f"{where}: no rule speaks of it"
         assert number == 0, f"{where}: offered, and forbidden by {number}"
-        assert wish in alike or wish[0] in ORDERLESS[name], f"{where}: not offered, and nothing forbids it"
+        assert attempt in alike or attempt[0] in ORDERLESS[name], f"{where}: not offered, and nothing forbids it"
     assert state(match, chance) == before
     return refused
 
@@ -75,14 +75,14 @@ RESIDUE: Final = re.compile(r"\b1 (gem|card|creature|action point)s|[{}]|\bNone\
 def read(match: Match, game: Game, refused: list[tuple[Wished, int]], told: set[tuple[int, int, str]]) -> None:
     """Each refusal of another kind begins with a plain sentence; its rule and the words of that come after it."""
     step = type(match.step).__name__
-    for wish, number in refused:
-        if (wish[0], number, step) in told:
+    for attempt, number in refused:
+        if (attempt[0], number, step) in told:
             continue
-        told.add((wish[0], number, step))
-        refusal = game.show.refused(match, Wish(*wish, "this"))
+        told.add((attempt[0], number, step))
+        refusal = game.show.refused(match, Attempt(*attempt, "this"))
         assert refusal is not None
         said = with_names(refusal.because, game.show.seat_name)
-        where = f"{verbs.NAMES[wish[0]]} {wish} at {step}: {said}"
+        where = f"{verbs.NAMES[attempt[0]]} {attempt} at {step}: {said}"
         assert said.endswith("."), where
         assert said[0].isupper() or not said[0].isalpha(), where
         assert RULE_ID.search(said.partition(" says: ")[0]) is None, where
@@ -93,13 +93,13 @@ def read(match: Match, game: Game, refused: list[tuple[Wished, int]], told: set[
 
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_a_player_could_want_is_offered_or_forbidden_by_a_rule_or_card(name: str) -> None:
-    game, box, decks = shelf(name)
+    game, pool, decks = content(name)
     met: Counter[str] = Counter()
     told: set[tuple[int, int, str]] = set()
     for seed in range(GAMES[name]):
         chance, here = Random(seed), Counter[str]()
         seats = game.seats[0] + seed % 3 if game.seats[1] > 2 else 2
-        match = begin(game, box, [chance.choice(decks) for _ in range(seats)], seed).match
+        match = begin(game, pool, [chance.choice(decks) for _ in range(seats)], seed).match
         while not match.over:
             step = type(match.step).__name__
             if chance.random() * (here[step] + OFTEN) < OFTEN:

@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from toybox import ARC, new_match, play_on
+from toy_pool import ARC, new_match, play_on
 from wtactics.engine.imagine import imagine, unseen
 from wtactics.engine.invariants import check
 from wtactics.engine.match import Match

@@ -11,31 +11,31 @@ from pathlib import Path
 
 from wtactics.bots.playout import sow_all
 from wtactics.bots.roster import make_bot
+from wtactics.content.content import content_of
 from wtactics.engine.match import Match
-from wtactics.record import RecordedMatch, begin
-from wtactics.recordfile import write_record
-from wtactics.shelf import shelf
+from wtactics.records.file import write_record
+from wtactics.records.record import RecordedMatch, begin
 
 HERE = Path(__file__).parent
 
 
 def recorded(seed: int, bot: str, decks: tuple[str, ...]) -> RecordedMatch:
     """The whole game of this seed with these decks, all played by bots of this name."""
-    stage = shelf("arc")
-    brought = [(name, stage.find_deck(name).cards(stage.cards)) for name in stage.take_decks(decks)]
-    played = begin(stage.game, stage.box, brought, seed)
-    bots = [make_bot(bot, stage.game) for _ in decks]
+    content = content_of("arc")
+    brought = [(name, content.find_deck(name).cards(content.cards)) for name in content.take_decks(decks)]
+    played = begin(content.game, content.pool, brought, seed)
+    bots = [make_bot(bot, content.game) for _ in decks]
     sow_all(bots, seed)
     while not played.match.over:
         table = played.match.table
-        played.choose_at(bots[table.asked].choose_at(stage.game.view(table, table.asked)))
+        played.choose_at(bots[table.asked].choose_at(content.game.view(table, table.asked)))
     return played
 
 
 def ways_out(match: Match) -> list[str]:
     """The rules by which players were defeated, and the rule that ended the match."""
     t = match.table
-    return [shelf("arc").game.rule_id(int(number)) for number in (*t.out, t.ending) if number > 0]
+    return [content_of("arc").game.rule_id(int(number)) for number in (*t.out, t.ending) if number > 0]
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What tests of the server share: a house in this process, with real sockets around it, and one in a process of its own."""
+"""What tests of the server share: a lobby in this process, with real sockets around it, and one in a process of its own."""
 
 from __future__ import annotations
 

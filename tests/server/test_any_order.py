@@ -9,30 +9,30 @@ from unittest.mock import patch
 import pytest
 
 from scene import scene
+from wtactics.content.content import content_of
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.places import ASIDE
 from wtactics.engine.table import Table
 from wtactics.games import ruleset
-from wtactics.record import begin
-from wtactics.recordfile import to_text
+from wtactics.records.file import to_text
+from wtactics.records.record import begin
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told.words import labels
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.server.live import Live
+from wtactics.server.live_match import LiveMatch
 from wtactics.server.messages import OptionShown, Question, Why
 from wtactics.server.trial import Trial
-from wtactics.shelf import shelf
 
 
-def begun(name: str, seed: int) -> Live:
+def begun(name: str, seed: int) -> LiveMatch:
     """A match of two decks that ship."""
-    stage = shelf(name)
-    decks = [(deck.name, deck.cards(stage.cards)) for deck in list(stage.decks.values())[:2]]
-    played = begin(stage.game, stage.box, decks, seed)
-    return Live("room", played, to_text(played.record))
+    content = content_of(name)
+    decks = [(deck.name, deck.cards(content.cards)) for deck in list(content.decks.values())[:2]]
+    played = begin(content.game, content.pool, decks, seed)
+    return LiveMatch("room", played, to_text(played.record))
 
 
-def positions(name: str, seeds: int, choices: int) -> Iterator[Live]:
+def positions(name: str, seeds: int, choices: int) -> Iterator[LiveMatch]:
     """The questions of some matches that dice play."""
     for seed in range(seeds):
         live, chance = begun(name, seed), Random(seed)
@@ -43,7 +43,7 @@ def positions(name: str, seeds: int, choices: int) -> Iterator[Live]:
             live.played.take(chance.randrange(len(live.played.match.table.options)))
 
 
-def asked(live: Live, picks: tuple[int, ...] = ()) -> Question:
+def asked(live: LiveMatch, picks: tuple[int, ...] = ()) -> Question:
     """The question that these picks lead to."""
     trial = live.tried(live.asked, picks)
     assert not trial.whole
@@ -52,7 +52,7 @@ def asked(live: Live, picks: tuple[int, ...] = ()) -> Question:
     return question
 
 
-def made(live: Live, picks: list[int]) -> Match:
+def made(live: LiveMatch, picks: list[int]) -> Match:
     """The match as it is after these picks have been stored."""
     match = live.played.match.clone()
     for choice in live.tried(live.asked, picks).draft.picks():
@@ -235,7 +235,7 @@ def test_what_is_asked_now_comes_first_among_reasons() -> None:
             reasons = live.reasons(live.asked, Why(do="why", seq=live.seq, card=c)).reasons
             allowed = [one.allowed for one in reasons]
             assert allowed == sorted(allowed, reverse=True)
-            assert reasons[0].wish.startswith("move")
+            assert reasons[0].attempt.startswith("move")
             weighed += len(reasons) > 1
         if weighed > 6:
             return

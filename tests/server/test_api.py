@@ -12,7 +12,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from running import Local
 from wtactics.server.app import make_app
 from wtactics.server.datafile import open_data
-from wtactics.server.house import House
+from wtactics.server.lobby import Lobby
 from wtactics.server.store import Store
 
 CALLS = {
@@ -52,8 +52,8 @@ def test_every_call_answers_as_described(described: schemathesis.BaseSchema, lab
 
 
 def test_the_description_can_be_had(tmp_path: Path) -> None:
-    app = make_app(House(Store(open_data(str(tmp_path / "table.sqlite3")))))
+    app = make_app(Lobby(Store(open_data(str(tmp_path / "table.sqlite3")))))
     schemas = app.openapi()["components"]["schemas"]
     assert {"RoomWish", "SeatWish", "GuestName", "SeatTaken", "Fault", "RoomInfo"} <= schemas.keys()
     assert "HTTPValidationError" not in schemas
-    app.state.house.close()
+    app.state.lobby.close()

@@ -19,12 +19,12 @@ from wtactics.server.allowance import Allowance, Enough, caller_of
 from wtactics.server.clearing import Keeping, clear, count_old
 from wtactics.server.datafile import open_data
 from wtactics.server.limits import Limits
-from wtactics.server.messages import RoomWish
+from wtactics.server.messages import RoomRequest
 from wtactics.server.rooms import new_room
 from wtactics.server.store import Room, Stand, Store, written
 from wtactics.server.tables import choices, rooms, seats
 
-WISH = RoomWish.model_validate({"ruleset": "arc", "seats": (me(), somebody())})
+WISH = RoomRequest.model_validate({"ruleset": "arc", "seats": (me(), somebody())})
 
 
 @pytest.fixture
@@ -86,15 +86,15 @@ def test_with_ipv6_a_whole_network_is_one_caller(address: str, caller: str) -> N
 def test_whoever_makes_too_many_rooms_reads_a_kind_sentence(tmp_path: Path) -> None:
     local = Local(tmp_path / "table.sqlite3", Limits(rooms_of_guest=2, rooms_an_hour=4))
     try:
-        wish = {"ruleset": "arc", "seats": [me(), somebody()]}
+        attempt = {"ruleset": "arc", "seats": [me(), somebody()]}
         visitor = Browser(local.address)
-        answers = [visitor.post("/api/rooms", wish) for _ in range(3)]
+        answers = [visitor.post("/api/rooms", attempt) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
         assert answers[2].json()["said"] == "2 of your games are not over: finish or concede one, then begin the next."
         assert int(answers[2].headers["retry-after"]) >= 1
-        with local.house.store.write() as connection:
+        with local.lobby.store.write() as connection:
             connection.execute(update(rooms).values(made_by="another"))
-        answers = [visitor.post("/api/rooms", wish) for _ in range(2)]
+        answers = [visitor.post("/api/rooms", attempt) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [201, 429]
         assert answers[1].json()["said"].startswith("Many games were begun from your address just now: wait ")
         assert len(visitor.get("/api/guest").json()["rooms"]) == 3
@@ -163,16 +163,16 @@ def test_the_server_clears_away_by_itself(tmp_path: Path) -> None:
 
 async def until_cleared(local: Local, left: set[str]) -> None:
     for _ in range(200):
-        if ids(local.house.store) == left:
+        if ids(local.lobby.store) == left:
             return
         await asyncio.sleep(0.1)
-    raise AssertionError(len(ids(local.house.store)))
+    raise AssertionError(len(ids(local.lobby.store)))
 
 
 def test_a_room_is_entered_by_whoever_opens_it_and_not_before(tmp_path: Path) -> None:
     local = Local(tmp_path / "table.sqlite3")
     try:
-        visitor, store = Browser(local.address), local.house.store
+        visitor, store = Browser(local.address), local.lobby.store
         room = visitor.make_room(me(), somebody())
         found = store.room(room["room"])
         assert found is not None

@@ -154,7 +154,7 @@ def test_a_disk_that_is_full_changes_nothing_and_is_said(tmp_path: Path) -> None
     local = Local(tmp_path / "table.sqlite3")
     try:
         _, friend, one, two = invited(local.address)
-        engine, store, room = local.house.store.engine, local.house.store, one.room["room"]
+        engine, store, room = local.lobby.store.engine, local.lobby.store, one.room["room"]
         with engine.connect() as connection:
             pages = connection.execute(text("PRAGMA page_count")).scalar()
         event.listen(engine, "checkout", lambda raw, *_: raw.execute(f"PRAGMA max_page_count={pages}"))

@@ -5,7 +5,7 @@ import pytest
 from scene import Scene, rule, scene
 from slot_scene import Scene as SlotScene
 from slot_scene import scene as slot_scene
-from toybox import ARC
+from toy_pool import ARC
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
 from wtactics.server import show
@@ -34,7 +34,7 @@ def on(s: Scene | SlotScene, game: Game, title: str) -> Place:
 def told(s: Scene, title: str, onto: str | Place) -> list[tuple[str, str | None]]:
     """What is said of putting a card onto another, or into an area."""
     place = on(s, ARC, onto) if isinstance(onto, str) else onto
-    return [(one.wish, one.rule) for one in put(s, ARC, title, place)]
+    return [(one.attempt, one.rule) for one in put(s, ARC, title, place)]
 
 
 @rule("ARC-COMBAT-01", "ARC-COMBAT-03", "ARC-TURN-16")
@@ -82,8 +82,8 @@ def test_slot_says_why_at_the_target_and_at_the_slot() -> None:
     game = ruleset("slot")
     found = put(s, game, "Knight", on(s, game, "Archer"))
     assert found
-    assert all(one.wish.startswith("attack Archer F4 with Knight F2") for one in found)
+    assert all(one.attempt.startswith("attack Archer F4 with Knight F2") for one in found)
     assert all(one.rule and not one.allowed for one in found)
     (moved,) = put(s, game, "Knight", Place(seat=0, area="army", slot=7))
-    assert (moved.wish, moved.allowed) == ("move Knight F2 to B4", False)
+    assert (moved.attempt, moved.allowed) == ("move Knight F2 to B4", False)
     assert moved.rule

@@ -3,24 +3,24 @@
 from random import Random
 
 from slot_scene import scene
+from wtactics.content.content import content_of
 from wtactics.games import ruleset
-from wtactics.record import begin
-from wtactics.recordfile import to_text
+from wtactics.records.file import to_text
+from wtactics.records.record import begin
 from wtactics.rulesets.slot.grid import NAMES
 from wtactics.server import catalogue, show
-from wtactics.server.live import Live
-from wtactics.shelf import shelf
+from wtactics.server.live_match import LiveMatch
 
 
-def live(seed: int = 5) -> Live:
+def live(seed: int = 5) -> LiveMatch:
     """A match of two decks that ship, at its first question."""
-    stage = shelf("slot")
-    decks = [(deck.name, deck.cards(stage.cards)) for deck in list(stage.decks.values())[:2]]
-    played = begin(stage.game, stage.box, decks, seed)
-    return Live("room", played, to_text(played.record))
+    content = content_of("slot")
+    decks = [(deck.name, deck.cards(content.cards)) for deck in list(content.decks.values())[:2]]
+    played = begin(content.game, content.pool, decks, seed)
+    return LiveMatch("room", played, to_text(played.record))
 
 
-def play_on(match: Live, choices: int, seed: int = 1) -> None:
+def play_on(match: LiveMatch, choices: int, seed: int = 1) -> None:
     chance = Random(seed)
     while choices > 0 and not match.played.match.over:
         match.step(chance.randrange(len(match.played.match.table.options)), [0, 1], True)
@@ -64,20 +64,20 @@ def test_every_update_of_a_game_can_be_told_to_everybody() -> None:
     match = live(8)
     play_on(match, 300, 2)
     assert match.seq == 300 or match.played.match.over
-    for seat in (0, 1, show.onlooker):
+    for seat in (0, 1, show.spectator):
         assert match.state(seat).model_dump_json()
 
 
 def test_the_layout_says_what_the_slots_are_called() -> None:
-    army = show.layout_message(shelf("slot").game, {}, 2).areas[0]
+    army = show.layout_message(content_of("slot").game, {}, 2).areas[0]
     assert (army.form, army.columns, army.slots) == ("grid", 4, ("F1", "F2", "F3", "F4", "B1", "B2", "B3", "B4"))
 
 
 def test_the_layout_tells_limits_and_whether_a_draw_can_be_agreed_on() -> None:
-    layout = show.layout_message(shelf("slot").game, {"action_points": 5}, 2)
+    layout = show.layout_message(content_of("slot").game, {"action_points": 5}, 2)
     assert {counter.key: counter.most for counter in layout.counters if counter.most} == {"ap": 5, "elite": 2}
     assert layout.draws
-    assert not show.layout_message(shelf("arc").game, {}, 2).draws
+    assert not show.layout_message(content_of("arc").game, {}, 2).draws
 
 
 def test_reach_is_told_of_every_creature_and_holds_all_that_may_be_attacked_now() -> None:

@@ -5,12 +5,12 @@ import pytest
 from running import Local
 from scene import rule, scene
 from slot_scene import scene as slot_scene
-from toybox import ARC
+from toy_pool import ARC
 from visitor import Browser, bot, me
+from wtactics.content.content import content_of
 from wtactics.engine.step import ENDS_TURN
 from wtactics.games import ruleset
 from wtactics.server import show
-from wtactics.shelf import shelf
 
 LAST = "nothing more to do: end turn"
 
@@ -45,10 +45,10 @@ def test_it_is_asked_once_and_only_where_it_is_wished() -> None:
 
 @pytest.mark.parametrize("name", ["arc", "slot"])
 def test_every_turn_of_a_game_ends_by_a_choice_of_its_player(name: str) -> None:
-    stage = shelf(name)
-    decks = [stage.box.definitions(deck.cards(stage.cards)) for deck in list(stage.decks.values())[:2]]
+    content = content_of(name)
+    decks = [content.pool.definitions(deck.cards(content.cards)) for deck in list(content.decks.values())[:2]]
     game, turns, asked, said = ruleset(name), 0, 0, set[int]()
-    match = game.deal(stage.box.library, decks, 5, {"end_asked": 1})
+    match = game.deal(content.pool.library, decks, 5, {"end_asked": 1})
     for n in range(900):
         t = match.table
         if match.over or turns > 12:

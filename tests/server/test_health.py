@@ -17,7 +17,7 @@ from sqlalchemy import event
 
 from running import Local
 from visitor import Browser
-from wtactics.server import owner, pen
+from wtactics.server import owner, writer
 from wtactics.server.datafile import NotKept, open_data
 
 QUICK = 5.0  # seconds for an answer that waits for nobody, on a busy machine
@@ -27,7 +27,7 @@ QUICK = 5.0  # seconds for an answer that waits for nobody, on a busy machine
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Local]:
     monkeypatch.setattr(owner, "BEAT", 0.2)
     monkeypatch.setattr(owner, "SICK", 3.0)
-    monkeypatch.setattr(pen, "PATIENCE", 6.0)
+    monkeypatch.setattr(writer, "PATIENCE", 6.0)
     local = Local(tmp_path / "table.sqlite3")
     yield local
     local.close()
@@ -48,7 +48,7 @@ def becomes(said: Callable[[], bool]) -> bool:
 
 
 def path_of(local: Local) -> Path:
-    return Path(str(local.house.store.engine.url.database))
+    return Path(str(local.lobby.store.engine.url.database))
 
 
 def test_a_server_that_is_well_says_so(served: Local) -> None:
@@ -82,7 +82,7 @@ def test_a_disk_that_is_full_is_told_before_and_after_something_was_refused(
         patch.setattr(shutil, "disk_usage", lambda _path: shutil._ntuple_diskusage(1 << 30, 1 << 30, 0))  # type: ignore[attr-defined]
         assert health(served).json()["why"] == "a disk that is full"
     assert becomes(lambda: health(served).status_code == 200)
-    engine, store = served.house.store.engine, served.house.store
+    engine, store = served.lobby.store.engine, served.lobby.store
     event.listen(engine, "checkout", lambda raw, *_: raw.execute("PRAGMA max_page_count=1"))
     with suppress(NotKept):
         for n in range(1000):
@@ -104,16 +104,16 @@ def test_while_somebody_holds_the_file_only_those_who_write_wait_and_not_for_lon
     def writes() -> None:
         answers.append(httpx2.post(f"{served.address}/api/guest", json={"name": "Bob"}, timeout=30))
 
-    writers = [threading.Thread(target=writes) for _ in range(12)]
-    for writer in writers:
-        writer.start()
+    waiting = [threading.Thread(target=writes) for _ in range(12)]
+    for thread in waiting:
+        thread.start()
     time.sleep(0.3)
     assert health(served).status_code == 200  # for a moment is no illness
     assert visitor.get("/api/guest").json()["name"] == "Ann"
     assert visitor.get("/api/seats/nobody").status_code == 404
     assert answers == []
-    for writer in writers:
-        writer.join()
+    for thread in waiting:
+        thread.join()
     assert {answer.status_code for answer in answers} == {503}
     assert becomes(lambda: health(served).status_code == 503)
     assert health(served).json()["why"] == "one that another program has locked"
@@ -124,12 +124,12 @@ def test_while_somebody_holds_the_file_only_those_who_write_wait_and_not_for_lon
 
 
 def test_what_waited_too_long_is_not_written_later(served: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pen, "PATIENCE", 0.3)
-    store = served.house.store
+    monkeypatch.setattr(writer, "PATIENCE", 0.3)
+    store = served.lobby.store
 
     async def all_at_once() -> list[BaseException | None]:
-        slow = served.house.write(time.sleep, 0.6)
-        return await asyncio.gather(slow, served.house.write(store.name_guest, "g", "Ann"), return_exceptions=True)
+        slow = served.lobby.write(time.sleep, 0.6)
+        return await asyncio.gather(slow, served.lobby.write(store.name_guest, "g", "Ann"), return_exceptions=True)
 
     results = asyncio.run(all_at_once())
     assert [type(result) for result in results] == [type(None), NotKept]

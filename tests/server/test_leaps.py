@@ -5,15 +5,15 @@ from random import Random
 import pytest
 
 from scene import Scene, rule, scene
-from toybox import ARC
+from toy_pool import ARC
+from wtactics.content.content import content_of
 from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.kits.verbs import HOME, SEND
-from wtactics.record import begin
-from wtactics.recordfile import to_text
+from wtactics.records.file import to_text
+from wtactics.records.record import begin
 from wtactics.server import show
-from wtactics.server.live import Live
+from wtactics.server.live_match import LiveMatch
 from wtactics.server.messages import OptionShown, Question, TableState
-from wtactics.shelf import shelf
 
 CARDS = {
     "Timid": "creature 1 1/1: This creature can't attack cities.",
@@ -90,10 +90,10 @@ def test_a_creature_laid_in_a_city_has_answered_where_it_arrives() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_leap_of_a_game_leads_through_both_of_its_questions(seed: int) -> None:
-    stage = shelf("arc")
-    decks = [(deck.name, deck.cards(stage.cards)) for deck in list(stage.decks.values())[:2]]
-    played = begin(stage.game, stage.box, decks, seed)
-    live, chance, seen = Live("room", played, to_text(played.record)), Random(seed), 0
+    content = content_of("arc")
+    decks = [(deck.name, deck.cards(content.cards)) for deck in list(content.decks.values())[:2]]
+    played = begin(content.game, content.pool, decks, seed)
+    live, chance, seen = LiveMatch("room", played, to_text(played.record)), Random(seed), 0
     for _ in range(250):
         match = live.played.match
         if match.over:

@@ -26,16 +26,16 @@ STACK = "".join(map(chr, range(0x300, 0x330)))
         ("🦊", "🦊"),
     ],
 )  # fmt: skip
-def test_a_name_is_made_of_what_can_be_seen(wish: str, name: str) -> None:
-    assert cleaned(wish) == name
+def test_a_name_is_made_of_what_can_be_seen(attempt: str, name: str) -> None:
+    assert cleaned(attempt) == name
     assert cleaned(name) == name
 
 
 @pytest.mark.parametrize("wish", [
     "", " ", "\u200b\u0000", "\u3164", "\u2800\u2800", STACK, "\u202e", "\u00ad", "\ufe0f", "\u17b4", "\ud800",
 ])  # fmt: skip
-def test_a_name_that_nobody_sees_is_none(wish: str) -> None:
-    assert cleaned(wish) == ""
+def test_a_name_that_nobody_sees_is_none(attempt: str) -> None:
+    assert cleaned(attempt) == ""
 
 
 def test_no_heap_of_marks_stands_on_a_letter() -> None:

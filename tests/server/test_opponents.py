@@ -12,20 +12,20 @@ import pytest
 
 from running import Local
 from visitor import Browser, bot, me
-from wtactics.record import begin
-from wtactics.recordfile import to_text
+from wtactics.content.content import content_of
+from wtactics.records.file import to_text
+from wtactics.records.record import begin
 from wtactics.server import opponents
 from wtactics.server.catalogue import deck_cards, deck_keys
 from wtactics.server.opponents import Opponents
-from wtactics.shelf import shelf
 
-ARC = shelf("arc")
+ARC = content_of("arc")
 
 
 @pytest.fixture
 def text() -> str:
     decks = [deck_cards("arc", key) for key in deck_keys("arc")[:2]]
-    return to_text(begin(ARC.game, ARC.box, decks, 5).record)
+    return to_text(begin(ARC.game, ARC.pool, decks, 5).record)
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_a_person_can_act_while_a_bot_thinks(local: Local, monkeypatch: pytest.M
         await asyncio.sleep(60)
         return 0
 
-    monkeypatch.setattr(local.house.opponents, "choose", slow)
+    monkeypatch.setattr(local.lobby.opponents, "choose", slow)
     visitor = Browser(local.address)
     window = visitor.sit(visitor.make_room(me(), bot("random"), seed=1, settings={"first_player": 1})["link"])
     while window.options:

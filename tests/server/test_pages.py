@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from wtactics.server.app import make_app
 from wtactics.server.datafile import open_data
-from wtactics.server.house import House
+from wtactics.server.lobby import Lobby
 from wtactics.server.pages import ABOUT, ALONE, Pages
 from wtactics.server.store import Store
 
@@ -29,7 +29,7 @@ def built(tmp_path: Path) -> Path:
 
 
 def visit(tmp_path: Path, folder: Path) -> TestClient:
-    return TestClient(make_app(House(Store(open_data(str(tmp_path / "t.sqlite3")))), Pages(folder)))
+    return TestClient(make_app(Lobby(Store(open_data(str(tmp_path / "t.sqlite3")))), Pages(folder)))
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/arc", "/cards/arc/", "/how/arc", "/back", "/index.html"])

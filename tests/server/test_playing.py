@@ -8,14 +8,14 @@ import pytest
 
 from running import Local
 from visitor import Browser, Json, Window, bot, invited, me, play_both
-from wtactics.record import Record, replay
-from wtactics.recordfile import from_text
-from wtactics.shelf import shelf
+from wtactics.content.content import content_of
+from wtactics.records.file import from_text
+from wtactics.records.record import Record, replay
 
 
 def stored(local: Local, room: str) -> Record:
     """The record as the data file has it."""
-    found = local.house.store.match(room)
+    found = local.lobby.store.match(room)
     assert found is not None
     record = from_text(found[0])
     record.choices += found[1]
@@ -33,7 +33,7 @@ def test_a_person_plays_a_bot_to_the_end(local: Local, name: str) -> None:
     assert window.state["ending"]["rule"].startswith("ARC-WIN-")
     record = stored(local, room["room"])
     assert len(record.choices) == window.state["seq"]
-    match = replay(record_with_outcome(record, local, room["room"]), shelf("arc").box)
+    match = replay(record_with_outcome(record, local, room["room"]), content_of("arc").pool)
     assert match.over
     assert (match.table.winner if match.table.winner >= 0 else None) == window.state["ending"]["winner"]
     assert visitor.get(f"/api/seats/{window.key}").json()["over"]
@@ -41,7 +41,7 @@ def test_a_person_plays_a_bot_to_the_end(local: Local, name: str) -> None:
 
 
 def record_with_outcome(record: Record, local: Local, room: str) -> Record:
-    record.outcome = local.house.matches[room].played.record.outcome
+    record.outcome = local.lobby.matches[room].played.record.outcome
     return record
 
 
@@ -97,7 +97,7 @@ def test_a_draft_is_shown_to_nobody_and_can_be_taken_back(local: Local) -> None:
     window = visitor.sit(room["link"])
     picks = to_a_choice_in_parts(window)
     other = visitor.sit(room["link"])
-    before = local.house.store.match(room["room"])
+    before = local.lobby.store.match(room["room"])
     draft = window.choose(*picks)
     assert draft["picks"] == window.ids(*picks)
     assert len(draft["said"]) == 1
@@ -106,7 +106,7 @@ def test_a_draft_is_shown_to_nobody_and_can_be_taken_back(local: Local) -> None:
     back = window.choose()
     assert (back["say"], back["picks"], back["said"]) == ("drafted", [], [])
     assert back["state"]["question"] == other.state["question"]
-    assert local.house.store.match(room["room"]) == before
+    assert local.lobby.store.match(room["room"]) == before
     with pytest.raises(TimeoutError):
         other.next(patience=0.3)
     options = window.choose(*picks)["state"]["question"]["options"]
@@ -116,7 +116,7 @@ def test_a_draft_is_shown_to_nobody_and_can_be_taken_back(local: Local) -> None:
         if answer["say"] == "update":
             break
         options = answer["state"]["question"]["options"]
-    after = local.house.store.match(room["room"])
+    after = local.lobby.store.match(room["room"])
     assert before is not None
     assert after is not None
     assert after[1][: len(before[1]) + len(picks)] == before[1] + picks
@@ -137,7 +137,7 @@ def test_two_windows_of_one_seat_see_the_same_and_only_one_choice_counts(local: 
     while all(answer["say"] == "update" for answer in answers):  # whose choice came second hears of the first before
         answers = [w.hear("update", "refused") for w in (one, two)]
     assert "stale" in [answer.get("code") for answer in answers]
-    choices = local.house.store.match(room["room"])
+    choices = local.lobby.store.match(room["room"])
     assert choices is not None
     assert choices[1][0] in (0, 1)
 

@@ -152,7 +152,7 @@ def test_one_owner_writes_and_who_was_followed_does_not(cluster: Cluster, monkey
 def test_rooms_are_made_found_and_cleared_away_and_a_key_with_nul_opens_none(cluster: Cluster) -> None:
     local = Local(cluster.database("rooms_one"))
     try:
-        visitor, store = Browser(local.address), local.house.store
+        visitor, store = Browser(local.address), local.lobby.store
         room = visitor.make_room(me(), somebody())
         assert visitor.get(f"/api/seats/{room['link'].removeprefix('/table/')}").status_code == 200
         for key in ("a%00b", "%00", "a%ED%A0%80"):

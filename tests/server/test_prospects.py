@@ -8,32 +8,32 @@ from random import Random
 
 import pytest
 
+from wtactics.content.content import content_of
 from wtactics.engine import facts
 from wtactics.engine.match import Match
 from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.engine.rows import FACT
 from wtactics.engine.telling import forget_facts
 from wtactics.kits.verbs import ATTACK, NUMBER, PASS, SEND
-from wtactics.record import begin
-from wtactics.recordfile import to_text
+from wtactics.records.file import to_text
+from wtactics.records.record import begin
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.told.outlook import Outlook, of_attack, of_battle
-from wtactics.server.live import Live
+from wtactics.server.live_match import LiveMatch
 from wtactics.server.messages import OptionShown
-from wtactics.shelf import shelf
 
 OWN_WILL = (facts.TRIGGERED, facts.ACTIVATED, facts.PLAYED)  # whoever does something else changes what was foretold
 
 
-def begun(name: str, seed: int, pair: int = 0) -> Live:
+def begun(name: str, seed: int, pair: int = 0) -> LiveMatch:
     """A match of two decks that ship."""
-    stage = shelf(name)
-    one, other = list(combinations(stage.decks.values(), 2))[pair]
-    played = begin(stage.game, stage.box, [(deck.name, deck.cards(stage.cards)) for deck in (one, other)], seed)
-    return Live("room", played, to_text(played.record))
+    content = content_of(name)
+    one, other = list(combinations(content.decks.values(), 2))[pair]
+    played = begin(content.game, content.pool, [(deck.name, deck.cards(content.cards)) for deck in (one, other)], seed)
+    return LiveMatch("room", played, to_text(played.record))
 
 
-def positions(name: str, seeds: int, choices: int) -> Iterator[Live]:
+def positions(name: str, seeds: int, choices: int) -> Iterator[LiveMatch]:
     """The questions of some matches that dice play, who attack whenever they may."""
     for seed in range(seeds):
         live, chance = begun(name, seed, seed % 2), Random(seed)

@@ -20,7 +20,7 @@ def table(local: Local, **more: Any) -> Window:
 
 
 def choices(local: Local, window: Window) -> list[int]:
-    found = local.house.store.match(window.room["room"])
+    found = local.lobby.store.match(window.room["room"])
     assert found is not None
     return found[1]
 
@@ -159,7 +159,7 @@ def pour(window: Window) -> None:
 
 def test_a_fault_of_the_program_in_one_room_leaves_others_alone(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     broken, sound = table(local), table(local)
-    live = local.house.matches[broken.room["room"]]
+    live = local.lobby.matches[broken.room["room"]]
     monkeypatch.setattr(type(live), "tried", fails_for(live, type(live).tried))
     assert broken.choose(0)["code"] == "broken"
     assert sound.choose(0)["say"] == "update"

@@ -55,8 +55,10 @@ def test_what_there_is_to_play(local: Local) -> None:
         ({"mods": []}, "body.mods", "not permitted"),
     ],
 )
-def test_a_wish_that_cannot_be_fulfilled_is_refused(local: Local, wish: dict[str, Any], where: str, found: str) -> None:
-    refused = Browser(local.address).post("/api/rooms", ROOM | wish)
+def test_a_wish_that_cannot_be_fulfilled_is_refused(
+    local: Local, attempt: dict[str, Any], where: str, found: str
+) -> None:
+    refused = Browser(local.address).post("/api/rooms", ROOM | attempt)
     assert refused.status_code == 422
     fault = refused.json()
     assert fault["where"] == where
@@ -157,9 +159,9 @@ def test_a_forged_cookie_is_nobody_s(local: Local, cookie: str) -> None:
         ("<img src=x onerror=1>", "<img src=x onerror=1>"), ("\u0000A\u200b", "A"), ("Zoë 龍", "Zoë 龍"),
     ],
 )  # fmt: skip
-def test_a_name_is_kept_as_text(local: Local, wish: str, name: str) -> None:
+def test_a_name_is_kept_as_text(local: Local, attempt: str, name: str) -> None:
     visitor = Browser(local.address)
-    answer = visitor.post("/api/guest", {"name": wish})
+    answer = visitor.post("/api/guest", {"name": attempt})
     assert (answer.status_code, answer.json()["name"]) == (200, name)
     assert answer.headers["content-type"] == "application/json"
     room = visitor.make_room(me(), bot())
@@ -167,8 +169,8 @@ def test_a_name_is_kept_as_text(local: Local, wish: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("wish", ["", " ", "\u200b\u0000", "x" * 25, 7, None, ["Ann"]])
-def test_a_name_that_is_none_is_refused(local: Local, wish: Any) -> None:
-    refused = Browser(local.address).post("/api/guest", {"name": wish})
+def test_a_name_that_is_none_is_refused(local: Local, attempt: Any) -> None:
+    refused = Browser(local.address).post("/api/guest", {"name": attempt})
     assert (refused.status_code, refused.json()["where"]) == (422, "body.name")
 
 

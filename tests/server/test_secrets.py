@@ -10,27 +10,27 @@ import pytest
 
 from running import Local
 from visitor import Browser, Json, Window, bot, invited, me, play_both
+from wtactics.content.content import content_of
 from wtactics.engine.draft import at_will
 from wtactics.engine.imagine import imagine
 from wtactics.engine.match import Match
 from wtactics.engine.sight import FACE_DOWN
-from wtactics.record import RecordedMatch, resume
-from wtactics.recordfile import from_text
+from wtactics.records.file import from_text
+from wtactics.records.record import RecordedMatch, resume
 from wtactics.server import show
-from wtactics.server.live import Live, revived
+from wtactics.server.live_match import LiveMatch, revived
 from wtactics.server.messages import TableState
 from wtactics.server.parts import faces
 from wtactics.server.trial import Trial
-from wtactics.shelf import shelf
 
-ARC = shelf("arc")
+ARC = content_of("arc")
 
 
 class Witness:
     """What one seat could see of a match, choice by choice, by the engine's own judgement."""
 
     def __init__(self, record: str, choices: list[int], seat: int) -> None:
-        self.played: RecordedMatch = resume(from_text(record), ARC.box)
+        self.played: RecordedMatch = resume(from_text(record), ARC.pool)
         self.choices, self.seat = choices, seat
         self.view = self.played.game.view(self.played.match.table, seat)
         self.ids: list[set[int]] = [self.seen()]
@@ -47,12 +47,12 @@ class Witness:
     def printed(self, cards: set[int]) -> set[int]:
         """What is printed on them."""
         table = self.played.match.table
-        return {ARC.box.printed(table.printed[c]).number for c in cards}
+        return {ARC.pool.printed(table.printed[c]).number for c in cards}
 
     def spoken(self) -> set[int]:
         """What all have seen pass by between two questions: played, discarded or revealed."""
         table = self.played.match.table
-        return {ARC.box.printed(table.printed[c]).number for c in range(len(table.place)) if table.place[c] & 15 == 2}
+        return {ARC.pool.printed(table.printed[c]).number for c in range(len(table.place)) if table.place[c] & 15 == 2}
 
 
 def parts_of(message: Any) -> list[Json]:
@@ -107,7 +107,7 @@ def decks_apart() -> dict[int, str]:
 def test_no_byte_to_a_seat_names_what_it_has_not_seen(local: Local, seed: int) -> None:
     _, _, one, two = invited(local.address)
     play_both(one, two, seed)
-    found = local.house.store.match(one.room["room"])
+    found = local.lobby.store.match(one.room["room"])
     assert found is not None
     for seat, window in enumerate((one, two)):
         assert hold_against(window, Witness(*found, seat), decks_apart()) > 50
@@ -122,7 +122,7 @@ def test_keys_and_cookies_of_others_are_told_to_nobody(local: Local) -> None:
         assert whose.http.cookies["wtactics_guest"] not in text
         if mine is two:  # whoever made the room has sent the other link himself
             assert their.key not in text
-    record = local.house.store.match(one.room["room"])
+    record = local.lobby.store.match(one.room["room"])
     assert record is not None
     seed = str(json.loads(record[0])["seed"])
     assert seed not in "".join(one.bytes + two.bytes)
@@ -139,13 +139,13 @@ def test_a_stranger_s_rooms_are_nobody_s_business(local: Local) -> None:
 # ---- the same table with other hidden cards looks the same
 
 
-def positions(count: int) -> list[Live]:
+def positions(count: int) -> list[LiveMatch]:
     """Matches at questions by lot."""
     found = []
     for seed in range(count):
         chance = Random(seed)
         text, _ = begun(seed)
-        live = revived(str(seed), text, (), ARC.box, ARC.game)
+        live = revived(str(seed), text, (), ARC.pool, ARC.game)
         for _ in range(chance.randrange(20, 220)):
             if live.played.match.over:
                 break
@@ -156,13 +156,13 @@ def positions(count: int) -> list[Live]:
 
 
 def begun(seed: int) -> tuple[str, int]:
-    from wtactics.record import begin
-    from wtactics.recordfile import to_text
+    from wtactics.records.file import to_text
+    from wtactics.records.record import begin
     from wtactics.server.catalogue import deck_cards, deck_keys
 
     keys = deck_keys("arc")
     decks = [deck_cards("arc", keys[(seed + seat) % len(keys)]) for seat in range(2)]
-    return to_text(begin(ARC.game, ARC.box, decks, seed).record), seed
+    return to_text(begin(ARC.game, ARC.pool, decks, seed).record), seed
 
 
 def test_other_hidden_cards_give_the_same_state_to_the_last_byte() -> None:
@@ -178,7 +178,7 @@ def test_other_hidden_cards_give_the_same_state_to_the_last_byte() -> None:
     assert compared > 30
 
 
-def table_told(live: Live, match: Match, seat: int) -> TableState:
+def table_told(live: LiveMatch, match: Match, seat: int) -> TableState:
     """What the seat would be told of this match."""
     return show.table_state(live.game, at_will(match) if match.asked == seat else match, seat, live.seq)
 
@@ -208,6 +208,6 @@ def test_a_bot_is_told_of_by_its_moves_only(local: Local) -> None:
     room = visitor.make_room(me(), bot("random"), seed=31, settings={"winning_points": 19})
     window = visitor.sit(room["link"])
     window.play(Random(9))
-    found = local.house.store.match(room["room"])
+    found = local.lobby.store.match(room["room"])
     assert found is not None
     assert hold_against(window, Witness(*found, 0), decks_apart()) > 50

@@ -6,28 +6,28 @@ from random import Random
 
 import pytest
 
+from wtactics.content.content import content_of
 from wtactics.engine.imagine import imagine
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
-from wtactics.record import begin
-from wtactics.recordfile import to_text
+from wtactics.records.file import to_text
+from wtactics.records.record import begin
 from wtactics.server import show
-from wtactics.server.live import Live
-from wtactics.shelf import shelf
+from wtactics.server.live_match import LiveMatch
 
-SLOT = shelf("slot")
-SEATS = (0, 1, show.onlooker)
+SLOT = content_of("slot")
+SEATS = (0, 1, show.spectator)
 
 
-def live(seed: int) -> Live:
+def live(seed: int) -> LiveMatch:
     """A match of two decks that ship."""
     decks = list(SLOT.decks.values())
     two = [(deck.name, deck.cards(SLOT.cards)) for deck in (decks[seed % len(decks)], decks[(seed + 1) % len(decks)])]
-    played = begin(SLOT.game, SLOT.box, two, seed)
-    return Live("room", played, to_text(played.record))
+    played = begin(SLOT.game, SLOT.pool, two, seed)
+    return LiveMatch("room", played, to_text(played.record))
 
 
-def step(match: Live, chance: Random) -> None:
+def step(match: LiveMatch, chance: Random) -> None:
     match.step(chance.randrange(len(match.played.match.table.options)), [0, 1], True)
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from wtactics.record import begin
-from wtactics.recordfile import to_text
-from wtactics.server.live import Live
+from wtactics.content.content import content_of
+from wtactics.records.file import to_text
+from wtactics.records.record import begin
+from wtactics.server.live_match import LiveMatch
 from wtactics.server.show_layout import layout_message
-from wtactics.shelf import shelf
 
 MOST_CHOICES = 1_500
 THING = "(?:point|card|gem|creature|token|counter|coin|resource|turn|slot|attacker|blocker|choice)"
@@ -29,7 +29,7 @@ FAULTS = {
 FAULTY = ["loses 1 points", "draws 2 card", "the the", "Turn 0", "pays {n}", "B wins: Win by survival"]
 
 
-def texts(live: Live) -> Iterator[str]:
+def texts(live: LiveMatch) -> Iterator[str]:
     """Every text that any seat is shown now."""
     for seat in range(len(live.logs)):
         state = live.state(seat).model_dump()
@@ -55,11 +55,11 @@ def strings(of: Any) -> Iterator[str]:
 @cache
 def told(name: str, seed: int) -> frozenset[str]:
     """All that is said in a game by lot; the log too."""
-    stage = shelf(name)
-    decks = [(deck.name, deck.cards(stage.cards)) for deck in Random(seed).sample(list(stage.decks.values()), 2)]
-    played = begin(stage.game, stage.box, decks, seed)
-    live, chance = Live("room", played, to_text(played.record)), Random(seed)
-    said = set(strings(layout_message(stage.game, {}, 2).model_dump()))
+    content = content_of(name)
+    decks = [(deck.name, deck.cards(content.cards)) for deck in Random(seed).sample(list(content.decks.values()), 2)]
+    played = begin(content.game, content.pool, decks, seed)
+    live, chance = LiveMatch("room", played, to_text(played.record)), Random(seed)
+    said = set(strings(layout_message(content.game, {}, 2).model_dump()))
     for _ in range(MOST_CHOICES):
         if played.match.over:
             break

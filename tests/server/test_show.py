@@ -9,7 +9,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from properties.test_secrets import mixed
-from toybox import ARC, new_match, play_on
+from toy_pool import ARC, new_match, play_on
+from wtactics.content.content import content_of
 from wtactics.engine.match import Match
 from wtactics.engine.places import ATTACHED, KINDS, LIMBO, NOBODY
 from wtactics.engine.rows import FACT
@@ -17,7 +18,6 @@ from wtactics.engine.telling import ABOUT_FIRST, facts_for, forget_facts
 from wtactics.server import show
 from wtactics.server.messages import CardState, TableState, Why
 from wtactics.server.parts import faces
-from wtactics.shelf import shelf
 
 SEEDS = st.integers(0, 60)
 SEATS = st.integers(2, 4)
@@ -27,9 +27,9 @@ MOST_BYTES = 40_000
 
 def game(seed: int, seats: int, choices: int = 240) -> Iterator[tuple[Match, int]]:
     """A random game with decks that ship, question by question, with the facts of the last choice on the table."""
-    stage = shelf("arc")
-    decks = stage.deck_names()
-    match = stage.match(tuple(decks[(seed + i) % len(decks)] for i in range(seats)), seed, {})
+    content = content_of("arc")
+    decks = content.deck_names()
+    match = content.match(tuple(decks[(seed + i) % len(decks)] for i in range(seats)), seed, {})
     match.table.listening = True
     chance = Random(seed)
     for seq in range(choices):

@@ -1,7 +1,7 @@
 """What a player is told of a claim: its cities, what winning gives, how the bids stand, and what others could still bid."""
 
 from scene import Scene, rule, scene
-from toybox import ARC
+from toy_pool import ARC
 from wtactics.server import show
 from wtactics.server.messages import OptionShown, Question
 

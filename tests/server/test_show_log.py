@@ -5,13 +5,13 @@ from itertools import pairwise
 from random import Random
 
 from scene import rule, scene
-from toybox import ARC
+from toy_pool import ARC
+from wtactics.content.content import content_of
 from wtactics.engine.match import Match
 from wtactics.engine.telling import forget_facts
 from wtactics.server import show
-from wtactics.server.messages import RoomWish, SeatWish
+from wtactics.server.messages import RoomRequest, SeatRequest
 from wtactics.server.rooms import new_room
-from wtactics.shelf import shelf
 
 
 def lines(match: Match, seat: int = 0) -> list[str]:
@@ -21,8 +21,8 @@ def lines(match: Match, seat: int = 0) -> list[str]:
 
 def told(seed: int, choices: int = 500) -> list[str]:
     """The whole log of a random game of two."""
-    stage = shelf("arc")
-    match = stage.match(tuple(stage.deck_names()[:2]), seed, {})
+    content = content_of("arc")
+    match = content.match(tuple(content.deck_names()[:2]), seed, {})
     match.table.listening = True
     chance = Random(seed)
     found: list[str] = []
@@ -108,7 +108,7 @@ def test_whoever_gives_up_is_said_to_have_given_up_by_the_rule() -> None:
     s.concede("A")
     assert lines(s.match) == ["You give up (ARC-WIN-12)", "B wins (ARC-WIN-03)"]
     assert lines(s.match, 1) == ["A gives up (ARC-WIN-12)", "You win (ARC-WIN-03)"]
-    assert lines(s.match, show.onlooker) == ["A gives up (ARC-WIN-12)", "B wins (ARC-WIN-03)"]
+    assert lines(s.match, show.spectator) == ["A gives up (ARC-WIN-12)", "B wins (ARC-WIN-03)"]
     ending = show.table_state(ARC, s.match, 0, 0).ending
     assert ending is not None
     assert "".join(part.text for part in ending.text).endswith("(ARC-WIN-03). You gave up (ARC-WIN-12)")
@@ -124,9 +124,9 @@ def test_a_claim_that_nobody_could_bid_for_counts_as_a_moment_that_may_pass() ->
 
 
 def test_the_cities_of_the_beginning_are_counted() -> None:
-    stage = shelf("arc")
-    names = stage.deck_names()
-    match = stage.match((names[0], names[1]), 3, {})
+    content = content_of("arc")
+    names = content.deck_names()
+    match = content.match((names[0], names[1]), 3, {})
     asked: list[str] = []
     while (state := show.table_state(ARC, match, match.asked, 0)).turn == 0 and state.question and len(asked) < 6:
         asked.append(state.question.text)
@@ -145,7 +145,7 @@ def test_what_may_be_drawn_is_said_in_full_words() -> None:
 
 
 def test_bots_are_named_like_people_and_two_of_a_kind_are_numbered() -> None:
-    deck = next(iter(shelf("arc").decks.values())).file.rsplit("/", 1)[-1].removesuffix(".toml")
-    bots = [SeatWish(kind="bot", deck=deck, bot=bot) for bot in ("greedy", "random", "greedy")]
-    room = new_room(RoomWish(ruleset="arc", seats=(SeatWish(kind="me", deck=deck), *bots)), "g", "Guest")
+    deck = next(iter(content_of("arc").decks.values())).file.rsplit("/", 1)[-1].removesuffix(".toml")
+    bots = [SeatRequest(kind="bot", deck=deck, bot=bot) for bot in ("greedy", "random", "greedy")]
+    room = new_room(RoomRequest(ruleset="arc", seats=(SeatRequest(kind="me", deck=deck), *bots)), "g", "Guest")
     assert [seat.name for seat in room.seats] == ["Guest", "Normal bot", "Easy bot", "Normal bot 2"]

@@ -1,7 +1,7 @@
 """What single moments look like to a seat: changed values with their sources, signs, where options point, drafts, why not."""
 
 from scene import Scene, rule, scene
-from toybox import ARC
+from toy_pool import ARC
 from wtactics.engine.influence import influences
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.games import ruleset
@@ -188,7 +188,7 @@ def test_attackers_go_on_with_an_attack_and_a_window_never_goes_on() -> None:
 def test_why_not_names_the_rule_and_what_is_missing() -> None:
     s = scene("A: gems 1 Red Banner, 4 Gaian; hand: Captain, Idle; army: Shade marked\nB: army: Warden", cards=CARDS)
     (reason,) = why(s, "Captain")
-    assert (reason.wish, reason.allowed, reason.rule) == ("play Captain", False, "ARC-POWER-09")
+    assert (reason.attempt, reason.allowed, reason.rule) == ("play Captain", False, "ARC-POWER-09")
     assert reason.because == "Captain needs 2 Red Banner gems, and you have 1 free."
     assert [reason.allowed for reason in why(s, "Idle")] == [True]
     assert {reason.rule for reason in why(s, "Shade")} == {"ARC-MOVE-02"}

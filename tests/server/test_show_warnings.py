@@ -2,7 +2,7 @@
 
 import slot_scene
 from scene import Scene, rule, scene
-from wtactics.cli.teller import Teller
+from wtactics.cli.screen import Screen
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
 
@@ -39,7 +39,7 @@ def test_nothing_is_told_where_there_is_a_choice_or_the_target_is_theirs() -> No
 def test_the_terminal_says_so_beside_the_option() -> None:
     s = scene("A: army: Wolf 2/2; hand: Snuff\nB:", cards=CARDS)
     view = ARC.view(s.table, 0)
-    lines = [line.plain for line in Teller(ARC, s.match, view, ("you", "bot")).asked()]
+    lines = [line.plain for line in Screen(ARC, s.match, view, ("you", "bot")).asked()]
     assert any("play Snuff" in line and line.endswith("Your Wolf is its only target.") for line in lines), lines
 
 

@@ -212,7 +212,7 @@ def test_windows_that_do_not_read_cost_no_more_than_they_may(tmp_path: Path) -> 
                     plain.sendall(HELLO * 5)
             if not window.over:
                 window.play(Random(turn), until=window.state["seq"] + 2)
-            people = [person for hall in local.house.halls.values() for person in hall.people]
+            people = [person for session in local.lobby.sessions.values() for person in session.people]
             assert max(person.backlog.held for person in people) <= 100_000 + 400_000  # one welcome may be longer
             welcomes = max(
                 welcomes, *(sum('"welcome"' in text[:20] for text in person.backlog.waiting) for person in people)
@@ -253,7 +253,7 @@ def test_of_too_many_windows_on_a_seat_the_first_makes_room(hasty: Local) -> Non
 def test_too_many_windows_from_an_address_are_turned_away_in_words(hasty: Local) -> None:
     visitor = Browser(hasty.address)
     until = time.monotonic() + LONG
-    while hasty.house.doors.from_there and time.monotonic() < until:
+    while hasty.lobby.doors.from_there and time.monotonic() < until:
         time.sleep(DRIP)
     links = [visitor.make_room(me(), bot("random"))["link"] for _ in range(3)]
     windows = [visitor.sit(links[n // 2]) for n in range(HASTE.addresses)]
@@ -264,7 +264,7 @@ def test_too_many_windows_from_an_address_are_turned_away_in_words(hasty: Local)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4429
     windows[0].close()
-    while len(hasty.house.doors.from_there) and hasty.house.doors.from_there["127.0.0.1"] >= HASTE.addresses:
+    while len(hasty.lobby.doors.from_there) and hasty.lobby.doors.from_there["127.0.0.1"] >= HASTE.addresses:
         time.sleep(DRIP)
     assert visitor.sit(links[0]).ask({"do": "ping"}, "pong")
 

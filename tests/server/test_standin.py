@@ -75,14 +75,14 @@ def waited(window: Window) -> float:
 
 def test_a_table_of_people_is_discreet_unless_they_want_it_otherwise(slow: Local) -> None:
     host = Browser(slow.address)
-    for seats, wish, found in [
+    for seats, attempt, found in [
         ([me(), somebody()], {}, 1),
         ([me(), somebody(), bot()], {}, 1),
         ([me(), somebody()], {"discreet": 0}, 0),
         ([me(), bot()], {}, None),
         ([me(), bot()], {"discreet": 1}, 1),
     ]:
-        assert host.make_room(*seats, settings=wish)["settings"].get("discreet") == found
+        assert host.make_room(*seats, settings=attempt)["settings"].get("discreet") == found
 
 
 def test_the_server_passes_when_a_person_would_have_thought_about_it(slow: Local) -> None:
@@ -90,7 +90,7 @@ def test_the_server_passes_when_a_person_would_have_thought_about_it(slow: Local
     asked, other = to_a_veiled_question(one, two, lambda n: n == 1)
     time.sleep(LEAST * 3)  # whoever wants to be asked is waited for
     seq = asked.state["seq"]
-    assert slow.house.matches[asked.room["room"]].seq == seq
+    assert slow.lobby.matches[asked.room["room"]].seq == seq
     asked.say({"do": "manner", "passing": "later"})
     asked.hear("update")  # its pause is over already
     keep_up(asked, other)
@@ -121,7 +121,7 @@ def test_who_could_do_more_is_waited_for_though_he_is_away(slow: Local) -> None:
     asked, _ = to_a_veiled_question(one, two, lambda n: n > 1)
     asked.close()
     time.sleep(LEAST * 4)
-    assert slow.house.matches[asked.room["room"]].seq == asked.state["seq"]
+    assert slow.lobby.matches[asked.room["room"]].seq == asked.state["seq"]
 
 
 @pytest.mark.parametrize("choices", [lambda n: n == 1, lambda n: n > 1])
@@ -141,7 +141,7 @@ def test_whoever_changes_his_mind_before_that_has_chosen(slow: Local) -> None:
     while (answer := asked.choose(*places))["say"] == "drafted":
         places.append(0)
     assert answer["say"] == "update"
-    kept = slow.house.store.match(asked.room["room"])
+    kept = slow.lobby.store.match(asked.room["room"])
     assert kept is not None
     assert kept[1][seq] == 1
 
@@ -161,7 +161,7 @@ def test_a_bot_among_people_takes_its_time_too(slow: Local) -> None:
             asked.pick(chance)
             keep_up(one, two)
             continue
-        live = slow.house.matches[room["room"]]
+        live = slow.lobby.matches[room["room"]]
         secret, seq, begun = live.hides and live.asked == 2, live.seq, time.monotonic()
         update = one.hear("update")
         keep_up(one, two)
@@ -194,12 +194,12 @@ class Question:
 
 
 def test_the_pause_does_not_depend_on_whether_there_is_a_choice() -> None:
-    hall: Any = SimpleNamespace(here={0})
+    session: Any = SimpleNamespace(here={0})
     drawn: list[list[tuple[float, float]]] = []
     for choices in (1, 5):
 
         async def pauses(choices: int = choices) -> list[tuple[float, float]]:
-            stand_in, found = StandIn(hall, Limits()), []
+            stand_in, found = StandIn(session, Limits()), []
             dice: Any = Random(5)
             stand_in.dice = dice  # type: ignore[misc]
             for seq in range(300):

@@ -6,23 +6,23 @@ import pytest
 
 from running import Local
 from visitor import Browser, Json, Window, bot, invited, me
+from wtactics.content.content import content_of
 from wtactics.engine.match import NotOffered
-from wtactics.record import begin
-from wtactics.recordfile import to_text
-from wtactics.server.live import Live
-from wtactics.shelf import shelf
+from wtactics.records.file import to_text
+from wtactics.records.record import begin
+from wtactics.server.live_match import LiveMatch
 
 DECKS = ("bows-over-water", "horses-and-debts")
 
 
-def begun(seed: int, name: str = "slot", **settings: int) -> Live:
-    stage = shelf(name)
-    decks = [(deck.name, deck.cards(stage.cards)) for deck in list(stage.decks.values())[:2]]
-    played = begin(stage.game, stage.box, decks, seed, {"first_player": 0} | settings)
-    return Live("room", played, to_text(played.record))
+def begun(seed: int, name: str = "slot", **settings: int) -> LiveMatch:
+    content = content_of(name)
+    decks = [(deck.name, deck.cards(content.cards)) for deck in list(content.decks.values())[:2]]
+    played = begin(content.game, content.pool, decks, seed, {"first_player": 0} | settings)
+    return LiveMatch("room", played, to_text(played.record))
 
 
-def advised(live: Live) -> list[int]:
+def advised(live: LiveMatch) -> list[int]:
     """The ids of all that is advised for the open question."""
     draft = live.suggested(live.asked, ())
     question = draft.state.question

@@ -95,13 +95,13 @@ def test_when_another_server_was_quicker_the_choice_is_stale(tmp_path: Path) -> 
         visitor = Browser(local.address)
         room = visitor.make_room(me(), bot("random"), seed=1)
         window = visitor.sit(room["link"])
-        stand = local.house.matches[room["room"]].stand_after([1])
-        local.house.store.append(room["room"], 0, [1], stand)
+        stand = local.lobby.matches[room["room"]].stand_after([1])
+        local.lobby.store.append(room["room"], 0, [1], stand)
         assert window.choose(0)["code"] == "stale"
         again = visitor.sit(room["link"])
         assert again.state["seq"] == 1
         with pytest.raises(TakenAlready):
-            local.house.store.append(room["room"], 0, [2], stand)
+            local.lobby.store.append(room["room"], 0, [2], stand)
     finally:
         local.close()
 
@@ -112,7 +112,7 @@ def test_matches_that_do_not_fit_in_memory_are_replayed(local: Local) -> None:
     windows = [visitor.sit(link) for link in links]
     for turn in range(4):
         for window in windows:
-            local.house.matches.clear()
+            local.lobby.matches.clear()
             waiting_for(window).pick(Random(turn))
     assert all(window.state["seq"] >= 4 for window in windows)
 
@@ -120,15 +120,15 @@ def test_matches_that_do_not_fit_in_memory_are_replayed(local: Local) -> None:
 def test_a_match_of_other_cards_says_so_and_others_go_on(local: Local) -> None:
     visitor = Browser(local.address)
     rooms = [visitor.make_room(me(), bot("random"), seed=n) for n in range(2)]
-    with local.house.store.write() as connection:
-        record = local.house.store.match(rooms[0]["room"])
+    with local.lobby.store.write() as connection:
+        record = local.lobby.store.match(rooms[0]["room"])
         assert record is not None
         changed = record[0].replace("Strike Fund", "Struck Fund").replace("[", "[", 1)
         first = changed.split('"cards": {')[1].split('"')[3]
         connection.exec_driver_sql(
             "UPDATE matches SET record = ? WHERE room = ?", (changed.replace(first, f"{first}?"), rooms[0]["room"])
         )
-    local.house.matches.clear()
+    local.lobby.matches.clear()
     window = Window(local.address, rooms[0]["link"], silent=True)
     assert window.ask({"do": "hello"})["code"] == "broken"
     assert visitor.sit(rooms[1]["link"]).choose(0)["say"] == "update"
@@ -143,7 +143,7 @@ def test_a_match_that_should_have_begun_begins_when_somebody_comes(
         return
 
     with monkeypatch.context() as patch:
-        patch.setattr(local.house, "begin", dies)
+        patch.setattr(local.lobby, "begin", dies)
         room = visitor.make_room(me(), bot("random"))
     assert not room["started"]
     window = visitor.sit(room["link"])

@@ -14,12 +14,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.cardbox import CardBox, load_library
 from wtactics.cards import CONTENT
+from wtactics.content.pool import CardPool, load_library
 from wtactics.engine.match import Match
 from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.engine.values import refresh
-from wtactics.rulesets.slot.deal import Slot
+from wtactics.rulesets.slot.deal import SlotDealing
 from wtactics.rulesets.slot.grid import NAMES, kind_of
 from wtactics.rulesets.slot.rules.act import Act, UseAbilities
 from wtactics.rulesets.slot.rules.move import MoveCreatures
@@ -59,7 +59,7 @@ level = 1
 
 
 @cache
-def box(cards: tuple[tuple[str, str], ...]) -> CardBox:
+def pool(cards: tuple[tuple[str, str], ...]) -> CardPool:
     """The cards that ship, and these; a name may have kinds behind it: "Miller (Elf)"."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "trial.toml"
@@ -77,10 +77,10 @@ class Field:
     def __init__(
         self, a: str, b: str = "F4 Bone Guard", step: str = "action", cards: dict[str, str] | None = None
     ) -> None:
-        self.box = box(tuple((cards or {}).items()))
-        self.slot = Slot(self.box.library)
+        self.pool = pool(tuple((cards or {}).items()))
+        self.slot = SlotDealing(self.pool.library)
         lists = [self.entries(text) for text in (a, b)]
-        numbers = {name: d for d, name in enumerate(self.box.library.names)}
+        numbers = {name: d for d, name in enumerate(self.pool.library.names)}
         self.t: SlotTable = self.slot.table([[numbers[name] for _, name, _, _ in entries] for entries in lists])
         self.t.sow(7)
         for seat, entries in enumerate(lists):
@@ -144,7 +144,7 @@ class Field:
     # ---- looking
 
     def name(self, c: int) -> str:
-        return self.box.library.names[self.t.printed[c]]
+        return self.pool.library.names[self.t.printed[c]]
 
     def at(self, slot: str, seat: int = 0) -> str:
         """Who stands in a slot, nothing if nobody does."""

@@ -26,7 +26,7 @@ from wtactics.engine.step import AGAIN, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import refresh
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.rulesets.arc.deal import Arc
+from wtactics.rulesets.arc.deal import ArcDealing
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.things.meaning import Things, You
@@ -86,7 +86,7 @@ class Stage:
         self.silent = Ability(STANDING, [], [], room=room)
         extra = [self.silent] if grants is None else [self.silent, grants]
         library = Library(self.cards, ["elf", "orc"], TRAITS, [[], []], extra)
-        self.arc = Arc(library)
+        self.arc = ArcDealing(library)
         deck = [d for d in range(len(self.cards)) for _ in range(COPIES)]
         self.t: ArcTable = self.arc.table([deck, deck])
         self.t.sow(7)

@@ -29,7 +29,7 @@ def test_a_creature_gets_more_until_the_turn_ends() -> None:
     orc = stage.lay("Orc")
     stage.perform(For(Get(Named(orc), Change(n(2), Fixed(-1))), THIS_TURN))
     assert values(stage, orc) == (5, 2)
-    stage.t.end_mods(THIS_TURN, -1)
+    stage.t.end_modifiers(THIS_TURN, -1)
     assert values(stage, orc) == (3, 3)
 
 
@@ -38,7 +38,7 @@ def test_a_counter_stays_while_the_creature_is_in_play() -> None:
     stage.speaker()
     orc = stage.lay("Orc")
     stage.perform(For(Get(Named(orc), Change(n(1), n(1))), WHILE_IN_PLAY))
-    stage.t.end_mods(THIS_TURN, -1)
+    stage.t.end_modifiers(THIS_TURN, -1)
     assert values(stage, orc) == (4, 4)
     stage.t.leave(orc, HAND)
     stage.t.enter(orc, ARMY, 0)
@@ -82,7 +82,7 @@ def test_cards_that_are_not_creatures_in_play_keep_their_values() -> None:
     stage.speaker()
     held = stage.lay("Orc", HAND)
     stage.perform(For(Get(Named(held), Change(n(1), n(1))), THIS_TURN))
-    assert len(stage.t.mods) == 0
+    assert len(stage.t.modifiers) == 0
 
 
 def test_keywords_are_gained_and_lost() -> None:

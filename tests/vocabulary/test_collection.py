@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from wtactics.cards import Card, FaultyFile, Place
+from wtactics.cards import Card, FaultyFile, FilePlace
 from wtactics.engine.meaning import ACTIVATED, STANDING, TRIGGERED
 from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
@@ -15,7 +15,7 @@ from wtactics.vocabulary.reading.collection import build_library
 PLAIN = Card(
     number=1, version=1, set="Trial", name="Ember Adept", faction="Gaian", type="creature", subtypes=("Elf", "Mage"),
     cost=2, cost_x=False, loyalty=1, attack=1, defense=2, strength=0, discipline="", text="", flavour="", stats=(),
-    place=Place("trial.toml", 1), text_line=2,
+    place=FilePlace("trial.toml", 1), text_line=2,
 )  # fmt: skip
 
 

@@ -70,7 +70,7 @@ def test_control_is_gained_for_good_or_until_the_turn_ends() -> None:
     stage.perform(GainControl(YOU, Named(orc), THIS_TURN))
     stage.perform(GainControl(YOU, Named(elf), WHILE_IN_PLAY))
     assert [stage.t.controller[c] for c in (orc, elf)] == [0, 0]
-    stage.t.end_mods(THIS_TURN, -1)
+    stage.t.end_modifiers(THIS_TURN, -1)
     assert [stage.t.controller[c] for c in (orc, elf)] == [1, 0]
 
 

@@ -43,10 +43,10 @@ def test_a_card_stays_marked_through_one_unmark_phase_of_its_controller() -> Non
     orc = stage.lay("Orc", ARMY, 1)
     t = stage.perform(StayMarked(Named(orc)))
     assert may(t, UNMARK, orc, NOBODY, 0) != 0
-    t.end_mods(NEXT_UNMARK, 0)
+    t.end_modifiers(NEXT_UNMARK, 0)
     refresh(t)
     assert may(t, UNMARK, orc, NOBODY, 0) != 0
-    t.end_mods(NEXT_UNMARK, 1)
+    t.end_modifiers(NEXT_UNMARK, 1)
     refresh(t)
     assert may(t, UNMARK, orc, NOBODY, 0) == 0
 

@@ -41,7 +41,7 @@ def test_local_nouns_mean_what_is_near_and_follow_whoever_speaks() -> None:
     assert higher(s) == {"Elf ao", "Elf bd", "Elf cd"}
     refresh(t)
     t.change_front(s.card("Banner"))
-    assert t.stale
+    assert t.values_stale
     assert higher(s) == {"Elf ad", "Elf bo", "Elf co"}
     check(t)
     t.change_front(s.card("Elf bo"))
@@ -73,7 +73,7 @@ def test_words_may_lift_what_is_near() -> None:
     assert higher(s) == set(ALL)
     refresh(t)
     t.change_front(s.card("Horn"))
-    assert not t.stale  # it watches no front
+    assert not t.values_stale  # it watches no front
     assert higher(s) == set(ALL)
 
 

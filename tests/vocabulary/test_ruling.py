@@ -59,7 +59,7 @@ def test_a_prohibition_ends_with_the_turn() -> None:
     assert may(stage.t, ATTACK, orc, NOBODY, 0) != 0
     assert not player_may(stage.t, DRAW, 1)
     assert player_may(stage.t, DRAW, 0)
-    stage.t.end_mods(THIS_TURN, -1)
+    stage.t.end_modifiers(THIS_TURN, -1)
     refresh(stage.t)
     assert may(stage.t, ATTACK, orc, NOBODY, 0) == 0
     assert player_may(stage.t, DRAW, 1)
@@ -131,7 +131,7 @@ def test_a_lasting_statement_is_bound_to_what_was_chosen_for_it(first: str) -> N
     stage.t.goal = other
     assert may(stage.t, DEFEND, orc, elder, 0) == 0
     stage.t.goal = town
-    stage.t.end_mods(THIS_TURN, -1)
+    stage.t.end_modifiers(THIS_TURN, -1)
     refresh(stage.t)
     assert may(stage.t, DEFEND, orc, elder, 0) == 0
 

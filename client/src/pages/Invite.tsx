@@ -3,10 +3,10 @@ import type { RoomInfo, RulesetInfo } from "../messages";
 import { ask } from "../net/api";
 import { inWords } from "./asking";
 import { LinkToCopy } from "./LinkToCopy";
-import { type Wish, keepWish, roomWish } from "./wishes";
+import { type Setup, keepSetup, roomRequest } from "./setup";
 
 /** A room for friends: whoever has its link sits down. */
-export function Invite({ wish, ruleset }: { wish: Wish; ruleset: RulesetInfo }) {
+export function Invite({ setup, ruleset }: { setup: Setup; ruleset: RulesetInfo }) {
   const [room, setRoom] = useState<RoomInfo | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
@@ -14,14 +14,14 @@ export function Invite({ wish, ruleset }: { wish: Wish; ruleset: RulesetInfo }) 
     setBusy(true);
     setFault("");
     try {
-      keepWish(wish);
-      setRoom(await ask<RoomInfo>("/api/rooms", roomWish(wish, "open")));
+      keepSetup(setup);
+      setRoom(await ask<RoomInfo>("/api/rooms", roomRequest(setup, "open")));
     } catch (error) {
       setFault(inWords(error));
     }
     setBusy(false);
   };
-  const deck = ruleset.decks.find((one) => one.key === wish.deck)?.name;
+  const deck = ruleset.decks.find((one) => one.key === setup.deck)?.name;
   return (
     <section class="panel" aria-labelledby="invite">
       <h2 id="invite">Play with a friend</h2>

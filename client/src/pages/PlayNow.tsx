@@ -4,26 +4,26 @@ import { ask } from "../net/api";
 import { go } from "../router";
 import { inWords } from "./asking";
 import { Settings } from "./Settings";
-import { type Wish, keepWish, roomWish } from "./wishes";
+import { type Setup, keepSetup, roomRequest } from "./setup";
 
 interface PlayNowProps {
   ruleset: RulesetInfo;
-  wish: Wish;
-  change: (part: Partial<Wish>) => void;
+  setup: Setup;
+  change: (part: Partial<Setup>) => void;
 }
 
 /** One click to a game against a bot; deck and level are chosen already, and can be changed. */
-export function PlayNow({ ruleset, wish, change }: PlayNowProps) {
+export function PlayNow({ ruleset, setup, change }: PlayNowProps) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
-  const deck = ruleset.decks.find((one) => one.key === wish.deck);
-  const bot = ruleset.bots.find((one) => one.key === wish.bot);
+  const deck = ruleset.decks.find((one) => one.key === setup.deck);
+  const bot = ruleset.bots.find((one) => one.key === setup.bot);
   const play = async () => {
     setBusy(true);
     setFault("");
     try {
-      keepWish(wish);
-      const room = await ask<RoomInfo>("/api/rooms", roomWish(wish, "bot"));
+      keepSetup(setup);
+      const room = await ask<RoomInfo>("/api/rooms", roomRequest(setup, "bot"));
       go(room.link);
     } catch (error) {
       setFault(inWords(error));
@@ -53,7 +53,7 @@ export function PlayNow({ ruleset, wish, change }: PlayNowProps) {
           <span>Level</span>
           <select
             class="field"
-            value={wish.bot}
+            value={setup.bot}
             onChange={(event) => change({ bot: event.currentTarget.value })}
             data-testid="level"
             aria-describedby="level-means"
@@ -67,7 +67,7 @@ export function PlayNow({ ruleset, wish, change }: PlayNowProps) {
           <span>It plays</span>
           <select
             class="field"
-            value={wish.against}
+            value={setup.against}
             onChange={(event) => change({ against: event.currentTarget.value })}
             data-testid="against"
           >
@@ -80,7 +80,7 @@ export function PlayNow({ ruleset, wish, change }: PlayNowProps) {
       <p class="soft" id="level-means">
         {bot ? `This bot ${bot.description}.` : ""}
       </p>
-      <Settings ruleset={ruleset} wish={wish} change={change} />
+      <Settings ruleset={ruleset} setup={setup} change={change} />
       {fault && (
         <p class="fault" role="alert">
           {fault}

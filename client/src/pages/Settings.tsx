@@ -1,22 +1,22 @@
 import type { RulesetInfo } from "../messages";
-import type { Wish } from "./wishes";
+import type { Setup } from "./setup";
 
 const SECRET = "discreet";
 
 /** What a match may have otherwise than the rules say; nobody has to look at it. */
 export function Settings({
   ruleset,
-  wish,
+  setup,
   change,
 }: {
   ruleset: RulesetInfo;
-  wish: Wish;
-  change: (part: Partial<Wish>) => void;
+  setup: Setup;
+  change: (part: Partial<Setup>) => void;
 }) {
   const [least, most] = ruleset.seats;
   if (!ruleset.settings.length && least === most) return null;
   const set = (name: string, value: number, usual: number) => {
-    const { [name]: _, ...others } = wish.settings;
+    const { [name]: _, ...others } = setup.settings;
     change({ settings: Number.isNaN(value) || value === usual ? others : { ...others, [name]: value } });
   };
   return (
@@ -31,7 +31,7 @@ export function Settings({
               type="number"
               min={least - 1}
               max={most - 1}
-              value={wish.others}
+              value={setup.others}
               onChange={(event) => change({ others: within(event.currentTarget.valueAsNumber, least - 1, most - 1) })}
             />
           </label>
@@ -51,21 +51,21 @@ export function Settings({
                 type="number"
                 min={one.least}
                 max={one.most}
-                value={wish.settings[one.name] ?? one.default}
+                value={setup.settings[one.name] ?? one.default}
                 onChange={(event) => set(one.name, within(event.currentTarget.valueAsNumber, one.least, one.most), one.default)}
               />
             </label>
           ))}
       </div>
-      {ruleset.settings.some((one) => one.name === SECRET) && <Secret wish={wish} change={change} />}
+      {ruleset.settings.some((one) => one.name === SECRET) && <Secret setup={setup} change={change} />}
     </details>
   );
 }
 
 /** Whether not being asked may tell of somebody's cards; people who play each other usually do not want that. */
-function Secret({ wish, change }: { wish: Wish; change: (part: Partial<Wish>) => void }) {
+function Secret({ setup, change }: { setup: Setup; change: (part: Partial<Setup>) => void }) {
   const set = (value: string) => {
-    const { [SECRET]: _, ...others } = wish.settings;
+    const { [SECRET]: _, ...others } = setup.settings;
     change({ settings: value === "" ? others : { ...others, [SECRET]: Number(value) } });
   };
   return (
@@ -74,7 +74,7 @@ function Secret({ wish, change }: { wish: Wish; change: (part: Partial<Wish>) =>
       <select
         class="field"
         data-testid="discreet"
-        value={wish.settings[SECRET]?.toString() ?? ""}
+        value={setup.settings[SECRET]?.toString() ?? ""}
         onChange={(event) => set(event.currentTarget.value)}
       >
         <option value="">between people</option>

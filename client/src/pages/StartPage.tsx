@@ -11,7 +11,7 @@ import { Invite } from "./Invite";
 import { MyGames } from "./MyGames";
 import { OwnLink } from "./OwnLink";
 import { PlayNow } from "./PlayNow";
-import { type Wish, firstWish, keptWish } from "./wishes";
+import { type Setup, firstSetup, keptSetup } from "./setup";
 
 /** The start: play now, invite a friend, go on with a game, or learn how it goes. */
 export function StartPage() {
@@ -28,20 +28,20 @@ export function StartPage() {
 }
 
 function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Asked<Guest> }) {
-  const kept = keptWish();
-  const [wish, setWish] = useState<Wish | null>(() => {
+  const kept = keptSetup();
+  const [setup, setSetup] = useState<Setup | null>(() => {
     const first = all.find((one) => one.name === kept?.ruleset) ?? all[0];
-    return first ? firstWish(first, kept) : null;
+    return first ? firstSetup(first, kept) : null;
   });
-  const ruleset = all.find((one) => one.name === wish?.ruleset);
-  if (!wish || !ruleset)
+  const ruleset = all.find((one) => one.name === setup?.ruleset);
+  if (!setup || !ruleset)
     return (
       <Frame title="WTactics" ruleset={null}>
         <h1>WTactics</h1>
         <p>This server has no game to play.</p>
       </Frame>
     );
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
   return (
     <Frame title="WTactics" ruleset={ruleset.name} wide>
       <div class="hero">
@@ -51,18 +51,18 @@ function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Asked<Guest
             <br /> The table knows the rules.
           </h1>
           <p class="lead">{ruleset.summary}</p>
-          <PlayNow ruleset={ruleset} wish={wish} change={change} />
+          <PlayNow ruleset={ruleset} setup={setup} change={change} />
         </div>
         <Fan ruleset={ruleset.name} />
       </div>
       <MyGames asked={guest} />
-      {all.length > 1 && <Games all={all} wish={wish} choose={(one) => setWish(firstWish(one, kept))} />}
+      {all.length > 1 && <Games all={all} setup={setup} choose={(one) => setSetup(firstSetup(one, kept))} />}
       <section class="panel" aria-labelledby="decks">
         <h2 id="decks">Your deck</h2>
-        <DeckChoice decks={ruleset.decks} chosen={wish.deck} choose={(deck) => change({ deck })} />
+        <DeckChoice decks={ruleset.decks} chosen={setup.deck} choose={(deck) => change({ deck })} />
       </section>
       <div class="two">
-        <Invite wish={wish} ruleset={ruleset} />
+        <Invite setup={setup} ruleset={ruleset} />
         <section class="panel" aria-labelledby="learn">
           <h2 id="learn">New here?</h2>
           <ul class="ways">
@@ -85,14 +85,14 @@ function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Asked<Guest
 }
 
 /** Which game is to be played, where the server knows several. */
-function Games({ all, wish, choose }: { all: readonly RulesetInfo[]; wish: Wish; choose: (one: RulesetInfo) => void }) {
+function Games({ all, setup, choose }: { all: readonly RulesetInfo[]; setup: Setup; choose: (one: RulesetInfo) => void }) {
   return (
     <section class="panel" aria-labelledby="games">
       <h2 id="games">The game</h2>
       <div class="abreast" role="radiogroup" aria-labelledby="games">
         {all.map((one) => (
           <label class="pill">
-            <input type="radio" name="ruleset" checked={one.name === wish.ruleset} onChange={() => choose(one)} />
+            <input type="radio" name="ruleset" checked={one.name === setup.ruleset} onChange={() => choose(one)} />
             <span>{one.title}</span>
           </label>
         ))}

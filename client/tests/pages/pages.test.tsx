@@ -111,7 +111,7 @@ test("one click plays: deck and level are chosen already", async () => {
   });
 });
 
-test("another deck and a house rule go with the wish", async () => {
+test("another deck and a house rule go with the setup", async () => {
   render(<StartPage />);
   fireEvent.click(within(await screen.findByTestId("deck-one")).getByRole("radio"));
   fireEvent.change(screen.getByLabelText(/Points to win/), { target: { value: "500" } });

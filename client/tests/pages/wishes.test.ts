@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RulesetInfo } from "../../src/messages";
-import { firstWish, roomWish } from "../../src/pages/wishes";
+import { firstSetup, roomRequest } from "../../src/pages/setup";
 
 const deck = (key: string, learning: boolean) => ({ key, name: key, learning, description: "", size: 45, factions: [] });
 const bot = (key: string) => ({ key, title: key, description: "" });
@@ -19,26 +19,26 @@ const RULESET: RulesetInfo = {
 };
 
 test("a newcomer gets a deck for learning, another across, and a fair bot", () => {
-  expect(firstWish(RULESET)).toEqual({ ruleset: "chess", deck: "b", against: "c", bot: "fair", others: 1, settings: {} });
+  expect(firstSetup(RULESET)).toEqual({ ruleset: "chess", deck: "b", against: "c", bot: "fair", others: 1, settings: {} });
 });
 
 test("what was chosen last time is offered again, if it is still there", () => {
-  expect(firstWish(RULESET, { ruleset: "chess", deck: "a", against: "a", bot: "fierce", others: 3 })).toMatchObject({
+  expect(firstSetup(RULESET, { ruleset: "chess", deck: "a", against: "a", bot: "fierce", others: 3 })).toMatchObject({
     deck: "a",
     against: "a",
     bot: "fierce",
     others: 3,
   });
-  expect(firstWish(RULESET, { ruleset: "chess", deck: "gone", bot: "gone", others: 9 })).toMatchObject({
+  expect(firstSetup(RULESET, { ruleset: "chess", deck: "gone", bot: "gone", others: 9 })).toMatchObject({
     deck: "b",
     bot: "fair",
     others: 3,
   });
-  expect(firstWish(RULESET, { ruleset: "go", deck: "a" })).toMatchObject({ deck: "b" });
+  expect(firstSetup(RULESET, { ruleset: "go", deck: "a" })).toMatchObject({ deck: "b" });
 });
 
 test("a single deck is played by both, a single bot is taken", () => {
-  expect(firstWish({ ...RULESET, decks: [deck("a", false)], bots: [bot("only")] })).toMatchObject({
+  expect(firstSetup({ ...RULESET, decks: [deck("a", false)], bots: [bot("only")] })).toMatchObject({
     deck: "a",
     against: "a",
     bot: "only",
@@ -46,16 +46,16 @@ test("a single deck is played by both, a single bot is taken", () => {
 });
 
 test("a room has me and the bots, or me and open seats", () => {
-  const wish = { ...firstWish(RULESET), others: 2, settings: { points: 5 } };
-  expect(roomWish(wish, "bot").seats.map((seat) => [seat.kind, seat.deck, seat.bot])).toEqual([
+  const setup = { ...firstSetup(RULESET), others: 2, settings: { points: 5 } };
+  expect(roomRequest(setup, "bot").seats.map((seat) => [seat.kind, seat.deck, seat.bot])).toEqual([
     ["me", "b", null],
     ["bot", "c", "fair"],
     ["bot", "c", "fair"],
   ]);
-  expect(roomWish(wish, "open").seats.map((seat) => [seat.kind, seat.bot])).toEqual([
+  expect(roomRequest(setup, "open").seats.map((seat) => [seat.kind, seat.bot])).toEqual([
     ["me", null],
     ["open", null],
     ["open", null],
   ]);
-  expect(roomWish(wish, "open").settings).toEqual({ points: 5 });
+  expect(roomRequest(setup, "open").settings).toEqual({ points: 5 });
 });

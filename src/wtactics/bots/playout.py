@@ -14,7 +14,7 @@ from wtactics.engine.view import View
 ENDLESS: Final = 1 << 40  # more decisions than any match has
 
 
-class Player:
+class SeatedBot:
     """A bot at its seat, with what it may know."""
 
     def __init__(self, bot: Bot, view: View) -> None:
@@ -25,7 +25,7 @@ class Player:
 def play_out(match: Match, bots: list[Bot], most: i64 = ENDLESS) -> i64:
     """Let the bots, one a seat, play until the match is over or so many decisions are made; count them."""
     t = match.table
-    players = [Player(bot, View(t, seat)) for seat, bot in enumerate(bots)]
+    players = [SeatedBot(bot, View(t, seat)) for seat, bot in enumerate(bots)]
     made: i64 = 0
     while not t.over and made < most:
         player = players[t.asked]

@@ -2,13 +2,13 @@
 
 from wtactics.cards.card import DISCIPLINES, FACTIONS, RULESETS, TYPES, WITH_CITIES, Card, Stat, Stats
 from wtactics.cards.deck import Deck, find_decks, read_deck
-from wtactics.cards.fault import Fault, FaultyFile, Place
+from wtactics.cards.fault import Fault, FaultyFile, FilePlace
 from wtactics.cards.library import CONTENT, CardLibrary, UnknownCard, load_cards
 from wtactics.cards.sheet import read_sheet
 from wtactics.cards.words import read_plurals
 
 __all__ = [
     "CONTENT", "DISCIPLINES", "FACTIONS", "RULESETS", "TYPES", "WITH_CITIES", "Card", "CardLibrary", "Deck", "Fault",
-    "FaultyFile", "Place", "Stat", "Stats", "UnknownCard", "find_decks", "load_cards", "read_deck", "read_plurals",
+    "FaultyFile", "FilePlace", "Stat", "Stats", "UnknownCard", "find_decks", "load_cards", "read_deck", "read_plurals",
     "read_sheet",
 ]  # fmt: skip

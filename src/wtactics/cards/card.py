@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
-from wtactics.cards.fault import Place
+from wtactics.cards.fault import FilePlace
 
 FACTIONS: Final = ("Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The Empire")
 TYPES: Final = ("creature", "city", "enchantment", "magic", "event", "equipment", "quest", "avatar")
@@ -41,7 +41,7 @@ class Card:
     text: str
     flavour: str
     stats: Stats
-    place: Place
+    place: FilePlace
     text_line: int
     rulesets: tuple[str, ...] = WITH_CITIES
 

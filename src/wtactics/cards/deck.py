@@ -8,7 +8,7 @@ from typing import Final
 
 from wtactics.cards.card import Card
 from wtactics.cards.entry import Entry
-from wtactics.cards.fault import Fault, FaultyFile, Place
+from wtactics.cards.fault import Fault, FaultyFile, FilePlace
 from wtactics.cards.library import CardLibrary, UnknownCard
 from wtactics.cards.source import read_source
 
@@ -35,7 +35,7 @@ class Deck:
                 cards += [library.find(name)] * count
             except UnknownCard as unknown:
                 expected = " or ".join(map(repr, unknown.nearest)) or "the name of a card in the library"
-                faults.append(Fault(Place(self.file, line), f"the unknown card {name!r}", expected))
+                faults.append(Fault(FilePlace(self.file, line), f"the unknown card {name!r}", expected))
         if faults:
             raise FaultyFile(faults)
         return cards

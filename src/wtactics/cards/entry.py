@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
-from wtactics.cards.fault import Fault, Place
+from wtactics.cards.fault import Fault, FilePlace
 from wtactics.cards.source import Block
 
 
@@ -47,10 +47,10 @@ class Entry:
         self.file = file
         self.faults = faults
 
-    def place(self, key: str = "") -> Place:
+    def place(self, key: str = "") -> FilePlace:
         """The line of this key, or of the whole table where the key is not written."""
         nearer = self.block.inner.get(key, self.block)
-        return Place(self.file, self.block.keys.get(key, nearer.line))
+        return FilePlace(self.file, self.block.keys.get(key, nearer.line))
 
     def fault(self, key: str, found: str, expected: str) -> None:
         """Note a mistake at this key."""

@@ -15,7 +15,7 @@ def shorten(found: str, most: int = 400) -> str:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Place:
+class FilePlace:
     """A line of a file; line 0 is the file as a whole."""
 
     file: str
@@ -29,7 +29,7 @@ class Place:
 class Fault:
     """One mistake: where it is, what was found there and what was expected."""
 
-    place: Place
+    place: FilePlace
     found: str
     expected: str
 

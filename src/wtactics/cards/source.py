@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from wtactics.cards.fault import Fault, FaultyFile, Place
+from wtactics.cards.fault import Fault, FaultyFile, FilePlace
 
 STRINGS: Final = re.compile(
     r'''"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|\#[^\n]*''', re.DOTALL
@@ -58,15 +58,21 @@ def read_source(path: Path) -> Source:
     words = STRINGS.sub(_flatten, text)
     if long := LONG_KEY.search(words):
         line = words.count("\n", 0, long.start()) + 1
-        raise FaultyFile([Fault(Place(file, line), f"a key of more than {MOST_PARTS} parts", "keys such as card.slot")])
+        raise FaultyFile(
+            [Fault(FilePlace(file, line), f"a key of more than {MOST_PARTS} parts", "keys such as card.slot")]
+        )
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise FaultyFile([_syntax_fault(str(error), text, file)]) from None
     except ValueError:  # the parser of numbers refuses some
-        raise FaultyFile([Fault(Place(file, 0), "a number of thousands of digits", "numbers of some digits")]) from None
+        raise FaultyFile(
+            [Fault(FilePlace(file, 0), "a number of thousands of digits", "numbers of some digits")]
+        ) from None
     except RecursionError:
-        raise FaultyFile([Fault(Place(file, 0), "thousands of brackets in each other", "well-formed TOML")]) from None
+        raise FaultyFile(
+            [Fault(FilePlace(file, 0), "thousands of brackets in each other", "well-formed TOML")]
+        ) from None
     blocks = _blocks(words)
     return Source(file, table, text.split("\n"), blocks[0], blocks[1:])
 
@@ -77,22 +83,22 @@ def _decode(path: Path, file: str) -> str:
             raw = opened.read(MOST_BYTES + 1)
     except OSError as error:
         reason = (error.strerror or "an error of the system").lower()
-        raise FaultyFile([Fault(Place(file, 0), reason, "a file that can be read")]) from None
+        raise FaultyFile([Fault(FilePlace(file, 0), reason, "a file that can be read")]) from None
     if len(raw) > MOST_BYTES:
-        raise FaultyFile([Fault(Place(file, 0), "more", f"a file of at most {MOST_BYTES} bytes")])
+        raise FaultyFile([Fault(FilePlace(file, 0), "more", f"a file of at most {MOST_BYTES} bytes")])
     try:
         return raw.decode("utf-8-sig").replace("\r\n", "\n")  # some editors put a mark before the first word
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         found = f"the byte 0x{raw[error.start]:02x}"
-        raise FaultyFile([Fault(Place(file, line), found, "text in UTF-8")]) from None
+        raise FaultyFile([Fault(FilePlace(file, line), found, "text in UTF-8")]) from None
 
 
 def _syntax_fault(message: str, text: str, file: str) -> Fault:
     position = POSITION.search(message)
     line = int(position[1]) if position and position[1] else text.rstrip("\n").count("\n") + 1
     what = POSITION.sub("", message)
-    return Fault(Place(file, line), f"a mistake in the TOML ({what})", "well-formed TOML")
+    return Fault(FilePlace(file, line), f"a mistake in the TOML ({what})", "well-formed TOML")
 
 
 def _blocks(flattened: str) -> list[Block]:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from wtactics.engine.places import CITY, CREATURE, DISCIPLINES, FACTIONS, TYPES
-from wtactics.engine.telling import mods_data
+from wtactics.engine.telling import modifiers_data
 from wtactics.engine.view import View
 from wtactics.kits.game import Game
 from wtactics.kits.layout import Sign
@@ -26,7 +26,7 @@ class CardLine:
         self.game: Final = game
         self.view: Final = view
         self.names: Final = names
-        self.lasting: Final = mods_data(view)
+        self.lasting: Final = modifiers_data(view)
 
     def ink(self, faction: int) -> str:
         """The colour of a faction."""

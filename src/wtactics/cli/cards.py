@@ -11,9 +11,9 @@ from wtactics.cards.card import plain_faction
 from wtactics.cli.face import face, line_of, price
 from wtactics.cli.paper import paper
 from wtactics.cli.words import RULESET, examples
+from wtactics.content.bad_input import BadInput, unknown
+from wtactics.content.content import content_of
 from wtactics.kits.sentences import counted
-from wtactics.refusal import Refusal, unknown
-from wtactics.shelf import shelf
 
 
 @click.command(
@@ -36,12 +36,12 @@ def cards(
 
     If one card bears exactly that name, or only one is found, it is printed in full.
     """
-    library = shelf(ruleset).cards
+    library = content_of(ruleset).cards
     found = matching(library, " ".join(words), wanted_type(type_), wanted_faction(faction), wanted_cost(cost))
     exact = [card for card in found if card.name.casefold() == " ".join(words).casefold()]
     found = exact or found
     if not found:
-        raise Refusal(f"no card fits; expected words of a card among the {len(library)} there are")
+        raise BadInput(f"no card fits; expected words of a card among the {len(library)} there are")
     whole = full or len(found) == 1
     for card in found:
         paper().print(Group(face(card), "") if whole else line(card))
@@ -91,7 +91,7 @@ def wanted_cost(word: str | None) -> tuple[int, int] | None:
         return None
     low, dash, high = word.partition("-")
     if not low.isdecimal() or (dash and not (high.isdecimal() and int(low) <= int(high))):
-        raise Refusal(f"--cost: expected a number such as 3, or a span such as 1-3; found {word!r}")
+        raise BadInput(f"--cost: expected a number such as 3, or a span such as 1-3; found {word!r}")
     return int(low), int(high or low)
 
 
@@ -110,11 +110,11 @@ def line(card: Card) -> Text:
 @RULESET
 def decks(name: str | None, ruleset: str) -> None:
     """List the decks, or show one: its cards by type, with their numbers."""
-    stage = shelf(ruleset)
+    content = content_of(ruleset)
     if name is not None:
-        show_deck(stage.find_deck(name), stage.cards)
+        show_deck(content.find_deck(name), content.cards)
         return
-    for deck in stage.decks.values():
+    for deck in content.decks.values():
         note = " (good to begin with)" if deck.learning else ""
         paper().print(Text.assemble((deck.name, "bold"), f", {counted(len(deck), 'card')}{note}"))
         paper().print(Text(f"    {' '.join(deck.description.split())}\n"))

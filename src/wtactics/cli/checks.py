@@ -10,10 +10,10 @@ from rich.text import Text
 from wtactics.cards import CONTENT, Deck, load_cards, read_deck
 from wtactics.cli.paper import paper
 from wtactics.cli.words import RULESET, examples
+from wtactics.content.bad_input import BadInput, plainly
+from wtactics.content.content import content_of
 from wtactics.games import GAMES, ruleset, speeches
 from wtactics.kits.sentences import counted
-from wtactics.refusal import Refusal, plainly
-from wtactics.shelf import shelf
 
 FILE = click.Path(path_type=Path)
 
@@ -37,7 +37,7 @@ def check_cards(paths: tuple[Path, ...]) -> None:
     with plainly():
         cards = load_cards(paths or [CONTENT / "cards"])
         if not len(cards):
-            raise Refusal(
+            raise BadInput(
                 f"{', '.join(map(str, paths))}: found no cards, expected [[card]] blocks in files that end in .toml"
             )
         there = {name: own for name in GAMES if len(own := cards.of(name))}
@@ -64,12 +64,12 @@ def check_deck(files: tuple[Path, ...]) -> None:
     for file in files:
         try:
             deck = checked(file)
-        except Refusal as refusal:
+        except BadInput as refusal:
             refused.append(refusal.message)
         else:
             paper().print(Text(f"{file}: {deck.name}, {counted(len(deck), 'card')}: legal in {deck.ruleset}."))
     if refused:
-        raise Refusal("\n".join(refused))
+        raise BadInput("\n".join(refused))
 
 
 def checked(file: Path) -> Deck:
@@ -77,8 +77,8 @@ def checked(file: Path) -> Deck:
     with plainly():
         deck = read_deck(file)
     if deck.ruleset not in GAMES:
-        raise Refusal(f"{file}: expected a deck for {' or '.join(GAMES)}, found one for {deck.ruleset!r}")
-    shelf(deck.ruleset).lawful(deck)
+        raise BadInput(f"{file}: expected a deck for {' or '.join(GAMES)}, found one for {deck.ruleset!r}")
+    content_of(deck.ruleset).legal(deck)
     return deck
 
 
@@ -99,7 +99,7 @@ def read_cards(file: Path, faults: bool, ruleset: str) -> None:
     from wtactics.vocabulary.reading.sample import read_export
 
     with plainly():
-        report = read_export(file, shelf(ruleset).game.speech, speeches)
+        report = read_export(file, content_of(ruleset).game.speech, speeches)
     for reading in report.readings:
         if reading.faults:
             paper().print(Text.assemble(("not understood  ", "red"), (reading.name, "bold")))

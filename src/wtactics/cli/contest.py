@@ -17,11 +17,11 @@ from wtactics.bots.playout import play_out, sow_all
 from wtactics.bots.roster import make_bot
 from wtactics.cli.ending import fallen
 from wtactics.cli.tally import CUT_OFF, LOOP_LIMIT, STEP_GUARD, Result
+from wtactics.content.content import content_of
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
-from wtactics.shelf import shelf
 
 MOST: Final = 100_000  # decisions, after which a game is cut off and counted as guarded
 AHEAD: Final = 3  # chunks for each process that wait or are under way
@@ -50,10 +50,10 @@ class Contest:
 
 
 Chunk = tuple[Contest, int, int]
-Played = tuple[list[Result], float]
+PlayedChunk = tuple[list[Result], float]
 
 
-def play_chunk(chunk: Chunk) -> Played:
+def play_chunk(chunk: Chunk) -> PlayedChunk:
     """Play some games in a row; also tell what processor time they took."""
     contest, first, last = chunk
     began = time.process_time()
@@ -63,23 +63,23 @@ def play_chunk(chunk: Chunk) -> Played:
 
 def play_game(contest: Contest, game: int) -> Result:
     """Play one game, whose seed is that of the contest plus its number."""
-    stage = shelf(contest.ruleset)
+    content = content_of(contest.ruleset)
     seed = contest.seed + game
-    decks, names = contest.seating(game, stage.deck_names())
-    match = stage.match(decks, seed, dict(contest.settings))
+    decks, names = contest.seating(game, content.deck_names())
+    match = content.match(decks, seed, dict(contest.settings))
     bots = hired(contest.ruleset, names)
     sow_all(bots, seed)
     try:
         if contest.check:
-            match = CheckedMatch(match, stage.game.sound)
+            match = CheckedMatch(match, content.game.sound)
             match.look()
         decisions = play_out(match, bots, MOST)
     except Exception as error:
         error.add_note(f"in the game of seed {seed}: {' against '.join(decks)}, played by {' and '.join(names)}")
         raise
-    view = stage.game.view(match.table, NOBODY)
-    ending = stage.game.rule_id(view.ending) if view.over else ""
-    out, guard = fallen(stage.game, view), guard_of(contest, match)
+    view = content.game.view(match.table, NOBODY)
+    ending = content.game.rule_id(view.ending) if view.over else ""
+    out, guard = fallen(content.game, view), guard_of(contest, match)
     return Result(seed, decks, names, view.winner, ending, out, view.turn, decisions, guard)
 
 
@@ -89,17 +89,17 @@ def guard_of(contest: Contest, match: Match) -> str:
         return CUT_OFF
     if match.guarded:
         return STEP_GUARD
-    limit = shelf(contest.ruleset).game.settle(dict(contest.settings)).get("loop_limit")
+    limit = content_of(contest.ruleset).game.settle(dict(contest.settings)).get("loop_limit")
     return LOOP_LIMIT if limit is not None and match.table.loops >= limit else ""
 
 
 @cache
 def hired(ruleset: str, names: tuple[str, ...]) -> list[Bot]:
     """The bots for these seats; they forget everything when they are sown."""
-    return [make_bot(name, shelf(ruleset).game) for name in names]
+    return [make_bot(name, content_of(ruleset).game) for name in names]
 
 
-def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Played]:
+def play_all(contest: Contest, games: int, jobs: int) -> Iterator[PlayedChunk]:
     """Play all games, and give the results chunk by chunk in the order of the games."""
     size = max(1, min(50, games // (jobs * 8)))
     chunks = ((contest, first, min(first + size, games)) for first in range(0, games, size))
@@ -110,7 +110,7 @@ def play_all(contest: Contest, games: int, jobs: int) -> Iterator[Played]:
         "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     )
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ignore_interrupts)
-    under_way: deque[Future[Played]] = deque()
+    under_way: deque[Future[PlayedChunk]] = deque()
     try:
         for chunk in chunks:
             under_way.append(pool.submit(play_chunk, chunk))

@@ -9,7 +9,7 @@ import click
 
 from wtactics import __version__
 from wtactics.cli.words import examples
-from wtactics.refusal import plainly, unknown
+from wtactics.content.bad_input import plainly, unknown
 
 COMMANDS: Final = {  # command: its module, and what it is for
     "serve": ("serve", "Serve the table to browsers: play bots, or friends by a link."),

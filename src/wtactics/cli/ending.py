@@ -41,7 +41,7 @@ def fell(book: Rulebook, out: Sequence[str]) -> str:
 
 
 def verdict(book: Rulebook, game: Game, view: View, me: int) -> Text:
-    """Who won, when and by which rule, and how the others fell; told to the player `me`, or to an onlooker."""
+    """Who won, when and by which rule, and how the others fell; told to the player `me`, or to a spectator."""
     rule = book.rule(game.rule_id(view.ending))
     if view.winner == NOBODY:
         word = "The game is a draw"

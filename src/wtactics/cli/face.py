@@ -11,26 +11,26 @@ from rich.text import Text
 from wtactics.cards import WITH_CITIES, Card, Stat
 from wtactics.cards.entry import nearest
 from wtactics.cli.choice import NotUnderstood
-from wtactics.shelf import Shelf
+from wtactics.content.content import Content
 
 SHORT: Final = {"defense": "DEF", "close_name": "close weapon", "ranged_name": "ranged weapon"}
 
 
-def card_text(stage: Shelf, name: str) -> RenderableType:
+def card_text(content: Content, name: str) -> RenderableType:
     """A card as it is printed."""
-    return face(find_card(stage, name))
+    return face(find_card(content, name))
 
 
-def find_card(stage: Shelf, name: str) -> Card:
+def find_card(content: Content, name: str) -> Card:
     """The card of this name, or of which this is a part of the name."""
     plain = name.casefold()
-    found = [card for card in stage.cards if plain in card.name.casefold()]
+    found = [card for card in content.cards if plain in card.name.casefold()]
     exact = [card for card in found if card.name.casefold() == plain]
     if len(exact or found) == 1:
         return (exact or found)[0]
     if found:
         raise NotUnderstood(f"{name!r} could be {', '.join(card.name for card in found[:6])}.")
-    near = nearest(name, [card.name for card in stage.cards])
+    near = nearest(name, [card.name for card in content.cards])
     raise NotUnderstood(f"No card is called {name!r}." + (f" Nearest: {', '.join(near)}." if near else ""))
 
 

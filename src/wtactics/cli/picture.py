@@ -10,11 +10,11 @@ from rich.console import Console
 
 from wtactics.bots.playout import play_out, sow_all
 from wtactics.bots.roster import make_bot
-from wtactics.cli.teller import Teller
+from wtactics.cli.screen import Screen
+from wtactics.content.content import content_of
 from wtactics.engine.match import Match
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import MOVE, PLAY
-from wtactics.shelf import shelf
 
 SEED: Final = 11
 TURN: Final = 9  # the picture is taken in this turn or a later one, when the first player has something to play
@@ -23,8 +23,8 @@ WEB_FONTS: Final = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)  # a picture 
 
 def picture() -> str:
     """The table and the question in the middle of a game, as SVG."""
-    match, game = middle_of_a_game(), shelf("arc").game
-    told = Teller(game, match, game.view(match.table, 0), ("you", "greedy"))
+    match, game = middle_of_a_game(), content_of("arc").game
+    told = Screen(game, match, game.view(match.table, 0), ("you", "greedy"))
     console = Console(record=True, width=84, file=io.StringIO(), highlight=False, force_terminal=True)
     for line in (told.picture(), *told.asked()):
         console.print(line)
@@ -34,9 +34,9 @@ def picture() -> str:
 
 def middle_of_a_game() -> Match:
     """A match between two bots in which player A is asked what to do next."""
-    stage = shelf("arc")
-    match = stage.match(stage.deck_names()[-2:], SEED, {"first_player": 0})
-    bots = [make_bot("greedy", stage.game) for _ in range(2)]
+    content = content_of("arc")
+    match = content.match(content.deck_names()[-2:], SEED, {"first_player": 0})
+    bots = [make_bot("greedy", content.game) for _ in range(2)]
     sow_all(bots, SEED)
     while not match.over and not is_picturesque(match.table):
         play_out(match, bots, 1)

@@ -13,15 +13,15 @@ from rich.text import Text
 from wtactics.bots.playout import sow_all
 from wtactics.bots.roster import make_bot
 from wtactics.cli.paper import paper
-from wtactics.cli.sitting import Leave, Sitting
+from wtactics.cli.session import Leave, TerminalSession
 from wtactics.cli.words import BOT, NUMBERS, RULESET, SEED, examples
+from wtactics.content.bad_input import BadInput, plainly
+from wtactics.content.content import Content, content_of
 from wtactics.engine.chance import Seed, base_of, drawn, new_key, seed_for
 from wtactics.kits.game import MOST_SEED
-from wtactics.record import RecordedMatch, begin
-from wtactics.record import resume as resumed
-from wtactics.recordfile import read_record, write_record
-from wtactics.refusal import Refusal, plainly
-from wtactics.shelf import Shelf, shelf
+from wtactics.records.file import read_record, write_record
+from wtactics.records.record import RecordedMatch, begin
+from wtactics.records.record import resume as resumed
 
 PERSON: Final = 0  # the seat of whoever sits at the terminal
 
@@ -57,48 +57,48 @@ def play(
     leave, the game is saved, and you are told how to go on with it.
     """
     if save is not None and not (save.name and save.absolute().parent.is_dir()):
-        raise Refusal(f"--save: expected a file in a folder that is there, found {str(save)!r}")
+        raise BadInput(f"--save: expected a file in a folder that is there, found {str(save)!r}")
     if resume is not None:
         with plainly(str(resume)):
             record = read_record(resume)
-            stage = shelf(record.ruleset)
-            played = resumed(record, stage.box)
+            content = content_of(record.ruleset)
+            played = resumed(record, content.pool)
         save = save or resume
     else:
-        stage = shelf(ruleset)
-        played = dealt(stage, deck, against, new_key() if seed is None else seed, players, dict(house))
+        content = content_of(ruleset)
+        played = dealt(content, deck, against, new_key() if seed is None else seed, players, dict(house))
         save = save or Path(f"wtactics-{ruleset}-{secrets.token_hex(4) if seed is None else seed}.json")
-    sit(stage, played, bot, save)
+    sit(content, played, bot, save)
 
 
 def dealt(
-    stage: Shelf, deck: str | None, against: str | None, seed: Seed, players: int, settings: dict[str, int]
+    content: Content, deck: str | None, against: str | None, seed: Seed, players: int, settings: dict[str, int]
 ) -> RecordedMatch:
     """A new match: the named decks, the others by lot."""
-    known = stage.deck_names()
+    known = content.deck_names()
     lots = [known[drawn(base_of(seed_for(seed, "decks")), seat + 1, len(known))] for seat in range(players)]
-    mine = stage.take_decks((deck,)) if deck is not None else (lots[0],)
-    theirs = stage.take_decks((against,)) * (players - 1) if against is not None else tuple(lots[1:])
-    decks = [stage.find_deck(name) for name in mine + theirs]
+    mine = content.take_decks((deck,)) if deck is not None else (lots[0],)
+    theirs = content.take_decks((against,)) * (players - 1) if against is not None else tuple(lots[1:])
+    decks = [content.find_deck(name) for name in mine + theirs]
     with plainly():
-        return begin(stage.game, stage.box, [(d.name, d.cards(stage.cards)) for d in decks], seed, settings)
+        return begin(content.game, content.pool, [(d.name, d.cards(content.cards)) for d in decks], seed, settings)
 
 
-def sit(stage: Shelf, played: RecordedMatch, bot: str, file: Path) -> None:
+def sit(content: Content, played: RecordedMatch, bot: str, file: Path) -> None:
     """Play until the end, or until the person leaves; what is not over is saved then."""
     record = played.record
     decks = [deck.name for deck in record.decks]
-    bots = [make_bot(bot, stage.game) for _ in decks]
+    bots = [make_bot(bot, content.game) for _ in decks]
     sow_all(bots, (seed_for(record.seed, "bots") + len(record.choices)) % MOST_SEED)
     played.match.table.listen()
     seed = f" (seed {record.seed})" if isinstance(record.seed, int) else ""
     paper().print(
         Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])}{seed}. You are A; type help for help.")
     )
-    sitting = Sitting(stage, played, PERSON, bots, ("you", *[bot] * (len(decks) - 1)))
-    sitting.save = partial(save_as, played, file)
+    session = TerminalSession(content, played, PERSON, bots, ("you", *[bot] * (len(decks) - 1)))
+    session.save = partial(save_as, played, file)
     try:
-        sitting.play()
+        session.play()
     except Leave:
         save_as(played, file, "")
         paper().print(Text(f"Go on with: wtactics play --resume {file} --bot {bot}"), soft_wrap=True)  # to be copied
@@ -110,5 +110,5 @@ def save_as(played: RecordedMatch, file: Path, other: str) -> None:
     try:
         write_record(played.record, path)
     except OSError as error:
-        raise Refusal(f"{path}: the game cannot be saved there: {(error.strerror or 'it fails').lower()}") from None
+        raise BadInput(f"{path}: the game cannot be saved there: {(error.strerror or 'it fails').lower()}") from None
     paper().print(Text(f"The game is saved in {path}."))

@@ -10,17 +10,17 @@ from rich.text import Text
 
 from wtactics.cli.ending import verdict
 from wtactics.cli.paper import paper
-from wtactics.cli.teller import Teller
+from wtactics.cli.screen import Screen
 from wtactics.cli.words import examples
+from wtactics.content.bad_input import BadInput, plainly
+from wtactics.content.content import Content, content_of
 from wtactics.engine.places import NOBODY
-from wtactics.record import DRAW_OFFERED, Record, replay_steps, taker
-from wtactics.recordfile import read_record
-from wtactics.refusal import Refusal, plainly
-from wtactics.shelf import Shelf, shelf
+from wtactics.records.file import read_record
+from wtactics.records.record import DRAW_OFFERED, Record, replay_steps, taker
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ToldChoice:
     """A choice in words; where it was about a card that was not seen then, also without that card's name."""
 
     whole: str
@@ -48,22 +48,22 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
     """
     with plainly(str(file)):
         record = read_record(file)
-        stage = shelf(record.ruleset)
+        content = content_of(record.ruleset)
         if to is not None and to > len(record.choices):
-            raise Refusal(f"--to: expected 0 to {len(record.choices)} choices, as many as {file} has; found {to}")
+            raise BadInput(f"--to: expected 0 to {len(record.choices)} choices, as many as {file} has; found {to}")
         last = len(record.choices) if to is None else to
         seen = "ABCD".index(seat.upper())
         if seen >= len(record.decks):
-            raise Refusal(f"--seat: expected one of the {len(record.decks)} players, found {seat}")
+            raise BadInput(f"--seat: expected one of the {len(record.decks)} players, found {seat}")
         heading = " against ".join(
-            f"{stage.game.show.seat_name(i)}: {deck.name}" for i, deck in enumerate(record.decks)
+            f"{content.game.show.seat_name(i)}: {deck.name}" for i, deck in enumerate(record.decks)
         )
-        choice: Choice | None = None
+        choice: ToldChoice | None = None
         players = tuple("player" for _ in record.decks)
-        for made, played in enumerate(replay_steps(record, stage.box)):
+        for made, played in enumerate(replay_steps(record, content.pool)):
             table = played.match.table
             table.listen()
-            told = Teller(stage.game, played.match, stage.game.view(table, seen), players)
+            told = Screen(content.game, played.match, content.game.view(table, seen), players)
             if made == 0:
                 paper().print(Text(heading, "bold"))
             tell(choice, told)
@@ -72,10 +72,10 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
             if step and choice and stops():
                 break
             choice = next_choice(record, told, made)
-    show(stage, told)
+    show(content, told)
 
 
-def next_choice(record: Record, told: Teller, made: int) -> Choice | None:
+def next_choice(record: Record, told: Screen, made: int) -> ToldChoice | None:
     """The choice that comes next, in words for those who know all and for this view."""
     table = told.match.table
     if table.over or made >= len(record.choices):
@@ -83,14 +83,14 @@ def next_choice(record: Record, told: Teller, made: int) -> Choice | None:
     choice = record.choices[made]
     if choice < 0:
         said = "concedes" if choice > DRAW_OFFERED else "offers a draw"
-        return Choice(f"{made + 1:>4} {told.game.show.seat_name(taker(choice, NOBODY))} {said}", "", NOBODY)
+        return ToldChoice(f"{made + 1:>4} {told.game.show.seat_name(taker(choice, NOBODY))} {said}", "", NOBODY)
     if choice >= len(table.options):
         return None
     whole, hidden, card = told.choice(choice)
-    return Choice(f"{made + 1:>4} {whole}", f"{made + 1:>4} {hidden}" if hidden else "", card)
+    return ToldChoice(f"{made + 1:>4} {whole}", f"{made + 1:>4} {hidden}" if hidden else "", card)
 
 
-def tell(choice: Choice | None, told: Teller) -> None:
+def tell(choice: ToldChoice | None, told: Screen) -> None:
     """Print the choice that was made, which may have shown its card, and what came of it."""
     if choice is not None:
         hidden = choice.card != NOBODY and not told.view.sees(choice.card)
@@ -107,11 +107,11 @@ def stops() -> bool:
         return True
 
 
-def show(stage: Shelf, told: Teller) -> None:
+def show(content: Content, told: Screen) -> None:
     """The table where the replay ended, and what is asked there or how the game ended."""
     paper().print(told.picture())
     if told.view.over:
-        paper().print(verdict(stage.rulebook, stage.game, told.view, NOBODY))
+        paper().print(verdict(content.rulebook, content.game, told.view, NOBODY))
     else:
         table = told.match.table
-        paper().print(Text(f"\n{stage.game.show.seat_name(table.asked)} is asked. {stage.game.question(table)}"))
+        paper().print(Text(f"\n{content.game.show.seat_name(table.asked)} is asked. {content.game.question(table)}"))

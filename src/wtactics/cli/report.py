@@ -9,11 +9,11 @@ from wtactics.cli.contest import Contest
 from wtactics.cli.ending import how
 from wtactics.cli.paper import paper
 from wtactics.cli.tally import GUARDS, Tally, quartiles, wilson
+from wtactics.content.content import Content
 from wtactics.form import engine_form
-from wtactics.shelf import Shelf
 
 
-def print_report(stage: Shelf, contest: Contest, tally: Tally) -> None:
+def print_report(content: Content, contest: Contest, tally: Tally) -> None:
     """Length, wins, endings and speed."""
     page = paper()
     if tally.games == 0:
@@ -23,7 +23,7 @@ def print_report(stage: Shelf, contest: Contest, tally: Tally) -> None:
     page.print(f"[bold]{tally.games} games of {contest.ruleset.upper()}[/], seeds {contest.seed} to {last}")
     page.print(lengths(tally))
     page.print(wins(tally, bots=len(set(contest.bots)) > 1))
-    page.print(endings(stage, tally))
+    page.print(endings(content, tally))
     page.print(guards(tally))
     if contest.check:
         page.print("checked: the invariants of the table held after every step")
@@ -61,11 +61,11 @@ def wins(tally: Tally, *, bots: bool) -> Table:
     return table
 
 
-def endings(stage: Shelf, tally: Tally) -> Table:
+def endings(content: Content, tally: Tally) -> Table:
     """By which rules games ended, and by which rules those fell who were out by then."""
     table = plain_table("How they ended", "by", "games", "share", "95 % interval")
     for (ending, out), games in tally.endings.most_common():
-        table.add_row(f"{ending or '-'}: {how(stage.rulebook, ending, out)}", str(games), *share(games, tally.games))
+        table.add_row(f"{ending or '-'}: {how(content.rulebook, ending, out)}", str(games), *share(games, tally.games))
     return table
 
 

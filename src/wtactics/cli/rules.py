@@ -10,7 +10,7 @@ from rich.text import Text
 
 from wtactics.cli.paper import paper
 from wtactics.cli.words import examples
-from wtactics.refusal import Refusal, unknown
+from wtactics.content.bad_input import BadInput, unknown
 from wtactics.rulebook import Rule, Rulebook, UnknownRule, all_rulesets, load_rulebook
 from wtactics.rulebook.code import SOURCES
 from wtactics.rulebook.coverage import carriers
@@ -65,7 +65,7 @@ def find(book: Rulebook, word: str) -> Rule:
     try:
         return book.rule(full)
     except UnknownRule as error:
-        raise Refusal(str(error)) from None
+        raise BadInput(str(error)) from None
 
 
 def print_topics(book: Rulebook) -> None:
@@ -88,7 +88,7 @@ def print_matching(book: Rulebook, words: str) -> None:
     wanted = words.casefold()
     found = [rule for rule in book if wanted in f"{rule.title} {rule.text}".casefold()]
     if not found:
-        raise Refusal(
+        raise BadInput(
             f"no rule of {book.ruleset.upper()} holds {words!r}; expected a rule's number or words of its text"
         )
     for rule in found:

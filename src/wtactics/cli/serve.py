@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from wtactics.cli.words import DATA, IDLE, UNENTERED, examples
-from wtactics.refusal import Refusal
+from wtactics.content.bad_input import BadInput
 from wtactics.server.limits import Limits
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from socket import socket
 
     from wtactics.server.clearing import Keeping
-    from wtactics.server.house import House
+    from wtactics.server.lobby import Lobby
     from wtactics.server.owner import Owner
 
 PORT: Final = 8642
@@ -79,27 +79,27 @@ def serve(
         rate=rate, burst=max(2 * rate, 60), addresses=windows, rooms_of_guest=rooms_per_guest, rooms_an_hour=rooms_per_hour,
     )  # fmt: skip
     try:
-        house = opened(owner, limits, Keeping(unentered, idle))
+        lobby = opened(owner, limits, Keeping(unentered, idle))
         ear, address = run.listen(host, PORT if port is None else port, fixed=port is not None)
     except (DataFileRefused, run.NoAddress) as refused:
         owner.release()
-        raise Refusal(str(refused)) from None
+        raise BadInput(str(refused)) from None
     if port is None and not address.endswith(f":{PORT}/"):
         click.echo(f"Port {PORT} is taken; a free one serves as well.")
     owner.address = address
-    keep_open(house, owner, ear, partial(webbrowser.open, address) if open_ else None)
+    keep_open(lobby, owner, ear, partial(webbrowser.open, address) if open_ else None)
 
 
-def opened(owner: Owner, limits: Limits, keeping: Keeping) -> House:
-    """The house, once its data file is ours."""
+def opened(owner: Owner, limits: Limits, keeping: Keeping) -> Lobby:
+    """The lobby, once its data file is ours."""
     from wtactics.server.datafile import open_data
-    from wtactics.server.house import House
+    from wtactics.server.lobby import Lobby
     from wtactics.server.store import Store
 
-    return House(Store(open_data(owner.where, claim=owner.take), owner), limits, keeping=keeping)
+    return Lobby(Store(open_data(owner.where, claim=owner.take), owner), limits, keeping=keeping)
 
 
-def keep_open(house: House, owner: Owner, ear: socket, ready: Callable[[], object] | None) -> None:
+def keep_open(lobby: Lobby, owner: Owner, ear: socket, ready: Callable[[], object] | None) -> None:
     """Serve until somebody ends it, or another program has the data file."""
     from wtactics.form import engine_form
     from wtactics.server import run
@@ -109,9 +109,11 @@ def keep_open(house: House, owner: Owner, ear: socket, ready: Callable[[], objec
     where = shown(owner.where)
     click.echo(f"The table is laid at {owner.address} ({engine_form()}; data in {where}). Ctrl-C ends it.")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # comes after everything is closed
-    server = run.server_of(make_app(house, warm=True), house.limits, ready)
+    server = run.server_of(make_app(lobby, warm=True), lobby.limits, ready)
     owner.when_lost = partial(setattr, server, "should_exit", True)
     with suppress(KeyboardInterrupt):
         server.run([ear])
     if owner.lost:
-        raise Refusal(f"{where}: another server has taken over, as this one gave no sign of life; nothing kept is lost")
+        raise BadInput(
+            f"{where}: another server has taken over, as this one gave no sign of life; nothing kept is lost"
+        )

@@ -18,10 +18,10 @@ from wtactics.cli.paper import margin
 from wtactics.cli.report import print_report
 from wtactics.cli.tally import Result, Tally
 from wtactics.cli.words import BOTS, DECKS, NUMBERS, RULESET, SEED, examples
+from wtactics.content.bad_input import BadInput
+from wtactics.content.content import content_of
 from wtactics.engine.invariants import Broken
-from wtactics.refusal import Refusal
 from wtactics.rulebook import Rulebook
-from wtactics.shelf import shelf
 
 Row = dict[str, object]
 Writer = Callable[[Result], None]
@@ -63,23 +63,23 @@ def simulate(
     Players change seats from game to game. The same seed gives the same games, whatever --jobs is.
     Shares are given with their 95 % Wilson intervals. Ctrl-C prints what there is so far.
     """
-    stage = shelf(ruleset)
-    listed = stage.take_decks(spread(decks, players, "deck"))
+    content = content_of(ruleset)
+    listed = content.take_decks(spread(decks, players, "deck"))
     contest = Contest(ruleset, listed, spread(bots, players, "bot"), players, seed, check, house)
-    stage.settle(dict(house), players)
+    content.settle(dict(house), players)
     if out is not None and not out.parent.is_dir():
-        raise Refusal(f"--out: expected a file in a folder that is there, found {out}")
+        raise BadInput(f"--out: expected a file in a folder that is there, found {out}")
     tally, stopped, fault = Tally(), True, None
     try:
-        with writer(out, stage.rulebook) as write, bar() as progress:
+        with writer(out, content.rulebook) as write, bar() as progress:
             stopped = count(contest, games, jobs, tally, write, progress)
     except OSError as error:  # the file takes no more: what was played is told nevertheless
         fault = error
     if stopped:
         margin().print(f"stopped after {tally.games} of {games} games")
-    print_report(stage, contest, tally)
+    print_report(content, contest, tally)
     if fault is not None:
-        raise Refusal(
+        raise BadInput(
             f"--out: {out or 'nothing'}: {(fault.strerror or 'it cannot be used').lower()}; not all lines are in it"
         )
 
@@ -91,7 +91,7 @@ def spread(names: tuple[str, ...], players: int, what: str) -> tuple[str, ...]:
     if len(names) not in (0, players):
         if what == "bot" and set(names) == {"random"}:
             return ("random",) * players
-        raise Refusal(f"--{what}s: expected one {what} for each of {players} players, found {len(names)}")
+        raise BadInput(f"--{what}s: expected one {what} for each of {players} players, found {len(names)}")
     return names
 
 

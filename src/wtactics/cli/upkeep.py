@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextC
 
 from wtactics.cli.paper import margin
 from wtactics.cli.words import DATA, IDLE, UNENTERED, examples
-from wtactics.refusal import Refusal
+from wtactics.content.bad_input import BadInput
 
 
 @contextmanager
@@ -43,7 +43,7 @@ def backup(file: Path | None, data: str | None) -> None:
         with bar("copying") as (progress, task):
             back_up(source, copy, lambda left, total: progress.update(task, total=total, completed=total - left))
     except DataFileRefused as refused:
-        raise Refusal(str(refused)) from None
+        raise BadInput(str(refused)) from None
     click.echo(f"Copied {source} to {copy} ({size_of(copy)}).")
 
 
@@ -62,7 +62,7 @@ def clean(data: str | None, unentered: float, idle: float, dry_run: bool) -> Non
 
     where, keeping = data or str(usual_file()), Keeping(unentered, idle)
     if "://" not in where and not Path(where).expanduser().is_file():
-        raise Refusal(f"{where}: expected a data file, found nothing")
+        raise BadInput(f"{where}: expected a data file, found nothing")
     owner = Owner(where, click.echo)
     try:
         store = Store(open_data(where, claim=owner.take), owner)
@@ -73,7 +73,7 @@ def clean(data: str | None, unentered: float, idle: float, dry_run: bool) -> Non
             if not dry_run:
                 fold(store.engine)
     except (DataFileRefused, NotKept) as refused:
-        raise Refusal(str(refused)) from None
+        raise BadInput(str(refused)) from None
     finally:
         owner.release()
     click.echo(f"{old} of {there} rooms {'would be' if dry_run else 'were'} cleared away.")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import click
 
-from wtactics.refusal import Refusal, unknown
+from wtactics.content.bad_input import BadInput, unknown
 from wtactics.rulebook import all_rulesets
 
 MOST: Final = 2**63 - 1
@@ -47,7 +47,7 @@ class Seed(click.ParamType[int]):
         except (TypeError, ValueError):
             seed = -1
         if not 0 <= seed <= MOST:
-            raise Refusal(f"--seed: expected a whole number from 0 to 2^63 - 1, found {value!r}")
+            raise BadInput(f"--seed: expected a whole number from 0 to 2^63 - 1, found {value!r}")
         return seed
 
 
@@ -61,7 +61,7 @@ class Names(click.ParamType[tuple[str, ...]]):
             return value
         names = tuple(name.strip() for name in str(value).split(",") if name.strip())
         if value and not names:
-            raise Refusal(f"{option_of(param)}: expected names with commas between them, found {value!r}")
+            raise BadInput(f"{option_of(param)}: expected names with commas between them, found {value!r}")
         return names
 
 
@@ -75,7 +75,7 @@ class BotNames(Names):
 
         names = super().convert(value, param, ctx)
         if not names:
-            raise Refusal(f"{option_of(param)}: expected {' or '.join(BOTS)}, found no name")
+            raise BadInput(f"{option_of(param)}: expected {' or '.join(BOTS)}, found no name")
         for name in names:
             if name not in BOTS:
                 raise unknown("bot", name, BOTS)
@@ -90,7 +90,7 @@ class BotName(click.ParamType[str]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         names = BOTS.convert(value, param, ctx)
         if len(names) > 1:
-            raise Refusal(f"{option_of(param)}: expected one name, found {len(names)}")
+            raise BadInput(f"{option_of(param)}: expected one name, found {len(names)}")
         return names[0]
 
 
@@ -106,7 +106,7 @@ class NumberOfTheGame(click.ParamType[tuple[str, int]]):
         if name.strip():
             with suppress(ValueError):
                 return name.strip(), int(number)
-        raise Refusal(f"--set: expected NAME=VALUE with a whole number, found {value!r}")
+        raise BadInput(f"--set: expected NAME=VALUE with a whole number, found {value!r}")
 
 
 class RulesetName(click.ParamType[str]):
@@ -128,7 +128,7 @@ def game_with(own: str, mods: str) -> str:
     try:
         return ruleset(f"{own}+{mods}").name
     except UnknownRuleset as error:
-        raise Refusal(f"--ruleset: {error}") from None
+        raise BadInput(f"--ruleset: {error}") from None
 
 
 SEED: Final = Seed()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.annex import Annex
 from wtactics.engine.chance import Seed, stream_for
+from wtactics.engine.mod_data import ModData
 from wtactics.engine.places import Seat
 from wtactics.engine.rows import FRAME
 
 
-class Agenda(Annex):
+class Agenda(ModData):
     """Readers and changers of what is under way."""
 
     def note(self, i: i64) -> i64:
@@ -26,7 +26,7 @@ class Agenda(Annex):
         """Count a change of marks, damage, ...; values or rulings depend on it only if a statement in force says so."""
         self.changes += 1
         if self.watched & what != 0:
-            self.stale = True
+            self.values_stale = True
             self.unsettled = True
         elif self.ruled_by & what != 0:
             self.changed_rulings()
@@ -34,12 +34,12 @@ class Agenda(Annex):
     def changed_values(self) -> None:
         """Count a change that standing statements may depend on."""
         self.changes += 1
-        self.stale = True
+        self.values_stale = True
         self.unsettled = True
 
     def changed_rulings(self) -> None:
         """What cards forbid and permit may have changed, but no value."""
-        self.moot = True
+        self.rulings_stale = True
         self.unsettled = True
 
     # ---- chance

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import NOBODY, Card, Seat, Thing
+from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.rows import (
     CANCELLED,
     CARD_PLAY,
@@ -33,7 +33,7 @@ from wtactics.engine.state import cut
 from wtactics.engine.table import Table
 
 
-def push(t: Table, kind: i64, source: Card, ability: i64, seat: Seat) -> None:
+def push(t: Table, kind: i64, source: CardId, ability: i64, seat: Seat) -> None:
     """Begin a new item on top of the chain, with room for its targets and choices."""
     room: i64 = 0
     if ability != NOBODY:
@@ -104,7 +104,7 @@ def pop(t: Table) -> None:
     speak(t)
 
 
-def item_of(t: Table, c: Card) -> i64:
+def item_of(t: Table, c: CardId) -> i64:
     """Where the pending play of this card begins on the chain, or NOBODY."""
     i: i64 = 0
     while i < len(t.chain):
@@ -120,7 +120,7 @@ def annul(t: Table, i: i64) -> None:
     t.changes += 1
 
 
-def cancel(t: Table, c: Card) -> None:
+def cancel(t: Table, c: CardId) -> None:
     """The pending play of this card will not resolve."""
     i = item_of(t, c)
     if i != NOBODY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, Card, Seat
+from wtactics.engine.places import NOBODY, CardId, Seat
 from wtactics.engine.seams import Seams
 
 
@@ -70,13 +70,13 @@ class Course(Seams):
 
     # ---- who speaks
 
-    def speak_for(self, c: Card, seat: Seat) -> None:
+    def speak_for(self, c: CardId, seat: Seat) -> None:
         """From now on a text is read as the card's, for this seat, before anything of it lies on the chain."""
         self.me = c
         self.you = seat
         self.item = NOBODY
 
-    def speak_again(self, c: Card, seat: Seat, item: i64) -> None:
+    def speak_again(self, c: CardId, seat: Seat, item: i64) -> None:
         """From now on a text is read as it was before somebody else spoke."""
         self.me = c
         self.you = seat

@@ -27,8 +27,8 @@ def digest_of(t: State) -> i64:
     digest: i64 = 0
     for column in card_columns(t) + far_columns(t) + other_columns(t) + t.own_columns():
         digest = fold_all(digest, column)
-    if len(t.annex) > 0:  # without mods tables have the digest that they always had
-        digest = fold_all(digest, t.annex)
+    if len(t.mod_data) > 0:  # without mods tables have the digest that they always had
+        digest = fold_all(digest, t.mod_data)
     if t.chance.keyed:  # and so without a key
         digest = fold_all(digest, vec[i64]([int.from_bytes(t.chance.secret[:7], "big")]))
     return fold_all(digest, scalars(t))
@@ -50,7 +50,7 @@ def far_columns(t: State) -> list[vec[i64]]:
 def other_columns(t: State) -> list[vec[i64]]:
     """The columns by place and seat, and the rows of what lasts, waits and is under way."""
     return [
-        t.board, t.first, t.last, t.count, t.points, t.out, t.failed, t.seat_barred, t.mods, t.mute, t.granted,
+        t.board, t.first, t.last, t.count, t.points, t.out, t.failed, t.seat_barred, t.modifiers, t.mute, t.granted,
         t.laws, t.chain, t.picks, t.waiting, t.agenda, t.options, t.dice,
     ]  # fmt: skip
 
@@ -59,6 +59,7 @@ def scalars(t: State) -> vec[i64]:
     """The single numbers of the state."""
     return vec[i64]([
         t.chance.base, t.rolls, t.changes, i64(t.over), t.winner, t.ending, t.active, t.starter, t.turn, t.phase,
-        i64(t.stale), i64(t.moot), t.watched, t.ruled_by, t.ears, i64(t.keyed), t.lawful, t.ruled, i64(t.unruled),
+        i64(t.values_stale), i64(t.rulings_stale), t.watched, t.ruled_by, t.ears,
+        i64(t.has_keyword_statements), t.law_deeds, t.ruled_deeds, i64(t.rulings_due),
         i64(t.unsettled), t.held, i64(t.drew), t.drawing, t.searched, t.loops, t.frame, t.asked,
     ])  # fmt: skip

@@ -46,7 +46,7 @@ def suppose_kept(t: Table, view: View, rolls: i64) -> i64:
             for i in range(entries if kind.sees != ALL_SEE else 0):  # what all see of a card goes with the card
                 if not view.knows_kept(column, i):
                     rolls += 1
-                    t.annex[t.terms.columns[column] + i] = t.chance.draw(rolls, kind.span)
+                    t.mod_data[t.terms.columns[column] + i] = t.chance.draw(rolls, kind.span)
             column += 1
     return rolls
 

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ADDING, GRANTING, SETTING
-from wtactics.engine.places import NOBODY, Card
-from wtactics.engine.rows import GRANT, GRANTED, MOD, MOD_SINCE, MOD_SOURCE
+from wtactics.engine.places import NOBODY, CardId
+from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_SINCE, MODIFIER_SOURCE
 from wtactics.engine.speakers import who_speaks
 from wtactics.engine.table import Table
-from wtactics.engine.values import print_values, state, work_card, work_mod
+from wtactics.engine.values import print_values, state, work_card, work_modifier
 from wtactics.engine.view import View
 
 Values = tuple[int, int, int, int, int]  # attack, defense, keywords, ranged value, life
@@ -21,7 +21,7 @@ Values = tuple[int, int, int, int, int]  # attack, defense, keywords, ranged val
 class Influence:
     """What one source does to one card in one phase of computing values: numbers before and after, keywords as bits."""
 
-    def __init__(self, card: Card, source: Card, was: Values, now: Values, phase: i64) -> None:
+    def __init__(self, card: CardId, source: CardId, was: Values, now: Values, phase: i64) -> None:
         self.card: Final = card
         self.source: Final = source  # by its name in the view; NOBODY where the seat may not know it
         self.attack: Final = (was[0], now[0])
@@ -42,7 +42,7 @@ def influences(view: View) -> list[Influence]:
     return Recount(view, t.clone(), changed).run()
 
 
-def differs(t: Table, c: Card) -> bool:
+def differs(t: Table, c: CardId) -> bool:
     """Has the card other values than are printed on it?"""
     library, d = t.library, t.printed[c]
     if library.far and (t.ranged[c] != library.ranged[d] or t.life[c] != library.life[d]):
@@ -73,7 +73,7 @@ class Recount:
                 speakers = who_speaks(t)  # keywords may have been granted or taken
         return self.found
 
-    def values(self, c: Card) -> Values:
+    def values(self, c: CardId) -> Values:
         """The values of a card so far."""
         t = self.table
         ranged, life = (t.ranged[c], t.life[c]) if t.library.far else (i64(0), i64(0))
@@ -84,14 +84,14 @@ class Recount:
         t = self.table
         i: i64 = 0
         for c in speakers:
-            while i < len(t.mods) and t.mods[i + MOD_SINCE] < t.since[c]:
-                self.work_mod(i, phase)
-                i += MOD
+            while i < len(t.modifiers) and t.modifiers[i + MODIFIER_SINCE] < t.since[c]:
+                self.work_modifier(i, phase)
+                i += MODIFIER
             work_card(t, c, phase)
             self.look(c, phase)
-        while i < len(t.mods):
-            self.work_mod(i, phase)
-            i += MOD
+        while i < len(t.modifiers):
+            self.work_modifier(i, phase)
+            i += MODIFIER
         i = 0
         while i < len(t.granted):
             t.me = t.granted[i]
@@ -100,12 +100,12 @@ class Recount:
             self.look(t.granted[i], phase)
             i += GRANT
 
-    def work_mod(self, i: i64, phase: i64) -> None:
+    def work_modifier(self, i: i64, phase: i64) -> None:
         """What an effect has left."""
-        work_mod(self.table, i, phase)
-        self.look(self.table.mods[i + MOD_SOURCE], phase)
+        work_modifier(self.table, i, phase)
+        self.look(self.table.modifiers[i + MODIFIER_SOURCE], phase)
 
-    def look(self, source: Card, phase: i64) -> None:
+    def look(self, source: CardId, phase: i64) -> None:
         """Note what has changed since the last look."""
         for c in self.cards:
             now = self.values(c)

@@ -22,7 +22,7 @@ from wtactics.engine.places import (
     PEACE,
     RESERVE,
     SEAT_THING,
-    Card,
+    CardId,
     Thing,
     card_of,
     what_of,
@@ -33,8 +33,8 @@ from wtactics.engine.rows import (
     FRAME,
     ITEM,
     KIND,
-    MOD,
-    MOD_ON,
+    MODIFIER,
+    MODIFIER_ON,
     PENDING,
     PICKS,
     SEAT,
@@ -69,7 +69,7 @@ def check_step(t: Table) -> None:
     check_columns(t)
     check_places(t)
     check_board(t)
-    c: Card = 0
+    c: CardId = 0
     while c < len(t.place):
         check_card(t, c)
         c += 1
@@ -80,8 +80,8 @@ def check_step(t: Table) -> None:
 
 def check_columns(t: Table) -> None:
     """Every card has an entry in every column, but for values that no card prints; mods have the room that is theirs."""
-    if len(t.annex) != len(t.terms.annex):
-        raise Broken(f"the annex has {len(t.annex)} numbers, not {len(t.terms.annex)}")
+    if len(t.mod_data) != len(t.terms.mod_data):
+        raise Broken(f"the mod data has {len(t.mod_data)} numbers, not {len(t.terms.mod_data)}")
     check_lengths(card_columns(t), "card column", len(t.place))
     check_lengths(far_columns(t), "far column", len(t.place) if t.library.far else 0)
 
@@ -99,7 +99,7 @@ def check_places(t: Table) -> None:
     p: i64 = 0
     while p < len(t.first):
         n: i64 = 0
-        before: Card = NOBODY
+        before: CardId = NOBODY
         c = t.first[p]
         while c >= 0:
             if t.place[c] != p:
@@ -137,7 +137,7 @@ def check_board(t: Table) -> None:
         raise Broken(f"the column of the board holds {len(t.board)} cards, the board {there}")
 
 
-def check_card(t: Table, c: Card) -> None:
+def check_card(t: Table, c: CardId) -> None:
     """One card is as its place demands."""
     kind, seat = t.place[c] & 15, t.place[c] >> 4
     if not (0 <= t.printed[c] < len(t.library.type)):
@@ -164,7 +164,7 @@ def check_card(t: Table, c: Card) -> None:
         raise Broken(f"card {c} is not in play, but has a host, home, foe or colour")
 
 
-def check_in_play(t: Table, c: Card) -> None:
+def check_in_play(t: Table, c: CardId) -> None:
     """A card in play lies before its controller, at home and attached only where that is in play."""
     kind, home, host = t.place[c] & 15, t.home[c], t.host[c]
     if t.place[c] >> 4 != t.controller[c]:
@@ -183,7 +183,7 @@ def check_in_play(t: Table, c: Card) -> None:
         raise Broken(f"card {c} is attached to {host}, which is not there")
 
 
-def is_on_board(t: Table, c: Card) -> bool:
+def is_on_board(t: Table, c: CardId) -> bool:
     """Is it a card on the board?"""
     return 0 <= c < len(t.place) and t.place[c] & 15 >= BOARD
 
@@ -219,14 +219,14 @@ def check_chain(t: Table) -> None:
         i += ITEM
     if len(t.picks) != room:
         raise Broken(f"there are {len(t.picks)} picks for {room} places")
-    c: Card = 0
+    c: CardId = 0
     while c < len(t.place):
         if not (t.place[c] & 15 != LIMBO or is_played(t, c)):
             raise Broken(f"card {c} lies between hand and table, but is not played")
         c += 1
 
 
-def is_played(t: Table, c: Card) -> bool:
+def is_played(t: Table, c: CardId) -> bool:
     """Is there a play of this card on the chain?"""
     i: i64 = 0
     while i < len(t.chain):
@@ -240,15 +240,19 @@ def check_rows(t: Table) -> None:
     """Modifiers, waiting triggers and frames are whole, and speak of what is there."""
     if len(t.waiting) % WAIT != 0:
         raise Broken(f"the waiting triggers have {len(t.waiting)} numbers")
-    if len(t.mods) % MOD != 0:
-        raise Broken(f"the modifiers have {len(t.mods)} numbers")
+    if len(t.modifiers) % MODIFIER != 0:
+        raise Broken(f"the modifiers have {len(t.modifiers)} numbers")
     if len(t.agenda) % FRAME != 0:
         raise Broken(f"the agenda has {len(t.agenda)} numbers")
     i: i64 = 0
-    while i < len(t.mods):
-        if t.mods[i] != SAY and t.mods[i + MOD_ON] < SEAT_THING and not is_there(t, t.mods[i + MOD_ON]):
-            raise Broken(f"modifier {i // MOD} lies on {t.mods[i + MOD_ON]}, which is not in play")
-        i += MOD
+    while i < len(t.modifiers):
+        if (
+            t.modifiers[i] != SAY
+            and t.modifiers[i + MODIFIER_ON] < SEAT_THING
+            and not is_there(t, t.modifiers[i + MODIFIER_ON])
+        ):
+            raise Broken(f"modifier {i // MODIFIER} lies on {t.modifiers[i + MODIFIER_ON]}, which is not in play")
+        i += MODIFIER
     for c in t.mute:
         if not is_on_board(t, c):
             raise Broken(f"card {c} has lost its abilities, but is not on the board")
@@ -277,7 +281,7 @@ def check_question(t: Table) -> None:
     """An open question has two options or more (one, if terms say so), all different, for a player in the match."""
     if t.over:
         return
-    if len(t.options) == 0 or (len(t.options) == 1 and t.terms.heeds == 0):
+    if len(t.options) == 0 or (len(t.options) == 1 and t.terms.standing_reasons == 0):
         raise Broken(f"the question has {len(t.options)} options")
     if not (0 <= t.asked < t.seats):
         raise Broken(f"seat {t.asked} is asked")
@@ -306,10 +310,10 @@ def value_columns(t: Table) -> list[vec[i64]]:
 
 def check_values(t: Table) -> None:
     """Values that count as fresh are what they would be if they were computed anew; after the end nobody asks for them."""
-    if t.stale or t.over:
+    if t.values_stale or t.over:
         return
     now, anew = t.clone(), t.clone()
-    anew.stale = True
+    anew.values_stale = True
     for table in (now, anew):
         refresh(table)
         settle_rulings(table)

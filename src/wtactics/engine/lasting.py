@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from wtactics.engine.agenda import Agenda
 from wtactics.engine.meaning import HARM, VALUES
-from wtactics.engine.places import BOARD, NOBODY, RESERVE, SEAT_THING, Card, Seat, Thing
-from wtactics.engine.rows import MOD, MOD_A, MOD_B, MOD_ON, MOD_SEAT, MOD_UNTIL
+from wtactics.engine.places import BOARD, NOBODY, RESERVE, SEAT_THING, CardId, Seat, Thing
+from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_B, MODIFIER_ON, MODIFIER_SEAT, MODIFIER_UNTIL
 from wtactics.engine.state import cut
 
 # What a modifier does to its thing, and when it ends.
@@ -49,40 +49,45 @@ class Lasting(Agenda):
     def modified(self, thing: Thing, what: i64) -> bool:
         """Does a modifier of this kind lie on the thing?"""
         i: i64 = 0
-        while i < len(self.mods):
-            if self.mods[i] == what and self.mods[i + MOD_ON] == thing:
+        while i < len(self.modifiers):
+            if self.modifiers[i] == what and self.modifiers[i + MODIFIER_ON] == thing:
                 return True
-            i += MOD
+            i += MODIFIER
         return False
 
-    def modify(self, what: i64, thing: Thing, a: i64, b: i64, until: i64, seat: Seat, source: Card) -> None:
+    def modify(self, what: i64, thing: Thing, a: i64, b: i64, until: i64, seat: Seat, source: CardId) -> None:
         """Lay a modifier on a thing."""
-        self.mods = append(append(append(append(self.mods, what), thing), a), b)
-        self.mods = append(append(append(append(self.mods, until), seat), source), self.changes)
-        self.count_mod(what, thing, a, b)
+        self.modifiers = append(append(append(append(self.modifiers, what), thing), a), b)
+        self.modifiers = append(append(append(append(self.modifiers, until), seat), source), self.changes)
+        self.count_modifier(what, thing, a, b)
 
-    def drop_mods(self, thing: Thing) -> None:
+    def drop_modifiers(self, thing: Thing) -> None:
         """Take all modifiers from a thing, without a word."""
         i: i64 = 0
-        while i < len(self.mods):
-            if self.mods[i + MOD_ON] == thing and self.mods[i] != SAY:
-                self.drop_mod(i)
+        while i < len(self.modifiers):
+            if self.modifiers[i + MODIFIER_ON] == thing and self.modifiers[i] != SAY:
+                self.drop_modifier(i)
             else:
-                i += MOD
+                i += MODIFIER
 
-    def drop_mod(self, i: i64) -> None:
+    def drop_modifier(self, i: i64) -> None:
         """Take the modifier that begins at i away."""
-        what, thing, a, b = self.mods[i], self.mods[i + MOD_ON], self.mods[i + MOD_A], self.mods[i + MOD_B]
-        left = len(self.mods) - MOD
+        what, thing, a, b = (
+            self.modifiers[i],
+            self.modifiers[i + MODIFIER_ON],
+            self.modifiers[i + MODIFIER_A],
+            self.modifiers[i + MODIFIER_B],
+        )
+        left = len(self.modifiers) - MODIFIER
         while i < left:
-            self.mods[i] = self.mods[i + MOD]
+            self.modifiers[i] = self.modifiers[i + MODIFIER]
             i += 1
-        self.mods = cut(self.mods, left)
-        self.count_mod(what, thing, -a, -b)
+        self.modifiers = cut(self.modifiers, left)
+        self.count_modifier(what, thing, -a, -b)
 
-    def count_mod(self, what: i64, thing: Thing, a: i64, b: i64) -> None:
+    def count_modifier(self, what: i64, thing: Thing, a: i64, b: i64) -> None:
         """Count the coming or going of a modifier: values need not be computed anew for each."""
-        if what == ADD and not self.stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD:
+        if what == ADD and not self.values_stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD:
             self.attack[thing] += a
             self.defense[thing] += b
             self.unsettled = True
@@ -91,7 +96,9 @@ class Lasting(Agenda):
             self.stirred(HARM)
         elif what == SHIELD or what == LEND or self.is_idle_switch(what, thing):
             self.changes += 1
-        elif what == ADD_FAR and not self.stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD:
+        elif (
+            what == ADD_FAR and not self.values_stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD
+        ):
             self.ranged[thing] += a
             self.life[thing] += b
             self.unsettled = True
@@ -109,7 +116,7 @@ class Lasting(Agenda):
 
     # ---- what is told of earlier turns
 
-    def note_dealt(self, source: Card, n: i64) -> None:
+    def note_dealt(self, source: CardId, n: i64) -> None:
         """The card has dealt damage; that is kept only where a card could ask for it, and while the card is in play."""
         if (
             not self.library.recalls
@@ -121,33 +128,37 @@ class Lasting(Agenda):
             return
         self.modify(DEALT, source, n, 0, THIS_TURN + ONCE_MORE, self.controller[source], source)
 
-    def dealt(self, c: Card, ago: i64) -> i64:
+    def dealt(self, c: CardId, ago: i64) -> i64:
         """The damage the card has dealt in this turn, or (ago is 1) in the one before it."""
         when: i64 = THIS_TURN if ago == 1 else THIS_TURN + ONCE_MORE
         n: i64 = 0
         i: i64 = 0
-        while i < len(self.mods):
-            if self.mods[i] == DEALT and self.mods[i + MOD_ON] == c and self.mods[i + MOD_UNTIL] == when:
-                n += self.mods[i + MOD_A]
-            i += MOD
+        while i < len(self.modifiers):
+            if (
+                self.modifiers[i] == DEALT
+                and self.modifiers[i + MODIFIER_ON] == c
+                and self.modifiers[i + MODIFIER_UNTIL] == when
+            ):
+                n += self.modifiers[i + MODIFIER_A]
+            i += MODIFIER
         return n
 
     # ---- silence
 
-    def muted(self, c: Card) -> bool:
+    def muted(self, c: CardId) -> bool:
         """Has the card lost its abilities?"""
         for silent in self.mute:
             if silent == c:
                 return True
         return False
 
-    def silence(self, c: Card) -> None:
+    def silence(self, c: CardId) -> None:
         """The card loses its abilities, until it may speak again or leaves play; what was done to it stays."""
         if not self.muted(c):
             self.mute = append(self.mute, c)
             self.changed_values()
 
-    def let_speak(self, c: Card = NOBODY) -> None:
+    def let_speak(self, c: CardId = NOBODY) -> None:
         """The card (NOBODY: every one) has its abilities again, unless an effect still silences it."""
         keep = vec[i64]()
         for silent in self.mute:
@@ -159,56 +170,56 @@ class Lasting(Agenda):
 
     # ---- their end
 
-    def end_mods(self, until: i64, seat: Seat) -> None:
+    def end_modifiers(self, until: i64, seat: Seat) -> None:
         """The modifiers end that last until this moment; NOBODY for those of all seats. Others wait for one moment less."""
         i: i64 = 0
-        while i < len(self.mods):
-            last = self.mods[i + MOD_UNTIL]
-            if last % ONCE_MORE == until and (seat == NOBODY or self.mods[i + MOD_SEAT] == seat):
+        while i < len(self.modifiers):
+            last = self.modifiers[i + MODIFIER_UNTIL]
+            if last % ONCE_MORE == until and (seat == NOBODY or self.modifiers[i + MODIFIER_SEAT] == seat):
                 if last != until:
-                    self.mods[i + MOD_UNTIL] = last - ONCE_MORE
+                    self.modifiers[i + MODIFIER_UNTIL] = last - ONCE_MORE
                     self.stirred(HARM)  # damage of this turn is damage of the previous one from now on
-                    i += MOD
+                    i += MODIFIER
                     continue
-                what, thing, a = self.mods[i], self.mods[i + MOD_ON], self.mods[i + MOD_A]
-                self.drop_mod(i)
+                what, thing, a = self.modifiers[i], self.modifiers[i + MODIFIER_ON], self.modifiers[i + MODIFIER_A]
+                self.drop_modifier(i)
                 if what == SILENCED:
                     self.let_speak(thing)
                 if what == LEND and not self.lent_on(i, thing, a):
                     self.give_back(thing, a)
                     i = 0
             else:
-                i += MOD
+                i += MODIFIER
 
-    def end_turn_mods(self) -> None:
+    def end_turn_modifiers(self) -> None:
         """What lasts for this turn ends, and with it what waited for the end of a fight that did not come."""
         for until in (THIS_ATTACK, THIS_COMBAT, THIS_TURN):
-            self.end_mods(until, NOBODY)
+            self.end_modifiers(until, NOBODY)
 
-    def lent_on(self, start: i64, c: Card, seat: Seat) -> bool:
+    def lent_on(self, start: i64, c: CardId, seat: Seat) -> bool:
         """Was the card lent once more since (from here on in the list)? Then it is that loan that ends with this seat."""
         i = start
-        while i < len(self.mods):
-            if self.mods[i] == LEND and self.mods[i + MOD_ON] == c:
-                self.mods[i + MOD_A] = seat
+        while i < len(self.modifiers):
+            if self.modifiers[i] == LEND and self.modifiers[i + MODIFIER_ON] == c:
+                self.modifiers[i + MODIFIER_A] = seat
                 self.changes += 1
                 return True
-            i += MOD
+            i += MODIFIER
         return False
 
-    def claim(self, c: Card, seat: Seat, until: i64) -> None:
+    def claim(self, c: CardId, seat: Seat, until: i64) -> None:
         """The seat has the card from now on, for a while or for good; then whoever lent it before gets it back no more."""
         if until != WHILE_IN_PLAY:
             self.modify(LEND, c, self.controller[c], 0, until, seat, self.me)
             return
         i: i64 = 0
-        while i < len(self.mods):
-            if self.mods[i] == LEND and self.mods[i + MOD_ON] == c:
-                self.drop_mod(i)
+        while i < len(self.modifiers):
+            if self.modifiers[i] == LEND and self.modifiers[i + MODIFIER_ON] == c:
+                self.drop_modifier(i)
             else:
-                i += MOD
+                i += MODIFIER
 
-    def give_back(self, c: Card, seat: Seat) -> None:
+    def give_back(self, c: CardId, seat: Seat) -> None:
         """Control that was lent returns; a ruleset says where the card goes."""
         self.controller[c] = seat
         self.changed_values()
@@ -216,17 +227,17 @@ class Lasting(Agenda):
     def shielded(self, thing: Thing, n: i64) -> i64:
         """What is left of damage after shields have taken their part."""
         i: i64 = 0
-        while i < len(self.mods) and n > 0:
-            if self.mods[i] == SHIELD and self.mods[i + MOD_ON] == thing:
-                left = self.mods[i + MOD_A]
+        while i < len(self.modifiers) and n > 0:
+            if self.modifiers[i] == SHIELD and self.modifiers[i + MODIFIER_ON] == thing:
+                left = self.modifiers[i + MODIFIER_A]
                 if left < 0:
                     return 0
                 taken = min(left, n)
                 n -= taken
                 if taken == left:
-                    self.drop_mod(i)
+                    self.drop_modifier(i)
                     continue
-                self.mods[i + MOD_A] = left - taken
+                self.modifiers[i + MODIFIER_A] = left - taken
                 self.changes += 1
-            i += MOD
+            i += MODIFIER
         return n

@@ -140,7 +140,7 @@ class Match:
                 if t.chain[t.item + STATE] == CANCELLED:
                     t.agenda[t.frame] = 0  # its player has left: nothing more of it is carried out
                     continue
-            if t.stale or t.moot:
+            if t.values_stale or t.rulings_stale:
                 refresh(t)
             changes = t.changes
             step = self.rows[number].step

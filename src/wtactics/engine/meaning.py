@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import Card, Seat, Thing
+from wtactics.engine.places import CardId, Seat, Thing
 
 if TYPE_CHECKING:
     from wtactics.engine.table import Table
@@ -171,7 +171,7 @@ class Statement:
         """The deeds of which it speaks otherwise, as bits: for single things in the phase RULING, or PRICES of its own card."""
         return 0
 
-    def price(self, t: Table, seat: Seat, c: Card) -> i64:
+    def price(self, t: Table, seat: Seat, c: CardId) -> i64:
         """How much more (or less) the seat pays for playing c."""
         return 0
 
@@ -226,15 +226,15 @@ class Due:
         self.count: Final = count
         self.at: i64 = -1  # set once: where what is given is written down among the choices; -1 if the text forgets it
 
-    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
         """Can this seat pay it for this card?"""
         raise NotImplementedError
 
-    def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
+    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
         """What can be given, each once; empty where there is nothing to choose."""
         raise NotImplementedError
 
-    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
         """Pay one of it."""
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""Mods, as tables know them: what each keeps in the annex, its numbers and places, its rules, what it answers."""
+"""Mods, as tables know them: what each keeps in the mod data, its numbers and places, its rules, what it answers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import ALL_SEE, ASIDE, ATTACHED, BOARD, OWNER_SEES, Card, Thing
+from wtactics.engine.places import ALL_SEE, ASIDE, ATTACHED, BOARD, OWNER_SEES, CardId, Thing
 from wtactics.engine.setting import Setting
 
 OF_MODS: Final = 10_000  # the rules of a mod are numbered from so many times its own number on
@@ -34,7 +34,7 @@ class Column:
         self.stays: Final = stays  # by card: does it outlive the card's leaving play?
 
 
-class Said:
+class ModRule:
     """A rule of a mod's own book."""
 
     def __init__(self, id_: str, words: str) -> None:
@@ -43,13 +43,13 @@ class Said:
 
 
 class Mod:
-    """An edit of a ruleset. It has no state; what it must remember lies in its columns of the annex."""
+    """An edit of a ruleset. It has no state; what it must remember lies in its columns of the mod data."""
 
     def __init__(
         self,
         name: str,
         number: i64,
-        rules: dict[int, Said],
+        rules: dict[int, ModRule],
         columns: list[Column] | None = None,
         settings: Sequence[Setting] = (),
         places: dict[int, int] | None = None,
@@ -82,11 +82,11 @@ class Mod:
         """0, or the number of its rule by which the thing is no target of what t.me says, for t.you."""
         return 0
 
-    def yields(self, t: Any, c: Card, kind: i64) -> bool:
+    def yields(self, t: Any, c: CardId, kind: i64) -> bool:
         """Does it let an effect take the card out of play, to a place of this kind? What happens instead happens here."""
         return True
 
-    def could_be(self, t: Any, c: Card, d: i64) -> bool:
+    def could_be(self, t: Any, c: CardId, d: i64) -> bool:
         """Could a hidden card be this one, by what everybody knows of it through the mod?"""
         return True
 
@@ -107,7 +107,7 @@ class Modding:
         return self.begins[self.own[step] + 1 + entries] - 1
 
     def first_columns(self, seats: i64, cards: i64) -> vec[i64]:
-        """Where each column of the annex begins, by its number; one more at the end. Who has none has an empty one."""
+        """Where each column of the mod data begins, by its number; one more at the end. Who has none has an empty one."""
         starts, at = vec[i64](), i64(0)
         for number in range(self.most() + 1):
             columns = self.columns_of(number)
@@ -137,13 +137,13 @@ class Modding:
         return sees
 
     def beginning(self, seats: i64, cards: i64) -> vec[i64]:
-        """The annex of a new table."""
-        annex = vec[i64]()
+        """The mod data of a new table."""
+        mod_data = vec[i64]()
         for mod in self.mods:
             for column in mod.columns:
                 for _ in range(size(column, seats, cards)):
-                    annex = append(annex, column.fill)
-        return annex
+                    mod_data = append(mod_data, column.fill)
+        return mod_data
 
     def column(self, number: i64) -> Column | None:
         """The column of this number; None where no mod has it."""
@@ -161,7 +161,7 @@ class Modding:
                 return mod.columns
         return []
 
-    def said(self, rule: i64) -> Said:
+    def said(self, rule: i64) -> ModRule:
         """The rule of this number, which is one of a mod's."""
         for mod in self.mods:
             if mod.number == rule // OF_MODS and int(rule) in mod.rules:

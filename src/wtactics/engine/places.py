@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 Seat = i64
-Card = i64
+CardId = i64
 Place = i64
 Thing = i64
 Option = i64
@@ -83,7 +83,7 @@ def what_of(answer: Option) -> i64:
     return answer & 63
 
 
-def card_of(answer: Option) -> Card:
+def card_of(answer: Option) -> CardId:
     """The card (or thing) of an option."""
     return answer >> 6 & 2047
 

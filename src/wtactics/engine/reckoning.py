@@ -5,47 +5,47 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from wtactics.engine.places import Card
+from wtactics.engine.places import CardId
 from wtactics.engine.table import Table
 
 
-def add(t: Table, c: Card, attack: i64, defense: i64) -> None:
+def add(t: Table, c: CardId, attack: i64, defense: i64) -> None:
     """Add this to ATK and DEF."""
     t.attack[c] += attack
     t.defense[c] += defense
 
 
-def add_far(t: Table, c: Card, ranged: i64, life: i64) -> None:
+def add_far(t: Table, c: CardId, ranged: i64, life: i64) -> None:
     """Add this to the two values that only some rulesets print."""
     t.ranged[c] += ranged
     t.life[c] += life
 
 
-def set_attack(t: Table, c: Card, n: i64) -> None:
+def set_attack(t: Table, c: CardId, n: i64) -> None:
     """The ATK is so much."""
     t.attack[c] = n
 
 
-def set_defense(t: Table, c: Card, n: i64) -> None:
+def set_defense(t: Table, c: CardId, n: i64) -> None:
     """The DEF is so much."""
     t.defense[c] = n
 
 
-def give_traits(t: Table, c: Card, bits: i64) -> None:
+def give_traits(t: Table, c: CardId, bits: i64) -> None:
     """The card has these keywords."""
     t.traits[c] |= bits
 
 
-def take_traits(t: Table, c: Card, bits: i64) -> None:
+def take_traits(t: Table, c: CardId, bits: i64) -> None:
     """The card has none of these keywords."""
     t.traits[c] &= ~bits
 
 
-def grant(t: Table, c: Card, ability: i64) -> None:
+def grant(t: Table, c: CardId, ability: i64) -> None:
     """The card has this ability."""
     t.granted = append(append(t.granted, c), ability)
 
 
-def permit(t: Table, c: Card, deeds: i64) -> None:
+def permit(t: Table, c: CardId, deeds: i64) -> None:
     """The card may do these, against the rules."""
     t.allowed[c] |= deeds

@@ -42,14 +42,14 @@ RESOLVING: Final = 2
 CANCELLED: Final = 3  # it will not resolve
 
 # A modifier: what it does, and
-MOD: Final = 8
-MOD_ON: Final = 1  # the thing that it lies on,
-MOD_A: Final = 2  # two numbers,
-MOD_B: Final = 3
-MOD_UNTIL: Final = 4  # the moment that ends it,
-MOD_SEAT: Final = 5  # whose moment that is,
-MOD_SOURCE: Final = 6  # the card that it comes from,
-MOD_SINCE: Final = 7  # and when it was laid.
+MODIFIER: Final = 8
+MODIFIER_ON: Final = 1  # the thing that it lies on,
+MODIFIER_A: Final = 2  # two numbers,
+MODIFIER_B: Final = 3
+MODIFIER_UNTIL: Final = 4  # the moment that ends it,
+MODIFIER_SEAT: Final = 5  # whose moment that is,
+MODIFIER_SOURCE: Final = 6  # the card that it comes from,
+MODIFIER_SINCE: Final = 7  # and when it was laid.
 
 # A trigger that waits: its card, and
 WAIT: Final = 6

@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import Lasting
-from wtactics.engine.places import NOBODY, Card, Seat, Thing
+from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 
 
 class Seams(Lasting):
     """Questions and deeds that rulesets fill; those without a sensible answer here raise NotImplementedError."""
 
-    def resides(self, c: Card, city: Card) -> bool:
+    def resides(self, c: CardId, city: CardId) -> bool:
         """Is the card a resident of this city now?"""
         return self.home[c] == city
 
@@ -24,34 +24,34 @@ class Seams(Lasting):
         """Does an option of this verb name a card or player?"""
         return True
 
-    def could_be(self, c: Card, d: i64) -> bool:
+    def could_be(self, c: CardId, d: i64) -> bool:
         """Could a hidden card be this one, by what everybody knows of it?"""
         for mod in self.terms.mods:
             if not mod.could_be(self, c, d):
                 return False
         return True
 
-    def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
+    def arrive(self, c: CardId, seat: Seat, home: CardId) -> bool:
         """A permanent comes into play by an effect, in this city (NOBODY: where the rules put it); False if it cannot."""
         raise NotImplementedError
 
-    def take(self, c: Card, seat: Seat, until: i64) -> None:
+    def take(self, c: CardId, seat: Seat, until: i64) -> None:
         """The seat takes control of the card, for good or until then."""
         raise NotImplementedError
 
-    def shift(self, c: Card, home: Card) -> bool:
+    def shift(self, c: CardId, home: CardId) -> bool:
         """An effect moves a creature to this city, or to its controller's army (NOBODY); False if it cannot."""
         raise NotImplementedError
 
-    def covered(self, c: Card) -> bool:
+    def covered(self, c: CardId) -> bool:
         """Does an ally stand before the card, so that not everybody reaches it?"""
         return False
 
-    def swap(self, a: Card, b: Card) -> bool:
+    def swap(self, a: CardId, b: CardId) -> bool:
         """Two creatures of one army change places; False if they cannot."""
         raise NotImplementedError
 
-    def near(self, c: Card) -> bool:
+    def near(self, c: CardId) -> bool:
         """Is the card so near t.me that nouns mean it, where a ruleset's speech makes them local?"""
         return True
 
@@ -63,7 +63,7 @@ class Seams(Lasting):
                 return rule
         return 0
 
-    def yields(self, c: Card, kind: i64) -> bool:
+    def yields(self, c: CardId, kind: i64) -> bool:
         """Do the rules let an effect take the card out of play, to a place of this kind? What happens instead happens here."""
         for mod in self.terms.mods:
             if not mod.yields(self, c, kind):
@@ -98,7 +98,7 @@ class Seams(Lasting):
         """The seat pays so much power, packed by faction."""
         raise NotImplementedError
 
-    def lay(self, c: Card, seat: Seat) -> None:
+    def lay(self, c: CardId, seat: Seat) -> None:
         """An effect makes the card a resource card of the seat, which names its faction."""
         raise NotImplementedError
 

@@ -14,7 +14,7 @@ from wtactics.engine.places import (
     OWNER_SEES,
     RESERVE,
     SEAT_THING,
-    Card,
+    CardId,
     Seat,
     Thing,
     place_of,
@@ -27,7 +27,7 @@ FACE_DOWN: Final = 1024
 PILE: Final = 128  # so many names for each seat
 
 
-def seen_by(t: State, c: Card) -> i64:
+def seen_by(t: State, c: CardId) -> i64:
     """The seats that see the card's face, as bits."""
     who = t.terms.sees[t.place[c] & 15]
     if who == ALL_SEE or (len(t.chain) > 0 and is_announced(t, c)):
@@ -35,7 +35,7 @@ def seen_by(t: State, c: Card) -> i64:
     return t.shown[c] | 1 << (t.place[c] >> 4) if who == OWNER_SEES else t.shown[c]
 
 
-def is_announced(t: State, c: Card) -> bool:
+def is_announced(t: State, c: CardId) -> bool:
     """Is the card being announced from the hand? Then it is shown, whatever becomes of the play."""
     i: i64 = 0
     while i < len(t.chain):
@@ -45,8 +45,8 @@ def is_announced(t: State, c: Card) -> bool:
     return False
 
 
-def sees(t: State, seat: Seat, c: Card) -> bool:
-    """Does the seat see the card's face? An onlooker (NOBODY) sees what all see."""
+def sees(t: State, seat: Seat, c: CardId) -> bool:
+    """Does the seat see the card's face? A spectator (NOBODY) sees what all see."""
     bits = seen_by(t, c)
     return bits == (1 << t.seats) - 1 if seat == NOBODY else bits >> seat & 1 == 1
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import ADVANTAGE, CLOSE_IN_USE, RANGED_IN_USE
-from wtactics.engine.places import Card
+from wtactics.engine.places import CardId
 from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.table import Table
 
@@ -15,9 +15,9 @@ def silence(t: Table) -> None:
     """No card forbids or permits anything, but for what is said of single cards."""
     if len(t.laws) > 0:
         t.laws = vec[i64]()
-    t.lawful = 0
-    t.ruled = 0
-    t.unruled = False
+    t.law_deeds = 0
+    t.ruled_deeds = 0
+    t.rulings_due = False
     s: i64 = 0
     while s < t.seats:
         t.seat_barred[s] = 0
@@ -30,12 +30,12 @@ def silence_all(t: Table) -> None:
         t.barred[c] = 0
     t.granted = vec[i64]()
     silence(t)
-    t.ruled = -1
-    t.stale = False
-    t.moot = False
+    t.ruled_deeds = -1
+    t.values_stale = False
+    t.rulings_stale = False
 
 
-def hush(t: Table, speakers: vec[i64]) -> vec[i64]:
+def without_silenced(t: Table, speakers: vec[i64]) -> vec[i64]:
     """Those of these cards that have not lost their abilities; who has, has no keywords and was granted nothing."""
     for c in t.mute:
         t.traits[c] = 0
@@ -52,6 +52,6 @@ def hush(t: Table, speakers: vec[i64]) -> vec[i64]:
     return out
 
 
-def switched(t: Table, c: Card) -> bool:
+def switched(t: Table, c: CardId) -> bool:
     """Does any switch for abilities lie on the card?"""
     return t.modified(c, ADVANTAGE) or (t.library.far and (t.modified(c, CLOSE_IN_USE) or t.modified(c, RANGED_IN_USE)))

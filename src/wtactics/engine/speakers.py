@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, SAY, SET, SET_FAR
 from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING
-from wtactics.engine.places import Card
-from wtactics.engine.rows import GRANT, GRANTED, MOD, MOD_A
-from wtactics.engine.silence import hush, switched
+from wtactics.engine.places import CardId
+from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_A
+from wtactics.engine.silence import switched, without_silenced
 from wtactics.engine.table import Table
 
 
@@ -19,15 +19,15 @@ def who_speaks(t: Table) -> vec[i64]:
     speakers = vec[i64](capacity=8)
     t.watched = 0
     t.ruled_by = 0
-    t.keyed = False
+    t.has_keyword_statements = False
     for c in t.board:
         d = t.printed[c]
         if (library.def_phases[d] | t.traits[c] & library.telling_traits) != 0 and speaks(t, c, d):
             speakers = append(speakers, c)
-    return speakers if len(t.mute) == 0 else hush(t, speakers)
+    return speakers if len(t.mute) == 0 else without_silenced(t, speakers)
 
 
-def speaks(t: Table, c: Card, d: i64) -> bool:
+def speaks(t: Table, c: CardId, d: i64) -> bool:
     """Does the card on the board make statements, by text or keyword? What these depend on is watched from now on."""
     library = t.library
     says = library.always[d] != 0 or (library.def_phases[d] != 0 and switched(t, c))
@@ -40,12 +40,12 @@ def speaks(t: Table, c: Card, d: i64) -> bool:
     if traits & library.standing_traits != 0:
         t.watched |= library.trait_watches
         t.ruled_by |= library.trait_ruled_by
-        t.keyed = True
+        t.has_keyword_statements = True
         says = True
     if says:
-        t.ruled |= library.def_deeds[d]
+        t.ruled_deeds |= library.def_deeds[d]
         if traits != library.trait[d]:
-            t.ruled |= library.deeds_of_traits(traits)
+            t.ruled_deeds |= library.deeds_of_traits(traits)
     return says
 
 
@@ -57,14 +57,14 @@ def reshaped(t: Table) -> bool:
     return len(t.mute) > 0
 
 
-def needed_by_mods(t: Table) -> i64:
+def needed_by_modifiers(t: Table) -> i64:
     """The phases in which modifiers have something to do, as bits."""
     bits: i64 = 0
     i: i64 = 0
-    while i < len(t.mods):
-        what = t.mods[i]
+    while i < len(t.modifiers):
+        what = t.modifiers[i]
         if what == SAY:
-            bits |= t.library.abilities[t.mods[i + MOD_A]].in_phases
+            bits |= t.library.abilities[t.modifiers[i + MODIFIER_A]].in_phases
         elif what == ADD or what == ADD_FAR:
             bits |= 1 << ADDING
         elif what == SET or what == SET_FAR:
@@ -73,13 +73,13 @@ def needed_by_mods(t: Table) -> i64:
             bits |= 1 << RULING
         elif what <= GIVE_ABILITY:
             bits |= 1 << GRANTING
-        i += MOD
+        i += MODIFIER
     return bits
 
 
 def needed_by_cards(t: Table, speakers: vec[i64]) -> i64:
     """The phases in which these cards have something to do, by text or keyword, as bits."""
-    bits: i64 = t.library.trait_phases if t.keyed else 0
+    bits: i64 = t.library.trait_phases if t.has_keyword_statements else 0
     for c in speakers:
         bits |= t.library.def_phases[t.printed[c]]
     return bits
@@ -103,16 +103,16 @@ def listen(t: Table) -> None:
         ability = t.granted[i + GRANTED]
         t.watched |= library.watches_of[ability]
         t.ruled_by |= library.ruled_by_of[ability]
-        t.ruled |= library.deeds_of[ability]
+        t.ruled_deeds |= library.deeds_of[ability]
         t.ears |= library.hears_of[ability]
         i += GRANT
     i = 0
-    while i < len(t.mods):
-        what, a = t.mods[i], t.mods[i + MOD_A]
+    while i < len(t.modifiers):
+        what, a = t.modifiers[i], t.modifiers[i + MODIFIER_A]
         if what == SAY:
             t.watched |= library.watches_of[a]
             t.ruled_by |= library.ruled_by_of[a]
-            t.ruled |= library.abilities[a].speaks_of
+            t.ruled_deeds |= library.abilities[a].speaks_of
         elif what == BAR or what == ALLOW:
-            t.ruled |= 1 << a
-        i += MOD
+            t.ruled_deeds |= 1 << a
+        i += MODIFIER

@@ -56,7 +56,7 @@ class Terms:
         ends: vec[i64],
         modding: Modding = NO_MODS,
         cards: i64 = 0,
-        heeds: i64 = 0,
+        standing_reasons: i64 = 0,
     ) -> None:
         self.library: Final = library
         self.starts: Final = starts  # passage -> its first step; one more at the end
@@ -68,13 +68,15 @@ class Terms:
         # Place -> nobody, and how many that is: empty tables copy it
         self.nobody_there: Final = zeros(seats * KINDS, NOBODY)
         self.none_there: Final = zeros(seats * KINDS)
-        self.heeds: Final = heeds  # for which reasons a question stands though it has one option (step.STANDING)
+        self.standing_reasons: Final = (
+            standing_reasons  # for which reasons a question stands though it has one option (step.STANDING)
+        )
         self.modding: Final = modding
         self.mods: Final[list[Mod]] = modding.mods  # what they may be asked
-        self.columns: Final = modding.first_columns(seats, cards)  # column of a mod -> where it begins in the annex
-        self.annex: Final = modding.beginning(seats, cards)  # the annex of an empty table
+        self.columns: Final = modding.first_columns(seats, cards)  # column of a mod -> where it begins in the mod data
+        self.mod_data: Final = modding.beginning(seats, cards)  # the mod data of an empty table
         # Mod -> where its settings begin; one more at the end
-        self.house: Final = modding.first_settings(len(settings))
+        self.first_settings: Final = modding.first_settings(len(settings))
 
 
 class State:
@@ -129,18 +131,18 @@ class State:
         self.failed: vec[i64] = zeros(terms.seats)  # 0, or the number of the rule it has just failed
         self.seat_barred: vec[i64] = zeros(terms.seats)  # deeds that cards forbid the player, as bits; computed
         # what lasts and what waits
-        self.mods: vec[i64] = vec[i64]()
+        self.modifiers: vec[i64] = vec[i64]()
         self.mute: vec[i64] = vec[i64]()  # cards that have lost their abilities
         self.granted: vec[i64] = vec[i64]()  # card, ability; computed
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound, deeds: statements about pairs; computed
-        self.lawful: i64 = 0  # the deeds that a law in force speaks of, as bits; computed
-        self.stale: bool = True  # values must be computed anew
-        self.moot: bool = False  # values need not, but what cards forbid and permit must
-        self.ruled: i64 = 0  # the deeds of which statements in force may speak, as bits; computed
-        self.unruled: bool = False  # what cards forbid and permit must be, before it is asked
+        self.law_deeds: i64 = 0  # the deeds that a law in force speaks of, as bits; computed
+        self.values_stale: bool = True  # values must be computed anew
+        self.rulings_stale: bool = False  # values need not, but what cards forbid and permit must
+        self.ruled_deeds: i64 = 0  # the deeds of which statements in force may speak, as bits; computed
+        self.rulings_due: bool = False  # what cards forbid and permit must be, before it is asked
         self.watched: i64 = 0  # what values depend on by statements in force, as bits: a change of it makes them stale
         self.ruled_by: i64 = 0  # what only rulings depend on so: a change of it makes these moot
-        self.keyed: bool = False  # a card on the board has a keyword that makes statements
+        self.has_keyword_statements: bool = False  # a card on the board has a keyword that makes statements
         self.ears: i64 = 0  # facts that cards on the board wait for, as bits
         self.unsettled: bool = True  # something changed that a state check must look at
         self.chain: vec[i64] = vec[i64]()
@@ -167,8 +169,8 @@ class State:
         self.listening: bool = False
         self.facts: vec[i64] = vec[i64]()
         self.witnesses: vec[i64] = vec[i64]()  # for each fact, who saw its two things then: bits, and bits << 8
-        # what mods keep, see annex.py; empty without them
-        self.annex: vec[i64] = vec[i64]()
+        # what mods keep, see mod_data.py; empty without them
+        self.mod_data: vec[i64] = vec[i64]()
 
     def add_card(self, d: i64, seat: Seat) -> None:
         """One more physical card, at the bottom of its owner's deck."""
@@ -251,18 +253,18 @@ class State:
         t.out = self.out[:]
         t.failed = self.failed[:]
         t.seat_barred = self.seat_barred[:]
-        t.mods = self.mods[:]
+        t.modifiers = self.modifiers[:]
         t.mute = self.mute[:]
         t.granted = self.granted[:]
         t.laws = self.laws[:]
-        t.lawful = self.lawful
-        t.stale = self.stale
-        t.moot = self.moot
-        t.ruled = self.ruled
-        t.unruled = self.unruled
+        t.law_deeds = self.law_deeds
+        t.values_stale = self.values_stale
+        t.rulings_stale = self.rulings_stale
+        t.ruled_deeds = self.ruled_deeds
+        t.rulings_due = self.rulings_due
         t.watched = self.watched
         t.ruled_by = self.ruled_by
-        t.keyed = self.keyed
+        t.has_keyword_statements = self.has_keyword_statements
         t.ears = self.ears
         t.unsettled = self.unsettled
         t.chain = self.chain[:]
@@ -273,7 +275,7 @@ class State:
         t.searched = self.searched
         t.drew = self.drew
         t.loops = self.loops
-        t.annex = self.annex[:]
+        t.mod_data = self.mod_data[:]
         t.agenda = self.agenda[:]
         t.frame = self.frame
         t.asked = self.asked

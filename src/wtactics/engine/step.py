@@ -65,14 +65,14 @@ class Step(Generic[T]):
         return False
 
 
-def heeded(settings: Mapping[str, int]) -> int:
+def reasons_of(settings: Mapping[str, int]) -> int:
     """The reasons for which questions stand in a match of these settings; what they do not name is off."""
     return sum(why for name, why in STANDING.items() if settings.get(name) == 1)
 
 
 def reasons(t: Table, step: Step[Any]) -> i64:
     """For which of the reasons that this match heeds the step's question stands, even with one option; 0 for none."""
-    return t.terms.heeds & step.stands(t) if t.terms.heeds != 0 else 0
+    return t.terms.standing_reasons & step.stands(t) if t.terms.standing_reasons != 0 else 0
 
 
 class EditFault(ValueError):
@@ -86,7 +86,7 @@ class Over(Step[Any]):
         return LEAVE
 
 
-class Entry:
+class PassageEntry:
     """One entry of a table of contents: a step of the ruleset, and what mods have put before it, after it, in its place."""
 
     def __init__(self, step: Step[Any], own: bool = True) -> None:
@@ -126,8 +126,8 @@ class Ruleset(Generic[T]):
         self.endless: Final = endless
         self.agree: Final = agree  # ends the match when all have offered a draw; None: they cannot
         self.elsewhere: Final = elsewhere  # names the rule of when and by whom a deed is done
-        self.passages: Final = [[Entry(step) for step in passage] for passage in passages]
-        self.checks: Final = [Entry(step) for step in tidy]
+        self.passages: Final = [[PassageEntry(step) for step in passage] for passage in passages]
+        self.checks: Final = [PassageEntry(step) for step in tidy]
         self.mods: Final[list[Mod]] = []
         self.tidy: list[Step[Any]] = []
         self.steps: list[Step[Any]] = []
@@ -143,7 +143,7 @@ class Ruleset(Generic[T]):
         own, begins = vec[i64]([0]), vec[i64]([0])
         for passage in self.passages:
             self.starts = append(self.starts, len(self.steps))
-            for entry in [*passage, Entry(Over())]:
+            for entry in [*passage, PassageEntry(Over())]:
                 begins = append(begins, len(self.steps))
                 for step in entry.steps():
                     self.steps.append(step)
@@ -207,14 +207,14 @@ class Ruleset(Generic[T]):
 
     def add(self, passage: list[Step[T]]) -> i64:
         """A passage more; its number, for the steps that begin it."""
-        self.passages.append([Entry(step, own=False) for step in passage])
+        self.passages.append([PassageEntry(step, own=False) for step in passage])
         self.lay_out()
         return len(self.passages) - 1
 
-    def entries(self, landmark: type[Step[T]], times: int) -> list[Entry]:
+    def entries(self, landmark: type[Step[T]], times: int) -> list[PassageEntry]:
         """The entries of the ruleset's own steps of this class; there must be so many."""
         places = [(f"passage {n}", passage) for n, passage in enumerate(self.passages)] + [("the checks", self.checks)]
-        found: list[Entry] = []
+        found: list[PassageEntry] = []
         where: list[str] = []
         for place, entries in places:
             here = [entry for entry in entries if entry.own and type(entry.step) is landmark]

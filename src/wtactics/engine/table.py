@@ -20,7 +20,7 @@ from wtactics.engine.places import (
     PEACE,
     RESERVE,
     RESOURCE,
-    Card,
+    CardId,
     Seat,
     Thing,
     place_of,
@@ -40,7 +40,7 @@ class Table(Course):
 
     # ---- readers
 
-    def kind(self, c: Card) -> i64:
+    def kind(self, c: CardId) -> i64:
         """The kind of place where the card lies."""
         return self.place[c] & 15
 
@@ -48,11 +48,11 @@ class Table(Course):
         """Is the thing a card of this match?"""
         return 0 <= thing < len(self.place)
 
-    def in_play(self, c: Card) -> bool:
+    def in_play(self, c: CardId) -> bool:
         """Does the card lie in play?"""
         return self.place[c] & 15 >= RESERVE
 
-    def type(self, c: Card) -> i64:
+    def type(self, c: CardId) -> i64:
         """Its type; a face-down resource card has no other."""
         if self.place[c] & 15 == RESERVE:
             return RESOURCE
@@ -115,7 +115,7 @@ class Table(Course):
                 )
             i += GRANT
 
-    def hear_keywords(self, c: Card, fact: i64, a: Thing, b: Thing, n: i64) -> None:
+    def hear_keywords(self, c: CardId, fact: i64, a: Thing, b: Thing, n: i64) -> None:
         """Let the triggers hear that the card's keywords mean."""
         k: i64 = 0
         while k < len(self.library.traits):
@@ -124,7 +124,7 @@ class Table(Course):
                 self.hear_from(c, start, end, fact, a, b, n, False)
             k += 1
 
-    def hear_from(self, c: Card, start: i64, end: i64, fact: i64, a: Thing, b: Thing, n: i64, only_own: bool) -> None:
+    def hear_from(self, c: CardId, start: i64, end: i64, fact: i64, a: Thing, b: Thing, n: i64, only_own: bool) -> None:
         """Put those of these abilities that are triggered on the list of those that wait."""
         self.me = c
         self.you = self.controller[c]
@@ -137,7 +137,7 @@ class Table(Course):
                     self.await_trigger(c, start, self.you, a, b, n)
             start += 1
 
-    def await_trigger(self, c: Card, ability: i64, seat: Seat, a: Thing, b: Thing, n: i64) -> None:
+    def await_trigger(self, c: CardId, ability: i64, seat: Seat, a: Thing, b: Thing, n: i64) -> None:
         """A trigger has happened; it waits until it can go on the chain."""
         self.waiting = append(append(append(self.waiting, c), ability), seat)
         self.waiting = append(append(append(self.waiting, a), b), n)
@@ -145,7 +145,7 @@ class Table(Course):
 
     # ---- changers of cards
 
-    def move(self, c: Card, kind: i64, seat: Seat, on_top: bool = False) -> None:
+    def move(self, c: CardId, kind: i64, seat: Seat, on_top: bool = False) -> None:
         """Take the card from its place and lay it last in another one (first, if on top)."""
         was, now = self.place[c] & 15 >= BOARD, kind >= BOARD
         if was != now:
@@ -174,7 +174,7 @@ class Table(Course):
         if not (was and now):
             self.since[c] = self.changes
 
-    def unlink(self, c: Card) -> None:
+    def unlink(self, c: CardId) -> None:
         """Take the card out of the order of its place."""
         old = self.place[c]
         if self.before[c] >= 0:
@@ -187,7 +187,7 @@ class Table(Course):
             self.last[old] = self.before[c]
         self.count[old] -= 1
 
-    def draw(self, seat: Seat) -> Card:
+    def draw(self, seat: Seat) -> CardId:
         """The top card of the seat's deck goes to its hand; NOBODY if there is none."""
         c = self.first[place_of(DECK, seat)]
         if c >= 0:
@@ -196,13 +196,13 @@ class Table(Course):
             self.happened(facts.DREW, c, seat)
         return c
 
-    def discard(self, c: Card) -> None:
+    def discard(self, c: CardId) -> None:
         """A card goes from the hand to its owner's graveyard."""
         seat = self.owner[c]
         self.happened(facts.DISCARDED, c, seat)
         self.move(c, GRAVE, seat)
 
-    def enter(self, c: Card, kind: i64, seat: Seat, home: Card = NOBODY, host: Thing = NOBODY) -> None:
+    def enter(self, c: CardId, kind: i64, seat: Seat, home: CardId = NOBODY, host: Thing = NOBODY) -> None:
         """The card comes into play under the seat's control, unmarked."""
         d = self.printed[c]
         self.move(c, kind, seat)
@@ -219,12 +219,12 @@ class Table(Course):
         self.allowed[c] = 0
         self.shown[c] = 0
         if kind >= BOARD:
-            self.stale = True
+            self.values_stale = True
             self.unsettled = True
             self.ears |= self.library.hears[d] | self.library.all_traits_hear
         self.happened(facts.ENTERED, c, seat)
 
-    def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
+    def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """The card leaves play for a place of its owner, and forgets all that happened to it."""
         seat = self.owner[c]
         seen = kind not in (GRAVE, GONE) and self.terms.sees[self.place[c] & 15] == ALL_SEE
@@ -233,7 +233,7 @@ class Table(Course):
         self.shown[c] = (1 << self.seats) - 1 if seen else 0
         self.move(c, kind, seat, on_top)
 
-    def forget(self, c: Card) -> None:
+    def forget(self, c: CardId) -> None:
         """What leaves play loses marks, damage, modifiers, attachments' hold and its controller."""
         self.controller[c] = self.owner[c]
         self.marked[c] = 0
@@ -243,30 +243,30 @@ class Table(Course):
         self.colour[c] = NOBODY
         self.role[c] = PEACE
         self.foe[c] = NOBODY
-        self.drop_mods(c)
+        self.drop_modifiers(c)
         if len(self.mute) > 0:
             self.let_speak(c)
-        if len(self.annex) > 0:
+        if len(self.mod_data) > 0:
             self.forget_kept(c)
         if self.place[c] & 15 >= BOARD:
-            self.stale = True
+            self.values_stale = True
             self.unsettled = True
 
-    def mark(self, c: Card) -> None:
+    def mark(self, c: CardId) -> None:
         """Mark an unmarked card; a marked one stays as it is."""
         if self.marked[c] == 0:
             self.marked[c] = 1
             self.stirred(MARKS)
             self.happened(facts.MARKED, c, self.controller[c])
 
-    def unmark(self, c: Card) -> None:
+    def unmark(self, c: CardId) -> None:
         """Unmark a marked card."""
         if self.marked[c] == 1:
             self.marked[c] = 0
             self.stirred(MARKS)
             self.happened(facts.UNMARKED, c, self.controller[c])
 
-    def hurt(self, c: Card, n: i64, source: Card) -> i64:
+    def hurt(self, c: CardId, n: i64, source: CardId) -> i64:
         """Damage for a creature or city; a shield may take some of it. What was dealt is returned."""
         n = self.shielded(c, n)
         if n > 0:
@@ -274,14 +274,14 @@ class Table(Course):
             self.note_dealt(source, n)
         return n
 
-    def wound(self, c: Card, n: i64, source: Card) -> None:
+    def wound(self, c: CardId, n: i64, source: CardId) -> None:
         """So much of the damage that was dealt is suffered."""
         self.harm[c] += n
         self.unsettled = True
         self.stirred(HARM)
         self.happened(facts.HURT, c, source, n)
 
-    def heal(self, c: Card, n: i64, source: Card) -> None:
+    def heal(self, c: CardId, n: i64, source: CardId) -> None:
         """Take damage away, down to none."""
         n = min(n, self.harm[c])
         if n > 0:
@@ -290,24 +290,24 @@ class Table(Course):
             self.stirred(HARM)
             self.happened(facts.HEALED, c, source, n)
 
-    def attach(self, c: Card, host: Thing) -> None:
+    def attach(self, c: CardId, host: Thing) -> None:
         """The card in play is attached to a host from now on."""
         self.host[c] = host
         self.changed_values()
         self.happened(facts.ATTACHED, c, host)
 
-    def settle(self, c: Card, home: Card) -> None:
+    def settle(self, c: CardId, home: CardId) -> None:
         """The creature's city is this one now (NOBODY: none)."""
         self.home[c] = home
         self.stirred(HOMES)
 
-    def show(self, c: Card, seats: i64) -> None:
+    def show(self, c: CardId, seats: i64) -> None:
         """These seats (bits) see the card where it lies."""
         self.shown[c] = self.shown[c] | seats
         self.changes += 1
         self.happened(facts.REVEALED, c, seats)
 
-    def know(self, c: Card, seats: i64) -> None:
+    def know(self, c: CardId, seats: i64) -> None:
         """These seats (bits) know the card where it lies now, and no others."""
         self.shown[c] = seats
         self.changes += 1
@@ -390,7 +390,7 @@ class Table(Course):
         self.happened(facts.SHUFFLED, NOBODY, seat)
 
 
-def without(cards: vec[i64], c: Card) -> vec[i64]:
+def without(cards: vec[i64], c: CardId) -> vec[i64]:
     """The same cards in the same order, but for one; in a buffer of its own."""
     out = vec[i64](capacity=len(cards))
     for other in cards:

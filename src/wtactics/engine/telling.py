@@ -30,7 +30,7 @@ from wtactics.engine.rows import (
     HOME,
     IT,
     ITEM,
-    MOD,
+    MODIFIER,
     PICKS,
     SEAT,
     SOURCE,
@@ -67,7 +67,7 @@ TELLING: Final = frozenset((
 
 
 def facts_for(t: Table, seat: Seat) -> vec[i64]:
-    """The facts noted on the table as this seat (NOBODY: an onlooker) learns of them, four numbers each."""
+    """The facts noted on the table as this seat (NOBODY: a spectator) learns of them, four numbers each."""
     out = vec[i64](capacity=len(t.facts))
     skipped = len(t.witnesses) - len(t.facts) // FACT
     i: i64 = 0
@@ -93,7 +93,7 @@ def tells(t: Table, what: i64, seat: Seat, b: i64, n: i64) -> bool:
 
 
 def witnessed(t: Table, bits: i64, seat: Seat) -> bool:
-    """Is this seat among those who saw it? An onlooker saw what all saw."""
+    """Is this seat among those who saw it? A spectator saw what all saw."""
     return bits == (1 << t.seats) - 1 if seat == NOBODY else bits >> seat & 1 == 1
 
 
@@ -117,12 +117,12 @@ def as_data(view: View) -> dict[str, Any]:
         "board": [int(c) for c in view.board()],
         "chain": chain_data(view),
         "waiting": waiting_data(view),
-        "mods": mods_data(view),
-        "extras": view.extras(), "annex": annex_data(view),
+        "modifiers": modifiers_data(view),
+        "extras": view.extras(), "mod_data": mod_data_of(view),
     }  # fmt: skip
 
 
-def annex_data(view: View) -> dict[str, list[int | None]]:
+def mod_data_of(view: View) -> dict[str, list[int | None]]:
     """What the seat knows of what mods keep, by mod and column; None where it does not."""
     starts = view._table.terms.columns  # noqa: SLF001  # how much room there is is no secret
     data: dict[str, list[int | None]] = {}
@@ -197,11 +197,11 @@ def waiting_data(view: View) -> list[list[int]]:
     return [[int(view.name(w[i])), int(w[i + 1]), int(w[i + 2])] for i in range(0, len(w), WAIT)]
 
 
-def mods_data(view: View) -> list[list[int]]:
+def modifiers_data(view: View) -> list[list[int]]:
     """What effects have left for a while: what, thing, two numbers, until when, seat, source."""
-    m = view._table.mods  # noqa: SLF001  # as above
+    m = view._table.modifiers  # noqa: SLF001  # as above
     rows = []
-    for i in range(0, len(m), MOD):
+    for i in range(0, len(m), MODIFIER):
         bound = 0 if m[i] == SAY else int(m[i + 3])  # it packs card ids
         thing, source = view.name(m[i + 1]), view.name(m[i + 6])
         rows.append([int(m[i]), int(thing), int(m[i + 2]), bound, int(m[i + 4]), int(m[i + 5]), int(source)])

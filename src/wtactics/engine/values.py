@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, GIVE_TRAITS, SAY, SET, SET_FAR, TAKE_TRAITS
 from wtactics.engine.meaning import ADDING, GRANTING, PRICES, RULING, SETTING, STANDING
-from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Card, Seat, Thing
+from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, CardId, Seat, Thing
 from wtactics.engine.rows import (
     GRANT,
     GRANTED,
@@ -18,20 +18,20 @@ from wtactics.engine.rows import (
     LAW_BOUND,
     LAW_DEEDS,
     LAW_SEAT,
-    MOD,
-    MOD_A,
-    MOD_B,
-    MOD_ON,
-    MOD_SEAT,
-    MOD_SINCE,
-    MOD_SOURCE,
+    MODIFIER,
+    MODIFIER_A,
+    MODIFIER_B,
+    MODIFIER_ON,
+    MODIFIER_SEAT,
+    MODIFIER_SINCE,
+    MODIFIER_SOURCE,
 )
-from wtactics.engine.silence import hush, silence
+from wtactics.engine.silence import silence, without_silenced
 from wtactics.engine.speakers import (
     listen,
     needed_by_cards,
     needed_by_grants,
-    needed_by_mods,
+    needed_by_modifiers,
     reshaped,
     speaks,
     who_speaks,
@@ -44,61 +44,61 @@ KEEP: Final = -1000  # a modifier that sets a value leaves this one alone
 
 def refresh(t: Table) -> None:
     """Compute the values of all cards in play, if anything changed since; rulings follow when somebody asks for them."""
-    if not t.stale:
-        overrule(t)
+    if not t.values_stale:
+        reset_rulings(t)
         return
     me, you, item = t.me, t.you, t.item
     t.item = NOBODY
     speakers = print_values(t)
-    t.stale = False
-    t.moot = False
-    if len(speakers) > 0 or len(t.mods) > 0:
-        by_mods = needed_by_mods(t)
-        needed = by_mods | needed_by_cards(t, speakers)
+    t.values_stale = False
+    t.rulings_stale = False
+    if len(speakers) > 0 or len(t.modifiers) > 0:
+        by_modifiers = needed_by_modifiers(t)
+        needed = by_modifiers | needed_by_cards(t, speakers)
         if needed >> GRANTING & 1 == 1:
-            work(t, GRANTING, speakers, by_mods)
+            work(t, GRANTING, speakers, by_modifiers)
             if reshaped(t):
                 speakers = who_speaks(t)
                 needed |= needed_by_cards(t, speakers)
             needed |= needed_by_grants(t)
         if needed >> SETTING & 1 == 1:
-            work(t, SETTING, speakers, by_mods)
+            work(t, SETTING, speakers, by_modifiers)
         if needed >> ADDING & 1 == 1:
-            work(t, ADDING, speakers, by_mods)
+            work(t, ADDING, speakers, by_modifiers)
         listen(t)
-        t.unruled = t.ruled != 0
+        t.rulings_due = t.ruled_deeds != 0
     t.me, t.you, t.item = me, you, item
 
 
-def overrule(t: Table) -> None:
+def reset_rulings(t: Table) -> None:
     """Let rulings be computed anew when somebody asks for them, if they are moot; of which deeds they speak stays known."""
-    if not t.moot:
+    if not t.rulings_stale:
         return
-    t.moot = False
-    ruled = t.ruled
+    t.rulings_stale = False
+    ruled_deeds = t.ruled_deeds
     silence(t)
     for c in t.board:
         t.barred[c] = 0
         t.allowed[c] = 0
-    t.ruled = ruled
+    t.ruled_deeds = ruled_deeds
     listen(t)  # a ban may have been laid on a card
-    t.unruled = t.ruled != 0
+    t.rulings_due = t.ruled_deeds != 0
 
 
 def settle_rulings(t: Table) -> None:
     """Compute what cards forbid and permit, where nobody has asked for it since the values were computed."""
-    if not t.unruled:
+    if not t.rulings_due:
         return
     me, you, item, bound = t.me, t.you, t.item, t.bound
     t.item = NOBODY
-    t.unruled = False
-    work(t, RULING, t.board if len(t.mute) == 0 else hush(t, t.board), needed_by_mods(t))
+    t.rulings_due = False
+    work(t, RULING, t.board if len(t.mute) == 0 else without_silenced(t, t.board), needed_by_modifiers(t))
     t.me, t.you, t.item, t.bound = me, you, item, bound
 
 
-def heed(t: Table, deed: i64) -> None:
+def ensure_rulings(t: Table, deed: i64) -> None:
     """Let it be known what cards say of this deed, if any card in force speaks of it."""
-    if t.unruled and t.ruled >> deed & 1 == 1:
+    if t.rulings_due and t.ruled_deeds >> deed & 1 == 1:
         settle_rulings(t)
 
 
@@ -111,7 +111,7 @@ def print_values(t: Table) -> vec[i64]:
     t.ears = 0
     t.watched = 0
     t.ruled_by = 0
-    t.keyed = False
+    t.has_keyword_statements = False
     attack, defense, traits, barred, allowed = t.attack, t.defense, t.traits, t.barred, t.allowed
     speakers = vec[i64](capacity=8)
     for c in t.board:
@@ -126,7 +126,7 @@ def print_values(t: Table) -> vec[i64]:
             speakers = append(speakers, c)
     if library.far:
         print_far(t)
-    return speakers if len(t.mute) == 0 else hush(t, speakers)
+    return speakers if len(t.mute) == 0 else without_silenced(t, speakers)
 
 
 def print_far(t: Table) -> None:
@@ -137,26 +137,26 @@ def print_far(t: Table) -> None:
         t.life[c] = library.life[t.printed[c]]
 
 
-def work(t: Table, phase: i64, speakers: vec[i64], by_mods: i64) -> None:
+def work(t: Table, phase: i64, speakers: vec[i64], by_modifiers: i64) -> None:
     """One phase: what effects have left and what cards in play state, by text, keyword or grant; the oldest first.
 
     `by_mods` are the phases in which anything that effects have left has something to do.
     """
     library = t.library
-    by_keyword = t.keyed and library.trait_phases >> phase & 1 == 1
+    by_keyword = t.has_keyword_statements and library.trait_phases >> phase & 1 == 1
     i: i64 = 0
-    if by_mods >> phase & 1 == 0:
-        i = len(t.mods)
+    if by_modifiers >> phase & 1 == 0:
+        i = len(t.modifiers)
     for c in speakers:
-        while i < len(t.mods) and t.mods[i + MOD_SINCE] < t.since[c]:
-            work_mod(t, i, phase)
-            i += MOD
+        while i < len(t.modifiers) and t.modifiers[i + MODIFIER_SINCE] < t.since[c]:
+            work_modifier(t, i, phase)
+            i += MODIFIER
         by_text = library.def_phases[t.printed[c]] >> phase & 1 == 1
         if by_text or (by_keyword and t.traits[c] & library.standing_traits != 0):
             work_card(t, c, phase)
-    while i < len(t.mods):
-        work_mod(t, i, phase)
-        i += MOD
+    while i < len(t.modifiers):
+        work_modifier(t, i, phase)
+        i += MODIFIER
     i = 0
     while i < len(t.granted):
         t.me = t.granted[i]
@@ -165,7 +165,7 @@ def work(t: Table, phase: i64, speakers: vec[i64], by_mods: i64) -> None:
         i += GRANT
 
 
-def work_card(t: Table, c: Card, phase: i64) -> None:
+def work_card(t: Table, c: CardId, phase: i64) -> None:
     """What a card on the board states in this phase, by printed text or keyword."""
     library = t.library
     d = t.printed[c]
@@ -204,16 +204,21 @@ def say(t: Table, ability: i64, phase: i64) -> None:
             statement.work(t, phase)
     if phase == RULING and text.laws != 0:
         t.laws = append(append(append(append(append(t.laws, t.me), ability), t.you), t.bound), text.laws)
-        t.lawful |= text.laws
-        t.ruled |= text.laws
+        t.law_deeds |= text.laws
+        t.ruled_deeds |= text.laws
 
 
-def work_mod(t: Table, i: i64, phase: i64) -> None:
+def work_modifier(t: Table, i: i64, phase: i64) -> None:
     """Apply what an effect has left on a thing."""
-    what, thing, a, b = t.mods[i], t.mods[i + MOD_ON], t.mods[i + MOD_A], t.mods[i + MOD_B]
+    what, thing, a, b = (
+        t.modifiers[i],
+        t.modifiers[i + MODIFIER_ON],
+        t.modifiers[i + MODIFIER_A],
+        t.modifiers[i + MODIFIER_B],
+    )
     if what == SAY:
-        t.me = t.mods[i + MOD_SOURCE]
-        t.you = t.mods[i + MOD_SEAT]
+        t.me = t.modifiers[i + MODIFIER_SOURCE]
+        t.you = t.modifiers[i + MODIFIER_SEAT]
         t.bound = b
         say(t, a, phase)
         t.bound = 0
@@ -259,29 +264,29 @@ def bar(t: Table, thing: Thing, deed: i64) -> None:
         t.barred[thing] |= 1 << deed
 
 
-def may(t: Table, deed: i64, c: Card, other: Thing, rule: i64) -> i64:
+def may(t: Table, deed: i64, c: CardId, other: Thing, rule: i64) -> i64:
     """0, or what forbids c this deed: a card always does (CONFLICT-02), `rule` does unless a card permits it (CONFLICT-01)."""
-    if t.ruled >> deed & 1 == 0:
+    if t.ruled_deeds >> deed & 1 == 0:
         return rule
-    if t.unruled:
+    if t.rulings_due:
         settle_rulings(t)
-    lawful = t.lawful >> deed & 1 == 1
-    if t.barred[c] >> deed & 1 == 1 or (lawful and law(t, deed, c, other, True)):
+    law_deeds = t.law_deeds >> deed & 1 == 1
+    if t.barred[c] >> deed & 1 == 1 or (law_deeds and law(t, deed, c, other, True)):
         return BY_CARD + c
-    if rule == 0 or t.allowed[c] >> deed & 1 == 1 or (lawful and law(t, deed, c, other, False)):
+    if rule == 0 or t.allowed[c] >> deed & 1 == 1 or (law_deeds and law(t, deed, c, other, False)):
         return 0
     return rule
 
 
 def is_ruled(t: Table, deed: i64) -> bool:
     """Does a law in force speak of this deed (or of PRICES)?"""
-    heed(t, deed)
-    return t.lawful >> deed & 1 == 1
+    ensure_rulings(t, deed)
+    return t.law_deeds >> deed & 1 == 1
 
 
 def player_may(t: Table, deed: i64, seat: Seat) -> bool:
     """Does no card forbid the player this deed?"""
-    heed(t, deed)
+    ensure_rulings(t, deed)
     return t.seat_barred[seat] >> deed & 1 == 0
 
 
@@ -312,7 +317,7 @@ def says(t: Table, ability: i64, deed: i64, c: Thing, other: Thing, forbidding: 
     return False
 
 
-def own_word(t: Table, deed: i64, c: Card, seat: Seat, forbidding: bool) -> bool:
+def own_word(t: Table, deed: i64, c: CardId, seat: Seat, forbidding: bool) -> bool:
     """Does the text of a card that is not in play forbid (or permit) a deed of its own?"""
     d = t.printed[c]
     library = t.library
@@ -337,7 +342,7 @@ def own_word(t: Table, deed: i64, c: Card, seat: Seat, forbidding: bool) -> bool
     return found
 
 
-def surcharge(t: Table, seat: Seat, c: Card) -> i64:
+def surcharge(t: Table, seat: Seat, c: CardId) -> i64:
     """How much more (less, if below 0) the seat pays for playing c, by all laws in force and the card's own text."""
     d = t.printed[c]
     more: i64 = 0

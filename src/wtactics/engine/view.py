@@ -16,7 +16,7 @@ from wtactics.engine.places import (
     OWNER_SEES,
     RESERVE,
     SEAT_THING,
-    Card,
+    CardId,
     Option,
     Seat,
     Thing,
@@ -33,7 +33,7 @@ class Unseen(LookupError):
 
 
 class View:
-    """A lens on a table, not a copy: it always shows the present. An onlooker's view has the seat NOBODY.
+    """A lens on a table, not a copy: it always shows the present. A spectator's view has the seat NOBODY.
 
     Cards have names: the card id where the seat sees the face, a name by its place where a card lies face down in play,
     and none (NOBODY) elsewhere. All methods take and give names.
@@ -170,13 +170,13 @@ class View:
             return thing
         return name_for(self._table, self.seat, thing)
 
-    def sees(self, c: Card) -> bool:
+    def sees(self, c: CardId) -> bool:
         """Does the seat see the card's face? A question shows its seat where the cards that it offers lie."""
         if c < 0 or c >= len(self._table.place):
             return False
         return sees(self._table, self.seat, c) or (self.mine and self.is_offered(c))
 
-    def is_offered(self, c: Card) -> bool:
+    def is_offered(self, c: CardId) -> bool:
         """Does the open question offer a card of the place, not in play, where this one lies? Who searches looks through it."""
         t = self._table
         if t.place[c] & 15 >= RESERVE:
@@ -189,100 +189,100 @@ class View:
 
     # ---- what is known of one card
 
-    def face(self, name: Card) -> Card:
+    def face(self, name: CardId) -> CardId:
         """The card of this name, whose face must be seen."""
         if not self.sees(name):
             raise Unseen(f"seat {self.seat} sees no card {name}")
         return name
 
-    def there(self, name: Card) -> Card:
+    def there(self, name: CardId) -> CardId:
         """The card of this name, whether its face is seen or not."""
         c = thing_named(self._table, name) if name >= FACE_DOWN else self.face(name)
         if c < 0:
             raise Unseen(f"seat {self.seat} sees no card {name}")
         return c
 
-    def printed(self, name: Card) -> i64:
+    def printed(self, name: CardId) -> i64:
         """Which card of the library it is."""
         return self._table.printed[self.face(name)]
 
-    def type(self, name: Card) -> i64:
+    def type(self, name: CardId) -> i64:
         """Its type; one face down is a resource card and nothing else."""
         return self._table.type(self.there(name))
 
-    def kind(self, name: Card) -> i64:
+    def kind(self, name: CardId) -> i64:
         """The kind of place where it lies."""
         return self._table.place[self.there(name)] & 15
 
-    def place_seat(self, name: Card) -> i64:
+    def place_seat(self, name: CardId) -> i64:
         """Whose place it lies in."""
         return self._table.place[self.there(name)] >> 4
 
-    def owner(self, name: Card) -> i64:
+    def owner(self, name: CardId) -> i64:
         """Whose card it is."""
         return self._table.owner[self.there(name)]
 
-    def controller(self, name: Card) -> i64:
+    def controller(self, name: CardId) -> i64:
         """Who controls it."""
         return self._table.controller[self.there(name)]
 
-    def marked(self, name: Card) -> bool:
+    def marked(self, name: CardId) -> bool:
         """Is it marked?"""
         return self._table.marked[self.there(name)] == 1
 
-    def harm(self, name: Card) -> i64:
+    def harm(self, name: CardId) -> i64:
         """The damage that it has suffered."""
         return self._table.harm[self.there(name)]
 
-    def host(self, name: Card) -> Thing:
+    def host(self, name: CardId) -> Thing:
         """What it is attached to, or NOBODY."""
         return self.name(self._table.host[self.there(name)])
 
-    def home(self, name: Card) -> Card:
+    def home(self, name: CardId) -> CardId:
         """The city it resides in, or NOBODY."""
         return self.name(self._table.home[self.there(name)])
 
-    def colour(self, name: Card) -> i64:
+    def colour(self, name: CardId) -> i64:
         """The faction that a resource card stands for, NOBODY for other cards."""
         return self._table.colour[self.there(name)]
 
-    def role(self, name: Card) -> i64:
+    def role(self, name: CardId) -> i64:
         """Its role in the attack under way."""
         return self._table.role[self.there(name)]
 
-    def foe(self, name: Card) -> Card:
+    def foe(self, name: CardId) -> CardId:
         """The attacker that it defends against, or NOBODY."""
         return self.name(self._table.foe[self.there(name)])
 
-    def attack(self, name: Card) -> i64:
+    def attack(self, name: CardId) -> i64:
         """Its ATK now; as printed, where it is not on the board."""
         c = self.face(name)
         t = self._table
         return t.attack[c] if t.place[c] & 15 >= BOARD else t.library.attack[t.printed[c]]
 
-    def defense(self, name: Card) -> i64:
+    def defense(self, name: CardId) -> i64:
         """Its DEF (a city's strength) now; as printed, where it is not on the board."""
         c = self.face(name)
         t = self._table
         return t.defense[c] if t.place[c] & 15 >= BOARD else t.library.defense[t.printed[c]]
 
-    def ranged(self, name: Card) -> i64:
+    def ranged(self, name: CardId) -> i64:
         """Its ranged value now; as printed, where it is not on the board."""
         c = self.face(name)
         t = self._table
         return t.ranged[c] if t.library.far and t.place[c] & 15 >= BOARD else t.library.ranged[t.printed[c]]
 
-    def life(self, name: Card) -> i64:
+    def life(self, name: CardId) -> i64:
         """Its life points now, damage not counted; as printed, where it is not on the board."""
         c = self.face(name)
         t = self._table
         return t.life[c] if t.library.far and t.place[c] & 15 >= BOARD else t.library.life[t.printed[c]]
 
-    def muted(self, name: Card) -> bool:
+    def muted(self, name: CardId) -> bool:
         """Has it lost its abilities?"""
         return self._table.muted(self.there(name))
 
-    def traits(self, name: Card) -> i64:
+    def traits(self, name: CardId) -> i64:
         """Its keywords now, as bits; as printed, where it is not on the board."""
         c = self.face(name)
         t = self._table

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import RESERVE, Card, Seat, place_of
+from wtactics.engine.places import RESERVE, CardId, Seat, place_of
 from wtactics.engine.state import zeros
 from wtactics.engine.table import Table
 
@@ -142,7 +142,7 @@ def units_paid(packed: i64) -> i64:
 
 def mark_resources(t: Table, seat: Seat, colour: i64, n: i64) -> None:
     """Mark so many unmarked resource cards of a colour."""
-    c: Card = t.first[place_of(RESERVE, seat)]
+    c: CardId = t.first[place_of(RESERVE, seat)]
     while c >= 0 and n > 0:
         if t.marked[c] == 0 and t.colour[c] == colour:
             t.mark(c)

@@ -12,7 +12,7 @@ from wtactics.engine.library import Library
 from wtactics.engine.match import Match
 from wtactics.engine.setting import Setting
 from wtactics.engine.state import Terms
-from wtactics.engine.step import GAME, Ruleset, heeded
+from wtactics.engine.step import GAME, Ruleset, reasons_of
 from wtactics.engine.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -31,7 +31,7 @@ class Dealing(Generic[T]):
         defaults = {setting.name: setting.default for setting in [*settings, *rules.settings()]}
         values = defaults | dict(given or {})
         self.settings: Final[vec[i64]] = vec[i64]([values[name] for name in defaults])
-        self.heeds: Final = heeded(values)
+        self.standing_reasons: Final = reasons_of(values)
 
     def sight(self) -> vec[i64]:
         """Who sees each kind of place."""
@@ -46,7 +46,7 @@ class Dealing(Generic[T]):
         rules, cards = self.rules, sum([len(deck) for deck in decks])
         terms = Terms(
             self.library, rules.starts, len(rules.steps), self.sight(), self.settings, len(decks), self.ends, rules.modding,
-            cards, self.heeds,
+            cards, self.standing_reasons,
         )  # fmt: skip
         t = self.empty(terms)
         t.furnish()

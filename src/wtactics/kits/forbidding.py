@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from wtactics.engine.match import Match
 from wtactics.engine.meaning import GRANTING, RULING
-from wtactics.engine.places import Card, Thing, is_seat
-from wtactics.engine.rows import GRANT, GRANTED, MOD, MOD_SOURCE
+from wtactics.engine.places import CardId, Thing, is_seat
+from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_SOURCE
 from wtactics.engine.silence import silence_all
 from wtactics.engine.table import Table
-from wtactics.engine.values import BY_CARD, state, work_mod
+from wtactics.engine.values import BY_CARD, state, work_modifier
 
 
-def text_of(t: Table, c: Card) -> str:
+def text_of(t: Table, c: CardId) -> str:
     """All that is written on a card."""
     d = t.printed[c]
     texts = [t.library.abilities[i].text for i in range(t.library.first[d], t.library.first[d + 1])]
@@ -26,11 +26,13 @@ def forbidding(match: Match, what: i64, thing: Thing, other: i64) -> list[int]:
     """The cards whose texts forbid it: each by itself, else as few as do together; that of a deed may lie anywhere."""
     t = match.table
     voices = [int(c) for c in t.board if not t.muted(c)]  # who has lost its abilities says nothing now
-    voices += [-1 - i for i in range(0, len(t.mods), MOD)]  # what effects have left
+    voices += [-1 - i for i in range(0, len(t.modifiers), MODIFIER)]  # what effects have left
     found = [voice for voice in voices if forbid(match, [voice], what, thing, other)]
     if len(found) == 0 and forbid(match, voices, what, thing, other):
         found = fewest(match, voices, what, thing, other)
-    cards = list(dict.fromkeys(voice if voice >= 0 else int(t.mods[-1 - voice + MOD_SOURCE]) for voice in found))
+    cards = list(
+        dict.fromkeys(voice if voice >= 0 else int(t.modifiers[-1 - voice + MODIFIER_SOURCE]) for voice in found)
+    )
     return cards if len(cards) > 0 or is_seat(thing) else [int(thing)]
 
 
@@ -52,7 +54,7 @@ def forbid(match: Match, voices: list[int], what: i64, thing: Thing, other: i64)
             if voice >= 0:
                 speak(t, voice, phase)
             else:
-                work_mod(t, -1 - voice, phase)
+                work_modifier(t, -1 - voice, phase)
     for i in range(0, len(t.granted), GRANT):  # what they have granted speaks with them
         t.speak_for(t.granted[i], t.controller[t.granted[i]])
         state(t, t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, RULING)
@@ -66,7 +68,7 @@ def silent(match: Match) -> Match:
     return alone
 
 
-def speak(t: Table, c: Card, phase: i64) -> None:
+def speak(t: Table, c: CardId, phase: i64) -> None:
     """Let the printed text and the keywords of one card work."""
     t.speak_for(c, t.controller[c])
     library, d = t.library, t.printed[c]

@@ -31,7 +31,7 @@ def nothing_else(_table: Any) -> None:
 
 
 @dataclass(frozen=True)
-class Played:
+class GoldenGame:
     """A game that bots play again and again, for it shall not change: its seed, the bots' name, a deck for each seat."""
 
     seed: int
@@ -67,8 +67,8 @@ class Game:
     giving_up: int  # the number of the rule by which whoever gives up is out
     judgement: Judgement  # what bots that look ahead must know
     sound: Callable[[Any], None] = nothing_else  # raises Broken if a table at a question is at odds with the rules
-    playthroughs: tuple[Played, ...] = ()  # the games that are told to whoever reads the tests,
-    digested: tuple[Played, ...] = ()  # and those of which a number is kept
+    playthroughs: tuple[GoldenGame, ...] = ()  # the games that are told to whoever reads the tests,
+    digested: tuple[GoldenGame, ...] = ()  # and those of which a number is kept
     books: tuple[Rulebook, ...] = ()  # those of its mods
 
     @property
@@ -113,7 +113,7 @@ class Game:
         return [Choice(int(o), label) for o, label in zip(view.options(), self.labels(match.table), strict=True)]
 
     def view(self, table: Table, seat: int) -> View:
-        """What one seat (NOBODY: an onlooker) may know of the table."""
+        """What one seat (NOBODY: a spectator) may know of the table."""
         return self.views(table, seat)
 
 

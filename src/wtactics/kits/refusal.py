@@ -7,15 +7,15 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from wtactics.engine.match import Match
-from wtactics.engine.mod import OF_MODS, Said
+from wtactics.engine.mod import OF_MODS, ModRule
 from wtactics.engine.places import Thing
 from wtactics.engine.sight import thing_named
 from wtactics.engine.table import Table
 from wtactics.engine.values import BY_CARD
+from wtactics.kits.attempts import Attempt
 from wtactics.kits.forbidding import forbidding, text_of
 from wtactics.kits.told.because import Because, Want
 from wtactics.kits.told.names import RuleIds
-from wtactics.kits.wishes import Wish
 from wtactics.rulebook.numbers import numbered
 from wtactics.rulebook.reader import Rulebook, load_rulebook
 
@@ -46,9 +46,9 @@ class Grounds(Generic[T]):
         """What would be in the way even if the rule were not, in a sentence; nothing for most."""
         return ""
 
-    def refused(self, match: Match, wish: Wish) -> Refusal | None:
-        """Why a wish cannot be fulfilled now; None where it can."""
-        return self.why_not(match, wish.what, thing_named(match.table, wish.thing), wish.other)
+    def refused(self, match: Match, attempt: Attempt) -> Refusal | None:
+        """Why an attempt is refused now; None where it can."""
+        return self.why_not(match, attempt.what, thing_named(match.table, attempt.thing), attempt.other)
 
     def why_not(self, match: Match, what: i64, thing: Thing, other: i64) -> Refusal | None:
         """Why this may not be chosen now, by the match's own source of legality; None where it may."""
@@ -87,6 +87,6 @@ def listed(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def said_by(book: Rulebook, mod: int) -> dict[int, Said]:
+def said_by(book: Rulebook, mod: int) -> dict[int, ModRule]:
     """The rules of a mod's own book, by the numbers that they have in the engine."""
-    return {mod * OF_MODS + n: Said(rule.id, f"{rule.title}. {rule.text}") for n, rule in numbered(book)}
+    return {mod * OF_MODS + n: ModRule(rule.id, f"{rule.title}. {rule.text}") for n, rule in numbered(book)}

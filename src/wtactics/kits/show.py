@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
+from wtactics.kits.attempts import Attempt, Drop, Spot
 from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.told.names import seat_name
-from wtactics.kits.wishes import Drop, Spot, Wish
 
 
 class Refused(Protocol):
@@ -91,15 +91,15 @@ class Show:
         """What the options of the open question call cards, where that tells cards of one name apart."""
         return {}
 
-    def wishes(self, view: Any, name: int) -> list[Wish]:
+    def attempts(self, view: Any, name: int) -> list[Attempt]:
         """What a seat may want with a thing (NOBODY: with nothing)."""
         raise NotImplementedError
 
-    def slot_wishes(self, view: Any, slot: int) -> Sequence[Wish]:
+    def slot_attempts(self, view: Any, slot: int) -> Sequence[Attempt]:
         """What a seat may want with an empty slot of its own."""
         return ()
 
-    def refused(self, match: Match, wish: Wish) -> Refused | None:
+    def refused(self, match: Match, attempt: Attempt) -> Refused | None:
         """Why not; None where it may."""
         raise NotImplementedError
 
@@ -178,14 +178,14 @@ class ModShow(Show):
     def names(self, table: Any) -> Mapping[int, str]:
         return self.before.names(table)
 
-    def wishes(self, view: Any, name: int) -> list[Wish]:
-        return self.before.wishes(view, name)
+    def attempts(self, view: Any, name: int) -> list[Attempt]:
+        return self.before.attempts(view, name)
 
-    def slot_wishes(self, view: Any, slot: int) -> Sequence[Wish]:
-        return self.before.slot_wishes(view, slot)
+    def slot_attempts(self, view: Any, slot: int) -> Sequence[Attempt]:
+        return self.before.slot_attempts(view, slot)
 
-    def refused(self, match: Match, wish: Wish) -> Refused | None:
-        return self.before.refused(match, wish)
+    def refused(self, match: Match, attempt: Attempt) -> Refused | None:
+        return self.before.refused(match, attempt)
 
     def backs(self, view: Any, seat: int) -> int:
         return self.before.backs(view, seat)

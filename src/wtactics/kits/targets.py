@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked, top, unpick
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
-from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
 from wtactics.engine.rows import ABILITY, PROGRESS, SOURCE, THE_ABILITY
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
@@ -73,7 +73,7 @@ def targets_there(t: Table, ability: Ability) -> bool:
     return n == 0 or fillable(t, ability, 0, vec[i64](), 0)
 
 
-def forced_targets(t: Table, seat: Seat, c: Card, ability: Ability) -> vec[i64]:
+def forced_targets(t: Table, seat: Seat, c: CardId, ability: Ability) -> vec[i64]:
     """What this text of the card would be aimed at unasked, as there is nothing else that its first targets could be."""
     me, you, item = t.me, t.you, t.item
     t.speak_for(c, seat)
@@ -88,7 +88,7 @@ def forced_targets(t: Table, seat: Seat, c: Card, ability: Ability) -> vec[i64]:
     return forced
 
 
-def own_goal(t: Table, seat: Seat, c: Card, ability: Ability) -> str:
+def own_goal(t: Table, seat: Seat, c: CardId, ability: Ability) -> str:
     """What is of one's own and the only thing that a text can be aimed at, in a sentence; nothing where there is none."""
     for thing in forced_targets(t, seat, c, ability):
         if thing == seat_thing(seat):

@@ -40,7 +40,7 @@ class Alive(dict[Any, list[Any]]):
         self.clear()
 
 
-class Stream:
+class WordStream:
     """The words of a sentence, as the parser asks for them; from the n-th on it predicts with the whole grammar."""
 
     def __init__(self, tokens: Sequence[Token], alive: Alive, whole_from: int) -> None:
@@ -97,7 +97,7 @@ class Pruned:
         parser.predictions = predictions = Alive(self.rows, alive)
         if whole_from == 0:
             predictions.be_whole()
-        return parser.parse(Stream(tokens, predictions, whole_from), start)
+        return parser.parse(WordStream(tokens, predictions, whole_from), start)
 
     def complete(self, words: set[str]) -> set[int]:
         """The rules of which every word occurs, and of whose parts each has such a rule."""

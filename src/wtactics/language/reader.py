@@ -151,7 +151,7 @@ class Reader:
         for tree in self.trees(sentence, start):
             try:
                 built.append(build(tree))
-            except Refused as refused:
+            except NotDerived as refused:
                 refusal = refusal or refused.unread(sentence)
         if len(built) == 1:
             return built[0]
@@ -181,7 +181,7 @@ class Reader:
             meaning = phrase.build(inner, *children)
             return reading.done(phrase, meaning)
         except Misread as misread:
-            raise Refused(misread, 0 if tree.meta.empty else tree.meta.start_pos) from None
+            raise NotDerived(misread, 0 if tree.meta.empty else tree.meta.start_pos) from None
 
 
 class Strayed(Unread):
@@ -194,7 +194,7 @@ class Strayed(Unread):
         return end_of(sentence)
 
 
-class Refused(Exception):
+class NotDerived(Exception):
     """A derivation cannot be built."""
 
     def __init__(self, misread: Misread, place: int) -> None:

@@ -57,7 +57,7 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Line:
+class TextLine:
     """One line of a text, with its number."""
 
     text: str
@@ -69,7 +69,7 @@ class Sentence:
     """One sentence: its words as the grammar takes them, and the line it stands in."""
 
     tokens: tuple[Token, ...]
-    line: Line
+    line: TextLine
 
     def key(self) -> tuple[tuple[str, str], ...]:
         """What it says, wherever it stands."""
@@ -113,10 +113,10 @@ class Cutter:
 
     def paragraphs(self, text: str, own_name: str = "") -> list[list[Sentence]]:
         """The sentences of each line that has any."""
-        cut = (self.sentences(Line(line, n), own_name) for n, line in enumerate(text.split("\n"), 1))
+        cut = (self.sentences(TextLine(line, n), own_name) for n, line in enumerate(text.split("\n"), 1))
         return [sentences for sentences in cut if sentences]
 
-    def sentences(self, line: Line, own_name: str) -> list[Sentence]:
+    def sentences(self, line: TextLine, own_name: str) -> list[Sentence]:
         """The sentences of one line; a full stop inside quotes ends none."""
         found: list[Sentence] = []
         tokens: list[Token] = []
@@ -134,7 +134,7 @@ class Cutter:
             found.append(Sentence(tuple(tokens), line))
         return found
 
-    def tokens(self, line: Line, own_name: str) -> list[Token]:
+    def tokens(self, line: TextLine, own_name: str) -> list[Token]:
         """All words and signs of a line, each with its kind of word and its column."""
         pieces = self.plainly(list(self.pieces(line.text)))
         own = tuple(pieces_of(own_name))

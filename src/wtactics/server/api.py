@@ -17,9 +17,9 @@ from wtactics import __version__
 from wtactics.games import GAMES, UnknownRuleset, ruleset
 from wtactics.server import catalogue
 from wtactics.server.connection import Connection
-from wtactics.server.faults import FAULTS, Refused, body_of, told
+from wtactics.server.faults import FAULTS, RequestRefused, body_of, told
 from wtactics.server.guests import Guestbook
-from wtactics.server.house import House
+from wtactics.server.lobby import Lobby
 from wtactics.server.messages import (
     FaceInfo,
     Guest,
@@ -27,7 +27,7 @@ from wtactics.server.messages import (
     PersonalLink,
     Returning,
     RoomInfo,
-    RoomWish,
+    RoomRequest,
     RulesetInfo,
     SeatTaken,
     TableInfo,
@@ -43,10 +43,10 @@ Key = Annotated[str, Path(max_length=64, description="the secret of a seat")]
 Name = Annotated[str, Path(max_length=40, description="a ruleset")]
 
 
-def house_of(request: Request) -> House:
-    """The house that answers."""
-    house: House = request.app.state.house
-    return house
+def house_of(request: Request) -> Lobby:
+    """The lobby that answers."""
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 def book_of(request: Request) -> Guestbook:
@@ -55,7 +55,7 @@ def book_of(request: Request) -> Guestbook:
     return book
 
 
-Housed = Annotated[House, Depends(house_of)]
+Housed = Annotated[Lobby, Depends(house_of)]
 Booked = Annotated[Guestbook, Depends(book_of)]
 
 
@@ -75,11 +75,11 @@ def cached(request: Request, content: Sequence[Any]) -> Response:
 def known(name: str) -> str:
     """The game's name, if there is such a ruleset with such mods."""
     if name.partition("+")[0] not in GAMES:
-        raise Refused(404, "path.ruleset", " or ".join(GAMES), repr(name))
+        raise RequestRefused(404, "path.ruleset", " or ".join(GAMES), repr(name))
     try:
         return ruleset(name).name
     except UnknownRuleset as unknown:
-        raise Refused(404, "path.ruleset", unknown.expected, unknown.found) from None
+        raise RequestRefused(404, "path.ruleset", unknown.expected, unknown.found) from None
 
 
 @api.get("/rulesets", response_model=list[RulesetInfo])
@@ -103,38 +103,38 @@ def rules(request: Request, ruleset: Name) -> Response:
 # ---- who you are
 
 
-def guest_info(house: House, guest: str) -> Guest:
+def guest_info(lobby: Lobby, guest: str) -> Guest:
     """A guest with the rooms in which he has a seat."""
     rooms = [
-        room_info(room, seated.seat, house.here(room))
-        for room in house.store.rooms_of(guest)
+        room_info(room, seated.seat, lobby.here(room))
+        for room in lobby.store.rooms_of(guest)
         for seated in room.seats
         if seated.guest == guest
     ]
-    return Guest(name=house.store.guest_name(guest) or given(guest), rooms=tuple(rooms))
+    return Guest(name=lobby.store.guest_name(guest) or given(guest), rooms=tuple(rooms))
 
 
 @api.get("/guest")
-def guest(request: Request, response: Response, house: Housed, book: Booked) -> Guest:
+def guest(request: Request, response: Response, lobby: Housed, book: Booked) -> Guest:
     """Who the server thinks you are, and your rooms."""
-    return guest_info(house, book.greet(request, response))
+    return guest_info(lobby, book.greet(request, response))
 
 
 @api.post("/guest", openapi_extra=body_of(GuestName))
 async def rename(
     request: Request,
     response: Response,
-    house: Housed,
+    lobby: Housed,
     book: Booked,
-    wish: Annotated[GuestName, Depends(told(GuestName))],
+    attempt: Annotated[GuestName, Depends(told(GuestName))],
 ) -> Guest:
     """Be called otherwise."""
-    name = cleaned(wish.name)
+    name = cleaned(attempt.name)
     if not name:
-        raise Refused(422, "body.name", "a name that can be seen", repr(wish.name))
+        raise RequestRefused(422, "body.name", "a name that can be seen", repr(attempt.name))
     guest = book.greet(request, response)
-    await house.write(house.store.name_guest, guest, name)
-    return await house.think(guest_info, house, guest)
+    await lobby.write(lobby.store.name_guest, guest, name)
+    return await lobby.in_thread(guest_info, lobby, guest)
 
 
 @api.get("/guest/link")
@@ -142,36 +142,40 @@ async def personal_link(request: Request, book: Booked) -> PersonalLink:
     """The link by which you come back on another device, or after the cookie was lost."""
     guest = book.known(request)
     if guest is None:
-        raise Refused(404, "header.cookie", "the cookie of a guest", "none")
+        raise RequestRefused(404, "header.cookie", "the cookie of a guest", "none")
     return PersonalLink(link=f"/back#{book.way_back(guest)}")
 
 
-def brought_back(book: Guestbook, wish: WayBack) -> str:
+def brought_back(book: Guestbook, attempt: WayBack) -> str:
     """The guest whom this link brings back."""
-    guest = book.returned(wish.secret)
+    guest = book.returned(attempt.secret)
     if guest is None:
-        raise Refused(404, "body.secret", "the link of a guest, whole", "another, or a part of one")
+        raise RequestRefused(404, "body.secret", "the link of a guest, whole", "another, or a part of one")
     return guest
 
 
 @api.post("/guest/who", openapi_extra=body_of(WayBack))
 async def who_returns(
-    request: Request, house: Housed, book: Booked, wish: Annotated[WayBack, Depends(told(WayBack))]
+    request: Request, lobby: Housed, book: Booked, attempt: Annotated[WayBack, Depends(told(WayBack))]
 ) -> Returning:
     """Whom a personal link would bring back."""
-    guest = brought_back(book, wish)
-    info = await house.think(guest_info, house, guest)
+    guest = brought_back(book, attempt)
+    info = await lobby.in_thread(guest_info, lobby, guest)
     return Returning(name=info.name, games=sum(not room.over for room in info.rooms), you=guest == book.known(request))
 
 
 @api.post("/guest/back", openapi_extra=body_of(WayBack))
 async def come_back(
-    request: Request, response: Response, house: Housed, book: Booked, wish: Annotated[WayBack, Depends(told(WayBack))]
+    request: Request,
+    response: Response,
+    lobby: Housed,
+    book: Booked,
+    attempt: Annotated[WayBack, Depends(told(WayBack))],
 ) -> Guest:
     """Be who you were: this browser gets the guest's cookie in the place of its own."""
-    guest = brought_back(book, wish)
+    guest = brought_back(book, attempt)
     book.remember(request, response, guest)
-    return await house.think(guest_info, house, guest)
+    return await lobby.in_thread(guest_info, lobby, guest)
 
 
 # ---- rooms
@@ -182,87 +186,89 @@ def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
-@api.post("/rooms", openapi_extra=body_of(RoomWish), status_code=201)
+@api.post("/rooms", openapi_extra=body_of(RoomRequest), status_code=201)
 async def make_room(
     request: Request,
     response: Response,
-    house: Housed,
+    lobby: Housed,
     book: Booked,
-    wish: Annotated[RoomWish, Depends(told(RoomWish))],
+    attempt: Annotated[RoomRequest, Depends(told(RoomRequest))],
 ) -> RoomInfo:
     """Make a room; its match begins at once if no seat is open."""
     guest = book.greet(request, response)
-    name = await house.think(house.store.guest_name, guest) or given(guest)
-    room = await house.open(await house.think(new_room, wish, guest, name), address_of(request))
+    name = await lobby.in_thread(lobby.store.guest_name, guest) or given(guest)
+    room = await lobby.open(await lobby.in_thread(new_room, attempt, guest, name), address_of(request))
     seat = next(seated.seat for seated in room.seats if seated.guest == guest)
-    return room_info(room, seat, house.here(room))
+    return room_info(room, seat, lobby.here(room))
 
 
-def taken() -> Refused:
+def taken() -> RequestRefused:
     """Somebody was quicker."""
-    return Refused(409, "seat", "an open seat", "one that somebody else has taken")
+    return RequestRefused(409, "seat", "an open seat", "one that somebody else has taken")
 
 
-async def seat_of(house: House, book: Guestbook, request: Request, key: str) -> tuple[Room, int]:
+async def seat_of(lobby: Lobby, book: Guestbook, request: Request, key: str) -> tuple[Room, int]:
     """The room and seat that this key opens; an invitation that was accepted opens it to whoever sits there alone."""
-    found = await house.think(house.store.room_of, key)
+    found = await lobby.in_thread(lobby.store.room_of, key)
     if found is None:
-        found = await house.think(house.store.room_of, book.seat_key(key))
+        found = await lobby.in_thread(lobby.store.room_of, book.seat_key(key))
         if found is not None and found[0].seats[found[1]].guest != book.known(request):
             raise taken()
     if found is None:
-        raise Refused(404, "path.key", "the secret of a seat", "another")
+        raise RequestRefused(404, "path.key", "the secret of a seat", "another")
     return found
 
 
 @api.get("/seats/{key}")
-async def look_at_seat(request: Request, key: Key, house: Housed, book: Booked) -> RoomInfo:
+async def look_at_seat(request: Request, key: Key, lobby: Housed, book: Booked) -> RoomInfo:
     """The room as this seat sees it."""
-    room, seat = await seat_of(house, book, request, key)
-    return room_info(room, seat, house.here(room))
+    room, seat = await seat_of(lobby, book, request, key)
+    return room_info(room, seat, lobby.here(room))
 
 
 @api.get("/seats/{key}/table")
-async def look_at_table(key: Key, house: Housed, book: Booked) -> TableInfo:
+async def look_at_table(key: Key, lobby: Housed, book: Booked) -> TableInfo:
     """What everybody may know who has a link to the table, also one that came too late."""
-    found = await house.think(house.store.room_of, key) or await house.think(house.store.room_of, book.seat_key(key))
+    found = await lobby.in_thread(lobby.store.room_of, key) or await lobby.in_thread(
+        lobby.store.room_of, book.seat_key(key)
+    )
     if found is None:
-        raise Refused(404, "path.key", "the secret of a seat", "another")
+        raise RequestRefused(404, "path.key", "the secret of a seat", "another")
     return table_info(found[0])
 
 
 @api.post("/seats/{key}/take", openapi_extra=body_of(SeatTaken))
 async def take_seat(
-    request: Request, response: Response, key: Key, house: Housed, book: Booked,
-    wish: Annotated[SeatTaken, Depends(told(SeatTaken))],
+    request: Request, response: Response, key: Key, lobby: Housed, book: Booked,
+    attempt: Annotated[SeatTaken, Depends(told(SeatTaken))],
 ) -> RoomInfo:  # fmt: skip
     """Sit down on an open seat, whose link changes by that; the match begins when it was the last."""
-    room, seat = await seat_of(house, book, request, key)
+    room, seat = await seat_of(lobby, book, request, key)
     guest = book.greet(request, response)
     if room.seats[seat].guest != guest:
-        deck = wish.deck or room.seats[seat].deck
+        deck = attempt.deck or room.seats[seat].deck
         checked("deck", deck, catalogue.deck_keys(room.ruleset))
-        name = await house.think(house.store.guest_name, guest) or given(guest)
+        name = await lobby.in_thread(lobby.store.guest_name, guest) or given(guest)
         try:
-            await house.write(house.store.take_seat, key, book.seat_key(key), guest, name, deck)
+            await lobby.write(lobby.store.take_seat, key, book.seat_key(key), guest, name, deck)
         except TakenAlready:
             raise taken() from None
-        with house.visit(room) as hall:
-            await hall.began()
-        room, seat = await seat_of(house, book, request, book.seat_key(key))
-    return room_info(room, seat, house.here(room))
+        with lobby.visit(room) as session:
+            await session.began()
+        room, seat = await seat_of(lobby, book, request, book.seat_key(key))
+    return room_info(room, seat, lobby.here(room))
 
 
 @api.websocket("/seats/{key}/socket")
 async def socket(websocket: WebSocket, key: str) -> None:
     """The table, for whoever has the key of a seat."""
-    house: House = websocket.app.state.house
-    await Connection(websocket, house.limits).serve(house, key)
+    lobby: Lobby = websocket.app.state.lobby
+    await Connection(websocket, lobby.limits).serve(lobby, key)
 
 
-async def health(house: Housed) -> JSONResponse:
+async def health(lobby: Housed) -> JSONResponse:
     """Does the server work? It is told what the last writing showed, so a file that is held holds up nobody here."""
-    why = house.store.owner.ailment if house.store.owner else ""
+    why = lobby.store.owner.ailment if lobby.store.owner else ""
     return JSONResponse(
         {"alive": not why, "version": __version__, **({"why": why} if why else {})}, 503 if why else 200
     )

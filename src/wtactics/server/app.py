@@ -1,4 +1,4 @@
-"""The application: the API, the sockets and the pages, around one house."""
+"""The application: the API, the sockets and the pages, around one lobby."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from wtactics import __version__
+from wtactics.content.content import content_of
 from wtactics.games import GAMES
 from wtactics.server.api import api, health
 from wtactics.server.faults import Unbroken, add_faults
 from wtactics.server.guests import Guestbook
-from wtactics.server.house import House
+from wtactics.server.lobby import Lobby
 from wtactics.server.logs import Logged
-from wtactics.server.messages import GuestName, RoomWish, SeatTaken, SeatWish, WayBack
+from wtactics.server.messages import GuestName, RoomRequest, SeatRequest, SeatTaken, WayBack
 from wtactics.server.origin import OwnPages
 from wtactics.server.pages import Guarded, Pages
-from wtactics.shelf import shelf
 
 SMALL: Final = 1024  # bytes that are not worth compressing
 
 
-def make_app(house: House, pages: Pages | None = None, warm: bool = False) -> FastAPI:
+def make_app(lobby: Lobby, pages: Pages | None = None, warm: bool = False) -> FastAPI:
     """The application; a warm one reads the cards before anybody asks."""
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        clearing = asyncio.create_task(house.clear_away())
-        warming = [house.threads.submit(warm_up, house, name) for name in GAMES if warm]
+        clearing = asyncio.create_task(lobby.clear_away())
+        warming = [lobby.threads.submit(warm_up, lobby, name) for name in GAMES if warm]
         yield
         clearing.cancel()
         for task in warming:
             task.cancel()
-        house.close()
+        lobby.close()
 
     app = FastAPI(title="wtactics", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.house = house
-    app.state.guests = Guestbook(house.store.secret("cookies"))
+    app.state.lobby = lobby
+    app.state.guests = Guestbook(lobby.store.secret("cookies"))
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(OwnPages)
     app.add_middleware(Unbroken)
@@ -57,10 +57,10 @@ def make_app(house: House, pages: Pages | None = None, warm: bool = False) -> Fa
     return app
 
 
-def warm_up(house: House, ruleset: str) -> None:
+def warm_up(lobby: Lobby, ruleset: str) -> None:
     """Read the cards here, and where bots think."""
-    house.opponents.warm(ruleset)
-    _ = shelf(ruleset).box
+    lobby.opponents.warm(ruleset)
+    _ = content_of(ruleset).pool
 
 
 def add_pages(app: FastAPI, pages: Pages) -> None:
@@ -83,7 +83,7 @@ def described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         models = schema["components"]["schemas"]
-        for model in (GuestName, RoomWish, SeatTaken, SeatWish, WayBack):
+        for model in (GuestName, RoomRequest, SeatTaken, SeatRequest, WayBack):
             told = model.model_json_schema(ref_template="#/components/schemas/{model}")
             told.pop("$defs", None)
             models[model.__name__] = told

@@ -21,17 +21,17 @@ from typing import Any, Final
 import click
 from websockets.asyncio.client import ClientConnection, connect
 
+from wtactics.content.content import content_of
 from wtactics.form import engine_form
 from wtactics.games import GAMES
-from wtactics.record import begin
-from wtactics.recordfile import to_text
+from wtactics.records.file import to_text
+from wtactics.records.record import begin
 from wtactics.server.catalogue import deck_cards, deck_keys
 from wtactics.server.datafile import engine_of, open_data
 from wtactics.server.dataplace import url_of
-from wtactics.server.live import revived
+from wtactics.server.live_match import revived
 from wtactics.server.run import allow_many_files
 from wtactics.server.store import Room, Seated, Stand, Store
-from wtactics.shelf import shelf
 
 REPEATS: Final = 20
 START: Final = 60.0  # seconds until the server must answer
@@ -54,7 +54,7 @@ def tell(name: str, value: object) -> None:
 @click.option("--ruleset", default="arc", show_default=True, type=click.Choice(list(GAMES)), help="What they play.")
 @click.option("--rooms", default=1000, show_default=True, help="Idle rooms, each with a window open.")
 @click.option("--slow", default=8, show_default=True, help="Windows that ask for everything and read nothing.")
-def main(matches: int, think: float, seconds: float, ruleset: str, rooms: int, slow: int) -> None:
+def main(matches: int, in_thread: float, seconds: float, ruleset: str, rooms: int, slow: int) -> None:
     """Measure the server on this machine, clients included; the lines are key=value."""
     allow_many_files()
     tell("ruleset", ruleset)
@@ -64,7 +64,7 @@ def main(matches: int, think: float, seconds: float, ruleset: str, rooms: int, s
     for synchronous in ("FULL", "NORMAL"):
         measure_writing(synchronous)
     with a_server(ruleset) as (address, process):
-        asyncio.run(play_at_once(address, process.pid, ruleset, matches, think, seconds))
+        asyncio.run(play_at_once(address, process.pid, ruleset, matches, in_thread, seconds))
     with a_server(ruleset) as (address, process):
         asyncio.run(sit_idle(address, process.pid, ruleset, rooms))
     with a_server(ruleset) as (address, process):
@@ -124,9 +124,9 @@ class Player:
     """A scripted client: it thinks, chooses at random, and takes the time until both windows have heard of it."""
 
     def __init__(
-        self, socket: ClientConnection, seed: int, think: float, sent: dict[int, float], took: list[float]
+        self, socket: ClientConnection, seed: int, in_thread: float, sent: dict[int, float], took: list[float]
     ) -> None:
-        self.socket, self.dice, self.think = socket, Random(seed), think
+        self.socket, self.dice, self.in_thread = socket, Random(seed), in_thread
         self.sent, self.took = sent, took  # both windows of a match share these
         self.picks: list[int] = []
 
@@ -149,13 +149,13 @@ class Player:
     async def choose(self, state: Json) -> None:
         """Think, and pick."""
         if not self.picks:
-            await asyncio.sleep(self.dice.expovariate(1 / self.think) if self.think else 0)
+            await asyncio.sleep(self.dice.expovariate(1 / self.in_thread) if self.in_thread else 0)
         self.picks.append(self.dice.choice(state["question"]["options"])["id"])
         self.sent[state["seq"]] = time.perf_counter()
         await self.socket.send(json.dumps({"do": "choose", "seq": state["seq"], "picks": self.picks}))
 
 
-async def play_at_once(address: str, pid: int, ruleset: str, matches: int, think: float, seconds: float) -> None:
+async def play_at_once(address: str, pid: int, ruleset: str, matches: int, in_thread: float, seconds: float) -> None:
     """Let so many matches be played, and tell how long their people waited."""
     took: list[float] = []
     async with AsyncExitStack() as stack:
@@ -167,8 +167,8 @@ async def play_at_once(address: str, pid: int, ruleset: str, matches: int, think
             sent: dict[int, float] = {}
             for seat, key in enumerate((room["link"][7:], taken["link"][7:])):
                 window = await stack.enter_async_context(window_of(address, key))
-                tasks.append(asyncio.create_task(Player(window, n * 2 + seat, think, sent, took).play()))
-        await asyncio.sleep(think)
+                tasks.append(asyncio.create_task(Player(window, n * 2 + seat, in_thread, sent, took).play()))
+        await asyncio.sleep(in_thread)
         took.clear()
         used, began = cpu_of(pid), time.perf_counter()
         await asyncio.sleep(seconds)
@@ -178,7 +178,7 @@ async def play_at_once(address: str, pid: int, ruleset: str, matches: int, think
         await asyncio.gather(*tasks, return_exceptions=True)
     cuts = statistics.quantiles(took, n=100)
     tell("matches_at_once", matches)
-    tell("think_s", think)
+    tell("think_s", in_thread)
     tell("updates_per_s", len(took) / wall)
     tell("action_to_screen_p50_ms", cuts[49] * 1000)
     tell("action_to_screen_p95_ms", cuts[94] * 1000)
@@ -203,11 +203,11 @@ def cpu_of(pid: int) -> float:
 
 def measure_replay(ruleset: str, choices: int = 300) -> None:
     """How long does it take to have a match of so many choices in memory again, logs included?"""
-    shelved = shelf(ruleset)
+    content = content_of(ruleset)
     decks = [deck_cards(ruleset, key) for key in deck_keys(ruleset)[:2]]
     dice = Random(1)
     for seed in range(1000):
-        played = begin(shelved.game, shelved.box, decks, seed)
+        played = begin(content.game, content.pool, decks, seed)
         text = to_text(played.record)
         while not played.match.over and len(played.record.choices) < choices:
             played.choose_at(dice.randrange(len(played.match.table.options)))
@@ -216,7 +216,7 @@ def measure_replay(ruleset: str, choices: int = 300) -> None:
     spent = []
     for _ in range(REPEATS):
         began = time.perf_counter()
-        revived("bench", text, played.record.choices, shelved.box, shelved.game)
+        revived("bench", text, played.record.choices, content.pool, content.game)
         spent.append((time.perf_counter() - began) * 1000)
     tell(f"replay_{choices}_choices_ms", statistics.median(spent))
     tell(f"replay_{choices}_choices_best_ms", min(spent))

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from wtactics.bots.roster import BOTS, LEVELS
 from wtactics.cards import CONTENT, Card, Deck
+from wtactics.content.content import content_of
 from wtactics.games import GAMES, ruleset
-from wtactics.record import Brought
+from wtactics.records.record import Brought
 from wtactics.server.card_signs import explained
 from wtactics.server.messages import BotInfo, DeckInfo, FaceInfo, RuleInfo, RulesetInfo, SettingInfo, TopicInfo
-from wtactics.shelf import shelf
 from wtactics.vocabulary.keywords import keywords_for
 
 FAR_VALUES: Final = ("close", "ranged", "defense", "life")
@@ -23,7 +23,7 @@ VALUES: Final = {"creature": ("attack", "defense"), "city": ("strength",)}
 @cache
 def decks(name: str) -> dict[str, Deck]:
     """The decks of a ruleset by their keys, which are the names of their files; those for learning come first."""
-    found = sorted(shelf(name).decks.values(), key=lambda deck: (not deck.learning, deck.name))
+    found = sorted(content_of(name).decks.values(), key=lambda deck: (not deck.learning, deck.name))
     return {Path(deck.file).stem: deck for deck in found}
 
 
@@ -41,7 +41,7 @@ def deck_name(name: str, key: str) -> str:
 def deck_cards(name: str, key: str) -> Brought:
     """The deck's name, and its cards."""
     deck = decks(name)[key]
-    return deck.name, deck.cards(shelf(name).cards)
+    return deck.name, deck.cards(content_of(name).cards)
 
 
 @cache
@@ -76,7 +76,7 @@ def lesson_of(name: str) -> dict[str, Any]:
 
 def deck_info(name: str, key: str, deck: Deck) -> DeckInfo:
     """A deck, for whoever chooses."""
-    factions = dict.fromkeys(card.faction for card in deck.cards(shelf(name).cards))
+    factions = dict.fromkeys(card.faction for card in deck.cards(content_of(name).cards))
     return DeckInfo(
         key=key, name=deck.name, learning=deck.learning, description=" ".join(deck.description.split()),
         size=sum(count for _, count, _ in deck.entries), factions=tuple(sorted(factions)),
@@ -86,7 +86,7 @@ def deck_info(name: str, key: str, deck: Deck) -> DeckInfo:
 @cache
 def faces(name: str) -> tuple[FaceInfo, ...]:
     """The cards of a ruleset as they are printed."""
-    return tuple(face_info(card, name) for card in shelf(name).cards)
+    return tuple(face_info(card, name) for card in content_of(name).cards)
 
 
 def face_info(card: Card, ruleset: str) -> FaceInfo:
@@ -135,7 +135,7 @@ def keywords_of(card: Card, name: str) -> tuple[str, ...]:
 @cache
 def topics(name: str) -> tuple[TopicInfo, ...]:
     """The rulebook, topic by topic."""
-    book = shelf(name).rulebook
+    book = content_of(name).rulebook
     return tuple(
         TopicInfo(
             topic=topic, title=book.heading(topic),

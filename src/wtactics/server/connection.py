@@ -11,9 +11,8 @@ from structlog import get_logger
 
 from wtactics.server.allowance import caller_of
 from wtactics.server.backlog import Backlog
-from wtactics.server.hall import Hall, Refusal
-from wtactics.server.house import House
 from wtactics.server.limits import Bucket, Limits
+from wtactics.server.lobby import Lobby
 from wtactics.server.messages import (
     Choose,
     Concede,
@@ -28,6 +27,7 @@ from wtactics.server.messages import (
     Suggest,
     Why,
 )
+from wtactics.server.room_session import MessageRefused, RoomSession
 from wtactics.server.store import Room
 
 FLOODED: Final = 1008  # codes with which a connection ends: it broke the rules,
@@ -68,7 +68,7 @@ class Connection:
         """Say that something cannot be."""
         self.send(Refused.model_validate({"code": code, "text": text, "seq": seq}).model_dump_json())
 
-    async def deliver(self, hall: Hall, seat: int) -> None:
+    async def deliver(self, session: RoomSession, seat: int) -> None:
         """Send what waits, in order; whoever lags behind is told all anew when he has read what came before."""
         while self.backlog.closing is None:
             await self.backlog.stirs()
@@ -76,14 +76,14 @@ class Connection:
             if text is not None:
                 await self.socket.send_text(text)
             elif self.backlog.lags:
-                await self.catch_up(hall, seat)
+                await self.catch_up(session, seat)
         await self.end(self.backlog.closing)
 
-    async def catch_up(self, hall: Hall, seat: int) -> None:
+    async def catch_up(self, session: RoomSession, seat: int) -> None:
         """Tell all anew, or why that cannot be."""
         try:
-            await hall.tell_anew(self, seat)
-        except Refusal as refusal:
+            await session.tell_anew(self, seat)
+        except MessageRefused as refusal:
             self.backlog.lags = False
             self.refuse(refusal.code, refusal.text)
 
@@ -99,27 +99,27 @@ class Connection:
 
     # ---- listening
 
-    async def serve(self, house: House, key: str) -> None:
+    async def serve(self, lobby: Lobby, key: str) -> None:
         """From the first message to the last."""
         await self.socket.accept()
         client = self.socket.client
-        with house.doors.passed(caller_of(client.host if client else "?")) as may:
-            found = await house.think(house.store.room_of, key) if may else None
+        with lobby.doors.passed(caller_of(client.host if client else "?")) as may:
+            found = await lobby.in_thread(lobby.store.room_of, key) if may else None
             if not may:
                 await self.turn_away(CROWDED, "too-many", "Too many windows are open from your address; close some.")
             elif found is None:
                 await self.turn_away(NOWHERE, "not-yours", "This link leads to no seat.")
             else:
-                await self.sit(house, *found)
+                await self.sit(lobby, *found)
 
-    async def sit(self, house: House, room: Room, seat: int) -> None:
+    async def sit(self, lobby: Lobby, room: Room, seat: int) -> None:
         """Listen and tell at the same time, until one of both ends."""
-        with house.visit(room) as hall, house.doors.seated(self, room.id, seat):
-            tasks = [asyncio.create_task(self.listen(hall, seat)), asyncio.create_task(self.deliver(hall, seat))]
+        with lobby.visit(room) as session, lobby.doors.seated(self, room.id, seat):
+            tasks = [asyncio.create_task(self.listen(session, seat)), asyncio.create_task(self.deliver(session, seat))]
             try:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                hall.leave(self)
+                session.leave(self)
                 for task in tasks:
                     task.cancel()
                 ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -127,9 +127,9 @@ class Connection:
                 if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                     raise end
 
-    async def listen(self, hall: Hall, seat: int) -> None:
+    async def listen(self, session: RoomSession, seat: int) -> None:
         """Judge every message, until the connection ends."""
-        while (text := await self.heard_in_time(hall)) is not None:
+        while (text := await self.heard_in_time(session)) is not None:
             if not self.bucket.take():
                 if self.bucket.refused > self.limits.patience:
                     await self.end(FLOODED)
@@ -138,11 +138,11 @@ class Connection:
             elif len(text) > self.limits.message:
                 self.refuse("too-large", f"A message may have {self.limits.message} bytes; this one has {len(text)}.")
             else:
-                await self.judge(hall, seat, text)
+                await self.judge(session, seat, text)
 
-    async def heard_in_time(self, hall: Hall) -> bytes | None:
+    async def heard_in_time(self, session: RoomSession) -> bytes | None:
         """The next message, if it is not the first and comes too late."""
-        if self in hall.people:
+        if self in session.people:
             return await self.heard()
         try:
             async with asyncio.timeout_at(self.greeted_by):
@@ -159,7 +159,7 @@ class Connection:
         text = event.get("text")
         return text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes") or b""
 
-    async def judge(self, hall: Hall, seat: int, text: bytes) -> None:
+    async def judge(self, session: RoomSession, seat: int, text: bytes) -> None:
         """Do what one message asks, or say why not."""
         try:
             message = MESSAGES.validate_json(text)
@@ -167,36 +167,36 @@ class Connection:
             self.refuse("malformed", in_words(error))
             return
         try:
-            await self.act(hall, seat, message)
-        except Refusal as refusal:
-            live = hall.house.matches.get(hall.room.id)
+            await self.act(session, seat, message)
+        except MessageRefused as refusal:
+            live = session.lobby.matches.get(session.room.id)
             self.refuse(refusal.code, refusal.text, live.seq if live else None)
         except Exception as error:
-            log.exception("message-failed", room=hall.room.id, do=message.do)
+            log.exception("message-failed", room=session.room.id, do=message.do)
             self.refuse("broken", f"The server could not do that ({type(error).__name__}); nothing has changed.")
 
-    async def act(self, hall: Hall, seat: int, message: FromClient) -> None:
+    async def act(self, session: RoomSession, seat: int, message: FromClient) -> None:
         """Do what the message asks."""
         if isinstance(message, Ping):
             self.send(Pong().model_dump_json())
         elif isinstance(message, Hello):
-            await hall.enter(self, seat, message)
-        elif self not in hall.people:
-            raise Refusal("malformed", "Expected hello first.")
+            await session.enter(self, seat, message)
+        elif self not in session.people:
+            raise MessageRefused("malformed", "Expected hello first.")
         elif isinstance(message, Choose):
-            await hall.choose(self, seat, message)
+            await session.choose(self, seat, message)
         elif isinstance(message, Manner):
-            hall.stand_in.heed(seat, message.passing)
+            session.stand_in.note_passing(seat, message.passing)
         elif isinstance(message, Suggest):
-            await hall.suggest(self, seat, message)
+            await session.suggest(self, seat, message)
         elif isinstance(message, Why):
-            await hall.why(self, seat, message)
+            await session.why(self, seat, message)
         elif isinstance(message, Concede):
-            await hall.concede(seat)
+            await session.concede(seat)
         elif isinstance(message, OfferDraw):
-            await hall.offer_draw(seat)
+            await session.offer_draw(seat)
         elif isinstance(message, Rematch):
-            await hall.rematch(self)
+            await session.rematch(self)
 
 
 def in_words(error: ValidationError) -> str:

@@ -19,9 +19,9 @@ from wtactics.server.allowance import Enough
 from wtactics.server.datafile import NotKept
 from wtactics.server.limits import Limits
 from wtactics.server.messages import Fault
-from wtactics.server.rooms import WishRefused
+from wtactics.server.rooms import RequestFault
 
-Wish = TypeVar("Wish", bound=BaseModel)
+Asked = TypeVar("Asked", bound=BaseModel)
 FAULTS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": Fault, "description": about}
     for code, about in (
@@ -39,7 +39,7 @@ FAULTS: Final[dict[int | str, dict[str, Any]]] = {
 log = get_logger()
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """A request is refused, with a code of HTTP and the fault."""
 
     def __init__(self, code: int, where: str, expected: str, found: str) -> None:
@@ -52,19 +52,19 @@ def answer(code: int, where: str, expected: str, found: str) -> JSONResponse:
     return JSONResponse(Fault(where=where, expected=expected, found=found).model_dump(), code)
 
 
-def told(model: type[Wish]) -> Callable[[Request], Awaitable[Wish]]:
+def told(model: type[Asked]) -> Callable[[Request], Awaitable[Asked]]:
     """A reader of a request's body, which holds a message of this kind and no more bytes than are allowed."""
 
-    async def read(request: Request) -> Wish:
-        limits: Limits = request.app.state.house.limits
+    async def read(request: Request) -> Asked:
+        limits: Limits = request.app.state.lobby.limits
         body = b""
         try:
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > limits.body:
-                    raise Refused(413, "body", f"at most {limits.body} bytes", "more")
+                    raise RequestRefused(413, "body", f"at most {limits.body} bytes", "more")
         except ClientDisconnect:
-            raise Refused(
+            raise RequestRefused(
                 408, "body", f"the whole of it within {limits.entity:.0f} seconds", f"{len(body)} bytes"
             ) from None
         try:
@@ -72,7 +72,7 @@ def told(model: type[Wish]) -> Callable[[Request], Awaitable[Wish]]:
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             where = ".".join(["body", *map(str, first["loc"])])
-            raise Refused(422, where, f"a {model.__name__}", first["msg"]) from None
+            raise RequestRefused(422, where, f"a {model.__name__}", first["msg"]) from None
 
     return read
 
@@ -86,12 +86,12 @@ def body_of(model: type[BaseModel]) -> dict[str, Any]:
 def add_faults(app: FastAPI) -> None:
     """Let every refusal be a Fault."""
 
-    @app.exception_handler(Refused)
-    async def refused(_request: Request, error: Refused) -> Response:
+    @app.exception_handler(RequestRefused)
+    async def refused(_request: Request, error: RequestRefused) -> Response:
         return JSONResponse(error.fault.model_dump(), error.code)
 
-    @app.exception_handler(WishRefused)
-    async def wish_refused(_request: Request, error: WishRefused) -> Response:
+    @app.exception_handler(RequestFault)
+    async def wish_refused(_request: Request, error: RequestFault) -> Response:
         return answer(422, f"body.{error.where}", error.expected, error.found)
 
     @app.exception_handler(Enough)

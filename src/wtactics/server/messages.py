@@ -39,12 +39,12 @@ from wtactics.server.messages_web import (
     PersonalLink,
     Returning,
     RoomInfo,
-    RoomWish,
+    RoomRequest,
     RuleInfo,
     RulesetInfo,
     SeatInfo,
+    SeatRequest,
     SeatTaken,
-    SeatWish,
     SettingInfo,
     TableInfo,
     TopicInfo,
@@ -52,13 +52,68 @@ from wtactics.server.messages_web import (
 )
 
 __all__ = [
-    "Again", "AreaLayout", "BotInfo", "CardState", "Change", "Choose", "Concede", "CounterLayout", "DeckInfo",
-    "Drafted", "Ending", "Event", "FaceInfo", "Fault", "FromClient", "Guest", "GuestName", "Hello",
-    "Layout", "LogLine", "Manner", "Message", "Name", "OptionShown", "Part", "Pending", "PersonalLink", "PhaseLayout",
-    "Ping", "Place", "PlaceState", "Pong", "Question", "Reason", "Reasons", "Refused", "Rematch", "Returning", "RoomInfo",
-    "RoomWish", "RuleInfo", "RulesetInfo", "SeatInfo", "SeatNumber", "SeatState", "SeatTaken", "SeatWish", "Seated",
-    "Sentence", "SettingInfo", "Sign", "Suggest", "TableInfo", "TableState", "ToClient", "TopicInfo", "Update", "Value",
-    "WayBack", "Welcome", "Why", "WindowKind",
+    "Again",
+    "AreaLayout",
+    "BotInfo",
+    "CardState",
+    "Change",
+    "Choose",
+    "Concede",
+    "CounterLayout",
+    "DeckInfo",
+    "Drafted",
+    "Ending",
+    "Event",
+    "FaceInfo",
+    "Fault",
+    "FromClient",
+    "Guest",
+    "GuestName",
+    "Hello",
+    "Layout",
+    "LogLine",
+    "Manner",
+    "Message",
+    "Name",
+    "OptionShown",
+    "Part",
+    "Pending",
+    "PersonalLink",
+    "PhaseLayout",
+    "Ping",
+    "Place",
+    "PlaceState",
+    "Pong",
+    "Question",
+    "Reason",
+    "Reasons",
+    "Refused",
+    "Rematch",
+    "Returning",
+    "RoomInfo",
+    "RoomRequest",
+    "RuleInfo",
+    "RulesetInfo",
+    "SeatInfo",
+    "SeatNumber",
+    "SeatRequest",
+    "SeatState",
+    "SeatTaken",
+    "Seated",
+    "Sentence",
+    "SettingInfo",
+    "Sign",
+    "Suggest",
+    "TableInfo",
+    "TableState",
+    "ToClient",
+    "TopicInfo",
+    "Update",
+    "Value",
+    "WayBack",
+    "Welcome",
+    "Why",
+    "WindowKind",
 ]  # fmt: skip
 
 # ---- client to server (WebSocket)
@@ -167,7 +222,7 @@ class Welcome(Message):
     say: Literal["welcome"] = "welcome"
     room: RoomInfo
     layout: Layout
-    seat: SeatNumber | None  # None: an onlooker
+    seat: SeatNumber | None  # None: a spectator
     state: TableState | None  # None: the room waits for somebody
     log: tuple[LogLine, ...]
 
@@ -195,7 +250,7 @@ class Drafted(Message):
 class Reason(Message):
     """One thing that one might want to do, and why not."""
 
-    wish: str
+    attempt: str
     allowed: bool
     because: str = ""  # what about this table is in the way, in plain sentences; read first
     rule: str | None = None

@@ -207,7 +207,7 @@ class Ending(Message):
 
 
 class TableState(Message):
-    """All that one seat (or an onlooker) may know now."""
+    """All that one seat (or a spectator) may know now."""
 
     seq: int  # choices made so far: the number of the open question
     turn: int

@@ -139,7 +139,7 @@ class TopicInfo(Message):
     rules: tuple[RuleInfo, ...]
 
 
-class SeatWish(Message):
+class SeatRequest(Message):
     """Who shall sit there: whoever asks, a bot, or anybody with the link."""
 
     kind: Literal["me", "bot", "open"]
@@ -147,11 +147,11 @@ class SeatWish(Message):
     bot: Annotated[str, Field(max_length=40)] | None = None
 
 
-class RoomWish(Message):
+class RoomRequest(Message):
     """A room to be made."""
 
     ruleset: Annotated[str, Field(max_length=40)]
-    seats: Annotated[tuple[SeatWish, ...], Field(min_length=2, max_length=4)]
+    seats: Annotated[tuple[SeatRequest, ...], Field(min_length=2, max_length=4)]
     settings: dict[Annotated[str, Field(max_length=60)], int] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
 

@@ -15,10 +15,10 @@ from typing import Final
 
 from wtactics.bots.bot import Bot
 from wtactics.bots.roster import make_bot
+from wtactics.content.content import content_of
 from wtactics.engine.chance import seed_for
-from wtactics.record import RecordedMatch, resume
-from wtactics.recordfile import from_text
-from wtactics.shelf import shelf
+from wtactics.records.file import from_text
+from wtactics.records.record import RecordedMatch, resume
 
 REMEMBERED: Final = 64  # matches that a process has at hand
 SEEDS: Final = 1 << 62
@@ -90,7 +90,7 @@ def end_with(parent: multiprocessing.process.BaseProcess) -> None:
 
 def prepare(ruleset: str) -> None:
     """Read the cards."""
-    _ = shelf(ruleset).box
+    _ = content_of(ruleset).pool
 
 
 def answer(room: str, record: str, choices: list[int], seat: int, bot: str) -> int:
@@ -106,7 +106,7 @@ def match_of(room: str, record: str, choices: list[int]) -> RecordedMatch:
     played = matches.pop(room, None)
     if played is None or played.record.choices != choices[: len(played.record.choices)]:
         begun = from_text(record)
-        played = resume(begun, shelf(begun.ruleset).box)
+        played = resume(begun, content_of(begun.ruleset).pool)
     for choice in choices[len(played.record.choices) :]:
         played.take(choice)
     matches[room] = played
@@ -118,4 +118,4 @@ def match_of(room: str, record: str, choices: list[int]) -> RecordedMatch:
 @cache
 def bot_named(name: str, ruleset: str) -> Bot:
     """The bot of this name, which has no memory of one match in another."""
-    return make_bot(name, shelf(ruleset).game)
+    return make_bot(name, content_of(ruleset).game)

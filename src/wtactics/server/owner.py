@@ -25,7 +25,7 @@ from wtactics.server.discretion import shown
 from wtactics.server.process import has_ended, life_of, this_host
 from wtactics.server.tables import owners
 
-HOUSE: Final = "house"  # what is owned: all of it; shares of a house would have names of their own
+HOUSE: Final = "house"  # what is owned: all of it; shares of it would have names of their own
 BEAT: Final = 2.0  # seconds between two signs of life
 LAPSE: Final = 15.0  # seconds without one, in which the owner could have given one
 SICK: Final = 5.0  # seconds without one, after which a server is not well

@@ -19,7 +19,7 @@ ANNOUNCED: Final = (facts.ACTIVATED, facts.PLAYED)
 
 
 @dataclass(frozen=True)
-class Deed:
+class Consequence:
     """What an option does with nothing more to choose: what it would be aimed at, and what its player gives, in words."""
 
     aims: tuple[int, ...]
@@ -50,7 +50,7 @@ def is_whole(game: Game, match: Match, view: View, before: Known) -> bool:
     return not more or match.table.rolls != before.rolls or bool(faces(view) - before.faces)
 
 
-def deed(game: Game, match: Match, seat: int, pick: int) -> Deed | None:
+def deed(game: Game, match: Match, seat: int, pick: int) -> Consequence | None:
     """What this option does, if nothing more is to be chosen for it: as far as it is announced, for what follows is open."""
     trial = match.clone()
     thing = int(card_of(trial.table.options[pick]))
@@ -65,13 +65,13 @@ def deed(game: Game, match: Match, seat: int, pick: int) -> Deed | None:
     found = range(0, len(noted), FACT)
     start = next((at for at in found if noted[at] in ANNOUNCED and noted[at + FACT_A] == thing), None)
     if start is None:
-        return Deed((), ())
+        return Consequence((), ())
     end = start + FACT
     while end < len(noted) and noted[end] == facts.AIMED and noted[end + FACT_A] == thing:
         end += FACT
     aims = tuple(int(noted[at + FACT_B]) for at in range(start + FACT, end, FACT))
     lines = game.show.log(trial.table, joined(noted[:start], noted[start + FACT : end]))
-    return Deed(aims, tuple("".join(map(word, line.text)) for line in lines))
+    return Consequence(aims, tuple("".join(map(word, line.text)) for line in lines))
 
 
 def word(part: Part) -> str:

@@ -1,4 +1,4 @@
-"""Rooms: how one is made of a wish, how its seats see it, and how a rematch follows."""
+"""Rooms: how one is made of a request, how its seats see it, and how a rematch follows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wtactics.games import GAMES, UnknownRuleset, ruleset
 from wtactics.kits.game import Game
 from wtactics.kits.settings import BadSettings
 from wtactics.server.catalogue import deck_keys, deck_name
-from wtactics.server.messages import RoomInfo, RoomWish, SeatInfo, SeatWish, TableInfo
+from wtactics.server.messages import RoomInfo, RoomRequest, SeatInfo, SeatRequest, TableInfo
 from wtactics.server.names import apart
 from wtactics.server.store import Room, Seated, now
 
@@ -23,8 +23,8 @@ FOR_PEOPLE: Final = frozenset({"end_asked"})  # settings that are on where peopl
 AMONG_PEOPLE: Final = FOR_PEOPLE | {"discreet"}  # and where they play each other
 
 
-class WishRefused(Exception):
-    """A wish cannot be fulfilled: where, what was expected, what was found."""
+class RequestFault(Exception):
+    """A request cannot be fulfilled: where, what was expected, what was found."""
 
     def __init__(self, where: str, expected: str, found: str) -> None:
         self.where, self.expected, self.found = where, expected, found
@@ -39,7 +39,7 @@ def token() -> str:
 def checked(where: str, name: str, known: Collection[str]) -> str:
     """The name, which must be one of these."""
     if name not in known:
-        raise WishRefused(where, one_of(nearest(name, known) or known), repr(name))
+        raise RequestFault(where, one_of(nearest(name, known) or known), repr(name))
     return name
 
 
@@ -49,27 +49,27 @@ def game_of(where: str, name: str) -> Game:
     try:
         return ruleset(name)
     except UnknownRuleset as unknown:
-        raise WishRefused(where, unknown.expected, unknown.found) from None
+        raise RequestFault(where, unknown.expected, unknown.found) from None
 
 
-def new_room(wish: RoomWish, guest: str, name: str) -> Room:
+def new_room(attempt: RoomRequest, guest: str, name: str) -> Room:
     """A room as it was wished for; WishRefused says what cannot be."""
-    game = game_of("ruleset", wish.ruleset)
+    game = game_of("ruleset", attempt.ruleset)
     least, most = game.seats
-    if not least <= len(wish.seats) <= most:
-        raise WishRefused("seats", f"{least} to {most} seats", str(len(wish.seats)))
-    if sum(seat.kind == "me" for seat in wish.seats) != 1:
-        raise WishRefused("seats", "one seat for yourself", f"{sum(seat.kind == 'me' for seat in wish.seats)}")
+    if not least <= len(attempt.seats) <= most:
+        raise RequestFault("seats", f"{least} to {most} seats", str(len(attempt.seats)))
+    if sum(seat.kind == "me" for seat in attempt.seats) != 1:
+        raise RequestFault("seats", "one seat for yourself", f"{sum(seat.kind == 'me' for seat in attempt.seats)}")
     try:
-        game.settle(wish.settings, len(wish.seats))
+        game.settle(attempt.settings, len(attempt.seats))
     except BadSettings as bad:
-        raise WishRefused("settings", f"settings of {game.title}", "; ".join(bad.faults)) from None
-    if wish.seed is not None and any(seat.kind == "open" for seat in wish.seats):
-        raise WishRefused("seed", "none, for whoever knows it knows every deck", str(wish.seed))
-    seats = with_bots_named(tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(wish.seats)))
-    seed = new_key() if wish.seed is None else wish.seed
-    people = sum(one.kind != "bot" for one in wish.seats)
-    settings = for_people(game, people) | wish.settings
+        raise RequestFault("settings", f"settings of {game.title}", "; ".join(bad.faults)) from None
+    if attempt.seed is not None and any(seat.kind == "open" for seat in attempt.seats):
+        raise RequestFault("seed", "none, for whoever knows it knows every deck", str(attempt.seed))
+    seats = with_bots_named(tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(attempt.seats)))
+    seed = new_key() if attempt.seed is None else attempt.seed
+    people = sum(one.kind != "bot" for one in attempt.seats)
+    settings = for_people(game, people) | attempt.settings
     return Room(token(), game.name, settings, seed, guest, now(), None, seats, None)
 
 
@@ -79,15 +79,15 @@ def for_people(game: Game, people: int) -> dict[str, int]:
     return {setting.name: 1 for setting in game.settings if setting.name in wanted}
 
 
-def new_seat(number: int, wish: SeatWish, game: str, guest: str, name: str) -> Seated:
+def new_seat(number: int, attempt: SeatRequest, game: str, guest: str, name: str) -> Seated:
     """A seat as it was wished for."""
     where = f"seats.{number}"
-    deck = checked(f"{where}.deck", wish.deck, deck_keys(game))
-    if wish.kind == "me":
+    deck = checked(f"{where}.deck", attempt.deck, deck_keys(game))
+    if attempt.kind == "me":
         return Seated(number, token(), "person", guest, name, None, deck)
-    if wish.kind == "open":
+    if attempt.kind == "open":
         return Seated(number, token(), "open", None, "", None, deck)
-    bot = checked(f"{where}.bot", wish.bot or "", BOTS)
+    bot = checked(f"{where}.bot", attempt.bot or "", BOTS)
     return Seated(number, token(), "bot", None, "", bot, deck)
 
 

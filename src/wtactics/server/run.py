@@ -26,18 +26,18 @@ class NoAddress(Exception):
 def listen(host: str, port: int, fixed: bool) -> tuple[socket.socket, str]:
     """A socket at this address, or at a free port if that one is taken and need not be; and its URL."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for wish in (port,) if fixed else (port, 0):
+    for attempt in (port,) if fixed else (port, 0):
         ear = socket.socket(family, socket.SOCK_STREAM)
         ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            ear.bind((host, wish))
+            ear.bind((host, attempt))
             ear.listen(2048)
         except OSError as error:
             ear.close()
-            if error.errno == errno.EADDRINUSE and wish and not fixed:
+            if error.errno == errno.EADDRINUSE and attempt and not fixed:
                 continue
             why = (error.strerror or str(error)).lower()
-            raise NoAddress(f"{host}:{wish}: the server cannot listen there: {why}") from None
+            raise NoAddress(f"{host}:{attempt}: the server cannot listen there: {why}") from None
         name = f"[{host}]" if family == socket.AF_INET6 else host
         return ear, f"http://{name}:{ear.getsockname()[1]}/"
     raise AssertionError("a free port was taken")

@@ -20,11 +20,20 @@ from wtactics.server.show_options import chosen, question, slots_of, thing_name
 from wtactics.server.show_why import reasons
 
 __all__ = [
-    "Noted", "chosen", "continues", "events", "layout_message", "log_lines", "noted", "onlooker", "question", "reasons",
+    "Noted",
+    "chosen",
+    "continues",
+    "events",
+    "layout_message",
+    "log_lines",
+    "noted",
+    "question",
+    "reasons",
+    "spectator",
     "table_state",
 ]  # fmt: skip
 
-onlooker: Final = NOBODY  # the seat of who sits nowhere
+spectator: Final = NOBODY  # the seat of who sits nowhere
 
 
 def continues(game: Game, match: Match) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from wtactics.engine.influence import Influence, influences
 from wtactics.engine.places import FACTIONS, NOBODY, RESERVE, RESOURCE, TYPES
-from wtactics.engine.telling import mods_data
+from wtactics.engine.telling import modifiers_data
 from wtactics.engine.view import View
 from wtactics.kits.game import Game
 from wtactics.server.messages import CardState, Change, Sign, Value
@@ -25,7 +25,7 @@ class Cards:
         self.library: Final = view.library
         self.told: Final[dict[int, CardState]] = {}
         self.slots: Final[dict[int, int]] = {}
-        self.lasting: Final = mods_data(view)
+        self.lasting: Final = modifiers_data(view)
         self.changed: Final[dict[int, list[Influence]]] = {}
         for influence in influences(view):
             self.changed.setdefault(int(influence.card), []).append(influence)

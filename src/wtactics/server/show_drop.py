@@ -6,12 +6,12 @@ from typing import Final
 
 from wtactics.engine.match import Match
 from wtactics.engine.view import Unseen, View
+from wtactics.kits.attempts import Drop, Spot
 from wtactics.kits.game import Game
-from wtactics.kits.wishes import Drop, Spot
 from wtactics.server.messages import Place, Reason, Why
 from wtactics.server.show_why import reason, reasons
 
-NOTHING: Final = Reason(wish="put it there", allowed=False, because="Nothing comes of putting this there.")
+NOTHING: Final = Reason(attempt="put it there", allowed=False, because="Nothing comes of putting this there.")
 
 
 def answers(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]:
@@ -37,8 +37,13 @@ def dropped(game: Game, view: View, card: int, onto: Place) -> list[Drop]:
 def reason_for(game: Game, match: Match, drop: Drop) -> Reason:
     """The rule that forbids it, or what the open question says of it."""
     if not drop.rule:
-        return reason(game, match, drop.wish)
+        return reason(game, match, drop.attempt)
     rule = game.book().rule(game.rule_id(drop.rule))
     return Reason(
-        wish=drop.wish.words, allowed=False, because=NOTHING.because, rule=rule.id, title=rule.title, text=rule.text
+        attempt=drop.attempt.words,
+        allowed=False,
+        because=NOTHING.because,
+        rule=rule.id,
+        title=rule.title,
+        text=rule.text,
     )

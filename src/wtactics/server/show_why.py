@@ -7,9 +7,9 @@ from typing import Final
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING, what_of
 from wtactics.engine.view import Unseen, View
+from wtactics.kits.attempts import Attempt
 from wtactics.kits.game import Game
 from wtactics.kits.layout import Area
-from wtactics.kits.wishes import Wish
 from wtactics.server.messages import Reason, Why
 from wtactics.server.show_options import question
 
@@ -17,19 +17,21 @@ NAMES: Final = 2048  # an option has no room for a greater name
 
 
 def reasons(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]:
-    """An answer for each wish at the open question; one that says whose move it is, where it is not this seat's."""
+    """An answer for each attempt at the open question; one that says whose move it is, where it is not this seat's."""
     view = game.view(match.table, seat)
     if view.over:
-        return (Reason(wish="choose", allowed=False, because="The game is over."),)
+        return (Reason(attempt="choose", allowed=False, because="The game is over."),)
     if not view.mine:
         text = f"{game.show.seat_name(view.asked)} is choosing; wait for your move."
-        return (Reason(wish="choose", allowed=False, because=text),)
+        return (Reason(attempt="choose", allowed=False, because=text),)
     asked = {int(what_of(o)) for o in view.options()}
-    wanted = sorted(wished(game, view, why), key=lambda wish: wish.what not in asked)  # what is asked now comes first
-    found = sorted((reason(game, match, wish) for wish in wanted), key=lambda one: not one.allowed)
+    wanted = sorted(
+        wished(game, view, why), key=lambda attempt: attempt.what not in asked
+    )  # what is asked now comes first
+    found = sorted((reason(game, match, attempt) for attempt in wanted), key=lambda one: not one.allowed)
     if not any(one.allowed for one in found):
         found = [*offered(game, match, view, why), *found]
-    nothing = Reason(wish="choose", allowed=False, because="Nothing can be done with this now.")
+    nothing = Reason(attempt="choose", allowed=False, because="Nothing can be done with this now.")
     return told_once(found) or (nothing,)
 
 
@@ -42,24 +44,24 @@ def told_once(found: list[Reason]) -> tuple[Reason, ...]:
 
 
 def offered(game: Game, match: Match, view: View, why: Why) -> list[Reason]:
-    """What the question offers with the card or player, whether anybody would wish it or not."""
+    """What the question offers with the card or player, whether anybody would try it or not."""
     asked = question(game, match, view)
     options = asked.options if asked is not None else ()
     pointed = [one for one in options if (one.card, one.seat) == (why.card, why.seat) != (None, None)]
-    return [Reason(wish=one.label, allowed=True) for one in pointed]
+    return [Reason(attempt=one.label, allowed=True) for one in pointed]
 
 
-def wished(game: Game, view: View, why: Why) -> list[Wish]:
+def wished(game: Game, view: View, why: Why) -> list[Attempt]:
     """What the seat may want with what it points at."""
     things = pointed_at(game, view, why)
-    found: list[Wish] = []
+    found: list[Attempt] = []
     for thing in things:
         try:
-            found += game.show.wishes(view, thing)
+            found += game.show.attempts(view, thing)
         except Unseen:  # it was there a moment ago
             continue
     if not found and why.slot is not None and why.slot >= 0 and why.seat in (None, view.seat) and why.card is None:
-        found += game.show.slot_wishes(view, why.slot)
+        found += game.show.slot_attempts(view, why.slot)
     return found
 
 
@@ -83,14 +85,14 @@ def kinds_of(area: Area, why: Why) -> list[int]:
     return kinds[why.slot : why.slot + 1] if why.slot is not None and area.kinds > 1 and why.slot >= 0 else kinds
 
 
-def reason(game: Game, match: Match, wish: Wish) -> Reason:
-    """Why this wish can or cannot be fulfilled."""
-    refusal = game.show.refused(match, wish)
+def reason(game: Game, match: Match, attempt: Attempt) -> Reason:
+    """Why this attempt is or is not allowed."""
+    refusal = game.show.refused(match, attempt)
     if refusal is None:
-        return Reason(wish=wish.words, allowed=True)
+        return Reason(attempt=attempt.words, allowed=True)
     title, _, text = refusal.text.partition(". ") if refusal.rule else ("", "", refusal.text)
     return Reason(
-        wish=wish.words,
+        attempt=attempt.words,
         allowed=False,
         because=refusal.because,
         rule=refusal.rule or None,

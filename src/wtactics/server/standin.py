@@ -11,7 +11,7 @@ from structlog import get_logger
 
 from wtactics.server.discretion import told
 from wtactics.server.limits import Limits
-from wtactics.server.live import Live
+from wtactics.server.live_match import LiveMatch
 from wtactics.server.messages import Passing
 from wtactics.server.store import Room
 
@@ -22,7 +22,7 @@ PASS: Final = 0  # the one option of who has nothing to choose
 log = get_logger()
 
 
-class Stage(Protocol):
+class Attended(Protocol):
     """Where somebody stands in: the room with its match, and those who are there."""
 
     room: Room
@@ -35,10 +35,10 @@ class Stage(Protocol):
     def here(self) -> set[int]:
         """The seats whose people are connected."""
 
-    async def live(self) -> Live:
+    async def live(self) -> LiveMatch:
         """The match."""
 
-    async def keep_pick(self, live: Live, pick: int) -> bool:
+    async def keep_pick(self, live: LiveMatch, pick: int) -> bool:
         """Keep what was chosen in a seat's stead; False if it cannot be saved now."""
 
     def bot_asked(self, seat: int) -> str | None:
@@ -57,8 +57,8 @@ class StandIn:
     Both pauses are drawn when the question opens, whatever its seat could do, and nothing is answered before they are over.
     """
 
-    def __init__(self, hall: Stage, limits: Limits) -> None:
-        self.hall: Final = hall
+    def __init__(self, session: Attended, limits: Limits) -> None:
+        self.session: Final = session
         self.limits: Final = limits
         self.dice: Final = random.SystemRandom()
         self.manners: Final[dict[int, Passing]] = {}  # how each seat wants it, as its page said last
@@ -78,7 +78,7 @@ class StandIn:
 
     # ---- what people want
 
-    def heed(self, seat: int, how: Passing) -> None:
+    def note_passing(self, seat: int, how: Passing) -> None:
         """The seat wants its questions without a choice passed so from now on."""
         self.manners[seat] = how
         self.wake()
@@ -90,7 +90,7 @@ class StandIn:
 
     # ---- time
 
-    def pause(self, live: Live) -> float:
+    def pause(self, live: LiveMatch) -> float:
         """How many seconds the open question must still wait; all is drawn when it is first looked at."""
         if self.question != live.seq:
             limits, begun = self.limits, time.monotonic()
@@ -102,25 +102,25 @@ class StandIn:
             return 0.0
         return max(0.0, (self.soon if self.is_let_go(live) else self.due) - time.monotonic())
 
-    def is_let_go(self, live: Live) -> bool:
+    def is_let_go(self, live: LiveMatch) -> bool:
         """Does the page of the seat that is asked pass this question?"""
         return self.let_go is not None and self.let_go[0] == live.seq
 
-    def pick(self, live: Live) -> int | None:
+    def pick(self, live: LiveMatch) -> int | None:
         """What is answered for the seat that is asked, as soon as time comes; None: it is waited for."""
-        if not live.hides or self.hall.bot_asked(live.asked) is not None:
+        if not live.hides or self.session.bot_asked(live.asked) is not None:
             return None
         if self.let_go is not None and self.is_let_go(live):
             return self.let_go[1]
-        wants_to_be_asked = live.asked in self.hall.here and self.manners.get(live.asked) == "ask"
+        wants_to_be_asked = live.asked in self.session.here and self.manners.get(live.asked) == "ask"
         return None if live.choices > 1 or live.ends_turn or wants_to_be_asked else PASS
 
     # ---- answering
 
     def wake(self) -> None:
         """Look at the open question."""
-        stand = self.hall.room.stand
-        if not self.hall.room.settings.get("discreet") or stand is None or stand.over:
+        stand = self.session.room.stand
+        if not self.session.room.settings.get("discreet") or stand is None or stand.over:
             return
         self.news.set()
         if self.task is None:
@@ -131,16 +131,16 @@ class StandIn:
         """From question to question, until a person is waited for."""
         while True:
             self.news.clear()
-            async with self.hall.lock:
-                live = await self.hall.live()
+            async with self.session.lock:
+                live = await self.session.live()
                 wait, pick = self.pause(live), self.pick(live)
                 if pick is None:
                     break
-                if wait == 0.0 and not await self.hall.keep_pick(live, pick):
+                if wait == 0.0 and not await self.session.keep_pick(live, pick):
                     wait = LATER
             if wait > 0.0:
                 await self.heard(wait)
-        self.hall.wake_bots()
+        self.session.wake_bots()
 
     async def heard(self, seconds: float) -> None:
         """Wait so long, or until there is news."""
@@ -153,7 +153,7 @@ class StandIn:
         """Nothing is to be passed."""
         self.task = None
         if not task.cancelled() and (error := task.exception()):
-            log.error("stand-in-failed", room=self.hall.room.id, why=told(error))
+            log.error("stand-in-failed", room=self.session.room.id, why=told(error))
         elif self.news.is_set():
             self.wake()
-        self.hall.sweep()
+        self.session.sweep()

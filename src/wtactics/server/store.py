@@ -17,7 +17,7 @@ from sqlalchemy import insert as insert_into
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from wtactics.engine.chance import Seed
-from wtactics.record import seed_from_text, seed_in_text
+from wtactics.records.record import seed_from_text, seed_in_text
 from wtactics.server.allowance import Enough
 from wtactics.server.datafile import PATIENCE, NotKept, writing
 from wtactics.server.discretion import told

@@ -15,7 +15,7 @@ secrets = Table(  # what signs the cookies of guests
     Column("value", Text, nullable=False),
 )
 
-owners = Table(  # who may write: one line for a whole house, for whoever serves it alone
+owners = Table(  # who may write: one line for all rooms, for whoever serves it alone
     "owners",
     METADATA,
     Column("name", String(40), primary_key=True),

@@ -13,7 +13,7 @@ from wtactics.server.limits import Limits
 log = get_logger()
 
 
-class Stage(NamedTuple):
+class Awaited(NamedTuple):
     """What is waited for from a client, and how far it has come with that."""
 
     name: str
@@ -21,7 +21,7 @@ class Stage(NamedTuple):
 
 
 PARTS: Final = {"IDLE": "head", "SEND_BODY": "body"}  # what a client in this state of h11's sends
-OPEN: Final = Stage("open")  # nothing: it is our turn, or nothing is due
+OPEN: Final = Awaited("open")  # nothing: it is our turn, or nothing is due
 
 
 class Watchman:
@@ -36,12 +36,12 @@ class Watchman:
             "reading": limits.stall,
             "closing": limits.stall,
         }
-        self.since: dict[Any, tuple[Stage, float]] = {}
+        self.since: dict[Any, tuple[Awaited, float]] = {}
 
     def go_round(self, at: float | None = None) -> None:
         """Look at every connection once, and hang up where patience is at its end."""
         at = time.monotonic() if at is None else at
-        since: dict[Any, tuple[Stage, float]] = {}
+        since: dict[Any, tuple[Awaited, float]] = {}
         for connection in list(self.connections):
             stage, (before, began) = stage_of(connection), self.since.get(connection, (OPEN, at))
             since[connection] = stage, began if stage == before else at
@@ -55,12 +55,12 @@ class Watchman:
         self.since = since
 
 
-def stage_of(connection: Any) -> Stage:
+def stage_of(connection: Any) -> Awaited:
     """What a connection of uvicorn waits for."""
     unread = connection.transport.get_write_buffer_size()
     if connection.transport.is_closing():
-        return Stage("closing")
+        return Awaited("closing")
     if unread:
-        return Stage("reading", unread)
+        return Awaited("reading", unread)
     coming = PARTS.get(str(getattr(connection.conn, "their_state", "")))  # of HTTP; a handshake is one message
-    return Stage(coming, connection.cycle) if coming else OPEN
+    return Awaited(coming, connection.cycle) if coming else OPEN

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from wtactics.cards import CONTENT, Fault, FaultyFile, Place
+from wtactics.cards import CONTENT, Fault, FaultyFile, FilePlace
 
 FOLDER: Final = CONTENT / "keywords"
 KEYWORDS: Final = FOLDER / "arc.toml"
@@ -33,8 +33,8 @@ def read_keywords(path: Path = KEYWORDS) -> list[Keyword]:
     try:
         table = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise FaultyFile([Fault(Place(path.name, 0), str(error), "keywords in TOML")]) from None
-    faults = [Fault(Place(path.name, 0), *wrong) for name, entry in table.items() for wrong in wrongs(name, entry)]
+        raise FaultyFile([Fault(FilePlace(path.name, 0), str(error), "keywords in TOML")]) from None
+    faults = [Fault(FilePlace(path.name, 0), *wrong) for name, entry in table.items() for wrong in wrongs(name, entry)]
     if faults:
         raise FaultyFile(faults)
     return [Keyword(name, entry.get("text", ""), entry.get("number", False)) for name, entry in table.items()]

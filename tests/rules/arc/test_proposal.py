@@ -1,7 +1,7 @@
 """What is proposed to whoever does not mind: the payment that leaves most to the rest of the hand."""
 
 from scene import Scene, rule, scene
-from toybox import ARC
+from toy_pool import ARC
 from wtactics.server import show
 from wtactics.server.messages import Question
 

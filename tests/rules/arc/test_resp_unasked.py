@@ -6,16 +6,16 @@ from itertools import chain
 import pytest
 
 from scene import rule
-from wtactics.bench import pairs, two_at_random
 from wtactics.bots.playout import play_out, sow_all
+from wtactics.content.content import content_of
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import HAND
 from wtactics.engine.rows import GRANT, GRANTED
+from wtactics.lab.bench import pairs, two_at_random
 from wtactics.rulesets.arc.rules.abil import cannot_use
 from wtactics.rulesets.arc.rules.play import cannot_play
 from wtactics.rulesets.arc.rules.resp import abilities_allowed, could_answer
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.shelf import shelf
 
 DECISIONS = 400
 
@@ -42,7 +42,7 @@ def could_act(t: ArcTable, seat: int) -> bool:
 @rule("ARC-RESP-01", "ARC-RESP-07", "ARC-ABIL-09")
 @pytest.mark.parametrize("seed", range(4))
 def test_who_is_not_asked_could_only_pass(seed: int) -> None:
-    matches = pairs(shelf("arc"))
+    matches = pairs(content_of("arc"))
     match = matches[seed % len(matches)].clone()
     match.table.sow(seed)
     match.run()
@@ -54,7 +54,7 @@ def test_who_is_not_asked_could_only_pass(seed: int) -> None:
         t = match.clone().table
         assert isinstance(t, ArcTable)
         for seat in range(t.seats):
-            if not t.over and not t.stale:
+            if not t.over and not t.values_stale:
                 assert could_answer(t, seat) or not could_act(t, seat)
                 answers[could_answer(t, seat)] += 1
     assert min(answers) > 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from scene import scene
 from wtactics.engine.invariants import Broken
-from wtactics.engine.places import ATTACHED, ATTACKER, DEFENDER, HAND, NOBODY, PEACE, RESERVE, Card, seat_thing
+from wtactics.engine.places import ATTACHED, ATTACKER, DEFENDER, HAND, NOBODY, PEACE, RESERVE, CardId, seat_thing
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.rulesets.arc.soundness import check_areas
 from wtactics.rulesets.arc.table import ArcTable
@@ -38,7 +38,7 @@ def table(attack: bool = False) -> ArcTable:
     return s.table
 
 
-def card(t: ArcTable, name: str) -> Card:
+def card(t: ArcTable, name: str) -> CardId:
     """The first card of this name."""
     return [t.library.names[d] for d in t.printed].index(name)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from attempt import meant
 from scene import Scene, rule, scene
-from wish import meant
 from wtactics.engine import facts
 from wtactics.kits import verbs
 from wtactics.kits.refusal import Refusal

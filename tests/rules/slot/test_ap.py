@@ -24,7 +24,7 @@ def test_a_turn_begins_with_three_points_and_only_for_whose_turn_it_is() -> None
     s = scene("A: front: Page; deck: Page\nB: front: Page; deck: Page\nstep: Unmark, ap 0")
     for seat, other in ((0, 1), (1, 0)):
         assert (s.active, s.step, s.ap) == ("AB"[seat], "Recruit", 3)
-        shown = [counters(SlotView(s.table, onlooker), of)["ap"] for onlooker in (0, 1) for of in (seat, other)]
+        shown = [counters(SlotView(s.table, spectator), of)["ap"] for spectator in (0, 1) for of in (seat, other)]
         assert shown == [3, 0, 3, 0]
         s.to("Recruit", "AB"[other])
 

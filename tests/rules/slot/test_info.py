@@ -13,7 +13,7 @@ CHANT = {"Chanter": "close 1 def 1 life 1: [1] Chant - This creature gets +1 clo
 
 
 def view(s: Scene, seat: str) -> SlotView:
-    """What a seat (or, as "-", an onlooker) may know."""
+    """What a seat (or, as "-", a spectator) may know."""
     return SlotView(s.table, "AB".find(seat))
 
 

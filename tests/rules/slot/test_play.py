@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from slot_setting import library_of, printed_cards
-from wtactics.cardbox import load_library
 from wtactics.cards import CONTENT, find_decks
-from wtactics.conformance import check_ruleset
+from wtactics.content.pool import load_library
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.match import Match
 from wtactics.games import ruleset
-from wtactics.rulesets.slot.deal import Slot
+from wtactics.lab.conformance import check_ruleset
+from wtactics.rulesets.slot.deal import SlotDealing
 from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.table import SlotTable
 
@@ -30,7 +30,7 @@ def words_by_lot(chance: Random) -> str:
 def test_games_of_plain_creatures_come_to_an_end(seed: int) -> None:
     chance = Random(seed)
     cards = {f"Beast {n}": words_by_lot(chance) for n in range(14)} | {"Page": "cost 1 close 2 ranged 2 def 2 life 1"}
-    slot = Slot(library_of(printed_cards([*cards], cards)))
+    slot = SlotDealing(library_of(printed_cards([*cards], cards)))
     decks = [[chance.randrange(14) for _ in range(20)] + [14] * 9 for _ in range(2)]
     t = slot.table(decks)
     t.sow(seed)
@@ -47,19 +47,19 @@ def test_games_of_plain_creatures_come_to_an_end(seed: int) -> None:
 
 
 def test_the_cards_that_ship_keep_the_laws() -> None:
-    box = load_library(name="slot")
-    decks = [(deck.name, deck.cards(box.cards)) for deck in find_decks(CONTENT / "decks", "slot")]
+    pool = load_library(name="slot")
+    decks = [(deck.name, deck.cards(pool.cards)) for deck in find_decks(CONTENT / "decks", "slot")]
     assert [SLOT.faults(cards) for _, cards in decks] == [[]] * len(decks)
-    findings = check_ruleset(SLOT, box, decks, games=1, seed=8)
+    findings = check_ruleset(SLOT, pool, decks, games=1, seed=8)
     assert findings.games == 1
 
 
 def test_games_with_the_cards_that_ship_are_sound() -> None:
-    box = load_library(name="slot")
-    decks = [deck.cards(box.cards) for deck in find_decks(CONTENT / "decks", "slot")]
+    pool = load_library(name="slot")
+    decks = [deck.cards(pool.cards) for deck in find_decks(CONTENT / "decks", "slot")]
     for seed in range(2):
         chance = Random(seed)
-        match = SLOT.deal(box.library, [box.definitions(chance.choice(decks)) for _ in range(2)], seed)
+        match = SLOT.deal(pool.library, [pool.definitions(chance.choice(decks)) for _ in range(2)], seed)
         t = match.table
         assert isinstance(t, SlotTable)
         while not match.over:

@@ -5,16 +5,16 @@ from random import Random
 import pytest
 
 from slot_scene import rule, scene
-from wtactics.cardbox import load_library
 from wtactics.cards import CONTENT, find_decks
+from wtactics.content.pool import load_library
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, card_of, other_of, what_of
 from wtactics.engine.table import Table
 from wtactics.engine.telling import facts_for
 from wtactics.games import ruleset
+from wtactics.kits.attempts import Attempt
 from wtactics.kits.sentences import plain
 from wtactics.kits.verbs import GIVE, LAY
-from wtactics.kits.wishes import Wish
 from wtactics.rulesets.slot.told.refusals import GROUNDS
 
 SLOT = ruleset("slot")
@@ -57,19 +57,19 @@ def ask_why(match: Match, chance: Random) -> None:
         (int(what_of(o)), alike(t, card_of(o)), int(other_of(o))) for o in t.options if t.names_thing(what_of(o))
     }
     for c in chance.sample(range(len(t.place)), 6):
-        for wish in SLOT.show.wishes(view, c):
-            refusal = SLOT.show.refused(match, wish)
-            is_offered = (wish.what, alike(t, wish.thing), wish.other) in offered
-            orderless = wish.what in (LAY, GIVE)  # what was passed over is forbidden to nobody
-            assert (refusal is None) == is_offered or orderless, (wish, str(refusal))
+        for attempt in SLOT.show.attempts(view, c):
+            refusal = SLOT.show.refused(match, attempt)
+            is_offered = (attempt.what, alike(t, attempt.thing), attempt.other) in offered
+            orderless = attempt.what in (LAY, GIVE)  # what was passed over is forbidden to nobody
+            assert (refusal is None) == is_offered or orderless, (attempt, str(refusal))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_programs_can_tell_every_moment_of_a_game(seed: int) -> None:
-    box = load_library(name="slot")
-    decks = [deck.cards(box.cards) for deck in find_decks(CONTENT / "decks", "slot")]
+    pool = load_library(name="slot")
+    decks = [deck.cards(pool.cards) for deck in find_decks(CONTENT / "decks", "slot")]
     chance = Random(seed)
-    match = SLOT.deal(box.library, [box.definitions(chance.choice(decks)) for _ in range(2)], seed)
+    match = SLOT.deal(pool.library, [pool.definitions(chance.choice(decks)) for _ in range(2)], seed)
     match.table.listening = True
     for n in range(240):
         if match.over:
@@ -98,6 +98,6 @@ def test_a_refusal_names_its_rule_and_what_is_missing_or_its_card() -> None:
 def test_what_is_offered_is_no_wish_that_is_refused() -> None:
     s = scene("A: front: Fighter\nB: front: Page, Page")
     view = SLOT.view(s.table, 0)
-    words = {wish.words for wish in SLOT.show.wishes(view, s.at("A F1"))}
+    words = {attempt.words for attempt in SLOT.show.attempts(view, s.at("A F1"))}
     assert "attack Page F2 with Fighter F1, close" in words
-    assert SLOT.show.wishes(view, NOBODY) == [Wish(0, 0, 0, "go on without choosing anything")]
+    assert SLOT.show.attempts(view, NOBODY) == [Attempt(0, 0, 0, "go on without choosing anything")]

@@ -140,10 +140,10 @@ def test_only_the_owner_sees_them_and_all_can_count_them() -> None:
     s = scene("A: front: Fighter\nB: front: Page, Page; twilight: Ann")
     s.choose("attack Page F1 with Fighter F1, close")
     assert s.twilight("B") == ["Ann", "Page"]
-    own, foe, onlooker = (SlotView(s.table, seat) for seat in (1, 0, NOBODY))
+    own, foe, spectator = (SlotView(s.table, seat) for seat in (1, 0, NOBODY))
     assert NOBODY not in own.at(ASIDE, 1)
-    assert list(foe.at(ASIDE, 1)) == list(onlooker.at(ASIDE, 1)) == [NOBODY, NOBODY]
-    assert own.count(ASIDE, 1) == foe.count(ASIDE, 1) == onlooker.count(ASIDE, 1) == 2
+    assert list(foe.at(ASIDE, 1)) == list(spectator.at(ASIDE, 1)) == [NOBODY, NOBODY]
+    assert own.count(ASIDE, 1) == foe.count(ASIDE, 1) == spectator.count(ASIDE, 1) == 2
 
 
 @rule("SLOT-TWI-04", "SLOT-TWI-06", "SLOT-INFO-03")

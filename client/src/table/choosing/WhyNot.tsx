@@ -75,8 +75,8 @@ function List({ reasons }: { reasons: Reason[] }) {
     <ul class="reasons">
       {reasons.map((reason, index) => (
         <li key={index} data-allowed={reason.allowed ? "" : undefined}>
-          <p class="wish">
-            <b>{sentence(reason.wish.replace(/\.$/, ""))}</b>: {reason.allowed ? "you may." : "not now."}
+          <p class="attempt">
+            <b>{sentence(reason.attempt.replace(/\.$/, ""))}</b>: {reason.allowed ? "you may." : "not now."}
           </p>
           {reason.because && <p class="because">{reason.because}</p>}
           {reason.rule && !reason.allowed && <RuleLink rule={reason.rule} title={reason.title} />}

@@ -152,7 +152,7 @@ export class Session {
             ...this.answer.value,
             reasons: message.reasons.map((one) => ({
               ...one,
-              wish: withNames(one.wish, this.room.value),
+              attempt: withNames(one.attempt, this.room.value),
               because: withNames(one.because, this.room.value),
             })),
           };

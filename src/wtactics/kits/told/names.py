@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64
 
 from wtactics.engine.mod import OF_MODS
-from wtactics.engine.places import SEAT_THING, Card, Thing, is_seat
+from wtactics.engine.places import SEAT_THING, CardId, Thing, is_seat
 from wtactics.engine.table import Table
 
 SEATS: Final = "ABCD"
@@ -33,7 +33,7 @@ class Names(Generic[T]):
             return f"player {seat_name(thing - SEAT_THING)}"
         return self.card(t, thing) if thing >= 0 else "nothing"
 
-    def card(self, t: T, c: Card) -> str:
+    def card(self, t: T, c: CardId) -> str:
         """What a card is called where it lies now."""
         return t.library.names[t.printed[c]]
 

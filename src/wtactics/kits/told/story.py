@@ -99,7 +99,7 @@ class Story(Generic[T]):
         self.sentences: Final = TOLD | sentences
 
     def tell(self, t: T, seat: Seat, told: i64 = 0) -> list[str]:
-        """What has been noted, as this seat (NOBODY: an onlooker) learns of it; the first numbers are told already."""
+        """What has been noted, as this seat (NOBODY: a spectator) learns of it; the first numbers are told already."""
         return self.lines(t, facts_for(t, seat), told)
 
     def tell_all(self, t: T, told: i64 = 0) -> list[str]:

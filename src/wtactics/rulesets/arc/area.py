@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ENTER
-from wtactics.engine.places import CITY, NOBODY, SEAT_THING, Card, Seat, Thing
+from wtactics.engine.places import CITY, NOBODY, SEAT_THING, CardId, Seat, Thing
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -90,7 +90,7 @@ class Areas(Table):
         """ARC-AREA-02 Is the thing a city in play? Cities lie in the Kingdom; so do their residents, each with its home."""
         return c < SEAT_THING and self.place[c] & 15 == KINGDOM and self.library.type[self.printed[c]] == CITY
 
-    def resides(self, c: Card, city: Card) -> bool:
+    def resides(self, c: CardId, city: CardId) -> bool:
         """ARC-CITY-04, ARC-CITY-06 Creatures in a city reside there; while it is attacked its owner's Army does so too."""
         if self.home[c] == city:
             return True
@@ -101,10 +101,10 @@ class Areas(Table):
             and self.admits(city, c) == 0
         )
 
-    def admits(self, city: Card, c: Card) -> i64:
+    def admits(self, city: CardId, c: CardId) -> i64:
         """ARC-MOVE-09 0, or what keeps this creature out of this city."""
         return may(self, ENTER, c, city, 0)
 
-    def dies(self, c: Card) -> bool:
+    def dies(self, c: CardId) -> bool:
         """ARC-CREA-07, ARC-CREA-08, ARC-CREA-10 Has it suffered damage equal to or above its DEF, as changed by now?"""
         return self.harm[c] >= self.defense[c]

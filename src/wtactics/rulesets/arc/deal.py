@@ -39,7 +39,7 @@ SETTINGS: Final = (  # in the order of terms.py, with their rules
 )
 
 
-class Arc(Dealing[ArcTable]):
+class ArcDealing(Dealing[ArcTable]):
     """ARC with a library and settings: it deals tables for decks given as definitions."""
 
     def __init__(

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wtactics.engine.match import Match
-from wtactics.kits.game import Game, Played
+from wtactics.kits.attempts import Attempt, Drop, Spot
+from wtactics.kits.game import Game, GoldenGame
 from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.settings import OF_QUESTIONS
 from wtactics.kits.show import Refused, Show
-from wtactics.kits.wishes import Drop, Spot, Wish
 from wtactics.rulesets.arc.contents import arc
-from wtactics.rulesets.arc.deal import SEATS, SETTINGS, Arc
+from wtactics.rulesets.arc.deal import SEATS, SETTINGS, ArcDealing
 from wtactics.rulesets.arc.ids import WIN_12
 from wtactics.rulesets.arc.judgement.judgement import ArcJudgement
 from wtactics.rulesets.arc.rules.deck import deck_faults
@@ -21,6 +21,7 @@ from wtactics.rulesets.arc.soundness import check_areas
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.told import (
     asking,
+    attempts,
     drafts,
     drops,
     layout,
@@ -29,7 +30,6 @@ from wtactics.rulesets.arc.told import (
     pointing,
     signs,
     waiting,
-    wishes,
     words,
 )
 from wtactics.rulesets.arc.told.refusals import GROUNDS, IDS
@@ -72,11 +72,11 @@ class ArcShow(Show):
     def names(self, table: Any) -> Mapping[int, str]:
         return words.option_names(table)
 
-    def wishes(self, view: Any, name: int) -> list[Wish]:
-        return wishes.wishes(view, name)
+    def attempts(self, view: Any, name: int) -> list[Attempt]:
+        return attempts.attempts(view, name)
 
-    def refused(self, match: Match, wish: Wish) -> Refused | None:
-        return GROUNDS.refused(match, wish)
+    def refused(self, match: Match, attempt: Attempt) -> Refused | None:
+        return GROUNDS.refused(match, attempt)
 
     def leaps(self, view: Any) -> Sequence[Leap]:
         return leaps.leaps(view)
@@ -89,27 +89,27 @@ class ArcShow(Show):
 
 
 PLAYTHROUGHS = (  # each deck twice, at tables of every size
-    Played(1, "greedy", ("Salt and Ink", "Teeth in the Reeds")),
-    Played(2, "greedy", ("By Appointment", "Strike Fund")),
-    Played(3, "greedy", ("Walls and Willows", "Salt and Ink")),
-    Played(4, "greedy", ("Teeth in the Reeds", "By Appointment")),
-    Played(401, "greedy", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds")),
-    Played(604, "greedy", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds", "Walls and Willows")),
+    GoldenGame(1, "greedy", ("Salt and Ink", "Teeth in the Reeds")),
+    GoldenGame(2, "greedy", ("By Appointment", "Strike Fund")),
+    GoldenGame(3, "greedy", ("Walls and Willows", "Salt and Ink")),
+    GoldenGame(4, "greedy", ("Teeth in the Reeds", "By Appointment")),
+    GoldenGame(401, "greedy", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds")),
+    GoldenGame(604, "greedy", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds", "Walls and Willows")),
 )
 DIGESTED = (  # together with those they use every card
-    Played(25, "random", ("Salt and Ink", "Teeth in the Reeds")),
-    Played(739, "random", ("Salt and Ink", "Strike Fund")),
-    Played(859, "random", ("Salt and Ink", "Teeth in the Reeds")),
-    Played(61, "random", ("By Appointment", "Strike Fund")),
-    Played(74, "random", ("Salt and Ink", "Strike Fund")),
-    Played(86, "random", ("Salt and Ink", "Walls and Willows")),
-    Played(103, "random", ("By Appointment", "Walls and Willows")),
-    Played(115, "random", ("Strike Fund", "Walls and Willows")),
-    Played(2174, "random", ("Strike Fund", "Walls and Willows")),
-    Played(110, "random", ("By Appointment", "Salt and Ink")),
-    Played(121, "random", ("By Appointment", "Strike Fund")),
-    Played(132, "random", ("By Appointment", "Teeth in the Reeds")),
-    Played(401, "random", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds")),
+    GoldenGame(25, "random", ("Salt and Ink", "Teeth in the Reeds")),
+    GoldenGame(739, "random", ("Salt and Ink", "Strike Fund")),
+    GoldenGame(859, "random", ("Salt and Ink", "Teeth in the Reeds")),
+    GoldenGame(61, "random", ("By Appointment", "Strike Fund")),
+    GoldenGame(74, "random", ("Salt and Ink", "Strike Fund")),
+    GoldenGame(86, "random", ("Salt and Ink", "Walls and Willows")),
+    GoldenGame(103, "random", ("By Appointment", "Walls and Willows")),
+    GoldenGame(115, "random", ("Strike Fund", "Walls and Willows")),
+    GoldenGame(2174, "random", ("Strike Fund", "Walls and Willows")),
+    GoldenGame(110, "random", ("By Appointment", "Salt and Ink")),
+    GoldenGame(121, "random", ("By Appointment", "Strike Fund")),
+    GoldenGame(132, "random", ("By Appointment", "Teeth in the Reeds")),
+    GoldenGame(401, "random", ("Salt and Ink", "Strike Fund", "Teeth in the Reeds")),
 )
 
 
@@ -117,7 +117,7 @@ def game() -> Game:
     """ARC anew, for mods to edit."""
     return Game(
         name="arc", title="Awesome Rules Concept", rules=arc(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
-        dealing=Arc, views=ArcView,
+        dealing=ArcDealing, views=ArcView,
         rule_id=IDS.of, faults=deck_faults, question=words.question, labels=words.labels, speech=SPEECH, show=ArcShow(),
         giving_up=WIN_12, judgement=ArcJudgement(), sound=check_areas, playthroughs=PLAYTHROUGHS,
         digested=DIGESTED,

@@ -16,7 +16,7 @@ from wtactics.engine.places import (
     PEACE,
     RESERVE,
     SEAT_THING,
-    Card,
+    CardId,
     Seat,
     Thing,
     is_seat,
@@ -37,7 +37,7 @@ class Ledger(Areas):
             self.shown[c] = 1 << self.owner[c]
         self.changes += 1
 
-    def found(self, city: Card) -> None:
+    def found(self, city: CardId) -> None:
         """ARC-SETUP-01 This city will begin in play."""
         self.founding = append(self.founding, city)
         self.changes += 1
@@ -55,7 +55,7 @@ class Ledger(Areas):
 
     # ---- power
 
-    def become_gem(self, c: Card, seat: Seat, faction: i64) -> None:
+    def become_gem(self, c: CardId, seat: Seat, faction: i64) -> None:
         """ARC-POWER-15, ARC-POWER-03, ARC-AREA-05 It lies face down in its faction's pile; its face counts for nothing."""
         hidden = self.place[c] & 15 == HAND
         self.colour[c] = faction
@@ -82,7 +82,7 @@ class Ledger(Areas):
         self.changes += 1
         self.happened(facts.PAID, units_paid(packed), seat, packed)
 
-    def free_another(self, c: Card) -> None:
+    def free_another(self, c: CardId) -> None:
         """ARC-POWER-04 A consumed gem of the same faction takes the place of the free one that would go."""
         other = self.first[self.place[c]]
         while other >= 0:
@@ -100,12 +100,12 @@ class Ledger(Areas):
         self.bids = vec[i64]()
         self.hold()
 
-    def bid(self, seat: Seat, c: Card) -> None:
+    def bid(self, seat: Seat, c: CardId) -> None:
         """ARC-TACT-03, ARC-TACT-04 Mark a resident for the claim under way."""
         self.mark(c)
         self.bids = append(append(self.bids, seat), c)
 
-    def drop_bid(self, c: Card) -> None:
+    def drop_bid(self, c: CardId) -> None:
         """ARC-TACT-05 A card that leaves play counts for no claim, not even if it comes back before the comparison."""
         rest = vec[i64]()
         i: i64 = 0
@@ -136,13 +136,13 @@ class Ledger(Areas):
         self.defending = goal - SEAT_THING if is_seat(goal) else self.controller[goal]
         self.stirred(ROLES)
 
-    def send(self, c: Card) -> None:
+    def send(self, c: CardId) -> None:
         """ARC-COMBAT-05, ARC-COMBAT-06 The creature attacks, after those that were sent before it."""
         self.role[c] = ATTACKER
         self.attackers = append(self.attackers, c)
         self.stirred(ROLES)
 
-    def block(self, c: Card, attacker: Card) -> None:
+    def block(self, c: CardId, attacker: CardId) -> None:
         """ARC-COMBAT-08 The creature defends against this attacker."""
         self.role[c] = DEFENDER
         self.foe[c] = attacker
@@ -154,7 +154,7 @@ class Ledger(Areas):
         self.lost = True
         self.changes += 1
 
-    def stand_down(self, c: Card) -> None:
+    def stand_down(self, c: CardId) -> None:
         """The creature takes no part in an attack any more."""
         self.role[c] = PEACE
         self.foe[c] = NOBODY
@@ -173,7 +173,7 @@ class Ledger(Areas):
 
     # ---- a turn
 
-    def use_up(self, city: Card) -> None:
+    def use_up(self, city: CardId) -> None:
         """ARC-MOVE-04 This city was part of a move; the Army may be so again and again."""
         if city != NOBODY:
             self.travelled = append(self.travelled, city)

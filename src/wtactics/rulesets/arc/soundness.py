@@ -16,7 +16,7 @@ from wtactics.engine.places import (
     PEACE,
     RESERVE,
     SEAT_THING,
-    Card,
+    CardId,
     Seat,
     is_seat,
 )
@@ -46,7 +46,7 @@ def check_areas(t: ArcTable) -> None:
         check_settled(t)
 
 
-def check_card(t: ArcTable, c: Card) -> None:
+def check_card(t: ArcTable, c: CardId) -> None:
     """ARC-MARK-01 A card is marked or unmarked, there is no third state; and in play it lies where cards of its type lie."""
     if t.marked[c] > 1:
         raise Broken(f"card {c} is marked {t.marked[c]} times")
@@ -61,13 +61,13 @@ def check_card(t: ArcTable, c: Card) -> None:
         check_kingdom(t, c)
 
 
-def check_resource(t: ArcTable, c: Card) -> None:
+def check_resource(t: ArcTable, c: CardId) -> None:
     """ARC-POWER-02, ARC-POWER-03 A resource card lies in the pile of one of the five factions."""
     if not 0 <= t.colour[c] < COLOURS:
         raise Broken(f"resource card {c} is of faction {t.colour[c]}")
 
 
-def check_kingdom(t: ArcTable, c: Card) -> None:
+def check_kingdom(t: ArcTable, c: CardId) -> None:
     """ARC-AREA-02, ARC-CITY-04 In a Kingdom lie cities and their residents, who are creatures."""
     home = t.home[c]
     if t.is_city(c):
@@ -102,7 +102,7 @@ def check_attack(t: ArcTable) -> None:
             raise Broken(f"card {c} defends for seat {t.controller[c]}, but seat {t.defending} is attacked")
 
 
-def holds(t: ArcTable, c: Card) -> bool:
+def holds(t: ArcTable, c: CardId) -> bool:
     """Is the card among those that were sent to attack?"""
     for a in t.attackers:
         if a == c:

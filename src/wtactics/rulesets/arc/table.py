@@ -17,11 +17,11 @@ from wtactics.engine.places import (
     NOBODY,
     PEACE,
     RESERVE,
-    Card,
+    CardId,
     Seat,
     Thing,
 )
-from wtactics.engine.rows import MOD, MOD_ON
+from wtactics.engine.rows import MODIFIER, MODIFIER_ON
 from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.arc.ids import WIN_06
@@ -39,7 +39,7 @@ class ArcTable(Ledger):
         self.copy_columns(t)
         return t
 
-    def settle_down(self, c: Card, kind: i64, seat: Seat, home: Card) -> None:
+    def settle_down(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:
         """The card in play lies elsewhere from now on; it takes no part in an attack that it has left."""
         if self.role[c] != PEACE and not (self.role[c] == DEFENDER and self.defends_from(kind, seat, home)):
             self.stand_down(c)
@@ -47,7 +47,7 @@ class ArcTable(Ledger):
         self.settle(c, home)
         self.happened(facts.MOVED, c, home)
 
-    def defends_from(self, kind: i64, seat: Seat, home: Card) -> bool:
+    def defends_from(self, kind: i64, seat: Seat, home: CardId) -> bool:
         """ARC-COMBAT-24 Is this one of the places that the attacked player defends from?"""
         return seat == self.defending and (kind == ARMY or home == self.goal)
 
@@ -59,13 +59,13 @@ class ArcTable(Ledger):
         """Does an option of this verb name a card or player?"""
         return NUMBERED >> what & 1 == 0
 
-    def could_be(self, c: Card, d: i64) -> bool:
+    def could_be(self, c: CardId, d: i64) -> bool:
         """ARC-SETUP-01 A card chosen secretly to begin in play is a city of the discipline that was asked for."""
         library, chosen = self.library, self.printed[c]
         alike = library.type[d] == library.type[chosen] and library.discipline[d] == library.discipline[chosen]
         return (c not in self.founding or alike) and super().could_be(c, d)
 
-    def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
+    def arrive(self, c: CardId, seat: Seat, home: CardId) -> bool:
         """ARC-STATE-04, ARC-STATE-06 An effect puts a permanent into play from anywhere; a choice that rules leave is asked."""
         type_ = self.library.type[self.printed[c]]
         if type_ == CITY:
@@ -85,7 +85,7 @@ class ArcTable(Ledger):
         self.then(PLACING, c, seat)
         return True
 
-    def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
+    def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """ARC-ENCH-04, ARC-CITY-10, ARC-POWER-04 What is attached goes too, residents stay; a consumed gem goes first."""
         if self.is_city(c):
             self.lose_city(c)
@@ -97,7 +97,7 @@ class ArcTable(Ledger):
             if self.place[attached] & 15 == ATTACHED and self.host[attached] == c:
                 self.leave(attached, GRAVE)
 
-    def take(self, c: Card, seat: Seat, until: i64) -> None:
+    def take(self, c: CardId, seat: Seat, until: i64) -> None:
         """ARC-STATE-11 Control changes: a creature joins the new controller's Army, or a city of his choice."""
         self.claim(c, seat, until)
         if self.controller[c] == seat:
@@ -111,40 +111,40 @@ class ArcTable(Ledger):
             self.drop_advantage(c)
         self.change_sides(c, kind, seat, NOBODY)
 
-    def change_sides(self, c: Card, kind: i64, seat: Seat, home: Card) -> None:
+    def change_sides(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:
         """ARC-STATE-11 The card in play is this player's from now on, and lies there."""
         self.controller[c] = seat
         self.changed_values()
         self.settle_down(c, kind, seat, home)
         self.happened(facts.CONTROLLED, c, seat)
 
-    def give_back(self, c: Card, seat: Seat) -> None:
+    def give_back(self, c: CardId, seat: Seat) -> None:
         """Control that was lent returns."""
         if self.in_play(c) and self.out[seat] == 0:
             self.take(c, seat, WHILE_IN_PLAY)
 
-    def lose_city(self, city: Card) -> None:
+    def lose_city(self, city: CardId) -> None:
         """ARC-COMBAT-23, ARC-CITY-10 A city goes: who attacks it finds nothing there any more, and its residents leave it."""
         if city == self.goal:
             self.lose_goal()
         self.empty_city(city)
 
-    def empty_city(self, city: Card) -> None:
+    def empty_city(self, city: CardId) -> None:
         """ARC-CITY-10 Residents of a lost city go to their controller's Army, keeping their marks."""
         for c in self.board:  # ARC-MOVE-05 a resident may lie before another player
             if self.home[c] == city:
                 self.settle_down(c, ARMY, self.controller[c], NOBODY)
 
-    def drop_advantage(self, city: Card) -> None:
+    def drop_advantage(self, city: CardId) -> None:
         """ARC-TACT-10 A city that is lost takes its advantage with it."""
         i: i64 = 0
-        while i < len(self.mods):
-            if self.mods[i] == ADVANTAGE and self.mods[i + MOD_ON] == city:
-                self.drop_mod(i)
+        while i < len(self.modifiers):
+            if self.modifiers[i] == ADVANTAGE and self.modifiers[i + MODIFIER_ON] == city:
+                self.drop_modifier(i)
             else:
-                i += MOD
+                i += MODIFIER
 
-    def shift(self, c: Card, home: Card) -> bool:
+    def shift(self, c: CardId, home: CardId) -> bool:
         """ARC-MOVE-08 An effect moves a creature: unmarked as it was, and outside the cities' limit."""
         seat = self.controller[c]
         if not self.in_play(c) or (home != NOBODY and (self.controller[home] != seat or self.admits(home, c) != 0)):
@@ -152,7 +152,7 @@ class ArcTable(Ledger):
         self.settle_down(c, ARMY if home == NOBODY else KINGDOM, seat, home)
         return True
 
-    def lay(self, c: Card, seat: Seat) -> None:
+    def lay(self, c: CardId, seat: Seat) -> None:
         """ARC-POWER-01, ARC-POWER-02 By an effect, too, a card becomes a resource card of the faction its player names."""
         if self.place[c] & 15 != GONE:  # ARC-STATE-07, ARC-STATE-08 what was removed never returns
             self.then(NAMING, c, seat)

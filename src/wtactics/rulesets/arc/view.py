@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import HAND, NOBODY, Card, Option, Seat
+from wtactics.engine.places import HAND, NOBODY, CardId, Option, Seat
 from wtactics.engine.rows import FRAME, OCCASION
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
@@ -69,7 +69,7 @@ class ArcView(View):
         t = self._arc
         return vec[i64]([c for c in t.founding if self.seat != NOBODY and t.owner[c] == self.seat])
 
-    def own_goal(self, c: Card, ability: i64) -> str:
+    def own_goal(self, c: CardId, ability: i64) -> str:
         """ARC-PLAY-07 What is of the seat's own and the only target of this text of its card; nothing where there is none."""
         return own_goal(self._arc, self.seat, c, self.library.abilities[ability])
 

@@ -42,7 +42,7 @@ SETTINGS: Final = (  # in the order of terms.py, with their rules
 )
 
 
-class Slot(Dealing[SlotTable]):
+class SlotDealing(Dealing[SlotTable]):
     """SLOT with a library and settings: it deals tables for decks given as definitions."""
 
     def __init__(

@@ -6,20 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wtactics.engine.match import Match
-from wtactics.kits.game import Game, Played
+from wtactics.kits.attempts import Attempt, Drop, Spot
+from wtactics.kits.game import Game, GoldenGame
 from wtactics.kits.layout import Layout, Pointing, Sign, Value
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.settings import OF_QUESTIONS
 from wtactics.kits.show import Refused, Show
-from wtactics.kits.wishes import Drop, Spot, Wish
 from wtactics.rulesets.slot.contents import slot
-from wtactics.rulesets.slot.deal import SEATS, SETTINGS, Slot
+from wtactics.rulesets.slot.deal import SEATS, SETTINGS, SlotDealing
 from wtactics.rulesets.slot.ids import WIN_06
 from wtactics.rulesets.slot.judgement.judgement import SlotJudgement
 from wtactics.rulesets.slot.rules.deck import deck_faults
 from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.speech.contents import SPEECH
-from wtactics.rulesets.slot.told import asking, drafts, drops, layout, news, pointing, signs, wishes, words
+from wtactics.rulesets.slot.told import asking, attempts, drafts, drops, layout, news, pointing, signs, words
 from wtactics.rulesets.slot.told.refusals import GROUNDS, IDS
 from wtactics.rulesets.slot.view import SlotView
 
@@ -57,17 +57,17 @@ class SlotShow(Show):
     def pending(self, view: Any) -> list[Waiting]:
         return news.PENDING.told(view)
 
-    def wishes(self, view: Any, name: int) -> list[Wish]:
-        return wishes.wishes(view, name)
+    def attempts(self, view: Any, name: int) -> list[Attempt]:
+        return attempts.attempts(view, name)
 
-    def refused(self, match: Match, wish: Wish) -> Refused | None:
-        return GROUNDS.refused(match, wish)
+    def refused(self, match: Match, attempt: Attempt) -> Refused | None:
+        return GROUNDS.refused(match, attempt)
 
     def drops(self, view: Any, name: int, at: Spot) -> Sequence[Drop]:
         return drops.drops(view, name, at)
 
-    def slot_wishes(self, view: Any, slot: int) -> Sequence[Wish]:
-        return wishes.slot_wishes(view, slot)
+    def slot_attempts(self, view: Any, slot: int) -> Sequence[Attempt]:
+        return attempts.slot_attempts(view, slot)
 
     def limits(self, view: Any, seat: int) -> dict[str, int]:
         return layout.limits(view, seat)
@@ -89,22 +89,22 @@ class SlotShow(Show):
 
 
 PLAYTHROUGHS = (  # each deck twice
-    Played(1, "greedy", ("Bows over Water", "Rooted")),
-    Played(2, "greedy", ("Horses and Debts", "The Count of Corpses")),
-    Played(3, "greedy", ("Low Water", "Wages")),
-    Played(4, "greedy", ("The Count of Corpses", "Bows over Water")),
-    Played(5, "greedy", ("Rooted", "Low Water")),
-    Played(6, "greedy", ("Wages", "Horses and Debts")),
+    GoldenGame(1, "greedy", ("Bows over Water", "Rooted")),
+    GoldenGame(2, "greedy", ("Horses and Debts", "The Count of Corpses")),
+    GoldenGame(3, "greedy", ("Low Water", "Wages")),
+    GoldenGame(4, "greedy", ("The Count of Corpses", "Bows over Water")),
+    GoldenGame(5, "greedy", ("Rooted", "Low Water")),
+    GoldenGame(6, "greedy", ("Wages", "Horses and Debts")),
 )
 DIGESTED = (  # together with those they use every card
-    Played(158, "random", ("Bows over Water", "Rooted")),
-    Played(494, "random", ("Bows over Water", "Horses and Debts")),
-    Played(516, "random", ("Low Water", "The Count of Corpses")),
-    Played(873, "random", ("Bows over Water", "Low Water")),
-    Played(968, "random", ("Horses and Debts", "The Count of Corpses")),
-    Played(1698, "random", ("Bows over Water", "Wages")),
-    Played(1801, "random", ("Bows over Water", "Rooted")),
-    Played(20, "random", ("Rooted", "Wages")),
+    GoldenGame(158, "random", ("Bows over Water", "Rooted")),
+    GoldenGame(494, "random", ("Bows over Water", "Horses and Debts")),
+    GoldenGame(516, "random", ("Low Water", "The Count of Corpses")),
+    GoldenGame(873, "random", ("Bows over Water", "Low Water")),
+    GoldenGame(968, "random", ("Horses and Debts", "The Count of Corpses")),
+    GoldenGame(1698, "random", ("Bows over Water", "Wages")),
+    GoldenGame(1801, "random", ("Bows over Water", "Rooted")),
+    GoldenGame(20, "random", ("Rooted", "Wages")),
 )
 
 
@@ -112,7 +112,7 @@ def game() -> Game:
     """SLOT anew, for mods to edit."""
     return Game(
         name="slot", title="The eight-slot game", rules=slot(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
-        dealing=Slot, views=SlotView,
+        dealing=SlotDealing, views=SlotView,
         rule_id=IDS.of, faults=deck_faults, question=words.question, labels=words.labels, speech=SPEECH, show=SlotShow(),
         giving_up=WIN_06, judgement=SlotJudgement(), sound=check_armies, playthroughs=PLAYTHROUGHS,
         digested=DIGESTED,

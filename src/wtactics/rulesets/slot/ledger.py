@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, Card, Seat
+from wtactics.engine.places import NOBODY, CardId, Seat
 from wtactics.engine.state import zeros
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS
@@ -17,12 +17,12 @@ class Ledger(Fray):
 
     # ---- the hidden army
 
-    def lay_hidden(self, c: Card, seat: Seat, slot: i64) -> None:
+    def lay_hidden(self, c: CardId, seat: Seat, slot: i64) -> None:
         """SLOT-START-03 The creature will stand there, and nobody else knows yet."""
         self.laid[seat * SLOTS + slot] = c
         self.changes += 1
 
-    def turn_up(self, seat: Seat, slot: i64) -> Card:
+    def turn_up(self, seat: Seat, slot: i64) -> CardId:
         """SLOT-START-04 Who was laid there is hidden no longer."""
         c = self.laid[seat * SLOTS + slot]
         self.laid[seat * SLOTS + slot] = NOBODY
@@ -36,7 +36,7 @@ class Ledger(Fray):
         self.act_for(NOBODY)
         self.begin_phase(step, stirs)
 
-    def use_up(self, c: Card) -> None:
+    def use_up(self, c: CardId) -> None:
         """SLOT-MOVE-08 The creature has moved in this turn."""
         self.moved = append(self.moved, c)
         self.changes += 1
@@ -70,7 +70,7 @@ class Ledger(Fray):
             self.ap = max(0, self.ap + n)
             self.changes += 1
 
-    def draw_up(self, others: i64, gold: i64, bearer: Card) -> None:
+    def draw_up(self, others: i64, gold: i64, bearer: CardId) -> None:
         """From now on this is being paid for; SLOT-PAY-06 a price below 0 is one of 0."""
         self.bill = vec[i64]([others, max(0, gold), NOBODY, bearer])
         self.changes += 1
@@ -98,7 +98,7 @@ class Ledger(Fray):
 
     # ---- fees
 
-    def owe(self, c: Card, gold: i64, since: i64) -> None:
+    def owe(self, c: CardId, gold: i64, since: i64) -> None:
         """SLOT-UPK-01 One more fee is to be settled in this turn."""
         self.fees = append(append(append(self.fees, c), gold), since)
         self.changes += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.invariants import Broken
-from wtactics.engine.places import ASIDE, NOBODY, Card, Seat, place_of
+from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, place_of
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import MOVE_STEP
@@ -44,11 +44,11 @@ def check_army(t: SlotTable, seat: Seat) -> None:
     if t.elite(seat) > t.elite_limit():
         raise Broken(f"seat {seat} has {t.elite(seat)} creatures of level 2")
     for c in t.army(seat):
-        if t.held == 0 and not t.bleeding and not t.over and not t.stale and t.turn > 0:
+        if t.held == 0 and not t.bleeding and not t.over and not t.values_stale and t.turn > 0:
             check_alive(t, c)
 
 
-def check_alive(t: SlotTable, c: Card) -> None:
+def check_alive(t: SlotTable, c: CardId) -> None:
     """SLOT-CARD-06 Nobody stands who has as many tokens as life points."""
     if t.is_dead(c):
         raise Broken(f"card {c} stands with {t.harm[c]} tokens and {t.lives(c)} life points")

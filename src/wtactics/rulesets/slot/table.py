@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import HOMES
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, Card, Seat, Thing
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, CardId, Seat, Thing
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of
 from wtactics.rulesets.slot.ledger import Ledger
@@ -36,7 +36,7 @@ class SlotTable(Ledger):
         """SLOT-DECL-03 Who is attacked."""
         return self.target
 
-    def could_be(self, c: Card, d: i64) -> bool:
+    def could_be(self, c: CardId, d: i64) -> bool:
         """SLOT-START-09 A creature that lies face down may be any other, as long as no limit of levels is broken."""
         if not super().could_be(c, d):
             return False
@@ -44,14 +44,14 @@ class SlotTable(Ledger):
             return True
         return self.elite(self.owner[c]) < self.elite_limit()
 
-    def arrive(self, c: Card, seat: Seat, home: Card) -> bool:
+    def arrive(self, c: CardId, seat: Seat, home: CardId) -> bool:
         """SLOT-RECR-11, SLOT-LEVEL-01 An effect puts a creature into play, in a slot that its player chooses."""
         if self.room(seat) == 0 or not self.fits_level(c, seat):
             return False
         self.then(PLACING, c, seat)
         return True
 
-    def take(self, c: Card, seat: Seat, until: i64) -> None:
+    def take(self, c: CardId, seat: Seat, until: i64) -> None:
         """SLOT-ARMY-09 Control changes: the creature goes to an empty slot of its new army, if levels allow that."""
         mine = self.controller[c] == seat
         if not mine and (self.room(seat) == 0 or not self.fits_level(c, seat)):
@@ -60,12 +60,12 @@ class SlotTable(Ledger):
         if not mine:
             self.then(PLACING, c, seat)
 
-    def give_back(self, c: Card, seat: Seat) -> None:
+    def give_back(self, c: CardId, seat: Seat) -> None:
         """Control that was lent returns."""
         if self.in_play(c):
             self.take(c, seat, WHILE_IN_PLAY)
 
-    def shift(self, c: Card, home: i64) -> bool:
+    def shift(self, c: CardId, home: i64) -> bool:
         """SLOT-MOVE-06 An effect moves a creature into a slot of its army; whoever stands there changes places with it."""
         if not self.in_army(c) or home < 0 or home >= SLOTS or home == self.slot(c):
             return False
@@ -77,7 +77,7 @@ class SlotTable(Ledger):
         self.happened(facts.MOVED, c, NOBODY, home)
         return True
 
-    def swap(self, a: Card, b: Card) -> bool:
+    def swap(self, a: CardId, b: CardId) -> bool:
         """SLOT-MOVE-07 Two creatures of an army change places; False if they cannot."""
         if not self.in_army(a) or not self.in_army(b) or self.controller[a] != self.controller[b]:
             return False
@@ -101,12 +101,12 @@ class SlotTable(Ledger):
         self.lively = self.turn if n > 0 else self.lively
         super().gain(seat, n)
 
-    def stand(self, c: Card, slot: i64) -> None:
+    def stand(self, c: CardId, slot: i64) -> None:
         """The creature in play stands in this slot of its army from now on."""
         self.move(c, kind_of(slot), self.controller[c])
         self.stirred(HOMES)
 
-    def change_sides(self, c: Card, seat: Seat, slot: i64) -> None:
+    def change_sides(self, c: CardId, seat: Seat, slot: i64) -> None:
         """SLOT-ARMY-09 The creature stands in another army from now on, in the army of whoever controls it."""
         self.drop_out(c)
         self.role[c] = PEACE
@@ -115,14 +115,14 @@ class SlotTable(Ledger):
         self.changed_values()
         self.happened(facts.CONTROLLED, c, seat)
 
-    def free_beside(self, c: Card) -> vec[i64]:
+    def free_beside(self, c: CardId) -> vec[i64]:
         """The empty slots next to a creature."""
         seat = self.controller[c]
         return vec[i64]([s for s in range(SLOTS) if self.in_slot(seat, s) < 0 and adjacent(s, self.slot(c))])
 
     # ---- damage and death
 
-    def hurt(self, c: Card, n: i64, source: Card) -> i64:
+    def hurt(self, c: CardId, n: i64, source: CardId) -> i64:
         """SLOT-RESOLVE-09, SLOT-RESOLVE-10 In a battle losses are gathered; elsewhere they become tokens at once."""
         if self.target == NOBODY:
             if n > 0:
@@ -139,11 +139,11 @@ class SlotTable(Ledger):
             self.kill(a, self.you)
         super().happened(fact, a, b, n)
 
-    def fate(self, c: Card) -> i64:
+    def fate(self, c: CardId) -> i64:
         """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01 Who is killed in the enemy's turn goes to the twilight."""
         return ASIDE if self.is_kill(c) and self.owner[c] != self.active else GRAVE
 
-    def leave(self, c: Card, kind: i64, on_top: bool = False) -> None:
+    def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """SLOT-GRAVE-01, SLOT-GRAVE-03, SLOT-TWI-03 Who leaves lies on top of its graveyard, or face down in its twilight."""
         self.drop_out(c)
         if kind == GRAVE:
@@ -153,7 +153,7 @@ class SlotTable(Ledger):
         if kind == ASIDE:  # SLOT-TWI-08, SLOT-TWI-09 out of play, whoever sent it there
             self.shown[c] = 0
 
-    def enter(self, c: Card, kind: i64, seat: Seat, home: Card = NOBODY, host: Thing = NOBODY) -> None:
+    def enter(self, c: CardId, kind: i64, seat: Seat, home: CardId = NOBODY, host: Thing = NOBODY) -> None:
         """Somebody comes into play."""
         self.lively = self.turn
         super().enter(c, kind, seat, home, host)

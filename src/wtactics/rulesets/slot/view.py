@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import DECK, NOBODY, Card, Option, Seat
+from wtactics.engine.places import DECK, NOBODY, CardId, Option, Seat
 from wtactics.engine.rows import FRAME
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
@@ -90,7 +90,7 @@ class SlotView(View):
         """SLOT-PAY-02 What is proposed to be given next for a price, NOBODY where this seat pays nothing."""
         return least_missed(self._slot, self.seat) if self.mine else NOBODY
 
-    def giving(self, c: Card) -> str:
+    def giving(self, c: CardId) -> str:
         """SLOT-PAY-01 What it means to give this for a price."""
         return giving(self._slot, c)
 
@@ -155,7 +155,7 @@ class SlotView(View):
                     found = append(found, t.in_slot(enemy, slot))
         return found
 
-    def own_goal(self, c: Card, ability: i64) -> str:
+    def own_goal(self, c: CardId, ability: i64) -> str:
         """SLOT-ABIL-08 What is of the seat's own and the only target of this text of its card; nothing where there is none."""
         return own_goal(self._slot, self.seat, c, self.library.abilities[ability])
 

@@ -9,7 +9,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Fewer, Fits, Not
 from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, THEIRS, YOURS, CardNoun, Traits, article
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, EXACTLY
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
@@ -21,7 +21,7 @@ from wtactics.vocabulary.things.picking import Did
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
 
 
-def controls(reading: Reading, holder: Said, said: tuple[Noun, int, int, str]) -> Condition:
+def controls(reading: Reading, holder: Detail, said: tuple[Noun, int, int, str]) -> Condition:
     """Somebody controls at least, at most, exactly so many."""
     noun, relation, n, words = said
     assert isinstance(noun, CardNoun)
@@ -29,7 +29,7 @@ def controls(reading: Reading, holder: Said, said: tuple[Noun, int, int, str]) -
     return Compare(CountOf(theirs), relation, Fixed(n), f"{holder_text(holder)} {words}")
 
 
-def holder_text(holder: Said) -> str:
+def holder_text(holder: Detail) -> str:
     """Who controls, in words."""
     if holder.field == "whose":
         return HOLDERS[holder.value]
@@ -37,8 +37,8 @@ def holder_text(holder: Said) -> str:
     return clause(players, "control", "")
 
 
-def holder_of(reading: Reading, players: Things) -> Said:
-    return Said("all", [Said("whose", THEIRS), Said("of", players)])
+def holder_of(reading: Reading, players: Things) -> Detail:
+    return Detail("all", [Detail("whose", THEIRS), Detail("of", players)])
 
 
 def one_at_least(reading: Reading, noun: Noun) -> tuple[Noun, int, int, str]:
@@ -46,7 +46,7 @@ def one_at_least(reading: Reading, noun: Noun) -> tuple[Noun, int, int, str]:
 
 
 def another_at_least(reading: Reading, noun: CardNoun) -> tuple[Noun, int, int, str]:
-    return renewed(noun, Said("other_than", reading.other_than())), AT_LEAST, 1, f"another {noun.text(False)}"
+    return renewed(noun, Detail("other_than", reading.other_than())), AT_LEAST, 1, f"another {noun.text(False)}"
 
 
 def none_of(reading: Reading, noun: Noun) -> tuple[Noun, int, int, str]:
@@ -112,11 +112,11 @@ def is_not_so(reading: Reading, things: Things, state: tuple[CardNoun, str]) -> 
 
 
 def is_a(reading: Reading, things: Things, noun: CardNoun) -> Condition:
-    sort = renewed(noun, Said("near", False))  # what a thing is does not hang on where it is
+    sort = renewed(noun, Detail("near", False))  # what a thing is does not hang on where it is
     return Fits(things, sort, f"{things.text()} is {article(noun.text(False))}")
 
 
-def is_where(reading: Reading, things: Things, *where: Said) -> Condition:
+def is_where(reading: Reading, things: Things, *where: Detail) -> Condition:
     noun = renewed(CardNoun([Sort()]), *where)
     words = noun.place_text() or noun.text(False).strip()
     return Fits(things, noun, f"{things.text()} is {words}")
@@ -168,9 +168,9 @@ class HolderPhrase(Phrase):
 
     def __init__(self, form: str, whose: int) -> None:
         super().__init__("holder", form, self.give)
-        self.said: Final = Said("whose", whose)
+        self.said: Final = Detail("whose", whose)
 
-    def give(self, reading: Reading) -> Said:
+    def give(self, reading: Reading) -> Detail:
         return self.said
 
 

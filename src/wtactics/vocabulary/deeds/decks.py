@@ -13,7 +13,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, owners, put_away, seats_of, theirs
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
@@ -96,7 +96,7 @@ class Search(Deed):
         return clause(self.players, "search", f"{possessive(self.decks)} deck for {self.things.text()}")
 
 
-def shuffle_deck(reading: Reading, whose: Said) -> Shuffle:
+def shuffle_deck(reading: Reading, whose: Detail) -> Shuffle:
     return Shuffle(reading.players() if reading.actor is not None else keeper(whose))
 
 
@@ -112,16 +112,16 @@ def shuffle_in(reading: Reading, things: Things, *_whose: object) -> PutOnDeck:
     return PutOnDeck(reading.players(), things, ANYWHERE)
 
 
-def search(reading: Reading, whose: Said, sort: Sort) -> Search:
+def search(reading: Reading, whose: Detail, sort: Sort) -> Search:
     return search_some(reading, whose, Fixed(1), sort)
 
 
-def search_some(reading: Reading, whose: Said, number: Number, sort: Sort) -> Search:
+def search_some(reading: Reading, whose: Detail, number: Number, sort: Sort) -> Search:
     decks = keeper(whose)
     return Search(reading.players(), decks, pick_kept(reading, sort, plain(number), DECK, decks))
 
 
-def searched(reading: Reading, where: Said) -> None:
+def searched(reading: Reading, where: Detail) -> None:
     """A graveyard lies open, so targets can be chosen in it; of a deck one must say what it is searched for."""
     if GRAVE not in [said.value for said in plainly(where) if said.field == "where"]:
         raise Misread("a graveyard, or what is searched for", "a place that not everybody sees")

@@ -19,7 +19,7 @@ from wtactics.engine.places import (
     LIMBO,
     NOBODY,
     SEAT_THING,
-    Card,
+    CardId,
     Flow,
     Option,
     Seat,
@@ -167,7 +167,7 @@ def drop_attached(t: Table, host: Thing) -> None:
         c += 1
 
 
-def put_away(t: Table, c: Card, kind: i64, on_top: bool = False) -> None:
+def put_away(t: Table, c: CardId, kind: i64, on_top: bool = False) -> None:
     """The card goes to a place of its owner that is not in play, from wherever it lies; a play of it is off."""
     if t.in_play(c):
         if t.yields(c, kind):

@@ -14,7 +14,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, bury, cards_by, counted, lying, owners, put_away
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -139,7 +139,7 @@ def discard_these(reading: Reading, things: Things) -> Discard:
     return Discard(reading.players(), things)
 
 
-def discard_hand(reading: Reading, whose: Said) -> Discard:
+def discard_hand(reading: Reading, whose: Detail) -> Discard:
     return Discard(reading.players(), whole_hand(reading, whose))
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import SHIELD
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, Number
-from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Card, Flow, Option, seat_thing
+from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, CardId, Flow, Option, seat_thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -49,7 +49,7 @@ def deal_damage(reading: Reading, number: Number, things: Things) -> DealDamage:
     return DealDamage(reading.doer(), number, things)
 
 
-def wounded(t: Table, source: Card, cards: vec[i64]) -> vec[i64]:
+def wounded(t: Table, source: CardId, cards: vec[i64]) -> vec[i64]:
     """Those of the cards that take damage from this source: creatures and cities that no card protects from it."""
     out = vec[i64]()
     for c in cards:
@@ -59,7 +59,7 @@ def wounded(t: Table, source: Card, cards: vec[i64]) -> vec[i64]:
     return out
 
 
-def may_deal(t: Table, source: Card, c: Card) -> bool:
+def may_deal(t: Table, source: CardId, c: CardId) -> bool:
     """Does no card keep the source from dealing damage to this card (or player)?"""
     return not t.in_play(source) or may(t, DEAL_DAMAGE, source, c, 0) == 0
 

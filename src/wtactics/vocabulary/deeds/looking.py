@@ -14,7 +14,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, cards_by, cards_of, counted, seats_of, theirs
 from wtactics.vocabulary.deeds.hands import drawn_by_chance
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, clause
 from wtactics.vocabulary.things.mentioning import keeper
@@ -80,7 +80,7 @@ def look_at(reading: Reading, things: Things) -> LookAt:
     return LookAt(reading.players(), things)
 
 
-def look_at_hand(reading: Reading, whose: Said) -> LookAt:
+def look_at_hand(reading: Reading, whose: Detail) -> LookAt:
     return LookAt(reading.players(), whole_hand(reading, whose))
 
 
@@ -88,11 +88,11 @@ def reveal(reading: Reading, things: Things) -> Reveal:
     return Reveal(reading.players(), things)
 
 
-def reveal_hand(reading: Reading, whose: Said) -> Reveal:
+def reveal_hand(reading: Reading, whose: Detail) -> Reveal:
     return Reveal(reading.players(), whole_hand(reading, whose))
 
 
-def reveal_at_random(reading: Reading, number: Number, whose: Said) -> RevealAtRandom:
+def reveal_at_random(reading: Reading, number: Number, whose: Detail) -> RevealAtRandom:
     return RevealAtRandom(reading.players() if reading.actor is not None else keeper(whose), number)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import PRICES, Noun, Number, Statement
-from wtactics.engine.places import FACTIONS, NOBODY, Card, Flow, Option, Seat, other_of, seat_thing
+from wtactics.engine.places import FACTIONS, NOBODY, CardId, Flow, Option, Seat, other_of, seat_thing
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import COLOUR
@@ -83,7 +83,7 @@ class Cost(Statement):
     def law(self) -> i64:
         return 1 << PRICES
 
-    def price(self, t: Table, seat: Seat, c: Card) -> i64:
+    def price(self, t: Table, seat: Seat, c: CardId) -> i64:
         players = self.players
         if not self.cards.fits(t, c) or (players is not None and not players.has(t, seat_thing(seat))):
             return 0
@@ -108,7 +108,7 @@ class OwnCost(Statement):
     def rulings(self) -> i64:
         return 1 << PRICES
 
-    def price(self, t: Table, seat: Seat, c: Card) -> i64:
+    def price(self, t: Table, seat: Seat, c: CardId) -> i64:
         if c != t.me or t.in_play(c):
             return 0
         n = self.number.of(t)

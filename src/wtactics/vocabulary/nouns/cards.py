@@ -24,7 +24,7 @@ from wtactics.engine.places import (
     RESERVE,
     RESOURCE,
     SEAT_THING,
-    Card,
+    CardId,
     Thing,
     place_of,
     seat_thing,
@@ -147,14 +147,14 @@ class CardNoun(Noun):
             return False
         return self.plain or self.has_the_rest(t, thing)
 
-    def has_a_sort(self, t: Table, c: Card) -> bool:
+    def has_a_sort(self, t: Table, c: CardId) -> bool:
         """Is it of one of the sorts?"""
         for sort in self.sorts:
             if sort.fits(t, c):
                 return True
         return False
 
-    def is_theirs(self, t: Table, c: Card) -> bool:
+    def is_theirs(self, t: Table, c: CardId) -> bool:
         """Is the card controlled (elsewhere than in play: owned) by those who are meant?"""
         seat = t.controller[c]
         if t.place[c] & 15 < RESERVE:
@@ -165,7 +165,7 @@ class CardNoun(Noun):
             return seat != t.you
         return self.of is not None and self.of.has(t, seat_thing(seat))
 
-    def has_the_rest(self, t: Table, c: Card) -> bool:
+    def has_the_rest(self, t: Table, c: CardId) -> bool:
         """City, foe, keywords and values as the words say."""
         if self.home is not None and not self.lives_there(t, c, self.home):
             return False
@@ -185,7 +185,7 @@ class CardNoun(Noun):
             return False
         return (self.limit is None or self.limit.holds(t, c)) and (not self.near or t.near(c))
 
-    def lives_there(self, t: Table, c: Card, cities: Things) -> bool:
+    def lives_there(self, t: Table, c: CardId, cities: Things) -> bool:
         """Does the card reside in one of these cities?"""
         one = cities.single(t)
         if one != SEVERAL:
@@ -328,7 +328,7 @@ def kinds_of(where: i64, board_only: bool) -> i64:
     return 1 << where
 
 
-def in_order(cards: vec[i64], c: Card) -> vec[i64]:
+def in_order(cards: vec[i64], c: CardId) -> vec[i64]:
     """The cards, in the order of their numbers, and this one among them."""
     cards = append(cards, c)
     i = len(cards) - 1
@@ -339,7 +339,7 @@ def in_order(cards: vec[i64], c: Card) -> vec[i64]:
     return cards
 
 
-def harbours(t: Table, city: Card, noun: Noun) -> bool:
+def harbours(t: Table, city: CardId, noun: Noun) -> bool:
     """Does one of these reside in the city?"""
     for c in noun.all(t):
         if t.resides(c, city):
@@ -354,7 +354,7 @@ def article(word: str) -> str:
     return f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"
 
 
-def is_beside(t: Table, c: Card, things: Things) -> bool:
+def is_beside(t: Table, c: CardId, things: Things) -> bool:
     """Is the creature in the same city or army as one of these?"""
     one = things.single(t)
     if one != SEVERAL:
@@ -365,13 +365,13 @@ def is_beside(t: Table, c: Card, things: Things) -> bool:
     return False
 
 
-def is_with(t: Table, c: Card, other: Thing) -> bool:
+def is_with(t: Table, c: CardId, other: Thing) -> bool:
     """Is the creature in the same city or army as this card? Residents of one city may belong to several players."""
     if other >= SEAT_THING or t.home[other] != t.home[c] or (t.home[c] == NOBODY and t.place[other] != t.place[c]):
         return False
     return t.type(c) == CREATURE
 
 
-def traits_of(t: Table, c: Card) -> i64:
+def traits_of(t: Table, c: CardId) -> i64:
     """The keywords of a card: as computed in play, as printed elsewhere."""
     return t.traits[c] if t.place[c] & 15 >= BOARD else t.library.trait[t.printed[c]]

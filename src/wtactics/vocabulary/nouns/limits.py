@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import VALUES, Number
-from wtactics.engine.places import BOARD, CITY, Card
+from wtactics.engine.places import BOARD, CITY, CardId
 from wtactics.engine.table import Table
 
 # What may be compared with a number; a ruleset's speech adds numbers of its own.
@@ -29,7 +29,7 @@ class Measure:
         self.value: Final = value
         self.name: Final = name
 
-    def of(self, t: Table, c: Card) -> i64:
+    def of(self, t: Table, c: CardId) -> i64:
         """How much it is now; the cost is the printed one."""
         d, value = t.printed[c], self.value
         if value == COST_VALUE:
@@ -62,7 +62,7 @@ class Limit:
         self.relation: Final = relation
         self.number: Final = number
 
-    def holds(self, t: Table, c: Card) -> bool:
+    def holds(self, t: Table, c: CardId) -> bool:
         """Does the card keep within it?"""
         return compares(self.measure.of(t, c), self.relation, self.number.of(t))
 

@@ -66,7 +66,7 @@ CARDS: Final = (
 )
 
 
-class Said:
+class Detail:
     """One thing that is said about a noun: which of its fields it fills, and with what."""
 
     def __init__(self, field: str, value: Any) -> None:
@@ -96,14 +96,14 @@ class HeadPhrase(Phrase):
         return self.head
 
 
-class SaidPhrase(Phrase):
+class DetailPhrase(Phrase):
     """Words that always say the same about a noun."""
 
     def __init__(self, rule: str, form: str, field: str, value: Any) -> None:
         super().__init__(rule, form, self.give)
-        self.said: Final = Said(field, value)
+        self.said: Final = Detail(field, value)
 
-    def give(self, reading: Reading) -> Said:
+    def give(self, reading: Reading) -> Detail:
         return self.said
 
 
@@ -111,7 +111,7 @@ def sort(reading: Reading, *parts: Any) -> Sort:
     """Adjectives and a head, or subtypes alone."""
     fields: dict[str, Any] = {}
     for part in parts:
-        if isinstance(part, Said):
+        if isinstance(part, Detail):
             fill(fields, part)
         elif isinstance(part, Head):
             fields["types"], fields["word"] = part.types, part.word
@@ -122,7 +122,7 @@ def sort(reading: Reading, *parts: Any) -> Sort:
     return Sort(**fields)
 
 
-def fill(fields: dict[str, Any], said: Said) -> None:
+def fill(fields: dict[str, Any], said: Detail) -> None:
     """Write down what is said, once."""
     if said.field in fields:
         raise Misread("each thing said once", f"{said.field} said twice")
@@ -137,20 +137,20 @@ def faction(reading: Reading, name: str) -> i64:
     return FACTIONS.index(str(name))
 
 
-def of_faction(reading: Reading, number: int) -> Said:
-    return Said("faction", number)
+def of_faction(reading: Reading, number: int) -> Detail:
+    return Detail("faction", number)
 
 
-def not_of_faction(reading: Reading, number: int) -> Said:
-    return Said("not_faction", number)
+def not_of_faction(reading: Reading, number: int) -> Detail:
+    return Detail("not_faction", number)
 
 
-def not_of_kind(reading: Reading, word: str) -> Said:
-    return Said("not_kind", reading.lexicon.kind(str(word)))
+def not_of_kind(reading: Reading, word: str) -> Detail:
+    return Detail("not_kind", reading.lexicon.kind(str(word)))
 
 
-def other(reading: Reading) -> Said:
-    return Said("other_than", reading.other_than())
+def other(reading: Reading) -> Detail:
+    return Detail("other_than", reading.other_than())
 
 
 def union(reading: Reading, *parts: Any) -> CardNoun:
@@ -158,13 +158,13 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
     fields: dict[str, Any] = {}
     sorts = [part for part in parts if isinstance(part, Sort)]
     for part in parts:
-        if isinstance(part, Said):
+        if isinstance(part, Detail):
             fill_place(fields, part)
     fields.setdefault("near", reading.lexicon.local)
     return CardNoun(sorts, **fields)
 
 
-def fill_place(fields: dict[str, Any], said: Said) -> None:
+def fill_place(fields: dict[str, Any], said: Detail) -> None:
     """Write down what is said; some words say more than one thing at once."""
     if said.field == "all":
         for each in said.value:
@@ -173,16 +173,16 @@ def fill_place(fields: dict[str, Any], said: Said) -> None:
         fill(fields, said)
 
 
-def with_all(reading: Reading, traits: tuple[int, str]) -> Said:
-    return Said("having", Traits(*traits))
+def with_all(reading: Reading, traits: tuple[int, str]) -> Detail:
+    return Detail("having", Traits(*traits))
 
 
-def with_any(reading: Reading, traits: tuple[int, str]) -> Said:
-    return Said("any_of", Traits(*traits))
+def with_any(reading: Reading, traits: tuple[int, str]) -> Detail:
+    return Detail("any_of", Traits(*traits))
 
 
-def without(reading: Reading, traits: tuple[int, str]) -> Said:
-    return Said("lacking", Traits(*traits))
+def without(reading: Reading, traits: tuple[int, str]) -> Detail:
+    return Detail("lacking", Traits(*traits))
 
 
 def trait(reading: Reading, name: str) -> tuple[int, str]:
@@ -206,16 +206,16 @@ def join_traits(each: tuple[tuple[int, str], ...], joiner: str) -> tuple[int, st
     return bits, f" {joiner} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-def at_most(reading: Reading, value: int, number: Number) -> Said:
-    return Said("limit", Limit(value, AT_MOST, number))
+def at_most(reading: Reading, value: int, number: Number) -> Detail:
+    return Detail("limit", Limit(value, AT_MOST, number))
 
 
-def at_least(reading: Reading, value: int, number: Number) -> Said:
-    return Said("limit", Limit(value, AT_LEAST, number))
+def at_least(reading: Reading, value: int, number: Number) -> Detail:
+    return Detail("limit", Limit(value, AT_LEAST, number))
 
 
-def exactly(reading: Reading, value: int, number: Number) -> Said:
-    return Said("limit", Limit(value, EXACTLY, number))
+def exactly(reading: Reading, value: int, number: Number) -> Detail:
+    return Detail("limit", Limit(value, EXACTLY, number))
 
 
 class ValuePhrase(Phrase):
@@ -245,7 +245,7 @@ def anywhere(reading: Reading, sort_: Sort) -> CardNoun:
     return CardNoun([sort_], where=ANYWHERE)
 
 
-def held(reading: Reading, sort_: Sort, where: Said, *limit: Said) -> CardNoun:
+def held(reading: Reading, sort_: Sort, where: Detail, *limit: Detail) -> CardNoun:
     """Cards that are not in play, where they lie."""
     fields: dict[str, Any] = {}
     for said in (where, *limit):
@@ -267,7 +267,7 @@ def adjectives() -> list[Phrase]:
         '"marked"': ("mark", MARKED), '"unmarked"': ("mark", UNMARKED), '"attacking"': ("role", ATTACKING),
         '"defending"': ("role", DEFENDING), '"damaged"': ("damaged", True),
     }  # fmt: skip
-    return [SaidPhrase("adjective", form, *said) for form, said in fixed.items()]
+    return [DetailPhrase("adjective", form, *said) for form, said in fixed.items()]
 
 
 def heads() -> list[Phrase]:

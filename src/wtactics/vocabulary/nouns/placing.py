@@ -8,64 +8,64 @@ from wtactics.engine.places import DECK, GRAVE, HAND
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.cards import OPPONENTS, THEIRS, YOURS
-from wtactics.vocabulary.nouns.naming import Said, SaidPhrase, same
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, same
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
 
 
-def controlled_by(reading: Reading, players: Things) -> Said:
-    return Said("all", [Said("whose", THEIRS), Said("of", players)])
+def controlled_by(reading: Reading, players: Things) -> Detail:
+    return Detail("all", [Detail("whose", THEIRS), Detail("of", players)])
 
 
-def place(reading: Reading, whose: Said | None, where: Said) -> Said:
-    return Said("all", ([whose] if whose is not None else []) + [where])
+def place(reading: Reading, whose: Detail | None, where: Detail) -> Detail:
+    return Detail("all", ([whose] if whose is not None else []) + [where])
 
 
-def some_zone(reading: Reading, where: Said) -> Said:
+def some_zone(reading: Reading, where: Detail) -> Detail:
     return where
 
 
-def his(reading: Reading, players: Things) -> Said:
+def his(reading: Reading, players: Things) -> Detail:
     return controlled_by(reading, players)
 
 
-def his_own(reading: Reading) -> Said:
+def his_own(reading: Reading) -> Detail:
     return controlled_by(reading, reading.he())
 
 
-def in_city(reading: Reading, city: Things) -> Said:
-    return Said("home", city)
+def in_city(reading: Reading, city: Things) -> Detail:
+    return Detail("home", city)
 
 
-def in_some_city(reading: Reading) -> Said:
-    return Said("where", KINGDOM)
+def in_some_city(reading: Reading) -> Detail:
+    return Detail("where", KINGDOM)
 
 
-def beside(reading: Reading) -> Said:
-    return Said("beside", reading.other_than())
+def beside(reading: Reading) -> Detail:
+    return Detail("beside", reading.other_than())
 
 
 def whereabouts() -> list[Phrase]:
     """Places of cards that are not in play, and whose they are."""
     zones = {"hand": HAND, "graveyard": GRAVE, "deck": DECK}
     found: list[Phrase] = [
-        SaidPhrase(
+        DetailPhrase(
             "zone", f'"{word}" | "{word}s"' if word != "graveyard" else '"graveyard" | "graveyards"', "where", zone
         )
         for word, zone in zones.items()
     ]
-    found.append(SaidPhrase("army", '"army" | "armies"', "where", ARMY))
-    found.append(SaidPhrase("city_place", '"cities" | "city"', "where", KINGDOM))
-    found.append(SaidPhrase("owned", '"your"', "whose", YOURS))
-    found.append(SaidPhrase("owned", '"an" "opponent" "\'s" | "your"? "opponents" "\'"', "whose", OPPONENTS))
+    found.append(DetailPhrase("army", '"army" | "armies"', "where", ARMY))
+    found.append(DetailPhrase("city_place", '"cities" | "city"', "where", KINGDOM))
+    found.append(DetailPhrase("owned", '"your"', "whose", YOURS))
+    found.append(DetailPhrase("owned", '"an" "opponent" "\'s" | "your"? "opponents" "\'"', "whose", OPPONENTS))
     return found
 
 
 PHRASES: Final = [
     *whereabouts(),
-    SaidPhrase("post", '"you" "control"', "whose", YOURS),
-    SaidPhrase("post", '("an" "opponent" "controls") | ("your"? "opponents" "control")', "whose", OPPONENTS),
-    SaidPhrase("post", '"in" "play"', "all", []),
+    DetailPhrase("post", '"you" "control"', "whose", YOURS),
+    DetailPhrase("post", '("an" "opponent" "controls") | ("your"? "opponents" "control")', "whose", OPPONENTS),
+    DetailPhrase("post", '"in" "play"', "all", []),
     Phrase("post", 'he_player ("controls" | "control")', controlled_by),
     Phrase("post", '("in" | "from" | "of") place', same),
     Phrase("place", "owner (army | city_place)", place),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ANYTHING
-from wtactics.engine.places import Card
+from wtactics.engine.places import CardId
 from wtactics.engine.table import Table
 
 
 class Position:
     """Where cards stand: what a noun may say of it in front of its head and behind it."""
 
-    def holds(self, t: Table, c: Card) -> bool:
+    def holds(self, t: Table, c: CardId) -> bool:
         """Does the card stand there?"""
         raise NotImplementedError
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import GIVE_KIND
 from wtactics.engine.meaning import HARM, MARKS, ROLES
-from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, FACTIONS, NOBODY, RESERVE, RESOURCE, TYPES, Card
-from wtactics.engine.rows import MOD, MOD_A, MOD_ON
+from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, FACTIONS, NOBODY, RESERVE, RESOURCE, TYPES, CardId
+from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.table import Table
 
 # Marked or not, attacking or defending.
@@ -59,7 +59,7 @@ class Sort:
         self.steady: Final = mark == EITHER and role == EITHER and not damaged  # whatever state it is in
         self.plain: Final = self.steady and not kinds and not_kind is None
 
-    def fits(self, t: Table, c: Card) -> bool:
+    def fits(self, t: Table, c: CardId) -> bool:
         """Is the card of this sort?"""
         d = t.printed[c]
         if self.types == 0:
@@ -78,7 +78,7 @@ class Sort:
             return True
         return (self.steady or self.is_so(t, c)) and self.is_called_so(t, c)
 
-    def is_so(self, t: Table, c: Card) -> bool:
+    def is_so(self, t: Table, c: CardId) -> bool:
         """Is the card marked, damaged, attacking as the words say?"""
         if self.mark != EITHER and t.marked[c] != i64(self.mark == MARKED):
             return False
@@ -88,7 +88,7 @@ class Sort:
             return t.role[c] == ATTACKER or t.role[c] == BLOCKED
         return self.role == EITHER or t.role[c] == DEFENDER
 
-    def is_called_so(self, t: Table, c: Card) -> bool:
+    def is_called_so(self, t: Table, c: CardId) -> bool:
         """Has the card the subtypes, and not those it must not have?"""
         if self.single != NOBODY:
             return is_kind(t, c, self.single)
@@ -137,15 +137,15 @@ def plural(word: str) -> str:
     return word[:-1] + "ies" if word.endswith("y") else word + "s"
 
 
-def is_kind(t: Table, c: Card, kind: i64) -> bool:
+def is_kind(t: Table, c: CardId, kind: i64) -> bool:
     """Has the card this subtype, printed or given?"""
     if t.library.is_kind(t.printed[c], kind):
         return t.place[c] & 15 != RESERVE
     i: i64 = 0
-    while i < len(t.mods):
-        if t.mods[i] == GIVE_KIND and t.mods[i + MOD_ON] == c and t.mods[i + MOD_A] == kind:
+    while i < len(t.modifiers):
+        if t.modifiers[i] == GIVE_KIND and t.modifiers[i + MODIFIER_ON] == c and t.modifiers[i + MODIFIER_A] == kind:
             return True
-        i += MOD
+        i += MODIFIER
     return False
 
 

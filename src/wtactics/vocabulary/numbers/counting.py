@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed, Minus, Plus, Points, ThatMuch, Times, ValueOf, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
@@ -33,7 +33,7 @@ def value_of_it(reading: Reading, value: int) -> Number:
     return ValueOf(reading.it(), value)
 
 
-def points_of(reading: Reading, whose: Said) -> Number:
+def points_of(reading: Reading, whose: Detail) -> Number:
     return Points(keeper(whose))
 
 

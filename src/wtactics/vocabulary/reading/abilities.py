@@ -27,9 +27,9 @@ from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
     Attaching,
+    Contribution,
     Effects,
-    Part,
-    Played,
+    PlayedOnto,
     Prerequisite,
     Standing,
     Triggered,
@@ -39,7 +39,7 @@ from wtactics.vocabulary.sentences.parts import (
 class Opened:
     """An ability with effects, to which the sentences that follow may add."""
 
-    def __init__(self, part: Part, reading: Reading, text: str) -> None:
+    def __init__(self, part: Contribution, reading: Reading, text: str) -> None:
         self.switch: Final[i64] = part.switch if isinstance(part, Advantage) else 0
         self.part: Final = part.part if isinstance(part, Advantage) else part
         self.reading = reading
@@ -47,9 +47,9 @@ class Opened:
         self.text = text
         self.more(self.part)
 
-    def more(self, part: Part) -> None:
+    def more(self, part: Contribution) -> None:
         """Add the effects of another sentence."""
-        if isinstance(part, Effects | Triggered | Activated | Played):
+        if isinstance(part, Effects | Triggered | Activated | PlayedOnto):
             self.steps = self.steps + part.steps
 
     def ability(self) -> Ability:
@@ -97,7 +97,7 @@ def watched(statements: list[Statement], condition: Condition | None) -> i64:
     return bits
 
 
-def abilities_of(part: Part, reading: Reading, text: str = "") -> list[Ability]:
+def abilities_of(part: Contribution, reading: Reading, text: str = "") -> list[Ability]:
     """The abilities that a part makes by itself."""
     switch: i64 = part.switch if isinstance(part, Advantage) else 0
     inner = part.part if isinstance(part, Advantage) else part
@@ -110,7 +110,7 @@ def abilities_of(part: Part, reading: Reading, text: str = "") -> list[Ability]:
         return [made(PREREQUISITE, [], reading, text, condition=inner.condition)]
     if isinstance(inner, Attaching):
         return [attaching(inner.target, text)]
-    if isinstance(inner, Triggered | Activated | Played | Effects):
+    if isinstance(inner, Triggered | Activated | PlayedOnto | Effects):
         return [Opened(part, reading, text).ability()]
     return []
 
@@ -120,13 +120,13 @@ def attaching(target: Target, text: str) -> Ability:
     return Ability(ATTACHING, [], [target], target.most, text=text)
 
 
-def opens(part: Part) -> bool:
+def opens(part: Contribution) -> bool:
     """Can sentences that follow in the line add to it?"""
     inner = part.part if isinstance(part, Advantage) else part
-    return isinstance(inner, Triggered | Activated | Played)
+    return isinstance(inner, Triggered | Activated | PlayedOnto)
 
 
-def timely(part: Part, reading: Reading) -> Part:
+def timely(part: Contribution, reading: Reading) -> Contribution:
     """Effects before which nothing says when, with the time that follows from whom they speak of, or are done to."""
     if not isinstance(part, Effects):
         return part
@@ -134,4 +134,4 @@ def timely(part: Part, reading: Reading) -> Part:
         return Triggered(reading.moment, part.steps)
     # An enchantment comes into play attached to its target, and that is when something is done to it.
     has_host = len(reading.targets) > 0 and reading.targets[0].least > 0
-    return Played(part.steps) if reading.word == "enchantment" and has_host and reading.attach is None else part
+    return PlayedOnto(part.steps) if reading.word == "enchantment" and has_host and reading.attach is None else part

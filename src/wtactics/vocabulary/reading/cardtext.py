@@ -23,10 +23,10 @@ from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
     Attaching,
+    Contribution,
     Defined,
     Effects,
     Keywords,
-    Part,
     Prerequisite,
     Standing,
     Triggered,
@@ -79,7 +79,7 @@ class Spell:
         self.steps: list[Any] = []
         self.others: list[Ability] = []
 
-    def add(self, part: Part, reading: Reading, text: str) -> None:
+    def add(self, part: Contribution, reading: Reading, text: str) -> None:
         """One more sentence."""
         self.reading = reading
         if isinstance(part, Effects):
@@ -158,10 +158,10 @@ class TextReader:
                     most = max(most, len(part.children))
         return most
 
-    def sentence(self, sentence: Sentence, start: str, reading: Reading) -> tuple[Part, Reading]:
+    def sentence(self, sentence: Sentence, start: str, reading: Reading) -> tuple[Contribution, Reading]:
         """The part that the sentence makes, and the reading after it."""
 
-        def build(tree: Any) -> tuple[Part, Reading]:
+        def build(tree: Any) -> tuple[Contribution, Reading]:
             after = reading.copy()
             part = self.reader.build(tree, after)
             return part, after
@@ -219,7 +219,7 @@ class TextReader:
             part, reading = self.sentence(sentence, "permanent", Reading(type_, self.lexicon))
         return self.begin(sentence, part, reading, found)
 
-    def begin(self, sentence: Sentence, part: Part, reading: Reading, found: CardText) -> Opened | None:
+    def begin(self, sentence: Sentence, part: Contribution, reading: Reading, found: CardText) -> Opened | None:
         """A sentence that stands for itself, or opens an ability."""
         if reading.attach is not None and not isinstance(part, Attaching):
             found.abilities.append(attaching(reading.attach, said(sentence)))
@@ -238,7 +238,9 @@ class TextReader:
         found.granted += reading.granted
         return None
 
-    def each_way(self, sentence: Sentence, part: Part, reading: Reading, ways: int, found: CardText) -> list[Ability]:
+    def each_way(
+        self, sentence: Sentence, part: Contribution, reading: Reading, ways: int, found: CardText
+    ) -> list[Ability]:
         """A choice between targets: one ability for each way, for targets are chosen when an ability is announced."""
         if not isinstance(part, Activated):
             first = sentence.tokens[0]
@@ -320,7 +322,7 @@ def said(sentence: Sentence) -> str:
     return sentence.line.text[(sentence.tokens[0].column or 1) - 1 : end_of(sentence) - 1] + "."
 
 
-def written(part: Part) -> str:
+def written(part: Contribution) -> str:
     """A part in words, for a writer who must be told what else his sentence can mean."""
     if isinstance(part, Effects):
         return " ".join(effect_texts(part.steps))

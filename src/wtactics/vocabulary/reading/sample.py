@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from wtactics.cards import Fault, FaultyFile, Place, read_plurals
+from wtactics.cards import Fault, FaultyFile, FilePlace, read_plurals
 from wtactics.language.errors import TextRefused
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection
@@ -72,31 +72,31 @@ def items_of(path: Path) -> list[Any]:
         found = json.loads(path.read_text("utf-8-sig"))
     except OSError as error:
         reason = (error.strerror or "an error of the system").lower()
-        raise FaultyFile([Fault(Place(file, 0), reason, "an export of cards")]) from None
+        raise FaultyFile([Fault(FilePlace(file, 0), reason, "an export of cards")]) from None
     except UnicodeDecodeError as error:
         byte = f"the byte 0x{error.object[error.start]:02x}"
-        raise FaultyFile([Fault(Place(file, 0), byte, "an export of cards in JSON, as text in UTF-8")]) from None
+        raise FaultyFile([Fault(FilePlace(file, 0), byte, "an export of cards in JSON, as text in UTF-8")]) from None
     except json.JSONDecodeError as error:
         wrong = f"{error.msg.lower().removesuffix(' at')} at column {error.colno}"
-        raise FaultyFile([Fault(Place(file, error.lineno), wrong, "an export of cards in JSON")]) from None
+        raise FaultyFile([Fault(FilePlace(file, error.lineno), wrong, "an export of cards in JSON")]) from None
     except (ValueError, RecursionError):
         raise FaultyFile(
-            [Fault(Place(file, 0), "far too many digits or brackets", "an export of cards in JSON")]
+            [Fault(FilePlace(file, 0), "far too many digits or brackets", "an export of cards in JSON")]
         ) from None
     items = found.get("items") if isinstance(found, dict) else None
     if not isinstance(items, list):
-        raise FaultyFile([Fault(Place(str(path), 0), "no list of items", 'an export: {"items": [...]}')])
+        raise FaultyFile([Fault(FilePlace(str(path), 0), "no list of items", 'an export: {"items": [...]}')])
     return items
 
 
 def entry(path: Path, number: int, item: Any) -> tuple[str, str, str, str]:
     """Name, type, subtypes and text of one card of an export."""
     if not isinstance(item, dict) or not isinstance(item.get("name"), str) or not item["name"].strip():
-        raise FaultyFile([Fault(Place(str(path), 0), f"no name for card {number} of the items", "name = a text")])
+        raise FaultyFile([Fault(FilePlace(str(path), 0), f"no name for card {number} of the items", "name = a text")])
     type_ = item.get("type")
     word = type_.get("name") if isinstance(type_, dict) else None
     if not isinstance(word, str):
-        raise FaultyFile([Fault(Place(str(path), 0), f"no type for {item['name']}", 'type = {"name": ...}')])
+        raise FaultyFile([Fault(FilePlace(str(path), 0), f"no type for {item['name']}", 'type = {"name": ...}')])
     return item["name"], word.casefold(), words_at(path, item, "subType"), words_at(path, item, "ruleText")
 
 
@@ -104,5 +104,5 @@ def words_at(path: Path, item: dict[str, Any], key: str) -> str:
     """A text that may be missing."""
     value = item.get(key) or ""
     if not isinstance(value, str):
-        raise FaultyFile([Fault(Place(str(path), 0), f"{value!r} as {key} of {item['name']}", "a text")])
+        raise FaultyFile([Fault(FilePlace(str(path), 0), f"{value!r} as {key} of {item['name']}", "a text")])
     return value

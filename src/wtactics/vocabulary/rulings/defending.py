@@ -11,7 +11,7 @@ from wtactics.engine.meaning import DEFEND, Noun, Trigger
 from wtactics.engine.places import DEFENDER, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import ActPhrase, bit
@@ -44,12 +44,12 @@ def is_defended_against(reading: Reading, watched: Watched) -> Trigger:
     return IsDefendedAgainst(watched.noun, says(watched, "is defended against"))
 
 
-def against(reading: Reading, foe: Things) -> Said:
+def against(reading: Reading, foe: Things) -> Detail:
     """Nobody defends but from one moment of an attack on: then a text is carried out that says no other time."""
     if isinstance(foe, This):
         watched = very_card(reading, foe)
         reading.moment = IsDefendedAgainst(watched.noun, says(watched, "is defended against"))
-    return Said("foe", foe)
+    return Detail("foe", foe)
 
 
 PHRASES: Final = [

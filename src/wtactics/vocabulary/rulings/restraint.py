@@ -41,7 +41,7 @@ from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.needs import EXCEPTIONS, Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun, article
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import Either
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -226,7 +226,7 @@ def wherever(things: Things, act: Act) -> Things:
 
 def anywhere(noun: Noun) -> Noun:
     """The noun without the tacit "in play"."""
-    return renewed(noun, Said("where", ANYWHERE)) if isinstance(noun, CardNoun) and noun.where == IN_PLAY else noun
+    return renewed(noun, Detail("where", ANYWHERE)) if isinstance(noun, CardNoun) and noun.where == IN_PLAY else noun
 
 
 def same(reading: Reading, statement: Statement) -> Statement:

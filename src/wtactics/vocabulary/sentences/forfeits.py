@@ -9,7 +9,7 @@ from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.deeds.marking import Mark
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun, article
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import You
 from wtactics.vocabulary.things.mentioning import renewed, so_many
@@ -33,7 +33,7 @@ def is_said_so(pick: Pick) -> bool:
     noun = pick.noun
     if not isinstance(noun, CardNoun) or noun.whose != YOURS:
         return False
-    anyones = renewed(noun, Said("whose", ANYONES))
+    anyones = renewed(noun, Detail("whose", ANYONES))
     in_hand = CardNoun(noun.sorts)
     return pick.slot.words in [words(each, int(pick.least)) for each in (noun, anyones, in_hand)]
 

@@ -19,72 +19,72 @@ from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
     Attaching,
+    Contribution,
     Defined,
     Effects,
     Keywords,
-    Part,
     Prerequisite,
-    Said,
     Standing,
+    Stated,
     Triggered,
 )
 from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
 
 
-def effects(reading: Reading, steps: Steps) -> Part:
+def effects(reading: Reading, steps: Steps) -> Contribution:
     return Effects(steps)
 
 
-def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Part:
+def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
     return Triggered(trigger, steps)
 
 
-def activated(reading: Reading, price: Price, steps: Steps) -> Part:
+def activated(reading: Reading, price: Price, steps: Steps) -> Contribution:
     return Activated(price, steps)
 
 
-def activated_behind(reading: Reading, price: Price, steps: Steps) -> Part:
+def activated_behind(reading: Reading, price: Price, steps: Steps) -> Contribution:
     """Behind a comma the price may go on; an effect is what cannot belong to it."""
     if begins_with_forfeit(steps) and not reading.in_order_to:
         raise Misread('":" behind the price', "one more part of it")
     return Activated(price, steps)
 
 
-def activated_if(reading: Reading, price: Price, steps: Steps, condition: Condition) -> Part:
+def activated_if(reading: Reading, price: Price, steps: Steps, condition: Condition) -> Contribution:
     return Activated(price, steps, condition)
 
 
-def says(reading: Reading, _subject: None, *parts: Any) -> list[Said]:
+def says(reading: Reading, _subject: None, *parts: Any) -> list[Stated]:
     """A subject with what is said of it; each saying may have a time at which it holds."""
-    found: list[Said] = []
+    found: list[Stated] = []
     for part in parts:
         if isinstance(part, Statement):
-            found.append(Said([part], None))
+            found.append(Stated([part], None))
         elif isinstance(part, Condition):
-            found[-1] = Said(found[-1].statements, part)
+            found[-1] = Stated(found[-1].statements, part)
     reading.end_clause()
     return found
 
 
-def said_alone(reading: Reading, statement: Statement) -> list[Said]:
-    return [Said([statement], None)]
+def said_alone(reading: Reading, statement: Statement) -> list[Stated]:
+    return [Stated([statement], None)]
 
 
-def standing(reading: Reading, said: list[Said]) -> Part:
+def standing(reading: Reading, said: list[Stated]) -> Contribution:
     return Standing(joined(said))
 
 
-def joined(said: list[Said]) -> list[Said]:
+def joined(said: list[Stated]) -> list[Stated]:
     """Statements under no condition of their own hold together."""
     plain = [statement for each in said if each.condition is None for statement in each.statements]
-    return ([Said(plain, None)] if plain else []) + [each for each in said if each.condition is not None]
+    return ([Stated(plain, None)] if plain else []) + [each for each in said if each.condition is not None]
 
 
-def standing_if(reading: Reading, condition: Condition, said: list[Said]) -> Part:
-    return Standing([Said(each.statements, under(condition, each.condition)) for each in joined(said)])
+def standing_if(reading: Reading, condition: Condition, said: list[Stated]) -> Contribution:
+    return Standing([Stated(each.statements, under(condition, each.condition)) for each in joined(said)])
 
 
-def standing_if_behind(reading: Reading, said: list[Said], condition: Condition) -> Part:
+def standing_if_behind(reading: Reading, said: list[Stated], condition: Condition) -> Contribution:
     return standing_if(reading, condition, said)
 
 
@@ -93,33 +93,33 @@ def under(condition: Condition, other: Condition | None) -> Condition:
     return condition if other is None else Both(condition, other, False)
 
 
-def prerequisite(reading: Reading, condition: Condition) -> Part:
+def prerequisite(reading: Reading, condition: Condition) -> Contribution:
     return Prerequisite(condition)
 
 
-def played_only_if(reading: Reading, *parts: Any) -> Part:
+def played_only_if(reading: Reading, *parts: Any) -> Contribution:
     return Prerequisite(parts[-1])
 
 
-def law(reading: Reading, statement: Statement) -> Part:
-    return Standing([Said([statement], None)])
+def law(reading: Reading, statement: Statement) -> Contribution:
+    return Standing([Stated([statement], None)])
 
 
 def marked_itself(reading: Reading) -> Price:
     return Price(0, NOBODY, False, True, [])
 
 
-def attach(reading: Reading, noun: Any) -> Part:
+def attach(reading: Reading, noun: Any) -> Contribution:
     reading.attach = Target(noun)
     return Attaching(reading.attach)
 
 
-def defined(reading: Reading, number: Number) -> Part:
+def defined(reading: Reading, number: Number) -> Contribution:
     reading.define_x(number)
     return Defined(number)
 
 
-def keywords(reading: Reading, *each: tuple[str, int]) -> Part:
+def keywords(reading: Reading, *each: tuple[str, int]) -> Contribution:
     return Keywords(list(each))
 
 
@@ -131,18 +131,18 @@ def keyword_with(reading: Reading, name: str, number: Number) -> tuple[str, int]
     return str(name), plain(number)
 
 
-def advantage(reading: Reading, part: Part) -> Part:
+def advantage(reading: Reading, part: Contribution) -> Contribution:
     if not isinstance(part, Standing | Triggered | Activated):
         raise Misread("a standing, triggered or activated ability", "something else")
     return Advantage(part)
 
 
-def quoted(reading: Reading, part: Part) -> Ability:
+def quoted(reading: Reading, part: Contribution) -> Ability:
     """An ability in quotes, given to something: numbered by the library, with choices of its own."""
     return reading.grant(granted_ability(reading, part))
 
 
-def granted_ability(reading: Reading, part: Part) -> Ability:
+def granted_ability(reading: Reading, part: Contribution) -> Ability:
     """One ability out of a part; several do not fit between one pair of quotes."""
     found = abilities_of(part, reading)
     if len(found) != 1:

@@ -11,18 +11,18 @@ from wtactics.engine.meaning import Condition, Number, Price, Statement, Target,
 from wtactics.vocabulary.sentences.clauses import Steps
 
 
-class Part:
+class Contribution:
     """What one sentence gives to the abilities of its card."""
 
 
-class Effects(Part):
+class Effects(Contribution):
     """Something is done; nothing says when but what stands before it."""
 
     def __init__(self, steps: Steps) -> None:
         self.steps: Final = steps
 
 
-class Triggered(Part):
+class Triggered(Contribution):
     """Something is done whenever something happens."""
 
     def __init__(self, trigger: Trigger, steps: Steps) -> None:
@@ -30,14 +30,14 @@ class Triggered(Part):
         self.steps: Final = steps
 
 
-class Played(Part):
+class PlayedOnto(Contribution):
     """Something is done to a target as the card comes into play, attached to it."""
 
     def __init__(self, steps: Steps) -> None:
         self.steps: Final = steps
 
 
-class Activated(Part):
+class Activated(Contribution):
     """Something can be done for a price, if the condition holds."""
 
     def __init__(self, price: Price, steps: Steps, condition: Condition | None = None) -> None:
@@ -46,14 +46,14 @@ class Activated(Part):
         self.condition: Final = condition
 
 
-class Standing(Part):
+class Standing(Contribution):
     """Statements that hold while the card is in play, each with its condition."""
 
-    def __init__(self, said: list[Said]) -> None:
+    def __init__(self, said: list[Stated]) -> None:
         self.said: Final = said
 
 
-class Said:
+class Stated:
     """Statements, and the condition under which they hold."""
 
     def __init__(self, statements: list[Statement], condition: Condition | None) -> None:
@@ -61,37 +61,37 @@ class Said:
         self.condition: Final = condition
 
 
-class Prerequisite(Part):
+class Prerequisite(Contribution):
     """What must hold for the card to be played."""
 
     def __init__(self, condition: Condition) -> None:
         self.condition: Final = condition
 
 
-class Attaching(Part):
+class Attaching(Contribution):
     """What the enchantment is attached to."""
 
     def __init__(self, target: Target) -> None:
         self.target: Final = target
 
 
-class Defined(Part):
+class Defined(Contribution):
     """What X is."""
 
     def __init__(self, number: Number) -> None:
         self.number: Final = number
 
 
-class Keywords(Part):
+class Keywords(Contribution):
     """Keywords the card has: bits, and numbers for those that take one."""
 
     def __init__(self, traits: list[tuple[str, int]]) -> None:
         self.traits: Final = traits
 
 
-class Advantage(Part):
+class Advantage(Contribution):
     """What holds only while it is switched on: of a city by a bid won, of a creature by the weapon it uses."""
 
-    def __init__(self, part: Part, switch: i64 = ADVANTAGE) -> None:
+    def __init__(self, part: Contribution, switch: i64 = ADVANTAGE) -> None:
         self.part: Final = part
         self.switch: Final = switch

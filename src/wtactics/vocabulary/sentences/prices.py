@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED, Due, Noun, Number, Price
-from wtactics.engine.places import HAND, NOBODY, Card, Seat, Thing, place_of
+from wtactics.engine.places import HAND, NOBODY, CardId, Seat, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import bury
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun, article
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Given, Reading, words_of
@@ -31,7 +31,7 @@ class CardsDue(Due):
 
     verb: str = ""
 
-    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
         if not self.noun.is_on_board():
             return len(self.choices(t, seat, c)) >= self.count
         me, you = t.me, t.you
@@ -45,7 +45,7 @@ class CardsDue(Due):
         t.speak_again(me, you, t.item)
         return left <= 0
 
-    def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
+    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
         out = vec[i64]()
         me, you = t.me, t.you
         t.speak_again(c, seat, t.item)
@@ -55,16 +55,16 @@ class CardsDue(Due):
         t.speak_again(me, you, t.item)
         return out
 
-    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
         """None is left where one card was to pay for two parts, or where a hand was only imagined."""
         if thing != NOBODY:
             self.part_with(t, thing)
 
-    def part_with(self, t: Table, c: Card) -> None:
+    def part_with(self, t: Table, c: CardId) -> None:
         """Give this one."""
         raise NotImplementedError
 
-    def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
+    def can_be_given(self, t: Table, seat: Seat, c: CardId) -> bool:
         """May the seat give this card?"""
         return t.in_play(c) and t.controller[c] == seat
 
@@ -85,12 +85,12 @@ class MarkDue(CardsDue):
         super().__init__(noun, count)
         self.others: Final = others  # the card itself is marked too
 
-    def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
+    def can_be_given(self, t: Table, seat: Seat, c: CardId) -> bool:
         if self.others and c == t.me:
             return False
         return t.in_play(c) and t.controller[c] == seat and t.marked[c] == 0 and may(t, BE_MARKED, c, NOBODY, 0) == 0
 
-    def part_with(self, t: Table, c: Card) -> None:
+    def part_with(self, t: Table, c: CardId) -> None:
         t.mark(c)
 
 
@@ -99,7 +99,7 @@ class SacrificeDue(CardsDue):
 
     verb = "sacrifice"
 
-    def part_with(self, t: Table, c: Card) -> None:
+    def part_with(self, t: Table, c: CardId) -> None:
         bury(t, vec[i64]([c]), False)
 
 
@@ -108,7 +108,7 @@ class DiscardDue(CardsDue):
 
     verb = "discard"
 
-    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
         left = self.count
         held = t.first[place_of(HAND, seat)]
         while held >= 0 and left > 0:
@@ -117,23 +117,23 @@ class DiscardDue(CardsDue):
             held = t.after[held]
         return left <= 0
 
-    def can_be_given(self, t: Table, seat: Seat, c: Card) -> bool:
+    def can_be_given(self, t: Table, seat: Seat, c: CardId) -> bool:
         return t.kind(c) == HAND and t.owner[c] == seat
 
-    def part_with(self, t: Table, c: Card) -> None:
+    def part_with(self, t: Table, c: CardId) -> None:
         t.discard(c)
 
 
 class PointsDue(Due):
     """Victory points are lost."""
 
-    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
         return t.points[seat] >= self.count
 
-    def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
+    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
         return vec[i64]()
 
-    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
         t.lose(seat, 1)
 
     def text(self) -> str:
@@ -148,7 +148,7 @@ class Worded(Price):
         raise NotImplementedError
 
 
-class Part:
+class PricePart:
     """One part of a price as it is read."""
 
     def __init__(self, power: i64 = 0, faction: i64 = NOBODY, x: bool = False, mark: bool = False) -> None:
@@ -158,21 +158,21 @@ class Part:
         self.mark: Final = mark
 
 
-def power(reading: Reading, number: Number, faction: int | None = None) -> Part:
+def power(reading: Reading, number: Number, faction: int | None = None) -> PricePart:
     if isinstance(number, XNumber):
-        return Part(0, NOBODY if faction is None else faction, True)
-    return Part(number.n if isinstance(number, Fixed) else 0, NOBODY if faction is None else faction)
+        return PricePart(0, NOBODY if faction is None else faction, True)
+    return PricePart(number.n if isinstance(number, Fixed) else 0, NOBODY if faction is None else faction)
 
 
 def one(reading: Reading) -> Number:
     return Fixed(1)
 
 
-def mark_itself(reading: Reading, *_this: Things) -> Part:
-    return Part(mark=True)
+def mark_itself(reading: Reading, *_this: Things) -> PricePart:
+    return PricePart(mark=True)
 
 
-def price(reading: Reading, *parts: Part | Due) -> Price:
+def price(reading: Reading, *parts: PricePart | Due) -> Price:
     units, faction, x, mark = 0, NOBODY, False, False
     dues: list[Due] = []
     for part in parts:
@@ -229,12 +229,12 @@ def own(reading: Reading, noun: Noun) -> CardNoun:
     """Only cards of one's own can be given."""
     if not isinstance(noun, CardNoun):
         raise Misread("cards of your own", noun.text(True))
-    return noun if noun.whose == YOURS else renewed(noun, Said("whose", YOURS))
+    return noun if noun.whose == YOURS else renewed(noun, Detail("whose", YOURS))
 
 
 def another(reading: Reading, noun: Noun) -> CardNoun:
     """Cards of one's own but this one."""
-    return renewed(own(reading, noun), Said("other_than", reading.other_than()))
+    return renewed(own(reading, noun), Detail("other_than", reading.other_than()))
 
 
 def mark_one(reading: Reading, noun: Noun) -> Due:

@@ -10,7 +10,7 @@ from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Cant, Do
 from wtactics.vocabulary.rulings.restraint import ALONE, HABITS, bit
-from wtactics.vocabulary.sentences.parts import Part, Said, Standing
+from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
 from wtactics.vocabulary.things.meaning import This
 
 
@@ -22,8 +22,8 @@ class ReminderPhrase(Phrase):
         super().__init__("reminder", form, self.read, [example], needs=Needs(deeds=bit(deed), thing=keyword))
         self.deed: Final = deed
 
-    def read(self, reading: Reading, *_self: object) -> Part:
-        return Standing([Said([self.statement(reading)], None)])
+    def read(self, reading: Reading, *_self: object) -> Contribution:
+        return Standing([Stated([self.statement(reading)], None)])
 
     def statement(self, reading: Reading) -> Statement:
         """What a keyword says that means this."""

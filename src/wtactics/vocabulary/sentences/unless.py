@@ -122,7 +122,7 @@ class UnlessGives(Unless):
         t.ask(seat)
         if len(found) >= left:
             t.offer_each(PICK, found)
-        elif t.terms.heeds & HIDES == 0:
+        elif t.terms.standing_reasons & HIDES == 0:
             return
         if t.note(1) == 0:
             t.offer(NO)

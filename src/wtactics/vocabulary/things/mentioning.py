@@ -8,7 +8,7 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ENCHANTING, SPELLS, STACKED
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun, article
-from wtactics.vocabulary.nouns.naming import Said, fill_place
+from wtactics.vocabulary.nouns.naming import Detail, fill_place
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
@@ -46,12 +46,12 @@ def among_searched(reading: Reading, noun: Noun) -> Noun:
     """The noun as it is meant in a sentence that searches a place: a card that lies there, unless it is said where."""
     if reading.searched is None or not isinstance(noun, CardNoun) or noun.where != IN_PLAY or noun.whose != ANYONES:
         return noun
-    return renewed(noun, reading.searched, Said("near", False))
+    return renewed(noun, reading.searched, Detail("near", False))
 
 
 def another_target(reading: Reading, noun: Noun) -> Things:
     alone = not reading.targets and isinstance(noun, CardNoun) and noun.other_than is None
-    what = renewed(noun, Said("other_than", This(reading.word))) if alone and isinstance(noun, CardNoun) else noun
+    what = renewed(noun, Detail("other_than", This(reading.word))) if alone and isinstance(noun, CardNoun) else noun
     return reading.target(what, f"another target {noun.text(False)}", another=True)
 
 
@@ -78,17 +78,17 @@ def but(reading: Reading, noun: Noun) -> Noun:
     """The noun without what was spoken of before."""
     if not isinstance(noun, CardNoun):
         raise Misread("a card", noun.text(False))
-    return renewed(noun, Said("other_than", reading.other_than()))
+    return renewed(noun, Detail("other_than", reading.other_than()))
 
 
-def renewed(noun: CardNoun, *more: Said) -> CardNoun:
+def renewed(noun: CardNoun, *more: Detail) -> CardNoun:
     """The noun with more said about it, in the place of what was said before."""
     fields = {name: getattr(noun, name) for name in FIELDS}
     fields |= {said.field: said.value for words in more for said in plainly(words)}
     return CardNoun(noun.sorts, **fields)
 
 
-def plainly(said: Said) -> list[Said]:
+def plainly(said: Detail) -> list[Detail]:
     """What words say, one thing at a time."""
     return [each for inner in said.value for each in plainly(inner)] if said.field == "all" else [said]
 
@@ -130,13 +130,13 @@ def one_of(reading: Reading, number: Number, owned: Noun) -> Things:
 def owned_text(noun: Noun) -> str:
     """The noun with its keeper in front: your cities."""
     assert isinstance(noun, CardNoun)
-    return f"{noun.keeper()} {renewed(noun, Said('whose', ANYONES)).text(True)}"
+    return f"{noun.keeper()} {renewed(noun, Detail('whose', ANYONES)).text(True)}"
 
 
-def owned(reading: Reading, whose: Said, *parts: Sort | Said) -> CardNoun:
+def owned(reading: Reading, whose: Detail, *parts: Sort | Detail) -> CardNoun:
     """Nouns with their keeper in front."""
     fields: dict[str, Any] = {}
-    for part in (whose, *(part for part in parts if isinstance(part, Said))):
+    for part in (whose, *(part for part in parts if isinstance(part, Detail))):
         fill_place(fields, part)
     fields.setdefault("near", reading.lexicon.local)
     return CardNoun([part for part in parts if isinstance(part, Sort)], **fields)
@@ -224,15 +224,15 @@ def its(reading: Reading) -> Things:
     return reading.it()
 
 
-def top_card(reading: Reading, whose: Said) -> Things:
+def top_card(reading: Reading, whose: Detail) -> Things:
     return reading.tell(TopOf(keeper(whose), Fixed(1)))
 
 
-def top_cards(reading: Reading, number: Number, whose: Said) -> Things:
+def top_cards(reading: Reading, number: Number, whose: Detail) -> Things:
     return reading.tell(TopOf(keeper(whose), number))
 
 
-def keeper(whose: Said) -> Things:
+def keeper(whose: Detail) -> Things:
     """The players that words such as "your" speak of."""
     if whose.field == "whose":
         return You() if whose.value == YOURS else Everyone(True)

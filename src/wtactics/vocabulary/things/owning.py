@@ -8,7 +8,7 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import HAND
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, YOURS, CardNoun, article
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, You
@@ -22,7 +22,7 @@ def kept_by(sort: Sort, where: i64, players: Things) -> CardNoun:
     return CardNoun([sort], where, THEIRS, players)
 
 
-def whole_hand(reading: Reading, whose: Said) -> Things:
+def whole_hand(reading: Reading, whose: Detail) -> Things:
     """All cards in a hand."""
     return All(kept_by(Sort(word="card"), HAND, keeper(whose)))
 
@@ -47,4 +47,6 @@ def own(reading: Reading, noun: Noun) -> CardNoun:
     if noun.whose != ANYONES:
         return noun
     he = reading.actor_he()
-    return renewed(noun, *([Said("whose", YOURS)] if isinstance(he, You) else [Said("whose", THEIRS), Said("of", he)]))
+    return renewed(
+        noun, *([Detail("whose", YOURS)] if isinstance(he, You) else [Detail("whose", THEIRS), Detail("of", he)])
+    )

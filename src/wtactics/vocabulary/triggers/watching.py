@@ -10,7 +10,7 @@ from wtactics.engine.places import CITY, DISCIPLINES
 from wtactics.language.phrase import Misread, Phrase, third
 from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun, article
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.things.meaning import Happened, Host, Things, This, You
@@ -37,7 +37,7 @@ def any_card(reading: Reading, noun: Noun) -> Watched:
 
 
 def another_card(reading: Reading, noun: CardNoun) -> Watched:
-    watched = renewed(noun, Said("other_than", This(reading.word)))
+    watched = renewed(noun, Detail("other_than", This(reading.word)))
     return Watched(watched, f"another {noun.text(False)}", None, words_of(noun))
 
 

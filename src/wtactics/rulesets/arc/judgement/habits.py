@@ -8,7 +8,7 @@ from wtactics.engine.places import (
     ATTACKER,
     HAND,
     RESERVE,
-    Card,
+    CardId,
     Option,
     card_of,
     is_seat,
@@ -48,7 +48,7 @@ def usual_block(t: ArcTable) -> Option:
     return best
 
 
-def block_gain(t: ArcTable, d: Card, a: Card) -> i64:
+def block_gain(t: ArcTable, d: CardId, a: CardId) -> i64:
     """What the blows between these two bring the defender."""
     gain: i64 = 0
     if t.attack[d] >= t.defense[a] - t.harm[a]:

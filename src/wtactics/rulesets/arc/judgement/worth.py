@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import (
     HAND,
     RESERVE,
-    Card,
+    CardId,
     Seat,
     place_of,
 )
@@ -53,7 +53,7 @@ def colours(t: ArcTable, seat: Seat) -> vec[i64]:
     return gems
 
 
-def hand_worth(t: ArcTable, c: Card, n: i64, gems: vec[i64]) -> i64:
+def hand_worth(t: ArcTable, c: CardId, n: i64, gems: vec[i64]) -> i64:
     """A card in hand is worth more the sooner it can be paid for, and the better the gems suit it."""
     d = t.printed[c]
     cost, own = t.library.cost[d], gems[t.library.faction[d]]
@@ -63,7 +63,7 @@ def hand_worth(t: ArcTable, c: Card, n: i64, gems: vec[i64]) -> i64:
     return (130 + 20 * cost if cost <= n + 2 and missing <= 1 else 90) + suits
 
 
-def card_worth(t: ArcTable, c: Card) -> i64:
+def card_worth(t: ArcTable, c: CardId) -> i64:
     """A card on the board: a city by its strength, a creature by its values, where it stands and whether it is marked."""
     if t.is_city(c):
         return CITY_STANDS + STRENGTH * (t.defense[c] - t.harm[c])
@@ -74,6 +74,6 @@ def card_worth(t: ArcTable, c: Card) -> i64:
     return worth + (worth // 4 + 40 if kind == ARMY else 0) - (worth // 7 if t.marked[c] == 1 else 0)
 
 
-def body(t: ArcTable, c: Card) -> i64:
+def body(t: ArcTable, c: CardId) -> i64:
     """A creature by its values and its cost, which stands for its text."""
     return 120 + 180 * max(0, t.attack[c]) + 120 * max(0, t.defense[c]) + 30 * t.library.cost[t.printed[c]]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import pop, take_waiting, tell, top
 from wtactics.engine.meaning import BE_MARKED, USE_ABILITIES
-from wtactics.engine.places import BOARD, NOBODY, Card, Flow, Option, Seat, other_of
+from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat, other_of
 from wtactics.engine.rows import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, THE_ABILITY, WAIT, WAIT_SEAT, X
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, WINDOW, Step
 from wtactics.engine.values import may
@@ -21,7 +21,7 @@ from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import AIMING
 
 
-def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, purse: i64) -> i64:
+def cannot_activate(t: ArcTable, seat: Seat, c: CardId, ability: i64, purse: i64) -> i64:
     """0, or the number of the rule (or card) that keeps the seat from using this ability now."""
     text = t.library.abilities[ability]
     price = text.price
@@ -48,7 +48,7 @@ def cannot_activate(t: ArcTable, seat: Seat, c: Card, ability: i64, purse: i64) 
     return 0 if targets_there(t, text) else PLAY_07
 
 
-def cannot_use(t: ArcTable, seat: Seat, c: Card, ability: i64) -> i64:
+def cannot_use(t: ArcTable, seat: Seat, c: CardId, ability: i64) -> i64:
     """ARC-ABIL-05 0, or what keeps the seat from using this ability of this card; a card has no abilities but its own."""
     return cannot_activate(t, seat, c, ability, t.purse(seat)) if has_ability(t, c, ability) else ABIL_05
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.library import UNLESS_MARKED, UNSWITCHED
 from wtactics.engine.meaning import ACTIVATED
-from wtactics.engine.places import Card, Seat
+from wtactics.engine.places import CardId, Seat
 from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.silence import switched
 from wtactics.kits.verbs import ACTIVATE
@@ -14,7 +14,7 @@ from wtactics.rulesets.arc.rules.abil import cannot_activate
 from wtactics.rulesets.arc.table import ArcTable
 
 
-def is_ready(t: ArcTable, c: Card) -> bool:
+def is_ready(t: ArcTable, c: CardId) -> bool:
     """Could a printed ability of the card be used, as it lies: unmarked if it is marked for it, switched on if it must be?"""
     ways = t.library.acts_by[t.printed[c]]
     if t.marked[c] == 1:
@@ -55,7 +55,7 @@ def offer_abilities(t: ArcTable, seat: Seat, purse: i64) -> None:
         i += GRANT
 
 
-def offer_from(t: ArcTable, seat: Seat, c: Card, start: i64, end: i64, purse: i64) -> None:
+def offer_from(t: ArcTable, seat: Seat, c: CardId, start: i64, end: i64, purse: i64) -> None:
     """ARC-ABIL-02, ARC-CREA-11 Offer those of these abilities of a card that are of the activated kind and may be used."""
     while start < end:
         if t.library.kind_of[start] == ACTIVATED and cannot_activate(t, seat, c, start, purse) == 0:

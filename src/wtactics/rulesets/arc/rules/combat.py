@@ -17,7 +17,7 @@ from wtactics.engine.places import (
     NOBODY,
     PEACE,
     SEAT_THING,
-    Card,
+    CardId,
     Flow,
     Option,
     Thing,
@@ -26,7 +26,7 @@ from wtactics.engine.places import (
     seat_thing,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, heed, may
+from wtactics.engine.values import BY_CARD, ensure_rulings, may
 from wtactics.kits.cities import ARMY
 from wtactics.kits.verbs import ATTACK, PASS, SEND
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, COMBAT_06, MULTI_02
@@ -36,7 +36,7 @@ from wtactics.rulesets.arc.terms import ATTACKING, COMBAT, COMBATS
 FREE: Final = 100  # a rule number that only a card's permission answers
 
 
-def cannot_attack(t: ArcTable, c: Card, goal: Thing) -> i64:
+def cannot_attack(t: ArcTable, c: CardId, goal: Thing) -> i64:
     """ARC-COMBAT-01, ARC-COMBAT-03 0, or what keeps this creature from attacking that (NOBODY: anything)."""
     # ARC-AREA-03, ARC-CREA-03 Only the Army attacks; who is in a city cannot.
     if t.place[c] & 15 != ARMY or t.controller[c] != t.active or t.type(c) != CREATURE:
@@ -46,14 +46,14 @@ def cannot_attack(t: ArcTable, c: Card, goal: Thing) -> i64:
     return may(t, ATTACK_DEED, c, goal, 0)
 
 
-def attacks_marked(t: ArcTable, c: Card) -> bool:
+def attacks_marked(t: ArcTable, c: CardId) -> bool:
     """ARC-COMBAT-03 An attacker is marked as it is announced, unless a card says that it is not."""
     return may(t, MARK_TO_ATTACK, c, NOBODY, FREE) != 0
 
 
 def hangs_back(t: ArcTable, goal: Thing) -> i64:
     """ARC-CONFLICT-01 0, or the card that must attack by its text, and still could."""
-    heed(t, MUST_ATTACK)
+    ensure_rulings(t, MUST_ATTACK)
     for c in t.board:
         if t.allowed[c] >> MUST_ATTACK & 1 == 1 and t.role[c] == PEACE and cannot_attack(t, c, goal) == 0:
             return BY_CARD + c
@@ -173,6 +173,6 @@ class EndAttack(Step[ArcTable]):
     """ARC-COMBAT-26, ARC-COMBAT-27 When the attack is over nobody attacks or defends; attackers stay in the Army, marked."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        t.end_mods(THIS_ATTACK, NOBODY)
+        t.end_modifiers(THIS_ATTACK, NOBODY)
         t.end_roles()
         return NEXT

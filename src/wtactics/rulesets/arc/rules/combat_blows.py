@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_COMBAT
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, STRIKE_DOUBLE, STRIKE_FIRST
-from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, Flow, Option, is_seat
+from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, CardId, Flow, Option, is_seat
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.rulesets.arc.rules.combat import FREE
@@ -35,7 +35,7 @@ class Blows(Step[ArcTable]):
         t.release()
         return NEXT
 
-    def unopposed(self, t: ArcTable, a: Card) -> None:
+    def unopposed(self, t: ArcTable, a: CardId) -> None:
         """ARC-COMBAT-19, ARC-COMBAT-20, ARC-COMBAT-22 Undefended, it harms the city, or takes the defender's points."""
         n = force(t, a)
         if is_seat(t.goal):
@@ -47,7 +47,7 @@ class Blows(Step[ArcTable]):
         elif not t.lost:
             blow(t, a, t.goal, n)
 
-    def exchange(self, t: ArcTable, a: Card, first: bool) -> None:
+    def exchange(self, t: ArcTable, a: CardId, first: bool) -> None:
         """The blows of those who strike first, and, of those who are left, of all others: each round falls together."""
         foes = defenders_of(t, a)
         strikes = self.strikes(t, a) == first
@@ -65,7 +65,7 @@ class Blows(Step[ArcTable]):
         if first:
             self.fall(t, a, foes)
 
-    def strikes(self, t: ArcTable, c: Card) -> bool:
+    def strikes(self, t: ArcTable, c: CardId) -> bool:
         """Does a card say that it strikes first?"""
         return may(t, STRIKE_FIRST, c, NOBODY, FREE) == 0
 
@@ -76,7 +76,7 @@ class Blows(Step[ArcTable]):
                 return True
         return False
 
-    def fall(self, t: ArcTable, a: Card, foes: vec[i64]) -> None:
+    def fall(self, t: ArcTable, a: CardId, foes: vec[i64]) -> None:
         """Who died of the first blows does not strike back."""
         refresh(t)
         check = StateCheck()
@@ -84,7 +84,7 @@ class Blows(Step[ArcTable]):
         bury(t, dead)
 
 
-def force(t: ArcTable, c: Card) -> i64:
+def force(t: ArcTable, c: CardId) -> i64:
     """ARC-CREA-06 The damage that it inflicts: its ATK, never below 0, unless a card says that it deals none, or double."""
     if may(t, DEAL_DAMAGE, c, NOBODY, 0) != 0:
         return 0
@@ -92,7 +92,7 @@ def force(t: ArcTable, c: Card) -> i64:
     return 2 * n if may(t, STRIKE_DOUBLE, c, NOBODY, FREE) == 0 else n
 
 
-def blow(t: ArcTable, source: Card, c: Card, n: i64) -> None:
+def blow(t: ArcTable, source: CardId, c: CardId, n: i64) -> None:
     """ARC-COMBAT-16 One deals its combat damage to the other, on top of what it has suffered."""
     if n > 0 and may(t, DEAL_DAMAGE, source, c, 0) == 0 and may(t, BE_HURT, c, source, 0) == 0:
         dealt = t.hurt(c, n, source)
@@ -100,7 +100,7 @@ def blow(t: ArcTable, source: Card, c: Card, n: i64) -> None:
             t.happened(facts.STRUCK, source, c, dealt)
 
 
-def share(t: ArcTable, n: i64, d: Card, foes: vec[i64]) -> i64:
+def share(t: ArcTable, n: i64, d: CardId, foes: vec[i64]) -> i64:
     """opt:splitAttackerDamage: an attacker's ATK is divided; as much as kills goes to each in turn, the rest to the last."""
     if d == foes[len(foes) - 1]:
         return n
@@ -111,7 +111,7 @@ class CleanUp(Step[ArcTable]):
     """ARC-COMBAT-25 When a combat is over its dead have gone to the graveyard, and what lasted for it ends."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        t.end_mods(THIS_COMBAT, NOBODY)
+        t.end_modifiers(THIS_COMBAT, NOBODY)
         return NEXT
 
 

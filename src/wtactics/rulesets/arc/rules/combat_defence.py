@@ -14,7 +14,7 @@ from wtactics.engine.places import (
     DEFENDER,
     NOBODY,
     PEACE,
-    Card,
+    CardId,
     Flow,
     Option,
     card_of,
@@ -32,7 +32,7 @@ from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import COMBATS, LAST_BLOCK
 
 
-def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
+def cannot_block(t: ArcTable, d: CardId, a: CardId) -> i64:
     """ARC-COMBAT-01, ARC-COMBAT-08, ARC-CITY-05 0, or what keeps this creature from defending against that attacker."""
     kind = t.place[d] & 15
     if t.controller[d] != t.defending or t.type(d) != CREATURE or kind not in (ARMY, KINGDOM):
@@ -46,7 +46,7 @@ def cannot_block(t: ArcTable, d: Card, a: Card) -> i64:
     return COMBAT_10 if t.role[d] != PEACE else 0
 
 
-def is_elsewhere(t: ArcTable, d: Card) -> i64:
+def is_elsewhere(t: ArcTable, d: CardId) -> i64:
     """ARC-COMBAT-08, ARC-CREA-04 0 if it is in the Army and allowed into the attacked city, or a resident of that."""
     if is_seat(t.goal):
         return 0 if t.place[d] & 15 == ARMY else COMBAT_08
@@ -103,7 +103,7 @@ class NameDefenders(Step[ArcTable]):
                 t.happened(facts.DEFENDED, d, t.foe[d])
 
 
-def defenders_of(t: ArcTable, a: Card) -> vec[i64]:
+def defenders_of(t: ArcTable, a: CardId) -> vec[i64]:
     """Who still defends against this attacker."""
     out = vec[i64]()
     for d in t.board:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import tell, top
 from wtactics.engine.meaning import ARRIVE_IN_ARMY
-from wtactics.engine.places import CITY, CREATURE, Card, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
+from wtactics.engine.places import CITY, CREATURE, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
 from wtactics.engine.rows import CARD_PLAY, HOME, THE_CARD
 from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import NEXT, NOTHING, Step
@@ -17,7 +17,7 @@ from wtactics.rulesets.arc.ids import CREA_01, CREA_02, MOVE_09
 from wtactics.rulesets.arc.table import ArcTable
 
 
-def has_home(t: ArcTable, seat: Seat, c: Card) -> bool:
+def has_home(t: ArcTable, seat: Seat, c: CardId) -> bool:
     """ARC-CREA-01 Is there a city of the player that admits the creature (or may it go straight to his Army)?"""
     types, printed = t.library.type, t.printed
     for city in t.board:
@@ -47,7 +47,7 @@ class ChooseHome(Step[ArcTable]):
         return NEXT
 
 
-def offer_homes(t: ArcTable, seat: Seat, c: Card) -> None:
+def offer_homes(t: ArcTable, seat: Seat, c: CardId) -> None:
     """Offer the cities that admit the creature, and the Army (as its player) where its text permits that."""
     for city in t.cities(seat):
         if cannot_arrive(t, seat, c, city) == 0:
@@ -56,7 +56,7 @@ def offer_homes(t: ArcTable, seat: Seat, c: Card) -> None:
         t.offer(HOME_VERB, seat_thing(seat))
 
 
-def cannot_arrive(t: ArcTable, seat: Seat, c: Card, home: Thing) -> i64:
+def cannot_arrive(t: ArcTable, seat: Seat, c: CardId, home: Thing) -> i64:
     """ARC-CREA-01, ARC-CREA-02 0, or what keeps the seat's new creature from arriving there: an own city, not the Army."""
     if is_seat(home):
         return 0 if home == seat_thing(seat) and own_word(t, ARRIVE_IN_ARMY, c, seat, False) else CREA_02

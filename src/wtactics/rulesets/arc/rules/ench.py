@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import ATTACHED, CREATURE, NOBODY, RESERVE, Card, Flow, Option, Seat, Thing, card_of
+from wtactics.engine.places import ATTACHED, CREATURE, NOBODY, RESERVE, CardId, Flow, Option, Seat, Thing, card_of
 from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.cities import ARMY, KINGDOM
@@ -30,7 +30,7 @@ class PlaceArrival(Step[ArcTable]):
         for host in self.hosts(t, c, seat):
             t.offer(TARGET, host)
 
-    def hosts(self, t: ArcTable, c: Card, seat: Seat) -> vec[i64]:
+    def hosts(self, t: ArcTable, c: CardId, seat: Seat) -> vec[i64]:
         """ARC-ENCH-02 What the enchantment can be attached to."""
         t.speak_for(c, seat)
         return t.library.abilities[t.library.play[t.printed[c]]].targets[0].noun.all(t)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import push, tell, top
 from wtactics.engine.meaning import BE_MARKED, MARK_TO_MOVE, MOVE
-from wtactics.engine.places import CITY, CREATURE, NOBODY, Card, Seat
+from wtactics.engine.places import CITY, CREATURE, NOBODY, CardId, Seat
 from wtactics.engine.rows import HOME, MOVE_PLAY, PENDING, STATE, N
 from wtactics.engine.values import is_ruled, may
 from wtactics.kits.cities import ARMY, KINGDOM
@@ -21,12 +21,12 @@ from wtactics.rulesets.arc.table import ArcTable
 FREE: Final = 100  # a rule number that only a card's permission answers
 
 
-def destination(other: i64) -> Card:
+def destination(other: i64) -> CardId:
     """The city that a move option names, or NOBODY for the Army."""
     return other - 1
 
 
-def cannot_move(t: ArcTable, seat: Seat, c: Card, other: i64) -> i64:
+def cannot_move(t: ArcTable, seat: Seat, c: CardId, other: i64) -> i64:
     """0, or the number of the rule (or card) that keeps this creature from moving there."""
     if not t.is_card(c) or (other != 0 and not t.is_card(destination(other))):
         return MOVE_05
@@ -34,7 +34,7 @@ def cannot_move(t: ArcTable, seat: Seat, c: Card, other: i64) -> i64:
     return refusal if refusal != 0 else cannot_go(t, seat, c, destination(other))
 
 
-def cannot_leave(t: ArcTable, seat: Seat, c: Card) -> i64:
+def cannot_leave(t: ArcTable, seat: Seat, c: CardId) -> i64:
     """ARC-MOVE-02, ARC-MOVE-05 0, or what keeps this creature from moving anywhere."""
     if t.place[c] & 15 not in (ARMY, KINGDOM) or t.controller[c] != seat or t.type(c) != CREATURE:
         return MOVE_05
@@ -43,7 +43,7 @@ def cannot_leave(t: ArcTable, seat: Seat, c: Card) -> i64:
     return MOVE_04 if is_used(t, t.home[c]) else 0
 
 
-def cannot_go(t: ArcTable, seat: Seat, c: Card, goal: Card) -> i64:
+def cannot_go(t: ArcTable, seat: Seat, c: CardId, goal: CardId) -> i64:
     """ARC-MOVE-03, ARC-MOVE-04, ARC-MOVE-05, ARC-MOVE-09 0, or what keeps this creature from moving there."""
     if goal == t.home[c]:
         return MOVE_03
@@ -55,19 +55,19 @@ def cannot_go(t: ArcTable, seat: Seat, c: Card, goal: Card) -> i64:
     return MOVE_09 if goal != NOBODY and t.admits(goal, c) != 0 else 0
 
 
-def leads_out(t: ArcTable, seat: Seat, c: Card, goal: Card) -> i64:
+def leads_out(t: ArcTable, seat: Seat, c: CardId, goal: CardId) -> i64:
     """ARC-MOVE-05 0, or what keeps this move from its goal: it goes to an own city or the Army, unless a card allows more."""
     if goal != NOBODY and not t.is_city(goal):
         return MOVE_05
     return may(t, MOVE, c, goal, MOVE_05 if goal != NOBODY and t.controller[goal] != seat else 0)
 
 
-def moves_marked(t: ArcTable, c: Card) -> bool:
+def moves_marked(t: ArcTable, c: CardId) -> bool:
     """ARC-MOVE-06 A creature is marked for moving, unless a card says that it is not."""
     return may(t, MARK_TO_MOVE, c, NOBODY, FREE) != 0
 
 
-def is_used(t: ArcTable, city: Card) -> bool:
+def is_used(t: ArcTable, city: CardId) -> bool:
     """ARC-MOVE-04 Was this city part of a move this turn? The Army has no such limit."""
     return city != NOBODY and city in t.travelled
 
@@ -102,7 +102,7 @@ def goals(t: ArcTable, seat: Seat) -> vec[i64]:
     return cities
 
 
-def announce_move(t: ArcTable, seat: Seat, c: Card, goal: Card) -> None:
+def announce_move(t: ArcTable, seat: Seat, c: CardId, goal: CardId) -> None:
     """ARC-MOVE-06, ARC-MOVE-07 The move is announced and the creature marked; its cities are used up, whatever follows."""
     push(t, MOVE_PLAY, c, NOBODY, seat)
     tell(t, HOME, goal)
@@ -114,7 +114,7 @@ def announce_move(t: ArcTable, seat: Seat, c: Card, goal: Card) -> None:
         t.mark(c)
 
 
-def complete_move(t: ArcTable, c: Card, goal: Card) -> None:
+def complete_move(t: ArcTable, c: CardId, goal: CardId) -> None:
     """ARC-MOVE-06 It is placed; if the creature, its start or its goal is gone by then, the move fails and the mark stays."""
     seat, start = t.you, top(t, N)
     here = t.place[c] & 15 in (ARMY, KINGDOM) and t.home[c] == start and t.controller[c] == seat
@@ -125,6 +125,6 @@ def complete_move(t: ArcTable, c: Card, goal: Card) -> None:
         t.happened(facts.FIZZLED, c, seat)
 
 
-def is_there_still(t: ArcTable, seat: Seat, c: Card, goal: Card) -> bool:
+def is_there_still(t: ArcTable, seat: Seat, c: CardId, goal: CardId) -> bool:
     """ARC-MOVE-05, ARC-MOVE-06 Is the goal an own city, or one of another that a card still lets the creature into?"""
     return t.is_city(goal) and (t.controller[goal] == seat or leads_out(t, seat, c, goal) == 0)

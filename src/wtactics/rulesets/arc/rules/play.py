@@ -14,7 +14,7 @@ from wtactics.engine.places import (
     HAND,
     LIMBO,
     NOBODY,
-    Card,
+    CardId,
     Flow,
     Option,
     Seat,
@@ -50,7 +50,7 @@ from wtactics.rulesets.arc.rules.xcost import lacks_x
 from wtactics.rulesets.arc.table import ArcTable
 
 
-def cannot_play(t: ArcTable, seat: Seat, c: Card, alternative: i64, purse: i64, only_events: bool) -> i64:
+def cannot_play(t: ArcTable, seat: Seat, c: CardId, alternative: i64, purse: i64, only_events: bool) -> i64:
     """0, or the number of the rule (or card) that keeps the seat from playing this card now."""
     d = t.printed[c]
     library = t.library
@@ -83,7 +83,7 @@ def forbids_play(t: ArcTable, c: Thing, alternative: i64, only_events: bool) -> 
     return cannot_play(t, t.asked, c, alternative, t.purse(t.asked), only_events)
 
 
-def forbidden(t: ArcTable, seat: Seat, c: Card) -> bool:
+def forbidden(t: ArcTable, seat: Seat, c: CardId) -> bool:
     """ARC-CONFLICT-02 Does a card keep the seat from playing cards, or such a card, or does this one forbid it itself?"""
     if not player_may(t, BE_PLAYED, seat) or own_word(t, BE_PLAYED, c, seat, True):
         return True
@@ -101,7 +101,7 @@ def prerequisites_hold(t: ArcTable, d: i64) -> bool:
     return True
 
 
-def offer_card(t: ArcTable, seat: Seat, c: Card, purse: i64, only_events: bool) -> None:
+def offer_card(t: ArcTable, seat: Seat, c: CardId, purse: i64, only_events: bool) -> None:
     """Offer to play the card, once for each alternative of its text that may be played."""
     alternative: i64 = 0
     most = max(1, t.library.plays[t.printed[c]])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, tell, top
 from wtactics.engine.meaning import PRICES, Ability
-from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.rows import ABILITY, CARD_PLAY, COST, KIND, PROGRESS, SOURCE, X
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.values import surcharge
@@ -17,7 +17,7 @@ from wtactics.rulesets.arc.ids import ABIL_07, PLAY_02, POWER_08, POWER_09, POWE
 from wtactics.rulesets.arc.table import ArcTable
 
 
-def cost_of(t: ArcTable, seat: Seat, c: Card, x: i64, extra: i64 = 0) -> i64:
+def cost_of(t: ArcTable, seat: Seat, c: CardId, x: i64, extra: i64 = 0) -> i64:
     """ARC-XCOST-02, ARC-PLAY-11, ARC-CONFLICT-03 What playing the card takes: X, then the sum of all changes, never below 0."""
     d = t.printed[c]
     printed = t.library.cost[d] + x * t.library.cost_x[d] + extra
@@ -32,7 +32,7 @@ def extra_of(ability: Ability | None, x: i64) -> i64:
 
 def price_may_change(t: ArcTable, d: i64) -> bool:
     """ARC-XCOST-02 Could a card in force, or this card itself, say that such a card costs more or less?"""
-    return (t.ruled | t.library.def_deeds[d]) >> PRICES & 1 == 1
+    return (t.ruled_deeds | t.library.def_deeds[d]) >> PRICES & 1 == 1
 
 
 def loyal(t: ArcTable, d: i64, cost: i64) -> i64:

@@ -48,7 +48,7 @@ def could_use_ability(t: ArcTable, seat: Seat) -> bool:
 
 def could_play_event(t: ArcTable, seat: Seat) -> bool:
     """Does the seat hold an event that it can pay for? Where that is not to be known: could it?"""
-    if t.terms.heeds & HIDES != 0:
+    if t.terms.standing_reasons & HIDES != 0:
         return could_hold(t, seat, 1 << EVENT)
     types, printed, after = t.library.type, t.printed, t.after
     purse: i64 = NOBODY

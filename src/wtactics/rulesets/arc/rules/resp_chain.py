@@ -12,7 +12,7 @@ from wtactics.engine.places import (
     CREATURE,
     ENCHANTMENT,
     NOBODY,
-    Card,
+    CardId,
     Flow,
     Option,
     Seat,
@@ -94,7 +94,7 @@ class BeginResolving(Step[ArcTable]):
             t.then_step(t.terms.rule_steps + t.library.abilities[ability].start)
 
 
-def put_into_play(t: ArcTable, c: Card, seat: Seat) -> None:
+def put_into_play(t: ArcTable, c: CardId, seat: Seat) -> None:
     """ARC-STATE-01, ARC-STATE-02, ARC-STATE-04, ARC-STATE-10 A permanent that resolves is put into play by the one who paid."""
     type_ = t.library.type[t.printed[c]]
     if type_ == CITY:
@@ -105,7 +105,7 @@ def put_into_play(t: ArcTable, c: Card, seat: Seat) -> None:
         enchant(t, c, seat, picked(t, 0))
 
 
-def enchant(t: ArcTable, c: Card, seat: Seat, host: Thing) -> None:
+def enchant(t: ArcTable, c: CardId, seat: Seat, host: Thing) -> None:
     """ARC-ENCH-03, ARC-ENCH-05 It is attached to its target; who played it controls it, whoever's the host is."""
     t.enter(c, ATTACHED, seat, NOBODY, host)
     t.attach(c, host)

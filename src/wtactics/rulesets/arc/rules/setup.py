@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK
-from wtactics.engine.places import CITY, DECK, NOBODY, Card, Flow, Option, Seat, card_of
+from wtactics.engine.places import CITY, DECK, NOBODY, CardId, Flow, Option, Seat, card_of
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, TURN, Step
 from wtactics.kits.cities import KINGDOM
 from wtactics.kits.verbs import FOUND
@@ -41,7 +41,7 @@ class FoundCities(Step[ArcTable]):
         """ARC-SETUP-01 How many cities a deck has is its player's own affair."""
         return HIDES
 
-    def offered(self, t: ArcTable, c: Card) -> bool:
+    def offered(self, t: ArcTable, c: CardId) -> bool:
         """Is a card with the same print offered already?"""
         for o in t.options:
             if t.printed[card_of(o)] == t.printed[c]:
@@ -109,7 +109,7 @@ def pass_over(t: ArcTable, seat: Seat) -> None:
     gone = (t.active + 1) % t.seats
     while gone != seat:
         for until in (NEXT_TURN, NEXT_UNMARK, NEXT_TACTICS):
-            t.end_mods(until, gone)
+            t.end_modifiers(until, gone)
         gone = (gone + 1) % t.seats
 
 

@@ -24,7 +24,7 @@ class EndAdvantages(Step[ArcTable]):
     """ARC-TACT-09 The advantages won earlier end as this Tactics phase begins, before new claims."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        t.end_mods(NEXT_TACTICS, t.active)
+        t.end_modifiers(NEXT_TACTICS, t.active)
         t.forget_claims()
         return NEXT
 

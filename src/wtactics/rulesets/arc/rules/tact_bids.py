@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.meaning import BE_MARKED
 from wtactics.engine.meaning import BID as BID_DEED
-from wtactics.engine.places import CREATURE, NOBODY, Card, Flow, Option, Seat, card_of, what_of
+from wtactics.engine.places import CREATURE, NOBODY, CardId, Flow, Option, Seat, card_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.cities import KINGDOM
@@ -19,7 +19,7 @@ from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import BIDDER, DISCIPLINE, LAST_BID
 
 
-def cannot_bid(t: ArcTable, seat: Seat, c: Card) -> i64:
+def cannot_bid(t: ArcTable, seat: Seat, c: CardId) -> i64:
     """ARC-TACT-03, ARC-TACT-15 0, or the number of the rule (or card) that keeps this card from being marked for a bid."""
     if t.place[c] & 15 != KINGDOM or t.home[c] == NOBODY or t.controller[c] != seat or t.type(c) != CREATURE:
         return TACT_03

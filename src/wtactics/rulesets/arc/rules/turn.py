@@ -35,7 +35,7 @@ class BeginPhase(Step[ArcTable]):
                 return AGAIN
         t.begin_phase(self.phase, PHASES | TURNS if self.phase == UNMARK_PHASE else PHASES)
         if self.phase == UNMARK_PHASE:
-            t.end_mods(NEXT_TURN, t.active)
+            t.end_modifiers(NEXT_TURN, t.active)
             t.happened(facts.TURN_BEGAN, t.turn, t.active)
         t.happened(facts.PHASE_BEGAN, t.phase, t.active)
         return NEXT
@@ -51,7 +51,7 @@ class UnmarkAll(Step[ArcTable]):
         for c in t.board:
             if t.marked[c] == 1 and t.controller[c] == t.active and may(t, UNMARK, c, NOBODY, 0) == 0:
                 t.unmark(c)
-        t.end_mods(NEXT_UNMARK, t.active)
+        t.end_modifiers(NEXT_UNMARK, t.active)
         return NEXT
 
 
@@ -114,7 +114,7 @@ class EndTurn(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.hold()
-        t.end_turn_mods()  # ARC-MAGIC-03 abilities given for the turn are among them
+        t.end_turn_modifiers()  # ARC-MAGIC-03 abilities given for the turn are among them
         for c in t.board:
             if t.harm[c] > 0 and not t.is_city(c):  # ARC-CITY-08 damage of cities lasts
                 t.heal(c, t.harm[c], NOBODY)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import suppose, tell, top
 from wtactics.engine.meaning import Ability
-from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, other_of
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, other_of
 from wtactics.engine.rows import ABILITY, CARD_PLAY, KIND, SOURCE, X
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.targets import ChooseTargets
@@ -16,14 +16,14 @@ from wtactics.rulesets.arc.rules.power import cost_of, extra_of, lacks_gems, lac
 from wtactics.rulesets.arc.table import ArcTable
 
 
-def lacks_for(t: ArcTable, seat: Seat, c: Card, ability: Ability | None, card: bool, x: i64) -> i64:
+def lacks_for(t: ArcTable, seat: Seat, c: CardId, ability: Ability | None, card: bool, x: i64) -> i64:
     """0, or the rule by which the seat cannot pay for this play of the card (or of the ability) with this X."""
     if card:
         return lacks_gems(t, t.purse(seat), t.printed[c], cost_of(t, seat, c, x, extra_of(ability, x)))
     return lacks_power(ability, t.purse(seat), x) if ability is not None else 0
 
 
-def lacks_x(t: ArcTable, seat: Seat, c: Card, ability: Ability) -> i64:
+def lacks_x(t: ArcTable, seat: Seat, c: CardId, ability: Ability) -> i64:
     """ARC-XCOST-01 0, or the rule by which no X that its text can give lets the card be paid for; too few of all come first."""
     x_is = ability.x_is
     if x_is is None or ability.price is not None:  # what is paid beside the cost can be nothing

@@ -16,7 +16,7 @@ from wtactics.vocabulary.deeds.harm import deal_damage
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.wealth import produce
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -25,7 +25,7 @@ from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import can_to
 from wtactics.vocabulary.sentences.clauses import Steps, if_behind, together, told
 from wtactics.vocabulary.sentences.lines import triggered
-from wtactics.vocabulary.sentences.parts import Part, Triggered
+from wtactics.vocabulary.sentences.parts import Contribution, Triggered
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
@@ -67,7 +67,7 @@ def this_can(reading: Reading, act: Act) -> Law:
 
 
 def any_other(reading: Reading, noun: CardNoun) -> Things:
-    return All(renewed(noun, Said("other_than", reading.other_than())), True)
+    return All(renewed(noun, Detail("other_than", reading.other_than())), True)
 
 
 def to_do(reading: Reading, first: Steps, then: Steps) -> Steps:
@@ -89,12 +89,12 @@ def one_concerned(reading: Reading, keeper: Things) -> Things:
     return keeper
 
 
-def trigger_behind(reading: Reading, steps: Steps, trigger: Trigger) -> Part:
+def trigger_behind(reading: Reading, steps: Steps, trigger: Trigger) -> Contribution:
     return Triggered(trigger, steps)
 
 
-def opposing(reading: Reading) -> Said:
-    return Said("whose", OPPONENTS)
+def opposing(reading: Reading) -> Detail:
+    return Detail("whose", OPPONENTS)
 
 
 def of_city(reading: Reading, city: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
@@ -107,8 +107,8 @@ def of_player(reading: Reading, player: Things, phase: PhaseName) -> tuple[Very,
     return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
 
 
-def where_is(reading: Reading, noun: CardNoun) -> Said:
-    return Said("harbours", noun)
+def where_is(reading: Reading, noun: CardNoun) -> Detail:
+    return Detail("harbours", noun)
 
 
 def can_towards(reading: Reading, act: Act, things: Things) -> Law:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import ADVANTAGE
-from wtactics.engine.places import DISCIPLINES, Card, Seat
+from wtactics.engine.places import DISCIPLINES, CardId, Seat
 from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.arc.rules.tact_bids import cannot_bid, size_of
 from wtactics.rulesets.arc.table import ArcTable
@@ -48,7 +48,7 @@ def rivals(t: ArcTable, seat: Seat) -> list[int]:
     return found
 
 
-def advantage(t: ArcTable, city: Card) -> str:
+def advantage(t: ArcTable, city: CardId) -> str:
     """What a city's advantage says."""
     library, d = t.library, t.printed[city]
     here = range(library.first[d], library.first[d + 1])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_THING
 from wtactics.kits import verbs
+from wtactics.kits.attempts import Attempt, Drop, Spot, asked_of
 from wtactics.kits.cities import ARMY
-from wtactics.kits.wishes import Drop, Spot, Wish, asked_of
-from wtactics.rulesets.arc.told.wishes import called, of_hand
+from wtactics.rulesets.arc.told.attempts import called, of_hand
 from wtactics.rulesets.arc.view import ArcView
 
 
@@ -19,34 +19,34 @@ def drops(view: ArcView, c: int, at: Spot) -> list[Drop]:
         return from_hand(view, c, at, asked)
     if view.kind(c) <= RESERVE or view.controller(c) != view.seat or view.type(c) != CREATURE:
         return []
-    return [Drop(wish) for wish in in_play(view, c, at, asked)]
+    return [Drop(attempt) for attempt in in_play(view, c, at, asked)]
 
 
 def from_hand(view: ArcView, c: int, at: Spot, asked: set[int]) -> list[Drop]:
     """ARC-CREA-01, ARC-CREA-02 A creature that is played arrives where it is put; of all else only that it is played counts."""
     played, goal = of_hand(view, c, asked), goal_of(view, at)
     if view.type(c) != CREATURE or at.seat != view.seat or goal == NOBODY or played[0].what != verbs.PLAY:
-        return [Drop(wish) for wish in played]
+        return [Drop(attempt) for attempt in played]
     where = "the Army" if goal >= SEAT_THING else called(view, goal)
     rule = view.arrival(c, goal)
-    there = [Drop(Wish(verbs.HOME, goal, 0, f"put {called(view, c)} into {where}"), rule)] if rule else []
-    return [*[Drop(wish) for wish in played], *there]
+    there = [Drop(Attempt(verbs.HOME, goal, 0, f"put {called(view, c)} into {where}"), rule)] if rule else []
+    return [*[Drop(attempt) for attempt in played], *there]
 
 
-def in_play(view: ArcView, c: int, at: Spot, asked: set[int]) -> list[Wish]:
+def in_play(view: ArcView, c: int, at: Spot, asked: set[int]) -> list[Attempt]:
     """ARC-MOVE-01, ARC-COMBAT-02, ARC-COMBAT-08 With one's own it moves, with what belongs to others it fights."""
     name, goal = called(view, c), goal_of(view, at)
     if verbs.BLOCK in asked and at.card is not None:
-        return [Wish(verbs.BLOCK, c, at.card, f"block {called(view, at.card)} with {name}")]
+        return [Attempt(verbs.BLOCK, c, at.card, f"block {called(view, at.card)} with {name}")]
     if goal == NOBODY:
         return []
     where = "the Army" if goal >= SEAT_THING else called(view, goal)
     if at.seat == view.seat:
-        return [Wish(verbs.MOVE, c, 0 if goal >= SEAT_THING else goal + 1, f"move {name} to {where}")]
+        return [Attempt(verbs.MOVE, c, 0 if goal >= SEAT_THING else goal + 1, f"move {name} to {where}")]
     whom = f"{called(view, goal)}'s army" if goal >= SEAT_THING else where
     if verbs.SEND in asked:
-        return [Wish(verbs.SEND, c, 0, f"send {name} against {whom}")]
-    return [Wish(verbs.ATTACK, goal, c + 1, f"attack {whom} with {name}")]
+        return [Attempt(verbs.SEND, c, 0, f"send {name} against {whom}")]
+    return [Attempt(verbs.ATTACK, goal, c + 1, f"attack {whom} with {name}")]
 
 
 def goal_of(view: ArcView, at: Spot) -> int:

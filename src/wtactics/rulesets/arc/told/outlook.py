@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Card, Option, is_seat, other_of
+from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, CardId, Option, is_seat, other_of
 from wtactics.engine.state import joined
 from wtactics.engine.step import NOTHING
 from wtactics.engine.values import refresh
@@ -21,7 +21,7 @@ from wtactics.rulesets.arc.terms import COMBAT
 class Outlook:
     """Who would strike whom, how hard, and who would die of it; what an undefended attacker does to its goal."""
 
-    def __init__(self, t: ArcTable, a: Card) -> None:
+    def __init__(self, t: ArcTable, a: CardId) -> None:
         self.fighters: Final = joined(vec[i64]([a]), defenders_of(t, a))
         self.forces: Final = vec[i64]([force(t, c) for c in self.fighters])
         self.left: Final = vec[i64]([t.defense[c] - t.harm[c] for c in self.fighters])
@@ -41,7 +41,7 @@ def of_block(t: ArcTable, block: Option) -> Outlook | None:
     return of_combat(trial, other_of(block))
 
 
-def of_combat(t: ArcTable, a: Card) -> Outlook | None:
+def of_combat(t: ArcTable, a: CardId) -> Outlook | None:
     """What the combat of this attacker would come to; nothing where it has left."""
     if t.role[a] not in (ATTACKER, BLOCKED):
         return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import HAND, NOBODY, Card, Option, Seat, card_of, other_of, place_of, what_of
+from wtactics.engine.places import HAND, NOBODY, CardId, Option, Seat, card_of, other_of, place_of, what_of
 from wtactics.kits.coins import COLOURS, ONE_OF, units_of
 from wtactics.kits.verbs import PAY
 from wtactics.rulesets.arc.rules.power import cost_of, lacks_gems
@@ -24,7 +24,7 @@ def best_payment(t: ArcTable, seat: Seat) -> Option:
     return max(offered, key=lambda o: worth_after(t, seat, card_of(o), other_of(o)), default=NOBODY)
 
 
-def worth_after(t: ArcTable, seat: Seat, paid: Card, way: i64) -> i64:
+def worth_after(t: ArcTable, seat: Seat, paid: CardId, way: i64) -> i64:
     """What the rest of the hand is worth when this has been paid: cards that can be played, less the gems they want."""
     purse = t.purse(seat)
     colour: i64 = 0

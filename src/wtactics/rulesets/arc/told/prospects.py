@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import SEAT_THING, Card, Option, is_seat
+from wtactics.engine.places import SEAT_THING, CardId, Option, is_seat
 from wtactics.kits.layout import MINUS, Prospect
 from wtactics.kits.sentences import counted, seat_slot
 from wtactics.rulesets.arc.table import ArcTable
@@ -29,7 +29,7 @@ def rank(found: Outlook) -> int:
     return own if found.fighters[0] in found.dead else WORST + own
 
 
-def combat_now(t: ArcTable, a: Card) -> str:
+def combat_now(t: ArcTable, a: CardId) -> str:
     """A combat that is about to be fought, in a sentence: who fights whom, and what becomes of them if nobody responds."""
     found = of_combat(t, a)
     if found is None:

@@ -13,7 +13,7 @@ from wtactics.engine.places import (
     NOBODY,
     RESERVE,
     SEAT_THING,
-    Card,
+    CardId,
     Option,
     Thing,
     card_of,
@@ -55,7 +55,7 @@ QUESTIONS: Final[dict[int, str]] = ASKED | {
 class ArcNames(Names[ArcTable]):
     """How ARC calls its things."""
 
-    def card(self, t: ArcTable, c: Card) -> str:
+    def card(self, t: ArcTable, c: CardId) -> str:
         """A resource card has no name but its faction's."""
         if t.place[c] & 15 == RESERVE and t.colour[c] != NOBODY:
             return f"{FACTIONS[t.colour[c]]} resource card"

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, Card, Option, Seat, card_of, other_of, what_of
+from wtactics.engine.places import NOBODY, CardId, Option, Seat, card_of, other_of, what_of
 from wtactics.engine.table import Table
 from wtactics.kits.judgement import Judgement
 from wtactics.kits.verbs import (
@@ -98,7 +98,7 @@ def army_worth(t: SlotTable, seat: Seat) -> i64:
     return worth
 
 
-def creature_worth(t: SlotTable, c: Card) -> i64:
+def creature_worth(t: SlotTable, c: CardId) -> i64:
     """A creature by what life it has left, and by the values that are of use where it stands; its cost stands for its text."""
     values = max(0, t.ranged[c]) + max(0, t.defense[c])
     if row(t.slot(c)) == FRONT:
@@ -138,7 +138,7 @@ def best_attack(t: SlotTable) -> Option:
     return best
 
 
-def worth_of_attack(t: SlotTable, target: Card, attackers: vec[i64], ranged: bool) -> i64:
+def worth_of_attack(t: SlotTable, target: CardId, attackers: vec[i64], ranged: bool) -> i64:
     """What the target loses by it, less what the strike back takes of an attacker."""
     strength: i64 = 0
     loss: i64 = 0
@@ -150,6 +150,6 @@ def worth_of_attack(t: SlotTable, target: Card, attackers: vec[i64], ranged: boo
     return worth_of_life(t, target) - loss if strength >= t.guard(target) else 0
 
 
-def worth_of_life(t: SlotTable, c: Card) -> i64:
+def worth_of_life(t: SlotTable, c: CardId) -> i64:
     """A life point of this creature: all of it and a victory point, if it is the last."""
     return LIFE if t.harm[c] + 1 < t.lives(c) else creature_worth(t, c) + POINT

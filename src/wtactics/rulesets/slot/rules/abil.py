@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ACTIVATED, USE_ABILITIES
-from wtactics.engine.places import NOBODY, Card, Seat, Thing
+from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.values import may
 from wtactics.kits.abilities import has_ability
@@ -16,7 +16,7 @@ from wtactics.rulesets.slot.rules.aim import can_aim
 from wtactics.rulesets.slot.table import SlotTable
 
 
-def cannot_activate(t: SlotTable, seat: Seat, c: Card, ability: i64) -> i64:
+def cannot_activate(t: SlotTable, seat: Seat, c: CardId, ability: i64) -> i64:
     """SLOT-ABIL-02, SLOT-ABIL-15, SLOT-ABIL-22, SLOT-ABIL-23 0, or what keeps the seat from using this ability now."""
     text = t.library.abilities[ability]
     price = text.price
@@ -64,7 +64,7 @@ def offer_abilities(t: SlotTable, seat: Seat) -> None:
         i += GRANT
 
 
-def offer_from(t: SlotTable, seat: Seat, c: Card, start: i64, end: i64) -> None:
+def offer_from(t: SlotTable, seat: Seat, c: CardId, start: i64, end: i64) -> None:
     """Offer those of these abilities of a card that are of the activated kind and may be used."""
     while start < end:
         if t.library.kind_of[start] == ACTIVATED and cannot_activate(t, seat, c, start) == 0:

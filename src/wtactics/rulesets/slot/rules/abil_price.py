@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import top
 from wtactics.engine.meaning import Price
-from wtactics.engine.places import ASIDE, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
+from wtactics.engine.places import ASIDE, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.rows import ABILITY, SOURCE
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits.verbs import SHAPE
@@ -46,7 +46,7 @@ def sum_of(counts: list[i64]) -> i64:
     return n
 
 
-def cannot_meet(t: SlotTable, seat: Seat, c: Card, price: Price) -> i64:
+def cannot_meet(t: SlotTable, seat: Seat, c: CardId, price: Price) -> i64:
     """SLOT-ABIL-16, SLOT-ABIL-18, SLOT-ABIL-20, SLOT-ABIL-30 0, or the rule by which the whole price cannot be met at once."""
     free, bearer = unmarked(t, seat), 1 << t.slot(c)
     if price.mark:

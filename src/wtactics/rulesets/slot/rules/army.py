@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import ATTACKER, BOARD, NOBODY, Card, Place, Seat, place_of
+from wtactics.engine.places import ATTACKER, BOARD, NOBODY, CardId, Place, Seat, place_of
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.grid import SLOTS, hides, kind_of, size
@@ -28,7 +28,7 @@ class Armies(Table):
         self.bill: vec[i64] = zeros(BILL_ROW)
         self.spoken: vec[i64] = vec[i64]()  # shapes chosen for the price being paid
         self.lively: i64 = 0  # the turn in which last somebody came, left or scored
-        self.target: Card = NOBODY  # who is attacked
+        self.target: CardId = NOBODY  # who is attacked
         self.fighters: vec[i64] = vec[i64]()  # who attacks, in the order of slots
         self.ranged_now: bool = False  # the type of the battle
         self.grouped: bool = False
@@ -84,7 +84,7 @@ class Armies(Table):
 
     # ---- slots
 
-    def in_slot(self, seat: Seat, slot: i64) -> Card:
+    def in_slot(self, seat: Seat, slot: i64) -> CardId:
         """SLOT-ARMY-02, SLOT-ARMY-03, SLOT-DESIGN-03 Who stands there, at most one; NOBODY where it is empty."""
         return self.first[place_of(kind_of(slot), seat)]
 
@@ -96,11 +96,11 @@ class Armies(Table):
                 slots |= 1 << slot
         return slots
 
-    def in_army(self, c: Card) -> bool:
+    def in_army(self, c: CardId) -> bool:
         """SLOT-ARMY-04 Does the card stand in a slot? Only then is it in play."""
         return BOARD <= self.place[c] & 15 < BOARD + SLOTS
 
-    def slot(self, c: Card) -> i64:
+    def slot(self, c: CardId) -> i64:
         """The slot in which a creature stands."""
         return (self.place[c] & 15) - BOARD
 
@@ -117,7 +117,7 @@ class Armies(Table):
         """How many slots of an army are empty."""
         return SLOTS - size(self.filled(seat))
 
-    def covered(self, c: Card) -> bool:
+    def covered(self, c: CardId) -> bool:
         """SLOT-DEF-01, SLOT-DEF-06, SLOT-DEF-11 Does any ally stand in front of it? Who attacks has no cover."""
         return hides(self.slot(c), self.filled(self.controller[c])) and self.role[c] != ATTACKER
 
@@ -131,7 +131,7 @@ class Armies(Table):
             n += i64(c >= 0 and self.is_elite(c)) + i64(down >= 0 and self.is_elite(down))
         return n
 
-    def is_elite(self, c: Card) -> bool:
+    def is_elite(self, c: CardId) -> bool:
         """Is the creature of level 2?"""
         return level(self.library, self.printed[c]) == 2
 
@@ -139,43 +139,43 @@ class Armies(Table):
         """SLOT-LEVEL-01, SLOT-LEVEL-02 How many an army may have: one until the first turn begins, two from then on."""
         return self.setting(START_LEVEL_2 if self.turn == 0 else LEVEL_2)
 
-    def fits_level(self, c: Card, seat: Seat) -> bool:
+    def fits_level(self, c: CardId, seat: Seat) -> bool:
         """SLOT-LEVEL-01 Would this creature keep the army within its limit?"""
         return not self.is_elite(c) or self.elite(seat) < self.elite_limit()
 
     # ---- values
 
-    def strength(self, c: Card, ranged: bool) -> i64:
+    def strength(self, c: CardId, ranged: bool) -> i64:
         """SLOT-NUM-01, SLOT-NUM-03, SLOT-DESIGN-08 Its close or ranged value: all changes added up, and never below 0."""
         return max(0, self.ranged[c] if ranged else self.attack[c])
 
-    def guard(self, c: Card) -> i64:
+    def guard(self, c: CardId) -> i64:
         """SLOT-CARD-05 Its DEF."""
         return max(0, self.defense[c])
 
-    def lives(self, c: Card) -> i64:
+    def lives(self, c: CardId) -> i64:
         """SLOT-CARD-06 Its life points, tokens not counted."""
         return max(0, self.life[c])
 
-    def is_dead(self, c: Card) -> bool:
+    def is_dead(self, c: CardId) -> bool:
         """SLOT-CARD-06 Has it as many tokens as life points, or more?"""
         return self.harm[c] >= self.lives(c)
 
-    def is_armed(self, c: Card, ranged: bool) -> bool:
+    def is_armed(self, c: CardId, ranged: bool) -> bool:
         """SLOT-CARD-03 Has it a weapon of this type? One of value 0 is one, too."""
         return self.library.signs[self.printed[c]] & (RANGED_WEAPON if ranged else CLOSE_WEAPON) != 0
 
-    def is_magic(self, c: Card) -> bool:
+    def is_magic(self, c: CardId) -> bool:
         """SLOT-CARD-04 Is its ranged weapon magic?"""
         return self.library.signs[self.printed[c]] & MAGIC_WEAPON != 0
 
-    def is_fixed(self, c: Card) -> bool:
+    def is_fixed(self, c: CardId) -> bool:
         """SLOT-CARD-02, SLOT-MOVE-01 Does its card say that it cannot move?"""
         return self.library.signs[self.printed[c]] & FIXED != 0
 
     # ---- battle
 
-    def fights(self, c: Card) -> bool:
+    def fights(self, c: CardId) -> bool:
         """Does it attack, or is it attacked?"""
         return c == self.target or c in self.fighters
 

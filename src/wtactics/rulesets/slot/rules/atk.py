@@ -15,7 +15,7 @@ from wtactics.engine.meaning import (
     LIE_OPEN,
     MARK_TO_ATTACK,
 )
-from wtactics.engine.places import NOBODY, Card, Thing
+from wtactics.engine.places import NOBODY, CardId, Thing
 from wtactics.engine.values import may
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, row, within
@@ -27,7 +27,7 @@ from wtactics.rulesets.slot.terms import ACTION_STEP
 FREE: Final = 100  # a rule number that only a card's permission answers
 
 
-def cannot_attack(t: SlotTable, c: Card, target: Card, ranged: bool, alone: bool = True) -> i64:
+def cannot_attack(t: SlotTable, c: CardId, target: CardId, ranged: bool, alone: bool = True) -> i64:
     """0, or what keeps this creature from attacking that one in this type; a member of a group has no abilities then."""
     if not t.is_card(target) or not t.in_army(target) or t.controller[target] == t.active:
         return ATK_02
@@ -35,7 +35,7 @@ def cannot_attack(t: SlotTable, c: Card, target: Card, ranged: bool, alone: bool
     return refusal if refusal != 0 else cannot_get_at(t, c, target, ranged)
 
 
-def cannot_get_at(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
+def cannot_get_at(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
     """0, or what keeps this creature from that one where the two stand, whoever's turn it is."""
     refusal = out_of_reach(t, c, target, ranged)  # SLOT-DECL-01 reach first
     if refusal != 0:
@@ -48,7 +48,7 @@ def cannot_get_at(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
     return may(t, ATTACK, c, target, 0)
 
 
-def cannot_fight(t: SlotTable, c: Card, ranged: bool, alone: bool) -> i64:
+def cannot_fight(t: SlotTable, c: CardId, ranged: bool, alone: bool) -> i64:
     """SLOT-ATK-01, SLOT-DECL-02, SLOT-MARK-03 0, or what keeps this creature from attacking anybody in this type."""
     if t.phase != ACTION_STEP or not t.in_army(c) or t.controller[c] != t.active:
         return TURN_06
@@ -61,12 +61,12 @@ def cannot_fight(t: SlotTable, c: Card, ranged: bool, alone: bool) -> i64:
     return lacks_points(t, AN_ATTACK)
 
 
-def attacks_marked(t: SlotTable, c: Card) -> bool:
+def attacks_marked(t: SlotTable, c: CardId) -> bool:
     """SLOT-DECL-02 An attacker is marked, unless a card says that it is not."""
     return may(t, MARK_TO_ATTACK, c, NOBODY, FREE) != 0
 
 
-def out_of_reach(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
+def out_of_reach(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
     """SLOT-ATK-06, SLOT-ATK-08, SLOT-ATK-09 0, or the rule by which this creature does not reach that one, cover left out."""
     here, there = t.slot(c), t.slot(target)
     if within(here, there, ranged):
@@ -76,7 +76,7 @@ def out_of_reach(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
     return ATK_03 if row(there) == FRONT else ATK_04
 
 
-def in_cover(t: SlotTable, c: Card, target: Card, ranged: bool) -> i64:
+def in_cover(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
     """SLOT-DEF-02, SLOT-DEF-03, SLOT-ATK-07, SLOT-CARD-04, SLOT-PRIO-01, SLOT-PRIO-03 0, or what keeps it from the covered."""
     if not t.covered(target) or may(t, LIE_OPEN, target, NOBODY, FREE) == 0:
         return 0
@@ -109,7 +109,7 @@ def offer_attacks(t: SlotTable) -> None:
                         t.offer(ATTACK_VERB, target, attack_with(1 << t.slot(c), ranged))
 
 
-def targets_of(t: SlotTable, c: Card) -> i64:
+def targets_of(t: SlotTable, c: CardId) -> i64:
     """Whom this creature could attack now, in whatever type, as a mask of enemy slots; for programs that show reach."""
     slots: i64 = 0
     for slot in range(SLOTS):
@@ -119,7 +119,7 @@ def targets_of(t: SlotTable, c: Card) -> i64:
     return slots
 
 
-def threatened_by(t: SlotTable, c: Card) -> i64:
+def threatened_by(t: SlotTable, c: CardId) -> i64:
     """SLOT-ATK-09 Whom its weapons reach where all stand now, as a mask of enemy slots; turns, marks and points left out."""
     slots: i64 = 0
     for slot in range(SLOTS):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import CLOSE_IN_USE, RANGED_IN_USE, THIS_COMBAT
-from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, Card, Flow, Option
+from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, CardId, Flow, Option
 from wtactics.engine.step import NEXT, WINDOW, Step
 from wtactics.engine.values import refresh
 from wtactics.rulesets.slot.rows import LOSS_ROW, LOSS_SOURCE
@@ -23,7 +23,7 @@ from wtactics.rulesets.slot.terms import BATTLE
 SKIPPED: Final = 4  # the steps between Remaining and EndBattle
 
 
-def announce_attack(t: SlotTable, target: Card, other: i64) -> None:
+def announce_attack(t: SlotTable, target: CardId, other: i64) -> None:
     """SLOT-DECL-03, SLOT-DECL-04, SLOT-DECL-05 Attackers are marked and points are paid; nothing is judged again later."""
     t.hold()
     t.name_target(target, in_slots(t, t.active, attackers_of(other)), is_ranged(other))
@@ -101,7 +101,7 @@ class BuryFallen(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
         losses = t.take_losses()
-        t.end_mods(THIS_COMBAT, NOBODY)
+        t.end_modifiers(THIS_COMBAT, NOBODY)
         t.let_speak()
         t.end_roles()
         refresh(t)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import top
 from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, DEAL_DAMAGE, STRIKE_BACK
-from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, other_of
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, other_of
 from wtactics.engine.rows import SEAT
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
@@ -26,7 +26,7 @@ def strikes_back(t: SlotTable) -> bool:
     return t.is_armed(t.target, t.ranged_now)
 
 
-def can_be_struck(t: SlotTable, c: Card) -> bool:
+def can_be_struck(t: SlotTable, c: CardId) -> bool:
     """SLOT-DEF-09 Does no card forbid this attacker as a target of the strike back? A Blessed one takes no harm from magic."""
     if may(t, DEAL_DAMAGE, t.target, c, 0) != 0:
         return False
@@ -139,7 +139,7 @@ class LastChance(Step[SlotTable]):
         return NEXT
 
 
-def is_about_to_die(t: SlotTable, c: Card) -> bool:
+def is_about_to_die(t: SlotTable, c: CardId) -> bool:
     """Would the losses that are gathered kill the creature?"""
     n = t.harm[c]
     for i in range(0, len(t.losses), LOSS_ROW):
@@ -169,7 +169,7 @@ class PlaceTokens(Step[SlotTable]):
             t.drop_losses(start)
         return NEXT
 
-    def lay(self, t: SlotTable, c: Card, n: i64, source: Card) -> None:
+    def lay(self, t: SlotTable, c: CardId, n: i64, source: CardId) -> None:
         """SLOT-POINTS-08 Tokens on one creature; whoever controls their source is to blame."""
         n = t.shielded(c, n)
         if n <= 0:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import ATTACKER, NOBODY, PEACE, Card, Seat
+from wtactics.engine.places import ATTACKER, NOBODY, PEACE, CardId, Seat
 from wtactics.engine.rows import WAIT
 from wtactics.engine.state import joined
 from wtactics.engine.step import TRIGGERS
@@ -19,7 +19,7 @@ class Fray(Armies):
 
     # ---- who fights
 
-    def name_target(self, target: Card, fighters: vec[i64], ranged: bool) -> None:
+    def name_target(self, target: CardId, fighters: vec[i64], ranged: bool) -> None:
         """SLOT-DECL-03 These attack this creature, with weapons of this type."""
         self.doer = NOBODY
         self.fighters = fighters
@@ -28,7 +28,7 @@ class Fray(Armies):
         self.grouped = len(fighters) > 1
         self.changes += 1
 
-    def take_role(self, c: Card, role: i64, foe: Card) -> None:
+    def take_role(self, c: CardId, role: i64, foe: CardId) -> None:
         """SLOT-DECL-03 The creature attacks this one, or is attacked by it."""
         self.role[c] = role
         self.foe[c] = foe
@@ -39,7 +39,7 @@ class Fray(Armies):
         self.fighters = vec[i64]([c for c in self.fighters if self.in_army(c) and self.role[c] == ATTACKER])
         self.changes += 1
 
-    def drop_out(self, c: Card) -> None:
+    def drop_out(self, c: CardId) -> None:
         """SLOT-RESOLVE-12, SLOT-RESOLVE-13 Who leaves play takes no further part in a battle."""
         if c in self.fighters:
             self.fighters = vec[i64]([other for other in self.fighters if other != c])
@@ -66,7 +66,7 @@ class Fray(Armies):
         self.parts = append(self.parts, n)
         self.changes += 1
 
-    def lose_life(self, c: Card, n: i64, source: Card) -> None:
+    def lose_life(self, c: CardId, n: i64, source: CardId) -> None:
         """SLOT-RESOLVE-09 The loss is gathered, and no token yet."""
         self.losses = append(append(append(self.losses, c), n), source)
         self.changes += 1
@@ -114,12 +114,12 @@ class Fray(Armies):
         self.doer = seat
         self.changes += 1
 
-    def blame_on(self, c: Card, seat: Seat) -> None:
+    def blame_on(self, c: CardId, seat: Seat) -> None:
         """SLOT-POINTS-08 If the creature dies now it is this player's kill."""
         self.blame = append(append(self.blame, c), seat)
         self.changes += 1
 
-    def blamed(self, c: Card) -> Seat:
+    def blamed(self, c: CardId) -> Seat:
         """SLOT-POINTS-08 Whose kill it would be: of who hurt it last, or whose effect was the last."""
         i = len(self.blame) - BLAME_ROW
         while i >= 0:
@@ -133,12 +133,12 @@ class Fray(Armies):
         self.blame = vec[i64]()
         self.changes += 1
 
-    def kill(self, c: Card, seat: Seat) -> None:
+    def kill(self, c: CardId, seat: Seat) -> None:
         """The creature is killed where it stands, and the seat may score for it."""
         self.kills = append(append(append(self.kills, c), self.place[c]), seat)
         self.changes += 1
 
-    def is_kill(self, c: Card) -> bool:
+    def is_kill(self, c: CardId) -> bool:
         """Has it been killed just now?"""
         for i in range(0, len(self.kills), KILL_ROW):
             if self.kills[i] == c:

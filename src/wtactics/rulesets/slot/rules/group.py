@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ATTACK, BE_ATTACKED_BY_MAGIC, BE_MARKED, IGNORE_COVER, IGNORE_COVER_RANGED
-from wtactics.engine.places import Card, Seat, Thing
+from wtactics.engine.places import CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.values import refresh
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
@@ -71,7 +71,7 @@ def speak_of_attacks(t: SlotTable, members: vec[i64]) -> bool:
     return False
 
 
-def granted_deeds(t: SlotTable, c: Card) -> i64:
+def granted_deeds(t: SlotTable, c: CardId) -> i64:
     """The deeds of which abilities speak that were given to the creature."""
     deeds: i64 = 0
     for i in range(0, len(t.granted), GRANT):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.meaning import BE_MARKED, BE_SWAPPED, MARK_TO_MOVE
 from wtactics.engine.meaning import MOVE as MOVE_DEED
-from wtactics.engine.places import NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import MOVE, PASS
@@ -45,7 +45,7 @@ def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
     return lacks_points(t, A_MOVE)
 
 
-def cannot_go(t: SlotTable, c: Card, slot: i64) -> i64:
+def cannot_go(t: SlotTable, c: CardId, slot: i64) -> i64:
     """SLOT-MOVE-05, SLOT-MOVE-06, SLOT-MOVE-07, SLOT-MOVE-09 0, or what keeps this creature from moving there."""
     if not 0 <= slot < SLOTS or not adjacent(t.slot(c), slot):
         return MOVE_05
@@ -55,12 +55,12 @@ def cannot_go(t: SlotTable, c: Card, slot: i64) -> i64:
     return may(t, MOVE_DEED, c, partner, 0)
 
 
-def can_be_swapped(t: SlotTable, c: Card) -> bool:
+def can_be_swapped(t: SlotTable, c: CardId) -> bool:
     """SLOT-MOVE-09 Does no text keep it where it stands? Whether it is marked or has moved does not matter."""
     return not t.is_fixed(c) and may(t, MOVE_DEED, c, NOBODY, 0) == 0 and may(t, BE_SWAPPED, c, NOBODY, 0) == 0
 
 
-def moves_marked(t: SlotTable, c: Card) -> bool:
+def moves_marked(t: SlotTable, c: CardId) -> bool:
     """SLOT-MOVE-08 A creature is marked for moving, unless a card (or the settings) says that it is not."""
     return t.setting(MOVE_MARKS) == 1 and may(t, MARK_TO_MOVE, c, NOBODY, FREE) != 0
 
@@ -90,7 +90,7 @@ class MoveCreatures(Step[SlotTable]):
         t.release()
         return AGAIN
 
-    def move(self, t: SlotTable, c: Card, slot: i64) -> None:
+    def move(self, t: SlotTable, c: CardId, slot: i64) -> None:
         """SLOT-MOVE-08, SLOT-MOVE-09 It alone is marked and has moved; SLOT-MOVE-10 nobody scores for what it leaves."""
         pay_points(t, A_MOVE)
         partner, here = t.in_slot(t.active, slot), t.slot(c)

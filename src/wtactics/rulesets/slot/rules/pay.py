@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED
-from wtactics.engine.places import ASIDE, NOBODY, Card, Flow, Option, Place, Seat, Thing, card_of, place_of
+from wtactics.engine.places import ASIDE, NOBODY, CardId, Flow, Option, Place, Seat, Thing, card_of, place_of
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.onward import leaves_enough, onward
@@ -23,7 +23,7 @@ from wtactics.rulesets.slot.table import SlotTable
 AFTER_TWILIGHT: Final = 1 << 20  # creatures in play come after all prints of the twilight
 
 
-def can_be_marked(t: SlotTable, c: Card) -> bool:
+def can_be_marked(t: SlotTable, c: CardId) -> bool:
     """SLOT-MARK-01, SLOT-MARK-03, SLOT-MARK-04, SLOT-PAY-04 Is it unmarked, and does no card keep it so?"""
     return t.marked[c] == 0 and may(t, BE_MARKED, c, NOBODY, 0) == 0
 
@@ -58,7 +58,7 @@ def wealth(t: SlotTable, seat: Seat) -> i64:
     return n
 
 
-def rank(t: SlotTable, c: Card) -> i64:
+def rank(t: SlotTable, c: CardId) -> i64:
     """Where a creature comes among those that can pay: the twilight by prints, then the army by slots."""
     return t.printed[c] if t.place[c] & 15 == ASIDE else AFTER_TWILIGHT + t.slot(c)
 
@@ -89,7 +89,7 @@ def cannot_give(t: SlotTable, seat: Seat, c: Thing) -> i64:
     return 0 if can_be_marked(t, c) else MARK_03
 
 
-def behind(t: SlotTable, there: vec[i64], c: Card) -> i64:
+def behind(t: SlotTable, there: vec[i64], c: CardId) -> i64:
     """How many of these can be given together with c or after it, so that no payment comes twice."""
     n: i64 = 0
     for other in there:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ENTER, PRICES
-from wtactics.engine.places import DECK, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
+from wtactics.engine.places import DECK, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may, surcharge
@@ -18,7 +18,7 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUITING, THE_SLOT
 
 
-def cost_of(t: SlotTable, seat: Seat, c: Card) -> i64:
+def cost_of(t: SlotTable, seat: Seat, c: CardId) -> i64:
     """SLOT-RECR-05, SLOT-NUM-03, SLOT-PAY-06 What a recruit costs: its print and the sum of all changes, never below 0."""
     return max(0, t.library.cost[t.printed[c]] + surcharge(t, seat, c))
 
@@ -40,7 +40,7 @@ def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
     return BY_CARD + c if forbidden(t, seat, c) else 0
 
 
-def forbidden(t: SlotTable, seat: Seat, c: Card) -> bool:
+def forbidden(t: SlotTable, seat: Seat, c: CardId) -> bool:
     """SLOT-PRIO-02 Does a card keep this creature from coming into play?"""
     if not player_may(t, ENTER, seat) or own_word(t, ENTER, c, seat, True):
         return True
@@ -66,7 +66,7 @@ class Recruit(Step[SlotTable]):
             return 0
         gold = wealth(t, seat)
         for d in range(len(t.library.cost)):
-            if t.library.cost[d] <= gold or (t.ruled | t.library.def_deeds[d]) >> PRICES & 1 == 1:
+            if t.library.cost[d] <= gold or (t.ruled_deeds | t.library.def_deeds[d]) >> PRICES & 1 == 1:
                 return HIDES
         return 0
 
@@ -117,7 +117,7 @@ class Arrive(Step[SlotTable]):
         return NEXT
 
 
-def come(t: SlotTable, c: Card, slot: i64, seat: Seat) -> None:
+def come(t: SlotTable, c: CardId, slot: i64, seat: Seat) -> None:
     """SLOT-RECR-07, SLOT-ABIL-11 A creature comes into play in this slot, marked; it hears of its own arrival."""
     t.hold()
     t.enter(c, kind_of(slot), seat)

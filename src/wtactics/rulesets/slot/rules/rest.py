@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.meaning import BE_MARKED
 from wtactics.engine.meaning import REST as REST_DEED
-from wtactics.engine.places import NOBODY, Card, Thing
+from wtactics.engine.places import NOBODY, CardId, Thing
 from wtactics.engine.values import may
 from wtactics.kits.verbs import REST
 from wtactics.rulesets.slot.ids import MARK_03, REST_01, REST_02, REST_04, TURN_06
@@ -39,7 +39,7 @@ def offer_rests(t: SlotTable) -> None:
             t.offer(REST, c)
 
 
-def rest(t: SlotTable, c: Card) -> None:
+def rest(t: SlotTable, c: CardId) -> None:
     """SLOT-REST-01, SLOT-REST-03 One of its tokens is taken off, of which it has at least one, and it is marked."""
     n: i64 = 1
     t.hold()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import DECK, NOBODY, Card, Flow, Option, Seat, Thing, card_of, other_of, place_of
+from wtactics.engine.places import DECK, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, TURN, Step
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import LAY, REVEAL
@@ -111,7 +111,7 @@ def rule_of_round(t: SlotTable) -> i64:
     return START_04 if whose_round(t) == t.starter else START_05
 
 
-def set_down(t: SlotTable, c: Card, slot: i64, seat: Seat) -> None:
+def set_down(t: SlotTable, c: CardId, slot: i64, seat: Seat) -> None:
     """SLOT-START-10 A creature stands in its slot, unmarked and free of charge; nobody hears of it as of an arrival."""
     t.move(c, kind_of(slot), seat)
     t.changed_values()

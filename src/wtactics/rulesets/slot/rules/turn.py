@@ -31,7 +31,7 @@ class BeginStep(Step[SlotTable]):
                 return AGAIN
         t.begin_step(self.step, PHASES | TURNS if self.step == UNMARK_STEP else PHASES)
         if self.step == UNMARK_STEP:
-            t.end_mods(NEXT_TURN, t.active)
+            t.end_modifiers(NEXT_TURN, t.active)
             t.happened(facts.TURN_BEGAN, t.turn, t.active)
         t.happened(facts.PHASE_BEGAN, t.phase, t.active)
         return NEXT
@@ -53,7 +53,7 @@ class UnmarkAll(Step[SlotTable]):
         for c in t.board:
             if t.marked[c] == 1 and (both or t.controller[c] == t.active) and may(t, UNMARK, c, NOBODY, 0) == 0:
                 t.unmark(c)
-        t.end_mods(NEXT_UNMARK, t.active)
+        t.end_modifiers(NEXT_UNMARK, t.active)
         return NEXT
 
 
@@ -71,7 +71,7 @@ class EndTurn(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
-        t.end_turn_mods()
+        t.end_turn_modifiers()
         t.end_turn()
         t.release()
         refresh(t)

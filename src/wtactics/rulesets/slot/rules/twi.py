@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import BE_KILLED
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, Card, Flow, Option
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Flow, Option
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.rulesets.slot.table import SlotTable
@@ -59,7 +59,7 @@ class EmptyTwilight(Step[SlotTable]):
         return NEXT
 
 
-def spend(t: SlotTable, c: Card) -> None:
+def spend(t: SlotTable, c: CardId) -> None:
     """SLOT-TWI-04, SLOT-INFO-03 A card goes from the twilight to the graveyard, for all to see."""
     t.move(c, GRAVE, t.owner[c], True)
     t.happened(facts.DISCARDED, c, t.owner[c])

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import ONCE_MORE
 from wtactics.engine.meaning import NEED_UPKEEP
-from wtactics.engine.places import GRAVE, NOBODY, Card, Flow, Option, Thing, card_of, other_of, what_of
-from wtactics.engine.rows import MOD, MOD_SEAT, MOD_SINCE, MOD_SOURCE, MOD_UNTIL
+from wtactics.engine.places import GRAVE, NOBODY, CardId, Flow, Option, Thing, card_of, other_of, what_of
+from wtactics.engine.rows import MODIFIER, MODIFIER_SEAT, MODIFIER_SINCE, MODIFIER_SOURCE, MODIFIER_UNTIL
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import REFUSE, UPKEEP
@@ -30,9 +30,13 @@ class FindFees(Step[SlotTable]):
                     t.owe(c, t.setting(LEVEL_FEE), NOBODY)
                 if upkeep(t.library, t.printed[c]) > 0:
                     t.owe(c, upkeep(t.library, t.printed[c]), NOBODY)
-        for i in range(0, len(t.mods), MOD):
-            if PAID_FOR < t.mods[i + MOD_UNTIL] < ONCE_MORE and t.mods[i + MOD_SEAT] == t.active:
-                t.owe(t.mods[i + MOD_SOURCE], t.mods[i + MOD_UNTIL] - PAID_FOR, t.mods[i + MOD_SINCE])
+        for i in range(0, len(t.modifiers), MODIFIER):
+            if PAID_FOR < t.modifiers[i + MODIFIER_UNTIL] < ONCE_MORE and t.modifiers[i + MODIFIER_SEAT] == t.active:
+                t.owe(
+                    t.modifiers[i + MODIFIER_SOURCE],
+                    t.modifiers[i + MODIFIER_UNTIL] - PAID_FOR,
+                    t.modifiers[i + MODIFIER_SINCE],
+                )
         return NEXT
 
 
@@ -78,7 +82,7 @@ def is_owed(t: SlotTable, i: i64) -> bool:
     return t.in_army(c) and t.controller[c] == t.active if since == NOBODY else find_effect(t, c, since) != NOBODY
 
 
-def give_up(t: SlotTable, c: Card) -> None:
+def give_up(t: SlotTable, c: CardId) -> None:
     """SLOT-UPK-03, SLOT-LEVEL-04, SLOT-UPK-08 Who is not paid for goes to the graveyard: a removal, for which nobody scores."""
     i: i64 = 0
     while i < len(t.fees) // FEE_ROW:
@@ -90,20 +94,20 @@ def give_up(t: SlotTable, c: Card) -> None:
     t.leave(c, GRAVE)
 
 
-def end_effect(t: SlotTable, c: Card, since: i64) -> None:
+def end_effect(t: SlotTable, c: CardId, since: i64) -> None:
     """SLOT-UPK-04 An effect that is not paid for ends."""
     i = find_effect(t, c, since)
     if i != NOBODY:
-        t.drop_mod(i)
+        t.drop_modifier(i)
 
 
-def find_effect(t: SlotTable, c: Card, since: i64) -> i64:
+def find_effect(t: SlotTable, c: CardId, since: i64) -> i64:
     """Where the effect is noted that this card has made since then; NOBODY when it has ended."""
-    for i in range(0, len(t.mods), MOD):
+    for i in range(0, len(t.modifiers), MODIFIER):
         if (
-            PAID_FOR < t.mods[i + MOD_UNTIL] < ONCE_MORE
-            and t.mods[i + MOD_SINCE] == since
-            and t.mods[i + MOD_SOURCE] == c
+            PAID_FOR < t.modifiers[i + MODIFIER_UNTIL] < ONCE_MORE
+            and t.modifiers[i + MODIFIER_SINCE] == since
+            and t.modifiers[i + MODIFIER_SOURCE] == c
         ):
             return i
     return NOBODY

@@ -33,7 +33,7 @@ from wtactics.rulesets.slot.speech.fights import (
 )
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
-from wtactics.vocabulary.nouns.naming import Said
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import BE_ATTACKED, ActPhrase, HabitPhrase, bit
@@ -115,7 +115,7 @@ def comes_for_you(reading: Reading, watched: Watched) -> Trigger:
         raise Misread("a creature such as another Elf", watched.words)
     call(reading, watched, False)
     words = f"{says(watched, 'come into play')} under your control"
-    return Happens(facts.ENTERED, renewed(noun, Said("whose", YOURS)), None, words)
+    return Happens(facts.ENTERED, renewed(noun, Detail("whose", YOURS)), None, words)
 
 
 def fought(reading: Reading, who: Things) -> Things:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADD, ADD_FAR
 from wtactics.engine.meaning import ADDING, Number
-from wtactics.engine.places import Card
+from wtactics.engine.places import CardId
 from wtactics.engine.reckoning import add, add_far
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
@@ -33,7 +33,7 @@ class Weapon(Limit):
         self.bit: Final = bit
         self.present: Final = present
 
-    def holds(self, t: Table, c: Card) -> bool:
+    def holds(self, t: Table, c: CardId) -> bool:
         return (t.library.signs[t.printed[c]] & self.bit != 0) == self.present
 
     def depends(self) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import BOARD, Card
+from wtactics.engine.places import BOARD, CardId
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.printing import level
 from wtactics.vocabulary.nouns.limits import Measure, name_measure
@@ -20,7 +20,7 @@ LEVEL_VALUE: Final = 8
 class ArmyMeasure(Measure):
     """A value of a creature that fights near and far; never below 0 (SLOT-NUM-03)."""
 
-    def of(self, t: Table, c: Card) -> i64:
+    def of(self, t: Table, c: CardId) -> i64:
         d, stands = t.printed[c], t.place[c] & 15 >= BOARD
         if self.value == LEVEL_VALUE:
             return level(t.library, d)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED, Due, Number
-from wtactics.engine.places import BOARD, CREATURE, NOBODY, Card, Seat, Thing, place_of
+from wtactics.engine.places import BOARD, CREATURE, NOBODY, CardId, Seat, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
@@ -45,10 +45,10 @@ class ShapeDue(Due):
         super().__init__(ally_creatures(), 1)
         self.sort: Final = sort
 
-    def payable(self, t: Table, seat: Seat, c: Card) -> bool:
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
         return len(self.choices(t, seat, c)) > 0
 
-    def choices(self, t: Table, seat: Seat, c: Card) -> vec[i64]:
+    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
         """The shapes that can be given, by their numbers in the grid."""
         out = vec[i64]()
         for shape in range(STARTS[self.sort], STARTS[self.sort + 1]):
@@ -56,7 +56,7 @@ class ShapeDue(Due):
                 out = append(out, shape)
         return out
 
-    def give(self, t: Table, seat: Seat, c: Card, thing: Thing) -> None:
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
         """`thing` is the number of a shape."""
         for slot in range(SLOTS):
             if SHAPES[thing] >> slot & 1 == 1:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ANYTHING, HOMES, LIE_OPEN
-from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, Card
+from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import BACK, FRONT, SHAPES, STARTS, adjacent, column, row, slot_of
@@ -40,7 +40,7 @@ class Spot(Position):
         self.of: Final = of
         self.also: Final = also  # and so, too
 
-    def holds(self, t: Table, c: Card) -> bool:
+    def holds(self, t: Table, c: CardId) -> bool:
         if not stands(t, c) or (self.also is not None and not self.also.holds(t, c)):
             return False
         relation, others = self.relation, self.of
@@ -101,12 +101,12 @@ class AnyOne(All):
         return False
 
 
-def stands(t: Table, c: Card) -> bool:
+def stands(t: Table, c: CardId) -> bool:
     """Does the card stand in a slot?"""
     return c >= 0 and BOARD <= t.place[c] & 15 < ATTACHED
 
 
-def is_so(t: Table, c: Card, other: Card, relation: i64) -> bool:
+def is_so(t: Table, c: CardId, other: CardId, relation: i64) -> bool:
     """Does one creature stand so towards the other? Only OPPOSITE looks across the table."""
     a, b = slot_of(t.place[c] & 15), slot_of(t.place[other] & 15)
     allied = t.place[c] >> 4 == t.place[other] >> 4

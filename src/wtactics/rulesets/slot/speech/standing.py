@@ -25,11 +25,10 @@ from wtactics.rulesets.slot.speech.spots import (
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
-from wtactics.vocabulary.nouns.naming import Said, SaidPhrase, fill_place
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill_place
 from wtactics.vocabulary.nouns.sorts import EITHER, Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.parts import Part, Standing
-from wtactics.vocabulary.sentences.parts import Said as Kept
+from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import but, done_to, told_of
 
@@ -39,13 +38,13 @@ UNSAID: Final[dict[str, Any]] = {"mark": EITHER, "role": EITHER, "damaged": Fals
 def army_noun(reading: Reading, *parts: Any) -> CardNoun:
     """A noun with words about its army or its spot in front, among other adjectives."""
     fields: dict[str, Any] = {}
-    adjectives: list[Said] = []
+    adjectives: list[Detail] = []
     for part in parts:
-        if isinstance(part, Said) and part.field in UNSAID:
+        if isinstance(part, Detail) and part.field in UNSAID:
             adjectives.append(part)
-        elif isinstance(part, Said) and part.field == "spot" and "spot" in fields:
+        elif isinstance(part, Detail) and part.field == "spot" and "spot" in fields:
             fields["spot"] = both(fields["spot"], part.value)
-        elif isinstance(part, Said):
+        elif isinstance(part, Detail):
             fill_place(fields, part)
     fields.setdefault("near", reading.lexicon.local)
     noun = CardNoun([described(part, adjectives) for part in parts if isinstance(part, Sort)], **fields)
@@ -64,7 +63,7 @@ def both(first: Spot, second: Spot) -> Spot:
     return Spot(outer.relation, outer.of, inner)
 
 
-def described(sort: Sort, adjectives: list[Said]) -> Sort:
+def described(sort: Sort, adjectives: list[Detail]) -> Sort:
     """The sort with more adjectives."""
     fields: dict[str, Any] = {name: getattr(sort, name) for name in ("types", "faction", "kinds", "word", *UNSAID)}
     for said in adjectives:
@@ -74,12 +73,12 @@ def described(sort: Sort, adjectives: list[Said]) -> Sort:
     return Sort(**fields)
 
 
-def adjacent(reading: Reading) -> Said:
-    return Said("spot", Spot(BESIDE, This(reading.word)))
+def adjacent(reading: Reading) -> Detail:
+    return Detail("spot", Spot(BESIDE, This(reading.word)))
 
 
-def of_level(reading: Reading, number: Number) -> Said:
-    return Said("limit", Limit(LEVEL_VALUE, EXACTLY, number))
+def of_level(reading: Reading, number: Number) -> Detail:
+    return Detail("limit", Limit(LEVEL_VALUE, EXACTLY, number))
 
 
 def the_one(reading: Reading, noun: Noun) -> Things:
@@ -89,10 +88,10 @@ def the_one(reading: Reading, noun: Noun) -> Things:
     return told_of(reading, TheOne(noun), noun)
 
 
-def as_long_as(reading: Reading, condition: Condition, _subject: None, *statements: Statement) -> Part:
+def as_long_as(reading: Reading, condition: Condition, _subject: None, *statements: Statement) -> Contribution:
     """What holds of a creature only while something is so, where the creature is named in the condition."""
     reading.end_clause()
-    return Standing([Kept(list(statements), condition)])
+    return Standing([Stated(list(statements), condition)])
 
 
 def it_itself(reading: Reading) -> None:
@@ -108,8 +107,8 @@ class SpotPhrase(Phrase):
         super().__init__("reach", f"{form} neighbour", self.read, [example])
         self.relation: Final = relation
 
-    def read(self, reading: Reading, other: Things) -> Said:
-        return Said("spot", Spot(self.relation, other))
+    def read(self, reading: Reading, other: Things) -> Detail:
+        return Detail("spot", Spot(self.relation, other))
 
 
 class SharedPhrase(Phrase):
@@ -121,8 +120,8 @@ class SharedPhrase(Phrase):
         super().__init__("reach", f'"in" "the" "same" "{word}" ("as" neighbour)?', self.read, [example])
         self.sort: Final = sort
 
-    def read(self, reading: Reading, other: Things | None = None) -> Said:
-        return Said("spot", Spot(TOGETHER + self.sort, This(reading.word) if other is None else other))
+    def read(self, reading: Reading, other: Things | None = None) -> Detail:
+        return Detail("spot", Spot(TOGETHER + self.sort, This(reading.word) if other is None else other))
 
 
 def some_one(reading: Reading, noun: Noun) -> Things:
@@ -133,9 +132,9 @@ def some_other(reading: Reading, noun: Noun) -> Things:
     return AnyOne(but(reading, noun))
 
 
-def side(whose: int) -> list[Said]:
+def side(whose: int) -> list[Detail]:
     """Of which army, said by an adjective."""
-    return [Said("whose", whose), Said("side", True)]
+    return [Detail("whose", whose), Detail("side", True)]
 
 
 def nouns() -> list[Phrase]:
@@ -153,14 +152,14 @@ def nouns() -> list[Phrase]:
 
 PHRASES: Final = [
     *nouns(),
-    SaidPhrase("stance", '"ally"', "all", side(YOURS)),
-    SaidPhrase("stance", '"enemy"', "all", side(OPPONENTS)),
-    SaidPhrase("stance", '"covered"', "spot", Spot(COVERED)),
-    SaidPhrase("stance", '"uncovered"', "spot", Spot(UNCOVERED)),
+    DetailPhrase("stance", '"ally"', "all", side(YOURS)),
+    DetailPhrase("stance", '"enemy"', "all", side(OPPONENTS)),
+    DetailPhrase("stance", '"covered"', "spot", Spot(COVERED)),
+    DetailPhrase("stance", '"uncovered"', "spot", Spot(UNCOVERED)),
     Phrase("stance", '"adjacent"', adjacent, ["Adjacent ally Soldiers get +1 close."]),
     Phrase("stance", '"level" number', of_level, ["[2]: Mark target level 2 creature."]),
-    SaidPhrase("place", '"the" "front" "row"', "spot", Spot(IN_FRONT)),
-    SaidPhrase("place", '"the" "back" "row"', "spot", Spot(IN_BACK)),
+    DetailPhrase("place", '"the" "front" "row"', "spot", Spot(IN_FRONT)),
+    DetailPhrase("place", '"the" "back" "row"', "spot", Spot(IN_BACK)),
     Phrase("post", '"in" place', lambda reading, said: said, ["[1]: Mark target enemy creature in the back row."]),
     SpotPhrase('"adjacent" "to"', BESIDE, "[1]: Unmark target marked ally creature adjacent to this creature."),
     SpotPhrase('"in" "front" "of"', AHEAD, "The ally creature in front of this creature gets +1 DEF."),

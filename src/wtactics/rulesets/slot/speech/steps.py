@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_SWAPPED, MOVE, Number
-from wtactics.engine.places import NOBODY, SEAT_THING, Card, Flow, Option, Seat, other_of, place_of
+from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Flow, Option, Seat, other_of, place_of
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -25,7 +25,7 @@ PAIR_OF_THEM: Final = 2
 ROWS: Final = ("front", "back")
 
 
-def standing(t: Table, things: Things) -> Card:
+def standing(t: Table, things: Things) -> CardId:
     """The first creature among the things that stands in an army; NOBODY if there is none."""
     for c in cards_of(t, things):
         if stands(t, c):
@@ -33,7 +33,7 @@ def standing(t: Table, things: Things) -> Card:
     return NOBODY
 
 
-def last_standing(t: Table, things: Things) -> Card:
+def last_standing(t: Table, things: Things) -> CardId:
     """The last of them, NOBODY if there is none."""
     found = NOBODY
     for c in cards_of(t, things):
@@ -41,7 +41,7 @@ def last_standing(t: Table, things: Things) -> Card:
     return found
 
 
-def can_go(t: Table, c: Card, deed: i64) -> bool:
+def can_go(t: Table, c: CardId, deed: i64) -> bool:
     """Does nothing printed or said keep the creature in its slot?"""
     return (
         t.library.signs[t.printed[c]] & FIXED == 0
@@ -91,7 +91,7 @@ class MoveTo(Deed):
             for slot in slots:
                 t.offer(PLACE, c, slot)
 
-    def slots(self, t: Table, c: Card) -> vec[i64]:
+    def slots(self, t: Table, c: CardId) -> vec[i64]:
         """The empty slots to which the creature may go."""
         out = vec[i64]()
         seat: Seat = t.place[c] >> 4

@@ -13,7 +13,7 @@ from wtactics.vocabulary.deeds.deed import Deed, cards_by, owners, put_away
 from wtactics.vocabulary.deeds.journeys import gain_control, put_into_play
 from wtactics.vocabulary.deeds.wealth import Cost
 from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, YOURS, CardNoun
-from wtactics.vocabulary.nouns.naming import SaidPhrase, same
+from wtactics.vocabulary.nouns.naming import DetailPhrase, same
 from wtactics.vocabulary.nouns.placing import controlled_by, his, his_own, place, some_zone
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -64,12 +64,12 @@ def zones() -> list[Phrase]:
     """The piles, and whose they are."""
     piles = (('"graveyard" | "graveyards"', GRAVE), ('"deck" | "decks"', DECK), ('"twilight" | "twilights"', ASIDE))
     return [
-        *(SaidPhrase("zone", form, "where", pile) for form, pile in piles),
-        SaidPhrase("owned", '"your"', "whose", YOURS),
-        SaidPhrase("owned", '"an" "opponent" "\'s" | "your"? "opponents" "\'"', "whose", OPPONENTS),
-        SaidPhrase("post", '"you" "control"', "whose", YOURS),
-        SaidPhrase("post", '("an" "opponent" "controls") | ("your"? "opponents" "control")', "whose", OPPONENTS),
-        SaidPhrase("post", '"in" "play"', "all", []),
+        *(DetailPhrase("zone", form, "where", pile) for form, pile in piles),
+        DetailPhrase("owned", '"your"', "whose", YOURS),
+        DetailPhrase("owned", '"an" "opponent" "\'s" | "your"? "opponents" "\'"', "whose", OPPONENTS),
+        DetailPhrase("post", '"you" "control"', "whose", YOURS),
+        DetailPhrase("post", '("an" "opponent" "controls") | ("your"? "opponents" "control")', "whose", OPPONENTS),
+        DetailPhrase("post", '"in" "play"', "all", []),
     ]
 
 

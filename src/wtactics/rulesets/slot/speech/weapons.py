@@ -11,7 +11,7 @@ from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIF
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
-from wtactics.vocabulary.nouns.naming import Said, ValuePhrase
+from wtactics.vocabulary.nouns.naming import Detail, ValuePhrase
 from wtactics.vocabulary.numbers.meaning import CountOf, Minus
 from wtactics.vocabulary.numbers.meaning import Fixed as Plain
 from wtactics.vocabulary.reading.reading import Reading
@@ -61,12 +61,12 @@ def get(reading: Reading, said: Changes) -> GetMore:
     return GetMore(reading.subject(), said)
 
 
-def armed(reading: Reading, bit: int) -> Said:
-    return Said("limit", Weapon(bit, True))
+def armed(reading: Reading, bit: int) -> Detail:
+    return Detail("limit", Weapon(bit, True))
 
 
-def unarmed(reading: Reading, bit: int) -> Said:
-    return Said("limit", Weapon(bit, False))
+def unarmed(reading: Reading, bit: int) -> Detail:
+    return Detail("limit", Weapon(bit, False))
 
 
 def half(reading: Reading, number: Number) -> Half:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, Card
+from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.step import NOTHING
 from wtactics.rulesets.slot.rules.ap import AN_ATTACK, price_of
 from wtactics.rulesets.slot.rules.battle import BeginBattle, announce_attack, is_there
@@ -39,7 +39,7 @@ class Outlook:
         return 0 < self.lost >= self.left
 
 
-def of_attack(t: SlotTable, target: Card, other: i64) -> Outlook | None:
+def of_attack(t: SlotTable, target: CardId, other: i64) -> Outlook | None:
     """What this attack would come to, if it were announced now."""
     trial = t.clone()
     announce_attack(trial, target, other)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ACTIVATED
-from wtactics.engine.places import NOBODY, Card, Option, Seat, card_of, other_of, what_of
+from wtactics.engine.places import NOBODY, CardId, Option, Seat, card_of, other_of, what_of
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.verbs import GIVE, SHAPE
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS
@@ -39,7 +39,7 @@ def missed_for(t: SlotTable, seat: Seat, o: Option) -> i64:
     return n
 
 
-def missed(t: SlotTable, seat: Seat, c: Card) -> i64:
+def missed(t: SlotTable, seat: Seat, c: CardId) -> i64:
     """How much a creature is missed for the rest of the turn, once it is spent or marked."""
     if not t.in_army(c):
         return 0
@@ -47,12 +47,12 @@ def missed(t: SlotTable, seat: Seat, c: Card) -> i64:
     return strength + ACTING if can_attack(t, seat, c) or marks_itself(t, c) else strength
 
 
-def can_attack(t: SlotTable, seat: Seat, c: Card) -> bool:
+def can_attack(t: SlotTable, seat: Seat, c: CardId) -> bool:
     """SLOT-ATK-09, SLOT-DECL-02 Could it still attack somebody in this turn, as all stand now?"""
     return seat == t.active and lacks_points(t, AN_ATTACK) == 0 and threatened_by(t, c) != 0
 
 
-def marks_itself(t: SlotTable, c: Card) -> bool:
+def marks_itself(t: SlotTable, c: CardId) -> bool:
     """SLOT-ABIL-16 Has it an ability of which the price is its own marking?"""
     for ability in range(len(t.library.abilities)):
         price = t.library.abilities[ability].price

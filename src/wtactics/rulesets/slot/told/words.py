@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, Card, Option, Thing, card_of, is_seat, other_of, what_of
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Option, Thing, card_of, is_seat, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window, verb_asked
 from wtactics.kits.told.labels import ASKED, phrased
@@ -39,7 +39,7 @@ QUESTIONS: Final[dict[int, str]] = ASKED | {
 class SlotNames(Names[SlotTable]):
     """How SLOT calls its things."""
 
-    def card(self, t: SlotTable, c: Card) -> str:
+    def card(self, t: SlotTable, c: CardId) -> str:
         """A creature in play with its slot, elsewhere with its pile."""
         name = super().card(t, c)
         if t.in_army(c):

@@ -16,12 +16,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Pen:
+class Writer:
     """A thread of its own for what is written: a file that somebody else holds keeps nobody from reading and thinking."""
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
-        self.hand: Final = ThreadPoolExecutor(1, thread_name_prefix="pen")
+        self.hand: Final = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
     async def write(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Do work that writes, when its turn comes; NotKept if that is not soon."""

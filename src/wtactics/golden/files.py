@@ -1,8 +1,7 @@
-"""The golden files: generated, kept in the repository, read in the diff; python -m wtactics.bless writes them."""
+"""The golden files: generated, kept in the repository, read in the diff; python -m wtactics.golden writes them."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import unified_diff
@@ -12,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from wtactics.games import GAMES, ruleset
-from wtactics.kits.game import Played
+from wtactics.kits.game import GoldenGame
 from wtactics.rulebook.index import contents
 from wtactics.rulebook.numbers import numbers
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 SHOWN: Final = 40  # lines of a difference; the rest follows from them
 
 
@@ -66,16 +65,16 @@ def guide(name: str) -> str:
     return writers_guide(ruleset(name).speech)
 
 
-def played(name: str, told: Played) -> str:
+def played(name: str, told: GoldenGame) -> str:
     """Write the playthrough of a game between bots."""
-    from wtactics.playthrough import playthrough
+    from wtactics.golden.playthrough import playthrough
 
     return playthrough(name, told)
 
 
 def digested(name: str) -> str:
     """Write the numbers of the games of a ruleset that nobody reads."""
-    from wtactics.playthrough import digests
+    from wtactics.golden.playthrough import digests
 
     return digests(name)
 
@@ -102,19 +101,3 @@ def golden_files() -> Iterator[Golden]:
         yield Golden(f"tests/playthroughs/{name}-digests.txt", partial(digested, name))
         for told in ruleset(name).playthroughs:
             yield Golden(f"tests/playthroughs/{name}-{told.seed}.txt", partial(played, name, told))
-
-
-def main(words: list[str]) -> int:
-    """Write all golden files, or those whose path holds one of the words."""
-    blessed = {one.path: one.bless() for one in golden_files() if not words or any(word in one.path for word in words)}
-    if not blessed:
-        print(f"bless: expected part of a golden file's path, found {' '.join(words)!r}; there are:", file=sys.stderr)
-        print(*(one.path for one in golden_files()), sep="\n", file=sys.stderr)
-        return 2
-    changed = [path for path, is_new in blessed.items() if is_new]
-    print(*(f"blessed {path}" for path in changed), f"{len(blessed) - len(changed)} unchanged", sep="\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

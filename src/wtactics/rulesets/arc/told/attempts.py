@@ -7,14 +7,14 @@ from typing import Final
 
 from wtactics.engine.places import CITY, CREATURE, HAND, NOBODY, RESERVE, SEAT_THING
 from wtactics.kits import verbs
+from wtactics.kits.attempts import Attempt, asked_of, to_choose, to_pass, to_use
 from wtactics.kits.sentences import seat_slot
-from wtactics.kits.wishes import Wish, asked_of, to_choose, to_pass, to_use
 from wtactics.rulesets.arc.view import ArcView
 
 OF_HAND: Final = (verbs.LAY, verbs.DISCARD)
 
 
-def wishes(view: ArcView, thing: int) -> list[Wish]:
+def attempts(view: ArcView, thing: int) -> list[Attempt]:
     """What this seat might want to do with a card or player; NOBODY: with nothing, that is to pass."""
     if thing == NOBODY:
         return [to_pass()]
@@ -23,7 +23,7 @@ def wishes(view: ArcView, thing: int) -> list[Wish]:
         return chosen
     if is_player(view, thing):
         mine = thing - SEAT_THING == view.seat
-        return [] if mine else [Wish(verbs.ATTACK, thing, 0, f"attack {seat_slot(thing - SEAT_THING)}'s army")]
+        return [] if mine else [Attempt(verbs.ATTACK, thing, 0, f"attack {seat_slot(thing - SEAT_THING)}'s army")]
     if not view.sees(thing):
         return []
     if view.kind(thing) == HAND:
@@ -31,21 +31,21 @@ def wishes(view: ArcView, thing: int) -> list[Wish]:
     return list(of_board(view, thing, asked))
 
 
-def of_hand(view: ArcView, c: int, asked: set[int]) -> list[Wish]:
+def of_hand(view: ArcView, c: int, asked: set[int]) -> list[Attempt]:
     """To play a card, by each of its texts; or what the question is about."""
     special = sorted(asked.intersection(OF_HAND)) or [verbs.PLAY]
     alternatives = max(1, int(view.library.plays[view.printed(c)])) if special == [verbs.PLAY] else 1
     name = called(view, c)
-    return [Wish(verb, c, n, f"{verbs.NAMES[verb]} {name}") for verb in special for n in range(alternatives)]
+    return [Attempt(verb, c, n, f"{verbs.NAMES[verb]} {name}") for verb in special for n in range(alternatives)]
 
 
-def of_board(view: ArcView, c: int, asked: set[int]) -> Iterator[Wish]:
+def of_board(view: ArcView, c: int, asked: set[int]) -> Iterator[Attempt]:
     """With a card in play: what the question is about, its abilities and moves; to attack a city of another player."""
     mine = view.kind(c) > RESERVE and view.controller(c) == view.seat
     name = called(view, c)
     if not mine:
         if view.kind(c) > RESERVE and view.type(c) == CITY:
-            yield Wish(verbs.ATTACK, c, 0, f"attack {name}")
+            yield Attempt(verbs.ATTACK, c, 0, f"attack {name}")
         return
     if view.type(c) == CREATURE and asked.intersection((verbs.SEND, verbs.BID, verbs.BLOCK)):
         yield from of_fight(view, c, asked)
@@ -55,25 +55,25 @@ def of_board(view: ArcView, c: int, asked: set[int]) -> Iterator[Wish]:
         yield from moves(view, c)
 
 
-def of_fight(view: ArcView, c: int, asked: set[int]) -> Iterator[Wish]:
+def of_fight(view: ArcView, c: int, asked: set[int]) -> Iterator[Attempt]:
     """What the question is about, with this creature."""
     name = called(view, c)
     for verb in (verbs.SEND, verbs.BID):
         if verb in asked:
-            yield Wish(verb, c, 0, f"{verbs.NAMES[verb]} {name}")
+            yield Attempt(verb, c, 0, f"{verbs.NAMES[verb]} {name}")
     if verbs.BLOCK in asked:
         for attacker in view.attackers():
-            yield Wish(verbs.BLOCK, c, int(attacker), f"block {called(view, int(attacker))} with {name}")
+            yield Attempt(verbs.BLOCK, c, int(attacker), f"block {called(view, int(attacker))} with {name}")
 
 
-def moves(view: ArcView, c: int) -> Iterator[Wish]:
+def moves(view: ArcView, c: int) -> Iterator[Attempt]:
     """From a city to the Army, or to any other city of one's own."""
     name = called(view, c)
     if view.home(c) != NOBODY:
-        yield Wish(verbs.MOVE, c, 0, f"move {name} to the Army")
+        yield Attempt(verbs.MOVE, c, 0, f"move {name} to the Army")
     for city in view.board():
         if view.type(city) == CITY and view.controller(city) == view.seat and city != view.home(c):
-            yield Wish(verbs.MOVE, c, int(city) + 1, f"move {name} to {called(view, int(city))}")
+            yield Attempt(verbs.MOVE, c, int(city) + 1, f"move {name} to {called(view, int(city))}")
 
 
 def is_player(view: ArcView, thing: int) -> bool:

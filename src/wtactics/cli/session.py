@@ -13,14 +13,14 @@ from wtactics.cli.choice import NotUnderstood, chosen
 from wtactics.cli.ending import verdict
 from wtactics.cli.face import card_text
 from wtactics.cli.paper import paper
-from wtactics.cli.teller import Teller
+from wtactics.cli.screen import Screen
+from wtactics.content.bad_input import BadInput
+from wtactics.content.content import Content
 from wtactics.engine.draft import Draft
 from wtactics.engine.places import Option, what_of
 from wtactics.engine.view import View
 from wtactics.kits.verbs import PASS
-from wtactics.record import RecordedMatch
-from wtactics.refusal import Refusal
-from wtactics.shelf import Shelf
+from wtactics.records.record import RecordedMatch
 
 HELP: Final = """\
 Choose an option by its number or by words of it ("2", "play ember", "army").
@@ -41,22 +41,22 @@ class Leave(Exception):
     """The person goes away; the game is not over."""
 
 
-class Sitting:
+class TerminalSession:
     """The person, the bots and the match between them."""
 
     def __init__(
-        self, stage: Shelf, played: RecordedMatch, seat: int, bots: list[Bot], players: tuple[str, ...]
+        self, content: Content, played: RecordedMatch, seat: int, bots: list[Bot], players: tuple[str, ...]
     ) -> None:
         table = played.match.table
-        self.stage: Final = stage
+        self.content: Final = content
         self.played: Final = played
         self.seat: Final = seat
         self.bots: Final = bots
         self.views: Final[list[View]] = [played.game.view(table, n) for n in range(len(bots))]
         self.view: Final = self.views[seat]
         self.players: Final = players
-        self.teller: Final = Teller(played.game, played.match, self.view, players)
-        self.asking: Teller = self.teller  # tells of the question, with what is named so far
+        self.screen: Final = Screen(played.game, played.match, self.view, players)
+        self.asking: Screen = self.screen  # tells of the question, with what is named so far
         self.draft: Draft = Draft(played.match)
         self.named: list[tuple[str, Option]] = []  # in words; further ones may be named, in any order
         self.auto = False
@@ -78,7 +78,7 @@ class Sitting:
 
     def tell_news(self) -> None:
         """Say what has happened since."""
-        lines = self.teller.news()
+        lines = self.screen.news()
         self.changed = self.changed or bool(lines)
         self.story += lines
         for line in lines:
@@ -86,14 +86,14 @@ class Sitting:
 
     def tell_end(self) -> None:
         """Say how it ended."""
-        paper().print(self.teller.picture())
-        paper().print(verdict(self.stage.rulebook, self.stage.game, self.view, self.seat))
+        paper().print(self.screen.picture())
+        paper().print(verdict(self.content.rulebook, self.content.game, self.view, self.seat))
 
     # ---- a question to the person
 
     def answer(self) -> None:
         """Ask until an option is chosen."""
-        if self.auto and self.teller.is_quiet():
+        if self.auto and self.screen.is_quiet():
             self.played.choose_at(0)  # to pass is always the first option
             return
         self.begin(Draft(self.played.match))
@@ -105,14 +105,14 @@ class Sitting:
                     return
             except NotUnderstood as error:
                 paper().print(Text(str(error)))
-            except Refusal as refusal:  # the game goes on
+            except BadInput as refusal:  # the game goes on
                 paper().print(Text(f"{refusal.message}."))
 
     def begin(self, draft: Draft) -> None:
         """Ask as this draft does."""
         game = self.played.game
         self.draft = draft
-        self.asking = Teller(game, draft.match, game.view(draft.match.table, self.seat), self.players)
+        self.asking = Screen(game, draft.match, game.view(draft.match.table, self.seat), self.players)
         self.named = [one for one in self.named if one[1] in draft.named]
 
     def show(self) -> None:
@@ -128,10 +128,10 @@ class Sitting:
     def show_table(self) -> None:
         """Draw the table, unless it would look as it did when it was drawn last."""
         with paper().capture() as picture:
-            paper().print(self.teller.picture())
+            paper().print(self.screen.picture())
         if picture.get() != self.drawn:
             self.drawn = picture.get()
-            paper().print(self.teller.picture())
+            paper().print(self.screen.picture())
 
     def listen(self) -> str:
         """A line from the person; at the end of the input he has left."""
@@ -204,7 +204,7 @@ class Sitting:
     def is_shown(self, word: str, rest: str) -> bool:
         """Show or do something that answers no question, if that is what was asked for."""
         if word == "card" and rest:
-            paper().print(card_text(self.stage, rest))
+            paper().print(card_text(self.content, rest))
         elif word == "rule" and rest:
             self.show_rule(rest)
         elif word == "save":
@@ -223,11 +223,11 @@ class Sitting:
             self.auto = not self.auto
             paper().print("Quiet windows are passed for you." if self.auto else "You are asked in every window again.")
         elif word == "look":
-            paper().print(self.teller.picture())
+            paper().print(self.screen.picture())
         elif word == "log":
             paper().print(Text("\n".join(f"  . {line}" for line in self.story[-BACK:]) or "Nothing has happened yet."))
         else:
-            for pile in self.teller.piles():
+            for pile in self.screen.piles():
                 paper().print(Text(f" {pile}"))
 
     def explain(self, rest: str) -> None:
@@ -243,4 +243,4 @@ class Sitting:
         """The text of a rule."""
         from wtactics.cli.rules import find, print_rule
 
-        print_rule(find(self.stage.rulebook, rest))
+        print_rule(find(self.content.rulebook, rest))

@@ -7,16 +7,16 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
-from wtactics.cardbox import CardBox, box_of
 from wtactics.cards import CONTENT, CardLibrary, Deck, find_decks, load_cards, read_deck
+from wtactics.content.bad_input import BadInput, plainly, unknown
+from wtactics.content.pool import CardPool, pool_of
 from wtactics.engine.match import Match
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
-from wtactics.refusal import Refusal, plainly, unknown
 from wtactics.rulebook import Rulebook
 
 
-class Shelf:
+class Content:
     """All that commands want of a ruleset and its content."""
 
     def __init__(self, name: str) -> None:
@@ -36,12 +36,12 @@ class Shelf:
             return load_cards([CONTENT / "cards"]).of(self.game.ruleset)
 
     @cached_property
-    def box(self) -> CardBox:
+    def pool(self) -> CardPool:
         """The same cards, as the engine plays them too."""
         with plainly():
-            box = box_of(self.cards, self.ruleset)
+            pool = pool_of(self.cards, self.ruleset)
         gc.freeze()  # it stays: the garbage collector need not look through it again and again
-        return box
+        return pool
 
     @cached_property
     def decks(self) -> dict[str, Deck]:
@@ -57,7 +57,7 @@ class Shelf:
     def deck_names(self) -> tuple[str, ...]:
         """The names of the decks, for those who draw lots."""
         if not self.decks:
-            raise Refusal(f"there is no deck for {self.ruleset} in {CONTENT / 'decks'}")
+            raise BadInput(f"there is no deck for {self.ruleset} in {CONTENT / 'decks'}")
         return tuple(self.decks)
 
     def find_deck(self, word: str) -> Deck:
@@ -75,25 +75,25 @@ class Shelf:
 
     def take_decks(self, words: tuple[str, ...]) -> tuple[str, ...]:
         """How these decks are called from now on; each is legal."""
-        return tuple(self.lawful(self.find_deck(word)) for word in words)
+        return tuple(self.legal(self.find_deck(word)) for word in words)
 
-    def lawful(self, deck: Deck) -> str:
+    def legal(self, deck: Deck) -> str:
         """How the deck is called from now on, once it is known to keep the rules."""
         if deck.ruleset != self.game.ruleset:
-            raise Refusal(f"{deck.file}: expected a deck for {self.game.ruleset}, found one for {deck.ruleset!r}")
+            raise BadInput(f"{deck.file}: expected a deck for {self.game.ruleset}, found one for {deck.ruleset!r}")
         with plainly():
             cards = deck.cards(self.cards)
         faults = self.game.faults(cards)
         if faults:
             lines = "\n".join(f"  {rule} {self.rulebook.rule(rule).title}: {found}" for rule, found in faults)
-            raise Refusal(f"{deck.file}: the deck {deck.name!r} is not legal in {self.ruleset}:\n{lines}")
+            raise BadInput(f"{deck.file}: the deck {deck.name!r} is not legal in {self.ruleset}:\n{lines}")
         known = self.decks.get(deck.name)
         return deck.name if known is not None and known.file == deck.file else deck.file
 
     def list_of(self, name: str) -> list[int]:
         """The cards of a deck as the engine numbers them."""
         if name not in self.lists:
-            self.lists[name] = self.box.definitions(self.find_deck(name).cards(self.cards))
+            self.lists[name] = self.pool.definitions(self.find_deck(name).cards(self.cards))
         return self.lists[name]
 
     def settle(self, settings: dict[str, int], players: int) -> None:
@@ -104,10 +104,10 @@ class Shelf:
     def match(self, decks: tuple[str, ...], seed: int, settings: dict[str, int]) -> Match:
         """A match of these decks, at its first question."""
         with plainly():
-            return self.game.deal(self.box.library, [self.list_of(name) for name in decks], seed, settings)
+            return self.game.deal(self.pool.library, [self.list_of(name) for name in decks], seed, settings)
 
 
 @cache
-def shelf(name: str) -> Shelf:
+def content_of(name: str) -> Content:
     """The one shelf of a ruleset."""
-    return Shelf(name)
+    return Content(name)

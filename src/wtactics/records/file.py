@@ -15,7 +15,16 @@ from wtactics.engine.chance import KEY_BYTES, Seed
 from wtactics.games import UnknownRuleset, ruleset
 from wtactics.kits.game import MOST_SEED
 from wtactics.kits.settings import BadSettings
-from wtactics.record import DRAW_OFFERED, BadRecord, DeckList, Outcome, Printing, Record, seed_from_text, seed_in_text
+from wtactics.records.record import (
+    DRAW_OFFERED,
+    BadRecord,
+    DeckList,
+    Outcome,
+    Printing,
+    Record,
+    seed_from_text,
+    seed_in_text,
+)
 from wtactics.version import __version__
 
 FORMAT: Final = "wtactics record"
@@ -113,7 +122,7 @@ def from_text(text: str, source: str = "record") -> Record:
     for key in (*data, *KEYS):
         if (key in data) != (key in KEYS):
             raise BadRecord(source, f"the keys {', '.join(KEYS)}", f"{key!r}" if key in data else f"no {key!r}")
-    return Reader(source, data).record()
+    return RecordReader(source, data).record()
 
 
 def parsed(text: str, source: str) -> dict[str, Any]:
@@ -154,7 +163,7 @@ def say_missing(value: object) -> str:
     return "nothing" if value is None else say(value)
 
 
-class Reader:
+class RecordReader:
     """Reads the object of a record key by key."""
 
     def __init__(self, source: str, data: dict[str, Any]) -> None:

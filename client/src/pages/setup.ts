@@ -1,7 +1,7 @@
-import type { DeckInfo, RoomWish, RulesetInfo } from "../messages";
+import type { DeckInfo, RoomRequest, RulesetInfo } from "../messages";
 
 /** What somebody has chosen on the start page. */
-export interface Wish {
+export interface Setup {
   ruleset: string;
   deck: string;
   against: string; // the deck of the others
@@ -10,10 +10,10 @@ export interface Wish {
   settings: Record<string, number>; // those that differ from the rules
 }
 
-const KEPT = "wtactics:wish";
+const KEPT = "wtactics:setup";
 
 /** What to offer first: what was chosen last time, or decks made for learning and a fair opponent. */
-export function firstWish(ruleset: RulesetInfo, kept: Partial<Wish> | null = null): Wish {
+export function firstSetup(ruleset: RulesetInfo, kept: Partial<Setup> | null = null): Setup {
   const last = kept?.ruleset === ruleset.name ? kept : null;
   const decks = ruleset.decks;
   const deck = known(last?.deck, decks) ?? preferred(decks, null);
@@ -39,28 +39,28 @@ function preferred(decks: readonly DeckInfo[], taken: string | null): string {
   return (free.find((deck) => deck.learning) ?? free[0] ?? decks[0])?.key ?? "";
 }
 
-/** The room for a wish: the others are bots, or friends who get a link. */
-export function roomWish(wish: Wish, others: "bot" | "open"): RoomWish {
-  const across = { kind: others, deck: wish.against, bot: others === "bot" ? wish.bot : null };
+/** The room for a setup: the others are bots, or friends who get a link. */
+export function roomRequest(setup: Setup, others: "bot" | "open"): RoomRequest {
+  const across = { kind: others, deck: setup.against, bot: others === "bot" ? setup.bot : null };
   return {
-    ruleset: wish.ruleset,
-    seats: [{ kind: "me", deck: wish.deck, bot: null }, ...Array.from({ length: wish.others }, () => across)],
-    settings: wish.settings,
+    ruleset: setup.ruleset,
+    seats: [{ kind: "me", deck: setup.deck, bot: null }, ...Array.from({ length: setup.others }, () => across)],
+    settings: setup.settings,
     seed: null,
   };
 }
 
-/** Remember a wish in this browser. */
-export function keepWish(wish: Wish): void {
+/** Remember a setup in this browser. */
+export function keepSetup(setup: Setup): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(wish));
+    localStorage.setItem(KEPT, JSON.stringify(setup));
   } catch {
     // A browser that keeps nothing offers the same again: no harm.
   }
 }
 
 /** What was chosen last time in this browser. */
-export function keptWish(): Partial<Wish> | null {
+export function keptSetup(): Partial<Setup> | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
     return typeof found === "object" && found ? found : null;

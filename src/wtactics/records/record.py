@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from wtactics.cardbox import CardBox
 from wtactics.cards import Card, UnknownCard
 from wtactics.cards.fault import shorten
+from wtactics.content.pool import CardPool
 from wtactics.engine.chance import KEY_BYTES, Seed
 from wtactics.engine.match import Match, NotOffered
 from wtactics.games import UnknownRuleset, ruleset
@@ -139,12 +139,12 @@ def outcome_of(game: Game, match: Match) -> Outcome:
 
 
 def begin(
-    game: Game, box: CardBox, decks: Iterable[Brought], seed: Seed, settings: Mapping[str, object] | None = None
+    game: Game, pool: CardPool, decks: Iterable[Brought], seed: Seed, settings: Mapping[str, object] | None = None
 ) -> RecordedMatch:
     """A new match of these decks, at its first question, with its record; BadSettings if it cannot be dealt."""
     brought = [(name, list(cards)) for name, cards in decks]
     values = game.settle(settings, len(brought))
-    match = game.deal(box.library, [box.definitions(cards) for _, cards in brought], seed, values)
+    match = game.deal(pool.library, [pool.definitions(cards) for _, cards in brought], seed, values)
     printed = {card.number: card for _, cards in brought for card in cards}
     printings = tuple(printing_of(card) for _, card in sorted(printed.items()))
     lists = tuple(DeckList(name, tuple(card.number for card in cards)) for name, cards in brought)
@@ -169,22 +169,22 @@ def printing_of(card: Card) -> Printing:
 # ---- replaying
 
 
-def replay(record: Record, box: CardBox, game: Game | None = None) -> Match:
+def replay(record: Record, pool: CardPool, game: Game | None = None) -> Match:
     """The match at the end of its record; BadRecord if the record does not fit the rules or these cards."""
-    return resume(record, box, game).match
+    return resume(record, pool, game).match
 
 
-def resume(record: Record, box: CardBox, game: Game | None = None) -> RecordedMatch:
+def resume(record: Record, pool: CardPool, game: Game | None = None) -> RecordedMatch:
     """The match at the end of its record, to be played and recorded further."""
-    return [*replay_steps(record, box, game)][-1]
+    return [*replay_steps(record, pool, game)][-1]
 
 
-def replay_steps(record: Record, box: CardBox, game: Game | None = None) -> Iterator[RecordedMatch]:
+def replay_steps(record: Record, pool: CardPool, game: Game | None = None) -> Iterator[RecordedMatch]:
     """The same match at its first question and after every choice; what was recorded is compared at the end.
 
     The rules are those that the record names, with all their mods; if a game is given it must have this name.
     """
-    played = dealt_again(record, box, named(record.ruleset) if game is None else game)
+    played = dealt_again(record, pool, named(record.ruleset) if game is None else game)
     yield played
     for i, choice in enumerate(record.choices, 1):
         where = f"choice {i} of {len(record.choices)}"
@@ -211,24 +211,24 @@ def named(name: str) -> Game:
         raise BadRecord("ruleset", unknown.expected, unknown.found) from None
 
 
-def dealt_again(record: Record, box: CardBox, game: Game) -> RecordedMatch:
+def dealt_again(record: Record, pool: CardPool, game: Game) -> RecordedMatch:
     """The match at its first question, with the same cards."""
     if game.name != record.ruleset:
         raise BadRecord("ruleset", game.name, record.ruleset)
-    compare_cards(record, box)
-    decks = [(deck.name, [box.cards.numbered(number) for number in deck.cards]) for deck in record.decks]
+    compare_cards(record, pool)
+    decks = [(deck.name, [pool.cards.numbered(number) for number in deck.cards]) for deck in record.decks]
     try:
-        return begin(game, box, decks, record.seed, record.settings)
+        return begin(game, pool, decks, record.seed, record.settings)
     except BadSettings as bad:
         raise BadRecord("the match", "one that can be dealt", "; ".join(bad.faults)) from None
 
 
-def compare_cards(record: Record, box: CardBox) -> None:
+def compare_cards(record: Record, pool: CardPool) -> None:
     """Refuse a record of other cards than those in the box, and say which differ."""
     unknown, other = [], []
     for printing in record.printings:
         try:
-            card = box.cards.numbered(printing.number)
+            card = pool.cards.numbered(printing.number)
         except UnknownCard:
             unknown.append(f"{printing.name} (number {printing.number})")
             continue

@@ -16,15 +16,15 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, KINDS, NOBODY, Option, card_of, what_of
 from wtactics.engine.telling import chain_data, facts_for, forget_facts
 from wtactics.engine.view import View
+from wtactics.kits.attempts import Attempt
 from wtactics.kits.game import Game
 from wtactics.kits.sentences import plain, with_names
 from wtactics.kits.verbs import PASS
-from wtactics.kits.wishes import Wish
 
 SHORT: Final = 40  # what is longer is looked up with `card`
 
 
-class Teller:
+class Screen:
     """Tells one seat of a match in the words that its ruleset gives to every program."""
 
     def __init__(self, game: Game, match: Match, view: View, players: tuple[str, ...]) -> None:
@@ -108,12 +108,12 @@ class Teller:
         """An answer for each thing that one might want to do now, with all cards or with those of this name."""
         told: set[str] = set()
         asked = {int(what_of(o)) for o in self.match.table.options}
-        for wish in self.wishes(name):
-            if not name and wish.what not in asked:
+        for attempt in self.attempts(name):
+            if not name and attempt.what not in asked:
                 continue
-            refusal = self.game.show.refused(self.match, wish)
-            said = self.answer(wish, whole=bool(name))
-            words = wish.words + (refusal.text if refusal is not None else "")
+            refusal = self.game.show.refused(self.match, attempt)
+            said = self.answer(attempt, whole=bool(name))
+            words = attempt.words + (refusal.text if refusal is not None else "")
             if words not in told and (refusal is not None or name):
                 told.add(words)
                 yield said
@@ -122,19 +122,19 @@ class Teller:
                 "No rule or card forbids you anything that is asked now: all that may be chosen is among the options."
             )
 
-    def wishes(self, name: str) -> list[Wish]:
+    def attempts(self, name: str) -> list[Attempt]:
         """What the seat might want with its cards, or with those of this name."""
         view = self.view
         mine = [int(c) for kind in range(KINDS) for c in view.known(kind, view.seat) if name or kind != DECK]
         cards = [c for c in mine if name.casefold() in view.library.names[view.printed(c)].casefold()]
         if name and not cards:
             raise NotUnderstood(f"You have no card {name!r} on the table.")
-        return [wish for c in cards for wish in self.game.show.wishes(view, c)]
+        return [attempt for c in cards for attempt in self.game.show.attempts(view, c)]
 
-    def answer(self, wish: Wish, *, whole: bool) -> RenderableType:
-        """The answer for one wish: the rule or card in short, or with its text."""
-        refusal = self.game.show.refused(self.match, wish)
-        said = Text.assemble((with_names(wish.words, self.game.show.seat_name).removesuffix("."), "bold"), ": ")
+    def answer(self, attempt: Attempt, *, whole: bool) -> RenderableType:
+        """The answer for one attempt: the rule or card in short, or with its text."""
+        refusal = self.game.show.refused(self.match, attempt)
+        said = Text.assemble((with_names(attempt.words, self.game.show.seat_name).removesuffix("."), "bold"), ": ")
         if refusal is None:
             return said + Text("this may be chosen now.")
         said.append(with_names(refusal.because, self.game.show.seat_name))

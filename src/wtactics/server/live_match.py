@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from wtactics.cardbox import CardBox
+from wtactics.content.pool import CardPool
 from wtactics.engine.draft import at_will
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.telling import forget_facts
 from wtactics.kits.game import Game
 from wtactics.kits.settings import BadSettings
-from wtactics.record import BadRecord, RecordedMatch, dealt_again, take, taker
-from wtactics.recordfile import from_text
+from wtactics.records.file import from_text
+from wtactics.records.record import BadRecord, RecordedMatch, dealt_again, take, taker
 from wtactics.server import show
 from wtactics.server.messages import Drafted, LogLine, Reasons, TableState, Update, Why
 from wtactics.server.show_drop import answers
@@ -21,11 +21,11 @@ from wtactics.server.suggestion import suggested
 from wtactics.server.trial import Trial
 
 
-class Broken(Exception):
+class MatchBroken(Exception):
     """A stored match does not fit the rules or cards of this program."""
 
 
-class Live:
+class LiveMatch:
     """One match, how far it has come, and what its seats have been told."""
 
     def __init__(self, room: str, played: RecordedMatch, text: str) -> None:
@@ -160,16 +160,18 @@ def stand_of(match: Match) -> Stand:
     return Stand(int(match.table.turn), int(match.asked), bool(match.over))
 
 
-def revived(room: str, text: str, choices: Sequence[int], box: CardBox, game: Game, stand: Stand | None = None) -> Live:
+def revived(
+    room: str, text: str, choices: Sequence[int], pool: CardPool, game: Game, stand: Stand | None = None
+) -> LiveMatch:
     """The match as it stood after these choices; Broken if this program's rules and cards lead elsewhere."""
     record = from_text(text)
     try:
-        live = Live(room, dealt_again(record, box, game), text)
+        live = LiveMatch(room, dealt_again(record, pool, game), text)
         for seat in range(len(live.logs)):
             live.note(seat)
         live.advance(choices)
     except (BadRecord, BadSettings, NotOffered) as error:
-        raise Broken(str(error)) from error
+        raise MatchBroken(str(error)) from error
     if stand is not None and live.stand != stand:
-        raise Broken(f"expected {stand}, found {live.stand}")
+        raise MatchBroken(f"expected {stand}, found {live.stand}")
     return live

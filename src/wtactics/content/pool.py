@@ -10,7 +10,7 @@ from wtactics.cards import CONTENT, Card, CardLibrary, load_cards
 from wtactics.engine.library import Library
 
 
-class CardBox:
+class CardPool:
     """A library of printed cards and the engine's library of the same cards, in the same order."""
 
     def __init__(self, cards: CardLibrary, library: Library) -> None:
@@ -38,16 +38,16 @@ class CardBox:
         return self._printed[definition]
 
 
-def load_library(*paths: Path, name: str = "arc") -> CardBox:
+def load_library(*paths: Path, name: str = "arc") -> CardPool:
     """Read card files, by default all that ship with the program, and understand the texts of this ruleset's cards."""
-    return box_of(load_cards(paths or (CONTENT / "cards",)), name)
+    return pool_of(load_cards(paths or (CONTENT / "cards",)), name)
 
 
-def box_of(cards: CardLibrary, name: str = "arc") -> CardBox:
+def pool_of(cards: CardLibrary, name: str = "arc") -> CardPool:
     """A box of those of these cards that the game of this name plays with."""
     from wtactics.games import ruleset, speeches
     from wtactics.vocabulary.reading.collection import build_library
 
     game = ruleset(name)
     own = cards.of(game.ruleset)
-    return CardBox(own, build_library(own, game.speech, others=speeches))
+    return CardPool(own, build_library(own, game.speech, others=speeches))

@@ -8,33 +8,33 @@ from typing import Final
 from wtactics.bots.bot import Bot
 from wtactics.bots.playout import sow_all
 from wtactics.bots.roster import make_bot
+from wtactics.content.content import Content, content_of
 from wtactics.engine.digest import digest_of, fold, fold_all
 from wtactics.engine.match import Match
 from wtactics.engine.table import Table
 from wtactics.games import ruleset
-from wtactics.kits.game import Game, Played
-from wtactics.pages import Pages, folded
-from wtactics.shelf import Shelf, shelf
+from wtactics.golden.pages import Pages, folded
+from wtactics.kits.game import Game, GoldenGame
 
 
-def playthrough(name: str, one: Played) -> str:
+def playthrough(name: str, one: GoldenGame) -> str:
     """A game of this ruleset between bots, told from beginning to end."""
-    stage, match, bots = begun(name, one)
-    seat_name = stage.game.show.seat_name
+    content, match, bots = begun(name, one)
+    seat_name = content.game.show.seat_name
     seats = "\n".join(
         f"{seat_name(seat)}: {deck}, played by the bot {one.bot!r}" for seat, deck in enumerate(one.decks)
     )
-    head = f"A game of {stage.game.title}, seed {one.seed}\n{seats}"
-    return "\n".join([head, *Playthrough(stage.game, match, bots).lines()]) + "\n"
+    head = f"A game of {content.game.title}, seed {one.seed}\n{seats}"
+    return "\n".join([head, *Playthrough(content.game, match, bots).lines()]) + "\n"
 
 
-def begun(name: str, one: Played) -> tuple[Shelf, Match, list[Bot]]:
+def begun(name: str, one: GoldenGame) -> tuple[Content, Match, list[Bot]]:
     """The match at its first question, and the bots that play it."""
-    stage = shelf(name)
-    match = stage.match(stage.take_decks(one.decks), one.seed, {})
-    bots = [make_bot(one.bot, stage.game) for _ in one.decks]
+    content = content_of(name)
+    match = content.match(content.take_decks(one.decks), one.seed, {})
+    bots = [make_bot(one.bot, content.game) for _ in one.decks]
     sow_all(bots, one.seed)
-    return stage, match, bots
+    return content, match, bots
 
 
 def digests(name: str) -> str:
@@ -42,19 +42,19 @@ def digests(name: str) -> str:
     return "".join(digest(one, *played_out(name, one)) for one in ruleset(name).digested)
 
 
-def digest(one: Played, table: Table, decisions: int, folded: int) -> str:
+def digest(one: GoldenGame, table: Table, decisions: int, folded: int) -> str:
     """The line of a game."""
     return f"{one.seed} {one.bot} {' / '.join(one.decks)}: {table.turn} turns, {decisions} decisions, {folded:x}\n"
 
 
-def played_out(name: str, one: Played) -> tuple[Table, int, int]:
+def played_out(name: str, one: GoldenGame) -> tuple[Table, int, int]:
     """The table at the end with all that was noted, how many decisions that took, and all options and answers as a number."""
-    stage, match, bots = begun(name, one)
+    content, match, bots = begun(name, one)
     table = match.table
     table.listen()
     folded, decisions = 0, 0
     while not table.over:
-        answer = bots[table.asked].choose_at(stage.game.view(table, table.asked))
+        answer = bots[table.asked].choose_at(content.game.view(table, table.asked))
         folded = fold(fold_all(folded, table.options), answer)
         decisions += 1
         match.choose_at(answer)

@@ -64,10 +64,10 @@ def test_what_only_rulings_depend_on_leaves_values_alone() -> None:
     t = table(Ability(STANDING, [], [], statements=[WhileMarkedNobodyAttacks()], watches=MARKS))
     assert may(t, ATTACK, 1, NOBODY, 0) == 0
     t.mark(0)
-    assert (t.stale, t.moot, t.unsettled) == (False, True, True)
+    assert (t.values_stale, t.rulings_stale, t.unsettled) == (False, True, True)
     assert may(t, ATTACK, 1, NOBODY, 0) == 0, "rulings change between steps"
     refresh(t)
-    assert not t.moot
+    assert not t.rulings_stale
     check_values(t)
     assert may(t, ATTACK, 1, NOBODY, 0) == BY_CARD + 1
     t.unmark(0)
@@ -80,14 +80,14 @@ def test_bans_and_permissions_of_effects_leave_values_alone() -> None:
     t.modify(BAR, 1, DEFEND, 0, THIS_TURN, 0, 0)
     t.modify(ALLOW, 0, ATTACK, 0, THIS_TURN, 0, 0)
     t.modify(BAR, SEAT_THING + 1, DRAW, 0, THIS_TURN, 0, 0)
-    assert not t.stale
+    assert not t.values_stale
     refresh(t)
     check_values(t)
     assert may(t, DEFEND, 1, NOBODY, 0) == BY_CARD + 1
     assert may(t, DEFEND, 0, NOBODY, 0) == 0
     assert [may(t, ATTACK, c, NOBODY, RULE) for c in (0, 1)] == [0, RULE]
     assert [player_may(t, DRAW, seat) for seat in (0, 1)] == [True, False]
-    t.end_mods(THIS_TURN, NOBODY)
+    t.end_modifiers(THIS_TURN, NOBODY)
     refresh(t)
     check_values(t)
     assert may(t, DEFEND, 1, NOBODY, 0) == 0

@@ -3,10 +3,10 @@
 from functools import cache
 from random import Random
 
-from wtactics.cardbox import CardBox, box_of
-from wtactics.cards import DISCIPLINES, FACTIONS, Card, CardLibrary, Place
+from wtactics.cards import DISCIPLINES, FACTIONS, Card, CardLibrary, FilePlace
+from wtactics.content.pool import CardPool, pool_of
 from wtactics.games import ruleset
-from wtactics.record import RecordedMatch, begin
+from wtactics.records.record import RecordedMatch, begin
 
 ARC = ruleset("arc")
 CITY_TEXTS = (
@@ -47,7 +47,7 @@ def card(number: int, name: str, type_: str, text: str = "", **values: object) -
     printed: dict[str, object] = {
         "number": number, "version": 1, "set": "toys", "name": name, "faction": FACTIONS[number % 5], "type": type_,
         "subtypes": (), "cost": 1, "cost_x": False, "loyalty": 0, "attack": 1, "defense": 2, "strength": 0,
-        "discipline": "", "text": text, "flavour": "", "stats": (), "place": Place("toys", number), "text_line": number,
+        "discipline": "", "text": text, "flavour": "", "stats": (), "place": FilePlace("toys", number), "text_line": number,
     }  # fmt: skip
     return Card(**(printed | values))  # type: ignore[arg-type]
 
@@ -73,12 +73,12 @@ def cards_by_lot(seed: int) -> list[Card]:
 
 
 @cache
-def box(seed: int = 0) -> CardBox:
+def pool(seed: int = 0) -> CardPool:
     """A box of cards by lot."""
-    return box_of(CardLibrary(cards_by_lot(seed)))
+    return pool_of(CardLibrary(cards_by_lot(seed)))
 
 
-def deck(cards: CardBox, seed: int, size: int = 45) -> tuple[str, list[Card]]:
+def deck(cards: CardPool, seed: int, size: int = 45) -> tuple[str, list[Card]]:
     """A deck by lot, with a city of each discipline."""
     chance = Random(seed)
     printed = list(cards.cards)
@@ -86,9 +86,9 @@ def deck(cards: CardBox, seed: int, size: int = 45) -> tuple[str, list[Card]]:
     return f"Deck {seed}", [*printed[:3], *others]
 
 
-def new_match(seed: int, seats: int = 2, cards: CardBox | None = None, **settings: int) -> RecordedMatch:
+def new_match(seed: int, seats: int = 2, cards: CardPool | None = None, **settings: int) -> RecordedMatch:
     """A match of decks by lot, at its first question."""
-    cards = box(seed % 3) if cards is None else cards
+    cards = pool(seed % 3) if cards is None else cards
     return begin(ARC, cards, [deck(cards, seed * 8 + seat) for seat in range(seats)], seed, settings)
 
 

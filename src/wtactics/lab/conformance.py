@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from wtactics.cardbox import CardBox
+from wtactics.content.pool import CardPool
 from wtactics.engine.digest import digest_of
 from wtactics.engine.imagine import imagine
 from wtactics.engine.invariants import Broken, check
@@ -17,7 +17,7 @@ from wtactics.engine.places import NOBODY, card_of, other_of, what_of
 from wtactics.engine.table import Table
 from wtactics.engine.telling import as_data, facts_for, forget_facts
 from wtactics.kits.game import Game
-from wtactics.record import BadRecord, Brought, RecordedMatch, begin, replay, seed_in_text
+from wtactics.records.record import BadRecord, Brought, RecordedMatch, begin, replay, seed_in_text
 
 LONGEST: Final = 20_000  # decisions; a random game that is not over by then does not end
 CLOSELY: Final = 20  # of so many questions that the same step asks, at one all options and all views are tried
@@ -51,29 +51,29 @@ class Findings:
         return f"{self.games} games, {self.decisions} decisions, no law broken; endings: {endings}"
 
 
-def check_ruleset(game: Game, box: CardBox, decks: Sequence[Brought], games: int = 20, seed: int = 0) -> Findings:
+def check_ruleset(game: Game, pool: CardPool, decks: Sequence[Brought], games: int = 20, seed: int = 0) -> Findings:
     """Play so many random games with these decks, drawn by lot, at tables of every size; Violation if a law is broken."""
     findings = Findings()
     for n in range(games):
         chance = Random(seed + n)
         seats = game.seats[0] + n % (game.seats[1] - game.seats[0] + 1)
-        played = begun(game, box, [chance.choice(decks) for _ in range(seats)], seed + n)
+        played = begun(game, pool, [chance.choice(decks) for _ in range(seats)], seed + n)
         try:
             play_watched(played, chance, findings)
         except Violation:
             raise
         except Exception as error:
             raise Violation(played, in_words(error)) from error
-        compare_replay(played, box)
+        compare_replay(played, pool)
         findings.games += 1
         findings.endings[played.game.rule_id(played.match.table.ending)] += 1
     return findings
 
 
-def begun(game: Game, box: CardBox, decks: list[Brought], seed: int) -> RecordedMatch:
+def begun(game: Game, pool: CardPool, decks: list[Brought], seed: int) -> RecordedMatch:
     """A match at its first question, if the rules lead so far."""
     try:
-        return begin(game, box, decks, seed)
+        return begin(game, pool, decks, seed)
     except Exception as error:
         names = ", ".join(name for name, _ in decks)
         raise Violation(f"{game.name}, seed {seed}, decks {names}, before the first choice", in_words(error)) from error
@@ -181,10 +181,10 @@ def in_words(error: Exception) -> str:
     return str(error) if isinstance(error, Broken | LawBroken) else f"{type(error).__name__}: {error}"
 
 
-def compare_replay(played: RecordedMatch, box: CardBox) -> None:
+def compare_replay(played: RecordedMatch, pool: CardPool) -> None:
     """The record gives the same table again."""
     try:
-        again: Table = replay(played.record, box, played.game).table
+        again: Table = replay(played.record, pool, played.game).table
     except BadRecord as bad:
         raise Violation(played, f"its record does not replay: {bad}") from bad
     if state_of(played.game, again) != state_of(played.game, played.match.table):

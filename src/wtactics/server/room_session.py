@@ -14,15 +14,15 @@ from structlog import get_logger
 from wtactics.engine.match import NotOffered
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
-from wtactics.record import CONCEDED, DRAW_OFFERED
+from wtactics.records.record import CONCEDED, DRAW_OFFERED
 from wtactics.server import show
 from wtactics.server.allowance import Enough
 from wtactics.server.backlog import Backlog
 from wtactics.server.datafile import NotKept, OwnerLost
 from wtactics.server.discretion import masked, told
-from wtactics.server.live import Broken, Live
+from wtactics.server.live_match import LiveMatch, MatchBroken
+from wtactics.server.matches import Matches
 from wtactics.server.messages import Again, Choose, Hello, Seated, Suggest, Welcome, Why
-from wtactics.server.office import Office
 from wtactics.server.rooms import link_of, room_info
 from wtactics.server.standin import LATER, StandIn
 from wtactics.server.store import Room, Stand, TakenAlready, now
@@ -30,7 +30,7 @@ from wtactics.server.store import Room, Stand, TakenAlready, now
 log = get_logger()
 
 
-class Refusal(Exception):
+class MessageRefused(Exception):
     """A message asks for what cannot be; whoever sent it is told, and nothing has changed."""
 
     def __init__(self, code: str, text: str) -> None:
@@ -38,7 +38,7 @@ class Refusal(Exception):
         super().__init__(f"{code}: {text}")
 
 
-class NotSaved(Refusal):
+class NotSaved(MessageRefused):
     """The data file takes nothing now."""
 
 
@@ -59,11 +59,11 @@ class Person(Protocol):
         """Say something, as soon as he listens."""
 
 
-class Hall:
+class RoomSession:
     """The people of one room; what changes the match happens under the lock."""
 
-    def __init__(self, house: Office, room: Room, close: Callable[[Hall], None]) -> None:
-        self.house: Final = house
+    def __init__(self, lobby: Matches, room: Room, close: Callable[[RoomSession], None]) -> None:
+        self.lobby: Final = lobby
         self.close: Final = close
         self.room = room
         self.game: Final[Game] = ruleset(room.ruleset)
@@ -71,7 +71,7 @@ class Hall:
         self.people: Final[dict[Person, int]] = {}
         self.visits = 0  # windows and requests that are here, whether they have said hello or not
         self.bots: asyncio.Task[None] | None = None
-        self.stand_in: Final = StandIn(self, house.limits)
+        self.stand_in: Final = StandIn(self, lobby.limits)
 
     @property
     def is_empty(self) -> bool:
@@ -79,7 +79,7 @@ class Hall:
         return self.visits == 0 and self.bots is None and not self.stand_in.is_busy
 
     def sweep(self) -> None:
-        """Close the hall if nobody is in it."""
+        """Close the session if nobody is in it."""
         self.close(self)
 
     @property
@@ -109,26 +109,26 @@ class Hall:
             live = await self.settled()
             # Whoever listens here would hear what is told to whoever sits down
             if self.room.seats[seat].kind == "open":
-                raise Refusal("not-yours", "Nobody sits here: take the seat first.")
+                raise MessageRefused("not-yours", "Nobody sits here: take the seat first.")
             person.hello = hello
             newcomer = seat not in self.here
             if person in self.people:  # it may ask as often as it likes: what it has not read is not made again
                 person.backlog.fall_behind()
             else:
-                person.send(await self.house.think(self.welcome, seat, live, hello, self.here | {seat}))
+                person.send(await self.lobby.in_thread(self.welcome, seat, live, hello, self.here | {seat}))
                 self.people[person] = seat
         if newcomer:
             self.tell_presence()
         if self.room.again is not None:
             await self.lead_on(self.room.again)
-        self.stand_in.heed(seat, hello.passing)
+        self.stand_in.note_passing(seat, hello.passing)
         self.go_on()
         if self.room.entered is None:
             with suppress(NotKept):
-                await self.house.write(self.house.store.enter, self.room.id)
+                await self.lobby.write(self.lobby.store.enter, self.room.id)
                 self.room = replace(self.room, entered=now())
 
-    def welcome(self, seat: int, live: Live | None, hello: Hello, here: set[int]) -> str:
+    def welcome(self, seat: int, live: LiveMatch | None, hello: Hello, here: set[int]) -> str:
         """All that a seat needs; the log only from where the client left off, if that was in this match."""
         known = hello.log if live and hello.seq is not None and hello.seq <= live.seq else 0
         return Welcome(
@@ -142,7 +142,7 @@ class Hall:
         async with self.lock:
             live, hello = await self.settled(), person.hello
             person.hello = Hello(do="hello")
-            person.send(await self.house.think(self.welcome, seat, live, hello, self.here))
+            person.send(await self.lobby.in_thread(self.welcome, seat, live, hello, self.here))
             person.send(Seated(room=room_info(self.room, seat, self.here)).model_dump_json())
 
     def leave(self, person: Person) -> None:
@@ -154,9 +154,9 @@ class Hall:
 
     async def refresh(self) -> None:
         """Look at the room as it is stored."""
-        room = await self.house.think(self.house.store.room, self.room.id)
+        room = await self.lobby.in_thread(self.lobby.store.room, self.room.id)
         if room is None:
-            raise Refusal("not-yours", "This room was cleared away: nothing had happened in it for a long time.")
+            raise MessageRefused("not-yours", "This room was cleared away: nothing had happened in it for a long time.")
         self.room = room
 
     async def began(self) -> None:
@@ -164,40 +164,40 @@ class Hall:
         async with self.lock:
             live = await self.settled()
             for seat in self.here:
-                self.tell(seat, await self.house.think(self.welcome, seat, live, Hello(do="hello"), self.here))
+                self.tell(seat, await self.lobby.in_thread(self.welcome, seat, live, Hello(do="hello"), self.here))
         self.go_on()
 
-    async def settled(self) -> Live | None:
+    async def settled(self) -> LiveMatch | None:
         """The match, begun if all seats are taken (whoever should have done so may have died before); None if not."""
         await self.refresh()
         if self.room.stand is None and self.room.is_full:
-            await self.house.begin(self.room)
+            await self.lobby.begin(self.room)
             await self.refresh()
         return await self.live() if self.room.stand else None
 
     # ---- playing
 
-    async def live(self) -> Live:
+    async def live(self) -> LiveMatch:
         """The match; Refusal if it has not begun, or cannot be replayed."""
         if self.room.stand is None:
-            raise Refusal("not-started", "The match has not begun: somebody is still to come.")
+            raise MessageRefused("not-started", "The match has not begun: somebody is still to come.")
         try:
-            return await self.house.live(self.room)
-        except Broken as broken:
+            return await self.lobby.live(self.room)
+        except MatchBroken as broken:
             log.warning("match-broken", room=self.room.id, why=masked(str(broken)))
-            raise Refusal(
+            raise MessageRefused(
                 "broken", "This match was begun with other rules or cards than the server has now."
             ) from broken
 
-    async def question(self, seat: int, seq: int) -> Live:
+    async def question(self, seat: int, seq: int) -> LiveMatch:
         """The match, if its open question is this one and this seat's."""
         live = await self.live()
         if live.played.match.over:
-            raise Refusal("over", "The match is over.")
+            raise MessageRefused("over", "The match is over.")
         if seq != live.seq:
-            raise Refusal("stale", "That question has been answered already.")
+            raise MessageRefused("stale", "That question has been answered already.")
         if live.asked != seat:
-            raise Refusal("not-yours", "It is somebody else's turn to choose.")
+            raise MessageRefused("not-yours", "It is somebody else's turn to choose.")
         return live
 
     async def choose(self, person: Person, seat: int, message: Choose) -> None:
@@ -205,13 +205,13 @@ class Hall:
         async with self.lock:
             live = await self.question(seat, message.seq)
             try:
-                trial = await self.house.think(live.tried, seat, message.picks)
-                choices = await self.house.think(trial.draft.picks) if trial.whole else []
-                stand = await self.house.think(live.stand_after, choices)
+                trial = await self.lobby.in_thread(live.tried, seat, message.picks)
+                choices = await self.lobby.in_thread(trial.draft.picks) if trial.whole else []
+                stand = await self.lobby.in_thread(live.stand_after, choices)
             except NotOffered as error:
-                raise Refusal("not-offered", f"That cannot be chosen: {error}.") from None
+                raise MessageRefused("not-offered", f"That cannot be chosen: {error}.") from None
             if not trial.whole:
-                draft = await self.house.think(live.drafted, trial, message.picks)
+                draft = await self.lobby.in_thread(live.drafted, trial, message.picks)
                 person.send(draft.model_dump_json())
                 return
             if message.calmly and live.hides and len(choices) == 1:
@@ -225,39 +225,39 @@ class Hall:
         async with self.lock:
             live = await self.question(seat, message.seq)
             try:
-                draft = await self.house.think(live.suggested, seat, message.picks)
+                draft = await self.lobby.in_thread(live.suggested, seat, message.picks)
             except NotOffered as error:
-                raise Refusal("not-offered", f"That cannot be advised: {error}.") from None
+                raise MessageRefused("not-offered", f"That cannot be advised: {error}.") from None
         person.send(draft.model_dump_json())
 
     async def concede(self, seat: int) -> None:
         """The seat gives up."""
-        await self.declare(CONCEDED - seat, Refusal("over", "For you the match is over already."))
+        await self.declare(CONCEDED - seat, MessageRefused("over", "For you the match is over already."))
 
     async def offer_draw(self, seat: int) -> None:
         """The seat would take a draw."""
         words = "A draw cannot be offered now: the rules know none, you have offered one already, or you are out."
-        await self.declare(DRAW_OFFERED - seat, Refusal("not-offered", words))
+        await self.declare(DRAW_OFFERED - seat, MessageRefused("not-offered", words))
 
-    async def declare(self, choice: int, refused: Refusal) -> None:
+    async def declare(self, choice: int, refused: MessageRefused) -> None:
         """What a seat may say at any question, whoever is asked; refused where the match does not take it."""
         async with self.lock:
             live = await self.live()
             if live.played.match.over:
-                raise Refusal("over", "The match is over.")
+                raise MessageRefused("over", "The match is over.")
             try:
-                stand = await self.house.think(live.stand_after, [choice])
+                stand = await self.lobby.in_thread(live.stand_after, [choice])
             except NotOffered:
                 raise refused from None
             await self.keep(live, [choice], stand)
         self.go_on()
 
-    async def keep(self, live: Live, choices: Sequence[int], stand: Stand) -> None:
+    async def keep(self, live: LiveMatch, choices: Sequence[int], stand: Stand) -> None:
         """Store choices, which lead so far, then tell everybody what came of each."""
         try:
-            news = await self.house.keep(live, choices, stand, self.here)
+            news = await self.lobby.keep(live, choices, stand, self.here)
         except TakenAlready:
-            raise Refusal("stale", "That question has been answered already, through another server.") from None
+            raise MessageRefused("stale", "That question has been answered already, through another server.") from None
         except OwnerLost as error:
             raise NotSaved("broken", "Another server has taken over this table: open the page again.") from error
         except NotKept as error:
@@ -268,10 +268,10 @@ class Hall:
             for seat, text in heard.items():
                 self.tell(seat, text)
 
-    async def keep_pick(self, live: Live, pick: int) -> bool:
+    async def keep_pick(self, live: LiveMatch, pick: int) -> bool:
         """Keep what was chosen in a seat's stead; False if it cannot be saved now."""
         try:
-            await self.keep(live, [pick], await self.house.think(live.stand_after, [pick]))
+            await self.keep(live, [pick], await self.lobby.in_thread(live.stand_after, [pick]))
         except NotSaved:
             return False
         return True
@@ -281,13 +281,13 @@ class Hall:
         async with self.lock:
             live = await self.live()
             if message.seq != live.seq:
-                raise Refusal("stale", "The table has changed since you asked.")
+                raise MessageRefused("stale", "The table has changed since you asked.")
             if message.picks and live.asked != seat:
-                raise Refusal("not-yours", "It is somebody else's turn to choose.")
+                raise MessageRefused("not-yours", "It is somebody else's turn to choose.")
             try:
-                reasons = await self.house.think(live.reasons, seat, message)
+                reasons = await self.lobby.in_thread(live.reasons, seat, message)
             except NotOffered as error:
-                raise Refusal("not-offered", f"That was not on the table: {error}.") from None
+                raise MessageRefused("not-offered", f"That was not on the table: {error}.") from None
         person.send(reasons.model_dump_json())
 
     # ---- bots
@@ -318,7 +318,7 @@ class Hall:
             if bot is None:
                 return self.stand_in.wake()
             pause = 0.0
-            pick = await self.house.opponents.choose(live.room, live.text, choices, seat, bot)
+            pick = await self.lobby.opponents.choose(live.room, live.text, choices, seat, bot)
             await asyncio.sleep(self.stand_in.pause(live) if live.hides else 0.0)
             async with self.lock:
                 live = await self.live()
@@ -342,17 +342,17 @@ class Hall:
         async with self.lock:
             live = await self.live()
             if not live.played.match.over:
-                raise Refusal("not-yours", "A rematch begins when this match is over.")
+                raise MessageRefused("not-yours", "A rematch begins when this match is over.")
             await self.refresh()
             try:
-                again = self.room.again or await self.house.begin_again(self.room, person.address)
+                again = self.room.again or await self.lobby.begin_again(self.room, person.address)
             except Enough as enough:
-                raise Refusal("too-fast", enough.text) from None
+                raise MessageRefused("too-fast", enough.text) from None
         await self.lead_on(again)
 
     async def lead_on(self, again: str) -> None:
         """Tell everybody here his seat in the next room."""
-        following = await self.house.think(self.house.store.room, again)
+        following = await self.lobby.in_thread(self.lobby.store.room, again)
         if following is None:
             return
         n = len(following.seats)

@@ -1,4 +1,4 @@
-"""How fast games are played, in processor time and one thread; python -m wtactics.bench, or dev.py bench.
+"""How fast games are played, in processor time and one thread; python -m wtactics.lab.bench, or dev.py bench.
 
 The first lines are the measurement, one for each ruleset: random against random with the real decks, medians of several
 repeats.
@@ -19,13 +19,13 @@ from typing import Final
 from wtactics.bots.at_random import AtRandom
 from wtactics.bots.bot import Bot
 from wtactics.bots.playout import play_out, sow_all
+from wtactics.content.bad_input import BadInput
+from wtactics.content.content import Content, content_of
 from wtactics.engine import table as engine
 from wtactics.engine.match import Match
 from wtactics.engine.table import Table
 from wtactics.form import engine_form
 from wtactics.games import GAMES
-from wtactics.refusal import Refusal
-from wtactics.shelf import Shelf, shelf
 
 MIDGAME: Final = 150  # decisions after which a table is copied and weighed
 FIRST: Final = "arc"  # the ruleset that peers are held against
@@ -48,31 +48,31 @@ def main(words: list[str] | None = None) -> None:
     asked = parser.parse_args(words)
     if asked.games < 0 or asked.repeats < 1:
         parser.error("expected --games of 0 or more and --repeats of 1 or more")
-    speeds = {name: tell_ours(shelf(name), asked.games, asked.repeats) for name in asked.ruleset or GAMES}
+    speeds = {name: tell_ours(content_of(name), asked.games, asked.repeats) for name in asked.ruleset or GAMES}
     print(f"engine: {engine.__file__}; {asked.repeats} repeats")
     if FIRST in speeds:
         tell_peer("python-chess", "chess", chess_games, speeds[FIRST], asked.repeats)
         tell_peer("gym-locm", "gym_locm", locm_games, speeds[FIRST], asked.repeats)
 
 
-def tell_ours(stage: Shelf, games: int, repeats: int) -> Speed:
+def tell_ours(content: Content, games: int, repeats: int) -> Speed:
     """Measure one ruleset, and print its line."""
-    games = games or enough(stage)
-    speeds, length = measured(stage, games, repeats)
+    games = games or enough(content)
+    speeds, length = measured(content, games, repeats)
     ours = middle(speeds)
-    table = midgame(stage, min(MIDGAME, round(length / 2))).table
+    table = midgame(content, min(MIDGAME, round(length / 2))).table
     print(
-        f"{stage.ruleset} games_per_cpu_s={ours[0]:.1f} decisions_per_cpu_s={ours[1]:.0f} decisions_per_game={length:.1f}"
+        f"{content.ruleset} games_per_cpu_s={ours[0]:.1f} decisions_per_cpu_s={ours[1]:.0f} decisions_per_game={length:.1f}"
         f" clone_us={clone_time(table, repeats):.3f} state_bytes={weight(table)} form={engine_form()} games={games}x{repeats}"
     )
     return ours
 
 
-def pairs(stage: Shelf) -> list[Match]:
+def pairs(content: Content) -> list[Match]:
     """A match for every pair of decks, not begun: its clones are dealt from other seeds."""
-    lists = [stage.list_of(name) for name in stage.deck_names()]
-    game, values = stage.game, stage.game.settle()
-    return [game.laid(stage.box.library, [a, b], values) for a in lists for b in lists]
+    lists = [content.list_of(name) for name in content.deck_names()]
+    game, values = content.game, content.game.settle()
+    return [game.laid(content.pool.library, [a, b], values) for a in lists for b in lists]
 
 
 def run_games(matches: list[Match], bots: list[Bot], first: int, games: int) -> int:
@@ -87,9 +87,9 @@ def run_games(matches: list[Match], bots: list[Bot], first: int, games: int) -> 
     return decisions
 
 
-def enough(stage: Shelf) -> int:
+def enough(content: Content) -> int:
     """How many games take about a second, after the machine has warmed up."""
-    matches, bots = pairs(stage), two_at_random()
+    matches, bots = pairs(content), two_at_random()
     games, spent = 10, 0.0
     while spent < 0.25:
         games *= 2
@@ -104,9 +104,9 @@ def two_at_random() -> list[Bot]:
     return [AtRandom(), AtRandom()]
 
 
-def measured(stage: Shelf, games: int, repeats: int) -> tuple[list[Speed], float]:
+def measured(content: Content, games: int, repeats: int) -> tuple[list[Speed], float]:
     """The speeds of all repeats, each with other games, and the mean length of a game."""
-    matches, bots = pairs(stage), two_at_random()
+    matches, bots = pairs(content), two_at_random()
     speeds: list[Speed] = []
     total = 0
     for repeat in range(repeats):
@@ -123,9 +123,9 @@ def middle(speeds: list[Speed]) -> Speed:
     return median(games for games, _ in speeds), median(decisions for _, decisions in speeds)
 
 
-def midgame(stage: Shelf, decisions: int = MIDGAME) -> Match:
+def midgame(content: Content, decisions: int = MIDGAME) -> Match:
     """A match in its middle: the first that lasts so long."""
-    matches, bots = pairs(stage), two_at_random()
+    matches, bots = pairs(content), two_at_random()
     for seed in range(10_000):
         match = matches[seed % len(matches)].clone()
         match.table.sow(seed)
@@ -204,5 +204,5 @@ def locm_games(seed: int) -> int:
 if __name__ == "__main__":
     try:
         main()
-    except Refusal as refusal:
+    except BadInput as refusal:
         sys.exit(refusal.message)

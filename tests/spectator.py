@@ -21,7 +21,7 @@ from wtactics.rulesets.arc.told.words import labels, number_names
 from wtactics.rulesets.arc.view import ArcView
 
 
-class Onlooker(Stopping):
+class Spectator(Stopping):
     """Sees all of a match under way, and calls the cards as the scene does."""
 
     def __init__(self, match: Match) -> None:

@@ -1,4 +1,4 @@
-"""A wish: something that a player may want to do, whether the open question offers it or not."""
+"""An attempt: something that a player may want to do, whether the open question offers it or not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHOOSING: Final = (verbs.TARGET, verbs.PICK, verbs.GIVE)
 
 
 @dataclass(frozen=True)
-class Wish:
+class Attempt:
     """A verb, its thing and number as in an option, and how people would say it."""
 
     what: int
@@ -37,9 +37,9 @@ class Spot:
 
 @dataclass(frozen=True)
 class Drop:
-    """What it would mean to put a card somewhere: a wish, and the rule that forbids it where the question is not about it."""
+    """What it would mean to put a card there: an attempt, and the rule that forbids it where the question is not about it."""
 
-    wish: Wish
+    attempt: Attempt
     rule: int = 0
 
 
@@ -48,21 +48,21 @@ def asked_of(view: View) -> set[int]:
     return {int(what_of(o)) for o in view.options()}
 
 
-def to_pass() -> Wish:
+def to_pass() -> Attempt:
     """To do nothing."""
-    return Wish(verbs.PASS, 0, 0, "go on without choosing anything")
+    return Attempt(verbs.PASS, 0, 0, "go on without choosing anything")
 
 
-def to_choose(view: View, thing: int, name: str) -> list[Wish]:
+def to_choose(view: View, thing: int, name: str) -> list[Attempt]:
     """What the question is about, with a thing of this name, where things are chosen one by one."""
     return [
-        Wish(verb, thing, 0, f"{verbs.NAMES[verb]} {name}") for verb in sorted(asked_of(view).intersection(CHOOSING))
+        Attempt(verb, thing, 0, f"{verbs.NAMES[verb]} {name}") for verb in sorted(asked_of(view).intersection(CHOOSING))
     ]
 
 
-def to_use(view: View, c: int, name: str) -> Iterator[Wish]:
+def to_use(view: View, c: int, name: str) -> Iterator[Attempt]:
     """Each printed ability of a card of this name."""
     d = view.printed(c)
     for a in range(view.library.first[d], view.library.first[d + 1]):
         if view.library.abilities[a].kind == ACTIVATED:
-            yield Wish(verbs.ACTIVATE, c, a, f"use {name}: {view.library.abilities[a].text}")
+            yield Attempt(verbs.ACTIVATE, c, a, f"use {name}: {view.library.abilities[a].text}")

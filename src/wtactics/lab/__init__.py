@@ -1,0 +1,1 @@
+"""Measurements, and the check of whoever writes a ruleset."""

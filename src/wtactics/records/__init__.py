@@ -1,0 +1,1 @@
+"""Records: what replays a match, and how it is written down."""
