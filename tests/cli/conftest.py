@@ -1,4 +1,4 @@
-"""A small shelf for the tests of the command line: fifteen cards, two decks, read once for all tests."""
+"""Small content for the tests of the command line: fifteen cards, two decks, read once for all tests."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from trial_cards import NAMES, TEXTS, Run, small_cards, small_deck
-from wtactics import content as contents_of
 from wtactics.cli.door import wtactics
+from wtactics.content import content as loading
 
 
 @pytest.fixture(scope="session")
@@ -25,25 +25,25 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def small(content: Path) -> contents_of.Content:
-    """The shelf with that content, read once."""
+def small(content: Path) -> loading.Content:
+    """The content of that folder, read once."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(contents_of, "CONTENT", content)
-        content = contents_of.Content("arc")
-        assert len(content.decks) == 2
-        assert len(list(content.pool.cards)) > 0
-    return content
+        patch.setattr(loading, "CONTENT", content)
+        read = loading.Content("arc")
+        assert len(read.decks) == 2
+        assert len(list(read.pool.cards)) > 0
+    return read
 
 
 @pytest.fixture
-def _small_content(small: contents_of.Content, content: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _small_content(small: loading.Content, content: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the commands find the small content, in this process and during this test only."""
-    whole = contents_of.Content
-    monkeypatch.setattr(contents_of, "CONTENT", content)
-    monkeypatch.setattr(contents_of, "Shelf", lambda name: small if name == "arc" else whole(name))
-    contents_of.content.cache_clear()
+    whole = loading.Content
+    monkeypatch.setattr(loading, "CONTENT", content)
+    monkeypatch.setattr(loading, "Content", lambda name: small if name == "arc" else whole(name))
+    loading.content_of.cache_clear()
     yield
-    contents_of.content.cache_clear()
+    loading.content_of.cache_clear()
 
 
 @pytest.fixture

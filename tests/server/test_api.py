@@ -54,6 +54,6 @@ def test_every_call_answers_as_described(described: schemathesis.BaseSchema, lab
 def test_the_description_can_be_had(tmp_path: Path) -> None:
     app = make_app(Lobby(Store(open_data(str(tmp_path / "table.sqlite3")))))
     schemas = app.openapi()["components"]["schemas"]
-    assert {"RoomWish", "SeatWish", "GuestName", "SeatTaken", "Fault", "RoomInfo"} <= schemas.keys()
+    assert {"RoomRequest", "SeatRequest", "GuestName", "SeatTaken", "Fault", "RoomInfo"} <= schemas.keys()
     assert "HTTPValidationError" not in schemas
     app.state.lobby.close()

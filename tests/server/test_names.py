@@ -14,7 +14,7 @@ STACK = "".join(map(chr, range(0x300, 0x330)))
 
 
 @pytest.mark.parametrize(
-    ("wish", "name"),
+    ("asked", "name"),
     [
         ("Ann", "Ann"), ("  Ann \n of\tKent ", "Ann of Kent"), ("\u202eAnn\u202c", "Ann"),
         ("A\u200bn\u200dn\ufeff", "Ann"), ("An\u00adn", "Ann"), ("\u2066Ann\u2069", "Ann"), ("Ann\u3164", "Ann"),
@@ -26,16 +26,16 @@ STACK = "".join(map(chr, range(0x300, 0x330)))
         ("🦊", "🦊"),
     ],
 )  # fmt: skip
-def test_a_name_is_made_of_what_can_be_seen(attempt: str, name: str) -> None:
-    assert cleaned(attempt) == name
+def test_a_name_is_made_of_what_can_be_seen(asked: str, name: str) -> None:
+    assert cleaned(asked) == name
     assert cleaned(name) == name
 
 
-@pytest.mark.parametrize("wish", [
+@pytest.mark.parametrize("name", [
     "", " ", "\u200b\u0000", "\u3164", "\u2800\u2800", STACK, "\u202e", "\u00ad", "\ufe0f", "\u17b4", "\ud800",
 ])  # fmt: skip
-def test_a_name_that_nobody_sees_is_none(attempt: str) -> None:
-    assert cleaned(attempt) == ""
+def test_a_name_that_nobody_sees_is_none(name: str) -> None:
+    assert cleaned(name) == ""
 
 
 def test_no_heap_of_marks_stands_on_a_letter() -> None:

@@ -1,4 +1,4 @@
-"""Rooms and guests over HTTP: wishes that can and cannot be fulfilled, invitations, names, what may be looked up."""
+"""Rooms and guests over HTTP: requests that can and cannot be fulfilled, invitations, names, what may be looked up."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_what_there_is_to_play(local: Local) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "where", "found"),
+    ("asked", "where", "found"),
     [
         ({"ruleset": "chess"}, "body.ruleset", "chess"),
         ({"seats": [me()]}, "body.seats", "at least 2"),
@@ -55,10 +55,10 @@ def test_what_there_is_to_play(local: Local) -> None:
         ({"mods": []}, "body.mods", "not permitted"),
     ],
 )
-def test_a_wish_that_cannot_be_fulfilled_is_refused(
-    local: Local, attempt: dict[str, Any], where: str, found: str
+def test_a_request_that_cannot_be_fulfilled_is_refused(
+    local: Local, asked: dict[str, Any], where: str, found: str
 ) -> None:
-    refused = Browser(local.address).post("/api/rooms", ROOM | attempt)
+    refused = Browser(local.address).post("/api/rooms", ROOM | asked)
     assert refused.status_code == 422
     fault = refused.json()
     assert fault["where"] == where
@@ -67,7 +67,7 @@ def test_a_wish_that_cannot_be_fulfilled_is_refused(
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff", b"[" * 60_000])
-def test_a_body_that_is_no_wish_is_refused(local: Local, body: bytes) -> None:
+def test_a_body_that_is_no_request_is_refused(local: Local, body: bytes) -> None:
     refused = Browser(local.address).http.post("/api/rooms", content=body, headers=JSON)
     assert (refused.status_code, refused.json()["where"]) == (422, "body")
 
@@ -77,7 +77,7 @@ def test_a_body_that_is_too_large_is_refused(local: Local) -> None:
     assert (refused.status_code, refused.json()["where"]) == (413, "body")
 
 
-def test_settings_and_decks_are_as_wished(local: Local) -> None:
+def test_settings_and_decks_are_as_requested(local: Local) -> None:
     visitor = Browser(local.address)
     room = visitor.make_room(bot(), me("walls-and-willows"), settings={"winning_points": 20, "first_player": 1}, seed=2)
     assert room["settings"] == {"winning_points": 20, "first_player": 1, "end_asked": 1}
@@ -153,24 +153,24 @@ def test_a_forged_cookie_is_nobody_s(local: Local, cookie: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "name"),
+    ("asked", "name"),
     [
         ("Ann", "Ann"), ("  Ann \n of\tKent ", "Ann of Kent"), ("<b>Ann</b>", "<b>Ann</b>"), ("\u202eAnn", "Ann"),
         ("<img src=x onerror=1>", "<img src=x onerror=1>"), ("\u0000A\u200b", "A"), ("Zoë 龍", "Zoë 龍"),
     ],
 )  # fmt: skip
-def test_a_name_is_kept_as_text(local: Local, attempt: str, name: str) -> None:
+def test_a_name_is_kept_as_text(local: Local, asked: str, name: str) -> None:
     visitor = Browser(local.address)
-    answer = visitor.post("/api/guest", {"name": attempt})
+    answer = visitor.post("/api/guest", {"name": asked})
     assert (answer.status_code, answer.json()["name"]) == (200, name)
     assert answer.headers["content-type"] == "application/json"
     room = visitor.make_room(me(), bot())
     assert visitor.sit(room["link"]).room["seats"][0]["name"] == name
 
 
-@pytest.mark.parametrize("wish", ["", " ", "\u200b\u0000", "x" * 25, 7, None, ["Ann"]])
-def test_a_name_that_is_none_is_refused(local: Local, attempt: Any) -> None:
-    refused = Browser(local.address).post("/api/guest", {"name": attempt})
+@pytest.mark.parametrize("asked", ["", " ", "\u200b\u0000", "x" * 25, 7, None, ["Ann"]])
+def test_a_name_that_is_none_is_refused(local: Local, asked: Any) -> None:
+    refused = Browser(local.address).post("/api/guest", {"name": asked})
     assert (refused.status_code, refused.json()["where"]) == (422, "body.name")
 
 

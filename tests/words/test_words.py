@@ -47,9 +47,9 @@ def test_every_time_that_is_spoken_ends(game: str) -> None:
     source = "".join(
         path.read_text("utf-8") for path in (HERE.parents[1] / "src/wtactics/rulesets" / game).rglob("*.py")
     )
-    ends = "end_turn_mods()" in source
-    names = {1: ends, 2: ends, 3: ends, 4: "end_mods(NEXT_TACTICS" in source, 5: "end_mods(NEXT_UNMARK" in source,
-             6: "end_mods(NEXT_TURN" in source}  # fmt: skip
+    ends = "end_turn_modifiers()" in source
+    names = {1: ends, 2: ends, 3: ends, 4: "end_modifiers(NEXT_TACTICS" in source, 5: "end_modifiers(NEXT_UNMARK" in source,
+             6: "end_modifiers(NEXT_TURN" in source}  # fmt: skip
     times = {phrase.until for phrase in spoken(game) if isinstance(phrase, UntilPhrase)} - {WHILE_IN_PLAY}
     assert times
     assert all(names[time] for time in times)
