@@ -1,3 +1,4 @@
+import type { Key } from "../src/table/keys";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, Welcome } from "../src/messages";
@@ -354,7 +355,7 @@ test("an attacker dropped on the city, on a resident or on the ground of the arm
     ["card:4", [2, 0]],
     ["area:1:army", [1, 0]],
     ["card:5", [1, 0]],
-  ] as [string, number[]][]) {
+  ] as [Key, number[]][]) {
     const ui = attacking();
     act(() => void ui.drop("card:1", onto));
     expect(picks()).toEqual([wanted]);
@@ -381,7 +382,7 @@ test("a drop that means nothing asks why where it happened, and one on empty tab
   const ui = sit(welcome(state({ ...FIELD, question: question([PASS, option("use Wolf", { verb: "use", card: 1 })]) })));
   expect(ui.movable("card:2")).toBe(true);
   expect(ui.movable("card:5")).toBe(false);
-  for (const onto of [null, "area:0:army", "card:1"]) act(() => void ui.drop("card:1", onto));
+  for (const onto of [null, "area:0:army", "card:1"] as const) act(() => void ui.drop("card:1", onto));
   expect(sent).toEqual([]);
   act(() => void ui.drop("card:1", "card:4"));
   const nowhere = { seat: null, area: null, slot: null };

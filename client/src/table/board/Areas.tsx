@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { CardFace } from "../../cards/CardFace";
 import type { Area, Arrangement } from "./arrange";
 import { counted } from "../../words";
-import { areaKey, slotKey } from "../choosing/choices";
+import { areaKey, slotKey } from "../keys";
 import { useInteraction } from "../choosing/interaction";
 import { abreastOnPhone, type Lines, linesOf } from "./lines";
 import { breadth, broad, narrow } from "../screen";

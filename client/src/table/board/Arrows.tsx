@@ -1,48 +1,48 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { OptionShown, TableState } from "../../messages";
+import { type FrontKey, type Key, cardKey, frontKey, isFront, nameKey } from "../keys";
 import type { Beat } from "../playback/beats";
 import { useInteraction } from "../choosing/interaction";
 import { TRAVEL } from "../playback/motion";
 
 interface Arrow {
-  from: string[]; // things; from their middle
-  to: string;
+  from: Key[]; // from their middle
+  to: Key | FrontKey;
   kind: "aim" | "fight" | "attack";
 }
 
-const cardOrSeat = (name: number) => (name < 0 ? `seat:${-1 - name}` : `card:${name}`);
-const cardOrFront = (name: number) => (name < 0 ? `front:${-1 - name}` : `card:${name}`);
+const cardOrFront = (name: number) => (name < 0 ? frontKey(-1 - name) : cardKey(name));
 
 /** What aims at what: pending plays, fights, and the goal of an attack. */
 export function arrowsOf(state: TableState): Arrow[] {
   const aims = state.chain.flatMap(({ source, aims: at }): Arrow[] =>
-    source === null ? [] : at.map((aim) => ({ from: [cardOrSeat(source)], to: cardOrSeat(aim), kind: "aim" })),
+    source === null ? [] : at.map((aim) => ({ from: [nameKey(source)], to: nameKey(aim), kind: "aim" })),
   );
   const fights = new Map<string, Arrow>();
   for (const { name, foe } of state.cards)
     if (foe !== null)
-      fights.set([name, foe].sort((a, b) => a - b).join(" "), { from: [`card:${name}`], to: cardOrSeat(foe), kind: "fight" });
+      fights.set([name, foe].sort((a, b) => a - b).join(" "), { from: [cardKey(name)], to: nameKey(foe), kind: "fight" });
   const free = state.cards.filter((card) => card.foe === null && card.signs.some((sign) => sign.key === "attacking"));
   const attack: Arrow[] =
     state.aim === null || !free.length
       ? []
-      : [{ from: free.map((card) => `card:${card.name}`), to: cardOrFront(state.aim), kind: "attack" }];
+      : [{ from: free.map((card) => cardKey(card.name)), to: cardOrFront(state.aim), kind: "attack" }];
   return [...aims, ...fights.values(), ...attack];
 }
 
 /** What is named and not yet confirmed: an attack, as it would be. */
 export function arrowOf(option: OptionShown | undefined): Arrow[] {
   if (!option || option.card === null) return [];
-  const to = option.onto !== null ? `card:${option.onto}` : option.onto_seat !== null ? `front:${option.onto_seat}` : null;
-  return to === null ? [] : [{ from: [`card:${option.card}`], to, kind: "attack" }];
+  const to = option.onto !== null ? cardKey(option.onto) : option.onto_seat !== null ? frontKey(option.onto_seat) : null;
+  return to === null ? [] : [{ from: [cardKey(option.card)], to, kind: "attack" }];
 }
 
 /** Who attacks whom in this moment, whether or not anybody was asked about it. */
 export function arrowsOfBeat(beat: Beat | null): Arrow[] {
   if (beat?.kind !== "attack") return [];
-  const goals = new Map<number, string[]>();
+  const goals = new Map<number, Key[]>();
   for (const { card, other } of beat.events)
-    if (card !== null && other !== null) goals.set(other, [...(goals.get(other) ?? []), `card:${card}`]);
+    if (card !== null && other !== null) goals.set(other, [...(goals.get(other) ?? []), cardKey(card)]);
   return [...goals].map(([goal, from]) => ({ from, to: cardOrFront(goal), kind: "attack" as const }));
 }
 
@@ -60,7 +60,7 @@ function spotOf(key: string): Spot | null {
   const box = element?.getBoundingClientRect();
   const board = document.querySelector(".board")?.getBoundingClientRect();
   if (!box || !board) return null;
-  const height = key.startsWith("front:") ? Math.max(0, box.height - 2 * INTO) : box.height;
+  const height = isFront(key) ? Math.max(0, box.height - 2 * INTO) : box.height;
   const spot = { x: box.left + box.width / 2, y: box.top + box.height / 2, width: box.width, height };
   return spot.y > board.top && spot.y < board.bottom ? spot : null; // else it is scrolled out of sight
 }

@@ -1,3 +1,4 @@
+import { frontKey } from "../keys";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { Area, Arrangement, Side } from "./arrange";
 import { abreast, PlayArea } from "./Areas";
@@ -104,7 +105,7 @@ function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
               key={index}
               data-folded={at && !rowHeight(row, at) ? "" : undefined}
               style={at ? rowStyle(row, at) : undefined}
-              data-front={index === (mirrored ? rows.length - 1 : 0) ? `front:${side.seat}` : undefined}
+              data-front={index === (mirrored ? rows.length - 1 : 0) ? frontKey(side.seat) : undefined}
             >
               {row.map((area) => (
                 <PlayArea key={area.layout.key} area={area} mirrored={mirrored} />

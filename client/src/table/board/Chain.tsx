@@ -1,3 +1,4 @@
+import { cardKey } from "../keys";
 import { useInteraction } from "../choosing/interaction";
 import { TableCard } from "./TableCard";
 import { Words } from "../log/Words";
@@ -16,7 +17,7 @@ export function Chain() {
           .reverse()
           .map(({ play, number }) => {
             const card = ui.card(play.source);
-            const elsewhere = card && sight?.has(`card:${card.name}`);
+            const elsewhere = card && sight?.has(cardKey(card.name));
             return (
               <li key={number} data-own={play.seat === ui.session.seat.value ? "" : undefined}>
                 <b class="aimed">{number}</b>

@@ -2,7 +2,7 @@ import type { CardState } from "../../messages";
 import { factionKey } from "../../cards/tinctures";
 import { counted } from "../../words";
 import type { Area } from "./arrange";
-import { areaKey } from "../choosing/choices";
+import { areaKey, cardKey } from "../keys";
 import { copiesOf, costIn, FEW } from "./copies";
 import { useInteraction } from "../choosing/interaction";
 import { CardButton } from "./TableCard";
@@ -17,8 +17,8 @@ export function Pile({ area }: { area: Area }) {
   const label = `${ui.nameOf(area.seat)}: ${area.layout.title}, ${counted(area.count, "card")}`;
   const key = areaKey(area.seat, area.layout.key);
   const { hidden } = ui.choices.value;
-  const searched = hidden.size > FEW && area.cards.some((card) => card && hidden.has(`card:${card.name}`));
-  const may = ui.may(key) ?? (area.cards.some((card) => card && ui.may(`card:${card.name}`)) ? "choose" : null);
+  const searched = hidden.size > FEW && area.cards.some((card) => card && hidden.has(cardKey(card.name)));
+  const may = ui.may(key) ?? (area.cards.some((card) => card && ui.may(cardKey(card.name))) ? "choose" : null);
   return (
     <div class="pile" data-place={name} {...floor(ui, key)}>
       <button
@@ -29,7 +29,7 @@ export function Pile({ area }: { area: Area }) {
         {...thing(ui, key)}
         tabIndex={0}
         data-may={may ?? undefined}
-        data-going={area.cards.some((card) => card && ui.going.value.has(`card:${card.name}`)) ? "" : undefined}
+        data-going={area.cards.some((card) => card && ui.going.value.has(cardKey(card.name))) ? "" : undefined}
         data-testid={`pile-${name}`}
         onClick={(event) => {
           event.stopPropagation();
@@ -70,7 +70,7 @@ export function OpenPile({ area }: { area: Area }) {
   const cards = area.cards.filter((card) => card !== null);
   const copies = area.layout.open
     ? cards.map((card) => ({ card, count: 1 }))
-    : copiesOf(cards, (card) => ui.may(`card:${card.name}`) !== null, costIn(ui));
+    : copiesOf(cards, (card) => ui.may(cardKey(card.name)) !== null, costIn(ui));
   return (
     <section class="open-pile" aria-label={`${ui.nameOf(area.seat)}: ${area.layout.title}`}>
       <header>
@@ -116,7 +116,7 @@ export function OtherHand({ area }: { area: Area }) {
           type="button"
           key={card.name}
           class="seen"
-          {...thing(ui, `card:${card.name}`)}
+          {...thing(ui, cardKey(card.name))}
           {...looked(ui, { card: card.name })}
         >
           {card.title}

@@ -1,6 +1,6 @@
 import type { CounterLayout, Layout, SeatState } from "../../messages";
 import type { Side } from "./arrange";
-import { seatKey } from "../choosing/choices";
+import { seatKey } from "../keys";
 import { factionKey } from "../../cards/tinctures";
 import { useInteraction } from "../choosing/interaction";
 import { OtherHand, Pile } from "./Piles";

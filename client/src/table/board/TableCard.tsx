@@ -1,6 +1,6 @@
 import type { CardState } from "../../messages";
 import { CardFace } from "../../cards/CardFace";
-import { cardKey } from "../choosing/choices";
+import { cardKey } from "../keys";
 import { useInteraction } from "../choosing/interaction";
 import { Outlook } from "../choosing/Outlook";
 import { said } from "../log/spoken";

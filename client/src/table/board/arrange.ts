@@ -1,3 +1,4 @@
+import { type CardKey, type Key, areaKey, cardKey, seatKey, slotKey } from "../keys";
 import type { AreaLayout, CardState, Layout, PlaceState, TableState } from "../../messages";
 
 /** One area of one seat with what lies there. */
@@ -25,9 +26,9 @@ export interface Arrangement {
   cards: Map<number, CardState>;
   attached: Map<number, CardState[]>; // by host; -1 - seat for a player
   residents: Map<number, CardState[]>; // by home
-  sight: Set<string>; // keys of all that is drawn
-  standing: Map<string, string>; // by slot: the card that stands there
-  within: Map<string, string[]>; // by card: what it lies on, lives in, and the area of all that
+  sight: Set<Key>; // keys of all that is drawn
+  standing: Map<Key, CardKey>; // by slot: the card that stands there
+  within: Map<Key, Key[]>; // by card: what it lies on, lives in, and the area of all that
 }
 
 const PILES: ReadonlySet<AreaLayout["form"]> = new Set(["pile", "stacks"]);
@@ -99,49 +100,48 @@ function grouped(cards: readonly CardState[], by: (card: CardState) => number | 
 }
 
 /** Who stands in which slot. */
-function standingOf(sides: readonly Side[]): Map<string, string> {
+function standingOf(sides: readonly Side[]): Map<Key, CardKey> {
   const areas = sides.flatMap((side) => side.rows.flat()).filter((area) => area.layout.form === "grid");
-  const placed = (area: Area) => area.cards.filter((card) => card?.slot != null);
-  return new Map(
-    areas.flatMap((area) =>
-      placed(area).map((card) => [`slot:${area.seat}:${area.layout.key}:${card?.slot}`, `card:${card?.name}`] as const),
-    ),
-  );
+  const standing = new Map<Key, CardKey>();
+  for (const area of areas)
+    for (const card of area.cards)
+      if (card?.slot != null) standing.set(slotKey(area.seat, area.layout.key, card.slot), cardKey(card.name));
+  return standing;
 }
 
 /** What each card lies on, lives in and belongs to, from inside outward. */
-function withinOf(state: TableState, cards: Map<number, CardState>): Map<string, string[]> {
+function withinOf(state: TableState, cards: Map<number, CardState>): Map<Key, Key[]> {
   const areas = new Map(
-    state.places.flatMap((place) => place.cards.map((name) => [name, `area:${place.seat}:${place.area}`] as const)),
+    state.places.flatMap((place) => place.cards.map((name) => [name, areaKey(place.seat, place.area)] as const)),
   );
-  const around = (card: CardState | undefined, seen: readonly number[]): string[] => {
+  const around = (card: CardState | undefined, seen: readonly number[]): Key[] => {
     if (!card) return [];
     const next = card.host ?? card.home;
     const outer =
-      next !== null && next >= 0 && !seen.includes(next) ? [`card:${next}`, ...around(cards.get(next), [...seen, next])] : [];
+      next !== null && next >= 0 && !seen.includes(next) ? [cardKey(next), ...around(cards.get(next), [...seen, next])] : [];
     const area = areas.get(card.name);
     return area === undefined || outer.includes(area) ? outer : [...outer, area];
   };
-  return new Map(state.cards.map((card) => [`card:${card.name}`, around(card, [card.name])]));
+  return new Map(state.cards.map((card) => [cardKey(card.name), around(card, [card.name])]));
 }
 
-function sightOf(table: Omit<Arrangement, "sight" | "standing" | "within">): Set<string> {
-  const sight = new Set<string>();
+function sightOf(table: Omit<Arrangement, "sight" | "standing" | "within">): Set<Key> {
+  const sight = new Set<Key>();
   const see = (card: CardState | null): void => {
-    if (!card || sight.has(`card:${card.name}`)) return;
-    sight.add(`card:${card.name}`);
+    if (!card || sight.has(cardKey(card.name))) return;
+    sight.add(cardKey(card.name));
     for (const more of table.attached.get(card.name) ?? []) see(more);
     for (const more of table.residents.get(card.name) ?? []) see(more);
   };
   const sides = [table.mine, ...table.others];
   for (const side of sides) {
-    sight.add(`seat:${side.seat}`);
+    sight.add(seatKey(side.seat));
     for (const more of table.attached.get(-1 - side.seat) ?? []) see(more);
     for (const area of [...side.rows.flat(), ...side.piles, ...(side.fan ? [side.fan] : [])])
-      sight.add(`area:${side.seat}:${area.layout.key}`);
+      sight.add(areaKey(side.seat, area.layout.key));
     for (const area of side.rows.flat()) {
       area.cards.forEach(see);
-      area.layout.slots.forEach((_, slot) => sight.add(`slot:${side.seat}:${area.layout.key}:${slot}`));
+      area.layout.slots.forEach((_, slot) => sight.add(slotKey(side.seat, area.layout.key, slot)));
     }
   }
   table.mine.fan?.cards.forEach(see);

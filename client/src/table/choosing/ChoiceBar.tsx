@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { OptionShown, Question } from "../../messages";
-import type { Key } from "./choices";
+import { cardKey, type Key } from "../keys";
 import { type Interaction, useInteraction } from "./interaction";
 import { useOffer } from "./drawoffer";
 import { EndPanel } from "../session/EndPanel";
@@ -100,12 +100,12 @@ function Asked() {
       </p>
     );
   const aiming = ui.aiming.value;
-  const best = aiming ? ui.best.value.get(`card:${ui.pointed.value}`) : undefined;
+  const best = aiming && ui.pointed.value !== null ? ui.best.value.get(cardKey(ui.pointed.value)) : undefined;
   if (best !== undefined && ui.options.value[best]?.notes.length)
     return (
       <p class="question" data-testid="question">
         {sentence(ui.options.value[best].label)}? <Notes notes={ui.options.value[best].notes} />
-        {ui.waysTo(ui.choices.value.places[best] ?? "") > 1 && " There are other ways, too."}
+        {ui.waysTo(ui.choices.value.places[best] ?? null) > 1 && " There are other ways, too."}
       </p>
     );
   if (aiming)

@@ -1,4 +1,4 @@
-import type { Key } from "./choices";
+import type { Key } from "../keys";
 import { useInteraction } from "./interaction";
 import { sentence } from "../log/spoken";
 

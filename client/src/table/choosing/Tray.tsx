@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ANY, matches } from "../../pages/filter";
-import { cardKey } from "./choices";
+import { cardKey } from "../keys";
 import { type Copies, copiesOf, costIn, FEW } from "../board/copies";
 import { type Interaction, useInteraction } from "./interaction";
 import { narrow } from "../screen";

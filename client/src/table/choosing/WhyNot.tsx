@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Reason } from "../../messages";
 import { scraps } from "../../pages/ruletext";
 import { Popover } from "./Popover";
-import { keyOfThing } from "./choices";
+import { keyOfThing } from "../keys";
 import { useInteraction } from "./interaction";
 import { sentence } from "../log/spoken";
 import { RuleLink } from "../log/Words";

@@ -1,32 +1,9 @@
 import type { OptionShown, Question } from "../../messages";
-import type { Thing } from "../session/session";
-
-/** The key of a thing on the table: what can glow, be clicked and be dropped on. */
-export type Key = string;
-
-export const cardKey = (name: number): Key => (name < 0 ? seatKey(-1 - name) : `card:${name}`);
-export const seatKey = (seat: number): Key => `seat:${seat}`;
-export const areaKey = (seat: number, area: string): Key => `area:${seat}:${area}`;
-export const slotKey = (seat: number, area: string, slot: number): Key => `slot:${seat}:${area}:${slot}`;
-
-/** What `why` is asked about for a thing with this key. */
-export function thingOf(key: Key): Thing {
-  const [kind, first = "", area = "", slot = ""] = key.split(":");
-  if (kind === "card") return { card: Number(first) };
-  if (kind === "seat") return { seat: Number(first) };
-  return kind === "slot" ? { seat: Number(first), area, slot: Number(slot) } : { seat: Number(first), area };
-}
-
-/** The key of what `why` was asked about. */
-export function keyOfThing(thing: Thing): Key {
-  if (thing.card !== undefined) return `card:${thing.card}`;
-  if (thing.slot !== undefined) return `slot:${thing.seat}:${thing.area}:${thing.slot}`;
-  return thing.area !== undefined ? `area:${thing.seat}:${thing.area}` : `seat:${thing.seat}`;
-}
+import { type Key, areaKey, isCard, nameKey, seatKey, slotKey } from "../keys";
 
 /** The thing that an option is about. */
 export function mainOf(option: OptionShown, own: number): Key | null {
-  if (option.card !== null) return cardKey(option.card);
+  if (option.card !== null) return nameKey(option.card);
   const seat = option.seat ?? own;
   if (option.area !== null) return option.slot !== null ? slotKey(seat, option.area, option.slot) : areaKey(seat, option.area);
   return option.seat !== null ? seatKey(option.seat) : null;
@@ -34,7 +11,7 @@ export function mainOf(option: OptionShown, own: number): Key | null {
 
 /** Where an option's thing can be dragged. */
 export function ontoOf(option: OptionShown, own: number): Key | null {
-  if (option.onto !== null) return cardKey(option.onto);
+  if (option.onto !== null) return nameKey(option.onto);
   if (option.onto_area === null) return null;
   const seat = option.onto_seat ?? own;
   return option.onto_slot !== null ? slotKey(seat, option.onto_area, option.onto_slot) : areaKey(seat, option.onto_area);
@@ -78,14 +55,14 @@ export function choicesOf(
     const option = options[index] as OptionShown;
     const [keys, onto] = [about[index] as Key[], places[index] as Key | null];
     const [first] = keys;
-    if (isLone(option, options) || (option.proposed && option.leap.length)) return; // the bar has it, as long as it is not put aside
+    if (option.proposed && option.leap.length) return; // the bar has it, as long as it is not put aside
     if (option.rest) choices.rest.push(index);
     else if (first === undefined) choices.loose.push(index);
     else if (sameThing && onto === null) {
       choices.loose.push(index);
       if (keys.every(inSight)) keys.forEach((key) => put(choices.main, key, index)); // whoever touches it is shown the same
     } else if (keys.every(inSight)) keys.forEach((key) => put(choices.main, key, index));
-    else if (first.startsWith("card:")) put(choices.hidden, first, index);
+    else if (isCard(first)) put(choices.hidden, first, index);
     else choices.loose.push(index);
     if (!option.rest && first !== undefined && onto !== null) put(choices.onto, onto, index);
   });
@@ -94,15 +71,8 @@ export function choicesOf(
 
 /** Several options about one card differ in something that no thing on the table shows: a price, a faction. */
 function isAboutOneThing(options: readonly OptionShown[], about: readonly Key[][]): boolean {
-  const wishes = about.filter((_, index) => !options[index]?.rest);
-  return wishes.length > 1 && new Set(wishes.map(String)).size === 1;
-}
-
-/** Is this the only way in which its first part can go on? Then that part says it all. */
-function isLone(option: OptionShown, options: readonly OptionShown[]): boolean {
-  const [first] = option.leap;
-  if (first === undefined || options[first]?.card !== option.card) return false;
-  return options.filter((one) => one.leap[0] === first).length === 1;
+  const attempts = about.filter((_, index) => !options[index]?.rest);
+  return attempts.length > 1 && new Set(attempts.map(String)).size === 1;
 }
 
 function put(map: Map<Key, number[]>, key: Key, index: number): void {

@@ -1,10 +1,11 @@
+import { type Key, cardOf, keyAt } from "../keys";
 import type { Interaction } from "./interaction";
 
 const FAR_ENOUGH = 8; // px: less is a click
 const LONG = 450; // ms: a long press looks closer
 
 /** Let a pointer take up a thing and drop it on another; a long press of a finger looks closer. */
-export function startDrag(event: PointerEvent, key: string, ui: Interaction): void {
+export function startDrag(event: PointerEvent, key: Key, ui: Interaction): void {
   if (event.button !== 0) return;
   const element = event.currentTarget as HTMLElement;
   const { clientX: x, clientY: y, pointerId } = event;
@@ -15,7 +16,7 @@ export function startDrag(event: PointerEvent, key: string, ui: Interaction): vo
 
   function zoom(): void {
     if (ghost) return;
-    const name = key.startsWith("card:") ? Number(key.slice(5)) : null;
+    const name = cardOf(key);
     if (name !== null) ui.lookAt({ card: name });
     ui.sheet.value = true;
     swallowClick(element);
@@ -40,7 +41,8 @@ export function startDrag(event: PointerEvent, key: string, ui: Interaction): vo
     if (over !== onto) {
       onto?.removeAttribute("data-over");
       onto = over;
-      if (over && ui.placeAround(over.getAttribute("data-thing") ?? "") !== null) over.setAttribute("data-over", "");
+      const key = keyAt(over);
+      if (key !== null && ui.placeAround(key) !== null) over?.setAttribute("data-over", "");
     }
   }
 
@@ -105,11 +107,11 @@ function thingAt(x: number, y: number): Element | null {
 }
 
 /** The nearest thing here, from inside outward, that can be dropped on. */
-function placeAt(x: number, y: number, ui: Interaction): string | null {
+function placeAt(x: number, y: number, ui: Interaction): Key | null {
   let at = thingAt(x, y);
-  const innermost = at?.getAttribute("data-thing") ?? null;
+  const innermost = keyAt(at);
   for (; at; at = at.parentElement?.closest("[data-thing]") ?? null) {
-    const key = at.getAttribute("data-thing");
+    const key = keyAt(at);
     if (key !== null && ui.placeAround(key) !== null) return key;
   }
   return innermost;

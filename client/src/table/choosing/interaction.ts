@@ -1,9 +1,10 @@
+import { cardKey, cardOf, isArea, isCard, isSlot, nameKey, thingOf, type Key } from "../keys";
 import { computed, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { CardState, FaceInfo, OptionShown } from "../../messages";
 import { arrange, type Arrangement } from "../board/arrange";
-import { cardKey, type Choices, choicesOf, type Key, mainOf, meant, ranked, targetsOf, thingOf } from "./choices";
+import { type Choices, choicesOf, mainOf, meant, ranked, targetsOf } from "./choices";
 import type { Session } from "../session/session";
 
 /** What somebody looks at enlarged: a card on the table, or a face that a sentence spoke of. */
@@ -64,7 +65,7 @@ export class Interaction {
     const index = this.proposed.value;
     const { about, loose } = this.choices.value;
     if (index === null || loose.includes(index) || this.proposedAt.value) return new Set();
-    return new Set([...(about[index] ?? []), ...(this.options.value[index]?.aims ?? []).map(cardKey)]);
+    return new Set([...(about[index] ?? []), ...(this.options.value[index]?.aims ?? []).map(nameKey)]);
   });
 
   /** Who would stand in a slot if the proposal were taken. */
@@ -110,14 +111,12 @@ export class Interaction {
   /** May an area or a city be chosen with all that belongs to it? */
   private isWhole(key: Key): boolean {
     const about = this.choices.value.main.get(key) ?? [];
-    return (
-      about.length > 0 && about.every((index) => key.startsWith("area:") || WHOLE.has(this.options.value[index]?.verb ?? ""))
-    );
+    return about.length > 0 && about.every((index) => isArea(key) || WHOLE.has(this.options.value[index]?.verb ?? ""));
   }
 
   /** In how many ways the thing taken up can go there. */
-  waysTo(onto: Key): number {
-    return meant(this.choices.value, onto, this.held.value).length;
+  waysTo(onto: Key | null): number {
+    return onto === null ? 0 : meant(this.choices.value, onto, this.held.value).length;
   }
 
   /** The same in words. */
@@ -127,13 +126,19 @@ export class Interaction {
 
   /** What is named so far at the open question, in any order: by its thing. */
   readonly taken = computed<ReadonlyMap<Key, OptionShown>>(
-    () => new Map((this.session.question.value?.named ?? []).map((option) => [mainOf(option, this.own) ?? "", option])),
+    () =>
+      new Map(
+        (this.session.question.value?.named ?? []).flatMap((option) => {
+          const key = mainOf(option, this.own);
+          return key === null ? [] : [[key, option] as const];
+        }),
+      ),
   );
 
   /** Whom the card that is pointed at (or else taken up) reaches with its weapons. */
   readonly reach = computed<Set<Key>>(() => {
-    const held = this.held.value?.startsWith("card:") ? Number(this.held.value.slice(5)) : null;
-    return new Set((this.card(this.pointed.value ?? held)?.reach ?? []).map((name) => `card:${name}`));
+    const held = cardOf(this.held.value);
+    return new Set((this.card(this.pointed.value ?? held)?.reach ?? []).map((name) => cardKey(name)));
   });
 
   constructor(readonly session: Session) {}
@@ -173,8 +178,9 @@ export class Interaction {
 
   /** What a thing is called: a card by its title, a player by name. */
   calledByKey(key: Key): string {
-    if (key.startsWith("card:")) return this.card(Number(key.slice(5)))?.title ?? "";
-    return key.startsWith("seat:") ? this.nameOf(Number(key.slice(5))) : "";
+    const { card, seat, area } = thingOf(key);
+    if (card !== undefined) return this.card(card)?.title ?? "";
+    return seat !== undefined && area === undefined ? this.nameOf(seat) : "";
   }
 
   /** The number of the pending play that aims at this thing: a card, or -1 - seat. */
@@ -192,7 +198,7 @@ export class Interaction {
     if (this.targets.value.has(key)) return "target";
     if (this.taken.value.has(key)) return "choose";
     if (this.choices.value.main.has(key) || this.choices.value.hidden.has(key)) return "choose";
-    const onto = this.held.value === null && key.startsWith("card:") ? (this.choices.value.onto.get(key) ?? []) : [];
+    const onto = this.held.value === null && isCard(key) ? (this.choices.value.onto.get(key) ?? []) : [];
     return onto.some((index) => this.options.value[index]?.onto != null && !this.options.value[index]?.leap.length)
       ? "choose"
       : null; // not for the slot it stands in
@@ -207,7 +213,7 @@ export class Interaction {
     const may = this.may(key);
     if (may === "target") return this.choose(key, options);
     const again = this.aiming.value?.key === key;
-    const isPlace = key.startsWith("slot:"); // a place may be touched first: who is to go there?
+    const isPlace = isSlot(key); // a place may be touched first: who is to go there?
     if (options.length === 0 || (!may && !isPlace) || again) {
       const taken = this.held.value ?? this.menu.value?.key ?? null;
       const had = this.letGo();
@@ -275,13 +281,13 @@ export class Interaction {
   private isPlaced(index: number, several: boolean): boolean {
     const onto = this.choices.value.places[index] ?? null;
     if (onto === null) return false;
-    const inSlot = onto.startsWith("slot:") || this.placed.value.has(onto);
+    const inSlot = isSlot(onto) || this.placed.value.has(onto);
     return (
       inSlot || ((several || this.options.value[index]?.at_once === true) && (this.arrangement.value?.sight.has(onto) ?? false))
     );
   }
 
-  private readonly placed = computed(() => new Set(this.arrangement.value?.standing.values()));
+  private readonly placed = computed(() => new Set<Key>(this.arrangement.value?.standing.values()));
 
   /** The card in a slot stands for it. */
   standing(key: Key): Key {
@@ -349,7 +355,7 @@ export class Interaction {
 
   /** Is it one of the own cards, which a hand may take up though nothing can be done with it? */
   private isOwn(key: Key): boolean {
-    const card = key.startsWith("card:") ? this.card(Number(key.slice(5))) : null;
+    const card = isCard(key) ? this.card(Number(key.slice(5))) : null;
     return card !== null && card.controller === this.session.seat.value && this.options.value.length > 0;
   }
 
@@ -384,10 +390,10 @@ export class Interaction {
 
   /** Show what an option is about, while it is pointed at. */
   show(index: number | null): void {
-    const aims = index === null ? [] : (this.options.value[index]?.aims ?? []).map(cardKey);
+    const aims = index === null ? [] : (this.options.value[index]?.aims ?? []).map(nameKey);
     const keys =
-      index === null ? [] : [...(this.choices.value.about[index] ?? []), this.choices.value.places[index] ?? "", ...aims];
-    this.shown.value = new Set(keys.filter(Boolean));
+      index === null ? [] : [...(this.choices.value.about[index] ?? []), this.choices.value.places[index] ?? null, ...aims];
+    this.shown.value = new Set(keys.filter((key) => key !== null));
   }
 }
 

@@ -1,4 +1,4 @@
-import { thingOf } from "./choices";
+import { type Key, cardOf, keyAt, thingOf } from "../keys";
 import type { Interaction } from "./interaction";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -21,7 +21,7 @@ function act(key: string, thing: Element | null, event: KeyboardEvent, ui: Inter
   if (key === "Escape") return goBack(ui);
   if (key === " " && !isControl(event.target)) return event.repeat || pass(ui);
   if (/^[1-9]$/.test(key)) return digit(Number(key) - 1);
-  const name = thing?.getAttribute("data-thing") ?? null;
+  const name = keyAt(thing);
   if (key === "?" && name !== null) return ask(name, ui);
   if (key === "z") return zoom(name, ui);
   if (key === "s" && ui.session.question.value?.suggests) return ui.session.suggest(), true;
@@ -77,13 +77,14 @@ function digit(index: number): boolean {
   return button !== undefined;
 }
 
-function ask(key: string, ui: Interaction): boolean {
+function ask(key: Key, ui: Interaction): boolean {
   ui.session.why(thingOf(key));
   return true;
 }
 
-function zoom(key: string | null, ui: Interaction): boolean {
-  if (key?.startsWith("card:")) ui.lookAt({ card: Number(key.slice(5)) });
+function zoom(key: Key | null, ui: Interaction): boolean {
+  const card = cardOf(key);
+  if (card !== null) ui.lookAt({ card });
   ui.sheet.value = !ui.sheet.value;
   return true;
 }

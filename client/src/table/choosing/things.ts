@@ -1,4 +1,4 @@
-import type { Key } from "./choices";
+import type { Key } from "../keys";
 import type { Interaction } from "./interaction";
 import { startDrag } from "./drag";
 
