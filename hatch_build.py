@@ -23,8 +23,9 @@ class Shipped(BuildHookInterface):  # type: ignore[type-arg]  # the builder does
         return os.environ.get("WTACTICS_COMPILED", "") == "1"
 
     def dependencies(self) -> list[str]:
-        """Ask for the compiler only where it is used."""
-        return ["mypy>=2.4,<3", "setuptools>=80", "librt>=0.16", "mypy_extensions>=1.1"] if self.wanted() else []
+        """Ask for the compiler only where it is used, and for what the games want that it learns from."""
+        compiler = ["mypy>=2.4,<3", "setuptools>=80", "librt>=0.16", "mypy_extensions>=1.1"]
+        return [*compiler, "lark>=1.3,<2", "click>=8.3,<9", "rich>=15,<16"] if self.wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page if it is not there, and compile if that is wanted, before anything is put together."""
@@ -37,7 +38,8 @@ class Shipped(BuildHookInterface):  # type: ignore[type-arg]  # the builder does
         unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
         shutil.copytree(Path(self.root, "src/wtactics"), self.stage / "wtactics", ignore=unwanted)
         tool = Path(self.root, "tools/compile_group.py")
-        subprocess.run([sys.executable, str(tool), "--in", str(self.stage)], check=True)
+        best = {"WTACTICS_OPT": "guided"} | os.environ  # a wheel is built once, and played with for long
+        subprocess.run([sys.executable, str(tool), "--in", str(self.stage)], env=best, check=True)
         shutil.rmtree(self.stage / "build", ignore_errors=True)
         made = [path for kind in ("*.so", "*.pyd") for path in self.stage.rglob(kind)]
         build_data["force_include"] |= {str(path): path.relative_to(self.stage).as_posix() for path in made}

@@ -4,14 +4,15 @@
     python tools/compile_group.py --in DIR   compile the package in DIR where it lies (a copy, never the sources)
 
 WTACTICS_OPT=0 builds in a fraction of the time for a slower engine; without it, the level is 2. WTACTICS_OPT=guided builds
-twice: games played by the first build tell gcc which branches are taken. That takes three times as long, and `dev.py bench`
-asks for it.
+twice: games played by the first build tell gcc which branches are taken. That takes twice as long; `dev.py bench` and the
+wheel ask for it.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -42,6 +43,9 @@ PRACTICE = (  # ruleset, bots, games
     ("slot", "greedy,random", 1),
 )
 PRACTICE_SEED = 77_000_000  # far from the games that are measured
+MODULE_BODY = re.compile(r"^(char CPyDef_\w*_____top_level__\(void\) \{)", re.MULTILINE)
+INDENT = re.compile(r"^ +", re.MULTILINE)
+ONCE = "__attribute__((cold, optimize(0)))"  # gcc's word for what runs once, and need not be quick
 
 
 def by_path(path: Path) -> ModuleType:
@@ -189,24 +193,36 @@ def compile_here(stage: Path) -> None:
     ]
     opt = level()
     extensions = mypycify([*options, *modules], opt_level="2" if opt == GUIDED else opt, debug_level="0")
+    group, doors = extensions[0], extensions[1:]  # all the code; and for each module a door to its part of it
+    lighten(Path(group.sources[0]))
+    make(doors)
     if opt == GUIDED:
         profile = stage / "build" / "profile"
-        make(extensions, f"-fprofile-generate={profile}", link="-fprofile-generate")
+        make([group], f"-fprofile-generate={profile}")
         practise(stage)
-        make(extensions, f"-fprofile-use={profile}", "-fprofile-partial-training", "-Wno-missing-profile")
+        make([group], f"-fprofile-use={profile}", "-Wno-missing-profile")
     else:
-        make(extensions)
+        make([group])
 
 
-def make(extensions: list[Extension], *flags: str, link: str = "") -> None:
-    """Compile these extensions with flags of this call alone."""
+def lighten(source: Path) -> None:
+    """Take out the indents, nine tenths of what mypyc writes; bodies of modules run once, so gcc need not dwell on them."""
+    text = INDENT.sub("", source.read_text("utf-8"))
+    source.write_text(MODULE_BODY.sub(rf"{ONCE} \1", text) if is_gcc() else text, "utf-8")
+
+
+def make(extensions: list[Extension], *flags: str) -> None:
+    """Compile these extensions, on all processors, with flags of this call alone."""
     import setuptools
 
+    jobs = os.cpu_count() or 1
+    # gcc optimises a file on one processor, but the parts of a program that it links on all
+    parts = [f"-flto={jobs}"] if len(extensions) == 1 and is_gcc() and level() != "0" else []
     plain = [list(extension.extra_compile_args) for extension in extensions]
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-        extension.extra_link_args = [link] if link else []
-    setup_words = ["-q", "build_ext", "--inplace", "--force"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags, *parts]
+        extension.extra_link_args = extension.extra_compile_args if parts else []
+    setup_words = ["-q", "build_ext", "--inplace", "--force", f"--parallel={jobs}"]
     setuptools.setup(name="wtactics", packages=[], ext_modules=extensions, script_args=setup_words)
     for extension, before in zip(extensions, plain, strict=True):
         extension.extra_compile_args = before
