@@ -36,7 +36,7 @@ class ModScene(Scene):
 
     def options(self) -> list[str]:
         self.go_on()
-        return [] if self.over else self.game.labels(self.table)
+        return [] if self.over else self.game.labels(self.game.view(self.table, self.table.asked))
 
 
 def mod_scene(

@@ -85,5 +85,6 @@ def test_settings_reach_the_table() -> None:
 
 def test_the_open_question_is_told_in_words() -> None:
     match = ARC.deal(pool(0).library, lists(2), 1)
-    assert ARC.question(match.table)
-    assert len(ARC.labels(match.table)) == len(match.table.options)
+    view = ARC.view(match.table, match.asked)
+    assert ARC.question(view)
+    assert len(ARC.labels(view)) == len(match.table.options)

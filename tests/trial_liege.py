@@ -158,9 +158,9 @@ def programs(game: Game) -> Game:
     """Three seats, and words for the vow."""
 
     def question(t: Any) -> str:
-        return "who is your liege?" if t.turn == 0 and t.phase == 0 and is_vow(t) else game.question(t)
+        return "who is your liege?" if t.turn == 0 and t.phase == 0 and is_vow(t) else game.question_words(t)
 
-    return replace(game, seats=(3, 3), question=question, show=LiegeShow(game.show))
+    return replace(game, seats=(3, 3), question_words=question, show=LiegeShow(game.show))
 
 
 def is_vow(t: ArcTable) -> bool:

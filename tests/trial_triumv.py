@@ -149,9 +149,11 @@ def programs(game: Game) -> Game:
 
     def labels(t: Any) -> list[str]:
         bought = [what_of(o) == ATTACK and other_of(o) == BY_LOT for o in t.options]
-        return [label + " for cards by lot" * paid for label, paid in zip(game.labels(t), bought, strict=True)]
+        return [label + " for cards by lot" * paid for label, paid in zip(game.label_words(t), bought, strict=True)]
 
-    return replace(game, title=f"{game.title} for three", seats=(3, 3), labels=labels, show=TriumvirateShow(game.show))
+    return replace(
+        game, title=f"{game.title} for three", seats=(3, 3), label_words=labels, show=TriumvirateShow(game.show)
+    )
 
 
 def triumvirate() -> Edit:

@@ -87,7 +87,7 @@ def test_every_question_of_a_game_with_mods_can_be_shown(listed: Callable[[str],
             break
         for seat in range(NOBODY, 3):
             show.table_state(content.game, match, seat, seq)
-        asked.add(content.game.question(match.table))
+        asked.add(content.game.question(content.game.view(match.table, match.asked)))
         match.choose_at(chance.randrange(len(match.table.options)))
     assert "who is your liege?" in asked
 

@@ -18,7 +18,7 @@ CARDS = {
 
 def warnings(s: Scene | slot_scene.Scene, start: str, game: Game = ARC) -> list[str]:
     view = game.view(s.table, s.table.asked)
-    found = zip(game.labels(s.table), view.options(), strict=True)
+    found = zip(game.labels(view), view.options(), strict=True)
     return [game.show.points(view, o).warning for label, o in found if label.startswith(start)]
 
 
@@ -46,6 +46,6 @@ def test_the_terminal_says_so_beside_the_option() -> None:
 @rule("SLOT-ABIL-08")
 def test_in_the_eight_slot_game_too() -> None:
     s = slot_scene.scene("A: front: Zealot\nB: front: Page", cards=ZEALOT)
-    assert warnings(s, "use Zealot F1", SLOT) == ["Your Zealot is its only target."], SLOT.labels(s.table)
+    assert warnings(s, "use Zealot F1", SLOT) == ["Your Zealot is its only target."], SLOT.label_words(s.table)
     s = slot_scene.scene("A: front: Zealot, Page\nB: front: Page", cards=ZEALOT)
     assert warnings(s, "use Zealot F1", SLOT) == [""]

@@ -114,4 +114,5 @@ def show(content: Content, told: Screen) -> None:
         paper().print(verdict(content.rulebook, content.game, told.view, NOBODY))
     else:
         table = told.match.table
-        paper().print(Text(f"\n{content.game.show.seat_name(table.asked)} is asked. {content.game.question(table)}"))
+        asked = content.game.question(content.game.view(table, table.asked))
+        paper().print(Text(f"\n{content.game.show.seat_name(table.asked)} is asked. {asked}"))

@@ -14,7 +14,7 @@ from wtactics.cli.board import Board
 from wtactics.cli.choice import NotUnderstood
 from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, KINDS, NOBODY, Option, card_of, what_of
-from wtactics.engine.telling import chain_data, facts_for, forget_facts
+from wtactics.engine.telling import chain_data, forget_facts
 from wtactics.engine.view import View
 from wtactics.kits.attempts import Attempt
 from wtactics.kits.game import Game
@@ -51,9 +51,9 @@ class Screen:
 
     def news(self) -> list[str]:
         """What has happened since it was last told."""
-        noted = facts_for(self.match.table, self.view.seat)
+        lines = [plain(line.text) for line in self.game.log(self.view)]
         forget_facts(self.match.table)
-        return [plain(line.text) for line in self.game.show.log(self.match.table, noted)]
+        return lines
 
     def asked(self) -> Iterator[Text]:
         """The open question of this seat, with its options by number."""
@@ -63,9 +63,7 @@ class Screen:
         if (text := self.under_way()) and not waiting[-1].endswith(text):
             yield Text(text, "italic")
         yield Text(self.game.show.asking(self.view), "bold")
-        for number, (label, o) in enumerate(
-            zip(self.game.labels(self.match.table), self.view.options(), strict=True), 1
-        ):
+        for number, (label, o) in enumerate(zip(self.game.labels(self.view), self.view.options(), strict=True), 1):
             yield Text.assemble((f"{number:>4} ", "bold"), label, *self.beside(o))
 
     def under_way(self) -> str:
@@ -94,8 +92,9 @@ class Screen:
     def choice(self, i: int) -> tuple[str, str, int]:
         """A choice in words for those who know all; for others; and the card that they may not know (NOBODY: none)."""
         table = self.match.table
-        start = f"{self.game.show.seat_name(table.asked)}, {self.game.question(table)}"
-        whole = f"{start} {self.game.labels(table)[i]}"
+        view = self.game.view(table, table.asked)
+        start = f"{self.game.show.seat_name(table.asked)}, {self.game.question(view)}"
+        whole = f"{start} {self.game.labels(view)[i]}"
         option = table.options[i]
         card = int(card_of(option)) if table.names_thing(what_of(option)) else NOBODY
         if self.view.mine or not 0 <= card < len(table.place) or self.view.sees(card):

@@ -190,7 +190,7 @@ class TerminalSession:
 
     def labels(self) -> list[str]:
         """The options in words."""
-        return self.played.game.labels(self.asking.match.table)
+        return self.played.game.labels(self.asking.view)
 
     def meant(self, line: str) -> int:
         """The place of the option that is meant, counted from 0."""

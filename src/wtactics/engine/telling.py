@@ -166,6 +166,14 @@ def card_data(view: View, name: i64) -> dict[str, Any]:
     return data
 
 
+def behind(view: View) -> Table:
+    """The table of a view, for words alone: what they say must not depend on what the seat does not see.
+
+    tests/properties/test_secrets.py holds labels, questions and logs against it.
+    """
+    return view._table  # noqa: SLF001  # as below
+
+
 def chain_data(view: View) -> list[dict[str, Any]]:
     """The chain, the newest last."""
     t = view._table  # noqa: SLF001  # the one other module that reads tables for views

@@ -87,10 +87,11 @@ class Playthrough:
     def decision(self) -> Iterator[str]:
         """The open question, its options with the chosen one in brackets, and what came of it."""
         table = self.table
-        labels = self.game.labels(table)
-        answer = self.bots[table.asked].choose_at(self.game.view(table, table.asked))
+        view = self.game.view(table, table.asked)
+        labels = self.game.labels(view)
+        answer = self.bots[table.asked].choose_at(view)
         labels[answer] = f"[{labels[answer]}]"
-        asked = f"{self.game.show.seat_name(table.asked)} {self.game.question(table)}"
+        asked = f"{self.game.show.seat_name(table.asked)} {self.game.question(view)}"
         yield from folded(f"{asked} {' | '.join(labels)}")
         self.match.choose_at(answer)
         yield from (f"  {line}" for line in self.pages.happened())

@@ -13,9 +13,11 @@ from wtactics.engine.match import Match
 from wtactics.engine.setting import Setting
 from wtactics.engine.step import Ruleset
 from wtactics.engine.table import Table
+from wtactics.engine.telling import behind, facts_for
 from wtactics.engine.view import View
 from wtactics.kits.dealing import Dealing
 from wtactics.kits.judgement import Judgement
+from wtactics.kits.sentences import Line
 from wtactics.kits.settings import BadSettings, settled
 from wtactics.kits.show import Show
 from wtactics.rulebook import Rulebook, load_rulebook
@@ -60,8 +62,8 @@ class Game:
     views: Callable[[Any, int], View]
     rule_id: Callable[[int], str]  # the id of a rule from the number that the engine gives
     faults: Callable[[list[Card]], list[tuple[str, str]]]  # every rule that a deck breaks, with what was found
-    question: Callable[[Any], str]  # the open question in words
-    labels: Callable[[Any], list[str]]  # its options in words, in their order
+    question_words: Callable[[Any], str]  # the open question of a table in words, to whoever is asked
+    label_words: Callable[[Any], list[str]]  # its options in words, in their order
     speech: Speech  # its own words in the texts of cards
     show: Show
     giving_up: int  # the number of the rule by which whoever gives up is out
@@ -110,7 +112,20 @@ class Game:
         view = self.view(match.table, seat)
         if not view.mine:
             return []
-        return [Choice(int(o), label) for o, label in zip(view.options(), self.labels(match.table), strict=True)]
+        return [Choice(int(o), label) for o, label in zip(view.options(), self.labels(view), strict=True)]
+
+    def question(self, view: View) -> str:
+        """The open question in a few words, as whoever is asked is told it, such as "Attack: respond?"."""
+        return self.question_words(behind(view))
+
+    def labels(self, view: View) -> list[str]:
+        """What its options are called, in the order of `view.options()`; none where this seat is not asked."""
+        return self.label_words(behind(view)) if view.mine else []
+
+    def log(self, view: View) -> list[Line]:
+        """A line for each fact that the table has noted since `forget_facts`, as this seat learned of it."""
+        table = behind(view)
+        return self.show.log(table, facts_for(table, view.seat))
 
     def view(self, table: Table, seat: int) -> View:
         """What one seat (NOBODY: a spectator) may know of the table."""

@@ -36,7 +36,7 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
     """The open question, if this view's seat is asked."""
     if not view.mine:
         return None
-    shown = zip(view.options(), game.labels(match.table), strict=True)
+    shown = zip(view.options(), game.labels(view), strict=True)
     options = tuple(
         with_deed(option(o, label, game.show.points(view, o)), what_of(o), game, match, view.seat, i)
         for i, (o, label) in enumerate(shown)
@@ -109,7 +109,7 @@ def proposal(game: Game, match: Match, view: View) -> list[tuple[str, OptionShow
     before, whole = known(trial, seen), False
     while not whole and (wanted := game.show.proposes(seen)) in seen.options():
         place = list(seen.options()).index(wanted)
-        parts.append(chosen(game, trial, seen, place))
+        parts.append(chosen(game, seen, place))
         trial.choose_at(place)
         whole = is_whole(game, trial, seen, before)
     return parts
@@ -126,9 +126,9 @@ def at_once(parts: list[tuple[str, OptionShown]]) -> OptionShown:
     return parts[0][1].model_copy(update=told | {"proposed": True})
 
 
-def chosen(game: Game, match: Match, view: View, place: int) -> tuple[str, OptionShown]:
+def chosen(game: Game, view: View, place: int) -> tuple[str, OptionShown]:
     """A part about to be chosen: as the sentence so far tells it, with places for the names of players; and as it is shown."""
-    o, label = view.options()[place], game.labels(match.table)[place]
+    o, label = view.options()[place], game.labels(view)[place]
     at = game.show.points(view, o)
     return label if at.rest or at.number is not None else at.words or label, option(o, label, at)
 

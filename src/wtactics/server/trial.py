@@ -31,7 +31,7 @@ class Trial:
         if self.whole:
             raise NotOffered(f"the choice is complete after {len(self.said)} parts")
         place = self.place(pick)
-        words, shown = chosen(self.game, self.match, self.view, place)
+        words, shown = chosen(self.game, self.view, place)
         before = known(self.match, self.view)
         self.draft.choose(self.match.table.options[place])
         self.said.append(words)

@@ -18,7 +18,7 @@ CARDS = {
 def offered(s: Scene, label: str) -> Pointing:
     """Where an option points, with what is told of it."""
     view = ARC.view(s.table, s.table.asked)
-    return ARC.show.points(view, view.options()[ARC.labels(s.table).index(label)])
+    return ARC.show.points(view, view.options()[ARC.labels(view).index(label)])
 
 
 def asked(s: Scene) -> str:

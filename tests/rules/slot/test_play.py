@@ -38,7 +38,7 @@ def test_games_of_plain_creatures_come_to_an_end(seed: int) -> None:
     match.run()
     choices = 0
     while not match.over:
-        labels = SLOT.labels(t)
+        labels = SLOT.label_words(t)
         assert len(set(labels)) == len(labels)
         match.choose_at(chance.randrange(len(t.options)))
         choices += 1

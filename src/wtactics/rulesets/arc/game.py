@@ -118,7 +118,8 @@ def game() -> Game:
     return Game(
         name="arc", title="Awesome Rules Concept", rules=arc(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
         dealing=ArcDealing, views=ArcView,
-        rule_id=IDS.of, faults=deck_faults, question=words.question, labels=words.labels, speech=SPEECH, show=ArcShow(),
+        rule_id=IDS.of, faults=deck_faults, question_words=words.question, label_words=words.labels,
+        speech=SPEECH, show=ArcShow(),
         giving_up=WIN_12, judgement=ArcJudgement(), sound=check_areas, playthroughs=PLAYTHROUGHS,
         digested=DIGESTED,
     )  # fmt: skip

@@ -113,7 +113,8 @@ def game() -> Game:
     return Game(
         name="slot", title="The eight-slot game", rules=slot(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
         dealing=SlotDealing, views=SlotView,
-        rule_id=IDS.of, faults=deck_faults, question=words.question, labels=words.labels, speech=SPEECH, show=SlotShow(),
+        rule_id=IDS.of, faults=deck_faults, question_words=words.question, label_words=words.labels,
+        speech=SPEECH, show=SlotShow(),
         giving_up=WIN_06, judgement=SlotJudgement(), sound=check_armies, playthroughs=PLAYTHROUGHS,
         digested=DIGESTED,
     )  # fmt: skip
