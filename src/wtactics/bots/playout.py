@@ -23,7 +23,10 @@ class SeatedBot:
 
 
 def play_out(match: Match, bots: list[Bot], most: i64 = ENDLESS) -> i64:
-    """Let the bots, one a seat, play until the match is over or so many decisions are made; count them."""
+    """Let the bots, one a seat, play until the match is over or so many decisions are made; how many were made.
+
+    NotOffered names the bot that chose what was not offered; the match stands at its question.
+    """
     t = match.table
     players = [SeatedBot(bot, View(t, seat)) for seat, bot in enumerate(bots)]
     made: i64 = 0

@@ -62,14 +62,14 @@ class CardLibrary:
         return isinstance(name, str) and name.strip() in self._by_name
 
     def find(self, name: str) -> Card:
-        """The card of exactly this name, spaces around it aside."""
+        """The card of exactly this name, spaces around it aside; UnknownCard tells the nearest names."""
         card = self._by_name.get(name.strip())
         if card is None:
             raise UnknownCard(repr(name.strip()), nearest(name.strip(), self._by_name))
         return card
 
     def numbered(self, number: int) -> Card:
-        """The card of this collector's number."""
+        """The card of this collector's number; UnknownCard if there is none."""
         if number not in self._by_number:
             raise UnknownCard(f"number {number}")
         return self._by_number[number]

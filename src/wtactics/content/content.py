@@ -17,7 +17,7 @@ from wtactics.rulebook import Rulebook
 
 
 class Content:
-    """All that commands want of a ruleset and its content."""
+    """A ruleset with its rulebook, cards and decks, each read when it is first asked for; BadInput says what is wrong with them."""
 
     def __init__(self, name: str) -> None:
         self.ruleset: Final = name
@@ -55,7 +55,7 @@ class Content:
         return self.game.book()
 
     def deck_names(self) -> tuple[str, ...]:
-        """The names of the decks, for those who draw lots."""
+        """The names of the decks that ship for this ruleset, at least one; BadInput if there is none."""
         if not self.decks:
             raise BadInput(f"there is no deck for {self.ruleset} in {CONTENT / 'decks'}")
         return tuple(self.decks)
@@ -91,7 +91,7 @@ class Content:
         return deck.name if known is not None and known.file == deck.file else deck.file
 
     def list_of(self, name: str) -> list[int]:
-        """The cards of a deck as the engine numbers them."""
+        """The cards of a deck, each copy, as definitions: their places in `pool.library`."""
         if name not in self.lists:
             self.lists[name] = self.pool.definitions(self.find_deck(name).cards(self.cards))
         return self.lists[name]
@@ -102,7 +102,7 @@ class Content:
             self.game.settle(settings, players)
 
     def match(self, decks: tuple[str, ...], seed: int, settings: dict[str, int]) -> Match:
-        """A match of these decks, at its first question."""
+        """A match of these decks, one name or file a seat, at its first question; BadInput lists all that is wrong."""
         with plainly():
             return self.game.deal(self.pool.library, [self.list_of(name) for name in decks], seed, settings)
 

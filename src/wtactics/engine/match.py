@@ -44,7 +44,7 @@ class Match:
         self.guarded: bool = False  # has it ended because its steps did not?
 
     def clone(self) -> Match:
-        """The same match, to be played on by itself."""
+        """The same match at the same question, to be played on by itself; facts noted so far stay with this one."""
         return Match(self.table.clone(), self.rules, self.rows)
 
     @property
@@ -74,7 +74,7 @@ class Match:
         return self.table.asked if not self.table.over else NOBODY
 
     def choose(self, answer: Option) -> None:
-        """Answer the open question with one of its options, and go on to the next."""
+        """Answer the open question with one of `table.options`, and go on to the next; NotOffered if it is none of them."""
         if self.table.over:
             raise NotOffered("the match is over: nothing can be chosen")
         if answer not in self.table.options:
@@ -83,7 +83,7 @@ class Match:
         self.run()
 
     def choose_at(self, i: i64) -> None:
-        """Answer with the i-th of the options, counted from 0."""
+        """Answer with the i-th of the options, counted from 0, as views and records count them; NotOffered beyond them."""
         n = len(self.table.options)
         if self.table.over or i < 0 or i >= n:
             raise NotOffered(f"choice {i} is not offered: expected 0 to {n - 1}")
@@ -91,7 +91,7 @@ class Match:
         self.run()
 
     def concede(self, seat: Seat) -> None:
-        """The seat gives up; it may at every question, whoever is asked."""
+        """The seat gives up, at any question, whoever is asked; NotOffered if it is not in the match any more."""
         t = self.table
         if t.over or seat < 0 or seat >= t.seats or t.out[seat] != 0:
             raise NotOffered(f"seat {seat} is not in the match, so it cannot concede")
@@ -100,7 +100,7 @@ class Match:
         self.run()
 
     def offer_draw(self, seat: Seat) -> None:
-        """The seat would take a draw, said at any question; it holds until it answers one. If all offer it, it is one."""
+        """The seat would take a draw, which holds until it answers a question; if all offer it, it is one. NotOffered if it may not."""
         t, agree = self.table, self.rules.agree
         if agree is None:
             raise NotOffered(f"the rules of {self.rules.name} know no draw by agreement")

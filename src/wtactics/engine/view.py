@@ -92,7 +92,7 @@ class View:
         return self.name(self._table.aim())
 
     def points(self, seat: Seat) -> i64:
-        """The player's points."""
+        """The player's points: those that he wins or loses by; never below 0."""
         return self._table.points[seat]
 
     def out(self, seat: Seat) -> i64:
@@ -118,11 +118,14 @@ class View:
 
     @property
     def drawing(self) -> i64:
-        """The seats that offer a draw, as bits; everybody hears of it."""
+        """The seats that offer a draw, bit n for seat n; everybody hears of it."""
         return self._table.drawing
 
     def options(self) -> vec[i64]:
-        """The options of the open question if this seat is asked, by names; else none. A choice is an index into them."""
+        """The options of the open question if this seat is asked, packed (engine/places.py), by names; else none.
+
+        Their order is that of `Match.choose_at`, of masks and of records.
+        """
         t = self._table
         if not self.mine:
             return vec[i64]()
@@ -231,7 +234,7 @@ class View:
         return self._table.marked[self.there(name)] == 1
 
     def harm(self, name: CardId) -> i64:
-        """The damage that it has suffered."""
+        """The damage that it has suffered, not what is left."""
         return self._table.harm[self.there(name)]
 
     def host(self, name: CardId) -> Thing:
@@ -283,7 +286,7 @@ class View:
         return self._table.muted(self.there(name))
 
     def traits(self, name: CardId) -> i64:
-        """Its keywords now, as bits; as printed, where it is not on the board."""
+        """Its keywords now, bit n for `library.traits[n]`; as printed, where it is not on the board."""
         c = self.face(name)
         t = self._table
         return t.traits[c] if t.place[c] & 15 >= BOARD else t.library.trait[t.printed[c]]
