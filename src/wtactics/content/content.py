@@ -17,7 +17,7 @@ from wtactics.rulebook import Rulebook
 
 
 class Content:
-    """A ruleset with its rulebook, cards and decks, each read when it is first asked for; BadInput says what is wrong with them."""
+    """A ruleset with its rulebook, cards and decks, each read when first asked for; BadInput says what is wrong."""
 
     def __init__(self, name: str) -> None:
         self.ruleset: Final = name

@@ -100,7 +100,7 @@ class Match:
         self.run()
 
     def offer_draw(self, seat: Seat) -> None:
-        """The seat would take a draw, which holds until it answers a question; if all offer it, it is one. NotOffered if it may not."""
+        """The seat would take a draw, until it answers a question; if all would, it is one. NotOffered if it may not."""
         t, agree = self.table, self.rules.agree
         if agree is None:
             raise NotOffered(f"the rules of {self.rules.name} know no draw by agreement")

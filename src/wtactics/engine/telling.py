@@ -67,7 +67,7 @@ TELLING: Final = frozenset((
 
 
 def facts_for(t: Table, seat: Seat) -> vec[i64]:
-    """The facts noted on the table as this seat (NOBODY: a spectator) learns of them: which, two things by name, a number (engine/rows.py)."""
+    """The facts noted on the table as this seat (NOBODY: a spectator) learns of them, in rows of FACT (engine/rows.py)."""
     out = vec[i64](capacity=len(t.facts))
     skipped = len(t.witnesses) - len(t.facts) // FACT
     i: i64 = 0
