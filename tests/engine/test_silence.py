@@ -4,11 +4,10 @@ from wtactics.engine import facts
 from wtactics.engine.invariants import check_values
 from wtactics.engine.lasting import (
     ADD_FAR,
-    CLOSE_IN_USE,
     GIVE_ABILITY,
     GIVE_TRAITS,
-    RANGED_IN_USE,
     SET_FAR,
+    SWITCHES,
     THIS_COMBAT,
     THIS_TURN,
 )
@@ -18,6 +17,8 @@ from wtactics.engine.places import BOARD, CREATURE, GRAVE, KINDS, NOBODY, Thing
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP, refresh
+
+ANOTHER_SWITCH = SWITCHES + 1
 
 
 class Stronger(Statement):
@@ -83,11 +84,11 @@ def test_modifiers_add_to_the_second_pair_and_set_it() -> None:
 
 
 def test_an_ability_with_a_switch_works_only_while_it_is_on() -> None:
-    t = table(standing(RANGED_IN_USE))
+    t = table(standing(ANOTHER_SWITCH))
     assert values(t) == (4, 2, 3, 1)
-    t.modify(CLOSE_IN_USE, 0, 0, 0, THIS_COMBAT, 0, 0)
+    t.modify(SWITCHES, 0, 0, 0, THIS_COMBAT, 0, 0)
     assert values(t) == (4, 2, 3, 1)
-    t.modify(RANGED_IN_USE, 0, 0, 0, THIS_COMBAT, 0, 0)
+    t.modify(ANOTHER_SWITCH, 0, 0, 0, THIS_COMBAT, 0, 0)
     assert values(t) == (5, 4, 3, 4)
     assert values(t, 1) == (4, 2, 3, 1)
     t.end_modifiers(THIS_COMBAT, NOBODY)
@@ -95,10 +96,10 @@ def test_an_ability_with_a_switch_works_only_while_it_is_on() -> None:
 
 
 def test_a_trigger_with_a_switch_hears_only_while_it_is_on() -> None:
-    t = table(listening(CLOSE_IN_USE))
+    t = table(listening(SWITCHES))
     t.mark(1)
     assert len(t.waiting) == 0
-    t.modify(CLOSE_IN_USE, 0, 0, 0, THIS_COMBAT, 0, 0)
+    t.modify(SWITCHES, 0, 0, 0, THIS_COMBAT, 0, 0)
     t.unmark(1)
     t.mark(1)
     assert [t.waiting[0], len(t.waiting)] == [0, 6]

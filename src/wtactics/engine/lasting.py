@@ -28,8 +28,7 @@ ADVANTAGE: Final = 10
 LEND: Final = 11  # control returns to the seat in `a`
 ADD_FAR: Final = 12  # as ADD, to ranged value and life
 SET_FAR: Final = 13
-CLOSE_IN_USE: Final = 14  # switches for abilities, as ADVANTAGE is: this weapon of the card is used in a battle
-RANGED_IN_USE: Final = 15
+SWITCHES: Final = 14  # and 15: switches for abilities, as ADVANTAGE is, that a ruleset names
 SILENCED: Final = 16  # the card has lost its abilities for so long
 DEALT: Final = 17  # so much damage the card has dealt; the modifier lasts until the end of the turn after that
 
@@ -41,6 +40,11 @@ NEXT_TACTICS: Final = 4  # of the seat
 NEXT_UNMARK: Final = 5  # of the seat: ends when it is over
 NEXT_TURN: Final = 6  # of the seat: ends as it begins
 ONCE_MORE: Final = 4096  # added to one of these: it is not the next such moment that ends it, but the one after
+
+
+def is_switch(what: i64) -> bool:
+    """Does a modifier of this kind switch abilities of its card on?"""
+    return what == ADVANTAGE or what == SWITCHES or what == SWITCHES + 1
 
 
 class Lasting(Agenda):
@@ -111,8 +115,7 @@ class Lasting(Agenda):
 
     def is_idle_switch(self, what: i64, thing: Thing) -> bool:
         """Does the modifier switch abilities on, and is it on a card that makes no statements?"""
-        switch = what == ADVANTAGE or what == CLOSE_IN_USE or what == RANGED_IN_USE
-        return switch and thing < SEAT_THING and self.library.def_phases[self.printed[thing]] == 0
+        return is_switch(what) and thing < SEAT_THING and self.library.def_phases[self.printed[thing]] == 0
 
     # ---- what is told of earlier turns
 

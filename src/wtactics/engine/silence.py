@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import ADVANTAGE, CLOSE_IN_USE, RANGED_IN_USE
+from wtactics.engine.lasting import is_switch
 from wtactics.engine.places import CardId
-from wtactics.engine.rows import GRANT, GRANTED
+from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_ON
 from wtactics.engine.table import Table
 
 
@@ -54,4 +54,9 @@ def without_silenced(t: Table, speakers: vec[i64]) -> vec[i64]:
 
 def switched(t: Table, c: CardId) -> bool:
     """Does any switch for abilities lie on the card?"""
-    return t.modified(c, ADVANTAGE) or (t.library.far and (t.modified(c, CLOSE_IN_USE) or t.modified(c, RANGED_IN_USE)))
+    i: i64 = 0
+    while i < len(t.modifiers):
+        if t.modifiers[i + MODIFIER_ON] == c and is_switch(t.modifiers[i]):
+            return True
+        i += MODIFIER
+    return False

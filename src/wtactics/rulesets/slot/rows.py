@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.lasting import SWITCHES
+
+# SLOT-ABIL-27 While a creature fights with a weapon, a modifier switches on what that weapon says.
+CLOSE_IN_USE: Final = SWITCHES
+RANGED_IN_USE: Final = SWITCHES + 1
+
 # A fee that is to be settled: the card, and
 FEE_ROW: Final = 3
 FEE_GOLD: Final = 1  # how much it is,

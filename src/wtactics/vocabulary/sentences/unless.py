@@ -24,6 +24,8 @@ from wtactics.vocabulary.things.owning import kept_by, own
 
 Steps = list[Any]
 
+GIVEN: Final = 1  # the note of the passage: how many things have been given
+
 
 class Unless(Step[Table]):
     """So many of the steps that follow are left out if a player gives something; else they are done."""
@@ -117,14 +119,14 @@ class UnlessGives(Unless):
         seat = self.seat(t)
         if seat == NOBODY:
             return
-        left = self.count - t.note(1)
+        left = self.count - t.note(GIVEN)
         found = self.given(t, seat)
         t.ask(seat)
         if len(found) >= left:
             t.offer_each(PICK, found)
         elif t.terms.standing_reasons & HIDES == 0:
             return
-        if t.note(1) == 0:
+        if t.note(GIVEN) == 0:
             t.offer(NO)
 
     def stands(self, t: Table) -> i64:
@@ -138,10 +140,10 @@ class UnlessGives(Unless):
             t.discard(c)
         else:
             bury(t, vec[i64]([c]), False)
-        t.remember(1, t.note(1) + 1)
-        if t.note(1) < self.count:
+        t.remember(GIVEN, t.note(GIVEN) + 1)
+        if t.note(GIVEN) < self.count:
             return AGAIN
-        t.remember(1, 0)
+        t.remember(GIVEN, 0)
         t.jump(self.steps)
         return NEXT
 

@@ -17,6 +17,11 @@ from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import BRANCH, NO, PASS, PICK, YES
 from wtactics.vocabulary.things.meaning import MOST_SEATS, Slot, Things
 
+# The notes of a passage in which players pick in turn order.
+WHOSE_TURN: Final = 1  # how many players have picked
+PICKED: Final = 2  # how many things the one whose turn it is has picked
+ONWARD: Final = 3  # the first that he may still pick
+
 
 def seat_at(t: Table, players: Things, i: i64) -> Seat:
     """The i-th of the players, NOBODY if they are fewer or the match goes on without him."""
@@ -37,11 +42,11 @@ class Pick(Step[Table]):
         self.slot: Final = slot
 
     def ask(self, t: Table) -> None:
-        seat = seat_at(t, self.players, t.note(1))
+        seat = seat_at(t, self.players, t.note(WHOSE_TURN))
         if seat == NOBODY:
             return
         t.speak_of(seat)
-        done = t.note(2)
+        done = t.note(PICKED)
         found = self.noun.all(t)
         need = min(self.least, len(found)) - done
         t.ask(seat)
@@ -59,14 +64,14 @@ class Pick(Step[Table]):
         """Those that may still be picked: behind the one picked last, or any but those that were."""
         out = vec[i64]()
         for thing in found:
-            if thing >= onward(t, t.note(3)) and not (t.at_will and self.has_picked(t, thing)):
+            if thing >= onward(t, t.note(ONWARD)) and not (t.at_will and self.has_picked(t, thing)):
                 out = append(out, thing)
         return out
 
     def has_picked(self, t: Table, thing: Thing) -> bool:
         """Has the player whose turn it is picked this already?"""
-        for i in range(t.note(2)):
-            if picked(t, self.slot.at + t.note(1) * self.most + i) == thing:
+        for i in range(t.note(PICKED)):
+            if picked(t, self.slot.at + t.note(WHOSE_TURN) * self.most + i) == thing:
                 return True
         return False
 
@@ -74,28 +79,28 @@ class Pick(Step[Table]):
         return card_of(o) if what_of(o) == PICK else NOBODY
 
     def begun(self, t: Table) -> bool:
-        return t.note(2) > 0
+        return t.note(PICKED) > 0
 
     def do(self, t: Table, answer: Option) -> Flow:
         if answer != NOTHING and what_of(answer) == PICK:
             thing = card_of(answer)
             pick(t, self.slot.at + self.place(t), thing)
-            t.happened(facts.CHOSEN, thing, seat_at(t, self.players, t.note(1)))
-            t.remember(2, t.note(2) + 1)
-            t.remember(3, thing + 1)
-            if t.note(2) < self.most:
+            t.happened(facts.CHOSEN, thing, seat_at(t, self.players, t.note(WHOSE_TURN)))
+            t.remember(PICKED, t.note(PICKED) + 1)
+            t.remember(ONWARD, thing + 1)
+            if t.note(PICKED) < self.most:
                 return AGAIN
-        t.remember(2, 0)
-        t.remember(3, 0)
-        t.remember(1, t.note(1) + 1)
-        if t.note(1) < len(self.players.of(t)):
+        t.remember(PICKED, 0)
+        t.remember(ONWARD, 0)
+        t.remember(WHOSE_TURN, t.note(WHOSE_TURN) + 1)
+        if t.note(WHOSE_TURN) < len(self.players.of(t)):
             return AGAIN
-        t.remember(1, 0)
+        t.remember(WHOSE_TURN, 0)
         return NEXT
 
     def place(self, t: Table) -> i64:
         """Where this pick is written down: every player has places of his own."""
-        return t.note(1) * self.most + t.note(2)
+        return t.note(WHOSE_TURN) * self.most + t.note(PICKED)
 
     def text(self) -> str:
         return ""
@@ -136,7 +141,7 @@ class Agree(Step[Table]):
         self.willing: Final = willing
 
     def ask(self, t: Table) -> None:
-        seat = seat_at(t, self.willing.players, t.note(1))
+        seat = seat_at(t, self.willing.players, t.note(WHOSE_TURN))
         if seat != NOBODY:
             t.ask(seat)
             t.offer(YES)
@@ -144,11 +149,15 @@ class Agree(Step[Table]):
 
     def do(self, t: Table, answer: Option) -> Flow:
         if answer != NOTHING and what_of(answer) == YES:
-            pick(t, self.willing.at + t.note(1), SEAT_THING + seat_at(t, self.willing.players, t.note(1)))
-        t.remember(1, t.note(1) + 1)
-        if t.note(1) < len(self.willing.players.of(t)):
+            pick(
+                t,
+                self.willing.at + t.note(WHOSE_TURN),
+                SEAT_THING + seat_at(t, self.willing.players, t.note(WHOSE_TURN)),
+            )
+        t.remember(WHOSE_TURN, t.note(WHOSE_TURN) + 1)
+        if t.note(WHOSE_TURN) < len(self.willing.players.of(t)):
             return AGAIN
-        t.remember(1, 0)
+        t.remember(WHOSE_TURN, 0)
         return NEXT
 
     def text(self) -> str:

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import CLOSE_IN_USE, RANGED_IN_USE, THIS_COMBAT
+from wtactics.engine.lasting import THIS_COMBAT
 from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, CardId, Flow, Option
 from wtactics.engine.step import NEXT, WINDOW, Step
 from wtactics.engine.values import refresh
-from wtactics.rulesets.slot.rows import LOSS_ROW, LOSS_SOURCE
+from wtactics.rulesets.slot.rows import CLOSE_IN_USE, LOSS_ROW, LOSS_SOURCE, RANGED_IN_USE
 from wtactics.rulesets.slot.rules.ap import AN_ATTACK, pay_points
 from wtactics.rulesets.slot.rules.atk import attackers_of, attacks_marked, is_ranged
 from wtactics.rulesets.slot.rules.exchange import IN_BATTLE

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from wtactics.engine.lasting import CLOSE_IN_USE, RANGED_IN_USE
 from wtactics.language.words import Sentence
+from wtactics.rulesets.slot.rows import CLOSE_IN_USE, RANGED_IN_USE
 from wtactics.vocabulary.printing import Brackets
 
 ANY_CARDS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE}  # what weapons without a name are called
