@@ -33,6 +33,7 @@ from __future__ import annotations
 from typing import Any
 
 from wtactics.engine.step import Ruleset, Step
+from wtactics.rulesets.arc.ids import ABIL_11, ABIL_12
 from wtactics.rulesets.arc.rules.abil import DropAimless, OpenChain, OrderTriggers, PendTrigger, PlaceTriggers
 from wtactics.rulesets.arc.rules.combat import EndAttack, NameAttackers, NameGoal, NextCombat
 from wtactics.rulesets.arc.rules.combat_blows import Blows, CleanUp
@@ -62,13 +63,24 @@ from wtactics.rulesets.arc.rules.turn_play import PlayPhase
 from wtactics.rulesets.arc.rules.win import Concede, Endless, Verdict
 from wtactics.rulesets.arc.rules.xcost import ArcTargets, ChooseX
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import ATTACK_PHASE, DISCARD_PHASE, DRAW_PHASE, PLAY_1, PLAY_2, TACTICS, UNMARK_PHASE
+from wtactics.rulesets.arc.terms import (
+    AIMING,
+    ATTACK_PHASE,
+    DISCARD_PHASE,
+    DRAW_PHASE,
+    FIRST_PLAYER,
+    LOOP_LIMIT,
+    PLAY_1,
+    PLAY_2,
+    TACTICS,
+    UNMARK_PHASE,
+)
 
 
 def arc() -> Ruleset[ArcTable]:
     """The Awesome Rules Concept."""
     game: list[Step[Any]] = [
-        ChooseFirstPlayer(), FoundCities(), RevealCities(), ShuffleDecks(), OpeningHands(), NextTurn()
+        ChooseFirstPlayer(FIRST_PLAYER), FoundCities(), RevealCities(), ShuffleDecks(), OpeningHands(), NextTurn()
     ]  # fmt: skip
     turn: list[Step[Any]] = [  # ARC-RESP-08 what stands between two windows cannot be answered by itself
         BeginPhase(UNMARK_PHASE), UnmarkAll(), OpenWindow(MOMENT),
@@ -85,7 +97,7 @@ def arc() -> Ruleset[ArcTable]:
     ]  # fmt: skip
     resolve: list[Step[Any]] = [BeginResolving(), FinishResolving()]
     window: list[Step[Any]] = [Answers()]
-    triggers: list[Step[Any]] = [OrderTriggers(), OpenChain()]
+    triggers: list[Step[Any]] = [OrderTriggers(AIMING, ABIL_11), OpenChain()]
     drawing: list[Step[Any]] = [ChooseDraw(), LayResources()]
     naming: list[Step[Any]] = [NameFaction()]
     bidding: list[Step[Any]] = [  # ARC-TACT-14 a window after the claim's marks, and one before the comparison
@@ -95,12 +107,13 @@ def arc() -> Ruleset[ArcTable]:
     combat: list[Step[Any]] = [OpenFight(), Blows(), CleanUp()]
     aiming: list[Step[Any]] = [DropAimless(), ArcTargets(), PendTrigger()]
     placing: list[Step[Any]] = [PlaceArrival()]
+    endless = Endless(LOOP_LIMIT, ABIL_12)
     return Ruleset(
         "arc",
         [
             game, turn, announce, resolve, window, triggers,
             drawing, naming, bidding, attacking, combat, aiming, placing,
         ],
-        [StateCheck(), Verdict(), PlaceTriggers()],
-        Concede(), Endless(), elsewhere=Times(),
+        [StateCheck(), Verdict(), PlaceTriggers(endless)],
+        Concede(), endless, elsewhere=Times(),
     )  # fmt: skip

@@ -38,8 +38,7 @@ FIRST_PLAYER: Final = 7
 # What is noted in the frames of these passages, beside what engine/rows.py has.
 FOUNDER: Final = 1  # GAME: who chooses cities,
 FOUNDED: Final = 2  # and of which discipline now.
-TOLD_PHASE: Final = 2  # TURN: the phase before which it was told that the last one ends,
-HELD_BACK: Final = 3  # and 1 while discards are made.
+HELD_BACK: Final = 3  # TURN: 1 while discards are made.
 TO_LAY: Final = 1  # DRAWING: how many resource cards are still to be laid.
 DISCIPLINE: Final = 1  # BIDDING: what is claimed,
 BIDDER: Final = 2  # who has bid last,

@@ -39,6 +39,7 @@ from __future__ import annotations
 from typing import Any
 
 from wtactics.engine.step import Ruleset, Step
+from wtactics.rulesets.slot.ids import ABIL_10, DRAW_05
 from wtactics.rulesets.slot.rules.abil_price import BeginPaying, ChooseShapes
 from wtactics.rulesets.slot.rules.abil_triggers import BeginTrigger, DropAimless, EndWave, NextTrigger, PlaceTriggers
 from wtactics.rulesets.slot.rules.act import Act, UseAbilities
@@ -68,6 +69,9 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import (
     ABILITIES_STEP,
     ACTION_STEP,
+    AIMING,
+    FIRST_PLAYER,
+    LOOP_LIMIT,
     MOVE_STEP,
     RECRUIT_STEP,
     TWILIGHT_STEP,
@@ -79,7 +83,7 @@ from wtactics.rulesets.slot.terms import (
 def slot() -> Ruleset[SlotTable]:
     """The eight-slot game."""
     game: list[Step[Any]] = [
-        ChooseFirstPlayer(), LayFour(), ShowLaid(), TurnUp(), AddCreature(), FillRounds(), NextTurn()
+        ChooseFirstPlayer(FIRST_PLAYER), LayFour(), ShowLaid(), TurnUp(), AddCreature(), FillRounds(), NextTurn()
     ]  # fmt: skip
     turn: list[Step[Any]] = [
         BeginStep(UNMARK_STEP), SetPoints(), UnmarkAll(),
@@ -95,7 +99,7 @@ def slot() -> Ruleset[SlotTable]:
     ]  # fmt: skip
     resolve: list[Step[Any]] = [Effects(), LastChance(True), PlaceTokens(True), FinishEffect()]
     window: list[Step[Any]] = [Exchange()]
-    triggers: list[Step[Any]] = [NextTrigger(), EndWave()]
+    triggers: list[Step[Any]] = [NextTrigger(AIMING, ABIL_10), EndWave()]
     recruiting: list[Step[Any]] = [ChooseSlot(), PayPrice(), Arrive()]
     fee: list[Step[Any]] = [PayPrice(), Settled()]
     aiming: list[Step[Any]] = [DropAimless(), SlotTargets(), BeginTrigger()]
@@ -104,12 +108,13 @@ def slot() -> Ruleset[SlotTable]:
         BeginBattle(), OpenExchange(), Remaining(), Divide(), Compare(), LastChance(False), PlaceTokens(False),
         EndBattle(), BuryFallen(),
     ]  # fmt: skip
+    endless = Endless(LOOP_LIMIT, DRAW_05)
     return Ruleset(
         "slot",
         [game, turn, announce, resolve, window, triggers, recruiting, fee, aiming, placing, battle],
-        [Fallen(), Score(), Verdict(), PlaceTriggers()],
+        [Fallen(), Score(), Verdict(), PlaceTriggers(endless)],
         Concede(),
-        Endless(),
+        endless,
         Agree(),
         Times(),
     )

@@ -31,10 +31,10 @@ class Ledger(Fray):
 
     # ---- turns and checks
 
-    def begin_step(self, step: i64, stirs: i64) -> None:
+    def begin_phase(self, phase: i64, stirs: i64) -> None:
         """SLOT-TURN-02 The next step of the turn begins; who dies from now on does not die of what was done before."""
         self.act_for(NOBODY)
-        self.begin_phase(step, stirs)
+        super().begin_phase(phase, stirs)
 
     def use_up(self, c: CardId) -> None:
         """SLOT-MOVE-08 The creature has moved in this turn."""

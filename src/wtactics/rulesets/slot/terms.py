@@ -51,7 +51,6 @@ PAID_FOR: Final = 100
 LAID: Final = 1  # GAME: how many creatures lie there,
 ROUND: Final = 1  # and then which round it is;
 NEXT_SLOT: Final = 2  # from which slot on the next is laid.
-TOLD_STEP: Final = 2  # TURN: the step before which it was told that the last one ends.
 THE_SLOT: Final = 2  # RECRUITING: where the recruit will stand.
 INTERRUPTED: Final = 1  # TRIGGERS: the wave that was interrupted for this one.
 LOSSES_BEFORE: Final = 1  # RESOLVE: so many numbers of losses there were before.

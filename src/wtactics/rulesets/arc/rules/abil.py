@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import pop, take_waiting, tell, top
+from wtactics.engine.chain import pop, tell, top
 from wtactics.engine.meaning import BE_MARKED, USE_ABILITIES
-from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat, other_of
-from wtactics.engine.rows import ABILITY, CANCELLED, DRAFT, PENDING, SEAT, STATE, THE_ABILITY, WAIT, WAIT_SEAT, X
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, WINDOW, Step
+from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat
+from wtactics.engine.rows import ABILITY, DRAFT, PENDING, SEAT, STATE, WAIT, WAIT_SEAT, X
+from wtactics.engine.step import NEXT, WINDOW, Step
 from wtactics.engine.values import may
+from wtactics.kits import triggers
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.targets import targets_there, tell_targets
-from wtactics.kits.verbs import ORDER
-from wtactics.rulesets.arc.ids import ABIL_05, ABIL_07, ABIL_11, MARK_07, PLAY_07
+from wtactics.rulesets.arc.ids import ABIL_05, ABIL_07, MARK_07, PLAY_07
 from wtactics.rulesets.arc.rules.power import lacks_power
-from wtactics.rulesets.arc.rules.win import Endless
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import AIMING
 
 
 def cannot_activate(t: ArcTable, seat: Seat, c: CardId, ability: i64, purse: i64) -> i64:
@@ -53,27 +50,12 @@ def cannot_use(t: ArcTable, seat: Seat, c: CardId, ability: i64) -> i64:
     return cannot_activate(t, seat, c, ability, t.purse(seat)) if has_ability(t, c, ability) else ABIL_05
 
 
-class PlaceTriggers(Step[ArcTable]):
+class PlaceTriggers(triggers.PlaceTriggers[ArcTable]):
     """ARC-ABIL-11 Triggers wait until the current resolution and the state check are done, then go on the chain."""
 
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if len(t.waiting) > 0 and t.held == 0 and not t.over:
-            Endless().do(t, 0)
-            t.hold()
-            t.then(TRIGGERS)
-        return NEXT
 
-
-class OrderTriggers(Step[ArcTable]):
+class OrderTriggers(triggers.OrderTriggers[ArcTable]):
     """ARC-ABIL-11 The active player's triggers resolve first, then the others' in turn order; each orders his own."""
-
-    def ask(self, t: ArcTable) -> None:
-        seat = self.turn_of(t)
-        mine = self.own(t, seat)
-        if len(mine) > 1:
-            t.ask(seat)
-            for i in mine:
-                t.offer(ORDER, t.waiting[i * WAIT], i)
 
     def turn_of(self, t: ArcTable) -> Seat:
         """Whose triggers go on the chain now: the active player's last, so that they resolve first."""
@@ -88,31 +70,6 @@ class OrderTriggers(Step[ArcTable]):
                 best = seat
             i += WAIT
         return best
-
-    def own(self, t: ArcTable, seat: Seat) -> vec[i64]:
-        """The places of the seat's waiting triggers."""
-        out = vec[i64]()
-        i: i64 = 0
-        while i * WAIT < len(t.waiting):
-            if t.waiting[i * WAIT + WAIT_SEAT] == seat:
-                out = append(out, i)
-            i += 1
-        return out
-
-    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        """0, or ARC-ABIL-11 where it is none of the seat's own triggers that wait."""
-        if what != ORDER:
-            return -1
-        mine = other in self.own(t, self.turn_of(t))
-        return 0 if mine and t.waiting[other * WAIT] == thing else ABIL_11
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if len(t.waiting) == 0:
-            return NEXT
-        i = other_of(answer) if answer != NOTHING else self.own(t, self.turn_of(t))[0]
-        take_waiting(t, i)
-        t.then(AIMING, 0, top(t, ABILITY))
-        return AGAIN
 
 
 class PendTrigger(Step[ArcTable]):
@@ -130,16 +87,8 @@ class PendTrigger(Step[ArcTable]):
         return NEXT
 
 
-class DropAimless(Step[ArcTable]):
+class DropAimless(triggers.DropAimless[ArcTable]):
     """ARC-ABIL-10, ARC-PLAY-07 A trigger whose targets cannot be chosen does nothing."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        ability = t.library.abilities[t.note(THE_ABILITY)]
-        if t.out[t.you] == 0 and targets_there(t, ability):
-            return NEXT
-        tell(t, STATE, CANCELLED)
-        t.jump(1)
-        return NEXT
 
 
 class OpenChain(Step[ArcTable]):

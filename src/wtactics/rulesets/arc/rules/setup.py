@@ -6,25 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK
-from wtactics.engine.places import CITY, DECK, NOBODY, CardId, Flow, Option, Seat, card_of
-from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, TURN, Step
+from wtactics.engine.places import CITY, DECK, CardId, Flow, Option, Seat, card_of
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
+from wtactics.kits import turns
 from wtactics.kits.cities import KINGDOM
 from wtactics.kits.verbs import FOUND
 from wtactics.rulesets.arc.ids import SETUP_01
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import FIRST_PLAYER, FOUNDED, FOUNDER, OPENING_HAND, STARTING_POINTS
+from wtactics.rulesets.arc.terms import FOUNDED, FOUNDER, OPENING_HAND, STARTING_POINTS
 
 DISCIPLINES: Final = 3
 
 
-class ChooseFirstPlayer(Step[ArcTable]):
+class ChooseFirstPlayer(turns.ChooseFirstPlayer[ArcTable]):
     """ARC-SETUP-05 The first player is picked at random, unless the settings name one."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        named = t.setting(FIRST_PLAYER)
-        t.begin_with(named if named != NOBODY else t.roll(t.seats))
-        return NEXT
 
 
 class FoundCities(Step[ArcTable]):
@@ -104,22 +99,5 @@ class OpeningHands(Step[ArcTable]):
         return NEXT
 
 
-def pass_over(t: ArcTable, seat: Seat) -> None:
-    """ARC-MULTI-05 What lasts until a turn or phase of the defeated ends where that would have come."""
-    gone = (t.active + 1) % t.seats
-    while gone != seat:
-        for until in (NEXT_TURN, NEXT_UNMARK, NEXT_TACTICS):
-            t.end_modifiers(until, gone)
-        gone = (gone + 1) % t.seats
-
-
-class NextTurn(Step[ArcTable]):
-    """ARC-TURN-01, ARC-TURN-05 Players take whole turns in seat order, as the active one; the defeated are skipped."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        first = t.turn == 0 and t.out[t.starter] == 0
-        seat = t.starter if first else t.next_seat(t.active)
-        if not first:
-            pass_over(t, seat)
-        t.begin_turn(seat, TURN)  # ARC-RESP-09 choices of several players begin with him
-        return AGAIN
+class NextTurn(turns.NextTurn[ArcTable]):
+    """ARC-TURN-01, ARC-TURN-05, ARC-MULTI-05, ARC-RESP-09 Players take whole turns in seat order; the defeated are skipped."""

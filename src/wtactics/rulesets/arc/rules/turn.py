@@ -2,57 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from wtactics.engine import facts
-from wtactics.engine.lasting import NEXT_TURN, NEXT_UNMARK
-from wtactics.engine.meaning import PHASES, TURNS, UNMARK
 from wtactics.engine.places import HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import may, refresh
+from wtactics.kits import turns
 from wtactics.kits.verbs import DISCARD
 from wtactics.rulesets.arc.ids import TURN_17
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import HAND_LIMIT, HELD_BACK, TOLD_PHASE, UNMARK_PHASE
+from wtactics.rulesets.arc.terms import HAND_LIMIT, HELD_BACK
 
 
-class BeginPhase(Step[ArcTable]):
+class BeginPhase(turns.BeginPhase[ArcTable]):
     """ARC-TURN-02, ARC-TURN-04 The phases come in this order, each once; in those of a player who has left nothing happens."""
 
-    def __init__(self, phase: i64) -> None:
-        self.phase: Final = phase
 
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if t.out[t.active] != 0:
-            t.skip_phase(self.phase)
-            return NEXT
-        if self.phase != UNMARK_PHASE and t.note(TOLD_PHASE) != self.phase:
-            t.happened(facts.PHASE_ENDED, t.phase, t.active)
-            if len(t.waiting) > 0:  # what the end of a phase triggers still belongs to it
-                t.remember(TOLD_PHASE, self.phase)
-                return AGAIN
-        t.begin_phase(self.phase, PHASES | TURNS if self.phase == UNMARK_PHASE else PHASES)
-        if self.phase == UNMARK_PHASE:
-            t.end_modifiers(NEXT_TURN, t.active)
-            t.happened(facts.TURN_BEGAN, t.turn, t.active)
-        t.happened(facts.PHASE_BEGAN, t.phase, t.active)
-        return NEXT
-
-
-class UnmarkAll(Step[ArcTable]):
+class UnmarkAll(turns.UnmarkAll[ArcTable]):
     """ARC-TURN-06, ARC-MARK-06, ARC-POWER-07 All the active player's marked cards are unmarked, his gems among them."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         # ARC-POWER-12, ARC-MARK-01 a spent gem is a mark; what was not spent stayed free
         for c in t.at(RESERVE, t.active):
             t.unmark(c)
-        for c in t.board:
-            if t.marked[c] == 1 and t.controller[c] == t.active and may(t, UNMARK, c, NOBODY, 0) == 0:
-                t.unmark(c)
-        t.end_modifiers(NEXT_UNMARK, t.active)
-        return NEXT
+        return super().do(t, answer)
 
 
 class DiscardDown(Step[ArcTable]):
@@ -99,26 +71,15 @@ class DiscardAgain(Step[ArcTable]):
         return NEXT
 
 
-class TurnEnds(Step[ArcTable]):
+class TurnEnds(turns.TurnEnds[ArcTable]):
     """ARC-RESP-06 What waits for the end of the turn happens before anything of the turn ends."""
 
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if t.out[t.active] == 0:
-            t.happened(facts.PHASE_ENDED, t.phase, t.active)
-            t.happened(facts.TURN_ENDED, t.turn, t.active)
-        return NEXT
 
+class EndTurn(turns.EndTurn[ArcTable]):
+    """ARC-TURN-20, ARC-CREA-09, ARC-MAGIC-03 All "this turn" effects end and all creatures' damage is removed, in one step."""
 
-class EndTurn(Step[ArcTable]):
-    """ARC-TURN-20, ARC-CREA-09 All "this turn" effects end and all creatures' damage is removed, in one step."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        t.hold()
-        t.end_turn_modifiers()  # ARC-MAGIC-03 abilities given for the turn are among them
+    def lapse(self, t: ArcTable) -> None:
         for c in t.board:
             if t.harm[c] > 0 and not t.is_city(c):  # ARC-CITY-08 damage of cities lasts
                 t.heal(c, t.harm[c], NOBODY)
         t.end_turn()
-        t.release()
-        refresh(t)
-        return NEXT

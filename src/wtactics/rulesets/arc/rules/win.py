@@ -10,10 +10,11 @@ from wtactics.engine.chain import annul, drop_waiting
 from wtactics.engine.places import GONE, GRAVE, NOBODY, RESERVE, Flow, Option, Seat
 from wtactics.engine.rows import ITEM, SEAT
 from wtactics.engine.step import NEXT, Step
-from wtactics.rulesets.arc.ids import ABIL_12, WIN_02, WIN_03, WIN_04, WIN_05, WIN_07, WIN_08, WIN_12
+from wtactics.kits import turns
+from wtactics.rulesets.arc.ids import WIN_02, WIN_03, WIN_04, WIN_05, WIN_07, WIN_08, WIN_12
 from wtactics.rulesets.arc.rules.state import StateCheck, check_is_due
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import LOOP_LIMIT, WINNING_POINTS
+from wtactics.rulesets.arc.terms import WINNING_POINTS
 
 
 class Verdict(Step[ArcTable]):
@@ -152,10 +153,5 @@ class Concede(Step[ArcTable]):
         return NEXT
 
 
-class Endless(Step[ArcTable]):
+class Endless(turns.Endless[ArcTable]):
     """ARC-ABIL-12 If mandatory triggers repeat without end, the match is a draw."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer < 0 or t.loops >= t.setting(LOOP_LIMIT):
-            t.end(NOBODY, ABIL_12)
-        return NEXT

@@ -2,73 +2,48 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import pop, take_waiting, tell, top
-from wtactics.engine.places import Flow, Option, Seat, Thing, other_of
-from wtactics.engine.rows import ABILITY, CANCELLED, IT, STATE, THE_ABILITY, WAIT, WAIT_SEAT
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, Step
+from wtactics.engine.chain import pop, top
+from wtactics.engine.meaning import Ability
+from wtactics.engine.places import Flow, Option, Seat
+from wtactics.engine.rows import CANCELLED, IT, STATE
+from wtactics.engine.step import NEXT, Step
+from wtactics.kits import triggers
 from wtactics.kits.targets import tell_targets
-from wtactics.kits.verbs import ORDER
-from wtactics.rulesets.slot.ids import ABIL_10
 from wtactics.rulesets.slot.rules.aim import can_aim
 from wtactics.rulesets.slot.rules.blows import is_about_to_die
 from wtactics.rulesets.slot.rules.effect import begin_effect
-from wtactics.rulesets.slot.rules.win import Endless
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import AIMING, INTERRUPTED
+from wtactics.rulesets.slot.terms import INTERRUPTED
 
 
-class PlaceTriggers(Step[SlotTable]):
+class PlaceTriggers(triggers.PlaceTriggers[SlotTable]):
     """SLOT-ABIL-04, SLOT-ABIL-05, SLOT-ABIL-09 What has triggered is carried out before anybody decides anything else."""
 
+    def begin(self, t: SlotTable) -> None:
+        t.begin_wave()
+
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        if len(t.waiting) > 0 and t.held == 0 and t.wave == 0 and not t.over:
-            Endless().do(t, 0)
-            t.begin_wave()
-            t.then(TRIGGERS)
-        return NEXT
+        return super().do(t, answer) if t.wave == 0 else NEXT
 
 
-class NextTrigger(Step[SlotTable]):
+class NextTrigger(triggers.OrderTriggers[SlotTable]):
     """SLOT-ABIL-10, SLOT-ABIL-12 The active player's come first; each orders his own, and each is carried out to its end."""
-
-    def ask(self, t: SlotTable) -> None:
-        mine = self.own(t, self.turn_of(t))
-        if len(mine) > 1:
-            t.ask(self.turn_of(t))
-            for i in mine:
-                t.offer(ORDER, t.waiting[i * WAIT], i)
 
     def turn_of(self, t: SlotTable) -> Seat:
         """Whose triggers of this wave come now."""
         return t.active if len(self.own(t, t.active)) > 0 else t.other(t.active)
 
-    def own(self, t: SlotTable, seat: Seat) -> vec[i64]:
-        """The places of the seat's triggers of this wave; what they set off lines up behind it."""
-        out = vec[i64]()
-        for i in range(t.wave - 1):
-            if t.waiting[i * WAIT + WAIT_SEAT] == seat:
-                out = append(out, i)
-        return out
+    def lined_up(self, t: SlotTable) -> i64:
+        """Those of this wave; what they set off lines up behind it."""
+        return t.wave - 1
 
-    def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
-        if what != ORDER:
-            return -1
-        mine = self.own(t, self.turn_of(t))
-        return 0 if other in mine and t.waiting[other * WAIT] == thing else ABIL_10
-
-    def do(self, t: SlotTable, answer: Option) -> Flow:
-        if t.wave <= 1:
-            return NEXT
-        i = other_of(answer) if answer != NOTHING else self.own(t, self.turn_of(t))[0]
+    def take(self, t: SlotTable, i: i64) -> None:
         t.go_on_with_wave()
         t.hold()
-        take_waiting(t, i)
-        t.then(AIMING, 0, top(t, ABILITY))
-        return AGAIN
+        super().take(t, i)
 
 
 class EndWave(Step[SlotTable]):
@@ -79,20 +54,15 @@ class EndWave(Step[SlotTable]):
         return NEXT
 
 
-class DropAimless(Step[SlotTable]):
+class DropAimless(triggers.DropAimless[SlotTable]):
     """SLOT-ABIL-08 A trigger that has no possible target does nothing, nor one that came too late to prevent a death."""
 
-    def do(self, t: SlotTable, answer: Option) -> Flow:
-        ability = t.library.abilities[t.note(THE_ABILITY)]
-        if can_aim(t, ability) and not self.comes_late(t):
-            return NEXT
-        tell(t, STATE, CANCELLED)
-        t.jump(1)
-        return NEXT
+    def can_go_on(self, t: SlotTable, ability: Ability) -> bool:
+        return can_aim(t, ability) and not self.comes_late(t, ability)
 
-    def comes_late(self, t: SlotTable) -> bool:
+    def comes_late(self, t: SlotTable, ability: Ability) -> bool:
         """SLOT-RESOLVE-10 Does it wait for a death that has been prevented by now?"""
-        trigger = t.library.abilities[t.note(THE_ABILITY)].trigger
+        trigger = ability.trigger
         return trigger is not None and trigger.fact == facts.ABOUT_TO_DIE and not is_about_to_die(t, top(t, IT))
 
 

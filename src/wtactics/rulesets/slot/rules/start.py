@@ -6,14 +6,15 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import DECK, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
-from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, TURN, Step
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
+from wtactics.kits import turns
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import LAY, REVEAL
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import ARMY_03, START_03, START_04, START_05, START_09
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import FIRST_PLAYER, LAID, NEXT_SLOT, ROUND, START_HIDDEN
+from wtactics.rulesets.slot.terms import LAID, NEXT_SLOT, ROUND, START_HIDDEN
 
 
 def cannot_lay(t: SlotTable, seat: Seat, c: Thing, slot: i64, rule: i64) -> i64:
@@ -25,13 +26,8 @@ def cannot_lay(t: SlotTable, seat: Seat, c: Thing, slot: i64, rule: i64) -> i64:
     return 0 if t.fits_level(c, seat) else START_09
 
 
-class ChooseFirstPlayer(Step[SlotTable]):
+class ChooseFirstPlayer(turns.ChooseFirstPlayer[SlotTable]):
     """SLOT-START-02, SLOT-DESIGN-04 Lot decides who is player 1, unless the settings name one; nothing else is left to it."""
-
-    def do(self, t: SlotTable, answer: Option) -> Flow:
-        named = t.setting(FIRST_PLAYER)
-        t.begin_with(named if named != NOBODY else t.roll(t.seats))
-        return NEXT
 
 
 class LayFour(Step[SlotTable]):
@@ -179,9 +175,5 @@ class FillRounds(Step[SlotTable]):
         return NEXT
 
 
-class NextTurn(Step[SlotTable]):
+class NextTurn(turns.NextTurn[SlotTable]):
     """SLOT-START-11, SLOT-TURN-05 Player 1 takes the first turn, an ordinary one; then they take turns about."""
-
-    def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.begin_turn(t.starter if t.turn == 0 else t.other(t.active), TURN)
-        return AGAIN

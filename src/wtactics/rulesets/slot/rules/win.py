@@ -5,9 +5,10 @@ from __future__ import annotations
 from wtactics.engine import facts
 from wtactics.engine.places import NOBODY, Flow, Option, Seat
 from wtactics.engine.step import NEXT, Step
-from wtactics.rulesets.slot.ids import DRAW_01, DRAW_02, DRAW_03, DRAW_04, DRAW_05, WIN_01, WIN_02, WIN_05, WIN_06
+from wtactics.kits import turns
+from wtactics.rulesets.slot.ids import DRAW_01, DRAW_02, DRAW_03, DRAW_04, WIN_01, WIN_02, WIN_05, WIN_06
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import LOOP_LIMIT, WINNING_POINTS
+from wtactics.rulesets.slot.terms import WINNING_POINTS
 
 
 class Verdict(Step[SlotTable]):
@@ -69,10 +70,5 @@ class Agree(Step[SlotTable]):
         return NEXT
 
 
-class Endless(Step[SlotTable]):
+class Endless(turns.Endless[SlotTable]):
     """SLOT-DRAW-05 Triggers that follow each other without end leave nobody a decision: such a game is stalled as well."""
-
-    def do(self, t: SlotTable, answer: Option) -> Flow:
-        if answer < 0 or t.loops >= t.setting(LOOP_LIMIT):
-            t.end(NOBODY, DRAW_05)
-        return NEXT
