@@ -30,7 +30,6 @@ from wtactics.games import Edit
 from wtactics.kits.game import Game
 from wtactics.kits.layout import Area, Layout
 from wtactics.kits.refusal import said_by
-from wtactics.kits.show import ModShow
 from wtactics.kits.verbs import NUMBER as HOW_MANY
 from wtactics.rulebook.reader import read_rulebook
 from wtactics.rulesets.arc.rules.combat import EndAttack, NameGoal
@@ -146,21 +145,17 @@ class Lieges(Mod):
         return False
 
 
-class LiegeShow(ModShow):
-    """An area for the provisions."""
-
-    def layout(self, settings: Mapping[str, int], seats: int) -> Layout:
-        plan = super().layout(settings, seats)
-        return replace(plan, areas=(*plan.areas, Area("provisions", "Provisions", "pile", 2, ASIDE)))
-
-
 def programs(game: Game) -> Game:
-    """Three seats, and words for the vow."""
+    """Three seats, words for the vow, and an area for the provisions."""
 
     def question(t: Any) -> str:
         return "who is your liege?" if t.turn == 0 and t.phase == 0 and is_vow(t) else game.question_words(t)
 
-    return replace(game, seats=(3, 3), question_words=question, show=LiegeShow(game.show))
+    def layout(settings: Mapping[str, int], seats: int) -> Layout:
+        plan = game.show.layout(settings, seats)
+        return replace(plan, areas=(*plan.areas, Area("provisions", "Provisions", "pile", 2, ASIDE)))
+
+    return replace(game, seats=(3, 3), question_words=question, show=replace(game.show, layout=layout))
 
 
 def is_vow(t: ArcTable) -> bool:

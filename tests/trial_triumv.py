@@ -31,7 +31,6 @@ from wtactics.games import Edit
 from wtactics.kits.game import Game
 from wtactics.kits.layout import Counter, Layout
 from wtactics.kits.refusal import said_by
-from wtactics.kits.show import ModShow
 from wtactics.kits.verbs import ATTACK
 from wtactics.rulebook.reader import read_rulebook
 from wtactics.rulesets.arc.rules.combat import NameGoal
@@ -132,28 +131,23 @@ class Triumvirate(Mod):
             raise Broken(f"all attack in direction {t.kept(DIRECTION)}")
 
 
-class TriumvirateShow(ModShow):
-    """A counter more."""
-
-    def layout(self, settings: Mapping[str, int], seats: int) -> Layout:
-        plan = super().layout(settings, seats)
-        counter = Counter("bought", "Goals bought", "number", most=settings["price_of_a_goal"])
-        return replace(plan, counters=(*plan.counters, counter))
-
-    def counters(self, view: Any, seat: int) -> dict[str, int]:
-        return super().counters(view, seat) | {"bought": int(view.kept(BOUGHT, seat))}
-
-
 def programs(game: Game) -> Game:
-    """Three seats, and words for what is bought."""
+    """Three seats, and words and a counter for what is bought."""
 
     def labels(t: Any) -> list[str]:
         bought = [what_of(o) == ATTACK and other_of(o) == BY_LOT for o in t.options]
         return [label + " for cards by lot" * paid for label, paid in zip(game.label_words(t), bought, strict=True)]
 
-    return replace(
-        game, title=f"{game.title} for three", seats=(3, 3), label_words=labels, show=TriumvirateShow(game.show)
-    )
+    def layout(settings: Mapping[str, int], seats: int) -> Layout:
+        plan = game.show.layout(settings, seats)
+        counter = Counter("bought", "Goals bought", "number", most=settings["price_of_a_goal"])
+        return replace(plan, counters=(*plan.counters, counter))
+
+    def counters(view: Any, seat: int) -> dict[str, int]:
+        return game.show.counters(view, seat) | {"bought": int(view.kept(BOUGHT, seat))}
+
+    show = replace(game.show, layout=layout, counters=counters)
+    return replace(game, title=f"{game.title} for three", seats=(3, 3), label_words=labels, show=show)
 
 
 def triumvirate() -> Edit:

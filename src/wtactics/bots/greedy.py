@@ -27,7 +27,7 @@ SEEDS: Final = 1 << 30
 class Greedy(Bot):
     """It imagines what it cannot see, and expects the usual of everybody for the rest of the turn."""
 
-    def __init__(self, rules: Ruleset[Any], judgement: Judgement, seed: i64 = 0) -> None:
+    def __init__(self, rules: Ruleset[Any], judgement: Judgement[Any], seed: i64 = 0) -> None:
         self.rules: Final = rules
         self.judgement: Final = judgement
         self.base: i64 = base_of(seed)

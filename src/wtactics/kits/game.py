@@ -67,7 +67,7 @@ class Game:
     speech: Speech  # its own words in the texts of cards
     show: Show
     giving_up: int  # the number of the rule by which whoever gives up is out
-    judgement: Judgement  # what bots that look ahead must know
+    judgement: Judgement[Any]  # what bots that look ahead must know
     sound: Callable[[Any], None] = nothing_else  # raises Broken if a table at a question is at odds with the rules
     playthroughs: tuple[GoldenGame, ...] = ()  # the games that are told to whoever reads the tests,
     digested: tuple[GoldenGame, ...] = ()  # and those of which a number is kept

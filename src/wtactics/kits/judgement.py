@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final, Generic, TypeVar
+
 from mypy_extensions import i64
 
-from wtactics.engine.places import Option, Seat
+from wtactics.engine.places import NOBODY, CardId, Option, Seat
 from wtactics.engine.table import Table
 
+VICTORY: Final = 1_000_000
 
-class Judgement:
-    """A ruleset's own judgement fills these in."""
+T = TypeVar("T", bound=Table)
+
+
+class Judgement(Generic[T]):
+    """A ruleset's own judgement fills in what a seat and a card are worth; 100 is about the worth of half a small creature."""
+
+    def __init__(self, tables: type[T]) -> None:
+        self.tables: Final = tables
 
     def worth(self, t: Table, seat: Seat) -> i64:
-        """What the table is worth to the seat; 100 is about the worth of half a small creature."""
+        """What the table is worth to the seat: all that is its own, less all that is others'."""
+        if not isinstance(t, self.tables):
+            raise TypeError(f"expected {self.tables.__name__} to judge, found {type(t).__name__}")
+        if t.over:
+            return 0 if t.winner == NOBODY else VICTORY if t.winner == seat else -VICTORY
+        total: i64 = 0
+        s: i64 = 0
+        while s < t.seats:
+            total += self.seat_worth(t, s) if s == seat else -self.seat_worth(t, s)
+            s += 1
+        for c in t.board:
+            total += self.card_worth(t, c) if t.controller[c] == seat else -self.card_worth(t, c)
+        return total
+
+    def seat_worth(self, t: T, seat: Seat) -> i64:
+        """What a seat has beside its cards in play."""
         raise NotImplementedError
 
-    def habit(self, t: Table, bold: bool) -> Option:
+    def card_worth(self, t: T, c: CardId) -> i64:
+        """What a card in play is worth to its controller."""
+        raise NotImplementedError
+
+    def habit(self, t: T, bold: bool) -> Option:
         """The sensible answer to the open question without any looking ahead; bold: attack with all there is."""
         raise NotImplementedError
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
-
-from mypy_extensions import mypyc_attr
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
+from wtactics.engine.step import ANNOUNCE
 from wtactics.kits.attempts import Attempt, Drop, Spot
-from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value
+from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value, shields
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.told.names import seat_name
+from wtactics.kits.told.pending import Pending
 
 
 class Refused(Protocol):
@@ -35,175 +36,96 @@ class Refused(Protocol):
         """What about this table is in the way, in plain sentences; it is told first."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+def no_numbers(_view: Any, _seat: int) -> dict[str, int]:
+    """No counter has a limit but those of the layout."""
+    return {}
+
+
+def no_window(_view: Any) -> str | None:
+    """Nobody answers anybody."""
+    return None
+
+
+def no_names(_table: Any) -> Mapping[int, str]:
+    """All cards are called by their names."""
+    return {}
+
+
+def no_values(_view: Any, _name: int) -> list[Value]:
+    """No card has numbers."""
+    return []
+
+
+def goes_on(match: Match) -> bool:
+    """What is announced is told in parts, and so is what is named one by one."""
+    t = match.table
+    return not t.over and (t.carries(ANNOUNCE, t.frame) or match.step.begun(t))
+
+
+def only_shields(_view: Any, name: int, lasting: list[list[int]]) -> list[Sign]:
+    """Of all that may be said of a card, what every ruleset says."""
+    return shields(name, lasting)
+
+
+def none_of(*_asked: Any) -> tuple[()]:
+    """There is nothing of the kind."""
+    return ()
+
+
+def nothing_laid(_view: Any, _seat: int) -> int:
+    """No card lies face down in a grid."""
+    return 0
+
+
+def nothing_proposed(_view: Any) -> int:
+    """Whoever does not mind is helped in nothing."""
+    return NOBODY
+
+
+def nothing_advised(_view: Any) -> bool:
+    """Newcomers get no advice."""
+    return False
+
+
+@dataclass(frozen=True)
 class Show:
-    """A ruleset's own fills in what is told everywhere; the rest has an answer here for games without it."""
+    """What a ruleset tells, a function each; what a game can do without has an answer. A mod replaces what it tells otherwise.
 
-    def layout(self, settings: Mapping[str, int], seats: int) -> Layout:
-        """How the table is laid out in a match of these settings and so many seats."""
-        raise NotImplementedError
+    `name` is that of a card in the view.
+    """
 
-    def counters(self, view: Any, seat: int) -> dict[str, int]:
-        """The numbers of a seat in this view, by the keys of the layout's counters."""
-        raise NotImplementedError
-
-    def limits(self, view: Any, seat: int) -> dict[str, int]:
-        """The most that counters may be, where the layout tells none."""
-        return {}
-
-    def asking(self, view: Any) -> str:
-        """The open question, in a sentence to whom it is asked."""
-        raise NotImplementedError
-
-    def window(self, view: Any) -> str | None:
-        """The kind of the window in which this view's seat is asked; None where it is none."""
-        raise NotImplementedError
-
-    def continues(self, match: Match) -> bool:
-        """Is the open question a part of a choice that its seat has begun?"""
-        raise NotImplementedError
-
-    def signs(self, view: Any, name: int, lasting: list[list[int]]) -> list[Sign]:
-        """The signs on a card; `lasting` are the modifiers that the view shows."""
-        raise NotImplementedError
-
-    def values(self, view: Any, name: int) -> list[Value]:
-        """The numbers on a card whose face is seen."""
-        raise NotImplementedError
-
-    def points(self, view: Any, option: int) -> Pointing:
-        """Where an option points on the table."""
-        raise NotImplementedError
-
-    def log(self, table: Any, facts: Any) -> list[Line]:
-        """What is told of facts that were noted."""
-        raise NotImplementedError
-
-    def pending(self, view: Any) -> list[Waiting]:
-        """What waits on the chain, the oldest first."""
-        raise NotImplementedError
-
-    def seat_name(self, seat: int) -> str:
-        """What a player is called who has no name."""
-        return seat_name(seat)
-
-    def names(self, table: Any) -> Mapping[int, str]:
-        """What the options of the open question call cards, where that tells cards of one name apart."""
-        return {}
-
-    def attempts(self, view: Any, name: int) -> list[Attempt]:
-        """What a seat may want with a thing (NOBODY: with nothing)."""
-        raise NotImplementedError
-
-    def slot_attempts(self, view: Any, slot: int) -> Sequence[Attempt]:
-        """What a seat may want with an empty slot of its own."""
-        return ()
-
-    def refused(self, match: Match, attempt: Attempt) -> Refused | None:
-        """Why not; None where it may."""
-        raise NotImplementedError
-
-    def backs(self, view: Any, seat: int) -> int:
-        """The slots of a grid where a seat's cards lie face down, as bits."""
-        return 0
-
-    def laid(self, view: Any) -> Sequence[int]:
-        """The view's own seat's cards among them, slot by slot (NOBODY: none)."""
-        return ()
-
-    def reach(self, view: Any, name: int) -> Sequence[int]:
-        """Whom a card's weapons reach where it stands."""
-        return ()
-
-    def leaps(self, view: Any) -> Sequence[Leap]:
-        """What a hand does at once, and the rules ask in two questions."""
-        return ()
-
-    def drops(self, view: Any, name: int, at: Spot) -> Sequence[Drop]:
-        """What it would mean to put a card there."""
-        return ()
-
-    def suggests(self, view: Any) -> bool:
-        """Is the open question one for which newcomers want advice?"""
-        return False
-
-    def proposes(self, view: Any) -> int:
-        """The next part for whoever does not mind (NOBODY: none)."""
-        return NOBODY
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ModShow(Show):
-    """What a mod tells otherwise is overridden; all else is told as without it."""
-
-    def __init__(self, before: Show) -> None:
-        self.before: Final = before
-
-    def layout(self, settings: Mapping[str, int], seats: int) -> Layout:
-        return self.before.layout(settings, seats)
-
-    def counters(self, view: Any, seat: int) -> dict[str, int]:
-        return self.before.counters(view, seat)
-
-    def limits(self, view: Any, seat: int) -> dict[str, int]:
-        return self.before.limits(view, seat)
-
-    def asking(self, view: Any) -> str:
-        return self.before.asking(view)
-
-    def window(self, view: Any) -> str | None:
-        return self.before.window(view)
-
-    def continues(self, match: Match) -> bool:
-        return self.before.continues(match)
-
-    def signs(self, view: Any, name: int, lasting: list[list[int]]) -> list[Sign]:
-        return self.before.signs(view, name, lasting)
-
-    def values(self, view: Any, name: int) -> list[Value]:
-        return self.before.values(view, name)
-
-    def points(self, view: Any, option: int) -> Pointing:
-        return self.before.points(view, option)
-
-    def log(self, table: Any, facts: Any) -> list[Line]:
-        return self.before.log(table, facts)
-
-    def pending(self, view: Any) -> list[Waiting]:
-        return self.before.pending(view)
-
-    def seat_name(self, seat: int) -> str:
-        return self.before.seat_name(seat)
-
-    def names(self, table: Any) -> Mapping[int, str]:
-        return self.before.names(table)
-
-    def attempts(self, view: Any, name: int) -> list[Attempt]:
-        return self.before.attempts(view, name)
-
-    def slot_attempts(self, view: Any, slot: int) -> Sequence[Attempt]:
-        return self.before.slot_attempts(view, slot)
-
-    def refused(self, match: Match, attempt: Attempt) -> Refused | None:
-        return self.before.refused(match, attempt)
-
-    def backs(self, view: Any, seat: int) -> int:
-        return self.before.backs(view, seat)
-
-    def laid(self, view: Any) -> Sequence[int]:
-        return self.before.laid(view)
-
-    def reach(self, view: Any, name: int) -> Sequence[int]:
-        return self.before.reach(view, name)
-
-    def leaps(self, view: Any) -> Sequence[Leap]:
-        return self.before.leaps(view)
-
-    def drops(self, view: Any, name: int, at: Spot) -> Sequence[Drop]:
-        return self.before.drops(view, name, at)
-
-    def suggests(self, view: Any) -> bool:
-        return self.before.suggests(view)
-
-    def proposes(self, view: Any) -> int:
-        return self.before.proposes(view)
+    layout: Callable[[Mapping[str, int], int], Layout]  # the table, in a match of these settings and so many seats
+    counters: Callable[
+        [Any, int], dict[str, int]
+    ]  # the numbers of a seat in a view, by the keys of the layout's counters
+    asking: Callable[[Any], str]  # the open question, in a sentence to whom it is asked
+    points: Callable[[Any, int], Pointing]  # where an option points on the table
+    log: Callable[[Any, Any], list[Line]]  # what is told of facts that were noted on a table
+    attempts: Callable[[Any, int], list[Attempt]]  # what a view's seat may want with a thing (NOBODY: with nothing)
+    refused: Callable[[Match, Attempt], Refused | None]  # why not; None where it may
+    pending: Callable[[Any], list[Waiting]] = Pending("card").told  # what waits on the chain, the oldest first
+    limits: Callable[[Any, int], dict[str, int]] = (
+        no_numbers  # the most that counters may be, where the layout tells none
+    )
+    window: Callable[[Any], str | None] = (
+        no_window  # the kind of the window in which the view's seat is asked, if it is one
+    )
+    continues: Callable[[Match], bool] = goes_on  # is the open question a part of a choice that its seat has begun?
+    values: Callable[[Any, int], list[Value]] = no_values  # the numbers on a card whose face is seen
+    signs: Callable[[Any, int, list[list[int]]], list[Sign]] = (
+        only_shields  # on a card, by the modifiers that the view shows
+    )
+    seat_name: Callable[[int], str] = seat_name  # what a player is called who has no name
+    names: Callable[[Any], Mapping[int, str]] = (
+        no_names  # what options call cards, where that tells those of one name apart
+    )
+    slot_attempts: Callable[[Any, int], Sequence[Attempt]] = (
+        none_of  # what a seat may want with an empty slot of its own
+    )
+    drops: Callable[[Any, int, Spot], Sequence[Drop]] = none_of  # what it would mean to put a card there
+    leaps: Callable[[Any], Sequence[Leap]] = none_of  # what a hand does at once, and the rules ask in two questions
+    backs: Callable[[Any, int], int] = nothing_laid  # the slots of a grid where a seat's cards lie face down, as bits
+    laid: Callable[[Any], Sequence[int]] = none_of  # the view's own among them, slot by slot (NOBODY: none)
+    reach: Callable[[Any, int], Sequence[int]] = none_of  # whom a card's weapons reach where it stands
+    proposes: Callable[[Any], int] = nothing_proposed  # the next part for whoever does not mind (NOBODY: none)
+    suggests: Callable[[Any], bool] = nothing_advised  # is the open question one for which newcomers want advice?

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from wtactics.engine.match import Match
-from wtactics.kits.attempts import Attempt, Drop, Spot
 from wtactics.kits.game import Game, GoldenGame
-from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value
-from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.settings import OF_QUESTIONS
-from wtactics.kits.show import Refused, Show
+from wtactics.kits.show import Show
 from wtactics.rulesets.arc.contents import arc
 from wtactics.rulesets.arc.deal import SEATS, SETTINGS, ArcDealing
 from wtactics.rulesets.arc.ids import WIN_12
@@ -19,6 +12,7 @@ from wtactics.rulesets.arc.judgement.judgement import ArcJudgement
 from wtactics.rulesets.arc.rules.deck import deck_faults
 from wtactics.rulesets.arc.soundness import check_areas
 from wtactics.rulesets.arc.speech.contents import SPEECH
+from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told import (
     asking,
     attempts,
@@ -35,59 +29,24 @@ from wtactics.rulesets.arc.told import (
 from wtactics.rulesets.arc.told.refusals import GROUNDS, IDS
 from wtactics.rulesets.arc.view import ArcView
 
-
-class ArcShow(Show):
-    """What is told of tables of ARC."""
-
-    def layout(self, settings: Mapping[str, int], seats: int) -> Layout:
-        return layout.layout(settings, seats)
-
-    def counters(self, view: Any, seat: int) -> dict[str, int]:
-        return layout.counters(view, seat)
-
-    def asking(self, view: Any) -> str:
-        return asking.asking(view)
-
-    def window(self, view: Any) -> str | None:
-        return layout.window(view)
-
-    def continues(self, match: Match) -> bool:
-        return drafts.continues(match)
-
-    def signs(self, view: Any, name: int, lasting: list[list[int]]) -> list[Sign]:
-        return signs.signs(view, name, lasting)
-
-    def values(self, view: Any, name: int) -> list[Value]:
-        return signs.values(view, name)
-
-    def points(self, view: Any, option: int) -> Pointing:
-        return pointing.pointing(view, option)
-
-    def log(self, table: Any, facts: Any) -> list[Line]:
-        return news.log(table, facts)
-
-    def pending(self, view: Any) -> list[Waiting]:
-        return waiting.PENDING.told(view)
-
-    def names(self, table: Any) -> Mapping[int, str]:
-        return words.option_names(table)
-
-    def attempts(self, view: Any, name: int) -> list[Attempt]:
-        return attempts.attempts(view, name)
-
-    def refused(self, match: Match, attempt: Attempt) -> Refused | None:
-        return GROUNDS.refused(match, attempt)
-
-    def leaps(self, view: Any) -> Sequence[Leap]:
-        return leaps.leaps(view)
-
-    def drops(self, view: Any, name: int, at: Spot) -> Sequence[Drop]:
-        return drops.drops(view, name, at)
-
-    def proposes(self, view: Any) -> int:
-        return int(view.proposal())
-
-
+SHOW = Show(
+    layout=layout.layout,
+    counters=layout.counters,
+    window=layout.window,
+    asking=asking.asking,
+    continues=drafts.continues,
+    signs=signs.signs,
+    values=signs.values,
+    points=pointing.pointing,
+    log=news.log,
+    pending=waiting.PENDING.told,
+    names=words.option_names,
+    attempts=attempts.attempts,
+    refused=GROUNDS.refused,
+    leaps=leaps.leaps,
+    drops=drops.drops,
+    proposes=ArcView.proposal,
+)
 PLAYTHROUGHS = (  # each deck twice, at tables of every size
     GoldenGame(1, "greedy", ("Salt and Ink", "Teeth in the Reeds")),
     GoldenGame(2, "greedy", ("By Appointment", "Strike Fund")),
@@ -119,7 +78,7 @@ def game() -> Game:
         name="arc", title="Awesome Rules Concept", rules=arc(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
         dealing=ArcDealing, views=ArcView,
         rule_id=IDS.of, faults=deck_faults, question_words=words.question, label_words=words.labels,
-        speech=SPEECH, show=ArcShow(),
-        giving_up=WIN_12, judgement=ArcJudgement(), sound=check_areas, playthroughs=PLAYTHROUGHS,
+        speech=SPEECH, show=SHOW,
+        giving_up=WIN_12, judgement=ArcJudgement(ArcTable), sound=check_areas, playthroughs=PLAYTHROUGHS,
         digested=DIGESTED,
     )  # fmt: skip

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from wtactics.engine.match import Match
-from wtactics.kits.attempts import Attempt, Drop, Spot
 from wtactics.kits.game import Game, GoldenGame
-from wtactics.kits.layout import Layout, Pointing, Sign, Value
-from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.settings import OF_QUESTIONS
-from wtactics.kits.show import Refused, Show
+from wtactics.kits.show import Show
 from wtactics.rulesets.slot.contents import slot
 from wtactics.rulesets.slot.deal import SEATS, SETTINGS, SlotDealing
 from wtactics.rulesets.slot.ids import WIN_06
@@ -19,75 +12,33 @@ from wtactics.rulesets.slot.judgement.judgement import SlotJudgement
 from wtactics.rulesets.slot.rules.deck import deck_faults
 from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.speech.contents import SPEECH
+from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.told import asking, attempts, drafts, drops, layout, news, pointing, signs, words
 from wtactics.rulesets.slot.told.refusals import GROUNDS, IDS
 from wtactics.rulesets.slot.view import SlotView
 
-
-class SlotShow(Show):
-    """What is told of tables of SLOT."""
-
-    def layout(self, settings: Mapping[str, int], seats: int) -> Layout:
-        return layout.layout(settings, seats)
-
-    def counters(self, view: Any, seat: int) -> dict[str, int]:
-        return layout.counters(view, seat)
-
-    def asking(self, view: Any) -> str:
-        return asking.asking(view)
-
-    def window(self, view: Any) -> str | None:
-        return layout.window(view)
-
-    def continues(self, match: Match) -> bool:
-        return drafts.continues(match)
-
-    def signs(self, view: Any, name: int, lasting: list[list[int]]) -> list[Sign]:
-        return signs.signs(view, name, lasting)
-
-    def values(self, view: Any, name: int) -> list[Value]:
-        return signs.values(view, name)
-
-    def points(self, view: Any, option: int) -> Pointing:
-        return pointing.pointing(view, option)
-
-    def log(self, table: Any, facts: Any) -> list[Line]:
-        return news.log(table, facts)
-
-    def pending(self, view: Any) -> list[Waiting]:
-        return news.PENDING.told(view)
-
-    def attempts(self, view: Any, name: int) -> list[Attempt]:
-        return attempts.attempts(view, name)
-
-    def refused(self, match: Match, attempt: Attempt) -> Refused | None:
-        return GROUNDS.refused(match, attempt)
-
-    def drops(self, view: Any, name: int, at: Spot) -> Sequence[Drop]:
-        return drops.drops(view, name, at)
-
-    def slot_attempts(self, view: Any, slot: int) -> Sequence[Attempt]:
-        return attempts.slot_attempts(view, slot)
-
-    def limits(self, view: Any, seat: int) -> dict[str, int]:
-        return layout.limits(view, seat)
-
-    def backs(self, view: Any, seat: int) -> int:
-        return int(view.backs(seat))
-
-    def laid(self, view: Any) -> Sequence[int]:
-        return list(view.laid())
-
-    def reach(self, view: Any, name: int) -> Sequence[int]:
-        return list(view.threatens(name))
-
-    def proposes(self, view: Any) -> int:
-        return int(view.proposal())
-
-    def suggests(self, view: Any) -> bool:
-        return bool(view.mine and view.turn == 0)
-
-
+SHOW = Show(
+    layout=layout.layout,
+    counters=layout.counters,
+    limits=layout.limits,
+    window=layout.window,
+    asking=asking.asking,
+    continues=drafts.continues,
+    signs=signs.signs,
+    values=signs.values,
+    points=pointing.pointing,
+    log=news.log,
+    pending=news.PENDING.told,
+    attempts=attempts.attempts,
+    refused=GROUNDS.refused,
+    drops=drops.drops,
+    slot_attempts=attempts.slot_attempts,
+    backs=SlotView.backs,
+    laid=layout.laid,
+    reach=pointing.reach,
+    proposes=SlotView.proposal,
+    suggests=asking.suggests,
+)
 PLAYTHROUGHS = (  # each deck twice
     GoldenGame(1, "greedy", ("Bows over Water", "Rooted")),
     GoldenGame(2, "greedy", ("Horses and Debts", "The Count of Corpses")),
@@ -114,7 +65,7 @@ def game() -> Game:
         name="slot", title="The eight-slot game", rules=slot(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
         dealing=SlotDealing, views=SlotView,
         rule_id=IDS.of, faults=deck_faults, question_words=words.question, label_words=words.labels,
-        speech=SPEECH, show=SlotShow(),
-        giving_up=WIN_06, judgement=SlotJudgement(), sound=check_armies, playthroughs=PLAYTHROUGHS,
+        speech=SPEECH, show=SHOW,
+        giving_up=WIN_06, judgement=SlotJudgement(SlotTable), sound=check_armies, playthroughs=PLAYTHROUGHS,
         digested=DIGESTED,
     )  # fmt: skip

@@ -18,12 +18,13 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.state import zeros
 from wtactics.kits.coins import COLOURS
+from wtactics.kits.judgement import VICTORY
 from wtactics.kits.verbs import (
     BLOCK,
     PASS,
     SEND,
 )
-from wtactics.rulesets.arc.judgement.worth import CITY_STANDS, POINT, STRENGTH, VICTORY, body, colours, hand_worth
+from wtactics.rulesets.arc.judgement.worth import CITY_STANDS, POINT, STRENGTH, body, colours, hand_worth
 from wtactics.rulesets.arc.table import ArcTable
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import (
-    NOBODY,
+    CardId,
     Option,
     Seat,
     what_of,
 )
-from wtactics.engine.table import Table
 from wtactics.kits.judgement import Judgement
 from wtactics.kits.verbs import (
     ATTACK,
@@ -31,26 +30,18 @@ from wtactics.kits.verbs import (
     YES,
 )
 from wtactics.rulesets.arc.judgement.habits import least_wanted, strongest, usual_block, wanted_colour
-from wtactics.rulesets.arc.judgement.worth import VICTORY, card_worth, seat_worth
+from wtactics.rulesets.arc.judgement.worth import card_worth, seat_worth
 from wtactics.rulesets.arc.table import ArcTable
 
 
-class ArcJudgement(Judgement):
+class ArcJudgement(Judgement[ArcTable]):
     """What counts in ARC, learnt from play; no rule is decided here."""
 
-    def worth(self, t: Table, seat: Seat) -> i64:
-        if not isinstance(t, ArcTable):
-            raise TypeError("a table of another ruleset cannot be judged as one of ARC")
-        if t.over:
-            return 0 if t.winner == NOBODY else VICTORY if t.winner == seat else -VICTORY
-        total: i64 = 0
-        s: i64 = 0
-        while s < t.seats:
-            total += seat_worth(t, s) if s == seat else -seat_worth(t, s)
-            s += 1
-        for c in t.board:
-            total += card_worth(t, c) if t.controller[c] == seat else -card_worth(t, c)
-        return total
+    def seat_worth(self, t: ArcTable, seat: Seat) -> i64:
+        return seat_worth(t, seat)
+
+    def card_worth(self, t: ArcTable, c: CardId) -> i64:
+        return card_worth(t, c)
 
     def branches(self, verb: i64) -> bool:
         return verb in (TARGET, PICK, GIVE, NUMBER, HOME, BRANCH, YES, NO)
@@ -58,9 +49,7 @@ class ArcJudgement(Judgement):
     def hastes(self, verb: i64) -> bool:
         return verb == ATTACK or verb == SEND
 
-    def habit(self, t: Table, bold: bool) -> Option:
-        if not isinstance(t, ArcTable):
-            raise TypeError("a table of another ruleset cannot be judged as one of ARC")
+    def habit(self, t: ArcTable, bold: bool) -> Option:
         verb = what_of(t.options[len(t.options) - 1])
         if verb == BLOCK:
             return usual_block(t)

@@ -19,7 +19,6 @@ from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import COLOURS
 from wtactics.rulesets.arc.table import ArcTable
 
-VICTORY: Final = 1_000_000
 CITY_STANDS: Final = 600
 STRENGTH: Final = 140  # a point of a city's strength
 POINT: Final = 300  # a victory point

@@ -7,9 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, CardId, Option, Seat, card_of, other_of, what_of
-from wtactics.engine.table import Table
-from wtactics.kits.judgement import Judgement
+from wtactics.engine.places import CardId, Option, Seat, card_of, other_of, what_of
+from wtactics.kits.judgement import VICTORY, Judgement
 from wtactics.kits.verbs import (
     ACTIVATE,
     ATTACK,
@@ -30,7 +29,6 @@ from wtactics.rulesets.slot.rules.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.rules.group import in_slots
 from wtactics.rulesets.slot.table import SlotTable
 
-VICTORY: Final = 1_000_000
 POINT: Final = 300  # a victory point
 NEAR: Final = 11  # points from which each one more counts double
 CREATURE: Final = 150
@@ -40,20 +38,14 @@ LONELY: Final = 60  # a column that its last creature holds alone: its fall give
 COLUMNS: Final = SLOTS // 2
 
 
-class SlotJudgement(Judgement):
+class SlotJudgement(Judgement[SlotTable]):
     """What counts in SLOT, learnt from play; no rule is decided here."""
 
-    def worth(self, t: Table, seat: Seat) -> i64:
-        if not isinstance(t, SlotTable):
-            raise TypeError("a table of another ruleset cannot be judged as one of SLOT")
-        if t.over:
-            return 0 if t.winner == NOBODY else VICTORY if t.winner == seat else -VICTORY
-        total: i64 = 0
-        s: i64 = 0
-        while s < t.seats:
-            total += army_worth(t, s) if s == seat else -army_worth(t, s)
-            s += 1
-        return total
+    def seat_worth(self, t: SlotTable, seat: Seat) -> i64:
+        return army_worth(t, seat)
+
+    def card_worth(self, t: SlotTable, c: CardId) -> i64:
+        return creature_worth(t, c)
 
     def branches(self, verb: i64) -> bool:
         return verb in (TARGET, PICK, PLACE, NUMBER, SHAPE, BRANCH, YES, NO)
@@ -64,9 +56,7 @@ class SlotJudgement(Judgement):
     def contests(self, verb: i64) -> bool:
         return verb == ACTIVATE  # all combat abilities lie open
 
-    def habit(self, t: Table, bold: bool) -> Option:
-        if not isinstance(t, SlotTable):
-            raise TypeError("a table of another ruleset cannot be judged as one of SLOT")
+    def habit(self, t: SlotTable, bold: bool) -> Option:
         verb = what_of(t.options[len(t.options) - 1])
         if verb == LAY:
             return best_laid(t)
@@ -79,7 +69,7 @@ class SlotJudgement(Judgement):
 
 
 def army_worth(t: SlotTable, seat: Seat) -> i64:
-    """Points, creatures, and columns that one more death would empty."""
+    """Points, and columns that one more death would empty."""
     if t.out[seat] != 0:
         return 0
     points = t.points[seat]
@@ -89,7 +79,6 @@ def army_worth(t: SlotTable, seat: Seat) -> i64:
     for slot in range(SLOTS):
         c = t.in_slot(seat, slot)
         if c >= 0:
-            worth += creature_worth(t, c)
             bit: i64 = 1 << column(slot)
             alone = alone & ~bit if held & bit != 0 else alone | bit
             held |= bit

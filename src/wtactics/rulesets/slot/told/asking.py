@@ -58,6 +58,11 @@ def asking(view: SlotView) -> str:
     return capital(SENTENCES[verb].format(**about))
 
 
+def suggests(view: SlotView) -> bool:
+    """Does a newcomer want advice? Who lays an army does."""
+    return view.mine and view.turn == 0
+
+
 def first_thing(view: SlotView) -> str:
     """The card of the first option, where it names one that this seat sees."""
     thing = int(card_of(view.options()[0]))

@@ -66,8 +66,13 @@ def limits(view: SlotView, _seat: int) -> dict[str, int]:
 def elite(view: SlotView, seat: int) -> int:
     """SLOT-LEVEL-01 How many of level 2 this view sees in an army, those that its seat has laid face down included."""
     there = [int(view.in_slot(seat, slot)) for slot in range(grid.SLOTS)]
-    laid = [int(c) for c in view.laid()] if seat == view.seat else []
-    return sum(level(view.library, view.printed(c)) == 2 for c in [*there, *laid] if c >= 0)
+    hidden = laid(view) if seat == view.seat else []
+    return sum(level(view.library, view.printed(c)) == 2 for c in [*there, *hidden] if c >= 0)
+
+
+def laid(view: SlotView) -> list[int]:
+    """What the view's own seat has laid face down, slot by slot."""
+    return [int(c) for c in view.laid()]
 
 
 def window(view: SlotView) -> str | None:

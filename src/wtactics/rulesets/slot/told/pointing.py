@@ -64,3 +64,8 @@ def attack(view: SlotView, target: int, attackers: int) -> Pointing:
     if len(there) == 1:
         return Pointing(thing=int(view.in_slot(view.active, there[0])), onto=target)
     return Pointing(area="army", slots=attackers, onto=target, number=len(there))
+
+
+def reach(view: SlotView, c: int) -> list[int]:
+    """Whom a creature's weapons reach where it stands."""
+    return [int(target) for target in view.threatens(c)]
