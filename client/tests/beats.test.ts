@@ -28,8 +28,8 @@ afterEach(() => vi.useRealTimers());
 
 function seated(): Session {
   const session = new Session("key");
-  session.join({ open: true, send: () => undefined, close: () => undefined });
-  session.heard(welcome(theirs));
+  session.connection.use({ open: true, send: () => undefined, close: () => undefined });
+  session.received(welcome(theirs));
   return session;
 }
 
@@ -66,26 +66,26 @@ test("what befalls a card that comes with the change is shown when it lies there
 test("a combat is shown for some seconds, and any setup to skip it shows all at once, losing nothing", () => {
   const session = seated();
   const lines = [{ seq: 2, turn: 1, text: [], head: false }];
-  session.heard(update(mine, { events: COMBAT, log: lines }));
-  expect(session.beat.value?.kind).toBe("attack");
-  expect(session.log.value).toEqual(lines); // the log tells what is being shown
+  session.received(update(mine, { events: COMBAT, log: lines }));
+  expect(session.playback.beat.value?.kind).toBe("attack");
+  expect(session.playback.log.value).toEqual(lines); // the log tells what is being shown
   expect(session.table.value?.seq).toBe(1);
   expect(session.question.value).toBeNull();
   vi.advanceTimersByTime(1_000);
-  expect(session.beat.value?.kind).toBe("blow");
+  expect(session.playback.beat.value?.kind).toBe("blow");
   vi.advanceTimersByTime(2_900);
-  expect(session.beat.value?.kind).toBe("points");
+  expect(session.playback.beat.value?.kind).toBe("points");
   vi.advanceTimersByTime(200);
-  expect(session.beat.value).toBeNull();
+  expect(session.playback.beat.value).toBeNull();
   expect(session.question.value?.options.length).toBe(1);
 
   const other = seated();
-  other.heard(update(mine, { events: COMBAT, log: lines }));
-  other.heard(update({ ...mine, seq: 3 }, { events: COMBAT, log: lines }));
-  other.skip();
-  expect(other.beat.value).toBeNull();
+  other.received(update(mine, { events: COMBAT, log: lines }));
+  other.received(update({ ...mine, seq: 3 }, { events: COMBAT, log: lines }));
+  other.playback.skip();
+  expect(other.playback.beat.value).toBeNull();
   expect(other.table.value?.seq).toBe(3);
-  expect(other.log.value.length).toBe(2);
+  expect(other.playback.log.value.length).toBe(2);
   expect(other.question.value?.options.length).toBe(1);
   vi.advanceTimersByTime(60_000);
   expect(other.table.value?.seq).toBe(3);
@@ -94,10 +94,10 @@ test("a combat is shown for some seconds, and any setup to skip it shows all at 
 test("a choice that was made cannot be taken back while its combat is shown", () => {
   const sent: unknown[] = [];
   const session = new Session("key");
-  session.join({ open: true, send: (message) => void sent.push(message), close: () => undefined });
-  session.heard(welcome(state({ cards: field, question: question([option("attack")]) })));
+  session.connection.use({ open: true, send: (message) => void sent.push(message), close: () => undefined });
+  session.received(welcome(state({ cards: field, question: question([option("attack")]) })));
   session.choose(0);
-  session.heard({
+  session.received({
     say: "drafted",
     seq: 1,
     picks: [0],
@@ -105,17 +105,17 @@ test("a choice that was made cannot be taken back while its combat is shown", ()
     state: state({ cards: field, question: question([option("send")], { part: true }) }),
   });
   session.choose(0);
-  session.heard(update(mine, { by: 0, events: COMBAT }));
+  session.received(update(mine, { by: 0, events: COMBAT }));
   expect(session.said.value).toEqual([]);
   const before = sent.length;
-  expect(session.back()).toBe(false);
+  expect(session.draft.back()).toBe(false);
   expect(sent.length).toBe(before);
 });
 
 test("at once is at once", () => {
   set({ pace: "at once" });
   const session = seated();
-  session.heard(update(mine, { events: COMBAT }));
+  session.received(update(mine, { events: COMBAT }));
   expect(session.question.value?.options.length).toBe(1);
 });
 
@@ -144,24 +144,24 @@ test("numbers are summed up by card and player; an arrow stands for each goal", 
 
 test("when my turn begins I am told what happened to me, until I choose", () => {
   const session = seated();
-  session.heard(
+  session.received(
     update(
       { ...theirs, seq: 2, cards: field },
       { events: [event("hurt", { card: 3, other: 1, number: 2 }), event("discarded", { card: null, other: -1 })] },
     ),
   );
-  session.skip();
-  expect(session.befell.value).toBe("");
-  session.heard(update(mine, { events: COMBAT }));
-  session.skip();
-  expect(session.befell.value).toBe("you lost 2 points; Guard died; Oakhold took 2 damage; you discarded 1 card");
+  session.playback.skip();
+  expect(session.playback.recap.value).toBe("");
+  session.received(update(mine, { events: COMBAT }));
+  session.playback.skip();
+  expect(session.playback.recap.value).toBe("you lost 2 points; Guard died; Oakhold took 2 damage; you discarded 1 card");
   session.choose(0);
-  expect(session.befell.value).toBe("");
+  expect(session.playback.recap.value).toBe("");
 });
 
 test("what happens to others is not told", () => {
   const session = seated();
-  session.heard(
+  session.received(
     update(mine, {
       events: [
         event("hurt", { card: 1, number: 1 }),
@@ -170,6 +170,6 @@ test("what happens to others is not told", () => {
       ],
     }),
   );
-  session.skip();
-  expect(session.befell.value).toBe("");
+  session.playback.skip();
+  expect(session.playback.recap.value).toBe("");
 });

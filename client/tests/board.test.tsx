@@ -15,8 +15,8 @@ const sent: FromClient[] = [];
 
 function sit(message: Welcome): Interaction {
   const ui = new Interaction(new Session("key"));
-  ui.session.join({ open: true, send: (one) => void sent.push(one), close: () => undefined });
-  ui.session.heard(message);
+  ui.session.connection.use({ open: true, send: (one) => void sent.push(one), close: () => undefined });
+  ui.session.received(message);
   render(<Table ui={ui} />);
   return ui;
 }
@@ -78,9 +78,9 @@ test("what happened since is told in three lines, without the start of my own tu
   const ui = sit(welcome(state({ turn: 2, active: 0, question: question([PASS]) }), { log }));
   const told = () => [...screen.getByTestId("news").children].map((one) => one.textContent);
   expect(told()).toEqual(["two", "three", "four"]);
-  act(() => ui.session.heard(update(state({ turn: 2, active: 0 }), { by: 0 })));
+  act(() => ui.session.received(update(state({ turn: 2, active: 0 }), { by: 0 })));
   expect(told()).toEqual(["two", "three", "four"]);
-  act(() => void (ui.session.known.value = log.length));
+  act(() => void (ui.session.playback.read.value = log.length));
   expect(told()).toEqual(["mine unmarks"]);
   expect(screen.getByTestId("news").dataset.old).toBe("");
   fireEvent.click(screen.getByRole("button", { name: "Log" }));
@@ -129,7 +129,7 @@ test("two armies in grids face each other column against column, and slots are t
   expect(at("slot:1:army:6").gridColumn).toBe(at("slot:0:army:6").gridColumn);
   expect(within(screen.getByTestId("slot:1:army:6")).getByRole("button", { name: /Bear/ })).toBeTruthy();
   fireEvent.click(screen.getByTestId("card-1"));
-  expect([...ui.targets.value].sort()).toEqual(["slot:0:army:1", "slot:0:army:4"]);
+  expect([...ui.selection.targets.value].sort()).toEqual(["slot:0:army:1", "slot:0:army:4"]);
   fireEvent.click(within(screen.getByTestId("slot:0:army:4")).getByRole("button"));
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [2], calmly: false });
 });
@@ -170,12 +170,12 @@ test("reasons stand beside the card, with the rule as a link and what is missing
     because: "Bear needs 2 red gems, and you have 1 free.",
     cards: [],
   };
-  ui.session.heard({ say: "reasons", seq: 1, reasons: [reason] });
+  ui.session.received({ say: "reasons", seq: 1, reasons: [reason] });
   return screen.findByText("Bear needs 2 red gems, and you have 1 free.").then(() => {
     const link = within(screen.getByTestId("why")).getByRole("link");
     expect(link.getAttribute("href")).toBe("/rules/game#GAME-PLAY-02");
     fireEvent.keyDown(document.body, { key: "Escape" });
-    expect(ui.session.answer.value).toBeNull();
+    expect(ui.session.why.answer.value).toBeNull();
   });
 });
 
@@ -220,7 +220,7 @@ test("a pile that may be read opens in place and closes by Esc; one that may not
 test("the live region says what happened and what is asked", async () => {
   const ui = sit(welcome(state()));
   const text = [{ text: "Player 1 draws a card", card: null, face: null, seat: null, rule: null }];
-  ui.session.heard(
+  ui.session.received(
     update(state({ seq: 2, question: question([PASS, option("x")], { text: "Play a card?" }) }), {
       log: [{ seq: 2, turn: 1, text, head: false }],
     }),
@@ -258,7 +258,7 @@ test("a claim says what it is about on its button, and its cities glow while it 
   const button = screen.getByTestId("option-1");
   expect(button.textContent).toBe("Claim BodyFort · you 5, others 4 at most");
   fireEvent.focus(button);
-  expect(screen.getByTestId("card-7").dataset.shown).toBe("");
+  expect(screen.getByTestId("card-7").dataset.highlighted).toBe("");
 });
 
 const FIELD = {
@@ -340,11 +340,13 @@ test("an attack that is complete stands until it is confirmed, and may be taken 
   click("card-4");
   expect(picks()).toEqual([]);
   expect(screen.getByTestId("question").textContent).toContain("Attack Reedmere with Wolf.");
-  expect(arrowOf(ui.options.value[ui.named.value!])).toEqual([{ from: ["card:1"], to: "card:3", kind: "attack" }]);
+  expect(arrowOf(ui.options.list.value[ui.selection.unconfirmed.value!])).toEqual([
+    { from: ["card:1"], to: "card:3", kind: "attack" },
+  ]);
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(screen.queryByTestId("confirm")).toBeNull();
-  act(() => void ui.drop("card:1", "card:5"));
-  expect(ui.named.value).not.toBeNull();
+  act(() => void ui.gestures.drop("card:1", "card:5"));
+  expect(ui.selection.unconfirmed.value).not.toBeNull();
   fireEvent.keyDown(document.body, { key: " " });
   expect(picks()).toEqual([[1]]);
 });
@@ -357,7 +359,7 @@ test("an attacker dropped on the city, on a resident or on the ground of the arm
     ["card:5", [1, 0]],
   ] as [Key, number[]][]) {
     const ui = attacking();
-    act(() => void ui.drop("card:1", onto));
+    act(() => void ui.gestures.drop("card:1", onto));
     expect(picks()).toEqual([wanted]);
   }
 });
@@ -380,15 +382,15 @@ test("a payment proposes itself and needs one confirmation; any other is a click
 
 test("a drop that means nothing asks why where it happened, and one on empty table or where it lay is taken back in silence", () => {
   const ui = sit(welcome(state({ ...FIELD, question: question([PASS, option("use Wolf", { verb: "use", card: 1 })]) })));
-  expect(ui.movable("card:2")).toBe(true);
-  expect(ui.movable("card:5")).toBe(false);
-  for (const onto of [null, "area:0:army", "card:1"] as const) act(() => void ui.drop("card:1", onto));
+  expect(ui.gestures.canDrag("card:2")).toBe(true);
+  expect(ui.gestures.canDrag("card:5")).toBe(false);
+  for (const onto of [null, "area:0:army", "card:1"] as const) act(() => void ui.gestures.drop("card:1", onto));
   expect(sent).toEqual([]);
-  act(() => void ui.drop("card:1", "card:4"));
+  act(() => void ui.gestures.drop("card:1", "card:4"));
   const nowhere = { seat: null, area: null, slot: null };
   expect(sent).toEqual([{ do: "why", seq: 1, picks: [], card: 1, ...nowhere, onto: { card: 4, ...nowhere } }]);
   act(() =>
-    ui.session.heard({
+    ui.session.received({
       say: "reasons",
       seq: 1,
       reasons: [

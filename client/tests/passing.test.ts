@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASKED, isOver, passingPick } from "../src/table/choosing/passing";
+import { ASKED, isOver, passingPick } from "../src/table/session/passing";
 import type { Settings } from "../src/table/session/settings";
 import { layout, option, PASS, question, state } from "./scene";
 

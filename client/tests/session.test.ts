@@ -10,8 +10,8 @@ const line = { open: true, send: (message: FromClient) => void sent.push(message
 
 function seated(now: TableState): Session {
   const session = new Session("key");
-  session.join(line);
-  session.heard(welcome(now));
+  session.connection.use(line);
+  session.received(welcome(now));
   return session;
 }
 
@@ -33,41 +33,41 @@ test("a choice in parts sends all picks so far, goes back by one, and ends with 
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], calmly: false });
   session.choose(1);
   expect(sent.length).toBe(1); // no second click before the answer
-  session.heard({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
+  session.received({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
   expect(session.said.value).toEqual(["play Otter"]);
   expect(session.question.value?.part).toBe(true);
   session.choose(1);
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0, 1], calmly: false });
-  session.heard({ say: "drafted", seq: 1, picks: [0, 1], said: ["a", "b"], state: parts });
-  expect(session.back()).toBe(true);
+  session.received({ say: "drafted", seq: 1, picks: [0, 1], said: ["a", "b"], state: parts });
+  expect(session.draft.back()).toBe(true);
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], calmly: false });
-  session.heard(update(state({ seq: 2 }), { by: 0 }));
+  session.received(update(state({ seq: 2 }), { by: 0 }));
   expect(session.said.value).toEqual([]);
   expect(sessionStorage.length).toBe(0);
-  expect(session.back()).toBe(false);
+  expect(session.draft.back()).toBe(false);
 });
 
 test("what has been said of a choice goes on being shown when the server comes back", () => {
   const session = seated(open);
   session.choose(0);
-  session.heard({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
+  session.received({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
   session.lost();
-  session.heard(welcome(open));
+  session.received(welcome(open));
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], calmly: false });
   expect(session.said.value).toEqual(["play Otter"]);
   expect(session.question.value?.part).toBe(true);
-  session.heard(welcome({ ...open, seq: 3 }));
+  session.received(welcome({ ...open, seq: 3 }));
   expect(session.said.value).toEqual([]);
 });
 
 test("an answer about a part that was taken back since is not shown", () => {
   const session = seated(open);
   session.choose(0);
-  session.heard({ say: "drafted", seq: 1, picks: [0], said: ["x"], state: parts });
-  session.back();
-  session.heard({ say: "drafted", seq: 1, picks: [0], said: ["x"], state: parts });
-  expect(session.busy.value).toBe(true);
-  session.heard({ say: "drafted", seq: 1, picks: [], said: [], state: open });
+  session.received({ say: "drafted", seq: 1, picks: [0], said: ["x"], state: parts });
+  session.draft.back();
+  session.received({ say: "drafted", seq: 1, picks: [0], said: ["x"], state: parts });
+  expect(session.connection.busy.value).toBe(true);
+  session.received({ say: "drafted", seq: 1, picks: [], said: [], state: open });
   expect(session.question.value).toEqual(open.question);
   expect(session.said.value).toEqual([]);
 });
@@ -89,33 +89,33 @@ test("a choice made while the line is away is sent when it is back, once", () =>
   session.choose(1);
   expect(sent).toEqual([]);
   line.open = true;
-  session.heard(welcome(open));
+  session.received(welcome(open));
   expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1], calmly: false }]);
 });
 
 test("a stale choice asks where the match stands; another refusal is told and can be tried anew", () => {
   const session = seated(open);
   session.choose(0);
-  session.heard({ say: "refused", code: "stale", text: "late", seq: 3 });
+  session.received({ say: "refused", code: "stale", text: "late", seq: 3 });
   expect(sent.at(-1)).toEqual({ do: "hello", seq: null, log: 0, passing: "later" });
-  session.heard(welcome({ ...open, seq: 3 }));
+  session.received(welcome({ ...open, seq: 3 }));
   session.choose(0);
-  session.heard({ say: "refused", code: "too-fast", text: "Slow down.", seq: 3 });
-  expect(session.refusal.value).toBe("Slow down.");
-  expect(session.busy.value).toBe(false);
+  session.received({ say: "refused", code: "too-fast", text: "Slow down.", seq: 3 });
+  expect(session.connection.refusal.value).toBe("Slow down.");
+  expect(session.connection.busy.value).toBe(false);
 });
 
 test("moves of others are shown one after another, and can be skipped", () => {
   const session = seated(state());
   const events = [{ what: "moved", card: 1, other: null, number: 0 }];
-  session.heard(update(state({ seq: 2 }), { events }));
-  session.heard(update(state({ seq: 3 }), { events }));
-  session.heard(update({ ...open, seq: 4 }, { events }));
+  session.received(update(state({ seq: 2 }), { events }));
+  session.received(update(state({ seq: 3 }), { events }));
+  session.received(update({ ...open, seq: 4 }, { events }));
   expect(session.table.value?.seq).toBe(2);
   expect(session.question.value).toBeNull();
   vi.advanceTimersByTime(500);
   expect(session.table.value?.seq).toBe(3);
-  session.skip();
+  session.playback.skip();
   expect(session.table.value?.seq).toBe(4);
   expect(session.question.value).not.toBeNull();
 });
@@ -123,12 +123,12 @@ test("moves of others are shown one after another, and can be skipped", () => {
 test("my own choices are shown at once, and nothing waits when everything shall be shown at once", () => {
   const session = seated(open);
   const events = [{ what: "moved", card: 1, other: null, number: 0 }];
-  session.heard(update(state({ seq: 2 }), { by: 0, events }));
-  session.heard(update(state({ seq: 3 }), { by: 0, events }));
+  session.received(update(state({ seq: 2 }), { by: 0, events }));
+  session.received(update(state({ seq: 3 }), { by: 0, events }));
   expect(session.table.value?.seq).toBe(3);
   set({ pace: "at once" });
-  session.heard(update(state({ seq: 4 }), { events }));
-  session.heard(update(state({ seq: 5 }), { events }));
+  session.received(update(state({ seq: 4 }), { events }));
+  session.received(update(state({ seq: 5 }), { events }));
   expect(session.table.value?.seq).toBe(5);
 });
 
@@ -141,27 +141,27 @@ test("news is what was told since a person here last chose, not since the page p
   });
   const session = seated(open);
   session.choose(0);
-  expect(session.known.value).toBe(0);
-  session.heard(update(state({ seq: 2 }), { by: 0, log: [line("You play")] }));
-  session.heard(
+  expect(session.playback.read.value).toBe(0);
+  session.received(update(state({ seq: 2 }), { by: 0, log: [line("You play")] }));
+  session.received(
     update({ ...open, seq: 3, question: question([play, PASS], { window: "phase" }) }, { log: [line("They play")] }),
   );
   vi.runAllTimers();
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 3, picks: [1], calmly: false });
-  expect([session.known.value, session.log.value.length]).toEqual([0, 2]);
-  session.heard(update({ ...open, seq: 4 }, { by: 0 }));
+  expect([session.playback.read.value, session.playback.log.value.length]).toEqual([0, 2]);
+  session.received(update({ ...open, seq: 4 }, { by: 0 }));
   session.choose(0);
-  expect(session.known.value).toBe(2);
+  expect(session.playback.read.value).toBe(2);
 });
 
 test("windows that are no place to stop pass by themselves, once for each question", () => {
   const window = { ...open, question: question([play, PASS], { window: "phase" }) };
   const session = seated(window);
   expect(sent).toEqual([{ do: "choose", seq: 1, picks: [1], calmly: false }]);
-  session.heard({ say: "refused", code: "broken", text: "no", seq: 1 });
-  session.heard(update(window, { by: 1 }));
+  session.received({ say: "refused", code: "broken", text: "no", seq: 1 });
+  session.received(update(window, { by: 1 }));
   expect(sent.length).toBe(1);
-  session.heard(update({ ...window, seq: 2 }, { by: 1 }));
+  session.received(update({ ...window, seq: 2 }, { by: 1 }));
   vi.runAllTimers();
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1], calmly: false });
 });
@@ -170,15 +170,15 @@ test("what passes by itself is never offered, not even while the move before it 
   const window = { ...open, question: question([play, PASS], { window: "phase" }) };
   const events = [{ what: "moved", card: 1, other: null, number: 0 }];
   const session = seated(state());
-  session.heard(update({ ...window, seq: 2 }, { events }));
-  expect(session.behind.value).toBe(0);
+  session.received(update({ ...window, seq: 2 }, { events }));
+  expect(session.playback.behind.value).toBe(0);
   expect(session.question.value).toBeNull();
   vi.runAllTimers();
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 2, picks: [1], calmly: false });
   expect(session.question.value).toBeNull();
-  session.heard({ say: "refused", code: "broken", text: "no", seq: 2 });
+  session.received({ say: "refused", code: "broken", text: "no", seq: 2 });
   expect(session.question.value).toEqual(window.question); // tried once: now a person decides
-  session.heard(update({ ...open, seq: 3 }, { by: 0 }));
+  session.received(update({ ...open, seq: 3 }, { by: 0 }));
   expect(session.question.value).toEqual(open.question);
 });
 
@@ -187,27 +187,29 @@ test("who passes until the turn ends is asked again in the next one", () => {
   session.passUntil({ what: "turn", turn: 1 });
   expect(session.question.value).toBeNull();
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [1], calmly: false });
-  session.heard(update({ ...open, seq: 2, turn: 3 }, { by: 0 }));
+  session.received(update({ ...open, seq: 2, turn: 3 }, { by: 0 }));
   expect(session.question.value).toEqual(open.question);
 });
 
 test("whoever answers while the last move is still being shown waits for nothing", () => {
   const session = seated(state());
   const events = [{ what: "moved", card: 1, other: null, number: 0 }];
-  session.heard(update({ ...open, seq: 2 }, { events }));
+  session.received(update({ ...open, seq: 2 }, { events }));
   session.choose(0);
-  session.heard(update(state({ seq: 3 }), { by: 0 }));
+  session.received(update(state({ seq: 3 }), { by: 0 }));
   expect(session.table.value?.seq).toBe(3);
 });
 
 test("the log grows with what is shown", () => {
   const session = seated(state());
   const said = (seq: number) => ({ seq, turn: 1, text: [], head: false });
-  session.heard(update(state({ seq: 2 }), { log: [said(2)], events: [{ what: "played", card: 3, other: null, number: 0 }] }));
-  session.heard(update(state({ seq: 3 }), { log: [said(3)] }));
-  expect(session.log.value.map((one) => one.seq)).toEqual([2]);
+  session.received(
+    update(state({ seq: 2 }), { log: [said(2)], events: [{ what: "played", card: 3, other: null, number: 0 }] }),
+  );
+  session.received(update(state({ seq: 3 }), { log: [said(3)] }));
+  expect(session.playback.log.value.map((one) => one.seq)).toEqual([2]);
   vi.runAllTimers();
-  expect(session.log.value.map((one) => one.seq)).toEqual([2, 3]);
+  expect(session.playback.log.value.map((one) => one.seq)).toEqual([2, 3]);
 });
 
 // ---- at a table where nobody is to learn who could choose
@@ -220,29 +222,29 @@ test.each([
   [[PASS], 0],
 ])("what passes by itself does so with a choice and without, before the moves are shown", (options, pick) => {
   const session = seated(state());
-  session.heard(update(state({ seq: 2 }), { events: event }));
-  session.heard(update(state({ seq: 3, question: theirs(options) }), { events: event }));
-  expect(session.behind.value).toBeGreaterThan(0);
+  session.received(update(state({ seq: 2 }), { events: event }));
+  session.received(update(state({ seq: 3, question: theirs(options) }), { events: event }));
+  expect(session.playback.behind.value).toBeGreaterThan(0);
   const said = { do: "choose", seq: 3, picks: [pick], calmly: true };
   expect(sent).toEqual([said]);
-  session.skip();
+  session.playback.skip();
   expect(session.question.value).toBeNull(); // it is as good as passed
   expect(sent).toEqual([said]);
   session.lost();
-  session.heard(welcome(state({ seq: 3, question: theirs(options) })));
+  session.received(welcome(state({ seq: 3, question: theirs(options) })));
   expect(sent).toEqual([said, said]);
 });
 
 test("a window that one wants to be asked in is asked in secret, too", () => {
   const session = seated(state());
-  session.heard(update(state({ seq: 2, question: question([play, PASS], { window: "theirs", veiled: true }) })));
+  session.received(update(state({ seq: 2, question: question([play, PASS], { window: "theirs", veiled: true }) })));
   expect(session.question.value?.options.length).toBe(2);
   expect(sent).toEqual([]);
 });
 
 test("a question without a choice is left to the server, unless one wants to be asked", () => {
   const session = seated(state({ question: question([PASS], { window: "theirs", veiled: true }) }));
-  expect(session.leftAlone.value).toBe(true);
+  expect(session.autopass.leftAlone.value).toBe(true);
   expect(session.question.value).toBeNull();
   expect(sent).toEqual([]);
   session.passBy("ask");

@@ -24,9 +24,9 @@ const ARMIES = [
 
 function sit(options: OptionShown[], some: Partial<TableState> = {}, more: Partial<Welcome> = {}): Interaction {
   const ui = new Interaction(new Session("key"));
-  ui.session.join({ open: true, send: (one) => void sent.push(one), close: () => undefined });
+  ui.session.connection.use({ open: true, send: (one) => void sent.push(one), close: () => undefined });
   const now = state({ cards: [FOX, HARE, BEAR, BOAR], places: ARMIES, question: question(options), ...some });
-  ui.session.heard(welcome(now, { layout: layout({ areas: AREAS, draws: true }), ...more }));
+  ui.session.received(welcome(now, { layout: layout({ areas: AREAS, draws: true }), ...more }));
   render(<Table ui={ui} />);
   return ui;
 }
@@ -69,7 +69,7 @@ test("who is taken up shows its targets, and the bar what else it may do", () =>
   const ui = sit(ATTACKS);
   fireEvent.click(at("card:1"));
   expect(screen.queryByTestId("menu")).toBeNull();
-  expect([...ui.targets.value].sort()).toEqual(["card:5", "card:6"]);
+  expect([...ui.selection.targets.value].sort()).toEqual(["card:5", "card:6"]);
   expect(screen.getByTestId("question").textContent).toContain("Fox Attack: choose");
   expect(
     within(screen.getByTestId("bar"))
@@ -77,7 +77,7 @@ test("who is taken up shows its targets, and the bar what else it may do", () =>
       .map((one) => one.textContent),
   ).toEqual(["Rest Fox", "Back Esc"]);
   fireEvent.keyDown(document.body, { key: "Escape" });
-  expect(ui.held.value).toBeNull();
+  expect(ui.selection.held.value).toBeNull();
   expect(screen.getByTestId("question").textContent).toContain("What next?");
   fireEvent.click(at("card:1"));
   fireEvent.click(at("card:5"));
@@ -87,7 +87,7 @@ test("who is taken up shows its targets, and the bar what else it may do", () =>
 test("a group is taken up by any member, and chosen among others at its target", () => {
   const ui = sit(ATTACKS);
   fireEvent.click(at("card:2"));
-  expect([...ui.targets.value]).toEqual(["card:6"]);
+  expect([...ui.selection.targets.value]).toEqual(["card:6"]);
   fireEvent.keyDown(document.body, { key: "Escape" });
   fireEvent.click(at("card:1"));
   fireEvent.click(at("card:6"));
@@ -98,7 +98,7 @@ test("a group is taken up by any member, and chosen among others at its target",
       .map((one) => one.textContent),
   ).toEqual(["1 Fox attacks Boar, close", "2 Fox and Hare attack Boar"]);
   fireEvent.focus(within(menu).getByText("Fox and Hare attack Boar"));
-  expect([...ui.shown.value].sort()).toEqual(["card:1", "card:2", "card:6"]);
+  expect([...ui.selection.highlighted.value].sort()).toEqual(["card:1", "card:2", "card:6"]);
   fireEvent.keyDown(document.body, { key: "2" });
   expect(picks()).toEqual([[3]]);
 });
@@ -110,9 +110,9 @@ test("a slot stands for its card, and its card for the slot", () => {
     PASS,
   ];
   const ui = sit(moves);
-  expect(ui.may("card:2")).toBeNull(); // whoever may be swapped with is no choice by itself
+  expect(ui.selection.may("card:2")).toBeNull(); // whoever may be swapped with is no choice by itself
   fireEvent.click(at("card:1"));
-  expect(ui.may("card:2")).toBe("target");
+  expect(ui.selection.may("card:2")).toBe("target");
   fireEvent.click(at("card:2"));
   expect(picks()).toEqual([[0]]);
 });
@@ -157,7 +157,7 @@ test("pointing at a creature shows whom it reaches, which is no offer", () => {
     "card:1",
     "card:2",
   ]);
-  expect(ui.may("card:1")).toBeNull();
+  expect(ui.selection.may("card:1")).toBeNull();
   expect(at("card:5").getAttribute("aria-label")).toContain("reaches Fox F1, Hare F2");
   fireEvent.blur(at("card:5"));
   expect(document.querySelectorAll("[data-reach]").length).toBe(0);
@@ -206,7 +206,7 @@ test("who is taken up is told at its targets what the best attack comes to, and 
     "1 Fox attacks Bear, ranged3 against DEF 3: it dies. It does not strike back.",
     "2 Fox attacks Bear, close2 against DEF 3: it loses nothing.",
   ]);
-  expect(ui.held.value).toBe("card:1");
+  expect(ui.selection.held.value).toBe("card:1");
   fireEvent.keyDown(document.body, { key: "1" });
   expect(picks()).toEqual([[2]]);
 });
@@ -216,7 +216,7 @@ test("what a touch would do at once is named first, with a ring around its targe
   fireEvent.click(at("card:2"));
   expect(picks()).toEqual([]);
   expect(screen.getByTestId("menu").textContent).toContain("Use HareHare targets Boar.");
-  expect([...ui.shown.value].sort()).toEqual(["card:2", "card:6"]);
+  expect([...ui.selection.highlighted.value].sort()).toEqual(["card:2", "card:6"]);
   fireEvent.click(screen.getByTestId("menu-back"));
   expect(screen.queryByTestId("menu")).toBeNull();
   fireEvent.click(at("card:2"));
@@ -233,7 +233,7 @@ const PAYING = question([give("Fox", 1, 31), give("Hare", 2, 32), give("Boar", 6
 function drafted(ui: ReturnType<typeof sit>, named: OptionShown[]): void {
   const left = PAYING.options.filter((one) => !named.includes(one));
   const answer = { ...state({ cards: [FOX, HARE, BOAR], places: ARMIES }), question: { ...PAYING, options: left, named } };
-  ui.session.heard({
+  ui.session.received({
     say: "drafted",
     seq: 1,
     picks: named.map((one) => one.id),
@@ -246,7 +246,7 @@ const WHOLE = option("give Fox and Boar", { id: 31, card: 1, verb: "give", leap:
 
 test("a whole payment proposes itself: its cards are shown, one confirmation gives them, and a touch of another changes it", async () => {
   const asked = { ...PAYING, leaps: [WHOLE] };
-  const going = () => ["card:1", "card:2", "card:6"].filter((key) => at(key).dataset.going !== undefined);
+  const going = () => ["card:1", "card:2", "card:6"].filter((key) => at(key).dataset.proposed !== undefined);
   sit([], { question: asked });
   await waitFor(() => expect(going()).toEqual(["card:1", "card:6"]));
   expect(screen.getByTestId("rest").textContent).toContain("Give Fox and Boar");
@@ -273,13 +273,13 @@ test("several that are wanted are named in any order, and any of them is let go 
   drafted(ui, [boar]);
   fireEvent.click(at("card:1"));
   drafted(ui, [boar, fox]);
-  expect([1, 2, 6].map((card) => ui.may(cardKey(card)))).toEqual(["choose", "choose", "choose"]);
-  expect([...ui.taken.value.keys()]).toEqual(["card:6", "card:1"]);
-  await waitFor(() => expect(["card:1", "card:2", "card:6"].map((key) => at(key).dataset.taken)).toEqual(["", undefined, ""]));
+  expect([1, 2, 6].map((card) => ui.selection.may(cardKey(card)))).toEqual(["choose", "choose", "choose"]);
+  expect([...ui.options.named.value.keys()]).toEqual(["card:6", "card:1"]);
+  await waitFor(() => expect(["card:1", "card:2", "card:6"].map((key) => at(key).dataset.named)).toEqual(["", undefined, ""]));
   fireEvent.click(at("card:6"));
   expect(picks().at(-1)).toEqual([31]);
   drafted(ui, [fox]);
-  await waitFor(() => expect(at("card:6").dataset.taken).toBeUndefined());
+  await waitFor(() => expect(at("card:6").dataset.named).toBeUndefined());
   fireEvent.click(at("card:2"));
   drafted(ui, [fox, hare]);
   fireEvent.click(within(screen.getByTestId("bar")).getByTestId("back"));
@@ -290,18 +290,18 @@ test("what was named is taken back once, though another part of the choice has t
   const ui = sit([], { question: PAYING });
   const boar = PAYING.options[2] as OptionShown;
   ui.session.choose(2);
-  ui.session.heard({ say: "drafted", seq: 1, picks: [36], said: ["give Boar"], state: { ...state({}), question: PAYING } });
+  ui.session.received({ say: "drafted", seq: 1, picks: [36], said: ["give Boar"], state: { ...state({}), question: PAYING } });
   ui.session.choose(2);
   drafted(ui, [boar, boar]);
-  ui.session.takeBack(boar);
+  ui.session.draft.takeBack(boar);
   expect(picks().at(-1)).toEqual([36]);
 });
 
 test("of many reasons the first two are told, the others behind a fold", () => {
   const ui = sit([PASS, option("x")]);
-  ui.session.why({ card: 5 });
+  ui.session.why.ask({ card: 5 });
   const reason = (attempt: string) => ({ attempt, allowed: false, rule: null, title: "", text: "No.", because: "", cards: [] });
-  ui.session.heard({ say: "reasons", seq: 1, reasons: ["one", "two", "three", "four"].map(reason) });
+  ui.session.received({ say: "reasons", seq: 1, reasons: ["one", "two", "three", "four"].map(reason) });
   return screen.findByText("2 more").then((more) => {
     expect([...document.querySelectorAll("[data-testid=why] > div > ul .attempt b")].map((one) => one.textContent)).toEqual([
       "One",
@@ -330,7 +330,7 @@ const LAYS = NAMES.flatMap((title, index) =>
 function searching(): Interaction {
   const places = [...ARMIES, { area: "deck", seat: 0, count: 9, cards: DECK.map((one) => one.name), backs: [] }];
   const ui = sit(LAYS, { cards: [FOX, HARE, BEAR, BOAR, ...DECK], places });
-  ui.faces.value = new Map(
+  ui.view.faces.value = new Map(
     NAMES.map((name, index) => [index + 1, faceOf({ name, number: index + 1, cost: String(9 - index) })]),
   );
   return ui;
@@ -357,7 +357,7 @@ test("a card is searched by words, taken up, and laid in a slot", async () => {
   fireEvent.click(document.querySelector(".found .piece[data-piece='25']")!);
   expect(screen.queryByTestId("search")).toBeNull();
   expect(document.querySelector(".tray")).toBeNull();
-  expect(ui.may("slot:0:army:2")).toBe("target");
+  expect(ui.selection.may("slot:0:army:2")).toBe("target");
   fireEvent.click(at("slot:0:army:3"));
   expect(picks()).toEqual([[11]]);
 });
@@ -375,7 +375,7 @@ test("a draw is offered by the options, and agreed to by the bar", () => {
   fireEvent.click(screen.getByTestId("draw"));
   expect(sent).toEqual([{ do: "draw" }]);
   const now = state({ cards: [FOX], places: ARMIES, question: question([PASS, option("x")]) });
-  ui.session.heard(update({ ...now, drawing: [1] }));
+  ui.session.received(update({ ...now, drawing: [1] }));
   return screen.findByTestId("draw-agree").then((button) => {
     expect(screen.getByRole("status").textContent).toContain("Player 1 offers a draw");
     fireEvent.click(button);
@@ -410,7 +410,7 @@ test("a suggested army is laid but for its last creature, which one confirms or 
   ];
   const advice = question([LAY(12, 1, { proposed: true }), LAY(12, 2)], { suggests: true, part: true });
   act(() =>
-    ui.session.heard({
+    ui.session.received({
       say: "drafted",
       seq: 1,
       picks: [0],
@@ -433,9 +433,9 @@ test("whoever takes a suggestion is advised on the next question, and whoever ch
   ] as const) {
     sessionStorage.clear();
     const ui = sit([], asking([LAY(11, 0, { proposed: true }), LAY(12, 1)]));
-    act(() => ui.pick(pick));
+    act(() => ui.gestures.pick(pick));
     sent.length = 0;
-    act(() => ui.session.heard(update(state({ seq: 2, ...asking([LAY(12, 3)]) }), { by: 0 })));
+    act(() => ui.session.received(update(state({ seq: 2, ...asking([LAY(12, 3)]) }), { by: 0 })));
     expect(sent.some((one) => one.do === "suggest")).toBe(again);
     cleanup();
   }

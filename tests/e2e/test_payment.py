@@ -11,7 +11,7 @@ from running import Server
 from visitor import Json, Window, all_leave
 
 DECKS = ("bows-over-water", "horses-and-debts")
-GOING = ".board .piece[data-going]"
+PROPOSED = ".board .piece[data-proposed]"
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 Opened = Callable[[str], tuple[Person, Window]]
 
@@ -49,9 +49,9 @@ def owes(question: Json) -> bool:
     return len(debts(question)) > 0
 
 
-def going(page: Page) -> set[int]:
+def proposed(page: Page) -> set[int]:
     """Who would be marked."""
-    return {int(one.get_attribute("data-piece") or "") for one in page.locator(GOING).all()}
+    return {int(one.get_attribute("data-piece") or "") for one in page.locator(PROPOSED).all()}
 
 
 def marked(window: Window) -> set[int]:
@@ -64,20 +64,20 @@ def marked(window: Window) -> set[int]:
 @pytest.mark.parametrize("form", SIZES)
 def test_one_touch_pays_what_is_proposed(owing: Opened, form: str) -> None:
     me, window = owing(form)
-    expect(me.page.locator(GOING)).to_have_count(2)
-    wanted = going(me.page)
+    expect(me.page.locator(PROPOSED)).to_have_count(2)
+    wanted = proposed(me.page)
     me.touch("[data-testid=rest]")
     assert marked(window) == wanted
 
 
 def test_a_click_on_somebody_else_changes_it(owing: Opened) -> None:
     me, window = owing("desk")
-    expect(me.page.locator(GOING)).to_have_count(2)
-    before = going(me.page)
-    other = me.page.locator(".board > .half .piece[data-may=choose]:not([data-going])").last.get_attribute("data-piece")
+    expect(me.page.locator(PROPOSED)).to_have_count(2)
+    before = proposed(me.page)
+    other = me.page.locator(".board > .half .piece[data-may=choose]:not([data-proposed])").last.get_attribute("data-piece")
     me.touch(f'button[data-thing="card:{other}"]')
-    expect(me.page.locator(GOING)).to_have_count(1)
-    (left,) = going(me.page)
+    expect(me.page.locator(PROPOSED)).to_have_count(1)
+    (left,) = proposed(me.page)
     assert left in before
     me.page.keyboard.press("Space")
     assert marked(window) == {left, int(other or "")}
@@ -85,9 +85,9 @@ def test_a_click_on_somebody_else_changes_it(owing: Opened) -> None:
 
 def test_who_wants_none_of_it_names_everybody_himself(owing: Opened) -> None:
     me, window = owing("desk")
-    before = going(me.page)
+    before = proposed(me.page)
     me.touch("[data-testid=otherwise]")
-    expect(me.page.locator(GOING)).to_have_count(0)
+    expect(me.page.locator(PROPOSED)).to_have_count(0)
     expect(me.page.get_by_test_id("rest")).to_have_count(0)
     others = [
         one.get_attribute("data-piece") for one in me.page.locator(".board > .half .piece[data-may=choose]").all()

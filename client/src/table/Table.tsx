@@ -34,7 +34,13 @@ export function Table({ ui }: { ui: Interaction }) {
   }, [ui]);
   useEffect(() => ui.begin(), [session.question.value]);
   useTitle(ui);
-  useEdges(session.table.value, session.behind.value, ui.look.value, ui.sheet.value, ui.aiming.value);
+  useEdges(
+    session.table.value,
+    session.playback.behind.value,
+    ui.zoom.look.value,
+    ui.zoom.sheet.value,
+    ui.selection.aiming.value,
+  );
   const room = session.room.value;
   if (!session.table.value) return room ? <Waiting room={room} /> : <main class="waiting-room" aria-busy="true" />;
   return (
@@ -42,10 +48,10 @@ export function Table({ ui }: { ui: Interaction }) {
       <div
         class="match"
         data-asked={session.question.value ? "" : undefined}
-        data-sheet={ui.sheet.value ? "" : undefined}
+        data-sheet={ui.zoom.sheet.value ? "" : undefined}
         // A card that was drawn anew under the pointer has not told that the pointer left it.
         onPointerOver={(event) => {
-          if (event.target instanceof Element && !event.target.closest("[data-thing]")) ui.pointed.value = null;
+          if (event.target instanceof Element && !event.target.closest("[data-thing]")) ui.zoom.pointed.value = null;
         }}
       >
         <header class="top">
@@ -56,9 +62,9 @@ export function Table({ ui }: { ui: Interaction }) {
           <PhaseStrip />
           <SettingsMenu />
         </header>
-        {!session.online.value && (
+        {!session.connection.online.value && (
           <p class="offline" role="status">
-            {session.rests.value ? <Rests /> : "The server is away. Your match is kept; trying again."}
+            {session.connection.replaced.value ? <Replaced /> : "The server is away. Your match is kept; trying again."}
           </p>
         )}
         <main class="felt" aria-label="Table">
@@ -91,7 +97,7 @@ function useTitle(ui: Interaction): void {
 }
 
 /** This window is one too many. */
-function Rests() {
+function Replaced() {
   return (
     <>
       You have opened this table in other windows; this one rests.{" "}

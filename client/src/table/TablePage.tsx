@@ -2,12 +2,12 @@ import "./styles";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RoomInfo } from "../messages";
 import { faces, RequestRefused, rulesets, seatAt } from "../net/api";
-import { openLine, socketOf } from "../net/line";
+import { openSocket, socketUrl } from "../net/socket";
 import { go } from "../router";
 import { Interaction } from "./choosing/interaction";
 import { Joining } from "./session/Joining";
 import { Late, Nowhere } from "./session/Late";
-import { beforeShift } from "./playback/motion";
+import { rememberPlaces } from "./playback/motion";
 import { Session } from "./session/session";
 import { Table } from "./Table";
 
@@ -49,32 +49,32 @@ export function TablePage({ seatKey }: { seatKey: string }) {
   return <Seated seatKey={seatKey} room={room} />;
 }
 
-/** Whoever sits here has a line to the server. */
+/** Whoever sits here is connected to the server. */
 function Seated({ seatKey, room }: { seatKey: string; room: RoomInfo }) {
   const ui = useMemo(() => {
     const session = new Session(seatKey);
     session.room.value = room;
-    session.onShift = beforeShift;
+    session.shown.beforeChange = rememberPlaces;
     return new Interaction(session);
   }, [seatKey]);
   useEffect(() => {
     const { session } = ui;
-    const line = openLine(socketOf(seatKey), {
+    const socket = openSocket(socketUrl(seatKey), {
       opened: () => session.opened(),
       lost: () => session.lost(),
-      rests: () => (session.rests.value = true),
-      heard: (message) => session.heard(message),
+      replaced: () => (session.connection.replaced.value = true),
+      received: (message) => session.received(message),
     });
-    session.join(line);
-    return () => line.close();
+    session.connection.use(socket);
+    return () => socket.close();
   }, [ui]);
   useEffect(() => {
     rulesets().then(
-      (all) => (ui.glossary.value = all.find((one) => one.name === room.ruleset)?.keywords ?? {}),
+      (all) => (ui.view.glossary.value = all.find((one) => one.name === room.ruleset)?.keywords ?? {}),
       () => undefined,
     );
     faces(room.ruleset).then(
-      (all) => (ui.faces.value = new Map(all.map((face) => [face.number, face]))),
+      (all) => (ui.view.faces.value = new Map(all.map((face) => [face.number, face]))),
       () => undefined,
     );
   }, [ui, room.ruleset]);

@@ -1,4 +1,10 @@
-import type { Thing } from "./session/session";
+/** A thing of the table, as messages name it: a card, a player, an area or a slot in one. */
+export interface Thing {
+  card?: number;
+  seat?: number;
+  area?: string;
+  slot?: number;
+}
 
 /** Keys name the things of a table that can glow, be clicked, be dropped on, or have an arrow point at them. */
 export type CardKey = `card:${number}`;
@@ -15,8 +21,14 @@ export const areaKey = (seat: number, area: string): AreaKey => `area:${seat}:${
 export const slotKey = (seat: number, area: string, slot: number): SlotKey => `slot:${seat}:${area}:${slot}`;
 export const frontKey = (seat: number): FrontKey => `front:${seat}`;
 
+/** The area of a player in which a card lies: motion finds it by this name, and piles are opened by it. */
+export type PlaceKey = `${number}:${string}`;
+export const placeKey = (seat: number, area: string): PlaceKey => `${seat}:${area}`;
+
 /** What a message calls by one number: a card, or -1 - seat. */
-export const nameKey = (name: number): CardKey | SeatKey => (name < 0 ? seatKey(-1 - name) : cardKey(name));
+export const nameKey = (name: number): CardKey | SeatKey => (name < 0 ? seatKey(seatOfName(name)) : cardKey(name));
+export const nameOfSeat = (seat: number): number => -1 - seat;
+export const seatOfName = (name: number): number => -1 - name;
 
 export const isCard = (key: string): key is CardKey => key.startsWith("card:");
 export const isSlot = (key: string): key is SlotKey => key.startsWith("slot:");

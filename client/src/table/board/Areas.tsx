@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { CardFace } from "../../cards/CardFace";
 import type { Area, Arrangement } from "./arrange";
 import { counted } from "../../words";
-import { areaKey, slotKey } from "../keys";
+import { areaKey, placeKey, slotKey } from "../keys";
 import { useInteraction } from "../choosing/interaction";
 import { abreastOnPhone, type Lines, linesOf } from "./lines";
 import { breadth, broad, narrow } from "../screen";
@@ -19,7 +19,7 @@ export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) 
     <section
       class="area"
       data-form={form}
-      data-place={`${area.seat}:${area.layout.key}`}
+      data-place={placeKey(area.seat, area.layout.key)}
       data-lines={stand.lines}
       {...floor(ui, key)}
       style={{ "--n": stand.columns, "--lines": stand.lines, "--peeks": stand.peeks }}
@@ -38,7 +38,7 @@ export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) 
 
 /** How the cards of an area stand in this window. */
 function useLines(area: Area): Lines {
-  const at = useInteraction().arrangement.value;
+  const at = useInteraction().view.arrangement.value;
   return useMemo(() => linesOf(area, at ?? NONE, abreast(at)), [area, at, narrow.value, broad.value, breadth.value]);
 }
 
@@ -54,7 +54,7 @@ function AreaTitle({ area }: { area: Area }) {
   const ui = useInteraction();
   const key = areaKey(area.seat, area.layout.key);
   const { title, note } = area.layout;
-  const name = `${ui.nameOf(area.seat)}: ${title}, ${counted(area.count, "card")}${note ? `; ${note}` : ""}`;
+  const name = `${ui.view.playerName(area.seat)}: ${title}, ${counted(area.count, "card")}${note ? `; ${note}` : ""}`;
   return (
     <button type="button" class="area-title" aria-label={name} {...thing(ui, key)}>
       {title}
@@ -75,7 +75,7 @@ function Row({ area }: { area: Area }) {
 
 /** Cards that others live in, each with its residents beside it on the same ground. */
 function Hosts({ area, stand }: { area: Area; stand: Lines }) {
-  const residents = useInteraction().arrangement.value?.residents;
+  const residents = useInteraction().view.arrangement.value?.residents;
   return (
     <div class="cards">
       {area.cards.map((card, index) =>
@@ -104,7 +104,7 @@ function Grid({ area, mirrored }: { area: Area; mirrored: boolean }) {
       {slots.map((title, slot) => {
         const key = slotKey(area.seat, area.layout.key, slot);
         const card = area.cards.find((one) => one?.slot === slot) ?? null;
-        const proposed = ui.proposedAt.value?.key === key ? ui.card(ui.proposedAt.value.card) : null;
+        const proposed = ui.options.proposedAt.value?.key === key ? ui.view.card(ui.options.proposedAt.value.card) : null;
         const row = Math.floor(slot / columns);
         return (
           <div
@@ -116,18 +116,18 @@ function Grid({ area, mirrored }: { area: Area; mirrored: boolean }) {
           >
             {proposed && (
               <div class="proposed" aria-hidden="true">
-                <CardFace face={ui.face(proposed)} state={proposed} size="tiny" quiet />
+                <CardFace face={ui.view.face(proposed)} state={proposed} size="tiny" quiet />
               </div>
             )}
             {card ? (
               <TableCard key={card.name} card={card} />
             ) : area.backs.includes(slot) ? (
-              <FaceDown key={`back ${slot}`} label={`${ui.nameOf(area.seat)}: ${title}, a card face down`} />
+              <FaceDown key={`back ${slot}`} label={`${ui.view.playerName(area.seat)}: ${title}, a card face down`} />
             ) : (
               <button
                 type="button"
                 class="slot-title"
-                aria-label={`${ui.nameOf(area.seat)}: ${title}, empty`}
+                aria-label={`${ui.view.playerName(area.seat)}: ${title}, empty`}
                 {...thing(ui, key)}
               >
                 {title}

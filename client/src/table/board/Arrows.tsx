@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { OptionShown, TableState } from "../../messages";
-import { type FrontKey, type Key, cardKey, frontKey, isFront, nameKey } from "../keys";
+import { type FrontKey, type Key, cardKey, frontKey, isFront, nameKey, seatOfName } from "../keys";
 import type { Beat } from "../playback/beats";
 import { useInteraction } from "../choosing/interaction";
 import { TRAVEL } from "../playback/motion";
@@ -11,7 +11,7 @@ interface Arrow {
   kind: "aim" | "fight" | "attack";
 }
 
-const cardOrFront = (name: number) => (name < 0 ? frontKey(-1 - name) : cardKey(name));
+const cardOrFront = (name: number) => (name < 0 ? frontKey(seatOfName(name)) : cardKey(name));
 
 /** What aims at what: pending plays, fights, and the goal of an attack. */
 export function arrowsOf(state: TableState): Arrow[] {
@@ -53,7 +53,7 @@ interface Spot {
   height: number;
 }
 
-function spotOf(key: string): Spot | null {
+function spotOf(key: Key | FrontKey): Spot | null {
   const element = document.querySelector(
     `.board .piece[data-thing="${key}"], .board .who[data-thing="${key}"], .board [data-front="${key}"]`,
   );
@@ -103,8 +103,8 @@ export function Arrows() {
   const ui = useInteraction();
   const { session } = ui;
   const state = session.table.value;
-  const beat = session.beat.value;
-  const named = ui.options.value[ui.named.value ?? -1];
+  const beat = session.playback.beat.value;
+  const named = ui.options.list.value[ui.selection.unconfirmed.value ?? -1];
   const [lines, draw] = useState<Line[]>([]);
   const trace = () => {
     const now =

@@ -1,10 +1,10 @@
-import { frontKey } from "../keys";
+import { frontKey, placeKey } from "../keys";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { Area, Arrangement, Side } from "./arrange";
 import { abreast, PlayArea } from "./Areas";
 import { useInteraction } from "../choosing/interaction";
 import { height, linesOf } from "./lines";
-import { afterShift, playBeat } from "../playback/motion";
+import { moveCards, playBeat } from "../playback/motion";
 import { OpenPile, Pile } from "./Piles";
 import { PlayerPanel } from "./PlayerPanel";
 import { narrow } from "../screen";
@@ -14,12 +14,12 @@ const OWN_PANEL = 52; // px: stays in sight on a phone (player.css)
 /** The table: others above and mirrored, what all share in the middle, mine below. */
 export function Board() {
   const ui = useInteraction();
-  const at = ui.arrangement.value;
-  const shift = ui.session.shift.value;
+  const at = ui.view.arrangement.value;
+  const transition = ui.session.shown.transition.value;
   useLayoutEffect(() => {
-    if (shift) afterShift(shift);
-  }, [shift]);
-  const beat = ui.session.beat.value;
+    if (transition) moveCards(transition);
+  }, [transition]);
+  const beat = ui.session.playback.beat.value;
   useLayoutEffect(() => {
     if (beat) playBeat(beat);
   }, [beat]);
@@ -29,7 +29,7 @@ export function Board() {
   }, [question]);
   if (!at) return null;
   return (
-    <div class="board" data-testid="board" onClick={() => ui.letGo()}>
+    <div class="board" data-testid="board" onClick={() => ui.selection.clear()}>
       <div class="others" style={{ "--others": at.others.length, ...tallest(at.others.map((side) => heightOf(side, at))) }}>
         {at.others.map((side) => (
           <Half key={side.seat} side={side} mirrored />
@@ -80,20 +80,20 @@ function rowStyle(row: Area[], at: Arrangement) {
 /** One player's half: the panel, and rows from the middle outward. */
 function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const ui = useInteraction();
-  const open = side.piles.find((area) => ui.open.value === `${area.seat}:${area.layout.key}`);
+  const open = side.piles.find((area) => ui.openPile.value === placeKey(area.seat, area.layout.key));
   const blank = open?.cards.every((card) => card === null) ?? false;
   useLayoutEffect(() => {
-    if (blank) ui.open.value = null; // what could be looked through no longer can: give the view back
+    if (blank) ui.openPile.value = null; // what could be looked through no longer can: give the view back
   }, [blank]);
   const rows = mirrored ? [...side.rows].reverse() : side.rows;
-  const at = ui.arrangement.value;
+  const at = ui.view.arrangement.value;
   const active = ui.session.table.value?.active === side.seat;
   return (
     <section
       class="half"
       data-mirrored={mirrored ? "" : undefined}
       data-active={active ? "" : undefined}
-      aria-label={ui.nameOf(side.seat)}
+      aria-label={ui.view.playerName(side.seat)}
       style={at ? heightOf(side, at) : undefined}
     >
       <div class="ground">
@@ -122,7 +122,7 @@ function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
 /** Between the halves: places that all share. */
 function Middle() {
   const ui = useInteraction();
-  const shared = ui.arrangement.value?.shared ?? [];
+  const shared = ui.view.arrangement.value?.shared ?? [];
   if (!shared.length) return null;
   return (
     <div class="middle">

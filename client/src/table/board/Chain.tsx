@@ -8,7 +8,7 @@ export function Chain() {
   const ui = useInteraction();
   const chain = ui.session.table.value?.chain ?? [];
   if (!chain.length) return null;
-  const sight = ui.arrangement.value?.sight;
+  const sight = ui.view.arrangement.value?.sight;
   return (
     <section class="chain" aria-label="Plays that wait, the next to happen first" data-testid="chain">
       <ol reversed>
@@ -16,7 +16,7 @@ export function Chain() {
           .map((play, index) => ({ play, number: index + 1 }))
           .reverse()
           .map(({ play, number }) => {
-            const card = ui.card(play.source);
+            const card = ui.view.card(play.source);
             const elsewhere = card && sight?.has(cardKey(card.name));
             return (
               <li key={number} data-own={play.seat === ui.session.seat.value ? "" : undefined}>

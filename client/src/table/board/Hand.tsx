@@ -1,3 +1,4 @@
+import { placeKey } from "../keys";
 import { useInteraction } from "../choosing/interaction";
 import { narrow, tall } from "../screen";
 import { TableCard, UnseenCard } from "./TableCard";
@@ -5,16 +6,16 @@ import { TableCard, UnseenCard } from "./TableCard";
 /** My hand: a fan on a desktop, a tray on a phone. */
 export function Hand() {
   const ui = useInteraction();
-  const fan = ui.arrangement.value?.mine.fan;
+  const fan = ui.view.arrangement.value?.mine.fan;
   if (!fan) return null;
   const size = tall.value ? "hand" : "tiny";
-  if (narrow.value && !fan.count && ui.choices.value.hidden.size) return null; // the cards to choose from need the room
+  if (narrow.value && !fan.count && ui.options.choices.value.hidden.size) return null; // the cards to choose from need the room
   const middle = (fan.cards.length - 1) / 2;
   return (
     <section
       class="hand"
       aria-label={`${fan.layout.title}: ${fan.count}`}
-      data-place={`${fan.seat}:${fan.layout.key}`}
+      data-place={placeKey(fan.seat, fan.layout.key)}
       style={{ "--n": Math.max(1, fan.cards.length) }}
     >
       {fan.cards.map((card, index) => (

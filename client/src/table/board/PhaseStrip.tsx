@@ -24,9 +24,9 @@ export function PhaseStrip() {
     ? "the end"
     : state.active === null
       ? ""
-      : ui.nameOf(state.active) === "You"
+      : ui.view.playerName(state.active) === "You"
         ? "your turn"
-        : `${ui.nameOf(state.active)}'s turn`;
+        : `${ui.view.playerName(state.active)}'s turn`;
   return (
     <nav class="phases" aria-label="Phases">
       <p class="turn">

@@ -2,7 +2,7 @@ import type { CardState } from "../../messages";
 import { factionKey } from "../../cards/tinctures";
 import { counted } from "../../words";
 import type { Area } from "./arrange";
-import { areaKey, cardKey } from "../keys";
+import { areaKey, cardKey, placeKey } from "../keys";
 import { copiesOf, costIn, FEW } from "./copies";
 import { useInteraction } from "../choosing/interaction";
 import { CardButton } from "./TableCard";
@@ -11,14 +11,15 @@ import { floor, looked, thing } from "../choosing/things";
 /** A pile as a count; one that may be read opens in place. */
 export function Pile({ area }: { area: Area }) {
   const ui = useInteraction();
-  const name = `${area.seat}:${area.layout.key}`;
+  const name = placeKey(area.seat, area.layout.key);
   const readable = area.cards.some((card) => card !== null);
-  const open = ui.open.value === name;
-  const label = `${ui.nameOf(area.seat)}: ${area.layout.title}, ${counted(area.count, "card")}`;
+  const open = ui.openPile.value === name;
+  const label = `${ui.view.playerName(area.seat)}: ${area.layout.title}, ${counted(area.count, "card")}`;
   const key = areaKey(area.seat, area.layout.key);
-  const { hidden } = ui.choices.value;
+  const { hidden } = ui.options.choices.value;
   const searched = hidden.size > FEW && area.cards.some((card) => card && hidden.has(cardKey(card.name)));
-  const may = ui.may(key) ?? (area.cards.some((card) => card && ui.may(cardKey(card.name))) ? "choose" : null);
+  const may =
+    ui.selection.may(key) ?? (area.cards.some((card) => card && ui.selection.may(cardKey(card.name))) ? "choose" : null);
   return (
     <div class="pile" data-place={name} {...floor(ui, key)}>
       <button
@@ -29,14 +30,16 @@ export function Pile({ area }: { area: Area }) {
         {...thing(ui, key)}
         tabIndex={0}
         data-may={may ?? undefined}
-        data-going={area.cards.some((card) => card && ui.going.value.has(cardKey(card.name))) ? "" : undefined}
+        data-proposed={
+          area.cards.some((card) => card && ui.options.proposedKeys.value.has(cardKey(card.name))) ? "" : undefined
+        }
         data-testid={`pile-${name}`}
         onClick={(event) => {
           event.stopPropagation();
-          if (ui.may(key)) ui.touch(key);
-          else if (searched) ui.search.value = true;
-          else if (readable) ui.open.value = open ? null : name;
-          else ui.touch(key);
+          if (ui.selection.may(key)) ui.gestures.touch(key);
+          else if (searched) ui.selection.searching.value = true;
+          else if (readable) ui.openPile.value = open ? null : name;
+          else ui.gestures.touch(key);
         }}
       >
         <span class="pile-title">{area.layout.title}</span>
@@ -70,14 +73,14 @@ export function OpenPile({ area }: { area: Area }) {
   const cards = area.cards.filter((card) => card !== null);
   const copies = area.layout.open
     ? cards.map((card) => ({ card, count: 1 }))
-    : copiesOf(cards, (card) => ui.may(cardKey(card.name)) !== null, costIn(ui));
+    : copiesOf(cards, (card) => ui.selection.may(cardKey(card.name)) !== null, costIn(ui));
   return (
-    <section class="open-pile" aria-label={`${ui.nameOf(area.seat)}: ${area.layout.title}`}>
+    <section class="open-pile" aria-label={`${ui.view.playerName(area.seat)}: ${area.layout.title}`}>
       <header>
         <h3>
-          {ui.nameOf(area.seat)}: {area.layout.title}
+          {ui.view.playerName(area.seat)}: {area.layout.title}
         </h3>
-        <button type="button" onClick={() => (ui.open.value = null)}>
+        <button type="button" onClick={() => (ui.openPile.value = null)}>
           Close
         </button>
       </header>
@@ -103,7 +106,7 @@ export function OtherHand({ area }: { area: Area }) {
   const ui = useInteraction();
   const seen = area.cards.filter((card) => card !== null);
   return (
-    <div class="other-hand" data-place={`${area.seat}:${area.layout.key}`}>
+    <div class="other-hand" data-place={placeKey(area.seat, area.layout.key)}>
       <span class="pile-title">{area.layout.title}</span>
       <span class="backs" aria-hidden="true">
         {Array.from({ length: Math.min(area.count, 10) }, (_, index) => (

@@ -1,6 +1,6 @@
 import type { CounterLayout, Layout, SeatState } from "../../messages";
 import type { Side } from "./arrange";
-import { seatKey } from "../keys";
+import { nameOfSeat, placeKey, seatKey } from "../keys";
 import { factionKey } from "../../cards/tinctures";
 import { useInteraction } from "../choosing/interaction";
 import { OtherHand, Pile } from "./Piles";
@@ -15,8 +15,8 @@ export function PlayerPanel({ side, mine }: { side: Side; mine: boolean }) {
   const info = room.value?.seats.find((one) => one.seat === side.seat);
   const asked = table.value?.asked === side.seat && !table.value.ending;
   const key = seatKey(side.seat);
-  const attached = ui.arrangement.value?.attached.get(-1 - side.seat) ?? [];
-  const number = ui.numberOf(-1 - side.seat);
+  const attached = ui.view.arrangement.value?.attached.get(nameOfSeat(side.seat)) ?? [];
+  const number = ui.view.aimNumber(nameOfSeat(side.seat));
   const score = layout.value?.counters.filter((one) => one.form === "score") ?? [];
   const rest = layout.value?.counters.filter((one) => one.form !== "score" && !isShownByAnArea(one, layout.value)) ?? [];
   const status = state?.out
@@ -33,11 +33,11 @@ export function PlayerPanel({ side, mine }: { side: Side; mine: boolean }) {
       <button
         type="button"
         class="who"
-        aria-label={`${ui.nameOf(side.seat)} ${status}`}
+        aria-label={`${ui.view.playerName(side.seat)} ${status}`}
         {...thing(ui, key)}
         data-testid={`seat-${side.seat}`}
       >
-        <span class="name">{ui.nameOf(side.seat)}</span>
+        <span class="name">{ui.view.playerName(side.seat)}</span>
         {number !== null && <b class="aimed">{number}</b>}
         {state?.out && <span class="presence">out of the game</span>}
         {info?.kind === "person" && !info.you && <span class="presence">{info.here ? "here" : "away"}</span>}
@@ -78,7 +78,7 @@ function Counter({ counter, state, active = false }: { counter: CounterLayout; s
   const now = state.counters[counter.key] ?? 0;
   if (counter.form === "score")
     return (
-      <p class="score" data-counter={counter.key} data-place={`${state.seat}:${counter.key}`}>
+      <p class="score" data-counter={counter.key} data-place={placeKey(state.seat, counter.key)}>
         <b>{now}</b> {counter.goal !== null && <span>of {counter.goal}</span>} <span class="unit">{counter.title}</span>
       </p>
     );

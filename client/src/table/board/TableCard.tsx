@@ -11,7 +11,7 @@ type Size = "tiny" | "hand";
 /** One card on the table with all that is attached to it. */
 export function TableCard({ card, size = "tiny" }: { card: CardState; size?: Size }) {
   const ui = useInteraction();
-  const attached = ui.arrangement.value?.attached.get(card.name) ?? [];
+  const attached = ui.view.arrangement.value?.attached.get(card.name) ?? [];
   return (
     <div class="cell" style={{ "--attached": attached.length }}>
       {attached.map((more, index) => (
@@ -28,8 +28,8 @@ export function TableCard({ card, size = "tiny" }: { card: CardState; size?: Siz
 export function CardButton({ card, size }: { card: CardState; size: Size }) {
   const ui = useInteraction();
   const key = cardKey(card.name);
-  const number = ui.numberOf(card.name);
-  const theirs = card.controller === ui.session.seat.value ? "" : `${ui.nameOf(card.controller)}'s`;
+  const number = ui.view.aimNumber(card.name);
+  const theirs = card.controller === ui.session.seat.value ? "" : `${ui.view.playerName(card.controller)}'s`;
   return (
     <button
       type="button"
@@ -38,13 +38,13 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
       data-testid={`card-${card.name}`}
       data-marked={card.marked ? "" : undefined}
       aria-label={
-        said(card, theirs, ui.may(key), ui.titlesOf(card.reach), ui.notesAt(key)) +
-        (ui.going.value.has(key) ? "; proposed" : "")
+        said(card, theirs, ui.selection.may(key), ui.view.titlesOf(card.reach), ui.selection.notesAt(key)) +
+        (ui.options.proposedKeys.value.has(key) ? "; proposed" : "")
       }
       {...thing(ui, key)}
       {...looked(ui, { card: card.name })}
     >
-      <CardFace face={ui.face(card)} state={card} size={size} quiet />
+      <CardFace face={ui.view.face(card)} state={card} size={size} quiet />
       <Outlook thing={key} />
       {number !== null && (
         <b class="aimed" aria-hidden="true">

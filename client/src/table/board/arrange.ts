@@ -1,4 +1,4 @@
-import { type CardKey, type Key, areaKey, cardKey, seatKey, slotKey } from "../keys";
+import { type CardKey, type Key, areaKey, cardKey, nameOfSeat, placeKey, seatKey, slotKey } from "../keys";
 import type { AreaLayout, CardState, Layout, PlaceState, TableState } from "../../messages";
 
 /** One area of one seat with what lies there. */
@@ -24,7 +24,7 @@ export interface Arrangement {
   others: Side[];
   shared: Area[];
   cards: Map<number, CardState>;
-  attached: Map<number, CardState[]>; // by host; -1 - seat for a player
+  attached: Map<number, CardState[]>; // by the name of the host
   residents: Map<number, CardState[]>; // by home
   sight: Set<Key>; // keys of all that is drawn
   standing: Map<Key, CardKey>; // by slot: the card that stands there
@@ -43,9 +43,9 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
     card.host === null && card.home !== null && cards.has(card.home) ? card.home : null,
   );
   const tucked = new Set([...attached.values(), ...residents.values()].flat().map((card) => card.name));
-  const places = new Map(state.places.map((place) => [`${place.seat}:${place.area}`, place]));
+  const places = new Map(state.places.map((place) => [placeKey(place.seat, place.area), place]));
   const areaOf = (area: AreaLayout, seat: number): Area => {
-    const place = places.get(`${seat}:${area.key}`) ?? { area: area.key, seat, count: 0, cards: [], backs: [] };
+    const place = places.get(placeKey(seat, area.key)) ?? { area: area.key, seat, count: 0, cards: [], backs: [] };
     return { layout: area, seat, count: place.count, cards: seen(place, cards, tucked), backs: place.backs };
   };
   const seats = state.seats.map((seat) => seat.seat);
@@ -136,7 +136,7 @@ function sightOf(table: Omit<Arrangement, "sight" | "standing" | "within">): Set
   const sides = [table.mine, ...table.others];
   for (const side of sides) {
     sight.add(seatKey(side.seat));
-    for (const more of table.attached.get(-1 - side.seat) ?? []) see(more);
+    for (const more of table.attached.get(nameOfSeat(side.seat)) ?? []) see(more);
     for (const area of [...side.rows.flat(), ...side.piles, ...(side.fan ? [side.fan] : [])])
       sight.add(areaKey(side.seat, area.layout.key));
     for (const area of side.rows.flat()) {

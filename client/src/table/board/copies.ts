@@ -29,5 +29,5 @@ export function copiesOf(
 
 /** What a card costs, as it is printed; X counts nothing. */
 export function costIn(ui: Interaction): (card: CardState) => number {
-  return (card) => Number(ui.face(card)?.cost) || 0;
+  return (card) => Number(ui.view.face(card)?.cost) || 0;
 }

@@ -8,7 +8,7 @@ import { shows } from "./things";
 /** What can be done with the thing that was clicked, beside it. */
 export function OptionMenu() {
   const ui = useInteraction();
-  const menu = ui.menu.value;
+  const menu = ui.selection.menu.value;
   const first = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
   useEffect(() => {
@@ -30,14 +30,14 @@ export function OptionMenu() {
           data-option={index}
           ref={place === 0 ? first : undefined}
           {...shows(ui, index)}
-          onClick={() => ui.pick(index)}
+          onClick={() => ui.gestures.pick(index)}
         >
-          <kbd>{place + 1}</kbd> {sentence(ui.options.value[index]?.label ?? "")}
-          <Notes notes={ui.options.value[index]?.notes ?? []} />
+          <kbd>{place + 1}</kbd> {sentence(ui.options.list.value[index]?.label ?? "")}
+          <Notes notes={ui.options.list.value[index]?.notes ?? []} />
         </button>
       ))}
       {menu.options.length === 1 && (
-        <button type="button" class="quiet" data-testid="menu-back" onClick={() => ui.letGo()}>
+        <button type="button" class="quiet" data-testid="menu-back" onClick={() => ui.selection.clear()}>
           Back <kbd>Esc</kbd>
         </button>
       )}

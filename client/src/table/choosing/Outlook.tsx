@@ -11,8 +11,8 @@ export function Notes({ notes }: { notes: readonly string[] }) {
 /** On a place for what is taken up: what the best way to go there comes to, in a few signs. */
 export function Outlook({ thing }: { thing: Key }) {
   const ui = useInteraction();
-  const index = ui.best.value.get(thing);
-  const brief = (index !== undefined && ui.options.value[index]?.brief) || [];
+  const index = ui.selection.best.value.get(thing);
+  const brief = (index !== undefined && ui.options.list.value[index]?.brief) || [];
   if (!brief.length) return null;
   return (
     <span class="outlook" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Key } from "../keys";
 
 const GAP = 6;
 const EDGE = 6;
@@ -11,7 +12,7 @@ export function Popover({
   children,
   ...more
 }: {
-  thing: string;
+  thing: Key;
   label: string;
   children: ComponentChildren;
   [name: `data-${string}`]: string;

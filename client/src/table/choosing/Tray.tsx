@@ -10,10 +10,11 @@ import { TableCard } from "../board/TableCard";
 export function Tray() {
   const ui = useInteraction();
   const cards = choosable(ui);
-  if (!cards.length || ui.aiming.value || ui.search.value || ui.proposed.value !== null) return null;
+  if (!cards.length || ui.selection.aiming.value || ui.selection.searching.value || ui.options.proposed.value !== null)
+    return null;
   const many = cards.length > FEW;
-  const small = many || ui.choices.value.main.size > 0; // who may choose from the table, too, wants to see it
-  const folded = many && narrow.value && ui.choices.value.rest.length > 0; // who need not choose wants to see the table
+  const small = many || ui.options.choices.value.main.size > 0; // who may choose from the table, too, wants to see it
+  const folded = many && narrow.value && ui.options.choices.value.rest.length > 0; // who need not choose wants to see the table
   return (
     <section class="tray-box" aria-label="To choose from" data-folded={folded ? "" : undefined}>
       <p class="tray-head">
@@ -28,8 +29,8 @@ export function Tray() {
             type="button"
             class="quiet"
             data-testid="search-open"
-            aria-expanded={ui.search.value}
-            onClick={() => (ui.search.value = true)}
+            aria-expanded={ui.selection.searching.value}
+            onClick={() => (ui.selection.searching.value = true)}
           >
             Read and search them <kbd>/</kbd>
           </button>
@@ -52,17 +53,17 @@ export function Search() {
   const [words, setWords] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const all = choosable(ui);
-  const open = ui.search.value && all.length > 0;
+  const open = ui.selection.searching.value && all.length > 0;
   useEffect(() => {
     if (open && !narrow.value) field.current?.focus();
     if (!open) setWords("");
   }, [open]);
   useEffect(() => {
-    if (!all.length) ui.search.value = false;
+    if (!all.length) ui.selection.searching.value = false;
   }, [all.length === 0]);
   if (!open) return null;
   const found = all.filter(({ card }) => {
-    const face = ui.face(card);
+    const face = ui.view.face(card);
     return !face || matches(face, { ...ANY, words });
   });
   return (
@@ -77,13 +78,13 @@ export function Search() {
             placeholder="name, kind, text"
             data-testid="search-words"
             onInput={(event) => setWords(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === "Escape" && (ui.search.value = false)}
+            onKeyDown={(event) => event.key === "Escape" && (ui.selection.searching.value = false)}
           />
         </label>
         <output>
           {found.length} of {all.length}
         </output>
-        <button type="button" data-testid="search-close" onClick={() => (ui.search.value = false)}>
+        <button type="button" data-testid="search-close" onClick={() => (ui.selection.searching.value = false)}>
           To the table <kbd>Esc</kbd>
         </button>
       </header>
@@ -100,25 +101,27 @@ export function Search() {
 
 /** Where the cards lie that are chosen out of sight. */
 function placesOf(ui: Interaction): string {
-  const { hidden } = ui.choices.value;
+  const { hidden } = ui.options.choices.value;
   const { table, layout, seat } = ui.session;
   const places = (table.value?.places ?? []).filter((place) =>
     place.cards.some((name) => name !== null && hidden.has(cardKey(name))),
   );
   const title = (area: string) => layout.value?.areas.find((one) => one.key === area)?.title ?? area;
   return places
-    .map((place) => (place.seat === seat.value ? title(place.area) : `${title(place.area)} of ${ui.nameOf(place.seat)}`))
+    .map((place) =>
+      place.seat === seat.value ? title(place.area) : `${title(place.area)} of ${ui.view.playerName(place.seat)}`,
+    )
     .join(", ");
 }
 
 /** What may be chosen out of sight, equal cards once with their number. */
 function choosable(ui: Interaction): Copies[] {
-  const { hidden } = ui.choices.value;
+  const { hidden } = ui.options.choices.value;
   const state = ui.session.table.value;
   if (!hidden.size || !state) return [];
   const wanted = (card: { name: number }) => hidden.has(cardKey(card.name));
   const places = state.places.filter((place) => place.cards.some((name) => name !== null && hidden.has(cardKey(name))));
-  const lying = places.map((place) => place.cards.map((name) => ui.card(name)).filter((card) => card !== null));
+  const lying = places.map((place) => place.cards.map((name) => ui.view.card(name)).filter((card) => card !== null));
   const elsewhere = state.cards.filter((card) => wanted(card) && !lying.flat().includes(card));
   return [...lying, elsewhere].flatMap((cards) => copiesOf(cards, wanted, costIn(ui))).filter(({ card }) => wanted(card));
 }

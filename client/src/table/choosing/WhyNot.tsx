@@ -13,7 +13,7 @@ const FIRST = 2; // reasons are read at once, the weightiest first
 export function WhyNot() {
   const ui = useInteraction();
   const { session } = ui;
-  const answer = session.answer.value;
+  const answer = session.why.answer.value;
   useFocus(answer?.reasons != null);
   if (!answer) return null;
   return (
@@ -24,15 +24,14 @@ export function WhyNot() {
           type="button"
           class="quiet closer-look"
           onClick={() => {
-            ui.lookAt({ card: answer.about.card as number });
-            ui.sheet.value = true;
-            session.answer.value = null;
+            ui.zoom.open({ card: answer.about.card as number });
+            session.why.close();
           }}
         >
           Look closer
         </button>
       )}
-      <button type="button" class="quiet" onClick={() => (session.answer.value = null)}>
+      <button type="button" class="quiet" onClick={() => session.why.close()}>
         Close <kbd>Esc</kbd>
       </button>
     </Popover>

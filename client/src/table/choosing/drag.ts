@@ -17,8 +17,8 @@ export function startDrag(event: PointerEvent, key: Key, ui: Interaction): void 
   function zoom(): void {
     if (ghost) return;
     const name = cardOf(key);
-    if (name !== null) ui.lookAt({ card: name });
-    ui.sheet.value = true;
+    if (name !== null) ui.zoom.show({ card: name });
+    ui.zoom.sheet.value = true;
     swallowClick(element);
     end();
   }
@@ -28,13 +28,13 @@ export function startDrag(event: PointerEvent, key: Key, ui: Interaction): void 
     if (!ghost) {
       if (Math.hypot(now.clientX - x, now.clientY - y) < FAR_ENOUGH) return;
       clearTimeout(press);
-      if (!ui.movable(key) || (event.pointerType !== "mouse" && element.closest(".search"))) return end(); // there a finger scrolls
-      if (event.pointerType !== "mouse") pan ??= panOf(element, now.clientX - x, now.clientY - y, ui.hasTargets(key));
+      if (!ui.gestures.canDrag(key) || (event.pointerType !== "mouse" && element.closest(".search"))) return end(); // there a finger scrolls
+      if (event.pointerType !== "mouse") pan ??= panOf(element, now.clientX - x, now.clientY - y, ui.gestures.hasTargets(key));
       if (pan) return pan(now);
       ghost = lift(element);
-      ui.menu.value = null;
-      ui.held.value = key;
-      ui.search.value = false;
+      ui.selection.menu.value = null;
+      ui.selection.held.value = key;
+      ui.selection.searching.value = false;
     }
     ghost.style.translate = `${now.clientX - x}px ${now.clientY - y}px`;
     const over = thingAt(now.clientX, now.clientY);
@@ -42,7 +42,7 @@ export function startDrag(event: PointerEvent, key: Key, ui: Interaction): void 
       onto?.removeAttribute("data-over");
       onto = over;
       const key = keyAt(over);
-      if (key !== null && ui.placeAround(key) !== null) over?.setAttribute("data-over", "");
+      if (key !== null && ui.selection.placeAround(key) !== null) over?.setAttribute("data-over", "");
     }
   }
 
@@ -52,8 +52,8 @@ export function startDrag(event: PointerEvent, key: Key, ui: Interaction): void 
     if (ghost) {
       swallowClick(element);
       const over = placeAt(now.clientX, now.clientY, ui);
-      ui.held.value = null;
-      ui.drop(key, over);
+      ui.selection.held.value = null;
+      ui.gestures.drop(key, over);
     }
     end();
   }
@@ -61,8 +61,8 @@ export function startDrag(event: PointerEvent, key: Key, ui: Interaction): void 
   function end(): void {
     clearTimeout(press);
     ghost?.remove();
-    if (ghost && ui.menu.value) ui.held.value = key;
-    else if (ghost && ui.named.value === null) ui.letGo();
+    if (ghost && ui.selection.menu.value) ui.selection.held.value = key;
+    else if (ghost && ui.selection.unconfirmed.value === null) ui.selection.clear();
     onto?.removeAttribute("data-over");
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
@@ -112,7 +112,7 @@ function placeAt(x: number, y: number, ui: Interaction): Key | null {
   const innermost = keyAt(at);
   for (; at; at = at.parentElement?.closest("[data-thing]") ?? null) {
     const key = keyAt(at);
-    if (key !== null && ui.placeAround(key) !== null) return key;
+    if (key !== null && ui.selection.placeAround(key) !== null) return key;
   }
   return innermost;
 }

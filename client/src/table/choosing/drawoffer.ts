@@ -11,11 +11,11 @@ export function useOffer() {
   const people = room.value?.seats.every((one) => one.kind === "person") ?? false;
   const open = own !== null && !state?.ending && people && Boolean(layout.value?.draws);
   const offered = own !== null && offers.includes(own);
-  const others = offers.filter((one) => one !== own).map((one) => ui.nameOf(one));
+  const others = offers.filter((one) => one !== own).map((one) => ui.view.playerName(one));
   return {
     can: open && !offered,
     offered: open && offered,
     by: open && !offered ? others.join(" and ") : "",
-    agree: () => session.say({ do: "draw" }),
+    agree: () => session.connection.send({ do: "draw" }),
   };
 }

@@ -16,8 +16,8 @@ export function onKey(event: KeyboardEvent, ui: Interaction): void {
 }
 
 function act(key: string, thing: Element | null, event: KeyboardEvent, ui: Interaction): boolean {
-  if (key in ARROWS) return walk(thing, ARROWS[key] as [number, number], ui.aiming.value ? "[data-may=target]" : "");
-  if (key === "/" && ui.choices.value.hidden.size) return (ui.search.value = true), true;
+  if (key in ARROWS) return walk(thing, ARROWS[key] as [number, number], ui.selection.aiming.value ? "[data-may=target]" : "");
+  if (key === "/" && ui.options.choices.value.hidden.size) return (ui.selection.searching.value = true), true;
   if (key === "Escape") return goBack(ui);
   if (key === " " && !isControl(event.target)) return event.repeat || pass(ui);
   if (/^[1-9]$/.test(key)) return digit(Number(key) - 1);
@@ -35,10 +35,10 @@ export function skipping(ui: Interaction): (event: Event) => void {
     const quiet =
       key && (["Tab", "Shift", "Control", "Alt", "Meta"].includes(key.key) || key.ctrlKey || key.altKey || key.metaKey);
     const elsewhere = event.target instanceof Element && event.target.closest(".side, .top") !== null; // who reads on or sets something
-    if (!ui.session.behind.value || quiet || elsewhere) return;
+    if (!ui.session.playback.behind.value || quiet || elsewhere) return;
     event.preventDefault();
     event.stopPropagation();
-    ui.session.skip();
+    ui.session.playback.skip();
   };
 }
 
@@ -53,19 +53,19 @@ function isControl(target: EventTarget | null): boolean {
 
 function goBack(ui: Interaction): boolean {
   const { session } = ui;
-  if (ui.search.value) return (ui.search.value = false), true;
-  if (ui.letGo()) return true;
-  if (session.answer.value) return (session.answer.value = null), true;
-  if (ui.sheet.value) return (ui.sheet.value = false), true;
-  if (ui.open.value !== null) return (ui.open.value = null), true;
-  return ui.session.back();
+  if (ui.selection.searching.value) return (ui.selection.searching.value = false), true;
+  if (ui.selection.clear()) return true;
+  if (session.why.answer.value) return session.why.close(), true;
+  if (ui.zoom.sheet.value) return (ui.zoom.sheet.value = false), true;
+  if (ui.openPile.value !== null) return (ui.openPile.value = null), true;
+  return ui.session.draft.back();
 }
 
 function pass(ui: Interaction): boolean {
-  if (ui.session.behind.value) ui.session.skip();
-  else if (!ui.confirm()) {
-    const rest = ui.rest();
-    if (rest !== null) ui.pick(rest);
+  if (ui.session.playback.behind.value) ui.session.playback.skip();
+  else if (!ui.gestures.confirm()) {
+    const rest = ui.options.rest();
+    if (rest !== null) ui.gestures.pick(rest);
   }
   return true;
 }
@@ -78,14 +78,14 @@ function digit(index: number): boolean {
 }
 
 function ask(key: Key, ui: Interaction): boolean {
-  ui.session.why(thingOf(key));
+  ui.session.why.ask(thingOf(key));
   return true;
 }
 
 function zoom(key: Key | null, ui: Interaction): boolean {
   const card = cardOf(key);
-  if (card !== null) ui.lookAt({ card });
-  ui.sheet.value = !ui.sheet.value;
+  if (card !== null) ui.zoom.show({ card });
+  ui.zoom.sheet.value = !ui.zoom.sheet.value;
   return true;
 }
 

@@ -10,9 +10,9 @@ const NEAR_END = 60; // px: whoever has scrolled further up is reading
 /** On a phone the log is folded away: what has happened since one's own last choice stands there, the latest last. */
 function News() {
   const ui = useInteraction();
-  const { log, known, seat, table } = ui.session;
-  const told = log.value.map((line, index) => ({ line, index })).filter(({ line }) => !line.head);
-  const fresh = told.filter(({ index }) => index >= known.value);
+  const { playback, seat, table } = ui.session;
+  const told = playback.log.value.map((line, index) => ({ line, index })).filter(({ line }) => !line.head);
+  const fresh = told.filter(({ index }) => index >= playback.read.value);
   const ownTurn = table.value?.active === seat.value ? table.value?.turn : null;
   const before = fresh.filter(({ line }) => line.turn !== ownTurn); // that everything is unmarked for one's own turn can be seen
   const shown = fresh.length ? (before.length ? before : fresh).slice(-MOST_NEWS) : told.slice(-1);
@@ -35,7 +35,7 @@ function News() {
 export function Log() {
   const { session } = useInteraction();
   const list = useRef<HTMLOListElement>(null);
-  const lines = session.log.value;
+  const lines = session.playback.log.value;
   const atEnd = useRef(true);
   const top = useRef(0);
   const follow = () => {

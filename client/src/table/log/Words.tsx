@@ -4,7 +4,7 @@ import { looked } from "../choosing/things";
 
 /** A sentence as plain words. */
 export function inWords(ui: Interaction, text: Sentence): string {
-  return text.map((part) => (part.seat === null ? part.text : ui.calledBySeat(part.seat, part.text))).join("");
+  return text.map((part) => (part.seat === null ? part.text : ui.view.playerInSentence(part.seat, part.text))).join("");
 }
 
 /** A sentence whose cards and rules can be looked at. */
@@ -14,27 +14,18 @@ export function Words({ text }: { text: Sentence }) {
     <>
       {text.map((part, index) => {
         if (part.rule !== null) return <RuleLink key={index} rule={part.rule} title={part.text} />;
-        const there = part.card !== null && ui.card(part.card) !== null;
+        const there = part.card !== null && ui.view.card(part.card) !== null;
         const look = there ? { card: part.card as number } : part.face !== null ? { face: part.face } : null;
         if (look)
           return (
-            <button
-              type="button"
-              class="card-link"
-              key={index}
-              {...looked(ui, look)}
-              onClick={() => {
-                ui.lookAt(look);
-                ui.sheet.value = true;
-              }}
-            >
+            <button type="button" class="card-link" key={index} {...looked(ui, look)} onClick={() => ui.zoom.open(look)}>
               {part.text}
             </button>
           );
         if (part.seat !== null)
           return (
             <span class="player" key={index} data-own={part.seat === ui.session.seat.value ? "" : undefined}>
-              {ui.calledBySeat(part.seat, part.text)}
+              {ui.view.playerInSentence(part.seat, part.text)}
             </span>
           );
         return part.text;

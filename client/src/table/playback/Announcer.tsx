@@ -9,7 +9,7 @@ export function Announcer() {
   const { session } = ui;
   const heard = useRef<LogLine[] | null>(null);
   const [said, say] = useState("");
-  const lines = session.log.value;
+  const lines = session.playback.log.value;
   const question = session.question.value?.text ?? "";
   useEffect(() => {
     const news = heard.current === null ? [] : lines.slice(heard.current.length);

@@ -1,7 +1,8 @@
 import type { Event, TableState } from "../../messages";
 import type { Beat } from "./beats";
 import { MS_PER_BEAT, settings } from "../session/settings";
-import type { Shift } from "../session/session";
+import type { Transition } from "../session/showntable";
+import { nameKey, type PlaceKey, placeKey } from "../keys";
 
 export const TRAVEL = 220; // ms from where to where
 const BLOW = 280;
@@ -20,7 +21,7 @@ export function moves(): boolean {
 }
 
 /** Remember where every card lies, before the table changes. */
-export function beforeShift(): void {
+export function rememberPlaces(): void {
   if (!moves()) return;
   before = new Map();
   for (const card of cards("")) before.set(Number(card.dataset.piece), card.getBoundingClientRect());
@@ -28,22 +29,21 @@ export function beforeShift(): void {
 }
 
 /** After the table has changed, cards travel. Nothing waits for it. */
-export function afterShift(shift: Shift): void {
+export function moveCards({ from: was, to: now }: Transition): void {
   if (!moves()) return;
   const old = before;
   before = new Map();
-  if (!shift.from) return;
+  if (!was) return;
   const there = new Set<number>();
   for (const card of cards(LYING)) {
     const name = Number(card.dataset.piece);
     there.add(name);
-    const from = old.get(name) ?? rectOf(placeOf(shift.from, name) ?? shrunk(shift.from, shift.to, name));
+    const from = old.get(name) ?? rectOf(placeOf(was, name) ?? shrunk(was, now, name));
     if (from) travel(card, from);
   }
   for (const [name, from] of old) {
-    const was = placeOf(shift.from, name);
-    const is = placeOf(shift.to, name);
-    if (!there.has(name) && (was === null || was !== is)) vanish(from, rectOf(is));
+    const [left, reached] = [placeOf(was, name), placeOf(now, name)];
+    if (!there.has(name) && (left === null || left !== reached)) vanish(from, rectOf(reached));
   }
 }
 
@@ -76,21 +76,21 @@ function cards(which: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll<HTMLElement>(`[data-piece]${which}`);
 }
 
-/** The place where a card lies by this state, as seat:area. */
-function placeOf(state: TableState, name: number): string | null {
+/** The place where a card lies by this state. */
+function placeOf(state: TableState, name: number): PlaceKey | null {
   const place = state.places.find((one) => one.cards.includes(name));
-  return place ? `${place.seat}:${place.area}` : null;
+  return place ? placeKey(place.seat, place.area) : null;
 }
 
 /** Where a card that was not seen comes from: a place of its owner that has become smaller. */
-function shrunk(from: TableState, to: TableState, name: number): string | null {
+function shrunk(from: TableState, to: TableState, name: number): PlaceKey | null {
   const owner = to.cards.find((card) => card.name === name)?.owner;
-  const now = new Map(to.places.map((place) => [`${place.seat}:${place.area}`, place.count]));
-  const place = from.places.find((one) => one.seat === owner && (now.get(`${one.seat}:${one.area}`) ?? 0) < one.count);
-  return place ? `${place.seat}:${place.area}` : null;
+  const now = new Map(to.places.map((place) => [placeKey(place.seat, place.area), place.count]));
+  const place = from.places.find((one) => one.seat === owner && (now.get(placeKey(one.seat, one.area)) ?? 0) < one.count);
+  return place ? placeKey(place.seat, place.area) : null;
 }
 
-function rectOf(place: string | null): DOMRect | null {
+function rectOf(place: PlaceKey | null): DOMRect | null {
   const element = place === null ? null : document.querySelector(`[data-place="${CSS.escape(place)}"]`);
   return element?.getBoundingClientRect() ?? null;
 }
@@ -136,7 +136,7 @@ const FALL: Keyframe[] = [
 /** The card on the table, or the number of a player. */
 function bodyOf(name: number): HTMLElement | null {
   if (name >= 0) return document.querySelector<HTMLElement>(`[data-piece="${name}"]${LYING}`);
-  const who = document.querySelector<HTMLElement>(`.who[data-thing="seat:${-1 - name}"]`);
+  const who = document.querySelector<HTMLElement>(`.who[data-thing="${nameKey(name)}"]`);
   return who?.parentElement?.querySelector<HTMLElement>(".score") ?? who;
 }
 

@@ -1,4 +1,5 @@
 import type { Event, TableState } from "../../messages";
+import { nameOfSeat } from "../keys";
 import { counted, listed } from "../../words";
 
 /** What has befallen a player since it was last his turn. */
@@ -19,7 +20,7 @@ export class Recap {
         .map((card) => card.name),
     );
     for (const card of [...(from?.cards ?? []), ...to.cards]) if (card.title) this.since.set(card.name, card.title);
-    const me = -1 - this.seat;
+    const me = nameOfSeat(this.seat);
     for (const { what, card, other, number } of events) {
       if (what === "lost" && card === me) this.points += Math.abs(number);
       if (what === "discarded" && other === me) this.discarded += 1;

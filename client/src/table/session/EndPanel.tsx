@@ -8,20 +8,21 @@ import { RuleLink, Words } from "../log/Words";
 export function EndPanel({ ending }: { ending: Ending }) {
   const ui = useInteraction();
   const own = ui.session.seat.value;
-  const title = ending.winner === null ? "A draw" : ending.winner === own ? "You win" : `${ui.nameOf(ending.winner)} wins`;
-  const again = ui.session.again.value;
+  const title =
+    ending.winner === null ? "A draw" : ending.winner === own ? "You win" : `${ui.view.playerName(ending.winner)} wins`;
+  const rematch = ui.session.rematch.value;
   const link = useRef<HTMLAnchorElement>(null);
   const asked = useRef(false);
   const alone = ui.session.room.value?.seats.every((seat) => seat.you || seat.kind === "bot") ?? false;
   useEffect(() => {
-    if (!again || !asked.current) return;
+    if (!rematch || !asked.current) return;
     if (alone)
-      go(again); // a bot needs no time to sit down
+      go(rematch); // a bot needs no time to sit down
     else link.current?.focus(); // it stands where the button was
-  }, [again]);
-  const rematch = () => {
+  }, [rematch]);
+  const askForRematch = () => {
     asked.current = true;
-    ui.session.say({ do: "rematch" });
+    ui.session.connection.send({ do: "rematch" });
   };
   return (
     <section class="bar end" aria-label="The match is over" data-testid="ending">
@@ -32,13 +33,13 @@ export function EndPanel({ ending }: { ending: Ending }) {
         </p>
       </div>
       <div class="buttons">
-        {again ? (
-          <a class="button rest" href={again} ref={link}>
+        {rematch ? (
+          <a class="button rest" href={rematch} ref={link}>
             To the new match
           </a>
         ) : (
           own !== null && (
-            <button type="button" class="rest" data-testid="rematch" onClick={rematch}>
+            <button type="button" class="rest" data-testid="rematch" onClick={askForRematch}>
               Play again, seats swapped
             </button>
           )

@@ -200,7 +200,7 @@ function Concede() {
         onClick={() => {
           giving.value = false;
           open.value = false;
-          session.say({ do: "concede" });
+          session.connection.send({ do: "concede" });
         }}
       >
         Yes, give up

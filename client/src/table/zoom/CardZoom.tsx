@@ -2,17 +2,18 @@ import type { CardState } from "../../messages";
 import { CardFace } from "../../cards/CardFace";
 import { Meanings, Values } from "../../cards/Meanings";
 import { useInteraction } from "../choosing/interaction";
+import { seatOfName } from "../keys";
 import { narrow } from "../screen";
 import { looked } from "../choosing/things";
 
 /** The card that somebody looks at, enlarged, with all that is true of it now. */
 export function CardZoom() {
   const ui = useInteraction();
-  const look = ui.look.value;
-  const state = look && "card" in look ? ui.card(look.card) : null;
-  const face = look && "face" in look ? (ui.faces.value.get(look.face) ?? null) : ui.face(state);
+  const look = ui.zoom.look.value;
+  const state = look && "card" in look ? ui.view.card(look.card) : null;
+  const face = look && "face" in look ? (ui.view.faces.value.get(look.face) ?? null) : ui.view.face(state);
   const upright = state && { ...state, marked: false, signs: state.signs.filter((sign) => sign.key !== "marked") };
-  const open = ui.sheet.value;
+  const open = ui.zoom.sheet.value;
   return (
     <section class="zoom" aria-label="Card, enlarged" data-open={open ? "" : undefined} data-testid="zoom">
       {state || face ? (
@@ -23,11 +24,11 @@ export function CardZoom() {
           <div class="facts">
             <div class="sheet-buttons">
               {state && (
-                <button type="button" class="quiet" onClick={() => ui.session.why({ card: state.name })}>
+                <button type="button" class="quiet" onClick={() => ui.session.why.ask({ card: state.name })}>
                   What can I do with it? <kbd>?</kbd>
                 </button>
               )}
-              <button type="button" class="quiet close-sheet" onClick={() => (ui.sheet.value = false)}>
+              <button type="button" class="quiet close-sheet" onClick={() => (ui.zoom.sheet.value = false)}>
                 Close
               </button>
             </div>
@@ -35,7 +36,7 @@ export function CardZoom() {
             {state && <Facts card={state} printed={face?.keywords ?? []} />}
             <Meanings
               words={[...(face?.keywords ?? []), ...(state?.keywords ?? [])]}
-              glossary={ui.glossary.value}
+              glossary={ui.view.glossary.value}
               signs={face?.signs ?? []}
             />
           </div>
@@ -51,11 +52,12 @@ function Facts({ card, printed }: { card: CardState; printed: readonly string[] 
   const ui = useInteraction();
   const known = printed.map((word) => word.toLowerCase());
   const gained = card.keywords.filter((word) => !known.includes(word.toLowerCase()));
-  const attached = ui.arrangement.value?.attached.get(card.name) ?? [];
+  const attached = ui.view.arrangement.value?.attached.get(card.name) ?? [];
   const changed = card.values.filter((value) => value.now !== value.printed);
-  const host = card.host === null ? null : card.host < 0 ? ui.nameOf(-1 - card.host) : ui.card(card.host)?.title;
-  const foe = ui.card(card.foe);
-  const home = ui.card(card.home);
+  const host =
+    card.host === null ? null : card.host < 0 ? ui.view.playerName(seatOfName(card.host)) : ui.view.card(card.host)?.title;
+  const foe = ui.view.card(card.foe);
+  const home = ui.view.card(card.home);
   return (
     <ul>
       {changed.map((value) => (
@@ -74,7 +76,7 @@ function Facts({ card, printed }: { card: CardState; printed: readonly string[] 
         <li key={sign.key}>{sign.title}</li>
       ))}
       {gained.length > 0 && <li>Has {gained.join(", ")}</li>}
-      {card.reach?.length > 0 && <li class="reaches">Reaches {ui.titlesOf(card.reach).join(", ")}</li>}
+      {card.reach?.length > 0 && <li class="reaches">Reaches {ui.view.titlesOf(card.reach).join(", ")}</li>}
       {foe && <li>Fights {foe.title}</li>}
       {home && <li>Lives in {home.title}</li>}
       {host && <li>Attached to {host}</li>}

@@ -1,5 +1,5 @@
 import type { Layout, Question, TableState } from "../../messages";
-import { type Settings, stopsAt, stopsOf } from "../session/settings";
+import { type Settings, stopsAt, stopsOf } from "./settings";
 
 /** Until when somebody passes without being asked; a turn has its number. */
 export type Until = { what: "asked" } | { what: "news" } | { what: "turn"; turn: number };
@@ -36,7 +36,7 @@ export function news(state: TableState, seat: number): boolean {
   return state.chain.some((play) => play.seat !== seat) || (state.aim !== null && state.active !== seat);
 }
 
-/** Is the wish to pass over? */
+/** Is the time over in which somebody passes without being asked? */
 export function isOver(until: Until, state: TableState, seat: number): boolean {
   if (state.ending) return true;
   if (until.what === "turn") return until.turn !== state.turn;

@@ -1,0 +1,56 @@
+import { signal } from "@preact/signals";
+
+/** Shows things one after another, each for as long as it deserves. */
+export class TimedQueue<Thing> {
+  /** How many are still to be shown. */
+  readonly waiting = signal(0);
+  private line: Thing[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly show: (thing: Thing) => void,
+    private readonly time: (thing: Thing, behind: number) => number,
+    private readonly done: () => void,
+  ) {}
+
+  push(...things: Thing[]): void {
+    this.line.push(...things);
+    this.waiting.value = this.line.length;
+    if (this.timer === undefined) this.next();
+  }
+
+  /** Show all that is waiting at once. */
+  skip(): void {
+    this.stop();
+    for (const thing of this.line.splice(0)) this.show(thing);
+    this.waiting.value = 0;
+    this.done();
+  }
+
+  /** Forget what is waiting. */
+  clear(): void {
+    this.stop();
+    this.line = [];
+    this.waiting.value = 0;
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private next(): void {
+    for (;;) {
+      this.timer = undefined;
+      const thing = this.line.shift();
+      this.waiting.value = this.line.length;
+      if (thing === undefined) return this.done();
+      this.show(thing);
+      const time = this.time(thing, this.line.length);
+      if (time > 0) {
+        this.timer = setTimeout(() => this.next(), time);
+        return;
+      }
+    }
+  }
+}

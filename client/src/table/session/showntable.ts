@@ -1,0 +1,58 @@
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Drafted, Event, RoomInfo, TableState } from "../../messages";
+import { tableWithNames, withNames } from "../log/names";
+
+/** The last change of the table, for motion. */
+export interface Transition {
+  from: TableState | null;
+  to: TableState;
+  events: Event[];
+}
+
+/** The table to draw: as it is stored, or with the parts chosen so far. */
+export class ShownTable {
+  readonly stored = signal<TableState | null>(null);
+  private readonly drafted = signal<Drafted | null>(null);
+  readonly transition = signal<Transition | null>(null);
+  /** Is called before the table changes: motion remembers where everything lay. */
+  beforeChange: () => void = () => undefined;
+
+  readonly table = computed(() => {
+    const state = this.drafted.value?.state ?? this.stored.value;
+    return state && tableWithNames(state, this.room.value);
+  });
+
+  /** The parts chosen so far, in words. */
+  readonly said = computed(() => this.drafted.value?.said.map((part) => withNames(part, this.room.value)) ?? []);
+
+  constructor(private readonly room: ReadonlySignal<RoomInfo | null>) {}
+
+  /** The number of the open question. */
+  get seq(): number | undefined {
+    return this.stored.value?.seq;
+  }
+
+  /** Show what is stored now. */
+  show(state: TableState | null, events: Event[]): void {
+    this.change(state, events, () => (this.stored.value = state));
+  }
+
+  /** Show the table as it would be with the parts chosen so far; with none it is the stored one. */
+  preview(drafted: Drafted, whole: boolean): void {
+    this.change(drafted.state, [], () => (this.drafted.value = whole ? drafted : null));
+  }
+
+  /** Show what is stored without parts of a choice. */
+  forgetDraft(): void {
+    this.drafted.value = null;
+  }
+
+  private change(to: TableState | null, events: Event[], how: () => void): void {
+    batch(() => {
+      this.beforeChange();
+      const from = this.table.value;
+      how();
+      if (to) this.transition.value = { from, to, events };
+    });
+  }
+}
