@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ToClient } from "../src/messages";
-import { openSocket, socketUrl } from "../src/net/socket";
+import type { ToClient } from "../../src/messages";
+import { openSocket, socketUrl } from "../../src/net/socket";
 
 class FakeSocket {
   static all: FakeSocket[] = [];

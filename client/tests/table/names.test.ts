@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RoomInfo } from "../src/messages";
-import { tableWithNames, withNames } from "../src/table/log/names";
+import type { RoomInfo } from "../../src/messages";
+import { tableWithNames, withNames } from "../../src/table/log/names";
 import { card, option, question, state } from "./scene";
 
 const ROOM = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, mainOf, meant, ontoOf, targetsOf } from "../src/table/choosing/choices";
+import { choicesOf, mainOf, meant, ontoOf, targetsOf } from "../../src/table/choosing/choices";
 import { option, PASS, question } from "./scene";
 
 const everything = () => true;

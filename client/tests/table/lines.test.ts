@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CardState } from "../src/messages";
-import { rim } from "../src/table/board/Arrows";
-import { abreastOnPhone, fold, height, linesOf } from "../src/table/board/lines";
+import type { CardState } from "../../src/messages";
+import { rim } from "../../src/table/board/Arrows";
+import { abreastOnPhone, fold, height, linesOf } from "../../src/table/board/lines";
 import { area, card } from "./scene";
 
 const cards = (from: number, count: number, some: Partial<CardState> = {}) =>

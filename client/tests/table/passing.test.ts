@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ASKED, isOver, passingPick } from "../src/table/session/passing";
-import type { Settings } from "../src/table/session/settings";
+import { ASKED, isOver, passingPick } from "../../src/table/session/passing";
+import type { Settings } from "../../src/table/session/settings";
 import { layout, option, PASS, question, state } from "./scene";
 
 const settings: Settings = { pace: "normal", motion: true, passing: "later", endTurn: false, log: false, stops: {} };

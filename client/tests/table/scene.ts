@@ -8,7 +8,7 @@ import type {
   TableState,
   Update,
   Welcome,
-} from "../src/messages";
+} from "../../src/messages";
 
 /** Small tables for tests: everything plain but what a test says. */
 export function card(name: number, title: string, some: Partial<CardState> = {}): CardState {
@@ -161,3 +161,25 @@ export function welcome(now: TableState | null, some: Partial<Welcome> = {}): We
 export function update(now: TableState, some: Partial<Update> = {}): Update {
   return { say: "update", by: 1, state: now, events: [], log: [], ...some };
 }
+
+/** Two cards in the hand. */
+export const HAND = {
+  cards: [card(1, "Otter"), card(2, "Bear")],
+  places: [{ area: "hand", seat: 0, count: 2, cards: [1, 2], backs: [] }],
+};
+
+/** An army of mine, before an army of theirs and a city that a monk lives in. */
+export const FIELD = {
+  cards: [
+    card(1, "Wolf"),
+    card(2, "Ox"),
+    card(3, "Reedmere", { owner: 1, controller: 1 }),
+    card(4, "Monk", { owner: 1, controller: 1, home: 3 }),
+    card(5, "Ram", { owner: 1, controller: 1 }),
+  ],
+  places: [
+    { area: "army", seat: 0, count: 2, cards: [1, 2], backs: [] },
+    { area: "kingdom", seat: 1, count: 2, cards: [3, 4], backs: [] },
+    { area: "army", seat: 1, count: 1, cards: [5], backs: [] },
+  ],
+};

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Event } from "../src/messages";
-import { arrowsOfBeat } from "../src/table/board/Arrows";
-import { beatsOf, scenesOf } from "../src/table/playback/beats";
-import { numbersOf } from "../src/table/playback/motion";
-import { set } from "../src/table/session/settings";
-import { Session } from "../src/table/session/session";
+import type { Event } from "../../src/messages";
+import { arrowsOfBeat } from "../../src/table/board/Arrows";
+import { beatsOf, scenesOf } from "../../src/table/playback/beats";
+import { numbersOf } from "../../src/table/playback/motion";
+import { set } from "../../src/table/session/settings";
 import { card, option, question, state, update, welcome } from "./scene";
+import { sent, welcomed } from "./seated";
 
 const event = (what: string, some: Partial<Event> = {}): Event => ({ what, card: null, other: null, number: 0, ...some });
 const field = [card(1, "Wolf", { controller: 1 }), card(2, "Guard"), card(3, "Oakhold")];
@@ -26,12 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function seated(): Session {
-  const session = new Session("key");
-  session.connection.use({ open: true, send: () => undefined, close: () => undefined });
-  session.received(welcome(theirs));
-  return session;
-}
+const seated = () => welcomed(welcome(theirs));
 
 test("attack, blow, death and points are moments of their own, before the table changes", () => {
   const scenes = scenesOf(update(mine, { events: COMBAT }), theirs);
@@ -92,10 +87,7 @@ test("a combat is shown for some seconds, and any setup to skip it shows all at 
 });
 
 test("a choice that was made cannot be taken back while its combat is shown", () => {
-  const sent: unknown[] = [];
-  const session = new Session("key");
-  session.connection.use({ open: true, send: (message) => void sent.push(message), close: () => undefined });
-  session.received(welcome(state({ cards: field, question: question([option("attack")]) })));
+  const session = welcomed(welcome(state({ cards: field, question: question([option("attack")]) })));
   session.choose(0);
   session.received({
     say: "drafted",

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { set } from "../../src/table/session/settings";
+import { option, PASS, question, state, update, welcome } from "./scene";
+import { sent, welcomed } from "./seated";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  set({ pace: "normal", passing: "later", stops: {} });
+});
+afterEach(() => vi.useRealTimers());
+
+const events = [{ what: "moved", card: 1, other: null, number: 0 }];
+const play = option("play", { card: 3 });
+const open = state({ question: question([play, PASS]) });
+
+test("moves of others are shown one after another, and can be skipped", () => {
+  const session = welcomed(welcome(state()));
+  session.received(update(state({ seq: 2 }), { events }));
+  session.received(update(state({ seq: 3 }), { events }));
+  session.received(update({ ...open, seq: 4 }, { events }));
+  expect(session.table.value?.seq).toBe(2);
+  expect(session.question.value).toBeNull();
+  vi.advanceTimersByTime(500);
+  expect(session.table.value?.seq).toBe(3);
+  session.playback.skip();
+  expect(session.table.value?.seq).toBe(4);
+  expect(session.question.value).not.toBeNull();
+});
+
+test("my own choices are shown at once, and nothing waits when everything shall be shown at once", () => {
+  const session = welcomed(welcome(open));
+  session.received(update(state({ seq: 2 }), { by: 0, events }));
+  session.received(update(state({ seq: 3 }), { by: 0, events }));
+  expect(session.table.value?.seq).toBe(3);
+  set({ pace: "at once" });
+  session.received(update(state({ seq: 4 }), { events }));
+  session.received(update(state({ seq: 5 }), { events }));
+  expect(session.table.value?.seq).toBe(5);
+});
+
+test("news is what was told since a person here last chose, not since the page passed by itself", () => {
+  const line = (text: string) => ({
+    seq: 1,
+    turn: 1,
+    head: false,
+    text: [{ text, card: null, face: null, seat: null, rule: null }],
+  });
+  const session = welcomed(welcome(open));
+  session.choose(0);
+  expect(session.playback.read.value).toBe(0);
+  session.received(update(state({ seq: 2 }), { by: 0, log: [line("You play")] }));
+  session.received(
+    update({ ...open, seq: 3, question: question([play, PASS], { window: "phase" }) }, { log: [line("They play")] }),
+  );
+  vi.runAllTimers();
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: 3, picks: [1], calmly: false });
+  expect([session.playback.read.value, session.playback.log.value.length]).toEqual([0, 2]);
+  session.received(update({ ...open, seq: 4 }, { by: 0 }));
+  session.choose(0);
+  expect(session.playback.read.value).toBe(2);
+});
+
+test("whoever answers while the last move is still being shown waits for nothing", () => {
+  const session = welcomed(welcome(state()));
+  session.received(update({ ...open, seq: 2 }, { events }));
+  session.choose(0);
+  session.received(update(state({ seq: 3 }), { by: 0 }));
+  expect(session.table.value?.seq).toBe(3);
+});
+
+test("the log grows with what is shown", () => {
+  const session = welcomed(welcome(state()));
+  const said = (seq: number) => ({ seq, turn: 1, text: [], head: false });
+  session.received(
+    update(state({ seq: 2 }), { log: [said(2)], events: [{ what: "played", card: 3, other: null, number: 0 }] }),
+  );
+  session.received(update(state({ seq: 3 }), { log: [said(3)] }));
+  expect(session.playback.log.value.map((one) => one.seq)).toEqual([2]);
+  vi.runAllTimers();
+  expect(session.playback.log.value.map((one) => one.seq)).toEqual([2, 3]);
+});
