@@ -1,4 +1,6 @@
 import "./card.css";
+import "./signs.css";
+import "./back.css";
 import { useId, useMemo } from "preact/hooks";
 import type { CardState, FaceInfo } from "../messages";
 import { CardBack } from "./CardBack";

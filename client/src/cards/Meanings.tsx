@@ -1,3 +1,4 @@
+import "./meanings.css";
 import type { CardState, FaceInfo } from "../messages";
 import { valuesOf } from "./describe";
 import { TextSign, Value } from "./Symbols";

@@ -1,4 +1,5 @@
 import "./start.css";
+import "./decks.css";
 import { useState } from "preact/hooks";
 import type { Guest, RulesetInfo } from "../messages";
 import { ask, rulesets } from "../net/api";

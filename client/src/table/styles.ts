@@ -1,5 +1,6 @@
 // The styles of the table: where two could dress the same thing, the later one does.
 import "./table.css";
+import "./board/phases.css";
 import "./session/waiting.css";
 import "./board/board.css";
 import "./board/areas.css";
@@ -7,8 +8,10 @@ import "./board/cards.css";
 import "./playback/motion.css";
 import "./board/player.css";
 import "./board/piles.css";
+import "./board/openpile.css";
 import "./board/hand.css";
 import "./choosing/bar.css";
+import "./choosing/barbuttons.css";
 import "./choosing/tray.css";
 import "./choosing/popover.css";
 import "./session/settings.css";
