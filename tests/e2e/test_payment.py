@@ -74,7 +74,9 @@ def test_a_click_on_somebody_else_changes_it(owing: Opened) -> None:
     me, window = owing("desk")
     expect(me.page.locator(PROPOSED)).to_have_count(2)
     before = proposed(me.page)
-    other = me.page.locator(".board > .half .piece[data-may=choose]:not([data-proposed])").last.get_attribute("data-piece")
+    other = me.page.locator(".board > .half .piece[data-may=choose]:not([data-proposed])").last.get_attribute(
+        "data-piece"
+    )
     me.touch(f'button[data-thing="card:{other}"]')
     expect(me.page.locator(PROPOSED)).to_have_count(1)
     (left,) = proposed(me.page)
