@@ -22,9 +22,9 @@ from wtactics.engine.draft import at_will
 from wtactics.engine.telling import forget_facts
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
-from wtactics.server import show
 from wtactics.server.messages import Drafted, LogLine, Reasons, RoomInfo, SeatInfo, Update, Welcome, Why
-from wtactics.server.trial import Trial
+from wtactics.server.rooms.trial import Trial
+from wtactics.server.show import table as show
 
 KEY: Final = "laid"
 Json = dict[str, Any]

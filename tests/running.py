@@ -13,14 +13,14 @@ from pathlib import Path
 
 import httpx2
 
-from wtactics.server.app import make_app
-from wtactics.server.datafile import open_data
-from wtactics.server.limits import Limits
-from wtactics.server.lobby import Lobby
-from wtactics.server.opponents import Opponents
-from wtactics.server.owner import Owner
+from wtactics.server.data.datafile import open_data
+from wtactics.server.data.owner import Owner
+from wtactics.server.data.store import Store
+from wtactics.server.guard.limits import Limits
+from wtactics.server.rooms.lobby import Lobby
+from wtactics.server.rooms.opponents import Opponents
 from wtactics.server.run import listen, server_of
-from wtactics.server.store import Store
+from wtactics.server.web.app import make_app
 
 START = 60  # seconds until a server must answer
 

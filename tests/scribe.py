@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from wtactics.server.datafile import open_data
-from wtactics.server.owner import Owner
-from wtactics.server.store import Stand, Store
+from wtactics.server.data.datafile import open_data
+from wtactics.server.data.owner import Owner
+from wtactics.server.data.store import Stand, Store
 
 ROOM = "room"
 

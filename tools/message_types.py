@@ -3,7 +3,7 @@
     python tools/message_types.py            write the file
     python tools/message_types.py --check    tell whether it is what would be written
 
-The schema is a golden file: dev.py bless writes it from src/wtactics/server/messages.py.
+The schema is a golden file: dev.py bless writes it from src/wtactics/server/messages/__init__.py.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SCHEMA = CLIENT / "messages.schema.json"
 TYPES = CLIENT / "src" / "messages.ts"
 REFERENCE = re.compile(r"(?<=\n)(?: \*\n)? \* This interface was referenced by .*\n \* via the `definition` .*\n")
 ROOT_TYPE = re.compile(r"export interface Messages \{\n.*\n\}\n")
-BANNER = "/** What server and client say to each other: the shape of src/wtactics/server/messages.py. */"
+BANNER = "/** What server and client say to each other: the shape of src/wtactics/server/messages/__init__.py. */"
 
 
 def plainer(schema: Any) -> Any:

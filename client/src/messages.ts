@@ -1,4 +1,4 @@
-/** What server and client say to each other: the shape of src/wtactics/server/messages.py. */
+/** What server and client say to each other: the shape of src/wtactics/server/messages/__init__.py. */
 
 export type FromClient = Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | Ping;
 export type Sentence = Part[];

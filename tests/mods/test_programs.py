@@ -14,10 +14,10 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY, SEAT_THING, other_of, what_of
 from wtactics.kits.game import Game
 from wtactics.kits.verbs import ATTACK
-from wtactics.server import show
-from wtactics.server.catalogue import topics
 from wtactics.server.messages import RoomRequest, SeatRequest, Why
-from wtactics.server.rooms import RequestFault, new_room, room_info
+from wtactics.server.rooms.room import RequestFault, new_room, room_info
+from wtactics.server.show import table as show
+from wtactics.server.web.catalogue import topics
 
 NAME = "arc+triumv+liege"
 pytestmark = pytest.mark.usefixtures("listed")

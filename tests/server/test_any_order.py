@@ -19,9 +19,9 @@ from wtactics.records.record import begin
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told.words import labels
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.server.live_match import LiveMatch
 from wtactics.server.messages import OptionShown, Question, Why
-from wtactics.server.trial import Trial
+from wtactics.server.rooms.live_match import LiveMatch
+from wtactics.server.rooms.trial import Trial
 
 
 def begun(name: str, seed: int) -> LiveMatch:

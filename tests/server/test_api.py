@@ -10,10 +10,10 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from running import Local
-from wtactics.server.app import make_app
-from wtactics.server.datafile import open_data
-from wtactics.server.lobby import Lobby
-from wtactics.server.store import Store
+from wtactics.server.data.datafile import open_data
+from wtactics.server.data.store import Store
+from wtactics.server.rooms.lobby import Lobby
+from wtactics.server.web.app import make_app
 
 CALLS = {
     "GET /api/guest", "POST /api/guest", "GET /api/guest/link", "POST /api/guest/who", "POST /api/guest/back",

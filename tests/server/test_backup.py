@@ -11,12 +11,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from wtactics.cli.door import wtactics
-from wtactics.server import backup as copying
-from wtactics.server.backup import back_up
-from wtactics.server.datafile import open_data
-from wtactics.server.dataplace import DataFileRefused
-from wtactics.server.owner import Owner
-from wtactics.server.store import Store
+from wtactics.server.data import backup as copying
+from wtactics.server.data.backup import back_up
+from wtactics.server.data.datafile import open_data
+from wtactics.server.data.dataplace import DataFileRefused
+from wtactics.server.data.owner import Owner
+from wtactics.server.data.store import Store
 
 
 @pytest.fixture

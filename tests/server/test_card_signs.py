@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from wtactics.server.card_signs import found_in, signs_of
-from wtactics.server.catalogue import faces
+from wtactics.server.show.card_signs import found_in, signs_of
+from wtactics.server.web.catalogue import faces
 
 BRACKETS = re.compile(r"\[[^\]]*\]|\([A-Z]\)|(?:\d+|X) (?:[A-Z]\w+ )?power\b|\d+G\b|^(?:\d+|X)(?=[,:])", re.MULTILINE)
 

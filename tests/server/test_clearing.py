@@ -15,14 +15,14 @@ from sqlalchemy import select, update
 from running import Local
 from visitor import Browser, bot, me, somebody
 from wtactics.cli.door import wtactics
-from wtactics.server.allowance import Allowance, Enough, caller_of
-from wtactics.server.clearing import Keeping, clear, count_old
-from wtactics.server.datafile import open_data
-from wtactics.server.limits import Limits
+from wtactics.server.data.clearing import Keeping, clear, count_old
+from wtactics.server.data.datafile import open_data
+from wtactics.server.data.store import Room, Stand, Store, written
+from wtactics.server.data.tables import choices, rooms, seats
+from wtactics.server.guard.allowance import Allowance, Enough, caller_of
+from wtactics.server.guard.limits import Limits
 from wtactics.server.messages import RoomRequest
-from wtactics.server.rooms import new_room
-from wtactics.server.store import Room, Stand, Store, written
-from wtactics.server.tables import choices, rooms, seats
+from wtactics.server.rooms.room import new_room
 
 WISH = RoomRequest.model_validate({"ruleset": "arc", "seats": (me(), somebody())})
 
@@ -223,7 +223,7 @@ def test_a_server_that_runs_is_not_cleaned_by_another_program(tmp_path: Path) ->
 
 
 def test_an_allowance_forgets_addresses_before_they_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wtactics.server.allowance.REMEMBERED", 10)
+    monkeypatch.setattr("wtactics.server.guard.allowance.REMEMBERED", 10)
     allowance = Allowance(1)
     for n in range(100):
         allowance.take(f"192.0.2.{n}")

@@ -14,10 +14,10 @@ from sqlalchemy import event, inspect, text
 
 from running import Local
 from visitor import invited
-from wtactics.server.datafile import MIGRATIONS, known_versions, open_data
-from wtactics.server.dataplace import DataFileRefused
-from wtactics.server.store import Store
-from wtactics.server.tables import METADATA
+from wtactics.server.data.datafile import MIGRATIONS, known_versions, open_data
+from wtactics.server.data.dataplace import DataFileRefused
+from wtactics.server.data.store import Store
+from wtactics.server.data.tables import METADATA
 
 LATER = '''"""A step for a test."""
 import sqlalchemy as sa
@@ -97,7 +97,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(data: Path, tmp_path: Path)
 
 def test_alembic_is_not_loaded_where_the_schema_is_new(data: Path) -> None:
     program = (
-        "import sys; from wtactics.server.datafile import open_data; "
+        "import sys; from wtactics.server.data.datafile import open_data; "
         f"open_data({str(data)!r}).dispose(); print('alembic' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -130,7 +130,7 @@ def test_a_file_that_is_read_only_is_refused(data: Path) -> None:
 
 
 def test_a_file_that_somebody_holds_is_refused(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wtactics.server.datafile.PATIENCE", 0.1)
+    monkeypatch.setattr("wtactics.server.data.datafile.PATIENCE", 0.1)
     holder = sqlite3.connect(data)
     holder.execute("BEGIN EXCLUSIVE")
     assert "found one that another program has locked" in refused(data)

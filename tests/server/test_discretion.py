@@ -21,10 +21,10 @@ from websockets.exceptions import ConnectionClosed
 
 from running import Local, Server
 from visitor import Browser, Window, bot, invited, me, somebody
-from wtactics.server.datafile import DataFileRefused, open_data
-from wtactics.server.discretion import history, masked, shown, told, without_password
-from wtactics.server.logs import set_up_logs
-from wtactics.server.store import Store
+from wtactics.server.data.datafile import DataFileRefused, open_data
+from wtactics.server.data.store import Store
+from wtactics.server.guard.discretion import history, masked, shown, told, without_password
+from wtactics.server.guard.logs import set_up_logs
 
 TABLES = ("guests", "rooms", "seats", "matches", "choices")
 

@@ -8,9 +8,9 @@ from slot_scene import scene as slot_scene
 from toy_pool import ARC
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
-from wtactics.server import show
 from wtactics.server.messages import Place, Reason, Why
-from wtactics.server.show_drop import answers
+from wtactics.server.show import table as show
+from wtactics.server.show.drop import answers
 
 CARDS = {"Colt": "creature 1 1/1", "Bolt": "event 0: Deal 1 damage to target creature.", "Ogre": "creature 9 5/5"}
 FIELD = """

@@ -16,9 +16,9 @@ import scribe
 from cluster import Cluster
 from running import Server
 from visitor import Browser, Window, bot, me
-from wtactics.server.datafile import open_data
-from wtactics.server.store import Store
-from wtactics.server.tables import matches, rooms
+from wtactics.server.data.datafile import open_data
+from wtactics.server.data.store import Store
+from wtactics.server.data.tables import matches, rooms
 
 KILLS = 20
 HERE = Path(__file__).resolve().parents[1]

@@ -8,8 +8,9 @@ from wtactics.games import ruleset
 from wtactics.records.file import to_text
 from wtactics.records.record import begin
 from wtactics.rulesets.slot.grid import NAMES
-from wtactics.server import catalogue, show
-from wtactics.server.live_match import LiveMatch
+from wtactics.server.rooms.live_match import LiveMatch
+from wtactics.server.show import table as show
+from wtactics.server.web import catalogue
 
 
 def live(seed: int = 5) -> LiveMatch:

@@ -10,7 +10,7 @@ from visitor import Browser, bot, me
 from wtactics.content.content import content_of
 from wtactics.engine.step import ENDS_TURN
 from wtactics.games import ruleset
-from wtactics.server import show
+from wtactics.server.show import table as show
 
 LAST = "nothing more to do: end turn"
 

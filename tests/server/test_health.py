@@ -17,8 +17,8 @@ from sqlalchemy import event
 
 from running import Local
 from visitor import Browser
-from wtactics.server import owner, writer
-from wtactics.server.datafile import NotKept, open_data
+from wtactics.server.data import owner, writer
+from wtactics.server.data.datafile import NotKept, open_data
 
 QUICK = 5.0  # seconds for an answer that waits for nobody, on a busy machine
 

@@ -11,9 +11,9 @@ from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.kits.verbs import HOME, SEND
 from wtactics.records.file import to_text
 from wtactics.records.record import begin
-from wtactics.server import show
-from wtactics.server.live_match import LiveMatch
 from wtactics.server.messages import OptionShown, Question, TableState
+from wtactics.server.rooms.live_match import LiveMatch
+from wtactics.server.show import table as show
 
 CARDS = {
     "Timid": "creature 1 1/1: This creature can't attack cities.",

@@ -8,7 +8,7 @@ import pytest
 
 from running import Local
 from visitor import Browser, invited, me, somebody
-from wtactics.server.names import CHARGES, HUES, LONGEST, apart, cleaned, given, look
+from wtactics.server.web.names import CHARGES, HUES, LONGEST, apart, cleaned, given, look
 
 STACK = "".join(map(chr, range(0x300, 0x330)))
 

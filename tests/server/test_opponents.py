@@ -15,9 +15,9 @@ from visitor import Browser, bot, me
 from wtactics.content.content import content_of
 from wtactics.records.file import to_text
 from wtactics.records.record import begin
-from wtactics.server import opponents
-from wtactics.server.catalogue import deck_cards, deck_keys
-from wtactics.server.opponents import Opponents
+from wtactics.server.rooms import opponents
+from wtactics.server.rooms.opponents import Opponents
+from wtactics.server.web.catalogue import deck_cards, deck_keys
 
 ARC = content_of("arc")
 

@@ -16,13 +16,13 @@ import pytest
 
 from running import Server
 from visitor import Browser, bot, me
-from wtactics.server import owner as owning
-from wtactics.server.datafile import OwnerLost, open_data, writing
-from wtactics.server.dataplace import DataFileRefused
-from wtactics.server.owner import Owner
-from wtactics.server.process import has_ended, life_of, this_host
-from wtactics.server.store import Store
-from wtactics.server.tables import owners
+from wtactics.server.data import owner as owning
+from wtactics.server.data.datafile import OwnerLost, open_data, writing
+from wtactics.server.data.dataplace import DataFileRefused
+from wtactics.server.data.owner import Owner
+from wtactics.server.data.process import has_ended, life_of, this_host
+from wtactics.server.data.store import Store
+from wtactics.server.data.tables import owners
 
 Opening = Callable[[], Store]
 

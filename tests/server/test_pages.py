@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from wtactics.server.app import make_app
-from wtactics.server.datafile import open_data
-from wtactics.server.lobby import Lobby
-from wtactics.server.pages import ABOUT, ALONE, Pages
-from wtactics.server.store import Store
+from wtactics.server.data.datafile import open_data
+from wtactics.server.data.store import Store
+from wtactics.server.rooms.lobby import Lobby
+from wtactics.server.web.app import make_app
+from wtactics.server.web.pages import ABOUT, ALONE, Pages
 
 FAULT = {"where", "expected", "found"}
 

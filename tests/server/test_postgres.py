@@ -13,13 +13,13 @@ from sqlalchemy import inspect, select, text
 from cluster import PASSWORD, Cluster
 from running import Local
 from visitor import Browser, me, somebody
-from wtactics.server import owner as owning
-from wtactics.server.clearing import Keeping, clear
-from wtactics.server.datafile import NotKept, OwnerLost, open_data, writing
-from wtactics.server.dataplace import DataFileRefused, url_of
-from wtactics.server.owner import Owner
-from wtactics.server.store import Store
-from wtactics.server.tables import METADATA, owners, rooms
+from wtactics.server.data import owner as owning
+from wtactics.server.data.clearing import Keeping, clear
+from wtactics.server.data.datafile import NotKept, OwnerLost, open_data, writing
+from wtactics.server.data.dataplace import DataFileRefused, url_of
+from wtactics.server.data.owner import Owner
+from wtactics.server.data.store import Store
+from wtactics.server.data.tables import METADATA, owners, rooms
 
 WRONG = "s3cret-word"
 
@@ -68,7 +68,7 @@ def test_the_usual_urls_are_understood(kind: str) -> None:
 
 
 def test_without_psycopg_it_is_said_where_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wtactics.server.dataplace.find_spec", lambda _name: None)
+    monkeypatch.setattr("wtactics.server.data.dataplace.find_spec", lambda _name: None)
     assert "pip install 'wtactics[postgres]'" in refused("postgresql://ann:s3cret-word@db/table")
 
 

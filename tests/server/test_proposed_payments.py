@@ -2,9 +2,9 @@
 
 from slot_scene import scene
 from wtactics.games import ruleset
-from wtactics.server import show
 from wtactics.server.messages import OptionShown, Question
-from wtactics.server.trial import Trial
+from wtactics.server.rooms.trial import Trial
+from wtactics.server.show import table as show
 
 FOUR = "A: back: Five, Two, One, One; deck: Duo, One\nB: front: One\nstep: Recruit"
 CARDS = {

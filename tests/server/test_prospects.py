@@ -19,8 +19,8 @@ from wtactics.records.file import to_text
 from wtactics.records.record import begin
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.told.outlook import Outlook, of_attack, of_battle
-from wtactics.server.live_match import LiveMatch
 from wtactics.server.messages import OptionShown
+from wtactics.server.rooms.live_match import LiveMatch
 
 OWN_WILL = (facts.TRIGGERED, facts.ACTIVATED, facts.PLAYED)  # whoever does something else changes what was foretold
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from running import Local
 from visitor import Browser, Window, bot, invited, me, somebody
-from wtactics.server.limits import Limits
+from wtactics.server.guard.limits import Limits
 
 
 def table(local: Local, **more: Any) -> Window:

@@ -17,11 +17,11 @@ from wtactics.engine.match import Match
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.records.file import from_text
 from wtactics.records.record import RecordedMatch, resume
-from wtactics.server import show
-from wtactics.server.live_match import LiveMatch, revived
 from wtactics.server.messages import TableState
-from wtactics.server.parts import faces
-from wtactics.server.trial import Trial
+from wtactics.server.rooms.live_match import LiveMatch, revived
+from wtactics.server.rooms.parts import faces
+from wtactics.server.rooms.trial import Trial
+from wtactics.server.show import table as show
 
 ARC = content_of("arc")
 
@@ -98,7 +98,7 @@ def hold_against(window: Window, witness: Witness, titles: dict[int, str]) -> in
 def decks_apart() -> dict[int, str]:
     """The cards of both decks, by number, with their names."""
     keys = ("salt-and-ink", "strike-fund")
-    from wtactics.server.catalogue import deck_cards
+    from wtactics.server.web.catalogue import deck_cards
 
     return {card.number: card.name for key in keys for card in deck_cards("arc", key)[1]}
 
@@ -158,7 +158,7 @@ def positions(count: int) -> list[LiveMatch]:
 def begun(seed: int) -> tuple[str, int]:
     from wtactics.records.file import to_text
     from wtactics.records.record import begin
-    from wtactics.server.catalogue import deck_cards, deck_keys
+    from wtactics.server.web.catalogue import deck_cards, deck_keys
 
     keys = deck_keys("arc")
     decks = [deck_cards("arc", keys[(seed + seat) % len(keys)]) for seat in range(2)]

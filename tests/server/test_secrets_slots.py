@@ -12,8 +12,8 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
 from wtactics.records.file import to_text
 from wtactics.records.record import begin
-from wtactics.server import show
-from wtactics.server.live_match import LiveMatch
+from wtactics.server.rooms.live_match import LiveMatch
+from wtactics.server.show import table as show
 
 SLOT = content_of("slot")
 SEATS = (0, 1, show.spectator)

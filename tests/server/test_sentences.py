@@ -13,8 +13,8 @@ import pytest
 from wtactics.content.content import content_of
 from wtactics.records.file import to_text
 from wtactics.records.record import begin
-from wtactics.server.live_match import LiveMatch
-from wtactics.server.show_layout import layout_message
+from wtactics.server.rooms.live_match import LiveMatch
+from wtactics.server.show.layout import layout_message
 
 MOST_CHOICES = 1_500
 THING = "(?:point|card|gem|creature|token|counter|coin|resource|turn|slot|attacker|blocker|choice)"

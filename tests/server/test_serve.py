@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from wtactics.server.dataplace import usual_file
+from wtactics.server.data.dataplace import usual_file
 from wtactics.server.run import NoAddress, listen
 
 

@@ -15,9 +15,9 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import ATTACHED, KINDS, LIMBO, NOBODY
 from wtactics.engine.rows import FACT
 from wtactics.engine.telling import ABOUT_FIRST, facts_for, forget_facts
-from wtactics.server import show
 from wtactics.server.messages import CardState, TableState, Why
-from wtactics.server.parts import faces
+from wtactics.server.rooms.parts import faces
+from wtactics.server.show import table as show
 
 SEEDS = st.integers(0, 60)
 SEATS = st.integers(2, 4)

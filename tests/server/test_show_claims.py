@@ -2,8 +2,8 @@
 
 from scene import Scene, rule, scene
 from toy_pool import ARC
-from wtactics.server import show
 from wtactics.server.messages import OptionShown, Question
+from wtactics.server.show import table as show
 
 FORT = {"Fort": "city 2 Body 9: Advantage: Creatures you control get +1/+0.", "Call": "event 0: Gain 1 victory point."}
 TABLE = """

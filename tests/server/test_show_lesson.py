@@ -6,7 +6,7 @@ import pytest
 
 from wtactics.games import GAMES
 from wtactics.rulebook import load_rulebook
-from wtactics.server.catalogue import ruleset_info
+from wtactics.server.web.catalogue import ruleset_info
 
 SHORT = 400  # characters of one part
 SCREEN = 2600  # and of all

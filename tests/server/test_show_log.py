@@ -9,9 +9,9 @@ from toy_pool import ARC
 from wtactics.content.content import content_of
 from wtactics.engine.match import Match
 from wtactics.engine.telling import forget_facts
-from wtactics.server import show
 from wtactics.server.messages import RoomRequest, SeatRequest
-from wtactics.server.rooms import new_room
+from wtactics.server.rooms.room import new_room
+from wtactics.server.show import table as show
 
 
 def lines(match: Match, seat: int = 0) -> list[str]:

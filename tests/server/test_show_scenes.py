@@ -7,8 +7,8 @@ from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.games import ruleset
 from wtactics.kits import verbs
 from wtactics.rulesets.arc.told.asking import MOMENTS, SENTENCES
-from wtactics.server import show
 from wtactics.server.messages import CardState, OptionShown, Reason, TableState, Why
+from wtactics.server.show import table as show
 
 CARDS = {
     "Warden": "creature 2 1/3: Other creatures you control get +1/+2.",
@@ -165,7 +165,7 @@ def test_a_part_that_names_a_player_leaves_a_place_for_the_name() -> None:
     s.choose("play Boon")
     view = ARC.view(s.match.table, 0)
     offered = range(len(view.options()))
-    assert [show.chosen(ARC, s.match, view, pick)[0] for pick in offered] == ["target {seat:0}", "target {seat:1}"]
+    assert [show.chosen(ARC, view, pick)[0] for pick in offered] == ["target {seat:0}", "target {seat:1}"]
 
 
 @rule()

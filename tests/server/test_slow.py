@@ -18,10 +18,10 @@ from websockets.exceptions import ConnectionClosed
 
 from running import Local
 from visitor import OPEN, Browser, Json, Window, bot, me
-from wtactics.server.allowance import caller_of
-from wtactics.server.backlog import Backlog
-from wtactics.server.limits import Limits
-from wtactics.server.store import Store
+from wtactics.server.data.store import Store
+from wtactics.server.guard.allowance import caller_of
+from wtactics.server.guard.backlog import Backlog
+from wtactics.server.guard.limits import Limits
 
 HASTE = Limits(
     rate=100_000, burst=100_000, head=1.0, entity=1.5, stall=1.5, greeting=1.0, backlog=100_000, windows=3, addresses=6,

@@ -14,8 +14,8 @@ import pytest
 
 from running import Local, Server
 from visitor import Browser, Window, bot, invited, me, somebody
-from wtactics.server.limits import Limits
-from wtactics.server.standin import LONGEST, StandIn
+from wtactics.server.guard.limits import Limits
+from wtactics.server.rooms.standin import LONGEST, StandIn
 
 LEAST, MORE, SHORT = 0.6, 0.05, 0.2
 DISCREET = {"discreet": 1}

@@ -10,7 +10,7 @@ from wtactics.content.content import content_of
 from wtactics.engine.match import NotOffered
 from wtactics.records.file import to_text
 from wtactics.records.record import begin
-from wtactics.server.live_match import LiveMatch
+from wtactics.server.rooms.live_match import LiveMatch
 
 DECKS = ("bows-over-water", "horses-and-debts")
 

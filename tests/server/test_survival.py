@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from running import Local, Server
 from visitor import Browser, Window, bot, invited, me, play_both
-from wtactics.server.store import TakenAlready
+from wtactics.server.data.store import TakenAlready
 
 
 def waiting_for(window: Window) -> Window:

@@ -13,15 +13,15 @@ import click
 
 from wtactics.cli.words import DATA, IDLE, UNENTERED, examples
 from wtactics.content.bad_input import BadInput
-from wtactics.server.limits import Limits
+from wtactics.server.guard.limits import Limits
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from socket import socket
 
-    from wtactics.server.clearing import Keeping
-    from wtactics.server.lobby import Lobby
-    from wtactics.server.owner import Owner
+    from wtactics.server.data.clearing import Keeping
+    from wtactics.server.data.owner import Owner
+    from wtactics.server.rooms.lobby import Lobby
 
 PORT: Final = 8642
 
@@ -67,10 +67,10 @@ def serve(
     Everything is kept in one data file. Ctrl-C ends the server; games go on where they were when it starts again.
     """
     from wtactics.server import run
-    from wtactics.server.clearing import Keeping
-    from wtactics.server.dataplace import DataFileRefused, usual_file
-    from wtactics.server.logs import set_up_logs
-    from wtactics.server.owner import Owner
+    from wtactics.server.data.clearing import Keeping
+    from wtactics.server.data.dataplace import DataFileRefused, usual_file
+    from wtactics.server.data.owner import Owner
+    from wtactics.server.guard.logs import set_up_logs
 
     set_up_logs(log_level)
     run.allow_many_files()
@@ -92,9 +92,9 @@ def serve(
 
 def opened(owner: Owner, limits: Limits, keeping: Keeping) -> Lobby:
     """The lobby, once its data file is ours."""
-    from wtactics.server.datafile import open_data
-    from wtactics.server.lobby import Lobby
-    from wtactics.server.store import Store
+    from wtactics.server.data.datafile import open_data
+    from wtactics.server.data.store import Store
+    from wtactics.server.rooms.lobby import Lobby
 
     return Lobby(Store(open_data(owner.where, claim=owner.take), owner), limits, keeping=keeping)
 
@@ -103,8 +103,8 @@ def keep_open(lobby: Lobby, owner: Owner, ear: socket, ready: Callable[[], objec
     """Serve until somebody ends it, or another program has the data file."""
     from wtactics.form import engine_form
     from wtactics.server import run
-    from wtactics.server.app import make_app
-    from wtactics.server.discretion import shown
+    from wtactics.server.guard.discretion import shown
+    from wtactics.server.web.app import make_app
 
     where = shown(owner.where)
     click.echo(f"The table is laid at {owner.address} ({engine_form()}; data in {where}). Ctrl-C ends it.")

@@ -33,8 +33,8 @@ def backup(file: Path | None, data: str | None) -> None:
 
     Nothing is ever overwritten. The copy is whole, and can be served as it is.
     """
-    from wtactics.server.backup import back_up, usual_copy
-    from wtactics.server.dataplace import DataFileRefused, path_of, usual_file
+    from wtactics.server.data.backup import back_up, usual_copy
+    from wtactics.server.data.dataplace import DataFileRefused, path_of, usual_file
 
     where = data or str(usual_file())
     try:
@@ -54,11 +54,11 @@ def backup(file: Path | None, data: str | None) -> None:
 @click.option("--dry-run", is_flag=True, help="Only say what would be cleared away.")
 def clean(data: str | None, unentered: float, idle: float, dry_run: bool) -> None:
     """Clear away rooms that nobody needs any more, and give their space back. A server that runs does so by itself."""
-    from wtactics.server.clearing import Keeping, clear, count_old
-    from wtactics.server.datafile import NotKept, fold, open_data
-    from wtactics.server.dataplace import DataFileRefused, usual_file
-    from wtactics.server.owner import Owner
-    from wtactics.server.store import Store
+    from wtactics.server.data.clearing import Keeping, clear, count_old
+    from wtactics.server.data.datafile import NotKept, fold, open_data
+    from wtactics.server.data.dataplace import DataFileRefused, usual_file
+    from wtactics.server.data.owner import Owner
+    from wtactics.server.data.store import Store
 
     where, keeping = data or str(usual_file()), Keeping(unentered, idle)
     if "://" not in where and not Path(where).expanduser().is_file():

@@ -81,7 +81,7 @@ def digested(name: str) -> str:
 
 def message_schema() -> str:
     """Write the JSON Schema of what server and client say."""
-    from wtactics.server.schema import schema_text
+    from wtactics.server.messages.schema import schema_text
 
     return schema_text()
 

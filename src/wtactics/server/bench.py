@@ -26,12 +26,12 @@ from wtactics.form import engine_form
 from wtactics.games import GAMES
 from wtactics.records.file import to_text
 from wtactics.records.record import begin
-from wtactics.server.catalogue import deck_cards, deck_keys
-from wtactics.server.datafile import engine_of, open_data
-from wtactics.server.dataplace import url_of
-from wtactics.server.live_match import revived
+from wtactics.server.data.datafile import engine_of, open_data
+from wtactics.server.data.dataplace import url_of
+from wtactics.server.data.store import Room, Seated, Stand, Store
+from wtactics.server.rooms.live_match import revived
 from wtactics.server.run import allow_many_files
-from wtactics.server.store import Room, Seated, Stand, Store
+from wtactics.server.web.catalogue import deck_cards, deck_keys
 
 REPEATS: Final = 20
 START: Final = 60.0  # seconds until the server must answer

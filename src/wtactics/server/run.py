@@ -12,8 +12,8 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from wtactics.server.limits import Limits
-from wtactics.server.watchman import Watchman
+from wtactics.server.guard.limits import Limits
+from wtactics.server.guard.watchman import Watchman
 
 TICKS: Final = 10  # of uvicorn's in a second
 GRACE: Final = 5  # seconds for requests under way, when the server is to end

@@ -2,8 +2,8 @@
 
 from scene import Scene, rule, scene
 from toy_pool import ARC
-from wtactics.server import show
 from wtactics.server.messages import Question
+from wtactics.server.show import table as show
 
 CARDS = {
     "Colt": "creature 2 Gaian 1/1",

@@ -3,7 +3,7 @@
 from slot_scene import Scene, rule, scene
 from wtactics.engine.draft import at_will
 from wtactics.games import ruleset
-from wtactics.server import show
+from wtactics.server.show import table as show
 
 HONE = "This creature gets +1 close until end of turn."
 WEAK = "cost 1 close {} def 9 life 1"

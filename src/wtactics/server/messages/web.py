@@ -1,0 +1,204 @@
+"""What is asked and answered over HTTP; rooms, as one of their seats sees them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from wtactics.server.messages.message import Message, SeatNumber
+
+# ---- rooms
+
+
+class SeatInfo(Message):
+    """Who sits where."""
+
+    seat: SeatNumber
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None = None
+    deck: str
+    here: bool = False  # is somebody connected?
+    you: bool = False
+
+
+class RoomInfo(Message):
+    """A room as one of its seats sees it."""
+
+    room: str
+    ruleset: str
+    title: str
+    settings: dict[str, int]
+    seats: tuple[SeatInfo, ...]
+    started: bool
+    over: bool
+    turn: int
+    yours: bool  # is it this seat's move?
+    link: str  # secret path of this seat: /table/<key>
+    # Seat to secret path, for open seats, to whoever made the room
+    invitations: dict[str, str] = Field(default_factory=dict)
+    changed: str  # when, ISO 8601 in UTC
+
+
+class TableInfo(Message):
+    """A room as anybody sees it who has come by, perhaps too late for a seat."""
+
+    ruleset: str
+    title: str
+    players: tuple[str, ...]
+    free: int  # seats
+    started: bool
+    over: bool
+    turn: int
+
+
+# ---- HTTP
+
+
+class DeckInfo(Message):
+    """A deck that can be chosen."""
+
+    key: str
+    name: str
+    learning: bool
+    description: str
+    size: int
+    factions: tuple[str, ...]
+
+
+class SettingInfo(Message):
+    """A number of the game that a match may set otherwise."""
+
+    name: str
+    title: str
+    default: int
+    least: int
+    most: int
+
+
+class BotInfo(Message):
+    """A bot that can be chosen."""
+
+    key: str
+    title: str
+    description: str
+
+
+class RulesetInfo(Message):
+    """A ruleset that can be played."""
+
+    name: str
+    title: str
+    summary: str
+    seats: tuple[int, int]
+    settings: tuple[SettingInfo, ...]
+    decks: tuple[DeckInfo, ...]
+    bots: tuple[BotInfo, ...]
+    keywords: dict[str, str]  # what they mean, in card English; N stands for the number of those that take one
+    lesson: tuple[tuple[str, str], ...]  # how to play in one screen: heading and a few sentences
+    columns: int  # of the grid in which each side stands; 0 where rows are of any length
+    hand: bool  # is there one?
+
+
+class FaceInfo(Message):
+    """A card as it is printed."""
+
+    number: int
+    version: str
+    set: str
+    name: str
+    faction: str
+    type: str
+    subtypes: tuple[str, ...]
+    cost: str
+    loyalty: int
+    values: dict[str, int]  # attack, defense, strength, ...
+    discipline: str
+    text: str
+    flavour: str
+    keywords: tuple[str, ...]
+    signs: tuple[tuple[str, str], ...]  # on it and in its text: how they are written, and what they say
+    stats: dict[str, int | str | bool]  # what only its ruleset prints: level, magic, names of weapons
+
+
+class RuleInfo(Message):
+    """A paragraph of the rulebook."""
+
+    id: str
+    title: str
+    text: str
+    topic: str
+
+
+class TopicInfo(Message):
+    """A heading of the rulebook with its rules."""
+
+    topic: str
+    title: str
+    rules: tuple[RuleInfo, ...]
+
+
+class SeatRequest(Message):
+    """Who shall sit there: whoever asks, a bot, or anybody with the link."""
+
+    kind: Literal["me", "bot", "open"]
+    deck: Annotated[str, Field(max_length=100)]
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class RoomRequest(Message):
+    """A room to be made."""
+
+    ruleset: Annotated[str, Field(max_length=40)]
+    seats: Annotated[tuple[SeatRequest, ...], Field(min_length=2, max_length=4)]
+    settings: dict[Annotated[str, Field(max_length=60)], int] = Field(default_factory=dict)
+    seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
+
+
+class SeatTaken(Message):
+    """Somebody sits down on an open seat."""
+
+    deck: Annotated[str, Field(max_length=100)] | None = None  # another than the one that lies there
+
+
+class GuestName(Message):
+    """How a guest wants to be called."""
+
+    name: Annotated[str, Field(min_length=1, max_length=24)]
+
+
+class WayBack(Message):
+    """The secret of a guest's own link, by which he comes back where his cookie is not."""
+
+    secret: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class PersonalLink(Message):
+    """The link by which a guest comes back; what follows # is sent to no server, and stands in no log."""
+
+    link: str  # /back#<secret>
+
+
+class Returning(Message):
+    """Whom such a link brings back, to be asked about before it does."""
+
+    name: str
+    games: int  # that are not over
+    you: bool  # is it who you are already?
+
+
+class Guest(Message):
+    """Who the server thinks you are."""
+
+    name: str
+    rooms: tuple[RoomInfo, ...]
+
+
+class Fault(Message):
+    """Why a request was refused."""
+
+    where: str
+    expected: str
+    found: str
+    said: str = ""  # to people, where there is something to say to them

@@ -1,0 +1,1 @@
+"""Rooms: the people in them, their matches, bots and stand-ins."""

@@ -1,0 +1,163 @@
+"""Rooms: how one is made of a request, how its seats see it, and how a rematch follows."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Final
+
+from wtactics.bots.roster import BOTS, bot_name
+from wtactics.cards.entry import nearest, one_of
+from wtactics.engine.chance import Seed, new_key
+from wtactics.games import GAMES, UnknownRuleset, ruleset
+from wtactics.kits.game import Game
+from wtactics.kits.settings import BadSettings
+from wtactics.server.data.store import Room, Seated, now
+from wtactics.server.messages import RoomInfo, RoomRequest, SeatInfo, SeatRequest, TableInfo
+from wtactics.server.web.catalogue import deck_keys, deck_name
+from wtactics.server.web.names import apart
+
+FOR_PEOPLE: Final = frozenset({"end_asked"})  # settings that are on where people play,
+AMONG_PEOPLE: Final = FOR_PEOPLE | {"discreet"}  # and where they play each other
+
+
+class RequestFault(Exception):
+    """A request cannot be fulfilled: where, what was expected, what was found."""
+
+    def __init__(self, where: str, expected: str, found: str) -> None:
+        self.where, self.expected, self.found = where, expected, found
+        super().__init__(f"{where}: expected {expected}, found {found}")
+
+
+def token() -> str:
+    """A name that nobody guesses."""
+    return secrets.token_urlsafe(18)
+
+
+def checked(where: str, name: str, known: Collection[str]) -> str:
+    """The name, which must be one of these."""
+    if name not in known:
+        raise RequestFault(where, one_of(nearest(name, known) or known), repr(name))
+    return name
+
+
+def game_of(where: str, name: str) -> Game:
+    """The game of this name, with its mods."""
+    checked(where, name.partition("+")[0], GAMES)
+    try:
+        return ruleset(name)
+    except UnknownRuleset as unknown:
+        raise RequestFault(where, unknown.expected, unknown.found) from None
+
+
+def new_room(attempt: RoomRequest, guest: str, name: str) -> Room:
+    """A room as it was wished for; WishRefused says what cannot be."""
+    game = game_of("ruleset", attempt.ruleset)
+    least, most = game.seats
+    if not least <= len(attempt.seats) <= most:
+        raise RequestFault("seats", f"{least} to {most} seats", str(len(attempt.seats)))
+    if sum(seat.kind == "me" for seat in attempt.seats) != 1:
+        raise RequestFault("seats", "one seat for yourself", f"{sum(seat.kind == 'me' for seat in attempt.seats)}")
+    try:
+        game.settle(attempt.settings, len(attempt.seats))
+    except BadSettings as bad:
+        raise RequestFault("settings", f"settings of {game.title}", "; ".join(bad.faults)) from None
+    if attempt.seed is not None and any(seat.kind == "open" for seat in attempt.seats):
+        raise RequestFault("seed", "none, for whoever knows it knows every deck", str(attempt.seed))
+    seats = with_bots_named(tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(attempt.seats)))
+    seed = new_key() if attempt.seed is None else attempt.seed
+    people = sum(one.kind != "bot" for one in attempt.seats)
+    settings = for_people(game, people) | attempt.settings
+    return Room(token(), game.name, settings, seed, guest, now(), None, seats, None)
+
+
+def for_people(game: Game, people: int) -> dict[str, int]:
+    """What is set otherwise at a table of so many people than where programs play by themselves, unless it was wished for."""
+    wanted = AMONG_PEOPLE if people > 1 else FOR_PEOPLE
+    return {setting.name: 1 for setting in game.settings if setting.name in wanted}
+
+
+def new_seat(number: int, attempt: SeatRequest, game: str, guest: str, name: str) -> Seated:
+    """A seat as it was wished for."""
+    where = f"seats.{number}"
+    deck = checked(f"{where}.deck", attempt.deck, deck_keys(game))
+    if attempt.kind == "me":
+        return Seated(number, token(), "person", guest, name, None, deck)
+    if attempt.kind == "open":
+        return Seated(number, token(), "open", None, "", None, deck)
+    bot = checked(f"{where}.bot", attempt.bot or "", BOTS)
+    return Seated(number, token(), "bot", None, "", bot, deck)
+
+
+def with_bots_named(seats: tuple[Seated, ...]) -> tuple[Seated, ...]:
+    """The seats with a name for each bot; of two of a kind the second has a number."""
+    known: Counter[str] = Counter()
+    named: list[Seated] = []
+    for seated in seats:
+        if seated.bot is None:
+            named.append(seated)
+            continue
+        known[seated.bot] += 1
+        named.append(replace(seated, name=bot_name(seated.bot, known[seated.bot])))
+    return tuple(named)
+
+
+def rematch_of(room: Room) -> Room:
+    """The same people with the same decks, each one seat further on."""
+    n = len(room.seats)
+    moved = sorted(((seated.seat + 1) % n, seated) for seated in room.seats)
+    seats = tuple(Seated(i, token(), s.kind, s.guest, s.name, s.bot, s.deck) for i, s in moved)
+    return Room(token(), room.ruleset, room.settings, new_key(), room.made_by, now(), None, seats, None)
+
+
+def dealt_from(room: Room) -> Seed:
+    """The key of its match; a seed only where nobody is there from whom it would have to be kept."""
+    people = {seated.guest for seated in room.seats if seated.kind == "person"}
+    return room.seed if isinstance(room.seed, bytes) or len(people) == 1 else new_key()
+
+
+def link_of(seated: Seated) -> str:
+    """The secret path of a seat."""
+    return f"/table/{seated.key}"
+
+
+def room_info(room: Room, seat: int, here: Collection[int] = ()) -> RoomInfo:
+    """The room as one of its seats sees it."""
+    stand, mine, names = room.stand, room.seats[seat], apart_at(room)
+    makes = mine.guest == room.made_by
+    invitations: Mapping[str, str] = {str(s.seat): link_of(s) for s in room.seats if s.kind == "open" and makes}
+    return RoomInfo(
+        room=room.id, ruleset=room.ruleset, title=ruleset(room.ruleset).title, settings=dict(room.settings),
+        seats=tuple(seat_info(room, seated, name, seat, here) for seated, name in zip(room.seats, names, strict=True)),
+        started=stand is not None, over=stand is not None and stand.over, turn=stand.turn if stand else 0,
+        yours=stand is not None and not stand.over and stand.asked == seat,
+        link=link_of(mine), invitations=dict(invitations), changed=room.changed,
+    )  # fmt: skip
+
+
+def apart_at(room: Room) -> list[str]:
+    """The names of all seats, no two alike; bots keep theirs, so that nobody passes for one."""
+    order = sorted(room.seats, key=lambda seated: (seated.kind != "bot", seated.seat))
+    told = dict(zip((seated.seat for seated in order), apart(seated.name for seated in order), strict=True))
+    return [told[seated.seat] for seated in room.seats]
+
+
+def table_info(room: Room) -> TableInfo:
+    """The room as anybody sees it who comes by."""
+    people = tuple(name for seated, name in zip(room.seats, apart_at(room), strict=True) if seated.kind != "open")
+    stand = room.stand
+    return TableInfo(
+        ruleset=room.ruleset, title=ruleset(room.ruleset).title, players=people, free=len(room.seats) - len(people),
+        started=stand is not None, over=stand is not None and stand.over, turn=stand.turn if stand else 0,
+    )  # fmt: skip
+
+
+def seat_info(room: Room, seated: Seated, name: str, seat: int, here: Collection[int]) -> SeatInfo:
+    """Who sits there."""
+    assert seated.kind in ("person", "bot", "open")
+    return SeatInfo(
+        seat=seated.seat, kind=seated.kind, name=name, bot=seated.bot,  # type: ignore[arg-type]  # asserted
+        deck=deck_name(room.ruleset, seated.deck), here=seated.kind == "bot" or seated.seat in here, you=seated.seat == seat,
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""What a seat is shown: its view as messages."""

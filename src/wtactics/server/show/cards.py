@@ -1,0 +1,134 @@
+"""Cards as a seat sees them: values with what has changed them, keywords, signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from wtactics.engine.influence import Influence, influences
+from wtactics.engine.places import FACTIONS, NOBODY, RESERVE, RESOURCE, TYPES
+from wtactics.engine.telling import modifiers_data
+from wtactics.engine.view import View
+from wtactics.kits.game import Game
+from wtactics.server.messages import CardState, Change, Sign, Value
+from wtactics.server.show.options import thing_name
+
+SHORT: Final = {"defense": "DEF"}
+
+
+class Cards:
+    """The cards that a view shows, each told once."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self.game: Final = game
+        self.view: Final = view
+        self.library: Final = view.library
+        self.told: Final[dict[int, CardState]] = {}
+        self.slots: Final[dict[int, int]] = {}
+        self.lasting: Final = modifiers_data(view)
+        self.changed: Final[dict[int, list[Influence]]] = {}
+        for influence in influences(view):
+            self.changed.setdefault(int(influence.card), []).append(influence)
+
+    def tell(self, names: Iterable[int]) -> bool:
+        """Tell of the cards of these names; whether there is any."""
+        seen = False
+        for name in names:
+            if name != NOBODY:
+                seen = True
+                self.told[int(name)] = self.card(int(name))
+        return seen
+
+    def place(self, names: Iterable[int], first: int, laid: Iterable[int]) -> list[int]:
+        """Note in which slot each of these lies, where the first slot is this kind of place; the ones laid face down."""
+        self.slots.update({name: int(self.view.kind(name)) - first for name in names if name != NOBODY})
+        below = {int(name): slot for slot, name in enumerate(laid) if name != NOBODY}
+        self.slots.update(below)
+        return list(below)
+
+    def card(self, name: int) -> CardState:
+        """One card."""
+        view = self.view
+        in_play = view.kind(name) >= RESERVE
+        said: dict[str, Any] = self.face(name) if view.sees(name) else {}
+        if in_play:
+            said |= self.state(name)
+        if signs := self.game.show.signs(view, name, self.lasting):
+            said["signs"] = tuple(Sign(key=sign.key, title=sign.title, number=sign.number) for sign in signs)
+        if "title" not in said:
+            said["title"] = "a card"
+        if name in self.slots:
+            said["slot"] = self.slots[name]
+        if reach := self.game.show.reach(view, name):
+            said["reach"] = tuple(reach)
+        owner = int(view.owner(name))
+        return CardState(name=name, owner=owner, **({"controller": owner} | said))
+
+    def face(self, name: int) -> dict[str, Any]:
+        """What is printed on it, and what has become of that."""
+        printed = int(self.view.printed(name))
+        said: dict[str, Any] = {"title": self.library.names[printed], "face": self.library.numbers[printed]}
+        if values := self.game.show.values(self.view, name):
+            said["values"] = tuple(Value(key=v.key, title=v.title, now=v.now, printed=v.printed) for v in values)  # type: ignore[arg-type]  # checked when made
+        if keywords := self.keywords(int(self.view.traits(name))):
+            said["keywords"] = keywords
+        if name in self.changed:
+            said["changes"] = tuple(self.change(influence, [v.key for v in values]) for influence in self.changed[name])
+        return said
+
+    def keywords(self, traits: int) -> tuple[str, ...]:
+        """Keywords from their bits."""
+        return tuple(name for k, name in enumerate(self.library.traits) if traits >> k & 1)
+
+    def change(self, influence: Influence, values: list[str]) -> Change:
+        """What one source does to a card that has these values."""
+        source = int(influence.source)
+        seen = source != NOBODY and self.view.sees(source)
+        printed = int(self.view.printed(source)) if seen else NOBODY
+        by = f" {self.library.names[printed]}" if seen else ""
+        return Change(
+            text=f"{in_words(self, influence, values)}{by}", face=self.library.numbers[printed] if seen else None
+        )
+
+    def state(self, name: int) -> dict[str, Any]:
+        """What has become of it in play."""
+        view = self.view
+        said: dict[str, Any] = {"controller": int(view.controller(name)), "marked": view.marked(name)}
+        if view.type(name) == RESOURCE:
+            faction = FACTIONS[view.colour(name)]
+            return said | {"faction": faction, "title": f"{faction} {TYPES[RESOURCE]}"}
+        for key, thing in (("host", view.host(name)), ("home", view.home(name)), ("foe", view.foe(name))):
+            if thing != NOBODY:
+                said[key] = thing_name(thing)
+        return said | {"damage": int(view.harm(name))}
+
+
+def in_words(cards: Cards, influence: Influence, values: list[str]) -> str:
+    """A change in a few words: +1/+2, becomes 2/2, +1 close, gains Flying."""
+    parts = far_in_words(influence, values) if cards.library.far else near_in_words(influence, values)
+    if influence.gained:
+        parts.append(f"gains {', '.join(cards.keywords(int(influence.gained)))}")
+    if influence.lost:
+        parts.append(f"loses {', '.join(cards.keywords(int(influence.lost)))}")
+    return "; ".join(parts)
+
+
+def near_in_words(influence: Influence, values: list[str]) -> list[str]:
+    """The change of attack and defense, of which cities have the second only."""
+    attack, defense = influence.attack, influence.defense
+    if attack[0] == attack[1] and defense[0] == defense[1]:
+        return []
+    numbers = (attack, defense) if len(values) > 1 else (defense,)
+    if influence.sets:
+        return ["becomes " + "/".join(f"{now}" for _, now in numbers)]
+    return ["/".join(f"{now - was:+}" for was, now in numbers)]
+
+
+def far_in_words(influence: Influence, values: list[str]) -> list[str]:
+    """The change of each value by its name, where cards print more than two."""
+    numbers = {
+        "close": influence.attack, "ranged": influence.ranged, "magic": influence.ranged,
+        "defense": influence.defense, "life": influence.life,
+    }  # fmt: skip
+    changed = [(SHORT.get(key, key), *numbers[key]) for key in values if numbers[key][0] != numbers[key][1]]
+    return [f"{key} becomes {now}" if influence.sets else f"{now - was:+} {key}" for key, was, now in changed]

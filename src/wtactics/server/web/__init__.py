@@ -1,0 +1,1 @@
+"""HTTP: the application, its API and pages, guests, and the windows of people."""

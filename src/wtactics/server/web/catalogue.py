@@ -1,0 +1,147 @@
+"""What can be chosen and looked up: rulesets, decks, bots, cards as they are printed, and the rulebook."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from wtactics.bots.roster import BOTS, LEVELS
+from wtactics.cards import CONTENT, Card, Deck
+from wtactics.content.content import content_of
+from wtactics.games import GAMES, ruleset
+from wtactics.records.record import Brought
+from wtactics.server.messages import BotInfo, DeckInfo, FaceInfo, RuleInfo, RulesetInfo, SettingInfo, TopicInfo
+from wtactics.server.show.card_signs import explained
+from wtactics.vocabulary.keywords import keywords_for
+
+FAR_VALUES: Final = ("close", "ranged", "defense", "life")
+VALUES: Final = {"creature": ("attack", "defense"), "city": ("strength",)}
+
+
+@cache
+def decks(name: str) -> dict[str, Deck]:
+    """The decks of a ruleset by their keys, which are the names of their files; those for learning come first."""
+    found = sorted(content_of(name).decks.values(), key=lambda deck: (not deck.learning, deck.name))
+    return {Path(deck.file).stem: deck for deck in found}
+
+
+def deck_keys(name: str) -> list[str]:
+    """The keys of the decks of a ruleset."""
+    return list(decks(name))
+
+
+def deck_name(name: str, key: str) -> str:
+    """What people call the deck."""
+    deck = decks(name).get(key)
+    return deck.name if deck else key
+
+
+def deck_cards(name: str, key: str) -> Brought:
+    """The deck's name, and its cards."""
+    deck = decks(name)[key]
+    return deck.name, deck.cards(content_of(name).cards)
+
+
+@cache
+def rulesets() -> tuple[RulesetInfo, ...]:
+    """Every ruleset that can be played."""
+    return tuple(ruleset_info(name) for name in GAMES)
+
+
+def ruleset_info(name: str) -> RulesetInfo:
+    """A ruleset with its decks, settings and lesson."""
+    game, lesson = ruleset(name), lesson_of(name)
+    areas = game.show.layout(game.settle(), game.seats[0]).areas
+    return RulesetInfo(
+        name=name, title=game.title, summary=lesson.get("summary", ""), seats=game.seats,
+        settings=tuple(
+            SettingInfo(name=s.name, title=s.title or s.name, default=s.default, least=s.least, most=s.most)
+            for s in game.settings
+        ),
+        decks=tuple(deck_info(name, key, deck) for key, deck in decks(name).items()),
+        bots=tuple(BotInfo(key=key, title=LEVELS[key], description=about) for key, about in BOTS.items()),
+        keywords={keyword.name: keyword.text for keyword in keywords_for(game.speech.keywords) if keyword.text},
+        lesson=tuple((part["title"], " ".join(part["text"].split())) for part in lesson.get("lesson", ())),
+        columns=max(area.columns for area in areas), hand=any(area.form == "fan" for area in areas),
+    )  # fmt: skip
+
+
+def lesson_of(name: str) -> dict[str, Any]:
+    """What its file says of how a ruleset is played; nothing where there is no such file."""
+    path = CONTENT / "lessons" / f"{name}.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+def deck_info(name: str, key: str, deck: Deck) -> DeckInfo:
+    """A deck, for whoever chooses."""
+    factions = dict.fromkeys(card.faction for card in deck.cards(content_of(name).cards))
+    return DeckInfo(
+        key=key, name=deck.name, learning=deck.learning, description=" ".join(deck.description.split()),
+        size=sum(count for _, count, _ in deck.entries), factions=tuple(sorted(factions)),
+    )  # fmt: skip
+
+
+@cache
+def faces(name: str) -> tuple[FaceInfo, ...]:
+    """The cards of a ruleset as they are printed."""
+    return tuple(face_info(card, name) for card in content_of(name).cards)
+
+
+def face_info(card: Card, ruleset: str) -> FaceInfo:
+    """One card as it is printed."""
+    cost = f"X+{card.cost}" if card.cost_x and card.cost else "X" if card.cost_x else str(card.cost)
+    return FaceInfo(
+        number=card.number, version=str(card.version), set=card.set, name=card.name, faction=card.faction, type=card.type,
+        subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,
+        values=values_of(card, ruleset),
+        discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card, ruleset),
+        signs=explained(card, cost, ruleset), stats=stats_of(card, ruleset),
+    )  # fmt: skip
+
+
+def values_of(card: Card, name: str) -> dict[str, int]:
+    """The printed numbers of a card: those of a ruleset's own table, if it has one."""
+    stats = ruleset(name).speech.sheet.stats
+    if stats:
+        printed = card.stats_in(stats)
+        return {key: int(printed[key]) for key in FAR_VALUES if key in printed}
+    return {key: getattr(card, key) for key in VALUES.get(card.type, ())}
+
+
+def stats_of(card: Card, name: str) -> dict[str, int | str | bool]:
+    """What else a ruleset's own table says of the card: level, weapons, ..."""
+    stats = ruleset(name).speech.sheet.stats
+    return {key: value for key, value in card.stats_in(stats).items() if key not in FAR_VALUES} if stats else {}
+
+
+@cache
+def keywords(name: str) -> tuple[str, ...]:
+    """The keywords that the English of a ruleset's cards knows."""
+    return tuple(keyword.name for keyword in keywords_for(ruleset(name).speech.keywords))
+
+
+def keywords_of(card: Card, name: str) -> tuple[str, ...]:
+    """The keywords of a card: those of its paragraphs that hold nothing else."""
+    found: list[str] = []
+    for line in card.text.splitlines():
+        words = [word.strip(" .") for word in line.split(",")]
+        if all(word.casefold().rstrip(" 0123456789") in keywords(name) for word in words):
+            found += words
+    return tuple(found)
+
+
+@cache
+def topics(name: str) -> tuple[TopicInfo, ...]:
+    """The rulebook, topic by topic."""
+    book = content_of(name).rulebook
+    return tuple(
+        TopicInfo(
+            topic=topic, title=book.heading(topic),
+            rules=tuple(
+                RuleInfo(id=rule.id, title=rule.title, text=rule.text, topic=rule.topic) for rule in book.rules_of(topic)
+            ),
+        )
+        for topic in book.topics()
+    )  # fmt: skip
