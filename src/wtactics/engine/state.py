@@ -68,9 +68,8 @@ class Terms:
         # Place -> nobody, and how many that is: empty tables copy it
         self.nobody_there: Final = zeros(seats * KINDS, NOBODY)
         self.none_there: Final = zeros(seats * KINDS)
-        self.standing_reasons: Final = (
-            standing_reasons  # for which reasons a question stands though it has one option (step.STANDING)
-        )
+        # For which reasons a question stands though it has one option (step.STANDING)
+        self.standing_reasons: Final = standing_reasons
         self.modding: Final = modding
         self.mods: Final[list[Mod]] = modding.mods  # what they may be asked
         self.columns: Final = modding.first_columns(seats, cards)  # column of a mod -> where it begins in the mod data

@@ -4,36 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
 from wtactics.engine.step import ANNOUNCE
 from wtactics.kits.attempts import Attempt, Drop, Spot
 from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value, shields
+from wtactics.kits.refusal import Refusal
 from wtactics.kits.sentences import Line, Waiting
 from wtactics.kits.told.names import seat_name
 from wtactics.kits.told.pending import Pending
-
-
-class Refused(Protocol):
-    """Why something may not be chosen, as every ruleset tells it."""
-
-    @property
-    def rule(self) -> str:
-        """The id of the rule that forbids it; nothing where cards do."""
-
-    @property
-    def cards(self) -> list[str]:
-        """The cards that forbid it."""
-
-    @property
-    def text(self) -> str:
-        """What rule or cards say."""
-
-    @property
-    def because(self) -> str:
-        """What about this table is in the way, in plain sentences; it is told first."""
 
 
 def no_numbers(_view: Any, _seat: int) -> dict[str, int]:
@@ -95,33 +76,27 @@ class Show:
     """
 
     layout: Callable[[Mapping[str, int], int], Layout]  # the table, in a match of these settings and so many seats
-    counters: Callable[
-        [Any, int], dict[str, int]
-    ]  # the numbers of a seat in a view, by the keys of the layout's counters
+    # The numbers of a seat in a view, by the keys of the layout's counters
+    counters: Callable[[Any, int], dict[str, int]]
     asking: Callable[[Any], str]  # the open question, in a sentence to whom it is asked
     points: Callable[[Any, int], Pointing]  # where an option points on the table
     log: Callable[[Any, Any], list[Line]]  # what is told of facts that were noted on a table
     attempts: Callable[[Any, int], list[Attempt]]  # what a view's seat may want with a thing (NOBODY: with nothing)
-    refused: Callable[[Match, Attempt], Refused | None]  # why not; None where it may
+    refused: Callable[[Match, Attempt], Refusal | None]  # why not; None where it may
     pending: Callable[[Any], list[Waiting]] = Pending("card").told  # what waits on the chain, the oldest first
-    limits: Callable[[Any, int], dict[str, int]] = (
-        no_numbers  # the most that counters may be, where the layout tells none
-    )
-    window: Callable[[Any], str | None] = (
-        no_window  # the kind of the window in which the view's seat is asked, if it is one
-    )
+    # The most that counters may be, where the layout tells none
+    limits: Callable[[Any, int], dict[str, int]] = no_numbers
+    # The kind of the window in which the view's seat is asked, if it is one
+    window: Callable[[Any], str | None] = no_window
     continues: Callable[[Match], bool] = goes_on  # is the open question a part of a choice that its seat has begun?
     values: Callable[[Any, int], list[Value]] = no_values  # the numbers on a card whose face is seen
-    signs: Callable[[Any, int, list[list[int]]], list[Sign]] = (
-        only_shields  # on a card, by the modifiers that the view shows
-    )
+    # On a card, by the modifiers that the view shows
+    signs: Callable[[Any, int, list[list[int]]], list[Sign]] = only_shields
     seat_name: Callable[[int], str] = seat_name  # what a player is called who has no name
-    names: Callable[[Any], Mapping[int, str]] = (
-        no_names  # what options call cards, where that tells those of one name apart
-    )
-    slot_attempts: Callable[[Any, int], Sequence[Attempt]] = (
-        none_of  # what a seat may want with an empty slot of its own
-    )
+    # What options call cards, where that tells those of one name apart
+    names: Callable[[Any], Mapping[int, str]] = no_names
+    # What a seat may want with an empty slot of its own
+    slot_attempts: Callable[[Any, int], Sequence[Attempt]] = none_of
     drops: Callable[[Any, int, Spot], Sequence[Drop]] = none_of  # what it would mean to put a card there
     leaps: Callable[[Any], Sequence[Leap]] = none_of  # what a hand does at once, and the rules ask in two questions
     backs: Callable[[Any, int], int] = nothing_laid  # the slots of a grid where a seat's cards lie face down, as bits

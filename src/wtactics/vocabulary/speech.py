@@ -50,9 +50,8 @@ class Speech:
         self.keywords: Final = keywords  # which file of content/keywords
         self.guide: Final = guide  # what it tells those who write cards
         self.sheet: Final = sheet
-        self.whole_names: Final = (
-            whole_names  # is a card's name one kind (SLOT-CARD-07), or each of its words (ARC-CARD-07)?
-        )
+        # Is a card's name one kind (SLOT-CARD-07), or each of its words (ARC-CARD-07)?
+        self.whole_names: Final = whole_names
         self.local: Final = local  # do nouns mean only what is near the card that speaks?
         self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
         self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of

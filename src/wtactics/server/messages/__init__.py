@@ -143,9 +143,8 @@ class Choose(Message):
     do: Literal["choose"]
     seq: int
     picks: Picks  # () takes all back
-    calmly: bool = (
-        False  # the page passes by itself, whatever the options are; where Question.veiled, it takes a moment
-    )
+    # The page passes by itself, whatever the options are; where Question.veiled, it takes a moment
+    calmly: bool = False
 
 
 class Manner(Message):

@@ -163,9 +163,8 @@ class OptionShown(Message):
     verb: str
     card: Name | None = None  # what glows: the card it is about
     seat: SeatNumber | None = None  # ... or the player
-    area: str | None = (
-        None  # ... or an area: of that seat if one is named, else of the asked one (a slot of a grid, with slot)
-    )
+    # ... or an area: of that seat if one is named, else of the asked one (a slot of a grid, with slot)
+    area: str | None = None
     slot: int | None = None
     onto: Name | None = None  # where to drag it: another card
     onto_area: str | None = None  # ... or an area

@@ -65,9 +65,8 @@ class StandIn:
         self.question = -1  # the open question, by its number, and when it may be answered
         self.due = 0.0
         self.soon = 0.0  # the same where the page passes it in any case, so that it tells nothing that time goes by
-        self.let_go: tuple[int, int] | None = (
-            None  # a question that its seat's page passes, by number, and with which pick
-        )
+        # A question that its seat's page passes, by number, and with which pick
+        self.let_go: tuple[int, int] | None = None
         self.news: Final = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
