@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from random import Random
 from typing import Any, Final
 
-from laying import Unclear
+from scenes.text import Unclear
 from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, NOBODY, RESERVE, SEAT_THING, card_of, other_of, what_of
 from wtactics.engine.view import View

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import ModuleType
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from scene import Scene
-from setting import Setting, lay_out
-from wtactics.engine.match import Match
+from scenes.arc import KIT, Scene
 from wtactics.engine.meaning import HOMES, MARKS
 from wtactics.engine.places import ATTACHED, BOARD, GRAVE, NOBODY, CardId, Seat, Thing, is_seat
-from wtactics.engine.state import Terms, zeros
+from wtactics.engine.state import Terms
 from wtactics.kits.cities import ARMY
+from wtactics.kits.game import nothing_else
+from wtactics.rulesets.arc.deal import ArcDealing
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.vocabulary.nouns.naming import DetailPhrase
@@ -36,10 +37,16 @@ class Fronts(ArcTable):
         self.stamina: i64 = 0
 
     def clone(self) -> Fronts:
-        t = of_table(self)
+        t = Fronts(self.terms)
+        self.copy_to(t)
+        self.copy_columns(t)
         t.fought = self.fought[:]
         t.monster, t.stamina = self.monster, self.stamina
         return t
+
+    def add_card(self, d: i64, seat: Seat) -> None:
+        super().add_card(d, seat)
+        self.fought = append(self.fought, NOBODY)
 
     # ---- near and far
 
@@ -94,13 +101,11 @@ class Fronts(ArcTable):
         return self.stamina == 0
 
 
-def of_table(old: ArcTable) -> Fronts:
-    """The same table in the trial."""
-    t = Fronts(old.terms)
-    old.copy_to(t)
-    old.copy_columns(t)
-    t.fought = zeros(len(t.place), NOBODY)
-    return t
+class FrontsDealing(ArcDealing):
+    """It deals tables of the trial."""
+
+    def empty(self, terms: Terms) -> Fronts:
+        return Fronts(terms)
 
 
 def words() -> ModuleType:
@@ -113,13 +118,13 @@ def words() -> ModuleType:
 NEARBY: Final = Speech(
     SPEECH.phases, SPEECH.times, [*SPEECH.families, words()], SPEECH.keywords, SPEECH.guide, local=True
 )
+TRIAL: Final = replace(KIT.game, speech=NEARBY, dealing=FrontsDealing, sound=nothing_else)
 
 
 def trial(text: str, cards: dict[str, str] | None = None, *behind: str) -> tuple[Scene, Fronts]:
     """A scene of the trial, set as those of ARC are, at its first question, with those named behind; and its table."""
-    laid, arc = lay_out(Setting(cards or {}).read(text), {}, NEARBY)
-    t = of_table(laid)
-    s = Scene(Match(t, arc.rules), (), 1)
+    s = Scene.set(text, cards=cards, game=TRIAL)
     for name in behind:
-        t.change_front(s.card(name))
-    return s, t
+        s.table.change_front(s.card(name))
+    s.go_on()
+    return s, s.table

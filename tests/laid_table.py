@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
-import scene as arc_scenes
-import slot_scene as slot_scenes
+from scenes import arc as arc_scenes
+from scenes import slot as slot_scenes
+from scenes.scene import Scene
 from wtactics.cards import Card
 from wtactics.content.pool import load_library
 from wtactics.engine.draft import at_will
@@ -28,16 +29,6 @@ from wtactics.server.show import table as show
 
 KEY: Final = "laid"
 Json = dict[str, Any]
-
-
-class Scene(Protocol):
-    """What a scene of either ruleset has for us."""
-
-    match: Any
-    table: Any
-
-    def choose(self, *wanted: str) -> None:
-        """Choose by label."""
 
 
 def arc(text: str, cards: dict[str, str] | None = None, **more: Any) -> Scene:
@@ -56,29 +47,10 @@ def setting_up(*decks: str) -> Scene:
 
 
 @cache
-def real_cards(name: str) -> dict[str, str]:
-    """The cards that ship with a ruleset, in the words of its scenes."""
-    words = {"arc": arc_words, "slot": slot_words}[name]
-    return {card.name: words(card) for card in load_library(name=name).cards}
-
-
-def arc_words(card: Card) -> str:
-    """What is printed on a card of ARC, as its scenes say it."""
-    cost = (f"X+{card.cost}" if card.cost else "X") if card.cost_x else str(card.cost)
-    values = {"creature": f"{card.attack}/{card.defense}", "city": f"{card.discipline} {card.strength}"}.get(
-        card.type, ""
-    )
-    return f"{card.type} {cost} {card.faction} loyalty {card.loyalty} ({' '.join(card.subtypes)}) {values}: {card.text}"
-
-
-def slot_words(card: Card) -> str:
-    """What is printed on a card of SLOT."""
-    stats = dict(card.stats_in("slot"))
-    if stats.pop("magic", False):
-        stats["magic"] = stats.pop("ranged")
-    stats["def"] = stats.pop("defense")
-    told = " ".join(key if value is True else f"{key} {value}" for key, value in stats.items())
-    return f"cost {card.cost} {told} ({' '.join(card.subtypes)}): {card.text}"
+@cache
+def real_cards(name: str) -> dict[str, Card]:
+    """The cards that ship with a ruleset, by name."""
+    return {card.name: card for card in load_library(name=name).cards}
 
 
 class LaidTable:

@@ -6,11 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import scene as arc
-import slot_scene as slot
-from attempt import meant
 from attempting import utterable
-from laying import Unclear
+from scenes import arc, slot
+from scenes.text import Unclear
 from wtactics.engine.places import option
 from wtactics.kits import verbs
 from wtactics.rulesets.arc.rules.combat import NextCombat
@@ -36,7 +34,7 @@ from wtactics.rulesets.slot.rules.battle import BuryFallen
         (
             "A: armi: Wolf",
             (
-                "A: armi: Wolf: expected points, gems, city, no city or one of army, hand, deck, grave, removed, "
+                "A: armi: Wolf: expected points, gems, city, no city or one of army, deck, grave, removed, hand, "
                 "attached, found 'armi: Wolf'"
             ),
         ),
@@ -67,11 +65,11 @@ WRONG = {"Odd": "close 1 life 1", "Dead": "close 1 def 1", "Lost": "clsoe 2 def 
         ("A: front: Figter", "A: front: Figter: expected Fighter, or a name that looks less like it, found 'Figter'"),
         (
             "A: front: Fighter hurt 1 marked",
-            ("expected a name and then, in this order, marked, hurt 1, of B, moved, found 'Fighter hurt 1'"),
+            ("expected a name and then, in this order, marked, hurt 2, of A, moved, found 'Fighter hurt 1'"),
         ),
         ("A: front: Fighter of C", "found 'Fighter of C'"),
         ("A: front: a, b, c, d, e", "A: front: a, b, c, d, e: expected at most 4 in a row"),
-        ("A: middle: Fighter", "expected points, front, back or one of twilight, grave, deck, found 'middle: Fighter'"),
+        ("A: middle: Fighter", "expected points, front, back or one of twilight, deck, grave, found 'middle: Fighter'"),
         ("A: front: Fighter\nstep: Akshun", "step: Akshun: expected a step out of "),
         ("A: front: Fighter\nstep: Action, ap many", "expected action points as a number, found 'many'"),
         ("A: front: Fighter\nstep: Action, active D", "expected a player out of A, B, found 'D'"),
@@ -84,7 +82,7 @@ WRONG = {"Odd": "close 1 life 1", "Dead": "close 1 def 1", "Lost": "clsoe 2 def 
             "A: front: Lost",
             (
                 "card Lost: expected cost, close, ranged, magic, def, life, level, upkeep with numbers, (kinds), "
-                "names of weapons or fixed, found 'clsoe 2'"
+                "names of weapons or fixed, found 'clsoe'"
             ),
         ),
     ],
@@ -131,18 +129,21 @@ def test_a_slip_in_a_wish_is_refused(label: str, message: str) -> None:
         "Sage": "creature 1 1/1: (M): Draw a card.\n(M): Gain 1 victory point.", "Gift": "event 0: Draw a card.",
     })  # fmt: skip
     with pytest.raises(Unclear, match=re.escape(message)):
-        meant(s.table, label, s.names)
+        s.meant(label)
 
 
 def test_the_first_of_several_of_a_name_is_told_by_its_number() -> None:
     s = arc.scene("A: army: Imp, Imp\nB:\nphase: Attack")
-    assert [meant(s.table, f"send Imp ({n})", s.names)[1] for n in (1, 2)] == [s.card("Imp"), s.card("Imp (2)")]
+    assert [s.meant(f"send Imp ({n})")[1] for n in (1, 2)] == [s.card("Imp"), s.card("Imp (2)")]
 
 
 @pytest.mark.parametrize(
     ("label", "message"),
     [
-        ("atack Page F1 with Fighter F1, close", "expected attack X with Y, close; move, place, lay X in F1"),
+        (
+            "atack Page F1 with Fighter F1, close",
+            "the wish 'atack Page F1 with Fighter F1, close': expected words that begin with one of ",
+        ),
         ("attack Page F1 with Page F1, close", "slot F1 of A: expected Page F1, found 'Fighter F1'"),
         ("rest Fighter F2", "slot F2 of A: expected Fighter F2, found 'nobody'"),
         ("recruit Figter", "a card of A: expected a slot such as Figter F1, or one of Page, found 'Figter'"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import Scene, scene
+from scenes.slot import Scene, scene
 from wtactics.bots.roster import make_bot
 from wtactics.engine.view import View
 from wtactics.games import ruleset

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import scene
+from scenes.arc import scene
 from wtactics.bots.roster import make_bot
 from wtactics.cli.choice import NotUnderstood
 from wtactics.cli.session import TerminalSession

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import Scene, scene
+from scenes.arc import Scene, scene
 from wtactics.engine.chain import annul
 from wtactics.engine.invariants import check_step
 from wtactics.engine.rows import CANCELLED, ITEM, STATE

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fronts import ASSIGNED, trial
-from scene import rule
+from scenes.arc import rule
 from wtactics.engine import seams
 from wtactics.engine.invariants import Broken, check, check_step
 from wtactics.engine.lasting import ALLOW, THIS_TURN

@@ -1,6 +1,6 @@
 """Passages: where each begins and ends, the last one, too."""
 
-from scene import scene
+from scenes.arc import scene
 from wtactics.engine.places import KINDS
 from wtactics.engine.step import LEAVE, NOTHING, Over
 from wtactics.rulesets.arc.contents import arc

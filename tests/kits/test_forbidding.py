@@ -1,7 +1,6 @@
 """Who is blamed for a refusal: the cards that forbid it now, and no card that has lost its abilities."""
 
-from attempt import meant
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 from wtactics.engine.lasting import SILENCED, THIS_TURN
 from wtactics.engine.values import refresh
 from wtactics.rulesets.arc.told.refusals import GROUNDS
@@ -13,7 +12,7 @@ TABLE = "A: army: Scout, Wolf, Fox\nB: army: Warden, Keeper\nphase: Attack"
 
 def blamed(s: Scene) -> list[str]:
     """The cards that keep the Scout from attacking."""
-    refusal = GROUNDS.why_not(s.match, *meant(s.table, "send Scout", s.names))
+    refusal = GROUNDS.why_not(s.match, *s.meant("send Scout"))
     assert refusal is not None
     return refusal.cards
 
@@ -37,7 +36,7 @@ ARMY_OR_CITY = "B: army: Wolf; city Moor (Body, 8); city Fen (Mind, 8)\nphase: A
 def blamed_for_army(s: Scene) -> list[str]:
     """The cards that keep everybody from attacking the army of B."""
     assert s.options() == ["done", "attack Moor", "attack Fen"]
-    refusal = GROUNDS.why_not(s.match, *meant(s.table, "attack B's army", s.names))
+    refusal = GROUNDS.why_not(s.match, *s.meant("attack B's army"))
     assert refusal is not None
     return refusal.cards
 

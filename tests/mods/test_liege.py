@@ -6,8 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from modded import ModScene, game_with, mod_scene
-from scene import deal, rule
+from modded import game_with, mod_scene
+from scenes.arc import Scene, deal, rule
 from toy_pool import deck, pool
 from trial_liege import GUARD_02, LIEGE, OTHERS, PAID, VETERAN
 from wtactics.engine.imagine import imagine
@@ -83,7 +83,7 @@ def test_what_everybody_knows_of_a_hidden_card_holds_in_imagined_tables() -> Non
     assert len(set(types)) > 1
 
 
-def guarded(hand: str, active: str) -> ModScene:
+def guarded(hand: str, active: str) -> Scene:
     """A's Wolf is a veteran; who is to play has this hand."""
     hands = {seat: f"; hand: {hand}" * (seat == active) for seat in "AB"}
     text = f"A: army: Wolf 2/2, Cub 1/1{hands['A']}\nB: army: Elder 1/1{hands['B']}\nC:\nphase: Play, active {active}"

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
-from scene import rule
+from scenes.arc import rule
 from trial_triumv import BY_LOT, DIRECTION
 from wtactics.cli.door import wtactics
 from wtactics.content.content import content_of

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from modded import TOGETHER, TRIALS, game_with
-from scene import rule
+from scenes.arc import rule
 from toy_pool import ARC, deck, pool
 from wtactics import games
 from wtactics.engine.checked import CheckedMatch

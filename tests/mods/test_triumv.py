@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from modded import ModScene, mod_scene
-from scene import rule
+from modded import mod_scene
+from scenes.arc import Scene, rule
 from trial_triumv import BOUGHT, DIRECTION, GOAL_01, GOAL_02, goal_of
 from wtactics.engine.places import seat_thing
 from wtactics.kits.verbs import ATTACK
@@ -12,7 +12,7 @@ from wtactics.rulesets.arc.told.refusals import GROUNDS
 CARDS = {"Axe": "event 0: Kill target creature."}
 
 
-def skirmish(hand: int, dice: Sequence[int] = (), direction: int = 1, **settings: int) -> ModScene:
+def skirmish(hand: int, dice: Sequence[int] = (), direction: int = 1, **settings: int) -> Scene:
     """A is about to attack; all go to the next player, or to the one before."""
     text = f"A: army: Wolf 2/2; hand: {hand}\nB: army: Guard 1/4\nC: army: Elder 1/1\nphase: Attack"
     s = mod_scene(text, ["triumv"], CARDS, dice, **settings)

@@ -6,7 +6,7 @@ The order of options is part of every record. A tree that changes on purpose is 
 import pytest
 
 from perft.trees import TREES, Tree
-from scene import scene
+from scenes.arc import scene
 from wtactics.engine.digest import digest_of
 from wtactics.engine.match import Match
 from wtactics.engine.perft import perft

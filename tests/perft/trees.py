@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from scene import Scene, scene
+from scenes.arc import Scene, scene
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scene import scene
+from scenes.arc import scene
 from wtactics.content.content import content_of
 from wtactics.engine.digest import digest_of
 from wtactics.engine.draft import Draft, at_will

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from scene import scene
+from scenes.arc import scene
 from wtactics.content.content import content_of
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.places import ASIDE

@@ -2,9 +2,9 @@
 
 import pytest
 
-from scene import Scene, rule, scene
-from slot_scene import Scene as SlotScene
-from slot_scene import scene as slot_scene
+from scenes.arc import Scene, rule, scene
+from scenes.slot import Scene as SlotScene
+from scenes.slot import scene as slot_scene
 from toy_pool import ARC
 from wtactics.games import ruleset
 from wtactics.kits.game import Game

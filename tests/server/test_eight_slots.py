@@ -2,7 +2,7 @@
 
 from random import Random
 
-from slot_scene import scene
+from scenes.slot import scene
 from wtactics.content.content import content_of
 from wtactics.games import ruleset
 from wtactics.records.file import to_text

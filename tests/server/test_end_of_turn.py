@@ -3,8 +3,8 @@
 import pytest
 
 from running import Local
-from scene import rule, scene
-from slot_scene import scene as slot_scene
+from scenes.arc import rule, scene
+from scenes.slot import scene as slot_scene
 from toy_pool import ARC
 from visitor import Browser, bot, me
 from wtactics.content.content import content_of

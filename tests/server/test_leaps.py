@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 from toy_pool import ARC
 from wtactics.content.content import content_of
 from wtactics.engine.places import card_of, other_of, what_of

@@ -1,6 +1,6 @@
 """A payment that is proposed: told as one option that can be chosen as it is, whatever has been named before."""
 
-from slot_scene import scene
+from scenes.slot import scene
 from wtactics.games import ruleset
 from wtactics.server.messages import OptionShown, Question
 from wtactics.server.rooms.trial import Trial

@@ -1,6 +1,6 @@
 """What a player is told of a claim: its cities, what winning gives, how the bids stand, and what others could still bid."""
 
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 from toy_pool import ARC
 from wtactics.server.messages import OptionShown, Question
 from wtactics.server.show import table as show

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import pairwise
 from random import Random
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 from toy_pool import ARC
 from wtactics.content.content import content_of
 from wtactics.engine.match import Match

@@ -1,6 +1,6 @@
 """What single moments look like to a seat: changed values with their sources, signs, where options point, drafts, why not."""
 
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 from toy_pool import ARC
 from wtactics.engine.influence import influences
 from wtactics.engine.places import CREATURE, NOBODY

@@ -1,7 +1,7 @@
 """A play whose only target is one's own is told to be so before it is announced, on the page and in the terminal."""
 
-import slot_scene
-from scene import Scene, rule, scene
+from scenes import slot as slot_scene
+from scenes.arc import Scene, rule, scene
 from wtactics.cli.screen import Screen
 from wtactics.games import ruleset
 from wtactics.kits.game import Game

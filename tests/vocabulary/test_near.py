@@ -3,7 +3,7 @@
 import pytest
 
 from fronts import DEFENSE, Fronts, trial
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 from wtactics.engine.invariants import Broken, check
 from wtactics.engine.values import refresh
 from wtactics.language.structure import structure

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 CRANE = (
     "creature 1 1/1: M, mark two Orcs you control, gain 3 victory points. "

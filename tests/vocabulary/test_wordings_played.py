@@ -1,6 +1,6 @@
 """Wordings of the live game, played out: what they say is what happens."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 BRAMBLE = "creature 1 1/9: I deal 3 damage to each creature defending against me."
 SCRIBE = "creature 1 2/9: Mark each Elf defending against this creature."

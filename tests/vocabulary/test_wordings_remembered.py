@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 FENCER = (
     "creature 1 2/3: Old Grudge - I come into play with X +1/+2 counters, "

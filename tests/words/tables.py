@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-import setting as arc_setting
-import slot_setting
+from scenes import arc, slot
+from scenes.kit import Kit
+from scenes.setting import Setting
 from words.hollow import library_with
 from words.trial import PROBE, differs, seeds
 from wtactics.cards import Card
 from wtactics.engine.library import Library
 from wtactics.engine.match import Match
 
+KITS: Final[dict[str, Kit]] = {"arc": arc.KIT, "slot": slot.KIT}
 ARC_CARDS: Final = {
     "Elf": "creature 1 (Elf Soldier) 2/3", "Imp": "creature 1 (Imp Orc) 1/1", "Orc": "creature 2 Red Banner (Orc Soldier) 3/3",
     "Bird": "creature 1 (Elf) 1/2: Flying.", "Archer": "creature 1 The Empire (Elf) 2/1: Ranged.",
@@ -153,17 +155,12 @@ def laid(game: str, table: Table) -> tuple[tuple[Match, Match], set[int]]:
 
 def one_laid(game: str, table: Table, hollow: str) -> Match:
     """One of the two."""
-    if game == "slot":
-        setting = slot_setting.Setting(table.cards).read(table.text)
-        names = [*(lies.name for lies in setting.lying), *table.cards]
-        library = built(slot_setting.printed_cards(names, table.cards), game, hollow)
-        t, rules = slot_setting.lay_out(setting, {}, library)
-    else:
-        told = arc_setting.Setting(table.cards).read(table.text)
-        library = built(arc_setting.printed_cards({**told.words, **told.cards}), game, hollow)
-        t, rules = arc_setting.lay_out(told, {}, library=library)
+    kit = KITS[game]
+    setting = Setting(kit, dict(table.cards)).read(table.text)
+    library = built(kit.printed(setting.prints), game, hollow)
+    t = kit.laid(setting, kit.game, {}, library)
     t.sow(7)
-    match = Match(t, rules.rules)
+    match = Match(t, kit.game.rules)
     match.run()
     return match
 
@@ -171,9 +168,7 @@ def one_laid(game: str, table: Table, hollow: str) -> Match:
 @cache
 def built(cards: tuple[Card, ...], game: str, hollow: str) -> Library:
     """The library of these cards."""
-    from wtactics.games import entry
-
-    return library_with(cards, entry(game).speech, hollow)
+    return library_with(cards, KITS[game].game.speech, hollow)
 
 
 def shows(game: str, type_: str, text: str, first: int = 0, most: int = 60, table: str = "") -> int:

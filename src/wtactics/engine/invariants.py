@@ -273,7 +273,7 @@ def check_seats(t: Table) -> None:
         raise Broken(f"seat {t.winner} has won")
     if not (t.over or t.winner == NOBODY):
         raise Broken(f"seat {t.winner} has won before the end")
-    if not (t.winner == NOBODY or t.out[t.winner] == 0):
+    if not (t.winner == NOBODY or t.out[t.winner] == 0 or t.alive() == 0):  # of those who fall together one may win
         raise Broken(f"seat {t.winner} has won, but is out of the match")
 
 

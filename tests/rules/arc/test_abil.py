@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 from wtactics.rulesets.arc.rules.resp_chain import BeginResolving, FinishResolving
 
 CARDS = {

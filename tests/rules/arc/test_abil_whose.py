@@ -1,6 +1,6 @@
 """ARC-ABIL: whose an ability is, and whom a trigger speaks of."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 from wtactics.engine.places import card_of, other_of, what_of
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.arc.ids import ABIL_05

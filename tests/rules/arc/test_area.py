@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 from wtactics.engine.places import DECK, HAND
 from wtactics.rulesets.arc.view import ArcView
 

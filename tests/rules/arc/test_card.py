@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scene import rule, scene
-from setting import printed, printed_cards
+from scenes.arc import KIT, rule, scene
 from wtactics.cards.card import FACTIONS, Card, plain_faction
 from wtactics.engine.places import CREATURE
 from wtactics.language.errors import TextRefused
@@ -120,7 +119,7 @@ def test_the_subtype_line_gives_further_subtypes_that_matter_where_other_cards_s
 
 @rule("ARC-CARD-07")
 def test_subtypes_are_words_of_name_and_subtype_line_compared_without_regard_to_case() -> None:
-    vess = printed("Grey Vess", "creature 1 (PIRATE old) 2/2", 1)
+    vess = KIT.card("Grey Vess", "creature 1 (PIRATE old) 2/2")
     assert vess.kinds == {"grey", "vess", "pirate", "old"}
     s = scene(
         "A: hand: Bane\nB: army: Grey Vess, Wolf",
@@ -181,8 +180,7 @@ def test_a_city_shows_discipline_cost_strength_and_an_advantage_that_a_bid_switc
 
 @rule("ARC-CARD-13")
 def test_number_and_version_have_no_effect_in_play() -> None:
-    cards = list(
-        printed_cards(EMBER | {"Herald": "creature 1/1: When this creature enters play, gain 2 victory points."})
-    )
+    herald = {"Herald": "creature 1/1: When this creature enters play, gain 2 victory points."}
+    cards = [*KIT.printed(EMBER | herald)]
     others = [replace(card, number=card.number + 500, version="B7") for card in cards]
     assert columns(cards) == columns(others)

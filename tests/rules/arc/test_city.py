@@ -1,6 +1,6 @@
 """ARC-CITY: cities, who lives in them, and how they fall."""
 
-from scene import deal, rule, scene
+from scenes.arc import deal, rule, scene
 from wtactics.rulesets.arc.rules.resp_chain import BeginResolving
 
 RAZE = {"Raze": "event 0: Destroy target city."}

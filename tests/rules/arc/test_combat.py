@@ -1,6 +1,6 @@
 """ARC-COMBAT, first half: who attacks what, who defends, and when players may respond."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 LULL = {"Lull": "event 0: Mark target creature."}
 JAB = {"Jab": "event 0: Deal 1 damage to target creature."}

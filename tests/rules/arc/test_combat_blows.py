@@ -1,6 +1,6 @@
 """ARC-COMBAT, second half: what the blows do, and what becomes of those who fought."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 
 @rule("ARC-COMBAT-13", "ARC-CREA-07")

@@ -1,6 +1,6 @@
 """ARC-COMBAT: who defends against whom."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 
 @rule("ARC-COMBAT-08", "ARC-MULTI-02")

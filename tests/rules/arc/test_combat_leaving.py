@@ -1,6 +1,6 @@
 """ARC-COMBAT: who leaves a combat, and what ends with it."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 RECALL = {"Recall": "event 0: Return target creature to its owner's hand."}
 SHIFT = {"Shift": "event 0: Move target creature to target city you control."}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 from wtactics.rulesets.arc.rules.combat import EndAttack
 from wtactics.rulesets.arc.rules.combat_blows import Blows, CleanUp
 

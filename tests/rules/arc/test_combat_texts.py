@@ -1,6 +1,6 @@
 """ARC-COMBAT where card texts have a say: habits, bans and triggers of those who fight."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 
 @rule("ARC-COMBAT-03", "ARC-CONFLICT-01")

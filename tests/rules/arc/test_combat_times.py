@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 CARDS = {
     "Rage": "event 0: Target creature gets +2/+0 during this attack.",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.arc.told.refusals import GROUNDS
 

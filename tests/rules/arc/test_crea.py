@@ -1,6 +1,6 @@
 """ARC-CREA: creatures, where they stand, what they are worth, and how they die."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 from wtactics.rulesets.arc.rules.resp_chain import BeginResolving
 
 RAZE = {"Raze": "event 0: Destroy target city."}

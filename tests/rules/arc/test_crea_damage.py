@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 JAB = {"Jab": "event 0: Deal 1 damage to target creature."}
 

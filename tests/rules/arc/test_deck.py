@@ -2,14 +2,13 @@
 
 from dataclasses import replace
 
-from scene import deal, rule, scene
-from setting import printed
+from scenes.arc import KIT, deal, rule, scene
 from wtactics.cards.card import FACTIONS, Card
 from wtactics.rulesets.arc.rules.deck import deck_faults
 
 
 def card(name: str, words: str = "creature 1 Gaian 1/1") -> Card:
-    return printed(name, words, 1)
+    return KIT.card(name, words)
 
 
 def legal_deck() -> list[Card]:

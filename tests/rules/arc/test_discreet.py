@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import Scene, deal, rule, scene
+from scenes.arc import Scene, deal, rule, scene
 
 CARDS = {
     "Cheer": "event 1: Gain 1 victory point.",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 CARDS = {
     "Vines": "enchantment 1: Attach to target creature.\nEnchanted creature gets +1/+2.",

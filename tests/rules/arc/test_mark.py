@@ -1,6 +1,6 @@
 """ARC-MARK: marked and unmarked cards."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 from wtactics.rulesets.arc.rules.resp_chain import BeginResolving
 
 LULL = {"Lull": "event 0: Mark target creature."}

@@ -1,6 +1,6 @@
 """ARC-MAT: what is counted, and who can read it."""
 
-from scene import deal, rule, scene
+from scenes.arc import deal, rule, scene
 from wtactics.rulesets.arc.told.story import STORY
 
 CARDS = {"Acclaim": "event 0: Gain 2 victory points.", "Bolt": "event 0: Deal 3 damage to target city."}

@@ -1,6 +1,6 @@
 """ARC-MOVE: creatures between the Army and the cities."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 RAZE = {"Raze": "event 0: Destroy target city."}
 SHIFT = {"Shift": "event 0: Move target creature to target city you control."}

@@ -1,6 +1,6 @@
 """ARC-MOVE: creatures that a card lets into the cities of other players."""
 
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 from wtactics.kits.verbs import MOVE
 from wtactics.rulesets.arc.told.refusals import GROUNDS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import deal, rule, scene
+from scenes.arc import deal, rule, scene
 
 CARDS = {
     "Cheer": "event 0: Gain 1 victory point.",

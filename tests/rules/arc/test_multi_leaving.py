@@ -2,8 +2,7 @@
 
 import pytest
 
-from scene import Scene, deal, rule, scene
-from setting import SEATS
+from scenes.arc import Scene, deal, rule, scene
 from wtactics.engine.places import GONE
 
 CARDS = {
@@ -63,9 +62,9 @@ def goes_on_without(s: Scene, seat: str) -> None:
         offered = s.options()
         s.choose(next((way for way in ("pass", "done", "draw 2") if way in offered), offered[0]))
     assert s.asked not in ("", seat)
-    owned = [c for c in range(len(s.table.place)) if s.table.owner[c] == SEATS.index(seat)]
+    owned = [c for c in range(len(s.table.place)) if s.table.owner[c] == s.seats.index(seat)]
     assert {int(s.table.place[c]) & 15 for c in owned} == {GONE}
-    controlled = [c for c in s.table.board if s.table.controller[c] == SEATS.index(seat)]
+    controlled = [c for c in s.table.board if s.table.controller[c] == s.seats.index(seat)]
     assert controlled == []
     assert (s.chain(), s.table.held) == ([], 0)
 

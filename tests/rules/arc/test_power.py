@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 
 CARDS = {
     "Idle": "event 0: Gain 1 victory point.",

@@ -1,6 +1,6 @@
 """What is proposed to whoever does not mind: the payment that leaves most to the rest of the hand."""
 
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 from toy_pool import ARC
 from wtactics.server.messages import Question
 from wtactics.server.show import table as show

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import Scene, scene
+from scenes.arc import Scene, scene
 from wtactics.games import ruleset
 from wtactics.kits.layout import Pointing
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 
 CARDS = {
     "Rain": "magic 0: Draw a card.",

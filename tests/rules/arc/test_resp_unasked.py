@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from scene import rule
+from scenes.arc import rule
 from wtactics.bots.playout import play_out, sow_all
 from wtactics.content.content import content_of
 from wtactics.engine.meaning import ACTIVATED

@@ -1,6 +1,6 @@
 """The scene kit shows itself: an attack, a turn, a setup."""
 
-from scene import deal, rule, scene
+from scenes.arc import deal, rule, scene
 
 
 @rule("ARC-COMBAT-SC1")

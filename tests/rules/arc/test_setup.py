@@ -1,6 +1,6 @@
 """ARC-SETUP: before the first turn."""
 
-from scene import deal, rule
+from scenes.arc import deal, rule
 from wtactics.rulesets.arc.view import ArcView
 
 CITIES = {

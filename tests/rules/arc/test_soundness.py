@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from scene import scene
+from scenes.arc import scene
 from wtactics.engine.invariants import Broken
 from wtactics.engine.places import ATTACHED, ATTACKER, DEFENDER, HAND, NOBODY, PEACE, RESERVE, CardId, seat_thing
 from wtactics.kits.cities import ARMY, KINGDOM

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 CARDS = {
     "Herald": "creature 1 1/1: Whenever another creature comes into play, you gain 1 victory point.",

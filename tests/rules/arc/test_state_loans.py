@@ -1,6 +1,6 @@
 """ARC-STATE-11, ARC-CONFLICT-03: control that is lent, lent on, and taken for good."""
 
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 
 CARDS = {
     "Loan": "event 0: Gain control of target creature until end of turn.",

@@ -1,6 +1,6 @@
 """ARC-TACT: claims, bids, and the advantages of cities."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 SWAY = {"Sway": "event 0: Deal 2 damage to target creature."}
 FORT = {"Fort": "city 2 Body 9: Advantage: Creatures you control get +1/+0."}

@@ -1,6 +1,6 @@
 """ARC-TACT: the advantages that won bids switch on, and how they end."""
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 FORT = {"Fort": "city 2 Body 9: Advantage: Creatures you control get +1/+0."}
 TOWER = {"Tower": "city 2 Body 9: Advantage: Creatures you control get +0/+2."}

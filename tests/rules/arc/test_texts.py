@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import scene
+from scenes.arc import scene
 from wtactics.engine.places import HAND, place_of
 from wtactics.rulesets.arc.told.words import labels
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 CARDS = {
     "Idle": "event 0: Gain 1 victory point.",

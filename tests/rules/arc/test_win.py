@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import Scene, deal, rule, scene
+from scenes.arc import Scene, deal, rule, scene
 from wtactics.engine.match import NotOffered
 from wtactics.engine.places import NOBODY
 from wtactics.rulesets.arc.told.story import STORY

@@ -2,8 +2,7 @@
 
 import pytest
 
-from attempt import meant
-from scene import Scene, rule, scene
+from scenes.arc import Scene, rule, scene
 from wtactics.engine import facts
 from wtactics.kits import verbs
 from wtactics.kits.refusal import Refusal
@@ -33,7 +32,7 @@ NOT_ARC = {  # what happens in SLOT only
 def why(s: Scene, label: str) -> Refusal:
     """Why this may not be chosen."""
     s.go_on()
-    refusal = GROUNDS.why_not(s.match, *meant(s.table, label, s.names))
+    refusal = GROUNDS.why_not(s.match, *s.meant(label))
     assert refusal is not None, f"{label} may be chosen"
     return refusal
 
@@ -125,7 +124,7 @@ def test_a_refusal_by_cards_names_those_whose_texts_forbid() -> None:
 def test_what_may_be_chosen_is_not_refused_and_what_is_not_asked_is_said_to_be_so() -> None:
     s = scene("A: hand: Idle; army: Wolf\nB:", cards=CARDS)
     s.go_on()
-    assert GROUNDS.why_not(s.match, *meant(s.table, "play Idle", s.names)) is None
+    assert GROUNDS.why_not(s.match, *s.meant("play Idle")) is None
     s = scene("A:\nB: hand: Idle\nphase: Draw", cards=CARDS)
     s.choose("draw 2")
     assert s.asked == "B"

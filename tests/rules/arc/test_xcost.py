@@ -2,7 +2,7 @@
 
 import pytest
 
-from scene import rule, scene
+from scenes.arc import rule, scene
 
 CARDS = {
     "Mirror": "event X+2: Deal 2 damage to target creature. X is its ATK.",

@@ -1,6 +1,6 @@
 """SLOT-ABIL: triggered, permanent, activated and combat abilities."""
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.slot.told.refusals import IDS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.engine.places import other_of, what_of
 from wtactics.kits.verbs import ACTIVATE, SHAPE
 from wtactics.rulesets.slot.grid import PAIR, STARTS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 from wtactics.rulesets.slot.rules.act import Act
 
 CARDS = {

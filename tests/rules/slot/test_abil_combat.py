@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 from wtactics.engine.meaning import ACTIVATED, STANDING, TRIGGERED, Ability
 from wtactics.language.errors import TextRefused
 from wtactics.rulesets.slot.rules.battle import Remaining

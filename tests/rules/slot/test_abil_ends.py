@@ -1,6 +1,6 @@
 """SLOT-ABIL-22: what lasts until the end of a battle, used where there is none."""
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 
 CARDS = {
     "Witch": "close 1 def 2 life 2: [1] Curse - Target enemy creature gets -2 DEF until end of battle.",

@@ -1,6 +1,6 @@
 """SLOT-ABIL: what may be answered, and the keywords of the book at work."""
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 
 CARDS = {
     "Hum": "close 1 def 1 life 1: [ ] Hum - This creature gets +1 close until end of turn.",

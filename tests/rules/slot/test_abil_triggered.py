@@ -2,11 +2,10 @@
 
 import pytest
 
-from slot_scene import deal, rule, scene
-from slot_setting import BOOK
+from scenes.slot import KIT, deal, rule, scene
 
 CARDS = {
-    **{name: BOOK[name] for name in ("Walking Corpse", "Knight")},
+    **{name: KIT.book[name] for name in ("Walking Corpse", "Knight")},
     "Tally": "close 1 def 1 life 1: Each time a Walking Corpse comes into play under your control, you get 1 AP.",
     "Herald": "cost 1 close 1 def 1 life 1 (Envoy): Each time an Envoy comes into play under your control, you get 1 AP.",
     "Loner": "cost 1 close 1 def 1 life 1 (Envoy): Each time another Envoy comes into play under your control, you get 1 AP.",

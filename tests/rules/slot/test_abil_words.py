@@ -1,6 +1,6 @@
 """SLOT-PRIO, SLOT-DEF: words of cards that battles and points heed."""
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 
 CARDS = {
     "Warden": "close 1 def 9 life 3: Whenever this creature defends, mark target enemy creature.",

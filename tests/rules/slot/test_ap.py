@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.rulesets.slot.rules.act import Act
 from wtactics.rulesets.slot.rules.battle import BuryFallen
 from wtactics.rulesets.slot.rules.move import MoveCreatures

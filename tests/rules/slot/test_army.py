@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.games import ruleset
 from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.told.layout import layout

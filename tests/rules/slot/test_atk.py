@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.engine.places import SEAT_THING
 from wtactics.kits.verbs import ATTACK
 from wtactics.rulesets.slot.grid import NAMES

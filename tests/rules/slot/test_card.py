@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 from wtactics.cards import FaultyFile
 from wtactics.cards.sheet import read_sheet
 from wtactics.rulesets.slot.speech.printing import level, upkeep

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from slot_scene import deal, rule, scene
-from slot_setting import printed
+from scenes.slot import KIT, deal, rule, scene
 from wtactics.cards.card import Card
 from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.games import ruleset
@@ -16,7 +15,7 @@ from wtactics.rulesets.slot.view import SlotView
 
 
 def card(level: int = 1, name: str = "Page") -> Card:
-    return printed(name, f"level {level} close 1 def 1 life 1", 1)
+    return KIT.card(name, f"level {level} close 1 def 1 life 1")
 
 
 @rule("SLOT-DECK-02", "SLOT-DECK-03", "SLOT-DECK-04", "SLOT-DECK-08", "SLOT-DECK-EX1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 from wtactics.engine.places import NOBODY
 from wtactics.rulesets.slot.rules.battle import OpenExchange
 from wtactics.rulesets.slot.told.story import STORY

@@ -1,6 +1,6 @@
 """SLOT-DEF and SLOT-ATK: reach, cover and strike back."""
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.rulesets.slot.grid import NAMES
 
 SHARP = {"Longbow": "close 2 ranged 5 def 3 life 2: Sharpshooter."}

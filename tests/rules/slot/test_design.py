@@ -4,12 +4,10 @@ from random import Random
 
 import pytest
 
-from slot_scene import Scene, rule
-from slot_setting import Setting, lay_out
-from wtactics.engine.checked import CheckedMatch
-from wtactics.engine.match import Match
+from scenes.slot import Scene, rule, scene
 from wtactics.engine.places import DECK, GRAVE
 from wtactics.engine.step import NEXT, Step
+from wtactics.games import entry
 from wtactics.kits.verbs import PASS, RECRUIT, UPKEEP
 from wtactics.rulesets.slot.ids import PAY_05, RECR_05
 from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, GOLD, OTHERS
@@ -19,7 +17,6 @@ from wtactics.rulesets.slot.rules.pay import PayPrice, payer
 from wtactics.rulesets.slot.rules.recr import Recruit, cannot_recruit, cost_of
 from wtactics.rulesets.slot.rules.turn import SetPoints
 from wtactics.rulesets.slot.rules.upk import SettleFees
-from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
 
@@ -119,10 +116,10 @@ ALL = pytest.mark.parametrize(("part", "settings", "swapped", "played"), EDITION
 
 def table(text: str, settings: dict[str, int], swapped: Edition) -> Scene:
     """A scene of this edition of the game."""
-    t, slot = lay_out(Setting(CARDS).read(text), settings)
+    game = entry("slot")
     for old, new in swapped:
-        slot.rules.swap(old, new, 3 if old is PayPrice else 1)
-    return Scene(CheckedMatch(Match(t, slot.rules), check_armies), 1)
+        game.rules.swap(old, new, 3 if old is PayPrice else 1)
+    return scene(text, cards=CARDS, settings=settings, game=game)
 
 
 def points(settings: dict[str, int], swapped: Edition) -> tuple[int, ...]:

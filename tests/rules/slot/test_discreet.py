@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import deal, rule, scene
+from scenes.slot import deal, rule, scene
 
 DISCREET = {"discreet": 1}
 CARDS = {

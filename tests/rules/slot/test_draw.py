@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import Scene, deal, rule, scene
+from scenes.slot import Scene, deal, rule, scene
 from wtactics.engine.match import NotOffered
 from wtactics.rulesets.slot.view import SlotView
 

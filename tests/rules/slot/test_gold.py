@@ -1,7 +1,6 @@
 """SLOT-PAY, SLOT-TWI, SLOT-RECR, SLOT-GRAVE: gold, the twilight, and recruits."""
 
-from slot_scene import Scene, rule, scene
-from wtactics.engine.match import Match
+from scenes.slot import Scene, rule, scene
 
 PRICED = {"Two": "cost 2 close 1 def 1 life 1", "Five": "cost 5 close 1 def 1 life 1", "Three": "cost 3 close 1 def 1 life 1",
           "Free": "cost 0 close 1 def 1 life 1"}  # fmt: skip
@@ -16,19 +15,10 @@ def ways(s: Scene) -> set[tuple[int, int]]:
         return {(sum(line.endswith("is marked") for line in told), spent)}
     found: set[tuple[int, int]] = set()
     for i in range(len(s.options())):
-        branch = s.match.clone()
-        branch.table.facts = s.table.facts[:]
-        branch.table.listening = True
-        branch.choose_at(i)
-        found |= ways(Seen(branch))
+        branch = s.fork()
+        branch.match.choose_at(i)
+        found |= ways(branch)
     return found
-
-
-class Seen(Scene):
-    """A scene that goes on from where another one is."""
-
-    def __init__(self, match: Match) -> None:
-        super().__init__(match, 1)
 
 
 @rule("SLOT-RECR-EX1", "SLOT-RECR-03", "SLOT-RECR-05", "SLOT-RECR-06", "SLOT-RECR-07", "SLOT-TWI-06", "SLOT-RECR-10")

@@ -1,6 +1,6 @@
 """SLOT-GRAVE: the graveyard."""
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 from wtactics.engine.places import GRAVE, NOBODY
 from wtactics.rulesets.slot.view import SlotView
 

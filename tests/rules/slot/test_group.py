@@ -1,6 +1,6 @@
 """SLOT-GROUP: group attacks."""
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 
 LORD = "A: front: Archer, Fighter, Fighter; back: -, -, -, Page\nB: front: -, Lord; back: -, -, -, Page"
 

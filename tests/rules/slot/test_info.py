@@ -1,6 +1,6 @@
 """SLOT-INFO: who sees what."""
 
-from slot_scene import Scene, deal, rule, scene
+from scenes.slot import Scene, deal, rule, scene
 from wtactics.engine.imagine import imagine
 from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.engine.telling import as_data

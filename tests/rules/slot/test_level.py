@@ -1,6 +1,6 @@
 """SLOT-LEVEL: how many level 2 creatures an army has, and what they cost."""
 
-from slot_scene import deal, rule, scene
+from scenes.slot import deal, rule, scene
 
 RAISER = {"Raiser": "close 1 def 1 life 1: [ ] Raise - Put target {} card in your twilight into play."}
 

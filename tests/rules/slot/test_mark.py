@@ -1,6 +1,6 @@
 """SLOT-MARK: marking."""
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 
 CARDS = {
     "Banner": "cost 1 close 1 def 1 life 1: Morale - Each time a Knight comes into play under your control, you may unmark"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.rulesets.slot.rules.effect import FinishEffect
 
 END = "back: -, -, -, Page"

@@ -1,6 +1,6 @@
 """SLOT-PAY: gold."""
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 
 PRICED = {
     "Free": "cost 0 close 1 def 1 life 1",
@@ -26,14 +26,14 @@ def payments(s: Scene, label: str) -> set[tuple[int, tuple[str, ...]]]:
     def go(s: Scene) -> None:
         offered = [i for i, label in enumerate(s.options()) if label.startswith("give ")]
         for i in offered:
-            branch = Scene(s.match.clone(), 1)
+            branch = s.fork()
             branch.match.choose_at(i)
             go(branch)
         if not offered:
             marked = tuple(one for one in s.army("A") if s.marked(f"A {one[-2:]}"))
             found.add((before - len(s.twilight("A")), marked))
 
-    branch = Scene(s.match.clone(), 1)
+    branch = s.fork()
     branch.choose(label)
     go(branch)
     return found

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from slot_setting import library_of, printed_cards
+from scenes.slot import KIT
 from wtactics.cards import CONTENT, find_decks
 from wtactics.content.pool import load_library
 from wtactics.engine.checked import CheckedMatch
@@ -30,7 +30,7 @@ def words_by_lot(chance: Random) -> str:
 def test_games_of_plain_creatures_come_to_an_end(seed: int) -> None:
     chance = Random(seed)
     cards = {f"Beast {n}": words_by_lot(chance) for n in range(14)} | {"Page": "cost 1 close 2 ranged 2 def 2 life 1"}
-    slot = SlotDealing(library_of(printed_cards([*cards], cards)))
+    slot = SlotDealing(KIT.library(cards))
     decks = [[chance.randrange(14) for _ in range(20)] + [14] * 9 for _ in range(2)]
     t = slot.table(decks)
     t.sow(seed)

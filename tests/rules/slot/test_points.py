@@ -1,6 +1,6 @@
 """SLOT-POINTS: victory points."""
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 
 CANNON = {"Cannon": "def 9 life 9: [1] Fire - Deal 1 damage to target enemy creature."}
 FULL = "front: Page, Page, Page, Page; back: Page, Page, Page, Page"

@@ -1,6 +1,6 @@
 """SLOT-PRIO: cards against rules, and statements of equal standing against each other."""
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 
 CARDS = {
     "Longbow": "close 2 ranged 5 def 3 life 2: Sharpshooter.",

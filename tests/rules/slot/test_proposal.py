@@ -1,6 +1,6 @@
 """What is proposed to whoever pays and does not mind: what his army misses least, as a whole."""
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.engine.draft import at_will
 from wtactics.games import ruleset
 from wtactics.server.show import table as show

@@ -1,6 +1,6 @@
 """SLOT-RECR: recruiting."""
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.kits.verbs import RECRUIT
 from wtactics.rulesets.slot.ids import RECR_02
 from wtactics.rulesets.slot.rules.recr import cannot_recruit

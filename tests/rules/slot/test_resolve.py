@@ -1,6 +1,6 @@
 """SLOT-RESOLVE and SLOT-DECL: announcing an attack and resolving a battle."""
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 
 FADE = {"Wraith": "close 3 def 3 life 2: [ ] Fade - This creature gets +2 DEF until end of turn."}
 

@@ -1,6 +1,6 @@
 """SLOT-REST: resting."""
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 
 CARDS = {
     "Chanter": "close 1 def 1 life 2: [1] Chant - This creature gets +1 close until end of turn.",

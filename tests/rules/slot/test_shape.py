@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.rulesets.slot.grid import NAMES
 
 WALL = "def 5 life 5"

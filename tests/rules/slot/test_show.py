@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 from wtactics.cards import CONTENT, find_decks
 from wtactics.content.pool import load_library
 from wtactics.engine.match import Match

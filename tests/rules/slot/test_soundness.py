@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from slot_scene import scene
+from scenes.slot import scene
 from wtactics.engine.invariants import Broken
 from wtactics.rulesets.slot.grid import kind_of
 from wtactics.rulesets.slot.soundness import check_armies

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from slot_scene import Scene, deal, rule
-from slot_setting import printed
+from scenes.slot import KIT, Scene, deal, rule
 from wtactics.cards.card import Card
 from wtactics.engine.places import DECK, HAND, NOBODY
 from wtactics.engine.telling import as_data
@@ -26,7 +25,7 @@ def started(seed: int = 1) -> Scene:
 def creature(name: str, words: str, number: int, faction: str = "Gaian") -> Card:
     from dataclasses import replace
 
-    return replace(printed(name, words, number), faction=faction)
+    return replace(KIT.card(name, words, number), faction=faction)
 
 
 PLAIN = creature("Page", "cost 1 close 1 def 1 life 1", 1)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from slot_scene import Scene, deal, rule
+from scenes.slot import Scene, deal, rule
 from wtactics.engine import facts
 from wtactics.engine.rows import FACT
 from wtactics.engine.telling import facts_for

@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 
 STEPS = ["Unmark", "Upkeep", "Recruit", "Abilities", "Move", "Action", "Twilight"]
 DRUM = {"Drummer": "close 1 def 1 life 3: [1] Drum - This creature gets +1 close until end of turn.",

@@ -1,6 +1,6 @@
 """SLOT-TWI: the twilight."""
 
-from slot_scene import deal, rule, scene
+from scenes.slot import deal, rule, scene
 from wtactics.engine.places import ASIDE, NOBODY
 from wtactics.rulesets.slot.view import SlotView
 

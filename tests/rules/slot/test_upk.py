@@ -1,6 +1,6 @@
 """SLOT-UPK: upkeep of creatures and effects."""
 
-from slot_scene import Scene, rule, scene
+from scenes.slot import Scene, rule, scene
 from wtactics.engine.lasting import ADD
 from wtactics.rulesets.slot.terms import PAID_FOR
 

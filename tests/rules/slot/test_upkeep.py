@@ -1,6 +1,6 @@
 """SLOT-UPK and SLOT-LEVEL: upkeep, and levels."""
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 from wtactics.engine.lasting import ADD
 from wtactics.rulesets.slot.terms import PAID_FOR
 

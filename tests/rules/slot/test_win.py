@@ -2,7 +2,7 @@
 
 import pytest
 
-from slot_scene import rule, scene
+from scenes.slot import rule, scene
 from wtactics.engine.match import NotOffered
 
 ROOK = {"Rook": "close 3 def 1 life 1"}

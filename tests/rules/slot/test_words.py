@@ -2,17 +2,13 @@
 
 from random import Random
 
-from slot_scene import Scene, rule, scene
-from slot_setting import Setting, lay_out
-from wtactics.engine.checked import CheckedMatch
-from wtactics.engine.match import Match
+from scenes.slot import rule, scene
 from wtactics.engine.places import Option
 from wtactics.engine.step import NEXT, Step
-from wtactics.games import ruleset
+from wtactics.games import entry, ruleset
 from wtactics.rulesets.slot.rules.blows import Compare
 from wtactics.rulesets.slot.rules.pay import PayPrice
 from wtactics.rulesets.slot.rules.turn import SetPoints
-from wtactics.rulesets.slot.soundness import check_armies
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.told.signs import signs, values
 from wtactics.rulesets.slot.view import SlotView
@@ -95,9 +91,9 @@ def test_each_of_the_four_provisional_parts_can_be_exchanged() -> None:
     ]  # fmt: skip
     army = "front: Fighter, Page, Page, Page; back: Page, Page, Page, Page; deck: 3 Page, 2 Knight"
     for old, new in exchanges:
-        t, slot = lay_out(Setting({}).read(f"A: {army}\nB: {army}\nstep: Unmark"), {"move_marks": 0})
-        slot.rules.swap(old, new, 3 if old is PayPrice else 1)
-        s = Scene(CheckedMatch(Match(t, slot.rules), check_armies), 1)
+        game = entry("slot")
+        game.rules.swap(old, new, 3 if old is PayPrice else 1)
+        s = scene(f"A: {army}\nB: {army}\nstep: Unmark", settings={"move_marks": 0}, game=game)
         chance = Random(5)
         for _ in range(200):
             if not s.over:
@@ -107,7 +103,7 @@ def test_each_of_the_four_provisional_parts_can_be_exchanged() -> None:
 
 @rule("SLOT-WIN-07")
 def test_nobody_wins_before_the_first_turn() -> None:
-    from slot_scene import deal
+    from scenes.slot import deal
 
     s = deal("8 Page", "8 Page")
     assert (s.over, s.army("A"), s.table.turn) == (False, [], 0)

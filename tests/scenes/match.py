@@ -1,0 +1,58 @@
+"""A match of a scene: it looks at its own table, and can be stopped where nobody is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wtactics.engine.checked import CheckedMatch
+from wtactics.engine.match import Match
+from wtactics.engine.places import Option
+from wtactics.engine.rows import FRAME
+from wtactics.engine.step import Step
+
+
+class Reached(Exception):
+    """The match is where it was to stop."""
+
+
+class StoppableMatch(CheckedMatch):
+    """The same match; it can be run on to the moment before a rule, or to where another phase has begun."""
+
+    def __init__(self, match: Match, sound: Callable[[Any], None]) -> None:
+        super().__init__(match, sound)
+        self.stop: type[Step[Any]] | None = None  # the rule to stop before
+        self.phase: int | None = None  # that of the moment when it was told to stop where another begins
+        self.watched = False
+        self.stopped = False  # is it where nobody is asked?
+
+    def until(self, run: Callable[[], None], phases: bool) -> None:
+        """Run on so, but no further than to the stop, or (with phases) to where another one begins."""
+        self.phase = int(self.table.phase) if phases else None
+        self.watched, self.stopped = True, False
+        try:
+            run()
+        except Reached:
+            self.stopped = True
+        finally:
+            self.watched = False
+
+    def carry_out(self, step: Step[Any], answer: Option) -> None:
+        super().carry_out(step, answer)
+        if self.watched and not self.table.over and self.is_there():
+            raise Reached
+
+    def is_there(self) -> bool:
+        """Is this where to stop? A stop that is reached is one no longer."""
+        reached = self.stop is not None and isinstance(self.coming, self.stop)
+        self.stop = None if reached else self.stop
+        return reached or self.phase not in (None, int(self.table.phase))
+
+    @property
+    def coming(self) -> Step[Any]:
+        """The step that is carried out next."""
+        t = self.table
+        frame = len(t.agenda) - FRAME
+        while frame > 0 and t.terms.ends[t.agenda[frame]] == 1:
+            frame -= FRAME
+        return self.rows[t.agenda[frame]].step

@@ -1,0 +1,205 @@
+"""Scenes of SLOT, beside what all scenes have:
+
+    A: 14 points; front: Fighter, -, Archer marked, Knight hurt 1; back: -, Mage of B; twilight: Archer; deck: 3 Page
+    step: Action, active A, turn 3, ap 2
+
+- Rows go from column 1 to 4; `-` is an empty slot, and what is not mentioned is empty. Piles go from the top.
+- Names of the book's examples (Fighter, Archer, Shaman, Druid, Mage, Lord, Walking Corpse, Knight) have its values; any
+  other is 1/1/1/1 for 1.
+- `cards` are printed as `level 2 cost 3 close 1 magic 4 def 2 life 1 upkeep 1 fixed (Elf) ranged_name Ensnare: text`.
+- Words of options: rulesets/slot/told/words.py. `s.decline()` declines all offers of an exchange.
+- A slot is told as "A F1": `s.who`, `s.marked`, `s.tokens`, `s.value("A F1", "close")`; `s.card("A", "Archer (twilight)")`
+  is a card elsewhere. Further `s.army("A")`, `s.twilight("A")`, `s.ap`, and `s.step` for the phase.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append
+
+from scenes import scene as all_scenes
+from scenes.kit import HURT, MARKED, OWNER, Kit
+from scenes.printing import Print
+from scenes.scene import rule
+from scenes.setting import Lying, Setting
+from scenes.text import Unclear
+from scenes.wishes import OF_ALL, Wish, named
+from wtactics.cards.card import Stat
+from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY
+from wtactics.engine.values import refresh
+from wtactics.kits import verbs
+from wtactics.rulesets.slot.grid import NAMES, WIDTH, kind_of
+from wtactics.rulesets.slot.rules.atk import attack_with
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import UNMARK_STEP
+from wtactics.rulesets.slot.told.story import STORY
+
+PLAIN: Final = "cost 1 close 1 ranged 1 def 1 life 1"
+ROWS: Final = ("front", "back")
+
+
+class SlotKit(Kit):
+    """Scenes of SLOT."""
+
+    name = "slot"
+    head = "step"
+    first = "Action"
+    short = {"graveyard": "grave"}
+    numbers = {"turn": (3, "the turn"), "ap": (3, "action points")}
+    parts = ROWS
+    signs = (MARKED, HURT, OWNER, ("moved", "(?P<moved>moved)"))
+    dealt = {"first_player": 0}
+    sheet = Print(
+        "cost, close, ranged, magic, def, life, level, upkeep with numbers, (kinds), names of weapons or fixed",
+        ("close", "ranged", "magic", "def", "life", "level", "upkeep"), ("close_name", "ranged_name"), ("fixed",),
+        ("creature",),
+    )  # fmt: skip
+    book = {  # the creatures of the book's examples
+        "Fighter": "cost 2 close 3 ranged 2 def 3 life 2 (Elf)",
+        "Archer": "cost 2 close 2 ranged 3 def 2 life 1 (Elf)",
+        "Shaman": "cost 1 close 1 ranged 2 def 2 life 1: [ ] [2] Heal - Restore 1 life to target damaged ally creature"
+        " adjacent to this creature.",
+        "Druid": "level 2 cost 3 close 1 ranged 2 def 3 life 2 ranged_name Ensnare:"
+        " [Ensnare] - At the end of the battle, mark the creature this creature fights.",
+        "Mage": "cost 2 close 1 magic 4 def 2 life 1",
+        "Lord": "level 2 cost 5 close 6 ranged 3 def 7 life 3",
+        "Walking Corpse": "cost 1 close 2 def 2 life 1",
+        "Knight": "level 2 cost 4 close 5 def 4 life 2",
+    }
+
+    def read(self, setting: Setting, seat: int, part: str) -> bool:
+        row, _, text = part.partition(":")
+        if row not in ROWS:
+            return False
+        mentions = [mention.strip() for mention in text.split(",")]
+        if len(mentions) > WIDTH:
+            raise Unclear(setting.where, f"at most {WIDTH} in a row", text.strip())
+        for column, mention in enumerate(mentions):
+            if mention != "-":
+                setting.mention(seat, int(kind_of(ROWS.index(row) * WIDTH + column)), mention)
+        return True
+
+    def plain(self, said: Any) -> str:
+        return PLAIN
+
+    def stats(self, name: str, words: str, values: dict[str, Stat]) -> dict[str, Stat]:
+        for key in ("def", "life"):
+            if key not in values:
+                raise Unclear(f"card {name}", f"values such as {PLAIN}, with {key}", words)
+        stats: dict[str, Stat] = {"level": values.pop("level", 1), "defense": values.pop("def"), **values}
+        return stats | {"ranged": stats.pop("magic"), "magic": True} if "magic" in stats else stats
+
+    def lay(self, t: SlotTable, lies: Lying, setting: Setting) -> None:
+        if lies.said.get("moved"):
+            t.moved = append(t.moved, lies.id)
+
+    def finish(self, t: SlotTable, setting: Setting) -> None:
+        t.lively, t.phase = t.turn, setting.phase
+        t.starter = setting.active if t.turn % 2 == 1 else 1 - setting.active
+        t.ap = setting.number("ap") if setting.phase > UNMARK_STEP else 0
+
+
+KIT: Final = SlotKit()
+
+
+class SlotWish(Wish):
+    """What the labels of SLOT mean."""
+
+    forms = (
+        (verbs.ATTACK, r"attack (?P<foe>.+) with (?P<band>.+), (?P<weapon>close|ranged)"),
+        *((verb, rf"{verbs.NAMES[verb]} (?P<thing>.+) (?:to|in) (?P<slot>[FB][1-4])")
+          for verb in (verbs.MOVE, verbs.PLACE, verbs.LAY)),
+        (verbs.UPKEEP, r"pay \d+ for (?P<thing>.+)"),
+        *OF_ALL,
+        *named(verbs.REFUSE, verbs.REST, verbs.RECRUIT, verbs.GIVE, verbs.TARGET),
+    )  # fmt: skip
+
+    def thing(self) -> int:
+        me, you = self.s.seats[self.t.asked], self.s.seats[1 - self.t.asked]
+        if foe := self.parts.get("foe"):
+            return self.s.card(you, foe)
+        name = self.parts.get("thing") or ""
+        mine = self.verb != verbs.TARGET or name in self.s.army(me)
+        return self.s.card(me if mine else you, name) if name else 0
+
+    def number(self) -> int:
+        if band := self.parts.get("band"):
+            me = self.s.seats[self.t.asked]
+            mask = sum(1 << self.t.slot(self.s.card(me, name)) for name in band.split(" + "))
+            return int(attack_with(mask, self.parts["weapon"] == "ranged"))
+        if slot := self.parts.get("slot"):
+            return NAMES.index(slot)
+        return int(self.t.library.first[self.t.printed[self.thing()]]) if self.verb == verbs.ACTIVATE else 0
+
+
+class Scene(all_scenes.Scene):
+    """A game of SLOT under way."""
+
+    kit = KIT
+    story = STORY
+    wish = SlotWish
+    step = all_scenes.Scene.phase
+    decline = all_scenes.Scene.all_pass
+    tokens = all_scenes.Scene.damage
+
+    def called(self, things: list[int]) -> dict[int, str]:
+        """What all cards are called, wherever they lie."""
+        t = self.table
+        return {c: t.library.names[t.printed[c]] for c in range(len(t.place))}
+
+    def card(self, seat: str, name: str) -> int:
+        """A card of the seat: "Fighter F1", a slot alone, or a name with its pile in brackets; else one of its deck."""
+        t, s = self.table, self.seats.index(seat)
+        if name[-2:] in NAMES:
+            c = int(t.in_slot(s, NAMES.index(name[-2:])))
+            there = f"{self.names[c]} {name[-2:]}" if c != NOBODY else "nobody"
+            if c == NOBODY or name not in (name[-2:], there):
+                raise Unclear(f"slot {name[-2:]} of {seat}", name, there)
+            return c
+        kind = ASIDE if name.endswith("(twilight)") else GRAVE if name.endswith("(graveyard)") else DECK
+        found = [int(c) for c in t.at(kind, s) if self.names[int(c)] == name.partition(" (")[0]]
+        if not found:
+            pile = ", ".join(self.pile(kind, seat)) or "no card"
+            raise Unclear(f"a card of {seat}", f"a slot such as {name} F1, or one of {pile}", name)
+        return found[0]
+
+    def at(self, where: str) -> int:
+        """Who stands in a slot such as "A F1"."""
+        return self.card(*where.split())
+
+    def who(self, where: str) -> str:
+        """The name of who stands there, nothing where the slot is empty."""
+        seat, slot = where.split()
+        c = int(self.table.in_slot(self.seats.index(seat), NAMES.index(slot)))
+        return self.names[c] if c != NOBODY else ""
+
+    def value(self, where: str, value: str) -> int:
+        """Close, ranged, DEF or life of the creature there."""
+        refresh(self.table)
+        t, c = self.table, self.at(where)
+        return int(
+            {"close": t.strength(c, False), "ranged": t.strength(c, True), "DEF": t.guard(c), "life": t.lives(c)}[value]
+        )
+
+    def army(self, seat: str) -> list[str]:
+        """Who stands in an army, with slots."""
+        return [f"{name} {slot}" for slot in NAMES if (name := self.who(f"{seat} {slot}"))]
+
+    def twilight(self, seat: str) -> list[str]:
+        """The names in a twilight."""
+        return self.pile(ASIDE, seat)
+
+    def grave(self, seat: str) -> list[str]:
+        """The names in a graveyard, from the top."""
+        return self.pile(GRAVE, seat)
+
+    @property
+    def ap(self) -> int:
+        """The action points of the active player."""
+        return int(self.table.ap)
+
+
+scene, deal = Scene.set, Scene.deal
+
+__all__ = ["KIT", "Scene", "deal", "rule", "scene"]
