@@ -21,8 +21,9 @@ from wtactics.engine.step import Ruleset
 from wtactics.engine.table import Table
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
+from wtactics.kits.layout import Layout
 from wtactics.kits.told.names import SEATS
-from wtactics.kits.turns import BeginPhase
+from wtactics.kits.turns import BeginPhase, NextTurn
 
 LISTS: Final = ("row", "pile", "fan")  # the forms of areas that are told as a list of cards
 UPRIGHT: Final = ("row", "hosts", "grid")
@@ -52,6 +53,7 @@ class Kit:
     ] = {}  # kinds of places that are told as lists, though the layout has no area of them
     signs: ClassVar[tuple[tuple[str, str], ...]] = (VALUES, COST, MARKED, HURT, OWNER)
     sheet: ClassVar[Print] = Print()
+    unprinted: ClassVar[str] = "creature {} {}/{}"  # any other card, with cost, ATK and DEF as they are told
     book: ClassVar[dict[str, str]] = {}  # cards that need not be printed by a scene
     dealt: ClassVar[dict[str, int]] = {}  # settings of games that begin with the setup
 
@@ -63,10 +65,6 @@ class Kit:
 
     def complete(self, setting: Setting, seat: int) -> None:
         """Give a seat what it has unless it is told otherwise."""
-
-    def plain(self, said: Mapping[str, str | None]) -> str:
-        """The print of a card that no table of cards has."""
-        return f"creature {said.get('cost') or 1} {said.get('attack') or 1}/{said.get('defense') or 1}"
 
     def stats(self, name: str, words: str, values: dict[str, Stat]) -> dict[str, Stat]:
         """The values of a card that only this ruleset prints."""
@@ -86,6 +84,11 @@ class Kit:
         return ruleset(self.name)
 
     @cached_property
+    def layout(self) -> Layout:
+        """Its areas and phases."""
+        return self.game.show.layout(self.game.settle(), self.game.seats[0])
+
+    @cached_property
     def seats(self) -> str:
         """The letters of the players."""
         return SEATS[: self.game.seats[1]]
@@ -93,20 +96,18 @@ class Kit:
     @cached_property
     def phases(self) -> tuple[str, ...]:
         """What scenes call the phases, by number."""
-        layout = self.game.show.layout(self.game.settle(), self.game.seats[0])
-        return ("", *(self.short.get(title, title) for _, title in layout.phases))
+        return ("", *(self.short.get(title, title) for _, title in self.layout.phases))
 
     @cached_property
     def piles(self) -> dict[str, int]:
         """The places whose cards are told as a list."""
-        areas = self.game.show.layout(self.game.settle(), self.game.seats[0]).areas
-        return {self.short.get(a.key, a.key): a.kind for a in areas if a.form in LISTS and not a.shared} | self.beside
+        areas = [area for area in self.layout.areas if area.form in LISTS and not area.shared]
+        return {self.short.get(area.key, area.key): area.kind for area in areas} | self.beside
 
     def title(self, kind: int) -> str:
         """What the place is called in "A's hand": by its area's title, small unless its cards lie side by side in play."""
-        areas = self.game.show.layout(self.game.settle(), self.game.seats[0]).areas
-        found = [a.title if a.form in UPRIGHT else a.title.lower() for a in areas if a.kind <= kind < a.kind + a.kinds]
-        return found[0] if found else "place"
+        found = [area for area in self.layout.areas if area.kind <= kind < area.kind + area.kinds]
+        return "place" if not found else found[0].title if found[0].form in UPRIGHT else found[0].title.lower()
 
     @cached_property
     def order(self) -> str:
@@ -120,6 +121,10 @@ class Kit:
         return re.compile(rf"(?P<name>\S.*?){signs}")
 
     # ---- cards and tables
+
+    def plain(self, said: Mapping[str, str | None]) -> str:
+        """The print of a card that no table of cards has."""
+        return self.unprinted.format(*(said.get(sign) or 1 for sign in ("cost", "attack", "defense")))
 
     def card(self, name: str, words: str | Card, number: int = 1) -> Card:
         """A card from its words."""
@@ -173,6 +178,6 @@ class Kit:
     def agenda(self, rules: Ruleset[Any], phase: int) -> vec[i64]:
         """The beginning of a phase: the game goes on after the turn, the turn goes on with this phase."""
         steps = rules.steps
-        turns = next(i for i, step in enumerate(steps) if type(step).__name__ == "NextTurn")
+        turns = next(i for i, step in enumerate(steps) if isinstance(step, NextTurn))
         start = next(i for i, step in enumerate(steps) if isinstance(step, BeginPhase) and step.phase == phase)
         return vec[i64]([turns, 0, 0, 0, start, 0, 0, 0])

@@ -1,4 +1,37 @@
-"""A scene: a match under way, with words for what one chooses, and what one is refused."""
+"""The scene kit: a scene sets a table from a few lines of text, chooses by label, and looks.
+
+    @rule("ARC-COMBAT-20")
+    def test_an_undefended_attacker_costs_the_defender_points() -> None:
+        s = scene('''
+            A: army: Wolf 2/2, Guard 1/4 marked
+            B: 15 points; city Oakhold (Body, 8): Elder 1/1; hand: Fireball
+            phase: Attack
+        ''', cards={"Fireball": "event 2 Red Banner: Deal 3 damage to target creature."})
+        s.choose("attack B's army")         # Wolf is the only one who can be sent, so nobody is asked
+        assert s.points("B") == 13
+
+**The text.** One line for each seat (it may run on over several lines), parts parted by semicolons, and one for the phase.
+What a ruleset has stands at the head of its description: scenes/arc.py, scenes/slot.py.
+
+- A pile is told from its first card: `hand: Fireball, 3 Wolf, 2`; a number alone stands for so many spare cards.
+- Behind a card's name stands how it lies, in the order of the description's signs: `Wolf 2/2 marked hurt 2 of B`. What
+  neither `cards` nor the description prints is a plain creature; `cards` prints cards by short lines (scenes/printing.py).
+- What the text cannot mean is refused: a word out of its place, a name that nearly is a printed one, a player or phase that
+  is not there.
+- `dice` are handed in, and all must be used; `settings` are house rules by name; `seed` is for scenes that let chance
+  rule; `game` is a ruleset that was edited. `deal(deck, deck)` begins with the setup: each deck is "Oakhold, 3 Wolf".
+
+**Choosing.** `s.choose(label, ...)` takes one label after the other: the whole label, else its only beginning, else the only
+one that contains it. Forced choices happen by themselves, as in every match. `s.stop_at(NextCombat)` stops the next choice
+before that rule, so that one can look where nobody is asked; `s.go_on()` goes on, and so does whoever chooses. `s.play(name,
+"target Imp")` plays a card, answers, and passes until the chain is empty, `s.carry_out` does so with any label; `s.all_pass()`
+passes until no window asks; `s.to("Attack", "B")` goes on to the first question of that phase (of B's). `s.refused("send
+Guard", "ARC-COMBAT-01")` says that this is not offered, and which rule (or card, by name) forbids it, by the one source of
+legality; there the first of several Imps is "Imp (1)".
+
+**Looking** never goes on with the match (scenes/looking.py). Names that occur twice are numbered in the order of the text:
+"Imp", "Imp (2)". A test decorated with `rule` shows its scenes when it fails: table, options, log.
+"""
 
 from __future__ import annotations
 

@@ -14,32 +14,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append
 
 from scenes import scene as all_scenes
-from scenes.kit import HURT, MARKED, OWNER, Kit
+from scenes.grid import GridKit, GridSpectator
+from scenes.kit import HURT, MARKED, OWNER
 from scenes.printing import Print
 from scenes.scene import rule
 from scenes.setting import Lying, Setting
 from scenes.text import Unclear
 from scenes.wishes import OF_ALL, Wish, named
 from wtactics.cards.card import Stat
-from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY
+from wtactics.engine.places import ASIDE, GRAVE
 from wtactics.engine.values import refresh
 from wtactics.kits import verbs
-from wtactics.rulesets.slot.grid import NAMES, WIDTH, kind_of
+from wtactics.rulesets.slot.grid import NAMES
 from wtactics.rulesets.slot.rules.atk import attack_with
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import UNMARK_STEP
 from wtactics.rulesets.slot.told.story import STORY
 
-PLAIN: Final = "cost 1 close 1 ranged 1 def 1 life 1"
-ROWS: Final = ("front", "back")
 
-
-class SlotKit(Kit):
+class SlotKit(GridKit):
     """Scenes of SLOT."""
 
     name = "slot"
@@ -47,8 +45,8 @@ class SlotKit(Kit):
     first = "Action"
     short = {"graveyard": "grave"}
     numbers = {"turn": (3, "the turn"), "ap": (3, "action points")}
-    parts = ROWS
     signs = (MARKED, HURT, OWNER, ("moved", "(?P<moved>moved)"))
+    unprinted = "cost 1 close 1 ranged 1 def 1 life 1"
     dealt = {"first_player": 0}
     sheet = Print(
         "cost, close, ranged, magic, def, life, level, upkeep with numbers, (kinds), names of weapons or fixed",
@@ -68,25 +66,10 @@ class SlotKit(Kit):
         "Knight": "level 2 cost 4 close 5 def 4 life 2",
     }
 
-    def read(self, setting: Setting, seat: int, part: str) -> bool:
-        row, _, text = part.partition(":")
-        if row not in ROWS:
-            return False
-        mentions = [mention.strip() for mention in text.split(",")]
-        if len(mentions) > WIDTH:
-            raise Unclear(setting.where, f"at most {WIDTH} in a row", text.strip())
-        for column, mention in enumerate(mentions):
-            if mention != "-":
-                setting.mention(seat, int(kind_of(ROWS.index(row) * WIDTH + column)), mention)
-        return True
-
-    def plain(self, said: Any) -> str:
-        return PLAIN
-
     def stats(self, name: str, words: str, values: dict[str, Stat]) -> dict[str, Stat]:
         for key in ("def", "life"):
             if key not in values:
-                raise Unclear(f"card {name}", f"values such as {PLAIN}, with {key}", words)
+                raise Unclear(f"card {name}", f"values such as {self.unprinted}, with {key}", words)
         stats: dict[str, Stat] = {"level": values.pop("level", 1), "defense": values.pop("def"), **values}
         return stats | {"ranged": stats.pop("magic"), "magic": True} if "magic" in stats else stats
 
@@ -133,7 +116,7 @@ class SlotWish(Wish):
         return int(self.t.library.first[self.t.printed[self.thing()]]) if self.verb == verbs.ACTIVATE else 0
 
 
-class Scene(all_scenes.Scene):
+class Scene(GridSpectator, all_scenes.Scene):
     """A game of SLOT under way."""
 
     kit = KIT
@@ -143,48 +126,12 @@ class Scene(all_scenes.Scene):
     decline = all_scenes.Scene.all_pass
     tokens = all_scenes.Scene.damage
 
-    def called(self, things: list[int]) -> dict[int, str]:
-        """What all cards are called, wherever they lie."""
-        t = self.table
-        return {c: t.library.names[t.printed[c]] for c in range(len(t.place))}
-
-    def card(self, seat: str, name: str) -> int:
-        """A card of the seat: "Fighter F1", a slot alone, or a name with its pile in brackets; else one of its deck."""
-        t, s = self.table, self.seats.index(seat)
-        if name[-2:] in NAMES:
-            c = int(t.in_slot(s, NAMES.index(name[-2:])))
-            there = f"{self.names[c]} {name[-2:]}" if c != NOBODY else "nobody"
-            if c == NOBODY or name not in (name[-2:], there):
-                raise Unclear(f"slot {name[-2:]} of {seat}", name, there)
-            return c
-        kind = ASIDE if name.endswith("(twilight)") else GRAVE if name.endswith("(graveyard)") else DECK
-        found = [int(c) for c in t.at(kind, s) if self.names[int(c)] == name.partition(" (")[0]]
-        if not found:
-            pile = ", ".join(self.pile(kind, seat)) or "no card"
-            raise Unclear(f"a card of {seat}", f"a slot such as {name} F1, or one of {pile}", name)
-        return found[0]
-
-    def at(self, where: str) -> int:
-        """Who stands in a slot such as "A F1"."""
-        return self.card(*where.split())
-
-    def who(self, where: str) -> str:
-        """The name of who stands there, nothing where the slot is empty."""
-        seat, slot = where.split()
-        c = int(self.table.in_slot(self.seats.index(seat), NAMES.index(slot)))
-        return self.names[c] if c != NOBODY else ""
-
     def value(self, where: str, value: str) -> int:
         """Close, ranged, DEF or life of the creature there."""
         refresh(self.table)
         t, c = self.table, self.at(where)
-        return int(
-            {"close": t.strength(c, False), "ranged": t.strength(c, True), "DEF": t.guard(c), "life": t.lives(c)}[value]
-        )
-
-    def army(self, seat: str) -> list[str]:
-        """Who stands in an army, with slots."""
-        return [f"{name} {slot}" for slot in NAMES if (name := self.who(f"{seat} {slot}"))]
+        there = {"close": t.strength(c, False), "ranged": t.strength(c, True), "DEF": t.guard(c), "life": t.lives(c)}
+        return int(there[value])
 
     def twilight(self, seat: str) -> list[str]:
         """The names in a twilight."""

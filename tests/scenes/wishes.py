@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 Forms = tuple[tuple[int, str], ...]
 OF_ALL: Final[Forms] = (
-    (verbs.PASS, "pass|done"),
+    (verbs.PASS, "pass|done|decline"),
     (verbs.PLAY, r"play (?P<thing>[^:]+)(?:: (?P<text>.+))?"),
     (verbs.ACTIVATE, r"use (?P<thing>[^:]+)(?:: (?P<text>.+))?"),
 )
