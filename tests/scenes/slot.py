@@ -4,12 +4,10 @@
     step: Action, active A, turn 3, ap 2
 
 - Rows go from column 1 to 4; `-` is an empty slot, and what is not mentioned is empty. Piles go from the top.
-- Names of the book's examples (Fighter, Archer, Shaman, Druid, Mage, Lord, Walking Corpse, Knight) have its values; any
-  other is 1/1/1/1 for 1.
+- Names of the book's examples (see `book`) have its values; any other is 1/1/1/1 for 1.
 - `cards` are printed as `level 2 cost 3 close 1 magic 4 def 2 life 1 upkeep 1 fixed (Elf) ranged_name Ensnare: text`.
+- A slot is told as "A F1" (`s.who`, `s.marked`, `s.tokens`, `s.value("A F1", "close")`), a card as "Archer (twilight)".
 - Words of options: rulesets/slot/told/words.py. `s.decline()` declines all offers of an exchange.
-- A slot is told as "A F1": `s.who`, `s.marked`, `s.tokens`, `s.value("A F1", "close")`; `s.card("A", "Archer (twilight)")`
-  is a card elsewhere. Further `s.army("A")`, `s.twilight("A")`, `s.ap`, and `s.step` for the phase.
 """
 
 from __future__ import annotations
