@@ -5,20 +5,24 @@ export type Route =
   | { page: "start" }
   | { page: "table"; key: string }
   | { page: "rules"; ruleset: string; rule: string }
-  | { page: "cards"; ruleset: string }
+  | { page: "cards"; ruleset: string; card: number }
   | { page: "how"; ruleset: string }
   | { page: "back"; secret: string }
   | { page: "nowhere"; path: string };
 
+export const NO_CARD = 0; // none is open: cards are numbered from 1
+
 /** Read an address. */
 export function routeOf(path: string, hash = ""): Route {
+  const fragment = hash.replace(/^#/, "");
   const [page, name = "", more] = path.split("/").filter(Boolean).map(decoded);
   if (page === undefined) return { page: "start" };
-  if (page === "back" && !name) return { page, secret: hash.replace(/^#/, "") };
+  if (page === "back" && !name) return { page, secret: fragment };
   if (name && more === undefined) {
     if (page === "table") return { page, key: name };
-    if (page === "rules") return { page, ruleset: name, rule: decoded(hash.replace(/^#/, "")) };
-    if (page === "cards" || page === "how") return { page, ruleset: name };
+    if (page === "rules") return { page, ruleset: name, rule: decoded(fragment) };
+    if (page === "cards") return { page, ruleset: name, card: Number(fragment) || NO_CARD };
+    if (page === "how") return { page, ruleset: name };
   }
   return { page: "nowhere", path };
 }

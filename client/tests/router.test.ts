@@ -5,7 +5,8 @@ test("each page has its address", () => {
   expect(routeOf("/")).toEqual({ page: "start" });
   expect(routeOf("/table/a%20b")).toEqual({ page: "table", key: "a b" });
   expect(routeOf("/rules/arc", "#ARC-TACT-06")).toEqual({ page: "rules", ruleset: "arc", rule: "ARC-TACT-06" });
-  expect(routeOf("/cards/arc/")).toEqual({ page: "cards", ruleset: "arc" });
+  expect(routeOf("/cards/arc/")).toEqual({ page: "cards", ruleset: "arc", card: 0 });
+  expect(routeOf("/cards/arc", "#12")).toEqual({ page: "cards", ruleset: "arc", card: 12 });
   expect(routeOf("/back", "#Ab.c_d-e")).toEqual({ page: "back", secret: "Ab.c_d-e" });
   expect(routeOf("/how/slot")).toEqual({ page: "how", ruleset: "slot" });
 });

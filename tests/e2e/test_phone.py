@@ -146,7 +146,7 @@ def test_on_its_side_a_card_that_is_touched_stands_up_whole(sideways: Page) -> N
     assert before
     assert after
     assert after["height"] > 2 * before["height"] >= 2 * LEAST - 1
-    assert not sideways.evaluate(HIDDEN, ".hand .held:focus-within .piece")
+    assert not sideways.evaluate(HIDDEN, ".hand .in-hand:focus-within .piece")
 
 
 def test_on_its_side_the_slots_are_seen_whole_while_an_army_is_laid(sideways: Page) -> None:

@@ -1,5 +1,6 @@
 import "./meanings.css";
 import type { CardState, FaceInfo } from "../messages";
+import { capitalized } from "../words";
 import { valuesOf } from "./describe";
 import { TextSign, Value } from "./Symbols";
 import { runs } from "./words";
@@ -67,7 +68,7 @@ export function Meanings({
       ))}
       {told.map(([word, text]) => (
         <div key={word}>
-          <dt>{word.charAt(0).toUpperCase() + word.slice(1)}</dt>
+          <dt>{capitalized(word)}</dt>
           <dd>{text}</dd>
         </div>
       ))}

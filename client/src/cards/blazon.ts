@@ -1,6 +1,6 @@
 import type { FaceInfo } from "../messages";
 import type { Charge } from "./charges";
-import { charges } from "./omens";
+import { charges } from "./motifs";
 import { Dice } from "./seed";
 import { type Tinctures, TINCTURES, factionKey } from "./tinctures";
 

@@ -1,4 +1,5 @@
 import type { CardState, FaceInfo } from "../messages";
+import { capitalized } from "../words";
 
 const VALUE_WORDS: Record<string, string> = {
   attack: "ATK",
@@ -13,7 +14,7 @@ const VALUE_WORDS: Record<string, string> = {
 /** The type line in words: Creature, Elf Druid. */
 export function typeLine(face: FaceInfo): string {
   const level = Number(face.stats.level ?? 1) > 1 ? `Level ${face.stats.level} ` : "";
-  const type = level + face.type.charAt(0).toUpperCase() + face.type.slice(1);
+  const type = level + capitalized(face.type);
   return face.subtypes.length ? `${type} – ${face.subtypes.join(" ")}` : type;
 }
 

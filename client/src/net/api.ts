@@ -17,10 +17,10 @@ export class RequestRefused extends Error {
 }
 
 /** Ask the server for something. */
-export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const request =
+export async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const options =
     body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, { credentials: "same-origin", ...request });
+  const answer = await fetch(path, { credentials: "same-origin", ...options });
   const found: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new RequestRefused(answer.status, isFault(found) ? found : null);
   return found as Answer;
@@ -30,23 +30,23 @@ function isFault(value: unknown): value is Fault {
   return typeof value === "object" && value !== null && "where" in value && "expected" in value && "found" in value;
 }
 
-const kept = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
 /** Ask once; whoever asks again gets the same answer, unless it failed. */
-function once<Answer>(path: string): Promise<Answer> {
-  const known = kept.get(path);
+function cached<Answer>(path: string): Promise<Answer> {
+  const known = cache.get(path);
   if (known) return known as Promise<Answer>;
-  const asked = ask<Answer>(path);
-  kept.set(path, asked);
-  asked.catch(() => kept.delete(path));
+  const asked = request<Answer>(path);
+  cache.set(path, asked);
+  asked.catch(() => cache.delete(path));
   return asked;
 }
 
 const path = (...parts: string[]) => `/api/${parts.map(encodeURIComponent).join("/")}`;
 
-export const rulesets = () => once<RulesetInfo[]>(path("rulesets"));
-export const faces = (ruleset: string) => once<FaceInfo[]>(path("rulesets", ruleset, "cards"));
-export const seatAt = (key: string) => ask<RoomInfo>(path("seats", key));
-export const tableAt = (key: string) => ask<TableInfo>(`${path("seats", key)}/table`);
+export const rulesets = () => cached<RulesetInfo[]>(path("rulesets"));
+export const faces = (ruleset: string) => cached<FaceInfo[]>(path("rulesets", ruleset, "cards"));
+export const seatAt = (key: string) => request<RoomInfo>(path("seats", key));
+export const tableAt = (key: string) => request<TableInfo>(`${path("seats", key)}/table`);
 export const takeSeat = (key: string, deck: string | null) =>
-  ask<RoomInfo>(`${path("seats", key)}/take`, deck === null ? {} : { deck });
+  request<RoomInfo>(`${path("seats", key)}/take`, deck === null ? {} : { deck });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Guest, Returning } from "../messages";
-import { ask } from "../net/api";
+import { request } from "../net/api";
 import { go } from "../router";
-import { inWords } from "./asking";
+import { faultText } from "./fetching";
 import { Frame } from "./Frame";
 import { OwnLink } from "./OwnLink";
 
@@ -18,13 +18,13 @@ export function BackPage({ secret }: { secret: string }) {
   useEffect(() => {
     if (!kept) return;
     go("/back", true);
-    ask<Returning>("/api/guest/who", { secret: kept }).then(setFound, (error: unknown) => setFault(inWords(error)));
-    ask<Guest>("/api/guest").then(setNow, () => undefined);
+    request<Returning>("/api/guest/who", { secret: kept }).then(setFound, (error: unknown) => setFault(faultText(error)));
+    request<Guest>("/api/guest").then(setNow, () => undefined);
   }, [kept]);
   const comeBack = () =>
-    ask<Guest>("/api/guest/back", { secret: kept }).then(
+    request<Guest>("/api/guest/back", { secret: kept }).then(
       () => go("/"),
-      (error: unknown) => setFault(inWords(error)),
+      (error: unknown) => setFault(faultText(error)),
     );
   return (
     <Frame title="Come back" ruleset={null}>

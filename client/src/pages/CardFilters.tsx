@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { FaceInfo } from "../messages";
+import { capitalized } from "../words";
 import { ANY, type Filter, choices } from "./filter";
 
 /** What to look for among the cards. */
@@ -25,7 +26,7 @@ export function CardFilters({
       >
         <option value="">{any}</option>
         {offered[key].map((value) => (
-          <option value={value}>{value.charAt(0).toUpperCase() + value.slice(1)}</option>
+          <option value={value}>{capitalized(value)}</option>
         ))}
       </select>
     </label>

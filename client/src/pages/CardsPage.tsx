@@ -4,8 +4,8 @@ import type { FaceInfo } from "../messages";
 import { faces, rulesets } from "../net/api";
 import { counted } from "../words";
 import type { Glossary } from "../cards/Meanings";
-import { type Route, go, route } from "../router";
-import { useAsked } from "./asking";
+import { go, NO_CARD } from "../router";
+import { useFetched } from "./fetching";
 import { CardFilters } from "./CardFilters";
 import { GridCard } from "./GridCard";
 import { type Filter, filterOf, matches, searchOf } from "./filter";
@@ -15,27 +15,26 @@ import { step } from "./gridkeys";
 const FIRST = 24; // cards that are drawn at once; the others follow when there is time
 
 /** All cards of a ruleset, to be searched, filtered and read. */
-export function CardsPage({ ruleset }: { ruleset: string }) {
-  const asked = useAsked(() => faces(ruleset), ruleset);
-  const games = useAsked(rulesets, "rulesets");
-  const glossary = (games.stand === "here" && games.answer.find((one) => one.name === ruleset)?.keywords) || {};
+export function CardsPage({ ruleset, card }: { ruleset: string; card: number }) {
+  const fetched = useFetched(() => faces(ruleset), ruleset);
+  const games = useFetched(rulesets, "rulesets");
+  const glossary = (games.state === "loaded" && games.answer.find((one) => one.name === ruleset)?.keywords) || {};
   return (
     <Frame title="Cards" ruleset={ruleset} wide>
       <h1>Cards</h1>
-      {asked.stand === "here" ? (
-        <Browser faces={asked.answer} glossary={glossary} />
+      {fetched.state === "loaded" ? (
+        <Browser faces={fetched.answer} glossary={glossary} open={card} />
       ) : (
-        <Missing asked={asked} what="the cards" />
+        <Missing fetched={fetched} what="the cards" />
       )}
     </Frame>
   );
 }
 
-function Browser({ faces: all, glossary }: { faces: readonly FaceInfo[]; glossary: Glossary }) {
+function Browser({ faces: all, glossary, open }: { faces: readonly FaceInfo[]; glossary: Glossary; open: number }) {
   const [filter, setFilter] = useState<Filter>(() => filterOf(location.search));
   const [drawn, setDrawn] = useState(FIRST);
   const grid = useRef<HTMLUListElement>(null);
-  const open = opened(route.value);
   const shown = useMemo(() => all.filter((face) => matches(face, filter) || face.number === open), [all, filter, open]);
   const change = (next: Filter) => {
     setFilter(next);
@@ -43,7 +42,7 @@ function Browser({ faces: all, glossary }: { faces: readonly FaceInfo[]; glossar
     history.replaceState(null, "", `${location.pathname}${searchOf(next)}`);
     if (open) go(`${location.pathname}${searchOf(next)}`);
   };
-  const turnTo = (number: number) => go(`${location.pathname}${location.search}${number ? `#${number}` : ""}`);
+  const turnTo = (number: number) => go(`${location.pathname}${location.search}${number === NO_CARD ? "" : `#${number}`}`);
   const least = shown.findIndex((face) => face.number === open) + 1;
   useEffect(() => {
     if (drawn >= all.length) return;
@@ -55,7 +54,7 @@ function Browser({ faces: all, glossary }: { faces: readonly FaceInfo[]; glossar
   }, [open]);
   const close = (number: number) => {
     const top = scrollY;
-    turnTo(0);
+    turnTo(NO_CARD);
     scrollTo(0, top);
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-number="${number}"]`)?.focus());
   };
@@ -79,9 +78,4 @@ function Browser({ faces: all, glossary }: { faces: readonly FaceInfo[]; glossar
       </ul>
     </>
   );
-}
-
-/** The number of the card that the address names; whoever asks with the route is asked again when it changes. */
-function opened(_: Route): number {
-  return Number(location.hash.slice(1)) || 0;
 }

@@ -4,7 +4,7 @@ import sansLicence from "@fontsource/alegreya-sans/LICENSE?url";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { route } from "../router";
-import type { Asked } from "./asking";
+import type { Fetched } from "./fetching";
 
 /** A page with its heading, and the way to the other pages. */
 export function Frame({
@@ -98,9 +98,9 @@ function Crest() {
 }
 
 /** What stands where an answer will stand: that we wait for it, or why it has not come. */
-export function Missing<Answer>({ asked, what }: { asked: Asked<Answer>; what: string }) {
-  if (asked.stand === "here") return null;
-  if (asked.stand === "waiting")
+export function Missing<Answer>({ fetched, what }: { fetched: Fetched<Answer>; what: string }) {
+  if (fetched.state === "loaded") return null;
+  if (fetched.state === "loading")
     return (
       <p class="fetching" role="status">
         Fetching {what} …
@@ -109,9 +109,9 @@ export function Missing<Answer>({ asked, what }: { asked: Asked<Answer>; what: s
   return (
     <div class="fault" role="alert">
       <p>
-        <strong>We could not fetch {what}.</strong> {asked.why}
+        <strong>We could not fetch {what}.</strong> {fetched.fault}
       </p>
-      <button type="button" class="button" onClick={asked.again}>
+      <button type="button" class="button" onClick={fetched.again}>
         Try again
       </button>
     </div>

@@ -3,6 +3,7 @@ import { CardFace } from "../cards/CardFace";
 import { describe, typeLine, valuesOf } from "../cards/describe";
 import { type Glossary, Meanings } from "../cards/Meanings";
 import type { FaceInfo } from "../messages";
+import { capitalized } from "../words";
 
 /** A card in the grid: a link to itself, enlarged in its place when it is the one that the address names. */
 export function GridCard({
@@ -75,7 +76,7 @@ function OpenCard({ face, glossary, close }: { face: FaceInfo; glossary: Glossar
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt>{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
+      <dt>{capitalized(name)}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -1,22 +1,22 @@
 import { useState } from "preact/hooks";
 import type { Guest } from "../messages";
-import { ask } from "../net/api";
-import { type Asked, inWords } from "./asking";
+import { request } from "../net/api";
+import { type Fetched, faultText } from "./fetching";
 
 /** How others see you; a name is all that a guest has. */
-export function GuestName({ asked }: { asked: Asked<Guest> }) {
+export function GuestName({ fetched }: { fetched: Fetched<Guest> }) {
   const [said, setSaid] = useState("");
   const [named, setNamed] = useState<string | null>(null);
-  if (asked.stand !== "here") return null;
+  if (fetched.state !== "loaded") return null;
   const rename = async (event: SubmitEvent) => {
     event.preventDefault();
     const name = new FormData(event.currentTarget as HTMLFormElement).get("name");
     try {
-      const guest = await ask<Guest>("/api/guest", { name: String(name).trim() });
+      const guest = await request<Guest>("/api/guest", { name: String(name).trim() });
       setNamed(guest.name);
       setSaid(`You are ${guest.name} now.`);
     } catch (error) {
-      setSaid(inWords(error));
+      setSaid(faultText(error));
     }
   };
   return (
@@ -28,7 +28,7 @@ export function GuestName({ asked }: { asked: Asked<Guest> }) {
           name="name"
           maxLength={24}
           required
-          defaultValue={named ?? asked.answer.name}
+          defaultValue={named ?? fetched.answer.name}
           autoComplete="nickname"
           data-testid="guest-name"
         />

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { RoomInfo, RulesetInfo } from "../messages";
-import { ask } from "../net/api";
-import { inWords } from "./asking";
+import { request } from "../net/api";
+import { faultText } from "./fetching";
 import { LinkToCopy } from "./LinkToCopy";
 import { type Setup, keepSetup, roomRequest } from "./setup";
 
@@ -15,9 +15,9 @@ export function Invite({ setup, ruleset }: { setup: Setup; ruleset: RulesetInfo 
     setFault("");
     try {
       keepSetup(setup);
-      setRoom(await ask<RoomInfo>("/api/rooms", roomRequest(setup, "open")));
+      setRoom(await request<RoomInfo>("/api/rooms", roomRequest(setup, "open")));
     } catch (error) {
-      setFault(inWords(error));
+      setFault(faultText(error));
     }
     setBusy(false);
   };

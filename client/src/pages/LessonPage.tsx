@@ -1,21 +1,21 @@
 import "./lesson.css";
 import { rulesets } from "../net/api";
-import { useAsked } from "./asking";
+import { useFetched } from "./fetching";
 import { Frame, Missing } from "./Frame";
 import { scraps } from "./ruletext";
 import { TablePicture } from "./TablePicture";
 
 /** How to play, in one screen. */
 export function LessonPage({ ruleset }: { ruleset: string }) {
-  const asked = useAsked(rulesets, "rulesets");
-  if (asked.stand !== "here")
+  const fetched = useFetched(rulesets, "rulesets");
+  if (fetched.state !== "loaded")
     return (
       <Frame title="How to play" ruleset={ruleset}>
         <h1>How to play</h1>
-        <Missing asked={asked} what="the lesson" />
+        <Missing fetched={fetched} what="the lesson" />
       </Frame>
     );
-  const info = asked.answer.find((one) => one.name === ruleset);
+  const info = fetched.answer.find((one) => one.name === ruleset);
   return (
     <Frame title="How to play" ruleset={info ? ruleset : null} wide>
       <h1>{info ? `How to play ${info.title}` : `There is no game called ${ruleset} here`}</h1>

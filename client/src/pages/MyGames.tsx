@@ -1,14 +1,14 @@
 import type { Guest, RoomInfo } from "../messages";
-import type { Asked } from "./asking";
+import type { Fetched } from "./fetching";
 import { Missing } from "./Frame";
 
 const SHOWN = 8;
 
 /** The games in which this guest has a seat: those that wait for him first. */
-export function MyGames({ asked }: { asked: Asked<Guest> }) {
-  if (asked.stand === "waiting") return null;
-  if (asked.stand === "failed") return <Missing asked={asked} what="your games" />;
-  const open = asked.answer.rooms.filter((room) => !room.over).sort(byUrgency);
+export function MyGames({ fetched }: { fetched: Fetched<Guest> }) {
+  if (fetched.state === "loading") return null;
+  if (fetched.state === "failed") return <Missing fetched={fetched} what="your games" />;
+  const open = fetched.answer.rooms.filter((room) => !room.over).sort(byUrgency);
   if (!open.length) return null;
   return (
     <section class="panel" aria-labelledby="games">

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { PersonalLink } from "../messages";
-import { ask } from "../net/api";
-import { inWords } from "./asking";
+import { request } from "../net/api";
+import { faultText } from "./fetching";
 import { LinkToCopy } from "./LinkToCopy";
 
 /** The link by which a guest comes back; it is fetched when somebody wants it, so that it stands on no page that is only looked at. */
@@ -9,9 +9,9 @@ export function OwnLink() {
   const [address, setAddress] = useState("");
   const [fault, setFault] = useState("");
   const show = () =>
-    ask<PersonalLink>("/api/guest/link").then(
+    request<PersonalLink>("/api/guest/link").then(
       (found) => setAddress(location.origin + found.link),
-      (error: unknown) => setFault(inWords(error)),
+      (error: unknown) => setFault(faultText(error)),
     );
   if (!address)
     return (

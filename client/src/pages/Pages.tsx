@@ -14,7 +14,7 @@ export function Pages({ at }: { at: Route }) {
     case "rules":
       return <RulesPage ruleset={at.ruleset} rule={at.rule} />;
     case "cards":
-      return <CardsPage ruleset={at.ruleset} />;
+      return <CardsPage ruleset={at.ruleset} card={at.card} />;
     case "back":
       return <BackPage secret={at.secret} />;
     case "nowhere":

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { RoomInfo, RulesetInfo } from "../messages";
-import { ask } from "../net/api";
+import { request } from "../net/api";
 import { go } from "../router";
-import { inWords } from "./asking";
+import { faultText } from "./fetching";
 import { Settings } from "./Settings";
 import { type Setup, keepSetup, roomRequest } from "./setup";
 
@@ -23,10 +23,10 @@ export function PlayNow({ ruleset, setup, change }: PlayNowProps) {
     setFault("");
     try {
       keepSetup(setup);
-      const room = await ask<RoomInfo>("/api/rooms", roomRequest(setup, "bot"));
+      const room = await request<RoomInfo>("/api/rooms", roomRequest(setup, "bot"));
       go(room.link);
     } catch (error) {
-      setFault(inWords(error));
+      setFault(faultText(error));
       setBusy(false);
     }
   };

@@ -1,20 +1,24 @@
 import "./book.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RuleInfo, TopicInfo } from "../messages";
-import { ask } from "../net/api";
+import { request } from "../net/api";
 import { counted } from "../words";
-import { useAsked } from "./asking";
+import { useFetched } from "./fetching";
 import { wanted } from "./filter";
 import { Frame, Missing } from "./Frame";
 import { found, isExample, scraps } from "./ruletext";
 
 /** The rulebook: every rule has an address of its own. */
 export function RulesPage({ ruleset, rule }: { ruleset: string; rule: string }) {
-  const asked = useAsked(() => ask<TopicInfo[]>(`/api/rulesets/${encodeURIComponent(ruleset)}/rules`), ruleset);
+  const fetched = useFetched(() => request<TopicInfo[]>(`/api/rulesets/${encodeURIComponent(ruleset)}/rules`), ruleset);
   return (
     <Frame title="Rulebook" ruleset={ruleset} wide>
       <h1>Rulebook</h1>
-      {asked.stand === "here" ? <Book topics={asked.answer} rule={rule} /> : <Missing asked={asked} what="the rulebook" />}
+      {fetched.state === "loaded" ? (
+        <Book topics={fetched.answer} rule={rule} />
+      ) : (
+        <Missing fetched={fetched} what="the rulebook" />
+      )}
     </Frame>
   );
 }

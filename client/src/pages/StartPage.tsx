@@ -2,8 +2,8 @@ import "./start.css";
 import "./decks.css";
 import { useState } from "preact/hooks";
 import type { Guest, RulesetInfo } from "../messages";
-import { ask, rulesets } from "../net/api";
-import { type Asked, useAsked } from "./asking";
+import { request, rulesets } from "../net/api";
+import { type Fetched, useFetched } from "./fetching";
 import { DeckChoice } from "./DeckChoice";
 import { Fan } from "./Fan";
 import { Frame, Missing } from "./Frame";
@@ -16,19 +16,19 @@ import { type Setup, firstSetup, keptSetup } from "./setup";
 
 /** The start: play now, invite a friend, go on with a game, or learn how it goes. */
 export function StartPage() {
-  const asked = useAsked(rulesets, "rulesets");
-  const guest = useAsked(() => ask<Guest>("/api/guest"), "guest");
-  if (asked.stand !== "here")
+  const fetched = useFetched(rulesets, "rulesets");
+  const guest = useFetched(() => request<Guest>("/api/guest"), "guest");
+  if (fetched.state !== "loaded")
     return (
       <Frame title="WTactics" ruleset={null}>
         <h1>WTactics</h1>
-        <Missing asked={asked} what="the games" />
+        <Missing fetched={fetched} what="the games" />
       </Frame>
     );
-  return <Start all={asked.answer} guest={guest} />;
+  return <Start all={fetched.answer} guest={guest} />;
 }
 
-function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Asked<Guest> }) {
+function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Fetched<Guest> }) {
   const kept = keptSetup();
   const [setup, setSetup] = useState<Setup | null>(() => {
     const first = all.find((one) => one.name === kept?.ruleset) ?? all[0];
@@ -56,7 +56,7 @@ function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Asked<Guest
         </div>
         <Fan ruleset={ruleset.name} />
       </div>
-      <MyGames asked={guest} />
+      <MyGames fetched={guest} />
       {all.length > 1 && <Games all={all} setup={setup} choose={(one) => setSetup(firstSetup(one, kept))} />}
       <section class="panel" aria-labelledby="decks">
         <h2 id="decks">Your deck</h2>
@@ -77,8 +77,8 @@ function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Asked<Guest
               <a href={`/cards/${ruleset.name}`}>All the cards</a>, to search and to read
             </li>
           </ul>
-          <GuestName asked={guest} />
-          {guest.stand === "here" && <OwnLink />}
+          <GuestName fetched={guest} />
+          {guest.state === "loaded" && <OwnLink />}
         </section>
       </div>
     </Frame>

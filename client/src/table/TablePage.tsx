@@ -6,7 +6,7 @@ import { openSocket, socketUrl } from "../net/socket";
 import { go } from "../router";
 import { Interaction } from "./choosing/interaction";
 import { Joining } from "./session/Joining";
-import { Late, Nowhere } from "./session/Late";
+import { NoTable, SeatTaken } from "./session/SeatTaken";
 import { rememberPlaces } from "./playback/motion";
 import { Session } from "./session/session";
 import { Table } from "./Table";
@@ -17,20 +17,20 @@ const TAKEN = 409; // the answer where somebody else sits
 export function TablePage({ seatKey }: { seatKey: string }) {
   const [room, setRoom] = useState<RoomInfo | null>(null);
   const [fault, setFault] = useState("");
-  const [late, setLate] = useState(false);
+  const [taken, setTaken] = useState(false);
   /** Whoever has sat down has a link of their own from then on, which the inviter does not know. */
   const arrive = (found: RoomInfo) => (found.link === `/table/${seatKey}` ? setRoom(found) : go(found.link, true));
   useEffect(() => {
     let gone = false;
     let again: ReturnType<typeof setTimeout> | undefined;
     setFault("");
-    setLate(false);
+    setTaken(false);
     const look = () =>
       seatAt(seatKey).then(
         (found) => gone || arrive(found),
         (error: unknown) => {
           if (gone) return;
-          if (error instanceof RequestRefused && error.status === TAKEN) return setLate(true);
+          if (error instanceof RequestRefused && error.status === TAKEN) return setTaken(true);
           if (error instanceof RequestRefused && error.status < 500) return setFault(error.message);
           again = setTimeout(look, 1_500); // the server is away: it may come back
         },
@@ -41,11 +41,11 @@ export function TablePage({ seatKey }: { seatKey: string }) {
       clearTimeout(again);
     };
   }, [seatKey]);
-  if (late) return <Late seatKey={seatKey} />;
-  if (fault) return <Nowhere fault={fault} />;
+  if (taken) return <SeatTaken seatKey={seatKey} />;
+  if (fault) return <NoTable fault={fault} />;
   if (!room) return <main class="waiting-room" aria-busy="true" />;
   if (room.seats.some((seat) => seat.you && seat.kind === "open"))
-    return <Joining seatKey={seatKey} room={room} sat={arrive} late={() => setLate(true)} />;
+    return <Joining seatKey={seatKey} room={room} sat={arrive} taken={() => setTaken(true)} />;
   return <Seated seatKey={seatKey} room={room} />;
 }
 

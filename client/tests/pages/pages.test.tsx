@@ -1,14 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FaceInfo, Guest, RoomInfo, RulesetInfo, TopicInfo } from "../../src/messages";
-import { CardsPage } from "../../src/pages/CardsPage";
 import { LessonPage } from "../../src/pages/LessonPage";
 import { since } from "../../src/pages/MyGames";
 import { Pages } from "../../src/pages/Pages";
 import { RulesPage } from "../../src/pages/RulesPage";
 import { StartPage } from "../../src/pages/StartPage";
 import { TablePicture } from "../../src/pages/TablePicture";
-import { go } from "../../src/router";
+import { go, route } from "../../src/router";
 import { faceOf } from "../cards/library";
 
 const deck = (key: string, name: string, learning: boolean) => ({
@@ -205,9 +204,11 @@ test("the lesson pictures the ruleset's own table", async () => {
   expect([cards(), screen.queryByText("Your hand") !== null]).toEqual([16, false]);
 });
 
+const Routed = () => <Pages at={route.value} />;
+
 test("a card opens in its place, closes with Escape, and has an address", async () => {
   go("/cards/tarock");
-  render(<CardsPage ruleset="tarock" />);
+  render(<Routed />);
   expect(await screen.findByText("2 cards.")).toBeTruthy();
   go("/cards/tarock#2");
   const close = await screen.findByText("Close");
@@ -219,7 +220,7 @@ test("a card opens in its place, closes with Escape, and has an address", async 
 
 test("what is filtered stands in the address", async () => {
   go("/cards/tarock");
-  render(<CardsPage ruleset="tarock" />);
+  render(<Routed />);
   fireEvent.change(await screen.findByTestId("filter-type"), { target: { value: "event" } });
   expect(await screen.findByText("1 of 2 cards.")).toBeTruthy();
   expect(location.search).toBe("?type=event");

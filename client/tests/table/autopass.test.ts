@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { set } from "../../src/table/session/settings";
+import { changeSettings } from "../../src/table/session/settings";
 import { option, PASS, question, state, update, welcome } from "./scene";
 import { sent, welcomed } from "./seated";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  set({ pace: "normal", passing: "later", stops: {} });
+  changeSettings({ pace: "normal", passing: "later", stops: {} });
 });
 afterEach(() => vi.useRealTimers());
 

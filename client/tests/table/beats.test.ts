@@ -3,7 +3,7 @@ import type { Event } from "../../src/messages";
 import { arrowsOfBeat } from "../../src/table/board/Arrows";
 import { beatsOf, scenesOf } from "../../src/table/playback/beats";
 import { numbersOf } from "../../src/table/playback/motion";
-import { set } from "../../src/table/session/settings";
+import { changeSettings } from "../../src/table/session/settings";
 import { card, option, question, state, update, welcome } from "./scene";
 import { sent, welcomed } from "./seated";
 
@@ -22,7 +22,7 @@ const mine = state({ seq: 2, turn: 2, active: 0, cards: field.slice(0, 1), quest
 
 beforeEach(() => {
   vi.useFakeTimers();
-  set({ pace: "normal", stops: {} });
+  changeSettings({ pace: "normal", stops: {} });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -105,7 +105,7 @@ test("a choice that was made cannot be taken back while its combat is shown", ()
 });
 
 test("at once is at once", () => {
-  set({ pace: "at once" });
+  changeSettings({ pace: "at once" });
   const session = seated();
   session.received(update(mine, { events: COMBAT }));
   expect(session.question.value?.options.length).toBe(1);

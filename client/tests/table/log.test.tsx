@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
-import { set } from "../../src/table/session/settings";
+import { changeSettings } from "../../src/table/session/settings";
 import { option, PASS, question, state, update, welcome } from "./scene";
 import { sit } from "./seated";
 
@@ -27,7 +27,7 @@ test("what happened since is told in three lines, without the start of my own tu
   expect(screen.getByTestId("news").dataset.old).toBe("");
   fireEvent.click(screen.getByRole("button", { name: "Log" }));
   expect(screen.getByRole("button", { name: "Close the log" }).getAttribute("aria-expanded")).toBe("true");
-  set({ log: false });
+  changeSettings({ log: false });
 });
 
 test("players are spoken to as the server does it, and others go by their names", () => {

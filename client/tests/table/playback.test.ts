@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { set } from "../../src/table/session/settings";
+import { changeSettings } from "../../src/table/session/settings";
 import { option, PASS, question, state, update, welcome } from "./scene";
 import { sent, welcomed } from "./seated";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  set({ pace: "normal", passing: "later", stops: {} });
+  changeSettings({ pace: "normal", passing: "later", stops: {} });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -32,7 +32,7 @@ test("my own choices are shown at once, and nothing waits when everything shall 
   session.received(update(state({ seq: 2 }), { by: 0, events }));
   session.received(update(state({ seq: 3 }), { by: 0, events }));
   expect(session.table.value?.seq).toBe(3);
-  set({ pace: "at once" });
+  changeSettings({ pace: "at once" });
   session.received(update(state({ seq: 4 }), { events }));
   session.received(update(state({ seq: 5 }), { events }));
   expect(session.table.value?.seq).toBe(5);

@@ -48,7 +48,7 @@ test("equal cards are shown once with their number, the cheapest first", async (
   );
   expect(shown).toEqual([...NAMES].reverse());
   expect(document.querySelector(".tray-head")?.textContent).toContain("deck: 7 different cards");
-  expect(screen.getByLabelText("3 copies").closest(".kept")?.textContent).toContain("Otter");
+  expect(screen.getByLabelText("3 copies").closest(".card-copies")?.textContent).toContain("Otter");
 });
 
 test("a card is searched by words, taken up, and laid in a slot", async () => {

@@ -4,7 +4,7 @@ import type { FromClient, Welcome } from "../../src/messages";
 import { Interaction } from "../../src/table/choosing/interaction";
 import type { Key } from "../../src/table/keys";
 import { Session } from "../../src/table/session/session";
-import { set } from "../../src/table/session/settings";
+import { changeSettings } from "../../src/table/session/settings";
 import { Table } from "../../src/table/Table";
 
 /** Whoever sits at a table in a test: all that their page has sent, and what they see and touch. */
@@ -15,7 +15,7 @@ beforeEach(() => {
   sent.length = 0;
   socket.open = true;
   sessionStorage.clear();
-  set({ pace: "at once", stops: {} });
+  changeSettings({ pace: "at once", stops: {} });
   vi.stubGlobal("scrollTo", () => undefined);
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { set } from "../../src/table/session/settings";
+import { changeSettings } from "../../src/table/session/settings";
 import { option, PASS, question, state, welcome } from "./scene";
 import { sent, welcomed } from "./seated";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  set({ pace: "normal", passing: "later", stops: {} });
+  changeSettings({ pace: "normal", passing: "later", stops: {} });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -25,7 +25,7 @@ test("a stale choice asks where the match stands; another refusal is told and ca
 });
 
 test("how one wants it is said with the first word", () => {
-  set({ passing: "at once" });
+  changeSettings({ passing: "at once" });
   welcomed(welcome(state())).opened();
   expect(sent.at(-1)).toEqual({ do: "hello", seq: null, log: 0, passing: "at once" });
 });

@@ -7,7 +7,7 @@ import { useInteraction } from "../choosing/interaction";
 import { abreastOnPhone, type Lines, linesOf } from "./lines";
 import { breadth, broad, narrow } from "../screen";
 import { FaceDown, TableCard, UnseenCard } from "./TableCard";
-import { floor, thing } from "../choosing/things";
+import { dropZone, thing } from "../choosing/things";
 
 /** One area where cards are in play, in the form that the layout says. */
 export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) {
@@ -21,7 +21,7 @@ export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) 
       data-form={form}
       data-place={placeKey(area.seat, area.layout.key)}
       data-lines={stand.lines}
-      {...floor(ui, key)}
+      {...dropZone(ui, key)}
       style={{ "--n": stand.columns, "--lines": stand.lines, "--peeks": stand.peeks }}
     >
       <AreaTitle area={area} />
@@ -112,7 +112,7 @@ function Grid({ area, mirrored }: { area: Area; mirrored: boolean }) {
             key={slot}
             data-testid={key}
             style={{ gridRow: (mirrored ? rows - 1 - row : row) + 1, gridColumn: (slot % columns) + 1 }}
-            {...floor(ui, key)}
+            {...dropZone(ui, key)}
           >
             {proposed && (
               <div class="proposed" aria-hidden="true">

@@ -19,7 +19,7 @@ export function Hand() {
       style={{ "--n": Math.max(1, fan.cards.length) }}
     >
       {fan.cards.map((card, index) => (
-        <div class="held" key={card?.name ?? `unseen ${index}`} style={{ "--off": index - middle }}>
+        <div class="in-hand" key={card?.name ?? `unseen ${index}`} style={{ "--off": index - middle }}>
           {card ? <TableCard card={card} size={size} /> : <UnseenCard />}
         </div>
       ))}

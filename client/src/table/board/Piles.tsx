@@ -3,10 +3,11 @@ import { factionKey } from "../../cards/tinctures";
 import { counted } from "../../words";
 import type { Area } from "./arrange";
 import { areaKey, cardKey, placeKey } from "../keys";
+import { CardCopies } from "./CardCopies";
 import { copiesOf, costIn, FEW } from "./copies";
 import { useInteraction } from "../choosing/interaction";
 import { CardButton } from "./TableCard";
-import { floor, looked, thing } from "../choosing/things";
+import { dropZone, zoomable, thing } from "../choosing/things";
 
 /** A pile as a count; one that may be read opens in place. */
 export function Pile({ area }: { area: Area }) {
@@ -21,7 +22,7 @@ export function Pile({ area }: { area: Area }) {
   const may =
     ui.selection.may(key) ?? (area.cards.some((card) => card && ui.selection.may(cardKey(card.name))) ? "choose" : null);
   return (
-    <div class="pile" data-place={name} {...floor(ui, key)}>
+    <div class="pile" data-place={name} {...dropZone(ui, key)}>
       <button
         type="button"
         class="pile-button"
@@ -86,14 +87,9 @@ export function OpenPile({ area }: { area: Area }) {
       </header>
       <div class="cards">
         {copies.map(({ card, count }) => (
-          <div class="kept" key={card.name}>
+          <CardCopies key={card.name} count={count}>
             <CardButton card={card} size="hand" />
-            {count > 1 && (
-              <span class="copies" role="img" aria-label={`${count} copies`}>
-                ×{count}
-              </span>
-            )}
-          </div>
+          </CardCopies>
         ))}
         {area.cards.length === 0 && <p>No cards.</p>}
       </div>
@@ -120,7 +116,7 @@ export function OtherHand({ area }: { area: Area }) {
           key={card.name}
           class="seen"
           {...thing(ui, cardKey(card.name))}
-          {...looked(ui, { card: card.name })}
+          {...zoomable(ui, { card: card.name })}
         >
           {card.title}
         </button>

@@ -3,8 +3,8 @@ import { CardFace } from "../../cards/CardFace";
 import { cardKey } from "../keys";
 import { useInteraction } from "../choosing/interaction";
 import { Outlook } from "../choosing/Outlook";
-import { said } from "../log/spoken";
-import { looked, thing } from "../choosing/things";
+import { spokenCard } from "../log/spokencard";
+import { zoomable, thing } from "../choosing/things";
 
 type Size = "tiny" | "hand";
 
@@ -38,11 +38,11 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
       data-testid={`card-${card.name}`}
       data-marked={card.marked ? "" : undefined}
       aria-label={
-        said(card, theirs, ui.selection.may(key), ui.view.titlesOf(card.reach), ui.selection.notesAt(key)) +
+        spokenCard(card, theirs, ui.selection.may(key), ui.view.titlesOf(card.reach), ui.selection.notesAt(key)) +
         (ui.options.proposedKeys.value.has(key) ? "; proposed" : "")
       }
       {...thing(ui, key)}
-      {...looked(ui, { card: card.name })}
+      {...zoomable(ui, { card: card.name })}
     >
       <CardFace face={ui.view.face(card)} state={card} size={size} quiet />
       <Outlook thing={key} />

@@ -1,6 +1,6 @@
 import type { Question } from "../../messages";
 import { cardKey, isArea, isSlot, type Key } from "../keys";
-import { sentence } from "../log/spoken";
+import { capitalized } from "../../words";
 import { type Interaction, useInteraction } from "./interaction";
 import { Notes } from "./Outlook";
 
@@ -14,7 +14,7 @@ export function AskedQuestion() {
   if (unconfirmed)
     return (
       <p class="question" data-testid="question">
-        <span class="yours">So far</span> {sentence(unconfirmed.label)}. <Notes notes={unconfirmed.notes} />
+        <span class="yours">So far</span> {capitalized(unconfirmed.label)}. <Notes notes={unconfirmed.notes} />
       </p>
     );
   const aiming = selection.aiming.value;
@@ -23,14 +23,14 @@ export function AskedQuestion() {
   if (place !== null && best?.notes.length)
     return (
       <p class="question" data-testid="question">
-        {sentence(best.label)}? <Notes notes={best.notes} />
+        {capitalized(best.label)}? <Notes notes={best.notes} />
         {selection.optionsAt(place).length > 1 && " There are other ways, too."}
       </p>
     );
   if (aiming)
     return (
       <p class="question" data-testid="question">
-        <span class="yours">{ui.view.titleOf(aiming.key)}</span> {sentence(aiming.verbs.join(" or "))}: choose{" "}
+        <span class="yours">{ui.view.titleOf(aiming.key)}</span> {capitalized(aiming.verbs.join(" or "))}: choose{" "}
         {targetWord(selection.targets.value)}, by the dashed rings
         {aiming.options.length > 0 && ", or something else to do"}.
       </p>
@@ -40,7 +40,7 @@ export function AskedQuestion() {
     <>
       {said.length > 0 && (
         <p class="so-far" data-testid="so-far">
-          {sentence(said.join(", "))}, ...
+          {capitalized(said.join(", "))}, ...
         </p>
       )}
       <p class="question" data-testid="question">

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { OptionShown } from "../../messages";
-import { sentence } from "../log/spoken";
+import { capitalized } from "../../words";
 import { type Interaction, useInteraction } from "./interaction";
-import { shows } from "./things";
+import { highlights } from "./things";
 
 /** What can be answered by a button: all that is about no thing on the table, and the way back. */
 export function BarButtons() {
@@ -23,7 +23,7 @@ export function BarButtons() {
           data-testid="confirm"
           onClick={() => ui.gestures.confirm()}
         >
-          {sentence(ui.options.verb(unconfirmed))} <kbd>Space</kbd>
+          {capitalized(ui.options.verb(unconfirmed))} <kbd>Space</kbd>
         </button>
         <button type="button" data-testid="let-go" onClick={() => selection.clear()}>
           Back <kbd>Esc</kbd>
@@ -95,10 +95,10 @@ function OptionButton({ index, option, rest, only }: { index: number; option: Op
       class={rest ? "rest" : "option"}
       data-option={index}
       data-testid={rest ? "rest" : `option-${index}`}
-      {...shows(ui, index)}
+      {...highlights(ui, index)}
       onClick={() => ui.gestures.pick(index)}
     >
-      {sentence(option.label)}
+      {capitalized(option.label)}
       {!rest && option.brief.length > 0 && <small class="brief">{option.brief.join(" · ")}</small>}
       {only && <kbd>Space</kbd>}
     </button>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { Popover } from "./Popover";
 import { useInteraction } from "./interaction";
 import { Notes } from "./Outlook";
-import { sentence } from "../log/spoken";
-import { shows } from "./things";
+import { capitalized } from "../../words";
+import { highlights } from "./things";
 
 /** What can be done with the thing that was clicked, beside it. */
 export function OptionMenu() {
@@ -29,10 +29,10 @@ export function OptionMenu() {
           key={index}
           data-option={index}
           ref={place === 0 ? first : undefined}
-          {...shows(ui, index)}
+          {...highlights(ui, index)}
           onClick={() => ui.gestures.pick(index)}
         >
-          <kbd>{place + 1}</kbd> {sentence(ui.options.list.value[index]?.label ?? "")}
+          <kbd>{place + 1}</kbd> {capitalized(ui.options.list.value[index]?.label ?? "")}
           <Notes notes={ui.options.list.value[index]?.notes ?? []} />
         </button>
       ))}

@@ -1,11 +1,11 @@
 import type { Key } from "../keys";
 import { useInteraction } from "./interaction";
-import { sentence } from "../log/spoken";
+import { capitalized } from "../../words";
 
 /** What an option comes to, under its words. */
 export function Notes({ notes }: { notes: readonly string[] }) {
   if (!notes.length) return null;
-  return <small class="notes">{notes.map((note) => sentence(note).replace(/[^.]$/, "$&.")).join(" ")}</small>;
+  return <small class="notes">{notes.map((note) => capitalized(note).replace(/[^.]$/, "$&.")).join(" ")}</small>;
 }
 
 /** On a place for what is taken up: what the best way to go there comes to, in a few signs. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ANY, matches } from "../../pages/filter";
 import { cardKey } from "../keys";
+import { CardCopies } from "../board/CardCopies";
 import { type Copies, copiesOf, costIn, FEW } from "../board/copies";
 import { type Interaction, useInteraction } from "./interaction";
 import { narrow } from "../screen";
@@ -39,7 +40,9 @@ export function Tray() {
       {!folded && (
         <div class="tray" data-small={small ? "" : undefined}>
           {cards.map((one) => (
-            <Kept key={one.card.name} copies={one} size={small ? "tiny" : "hand"} />
+            <CardCopies key={one.card.name} count={one.count}>
+              <TableCard card={one.card} size={small ? "tiny" : "hand"} />
+            </CardCopies>
           ))}
         </div>
       )}
@@ -91,7 +94,9 @@ export function Search() {
       {narrow.value && <p class="hint">Keep a finger on a card: all that is on it is explained.</p>}
       <div class="found">
         {found.map((one) => (
-          <Kept key={one.card.name} copies={one} size="hand" />
+          <CardCopies key={one.card.name} count={one.count}>
+            <TableCard card={one.card} size="hand" />
+          </CardCopies>
         ))}
         {!found.length && <p>No card has these words.</p>}
       </div>
@@ -124,17 +129,4 @@ function choosable(ui: Interaction): Copies[] {
   const lying = places.map((place) => place.cards.map((name) => ui.view.card(name)).filter((card) => card !== null));
   const elsewhere = state.cards.filter((card) => wanted(card) && !lying.flat().includes(card));
   return [...lying, elsewhere].flatMap((cards) => copiesOf(cards, wanted, costIn(ui))).filter(({ card }) => wanted(card));
-}
-
-function Kept({ copies, size }: { copies: Copies; size: "tiny" | "hand" }) {
-  return (
-    <div class="kept">
-      <TableCard card={copies.card} size={size} />
-      {copies.count > 1 && (
-        <span class="copies" role="img" aria-label={`${copies.count} copies`}>
-          ×{copies.count}
-        </span>
-      )}
-    </div>
-  );
 }

@@ -4,7 +4,7 @@ import { scraps } from "../../pages/ruletext";
 import { Popover } from "./Popover";
 import { keyOfThing } from "../keys";
 import { useInteraction } from "./interaction";
-import { sentence } from "../log/spoken";
+import { capitalized } from "../../words";
 import { RuleLink } from "../log/Words";
 
 const FIRST = 2; // reasons are read at once, the weightiest first
@@ -75,7 +75,7 @@ function List({ reasons }: { reasons: Reason[] }) {
       {reasons.map((reason, index) => (
         <li key={index} data-allowed={reason.allowed ? "" : undefined}>
           <p class="attempt">
-            <b>{sentence(reason.attempt.replace(/\.$/, ""))}</b>: {reason.allowed ? "you may." : "not now."}
+            <b>{capitalized(reason.attempt.replace(/\.$/, ""))}</b>: {reason.allowed ? "you may." : "not now."}
           </p>
           {reason.because && <p class="because">{reason.because}</p>}
           {reason.rule && !reason.allowed && <RuleLink rule={reason.rule} title={reason.title} />}

@@ -46,7 +46,7 @@ function signOf(ui: Interaction, key: Key): string {
 }
 
 /** What makes an element a place that things are dropped on; a click on its floor chooses it. */
-export function floor(ui: Interaction, key: Key) {
+export function dropZone(ui: Interaction, key: Key) {
   const may = ui.selection.may(key);
   return {
     "data-thing": key,
@@ -62,7 +62,7 @@ export function floor(ui: Interaction, key: Key) {
 }
 
 /** What makes an element show this card enlarged while it is pointed at or focused. */
-export function looked(ui: Interaction, look: Look) {
+export function zoomable(ui: Interaction, look: Look) {
   return {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") ui.zoom.show(look, true);
@@ -74,7 +74,7 @@ export function looked(ui: Interaction, look: Look) {
 }
 
 /** What makes a button show on the table what its option is about. */
-export function shows(ui: Interaction, index: number) {
+export function highlights(ui: Interaction, index: number) {
   const [show, hide] = [() => ui.selection.highlight(index), () => ui.selection.highlight(null)];
   return { onPointerEnter: show, onFocus: show, onPointerLeave: hide, onBlur: hide };
 }

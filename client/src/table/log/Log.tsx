@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useInteraction } from "../choosing/interaction";
 import { moves } from "../playback/motion";
-import { set, settings } from "../session/settings";
+import { changeSettings, settings } from "../session/settings";
 import { inWords, Words } from "./Words";
 
 const MOST_NEWS = 3; // lines
@@ -56,7 +56,7 @@ export function Log() {
           type="button"
           class="log-toggle"
           aria-expanded={settings.value.log}
-          onClick={() => set({ log: !settings.value.log })}
+          onClick={() => changeSettings({ log: !settings.value.log })}
         >
           {settings.value.log ? "Close the log" : "Log"}
         </button>

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../messages";
 import { type Interaction, useInteraction } from "../choosing/interaction";
-import { looked } from "../choosing/things";
+import { zoomable } from "../choosing/things";
 
 /** A sentence as plain words. */
 export function inWords(ui: Interaction, text: Sentence): string {
@@ -18,7 +18,7 @@ export function Words({ text }: { text: Sentence }) {
         const look = there ? { card: part.card as number } : part.face !== null ? { face: part.face } : null;
         if (look)
           return (
-            <button type="button" class="card-link" key={index} {...looked(ui, look)} onClick={() => ui.zoom.open(look)}>
+            <button type="button" class="card-link" key={index} {...zoomable(ui, look)} onClick={() => ui.zoom.open(look)}>
               {part.text}
             </button>
           );

@@ -5,9 +5,9 @@ const PLACE = /\{seat:(\d)\}('s)?/g;
 /** A text of the server with the names of whoever sits there, for which it leaves places: {seat:1}, {seat:1}'s. */
 export function withNames(text: string, room: RoomInfo | null): string {
   return text.replace(PLACE, (_, seat: string, whose = "") => {
-    const sitter = room?.seats.find((one) => one.seat === Number(seat));
-    if (sitter?.you) return whose ? "your" : "you";
-    return (sitter?.name || `player ${Number(seat) + 1}`) + whose;
+    const player = room?.seats.find((one) => one.seat === Number(seat));
+    if (player?.you) return whose ? "your" : "you";
+    return (player?.name || `player ${Number(seat) + 1}`) + whose;
   });
 }
 

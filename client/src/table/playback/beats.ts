@@ -1,13 +1,13 @@
 import type { Event, TableState, Update } from "../../messages";
 
 /** What of a combat is told by itself, so that it can be followed. */
-export type Kind = "attack" | "blow" | "death" | "points";
+export type BeatKind = "attack" | "blow" | "death" | "points";
 
 /** A moment of what one choice has changed: before it the table stands as it stood, after it the next moment comes. */
 export type Scene = Beat | { what: "state"; update: Update };
-export type Beat = { what: "beat"; kind: Kind; events: Event[]; update: Update };
+export type Beat = { what: "beat"; kind: BeatKind; events: Event[]; update: Update };
 
-const KINDS: Record<string, Kind> = {
+const KINDS: Record<string, BeatKind> = {
   attacked: "attack",
   battle: "attack",
   struck: "blow",
@@ -52,14 +52,14 @@ export function scenesOf(update: Update, from: TableState | null): Scene[] {
 function inBeats(events: readonly Event[], update: Update): Scene[] {
   const beats: Beat[] = [];
   for (const event of events) {
-    const [kind, last] = [kindOf(event) as Kind, beats[beats.length - 1]];
+    const [kind, last] = [kindOf(event) as BeatKind, beats[beats.length - 1]];
     if (last?.kind === kind) last.events.push(event);
     else beats.push({ what: "beat", kind, events: [event], update });
   }
   return beats;
 }
 
-function kindOf(event: Event): Kind | null {
+function kindOf(event: Event): BeatKind | null {
   const kind = KINDS[event.what] ?? null;
   return (event.what === "hurt" || kind === "points") && !event.number ? null : kind;
 }

@@ -7,12 +7,12 @@ export function Joining({
   seatKey,
   room,
   sat,
-  late,
+  taken,
 }: {
   seatKey: string;
   room: RoomInfo;
   sat: (room: RoomInfo) => void;
-  late: () => void;
+  taken: () => void;
 }) {
   const [decks, setDecks] = useState<DeckInfo[]>([]);
   const [fault, setFault] = useState("");
@@ -26,7 +26,7 @@ export function Joining({
   }, [room.ruleset]);
   const sit = () =>
     takeSeat(seatKey, deck).then(sat, (error: Error) =>
-      error instanceof RequestRefused && error.status === 409 ? late() : setFault(error.message),
+      error instanceof RequestRefused && error.status === 409 ? taken() : setFault(error.message),
     );
   const host = room.seats.find((one) => one.kind === "person" && !one.you)?.name ?? "Somebody";
   const there = decks.find((one) => one.name === seat?.deck);

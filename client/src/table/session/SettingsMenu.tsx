@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Layout } from "../../messages";
 import { useInteraction } from "../choosing/interaction";
 import { useOffer } from "../choosing/drawoffer";
-import { type Pace, PACES, type Passing, PASSINGS, set, settings, setWindow, stopsAt } from "./settings";
+import { type Pace, PACES, type Passing, PASSINGS, changeSettings, settings, setWindow, stopsAt } from "./settings";
 
 const open = signal(false);
 const keys = signal(false);
@@ -72,7 +72,7 @@ function Panel({ layout }: { layout: Layout }) {
           <input
             type="checkbox"
             checked={settings.value.endTurn}
-            onChange={(event) => set({ endTurn: event.currentTarget.checked })}
+            onChange={(event) => changeSettings({ endTurn: event.currentTarget.checked })}
           />
           End it by itself when nothing more can be done
         </label>
@@ -82,7 +82,12 @@ function Panel({ layout }: { layout: Layout }) {
         <div class="paces">
           {PACES.map((pace: Pace) => (
             <label key={pace}>
-              <input type="radio" name="pace" checked={settings.value.pace === pace} onChange={() => set({ pace })} />
+              <input
+                type="radio"
+                name="pace"
+                checked={settings.value.pace === pace}
+                onChange={() => changeSettings({ pace })}
+              />
               {pace}
             </label>
           ))}
@@ -91,7 +96,7 @@ function Panel({ layout }: { layout: Layout }) {
           <input
             type="checkbox"
             checked={settings.value.motion}
-            onChange={(event) => set({ motion: event.currentTarget.checked })}
+            onChange={(event) => changeSettings({ motion: event.currentTarget.checked })}
           />
           Let cards move
         </label>

@@ -5,7 +5,7 @@ import { AutoPass } from "./autopass";
 import { Connection } from "./connection";
 import { Draft } from "./draft";
 import type { Until } from "./passing";
-import { type Passing, set, settings } from "./settings";
+import { type Passing, changeSettings, settings } from "./settings";
 import { ShownTable } from "./showntable";
 import { Why } from "./why";
 
@@ -65,7 +65,7 @@ export class Session {
 
   /** From now on questions without a choice are passed so. */
   passBy(passing: Passing): void {
-    set({ passing });
+    changeSettings({ passing });
     this.connection.send({ do: "manner", passing });
     this.goOn();
   }

@@ -50,7 +50,7 @@ effect(() => {
 });
 
 /** Change some settings. */
-export function set(some: Partial<Settings>): void {
+export function changeSettings(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
 }
 
@@ -78,5 +78,5 @@ export function togglePhase(layout: Layout, phase: number): void {
 }
 
 function keep(layout: Layout, stops: Stops): void {
-  set({ stops: { ...settings.value.stops, [layout.ruleset]: stops } });
+  changeSettings({ stops: { ...settings.value.stops, [layout.ruleset]: stops } });
 }

@@ -4,7 +4,7 @@ import { Meanings, Values } from "../../cards/Meanings";
 import { useInteraction } from "../choosing/interaction";
 import { seatOfName } from "../keys";
 import { narrow } from "../screen";
-import { looked } from "../choosing/things";
+import { zoomable } from "../choosing/things";
 
 /** The card that somebody looks at, enlarged, with all that is true of it now. */
 export function CardZoom() {
@@ -66,7 +66,7 @@ function Facts({ card, printed }: { card: CardState; printed: readonly string[] 
         </li>
       ))}
       {card.changes.map((change, index) => (
-        <li key={index} class="change" {...(change.face === null ? {} : looked(ui, { face: change.face }))}>
+        <li key={index} class="change" {...(change.face === null ? {} : zoomable(ui, { face: change.face }))}>
           {change.text}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { ALL_CHARGES, type Charge } from "./charges";
 
 /** Words, or beginnings and ends of words, and the charges that they bring to mind. */
-const OMENS: readonly (readonly [RegExp, readonly Charge[]])[] = [
+const MOTIFS: readonly (readonly [RegExp, readonly Charge[]])[] = [
   [/elf|elvish/, ["leaf", "bow", "acorn", "stag"]],
   [/treant|oak|willow|root|grown?\b/, ["tree", "acorn", "leaf"]],
   [/plant|weed|seed|garden|vine|green/, ["leaf", "reeds", "rose"]],
@@ -55,7 +55,7 @@ const OMENS: readonly (readonly [RegExp, readonly Charge[]])[] = [
 export function charges(words: string): Charge[] {
   const heard = words.toLowerCase();
   const named = ALL_CHARGES.filter((charge) => heard.includes(charge));
-  const meant = OMENS.flatMap(([sign, suggested]) => (sign.test(heard) ? suggested : []));
+  const meant = MOTIFS.flatMap(([sign, suggested]) => (sign.test(heard) ? suggested : []));
   const suited = [...named, ...named, ...named, ...meant];
   return suited.length ? suited : ALL_CHARGES;
 }

@@ -1,14 +1,14 @@
 import type { CardState, Value } from "../../messages";
 
 /** A card in one breath, for those who hear the table instead of seeing it. */
-export function said(
+export function spokenCard(
   card: CardState,
   owner: string,
   may: "choose" | "target" | null,
   reach: readonly string[] = [],
   outlook: readonly string[] = [],
 ): string {
-  const parts = [card.title, ...card.values.map(saidValue)];
+  const parts = [card.title, ...card.values.map(spokenValue)];
   if (card.marked) parts.push("marked");
   if (card.damage) parts.push(`${card.damage} damage`);
   for (const sign of card.signs) if (sign.key !== "marked") parts.push(sign.title);
@@ -19,11 +19,6 @@ export function said(
   return parts.join("; ");
 }
 
-/** A sentence begins with a capital. */
-export function sentence(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
-}
-
-function saidValue(value: Value): string {
+function spokenValue(value: Value): string {
   return `${value.title} ${value.now}${value.now === value.printed ? "" : ` (printed ${value.printed})`}`;
 }

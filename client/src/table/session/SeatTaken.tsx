@@ -3,14 +3,14 @@ import type { TableInfo } from "../../messages";
 import { tableAt } from "../../net/api";
 
 /** Whoever opens a link when the seat is taken is told what goes on there, and where to play. */
-export function Late({ seatKey }: { seatKey: string }) {
+export function SeatTaken({ seatKey }: { seatKey: string }) {
   const [table, setTable] = useState<TableInfo | null>(null);
   useEffect(() => {
     document.title = "The seat is taken – WTactics";
     tableAt(seatKey).then(setTable, () => undefined); // without it the page says less
   }, [seatKey]);
   return (
-    <main class="waiting-room" data-testid="late">
+    <main class="waiting-room" data-testid="seat-taken">
       <h1>This seat is taken</h1>
       <p>Somebody sat down before you: an invitation is for one. {table && goingOn(table)}</p>
       <p>
@@ -18,7 +18,7 @@ export function Late({ seatKey }: { seatKey: string }) {
         that here.
       </p>
       <p>Watching a match is not possible yet; it will be. Until then there is a free table for you:</p>
-      <p class="late-ways">
+      <p class="seat-taken-ways">
         <a class="button rest" href="/" data-testid="own-game">
           Start a game of your own
         </a>
@@ -29,12 +29,12 @@ export function Late({ seatKey }: { seatKey: string }) {
 }
 
 /** The link leads to no table at all. */
-export function Nowhere({ fault }: { fault: string }) {
+export function NoTable({ fault }: { fault: string }) {
   return (
     <main class="waiting-room">
       <h1>No seat here</h1>
       <p>This link leads to no table: perhaps a part of it is missing, or the table was cleared away.</p>
-      <p class="late-fault">{fault}</p>
+      <p class="no-table-fault">{fault}</p>
       <p>
         <a href="/">To the start</a>
       </p>
