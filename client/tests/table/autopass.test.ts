@@ -80,7 +80,7 @@ test("a question without a choice is left to the server, unless one wants to be 
   expect(session.autopass.leftAlone.value).toBe(true);
   expect(session.question.value).toBeNull();
   expect(sent).toEqual([]);
-  session.passBy("ask");
+  session.setPassing("ask");
   expect(sent).toEqual([{ do: "manner", passing: "ask" }]);
   expect(session.question.value?.options.length).toBe(1);
   session.choose(0);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { OptionShown } from "../../messages";
 import { capitalized } from "../../words";
+import type { Key } from "../keys";
 import { type Interaction, useInteraction } from "./interaction";
 import { highlights } from "./things";
 
@@ -71,7 +72,7 @@ export function BarButtons() {
         <OptionButton key={index} index={index} option={options[index] as OptionShown} rest only={rest.length === 1} />
       ))}
       <BackButton />
-      <PassOn />
+      <PassUntil />
     </div>
   );
 }
@@ -108,7 +109,7 @@ function OptionButton({ index, option, rest, only }: { index: number; option: Op
 /** Whoever takes a thing up by keys goes on by keys: the focus is at the first place for it, and comes back. */
 function useAim(ui: Interaction): void {
   const aiming = ui.selection.aiming.value;
-  const before = useRef<string | null>(null);
+  const before = useRef<Key | null>(null);
   useEffect(() => {
     const from = before.current;
     before.current = aiming?.byKeys ? aiming.key : null;
@@ -120,7 +121,7 @@ function useAim(ui: Interaction): void {
 }
 
 /** Pass by itself until something happens, or the turn is over. */
-function PassOn() {
+function PassUntil() {
   const ui = useInteraction();
   const { session } = ui;
   const until = session.autopass.until.value;
@@ -133,7 +134,7 @@ function PassOn() {
     );
   if (!state?.question || state.question.part || state.question.ends || ui.options.rest() === null) return null;
   return (
-    <span class="pass-on" role="group" aria-label="Pass by itself">
+    <span class="pass-until" role="group" aria-label="Pass by itself">
       {state.question.window !== null && (
         <button type="button" class="quiet" data-testid="until-news" onClick={() => session.passUntil({ what: "news" })}>
           <span class="wide">Pass </span>until something happens

@@ -1,7 +1,7 @@
 import { cardOf, isSlot, type Key, thingOf } from "../keys";
 import type { Session } from "../session/session";
 import type { TableView } from "../view";
-import { ranked, targetsOf } from "./choices";
+import { targetsOf } from "./choices";
 import type { Options } from "./options";
 import type { Selection } from "./selection";
 
@@ -65,7 +65,7 @@ export class Gestures {
     if (!options.length) this.dropInVain(key, onto);
     else if (this.options.isAimed(only)) this.askToConfirm(only);
     else if (only >= 0 && !this.options.isAtOnce(only)) this.pick(only);
-    else this.selection.menu.value = { key, options: ranked(this.options.list.value, options) };
+    else this.selection.menu.value = { key, options: this.options.ranked(options) };
     return options.length > 0;
   }
 
@@ -95,7 +95,7 @@ export class Gestures {
     if (only >= 0 && !this.options.isAtOnce(only)) return this.pick(only);
     this.selection.aiming.value = null;
     this.selection.held.value = held;
-    this.selection.menu.value = { key, options: ranked(this.options.list.value, options) };
+    this.selection.menu.value = { key, options: this.options.ranked(options) };
   }
 
   /** Show what is chosen: it is done when it is confirmed. */
@@ -112,7 +112,7 @@ export class Gestures {
     this.selection.menu.value = null;
     this.selection.searching.value = false;
     this.selection.held.value = key;
-    this.selection.aiming.value = { key, options: ranked(this.options.list.value, others), verbs, byKeys };
+    this.selection.aiming.value = { key, options: this.options.ranked(others), verbs, byKeys };
   }
 
   /** Those of the options about this thing that are chosen by their place: a slot or the card in one, whom it attacks, or one of several places in sight. */

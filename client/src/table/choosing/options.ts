@@ -3,7 +3,7 @@ import type { OptionShown } from "../../messages";
 import { isArea, isSlot, type Key, nameKey } from "../keys";
 import type { Session } from "../session/session";
 import type { TableView } from "../view";
-import { type Choices, choicesOf, mainOf } from "./choices";
+import { type Choices, choicesOf, mainOf, ranked } from "./choices";
 
 const WHOLE: ReadonlySet<string> = new Set(["attack", "home"]); // who names one of a city's residents for these means the city
 const NOTHING: Choices = choicesOf(null, 0, () => false);
@@ -87,6 +87,11 @@ export class Options {
   /** The options about this thing, wherever it lies. */
   about(key: Key): readonly number[] {
     return this.choices.value.main.get(key) ?? this.choices.value.hidden.get(key) ?? [];
+  }
+
+  /** The same options, the best first. */
+  ranked(indices: readonly number[]): number[] {
+    return ranked(this.list.value, indices);
   }
 
   /** May an area or a city be chosen with all that belongs to it? */

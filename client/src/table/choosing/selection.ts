@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { cardKey, cardOf, isCard, type Key, nameKey } from "../keys";
 import type { TableView } from "../view";
 import type { Zoom } from "../zoom/zoom";
-import { meant, ranked, targetsOf } from "./choices";
+import { meant, targetsOf } from "./choices";
 import type { Options } from "./options";
 
 /** What is taken up, or wants to be confirmed, and what may be done with it. */
@@ -25,7 +25,7 @@ export class Selection {
   readonly best = computed<Map<Key, number>>(() => {
     const mine = this.held.value === null ? [] : this.options.about(this.held.value);
     const best = new Map<Key, number>();
-    for (const index of ranked(this.options.list.value, mine)) {
+    for (const index of this.options.ranked(mine)) {
       const onto = this.options.choices.value.places[index] ?? null;
       if (onto !== null && !best.has(onto)) best.set(onto, index);
     }

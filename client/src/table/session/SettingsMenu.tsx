@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Layout } from "../../messages";
 import { useInteraction } from "../choosing/interaction";
 import { useOffer } from "../choosing/drawoffer";
-import { type Pace, PACES, type Passing, PASSINGS, changeSettings, settings, setWindow, stopsAt } from "./settings";
+import { type Pace, PACES, type Passing, PASSINGS, changeSettings, settings, setStop, stopsAt } from "./settings";
 
 const open = signal(false);
 const keys = signal(false);
@@ -57,7 +57,7 @@ function Panel({ layout }: { layout: Layout }) {
               <input
                 type="checkbox"
                 checked={stopsAt(layout, kind.key, settings.value)}
-                onChange={(event) => setWindow(layout, kind.key, event.currentTarget.checked)}
+                onChange={(event) => setStop(layout, kind.key, event.currentTarget.checked)}
               />
               {kind.title}
             </label>
@@ -131,7 +131,7 @@ function Secretly() {
             type="radio"
             name="passing"
             checked={settings.value.passing === passing}
-            onChange={() => session.passBy(passing)}
+            onChange={() => session.setPassing(passing)}
           />
           {PASSED[passing]}
         </label>

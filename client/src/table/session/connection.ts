@@ -31,6 +31,7 @@ export class Connection {
     this.refusal.value = "";
   }
 
+  /** It is answered, and was not refused. */
   answered(): void {
     this.busy.value = false;
     this.refusal.value = "";

@@ -64,7 +64,7 @@ export class Session {
   }
 
   /** From now on questions without a choice are passed so. */
-  passBy(passing: Passing): void {
+  setPassing(passing: Passing): void {
     changeSettings({ passing });
     this.connection.send({ do: "manner", passing });
     this.goOn();

@@ -65,7 +65,7 @@ export function stopsAt(layout: Layout, window: string, from: Settings = setting
 }
 
 /** Ask, or no longer ask, in this kind of window. */
-export function setWindow(layout: Layout, window: string, stop: boolean): void {
+export function setStop(layout: Layout, window: string, stop: boolean): void {
   const now = stopsOf(layout.ruleset);
   keep(layout, { ...now, windows: { ...now.windows, [window]: stop } });
 }

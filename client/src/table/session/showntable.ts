@@ -37,9 +37,9 @@ export class ShownTable {
     this.change(state, events, () => (this.stored.value = state));
   }
 
-  /** Show the table as it would be with the parts chosen so far; with none it is the stored one. */
-  preview(drafted: Drafted, whole: boolean): void {
-    this.change(drafted.state, [], () => (this.drafted.value = whole ? drafted : null));
+  /** Show the table as it would be with the parts chosen so far; without any it is the stored one. */
+  preview(drafted: Drafted, hasParts: boolean): void {
+    this.change(drafted.state, [], () => (this.drafted.value = hasParts ? drafted : null));
   }
 
   /** Show what is stored without parts of a choice. */
