@@ -57,13 +57,13 @@ def modded(game: Game, edits: Iterable[Edit]) -> Game:
 
 
 # Whoever adds a ruleset or a mod adds a line here; a mod is called by its ruleset, "+" and its own name.
-GAMES: Final[tuple[str, ...]] = ("arc", "slot")
+GAMES: Final[dict[str, str]] = {name: f"wtactics.rulesets.{name}.game" for name in ("arc", "slot")}
 MODS: Final[dict[str, Callable[[], Edit]]] = {}
 
 
 def entry(name: str) -> Game:
     """The game of a ruleset by itself, made for this call, as `rulesets/<name>/game.py` gives it."""
-    made: Game = import_module(f"wtactics.rulesets.{name}.game").game()
+    made: Game = import_module(GAMES[name]).game()
     return made
 
 

@@ -1,6 +1,6 @@
 """Printed matter: cards, sheets, the library, decks and word forms; it knows no play."""
 
-from wtactics.cards.card import DISCIPLINES, FACTIONS, RULESETS, TYPES, WITH_CITIES, Card, Stat, Stats
+from wtactics.cards.card import DISCIPLINES, FACTIONS, TYPES, WITH_CITIES, Card, Stat, Stats
 from wtactics.cards.deck import Deck, find_decks, read_deck
 from wtactics.cards.fault import Fault, FaultyFile, FilePlace
 from wtactics.cards.library import CONTENT, CardLibrary, UnknownCard, load_cards
@@ -8,7 +8,7 @@ from wtactics.cards.sheet import read_sheet
 from wtactics.cards.words import read_plurals
 
 __all__ = [
-    "CONTENT", "DISCIPLINES", "FACTIONS", "RULESETS", "TYPES", "WITH_CITIES", "Card", "CardLibrary", "Deck", "Fault",
+    "CONTENT", "DISCIPLINES", "FACTIONS", "TYPES", "WITH_CITIES", "Card", "CardLibrary", "Deck", "Fault",
     "FaultyFile", "FilePlace", "Stat", "Stats", "UnknownCard", "find_decks", "load_cards", "read_deck", "read_plurals",
     "read_sheet",
 ]  # fmt: skip

@@ -12,8 +12,7 @@ from wtactics.cards.fault import FilePlace
 FACTIONS: Final = ("Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The Empire")
 TYPES: Final = ("creature", "city", "enchantment", "magic", "event", "equipment", "quest", "avatar")
 DISCIPLINES: Final = ("Body", "Mind", "Soul")
-RULESETS: Final = ("orc", "arc", "ava", "slot")
-# Whose cards bear attack, defense and loyalty; a sheet is theirs unless it says
+# Whose cards a sheet holds unless it says
 WITH_CITIES: Final = ("orc", "arc", "ava")
 
 Stat = int | str | bool

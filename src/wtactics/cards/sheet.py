@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 from typing import Final
 
-from wtactics.cards.card import DISCIPLINES, FACTIONS, RULESETS, TYPES, WITH_CITIES, Card, Stat, Stats, plain_faction
+from wtactics.cards.card import DISCIPLINES, FACTIONS, TYPES, WITH_CITIES, Card, Stat, Stats, plain_faction
 from wtactics.cards.entry import MOST, Entry, one_of, say
 from wtactics.cards.fault import Fault, FaultyFile
 from wtactics.cards.source import Block, Source, read_source
-from wtactics.cards.stats import check_stats
+from wtactics.cards.stats import SHEETS, bears_values, check_stats
 
 REQUIRED: Final = ("number", "version", "name", "faction", "type")
 OPTIONAL: Final = ("subtypes", "cost", "loyalty", "attack", "defense", "strength", "discipline", "text", "flavour")
@@ -23,7 +23,7 @@ BEARERS: Final = {
     "discipline": ("city",),
 }
 MUST_BEAR: Final = ("creature", "city")
-ONLY_WITH_CITIES: Final = ("loyalty", *BEARERS)
+NOT_IN_A_TABLE: Final = ("loyalty", *BEARERS)
 
 
 def read_sheet(path: Path) -> list[Card]:
@@ -44,8 +44,8 @@ def read_sheet(path: Path) -> list[Card]:
 def _read_rulesets(top: Entry) -> tuple[str, ...]:
     """Those whose cards the sheet holds; each reads the texts in its own words."""
     told = top.table.get("rulesets", list(WITH_CITIES))
-    if not isinstance(told, list) or not told or not all(name in RULESETS for name in told):
-        top.fault("rulesets", f"{told!r} as rulesets", f"a list of some of {one_of(RULESETS)}")
+    if not isinstance(told, list) or not told or not all(name in SHEETS for name in told):
+        top.fault("rulesets", f"{told!r} as rulesets", f"a list of some of {one_of(SHEETS)}")
         return WITH_CITIES
     return tuple(dict.fromkeys(told))
 
@@ -63,7 +63,7 @@ def _card_entries(top: Entry, source: Source) -> list[Entry]:
 
 
 def _read_card(entry: Entry, set_name: str, rulesets: tuple[str, ...], source: Source) -> Card:
-    entry.allow((*REQUIRED, *OPTIONAL, *RULESETS))
+    entry.allow((*REQUIRED, *OPTIONAL, *SHEETS))
     entry.require(*REQUIRED)
     type_ = _chosen(entry, "type", TYPES)
     _check_bearers(entry, type_, rulesets)
@@ -141,12 +141,11 @@ def _read_cost(entry: Entry) -> tuple[int, bool]:
 
 def _check_bearers(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:
     """Values stand on the types that bear them, and on no other."""
-    if not set(rulesets) & set(WITH_CITIES):
-        for key in ONLY_WITH_CITIES:
+    if not bears_values(rulesets):
+        theirs = [name for name in SHEETS if bears_values([name])]
+        for key in NOT_IN_A_TABLE:
             if key in entry.table:
-                entry.fault(
-                    key, f"{key} on a card of {one_of(rulesets)}", f"{key} only on a card of {one_of(WITH_CITIES)}"
-                )
+                entry.fault(key, f"{key} on a card of {one_of(rulesets)}", f"{key} only on a card of {one_of(theirs)}")
         return
     if not type_:
         return
@@ -159,7 +158,7 @@ def _check_bearers(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:
 
 def _read_stats(entry: Entry) -> Stats:
     """The sub-tables of the rulesets, such as [card.slot]."""
-    tables = [(name, entry.inner(name)) for name in RULESETS]
+    tables = [(name, entry.inner(name)) for name in SHEETS]
     return tuple((name, _read_values(inner)) for name, inner in tables if inner)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,14 +32,21 @@ ARMED: Final = StatSheet(
     required=("defense", "life", "level"),
     go_with={"magic": "ranged", "close_name": "close", "ranged_name": "ranged"},
 )  # fmt: skip
-SHEETS: Final = {"slot": ARMED}
+# What the cards of each ruleset print in a table of their own; None: attack, defense and the like stand on the card itself
+SHEETS: Final[dict[str, StatSheet | None]] = {"orc": None, "arc": None, "ava": None, "slot": ARMED}
+
+
+def bears_values(rulesets: Iterable[str]) -> bool:
+    """Do attack, defense and the like stand on the cards of one of these?"""
+    return any(SHEETS[name] is None for name in rulesets)
 
 
 def check_stats(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:
     """Note what is wrong with the tables of those rulesets that have values of their own."""
     for name in rulesets:
-        if name in SHEETS:
-            _check_card(entry, type_, name, SHEETS[name])
+        sheet = SHEETS[name]
+        if sheet is not None:
+            _check_card(entry, type_, name, sheet)
 
 
 def _check_card(entry: Entry, type_: str, name: str, sheet: StatSheet) -> None:

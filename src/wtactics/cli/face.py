@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from wtactics.cards import WITH_CITIES, Card, Stat
+from wtactics.cards import Card, Stat
 from wtactics.cards.entry import nearest
+from wtactics.cards.stats import bears_values
 from wtactics.cli.choice import NotUnderstood
 from wtactics.content.content import Content
 
@@ -59,7 +60,7 @@ def stats_of(values: dict[str, Stat]) -> list[str]:
 def line_of(card: Card) -> str:
     """Faction, type, subtypes and values."""
     words = f"{card.faction} {card.type}" + (f" - {' '.join(card.subtypes)}" if card.subtypes else "")
-    if not set(card.rulesets) & set(WITH_CITIES):
+    if not bears_values(card.rulesets):
         return ", ".join([words, *(said for _, values in card.stats for said in stats_of(dict(values)))])
     if card.type == "creature":
         return f"{words}, {card.attack}/{card.defense}"

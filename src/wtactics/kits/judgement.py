@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import NOBODY, CardId, Option, Seat
 from wtactics.engine.table import Table
+from wtactics.kits.verbs import BRANCH, NO, NUMBER, PICK, TARGET, YES
 
 VICTORY: Final = 1_000_000
 
@@ -45,15 +46,15 @@ class Judgement(Generic[T]):
 
     def habit(self, t: T, bold: bool) -> Option:
         """The sensible answer to the open question without any looking ahead; bold: attack with all there is."""
-        raise NotImplementedError
+        return t.options[0]
 
     def branches(self, verb: i64) -> bool:
         """Is this a question in the middle of a play, whose every answer is worth looking at?"""
-        raise NotImplementedError
+        return verb in (TARGET, PICK, NUMBER, BRANCH, YES, NO)
 
     def hastes(self, verb: i64) -> bool:
         """After this option, may the rest of the turn be played carefully or boldly?"""
-        raise NotImplementedError
+        return False
 
     def contests(self, verb: i64) -> bool:
         """Is this a question to which an opponent's worst answer must be expected, as he sees what he can do?"""

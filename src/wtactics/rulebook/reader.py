@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 BOOKS: Final = Path(__file__).parent
+FOLDERS: Final = [BOOKS]  # where rulebooks lie
 HEADING: Final = re.compile(r"## ([A-Z]+): (\S.*)")
 ENTRY: Final = re.compile(r"- `([A-Z]+-([A-Z]+)-(?:\d\d|EX\d+|SC\d+))` \*\*(.+?)\*\* (\S.*)")
 
@@ -104,14 +105,14 @@ def joined(book: Rulebook, others: Iterable[Rulebook]) -> Rulebook:
 
 def all_rulesets() -> tuple[str, ...]:
     """The rulesets that have a rulebook."""
-    return tuple(sorted(book.stem for book in BOOKS.glob("*.md")))
+    return tuple(sorted(book.stem for folder in FOLDERS for book in folder.glob("*.md")))
 
 
 def load_rulebook(ruleset: str) -> Rulebook:
     """The rulebook of a ruleset, or an error with all that is wrong in it."""
     if ruleset.lower() not in all_rulesets():
         raise LookupError(f"no rulebook {ruleset!r}, expected one of: {', '.join(all_rulesets())}")
-    return read_rulebook(BOOKS / f"{ruleset.lower()}.md")
+    return next(read_rulebook(book) for folder in FOLDERS for book in folder.glob(f"{ruleset.lower()}.md"))
 
 
 def read_rulebook(path: Path) -> Rulebook:

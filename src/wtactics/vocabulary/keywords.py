@@ -41,8 +41,8 @@ def read_keywords(path: Path = KEYWORDS) -> list[Keyword]:
 
 
 def keywords_for(name: str) -> list[Keyword]:
-    """The keywords of the file of this name."""
-    return read_keywords(FOLDER / f"{name}.toml")
+    """The keywords of the file of this name; none of no file."""
+    return [] if name == "" else read_keywords(FOLDER / f"{name}.toml")
 
 
 def wrongs(name: str, entry: Any) -> list[tuple[str, str]]:

@@ -37,3 +37,6 @@ class Guide:
         self.blanks: Final = blanks
         self.introduction: Final = introduction
         self.shared: Final = shared
+
+
+NO_GUIDE: Final = Guide((), ())

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from wtactics.cards import Card
 from wtactics.engine.places import CITY
-from wtactics.vocabulary.manual import Guide
+from wtactics.vocabulary.manual import NO_GUIDE, Guide
 from wtactics.vocabulary.needs import NOTHING_LACKS, Lacks
 from wtactics.vocabulary.printing import PLAIN, Sheet
 
@@ -36,8 +36,8 @@ class Speech:
         phases: Sequence[PhaseName],
         times: Mapping[int, PhaseName],
         families: Sequence[ModuleType],
-        keywords: str,
-        guide: Guide,
+        keywords: str = "",
+        guide: Guide = NO_GUIDE,
         sheet: Sheet = PLAIN,
         whole_names: bool = False,
         local: bool = False,
@@ -47,7 +47,7 @@ class Speech:
         self.phases: Final = tuple(phases)
         self.times: Final = dict(times)  # by the number that modifiers carry
         self.families: Final = tuple(families)
-        self.keywords: Final = keywords  # which file of content/keywords
+        self.keywords: Final = keywords  # which file of content/keywords; nothing: there are none
         self.guide: Final = guide  # what it tells those who write cards
         self.sheet: Final = sheet
         # Is a card's name one kind (SLOT-CARD-07), or each of its words (ARC-CARD-07)?

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.mod import OF_MODS
@@ -36,6 +37,17 @@ class Names(Generic[T]):
     def card(self, t: T, c: CardId) -> str:
         """What a card is called where it lies now."""
         return t.library.names[t.printed[c]]
+
+    def numbered(self, t: T, things: vec[i64]) -> dict[int, str]:
+        """A name for each of these things; equal names are numbered from the second on."""
+        names: dict[int, str] = {}
+        used: dict[str, int] = {}
+        for thing in things:
+            if thing not in names:
+                plain = self.of(t, thing)
+                used[plain] = used.get(plain, 0) + 1
+                names[thing] = plain if used[plain] == 1 else f"{plain} ({used[plain]})"
+        return names
 
 
 class RuleIds:

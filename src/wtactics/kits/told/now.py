@@ -32,11 +32,11 @@ class Now(Generic[T]):
 
     def phase(self, t: T) -> str:
         """What this phase is called in a sentence; before the first turn, what is going on instead."""
-        raise NotImplementedError
+        return f"{self.names.phases[t.phase]} phase" if t.turn > 0 else "the game has not begun"
 
     def answering(self, t: T) -> str:
         """That whoever is asked may answer something."""
-        raise NotImplementedError
+        return "you are asked for an answer"
 
     def called(self, t: T, thing: Thing) -> str:
         """A thing, as whoever is asked calls it."""

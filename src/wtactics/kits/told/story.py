@@ -18,6 +18,20 @@ from wtactics.kits.told.names import Names, RuleIds, seat_name
 
 # {a} and {b} are what the fact tells of, by name; {player} is its seat; {n} its number. What other sentences tell is empty.
 TOLD: Final[dict[int, str]] = {
+    facts.ENTERED: "{a} enters play for {player}",
+    facts.ATTACKED: "{a} attacks {b}",
+    facts.PLAYED: "{player} {plays/play} {a}",
+    facts.DREW: "{player} {draws/draw} {a}",
+    facts.DISCARDED: "{player} {discards/discard} {a}",
+    facts.HURT: "{a} suffers {n} damage from {b}",
+    facts.HEALED: "{a} recovers {n} damage",
+    facts.ATTACHED: "{a} is attached to {b}",
+    facts.STRUCK: "{a} strikes {b} for {n}",
+    facts.RESOLVED: "{a} resolves",
+    facts.CANCELLED: "{a} will not resolve",
+    facts.CHOSEN: "{player} {chooses/choose} {a}",
+    facts.PHASE_BEGAN: "{player}: {phase} phase",
+    facts.SHUFFLED: "{player} {shuffles his/shuffle your} deck",
     facts.LEFT: "{a} goes to {way}",
     facts.DIED: "{a} dies",
     facts.MARKED: "{a} is marked",

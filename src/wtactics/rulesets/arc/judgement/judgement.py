@@ -15,19 +15,14 @@ from wtactics.kits.verbs import (
     ATTACK,
     BID,
     BLOCK,
-    BRANCH,
     COLOUR,
     DISCARD,
     GIVE,
     HOME,
     LAY,
-    NO,
     NUMBER,
     PASS,
-    PICK,
     SEND,
-    TARGET,
-    YES,
 )
 from wtactics.rulesets.arc.judgement.habits import least_wanted, strongest, usual_block, wanted_colour
 from wtactics.rulesets.arc.judgement.worth import card_worth, seat_worth
@@ -44,7 +39,7 @@ class ArcJudgement(Judgement[ArcTable]):
         return card_worth(t, c)
 
     def branches(self, verb: i64) -> bool:
-        return verb in (TARGET, PICK, GIVE, NUMBER, HOME, BRANCH, YES, NO)
+        return super().branches(verb) or verb in (GIVE, HOME)
 
     def hastes(self, verb: i64) -> bool:
         return verb == ATTACK or verb == SEND

@@ -17,26 +17,13 @@ from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told.story_parts import PARTS
 
 # {a} and {b} are what the fact tells of, by name; {player} is its seat; {n} its number.
+# ARC-MAT-02 What a city has suffered is told to everybody, in the words that all rulesets have for it.
 SENTENCES: Final[dict[int, str]] = {
-    facts.ENTERED: "{a} enters play for {player}",
     facts.MARKED: "{marked} is marked",  # ARC-MARK-08 a fact only where it was unmarked
     facts.UNMARKED: "{marked} is unmarked",
-    facts.ATTACKED: "{a} attacks {b}",
     facts.DEFENDED: "{a} defends against {b}",
-    facts.PLAYED: "{player} {plays/play} {a}",
     facts.BUILT: "{player} {builds/build} {a}",
     facts.DESTROYED: "{a} is destroyed",
-    facts.DREW: "{player} {draws/draw} {a}",
-    facts.DISCARDED: "{player} {discards/discard} {a}",
-    facts.HURT: "{a} suffers {n} damage from {b}",  # ARC-MAT-02 what a city has suffered is told to everybody
-    facts.HEALED: "{a} recovers {n} damage",
-    facts.ATTACHED: "{a} is attached to {b}",
-    facts.STRUCK: "{a} strikes {b} for {n}",
-    facts.RESOLVED: "{a} resolves",
-    facts.CANCELLED: "{a} will not resolve",
-    facts.CHOSEN: "{player} {chooses/choose} {a}",
-    facts.PHASE_BEGAN: "{player}: {phase} phase",
-    facts.SHUFFLED: "{player} {shuffles his/shuffle your} deck",
     facts.BID_WON: "{player} {wins/win} the bid for {discipline}",
     facts.BID_LOST: "{player} {does/do} not win the bid for {discipline}",
     facts.CLAIMED: "{player} {claims/claim} {discipline} with {n}",

@@ -75,18 +75,6 @@ def question(t: ArcTable) -> str:
     return f"{PHASES[t.phase]}: {'respond?' if in_window(t) else QUESTIONS[verb_asked(t)]}"
 
 
-def number_names(t: ArcTable, things: vec[i64]) -> dict[int, str]:
-    """A name for each of these things; equal names are numbered from the second on."""
-    names: dict[int, str] = {}
-    used: dict[str, int] = {}
-    for thing in things:
-        if thing not in names:
-            plain = card_name(t, thing)
-            used[plain] = used.get(plain, 0) + 1
-            names[thing] = plain if used[plain] == 1 else f"{plain} ({used[plain]})"
-    return names
-
-
 def labels(t: ArcTable) -> list[str]:
     """The labels of all options, in their order."""
     names = option_names(t)
@@ -108,9 +96,7 @@ def option_names(t: ArcTable) -> dict[int, str]:
             others = append(others, other_of(o))
         elif what_of(o) == verbs.MOVE and other_of(o) > 0:
             others = append(others, other_of(o) - 1)
-    names = number_names(t, things)
-    names.update(number_names(t, others))
-    return names
+    return NAMES.numbered(t, things) | NAMES.numbered(t, others)
 
 
 def phrase(t: ArcTable, answer: Option, names: dict[int, str]) -> str:

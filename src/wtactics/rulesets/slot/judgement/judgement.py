@@ -12,17 +12,11 @@ from wtactics.kits.judgement import VICTORY, Judgement
 from wtactics.kits.verbs import (
     ACTIVATE,
     ATTACK,
-    BRANCH,
     LAY,
-    NO,
-    NUMBER,
     PASS,
-    PICK,
     PLACE,
     SHAPE,
-    TARGET,
     UPKEEP,
-    YES,
 )
 from wtactics.rulesets.slot.grid import FRONT, SLOTS, column, row
 from wtactics.rulesets.slot.rules.atk import attackers_of, is_ranged
@@ -48,7 +42,7 @@ class SlotJudgement(Judgement[SlotTable]):
         return creature_worth(t, c)
 
     def branches(self, verb: i64) -> bool:
-        return verb in (TARGET, PICK, PLACE, NUMBER, SHAPE, BRANCH, YES, NO)
+        return super().branches(verb) or verb in (PLACE, SHAPE)
 
     def hastes(self, verb: i64) -> bool:
         return True  # who pays, who moves and who is recruited shows its worth in the attacks that follow
