@@ -84,20 +84,28 @@ class Plainly(Generic[T]):
     def labels(self, t: T) -> list[str]:
         """What each option is called."""
         things = vec[i64]([card_of(o) for o in t.options if t.names_thing(what_of(o))])
-        names = self.names.numbered(t, things)
+        doers = vec[i64]([doer for o in t.options if (doer := self.doer(o)) != NOBODY])
+        names = self.names.numbered(t, things) | self.names.numbered(t, doers)
         return [self.phrase(t, o, names) for o in t.options]
+
+    def doer(self, o: Option) -> i64:
+        """The card that an option names beside its thing, as the one that would do it; NOBODY for most."""
+        return NOBODY
 
     def phrase(self, t: T, answer: Option, names: dict[int, str]) -> str:
         """What an option is called, when its things are called so."""
-        return labels.phrased(t, answer, names)
+        said = labels.phrased(t, answer, names)
+        return said if self.doer(answer) == NOBODY else f"{said} with {names[self.doer(answer)]}"
 
     def points(self, view: Any, o: int) -> Pointing:
-        """At its thing; to pass is what is left, and a number is a number."""
+        """At its thing, or from who would do it to that; to pass is what is left, and a number is a number."""
         what, thing = what_of(o), int(card_of(o))
         if what in (verbs.PASS, verbs.NO):
             return Pointing(rest=True)
         if verbs.NUMBERED >> what & 1 == 1:
             return Pointing(number=int(other_of(o)))
+        if self.doer(o) != NOBODY:
+            return Pointing(thing=int(self.doer(o)), onto=thing)
         if SEAT_THING <= thing < SEAT_THING + view.seats:
             return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}")
         notes = (view.library.abilities[other_of(o)].text,) if what == verbs.ACTIVATE else ()
