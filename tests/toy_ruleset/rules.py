@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from toy_ruleset import ids
 from toy_ruleset.table import HAND_SIZE, PLAYS, POINTS, POND, ToyTable
 from wtactics.engine import facts, rows
-from wtactics.engine.chain import pop, push, speak, tell, top
+from wtactics.engine.chain import pop, speak, tell, top
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import (
     GRAVE,
@@ -27,7 +27,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.step import AGAIN, ANNOUNCE, ENDS_TURN, NEXT, NOTHING, RESOLVE, Step
 from wtactics.engine.values import refresh
-from wtactics.kits import triggers, turns
+from wtactics.kits import plays, triggers, turns
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.targets import ChooseTargets, keep_targets, targets_there, tell_targets
 from wtactics.kits.verbs import ACTIVATE, ATTACK, PASS, PLAY
@@ -148,21 +148,8 @@ def cannot_use(t: ToyTable, seat: Seat, c: Thing, ability: i64) -> i64:
     return 0 if targets_there(t, t.library.abilities[ability]) else ids.PLAY_05
 
 
-class BeginAnnouncing(Step[ToyTable]):
+class BeginAnnouncing(plays.BeginAnnouncing[ToyTable]):
     """TOY-PLAY-05 A card is played or an ability used: its targets are named, then it is done."""
-
-    def do(self, t: ToyTable, answer: Option) -> Flow:
-        t.hold()
-        c = t.note(rows.THE_CARD)
-        push(
-            t,
-            rows.CARD_PLAY if t.in_hand(c, t.active) else rows.ABILITY_PLAY,
-            c,
-            t.note(rows.THE_ABILITY),
-            t.note(rows.THE_PLAYER),
-        )
-        t.remember(rows.PROGRESS, 0)
-        return NEXT
 
 
 class ToyTargets(ChooseTargets):

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.places import CREATURE, HAND, NOBODY, RESERVE, SEAT_THING, Option, card_of, other_of, what_of
 from wtactics.engine.rows import FACT_A, FACT_B, FACT_N
 from wtactics.engine.table import Table
@@ -16,9 +17,9 @@ from wtactics.kits import verbs
 from wtactics.kits.asked import verb_asked
 from wtactics.kits.attempts import Attempt, to_choose, to_pass, to_use
 from wtactics.kits.layout import Area, Counter, Layout, Pointing, Value
-from wtactics.kits.news import log_of
+from wtactics.kits.news import HEADING, is_buried, log_of
 from wtactics.kits.refusal import Grounds
-from wtactics.kits.sentences import Line, capital, seat_slot
+from wtactics.kits.sentences import Line, Sentence, capital, filled, seat_slot
 from wtactics.kits.show import Show
 from wtactics.kits.told import asking, labels
 from wtactics.kits.told.because import Because
@@ -64,9 +65,15 @@ class Plainly(Generic[T]):
         return {"points": int(view.points(seat))} | {a.key: int(view.count(a.kind, seat)) for a in self.counted()}
 
     def log(self, table: Any, noted: vec[i64]) -> list[Line]:
-        """A line for each fact."""
-        return log_of(noted, lambda at: (self.story.in_parts(
-            table, noted[at], noted[at + FACT_A], noted[at + FACT_B], noted[at + FACT_N]), 1))  # fmt: skip
+        """A line for each fact, but for what other lines say; that a turn begins is a heading."""
+        return log_of(noted, lambda at: (() if is_buried(noted, at) else self.line(table, noted, at), 1))
+
+    def line(self, t: T, noted: vec[i64], at: int) -> Sentence:
+        """What is told of a fact."""
+        fact, a, b, n = noted[at], noted[at + FACT_A], noted[at + FACT_B], noted[at + FACT_N]
+        if fact == facts.TURN_BEGAN:
+            return filled(HEADING, lambda slot: self.story.parts.of(t, slot, a, b, n))
+        return self.story.in_parts(t, fact, a, b, n) if fact != facts.TURN_ENDED else ()
 
     # ---- a question
 

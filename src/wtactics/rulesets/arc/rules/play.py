@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import pop, push, tell, top
+from wtactics.engine.chain import pop, tell, top
 from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE
 from wtactics.engine.places import (
     CREATURE,
@@ -27,20 +27,16 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.rows import (
     ABILITY,
-    ABILITY_PLAY,
     CARD_PLAY,
     DRAFT,
     PENDING,
-    PROGRESS,
     SOURCE,
     STATE,
-    THE_ABILITY,
-    THE_CARD,
-    THE_PLAYER,
 )
 from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import ANNOUNCE, NEXT, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
+from wtactics.kits import plays
 from wtactics.kits.targets import targets_there, tell_targets
 from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.arc.ids import CREA_01, ENCH_02, PLAY_01, PLAY_05, PLAY_07, PLAY_08
@@ -121,16 +117,8 @@ def announce(t: ArcTable, seat: Seat, answer: Option) -> None:
         t.then(ANNOUNCE, c, n, seat)
 
 
-class BeginAnnouncing(Step[ArcTable]):
+class BeginAnnouncing(plays.BeginAnnouncing[ArcTable]):
     """ARC-PLAY-03 A card or ability is announced: its place, targets and X are chosen, then it is paid for, then it waits."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        t.hold()
-        c, ability = t.note(THE_CARD), t.note(THE_ABILITY)
-        card = t.place[c] & 15 == HAND
-        push(t, CARD_PLAY if card else ABILITY_PLAY, c, ability, t.note(THE_PLAYER))
-        t.remember(PROGRESS, 0)
-        return NEXT
 
 
 class Pend(Step[ArcTable]):

@@ -5,38 +5,28 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import pop, push, speak, tell, top
+from wtactics.engine.chain import pop, speak, tell, top
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import Flow, Option, Thing
 from wtactics.engine.rows import (
     ABILITY,
-    ABILITY_PLAY,
-    PROGRESS,
     RESOLVING,
     SEAT,
     SOURCE,
     STATE,
-    THE_ABILITY,
-    THE_CARD,
-    THE_PLAYER,
     X,
 )
 from wtactics.engine.step import NEXT, RESOLVE, Step
 from wtactics.engine.table import Table
+from wtactics.kits import plays
 from wtactics.kits.targets import ChooseTargets, keep_targets, tell_targets
 from wtactics.rulesets.slot.ids import ABIL_08, ABIL_22
 from wtactics.rulesets.slot.rules.aim import does_something
 from wtactics.rulesets.slot.table import SlotTable
 
 
-class BeginAnnouncing(Step[SlotTable]):
+class BeginAnnouncing(plays.BeginAnnouncing[SlotTable]):
     """SLOT-ABIL-22 An ability is used: its targets are named, then its price is paid, then it takes effect."""
-
-    def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.hold()
-        push(t, ABILITY_PLAY, t.note(THE_CARD), t.note(THE_ABILITY), t.note(THE_PLAYER))
-        t.remember(PROGRESS, 0)
-        return NEXT
 
 
 class SlotTargets(ChooseTargets):
