@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts, reckoning
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
-from wtactics.engine.meaning import ADDING, SETTING, Number
+from wtactics.engine.meaning import ADDING, SETTING, Noun, Number
 from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
@@ -27,6 +27,15 @@ def creatures(t: Table, things: Things) -> vec[i64]:
     out = vec[i64]()
     for c in cards_of(t, things):
         if t.place[c] & 15 >= BOARD and t.type(c) == CREATURE:
+            out = append(out, c)
+    return out
+
+
+def creatures_there(t: Table, noun: Noun) -> vec[i64]:
+    """The creatures on the board that the noun means, as they came."""
+    out = vec[i64]()
+    for c in t.board:
+        if t.type(c) == CREATURE and noun.fits(t, c):
             out = append(out, c)
     return out
 

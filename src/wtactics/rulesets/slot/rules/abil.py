@@ -13,10 +13,11 @@ from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.slot.ids import ABIL_02, ABIL_03, ABIL_15, ABIL_22, GROUP_08
 from wtactics.rulesets.slot.rules.abil_price import cannot_meet
 from wtactics.rulesets.slot.rules.aim import can_aim
+from wtactics.rulesets.slot.rules.pay import unmarked
 from wtactics.rulesets.slot.table import SlotTable
 
 
-def cannot_activate(t: SlotTable, seat: Seat, c: CardId, ability: i64) -> i64:
+def cannot_activate(t: SlotTable, seat: Seat, c: CardId, ability: i64, free: i64) -> i64:
     """SLOT-ABIL-02, SLOT-ABIL-15, SLOT-ABIL-22, SLOT-ABIL-23 0, or what keeps the seat from using this ability now."""
     text = t.library.abilities[ability]
     price = text.price
@@ -29,7 +30,7 @@ def cannot_activate(t: SlotTable, seat: Seat, c: CardId, ability: i64) -> i64:
     refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
     if refusal != 0:
         return refusal
-    refusal = cannot_meet(t, seat, c, price)
+    refusal = cannot_meet(t, seat, c, price, free)
     if refusal != 0:
         return refusal
     t.speak_for(c, seat)
@@ -41,32 +42,32 @@ def cannot_activate(t: SlotTable, seat: Seat, c: CardId, ability: i64) -> i64:
 
 def cannot_use(t: SlotTable, seat: Seat, c: Thing, ability: i64) -> i64:
     """SLOT-ABIL-03 0, or what keeps the seat from using this ability of this card; a card has no abilities but its own."""
-    return cannot_activate(t, seat, c, ability) if has_ability(t, c, ability) else ABIL_03
+    return cannot_activate(t, seat, c, ability, unmarked(t, seat)) if has_ability(t, c, ability) else ABIL_03
 
 
 def offer_abilities(t: SlotTable, seat: Seat) -> None:
     """SLOT-RESOLVE-05 Offer all abilities the seat may use: of any of its creatures, printed, of keywords, or granted."""
-    library = t.library
+    library, free = t.library, unmarked(t, seat)
     for c in t.army(seat):
         d = t.printed[c]
         if library.acts[d] != 0:
-            offer_from(t, seat, c, library.first[d], library.first[d + 1])
+            offer_from(t, seat, c, library.first[d], library.first[d + 1], free)
         held = t.traits[c] & library.acting_traits
         k: i64 = 0
         while held >> k != 0:
             if held >> k & 1 == 1:
-                offer_from(t, seat, c, library.trait_first[k], library.trait_first[k + 1])
+                offer_from(t, seat, c, library.trait_first[k], library.trait_first[k + 1], free)
             k += 1
     i: i64 = 0
     while i < len(t.granted):
         if t.controller[t.granted[i]] == seat:
-            offer_from(t, seat, t.granted[i], t.granted[i + GRANTED], t.granted[i + GRANTED] + 1)
+            offer_from(t, seat, t.granted[i], t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, free)
         i += GRANT
 
 
-def offer_from(t: SlotTable, seat: Seat, c: CardId, start: i64, end: i64) -> None:
+def offer_from(t: SlotTable, seat: Seat, c: CardId, start: i64, end: i64, free: i64) -> None:
     """Offer those of these abilities of a card that are of the activated kind and may be used."""
     while start < end:
-        if t.library.kind_of[start] == ACTIVATED and cannot_activate(t, seat, c, start) == 0:
+        if t.library.kind_of[start] == ACTIVATED and cannot_activate(t, seat, c, start, free) == 0:
             t.offer(ACTIVATE, c, start)
         start += 1

@@ -46,9 +46,9 @@ def sum_of(counts: list[i64]) -> i64:
     return n
 
 
-def cannot_meet(t: SlotTable, seat: Seat, c: CardId, price: Price) -> i64:
+def cannot_meet(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) -> i64:
     """SLOT-ABIL-16, SLOT-ABIL-18, SLOT-ABIL-20, SLOT-ABIL-30 0, or the rule by which the whole price cannot be met at once."""
-    free, bearer = unmarked(t, seat), 1 << t.slot(c)
+    bearer = 1 << t.slot(c)
     if price.mark:
         if not can_be_marked(t, c):
             return ABIL_16

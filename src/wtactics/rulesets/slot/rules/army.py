@@ -91,9 +91,9 @@ class Armies(Table):
     def filled(self, seat: Seat) -> i64:
         """The filled slots of an army, as a mask."""
         slots: i64 = 0
-        for slot in range(SLOTS):
-            if self.count[place_of(BOARD + slot, seat)] > 0:
-                slots |= 1 << slot
+        for c in self.board:
+            if self.place[c] >> 4 == seat:
+                slots |= 1 << self.slot(c)
         return slots
 
     def in_army(self, c: CardId) -> bool:

@@ -101,11 +101,12 @@ def attackers_of(other: i64) -> i64:
 
 def offer_attacks(t: SlotTable) -> None:
     """SLOT-ATK-01 Offer what each creature may attack by itself, in either type."""
+    targets = t.army(t.other(t.active))
     for c in t.army(t.active):
         for ranged in (False, True):
             if cannot_fight(t, c, ranged, True) == 0:
-                for target in t.army(t.other(t.active)):
-                    if cannot_attack(t, c, target, ranged) == 0:
+                for target in targets:
+                    if cannot_get_at(t, c, target, ranged) == 0:
                         t.offer(ATTACK_VERB, target, attack_with(1 << t.slot(c), ranged))
 
 

@@ -42,10 +42,9 @@ def twilight(t: SlotTable, seat: Seat) -> i64:
 def unmarked(t: SlotTable, seat: Seat) -> i64:
     """The slots of the seat's army whose creatures can be marked, as a mask."""
     slots: i64 = 0
-    for slot in range(SLOTS):
-        c = t.in_slot(seat, slot)
-        if c >= 0 and can_be_marked(t, c):
-            slots |= 1 << slot
+    for c in t.board:
+        if t.place[c] >> 4 == seat and can_be_marked(t, c):
+            slots |= 1 << t.slot(c)
     return slots
 
 

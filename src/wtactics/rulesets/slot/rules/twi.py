@@ -16,11 +16,21 @@ from wtactics.rulesets.slot.table import SlotTable
 def doomed(t: SlotTable) -> vec[i64]:
     """SLOT-CARD-06, SLOT-GRAVE-03 Who must die now, together: the active player's first, each army by slots."""
     out = vec[i64]()
+    if not anybody_is_dead(t):
+        return out
     for seat in (t.active, t.other(t.active)):
         for c in t.army(seat):
             if t.is_dead(c) and may(t, BE_KILLED, c, NOBODY, 0) == 0:
                 out = append(out, c)
     return out
+
+
+def anybody_is_dead(t: SlotTable) -> bool:
+    """SLOT-CARD-06 Has anybody in play as many tokens as life points?"""
+    for c in t.board:
+        if t.is_dead(c):
+            return True
+    return False
 
 
 def bury(t: SlotTable, cards: vec[i64]) -> None:

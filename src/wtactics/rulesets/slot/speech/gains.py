@@ -15,12 +15,12 @@ from wtactics.engine.reckoning import add, add_far
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON
-from wtactics.vocabulary.changes.values import creatures
+from wtactics.vocabulary.changes.values import creatures, creatures_there
 from wtactics.vocabulary.deeds.lasting import Sayable
 from wtactics.vocabulary.nouns.limits import AT_LEAST, DEFENSE_VALUE, MEASURES, Limit
 from wtactics.vocabulary.numbers.meaning import CountOf, signed
 from wtactics.vocabulary.numbers.meaning import Fixed as Plain
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, clause, noun_on_board
 
 WEAPONS: Final = {CLOSE_WEAPON: "close", RANGED_WEAPON: "ranged", MAGIC_WEAPON: "magic"}
 
@@ -90,6 +90,7 @@ class GetMore(Sayable):
 
     def __init__(self, things: Things, changes: Changes) -> None:
         super().__init__(things)
+        self.noun: Final = noun_on_board(things)
         self.changes: Final = changes
 
     def phases(self) -> i64:
@@ -97,7 +98,8 @@ class GetMore(Sayable):
 
     def work(self, t: Table, phase: i64) -> None:
         if phase == ADDING:
-            self.add(t, creatures(t, self.things))
+            noun = self.noun
+            self.add(t, creatures(t, self.things) if noun is None else creatures_there(t, noun))
 
     def add(self, t: Table, found: vec[i64]) -> None:
         """Add this to the values of each of these."""

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ANYTHING, HOMES, LIE_OPEN
-from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, CardId
+from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import BACK, FRONT, SHAPES, STARTS, adjacent, column, row, slot_of
 from wtactics.vocabulary.nouns.positions import Position
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import SEVERAL, All, Things
 
 # How a creature stands, by itself or to others.
 IN_FRONT: Final = 0
@@ -48,8 +48,11 @@ class Spot(Position):
             if relation <= IN_BACK:
                 return (row(slot_of(t.place[c] & 15)) == BACK) == (relation == IN_BACK)
             return (t.covered(c) and may(t, LIE_OPEN, c, NOBODY, HIDDEN) != 0) == (relation == COVERED)
+        one = others.single(t)
+        if one != SEVERAL:
+            return stands_so(t, c, one, relation)
         for other in others.of(t):
-            if other != NOBODY and other < SEAT_THING and stands(t, other) and is_so(t, c, other, relation):
+            if stands_so(t, c, other, relation):
                 return True
         return False
 
@@ -104,6 +107,11 @@ class AnyOne(All):
 def stands(t: Table, c: CardId) -> bool:
     """Does the card stand in a slot?"""
     return c >= 0 and BOARD <= t.place[c] & 15 < ATTACHED
+
+
+def stands_so(t: Table, c: CardId, other: Thing, relation: i64) -> bool:
+    """Does the creature stand so towards this thing, if that stands in a slot?"""
+    return other < SEAT_THING and stands(t, other) and is_so(t, c, other, relation)
 
 
 def is_so(t: Table, c: CardId, other: CardId, relation: i64) -> bool:
