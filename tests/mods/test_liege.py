@@ -137,7 +137,8 @@ def test_a_jump_of_the_ruleset_lands_where_it_did() -> None:
     steps = [type(row.step).__name__ for row in s.match.rows]
     again, down = steps.index("DiscardAgain"), steps.index("DiscardDown")
     assert steps[again - 1] == "PassTheJug"
-    t.frame, t.agenda = 0, vec[i64]([again, 0, 0, 0])
+    t.carry(vec[i64]([again, 0, 0, 0]))
+    t.step_in()
     t.jump(-3)
     assert t.agenda[0] + 1 == down  # NEXT adds one
     assert len(s.hand("A")) == 7

@@ -170,7 +170,7 @@ class Kit:
         for seat in range(setting.seats):
             t.points[seat] = setting.points.get(seat, self.points)
         t.active, t.turn = setting.active, setting.number("turn")
-        t.agenda = self.agenda(game.rules, setting.phase)
+        t.carry(self.agenda(game.rules, setting.phase))
         t.values_stale = t.unsettled = True
         self.finish(t, setting)
         return t

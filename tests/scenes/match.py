@@ -52,7 +52,7 @@ class StoppableMatch(CheckedMatch):
     def coming(self) -> Step[Any]:
         """The step that is carried out next."""
         t = self.table
-        frame = len(t.agenda) - FRAME
+        frame = t.agenda_end - FRAME
         while frame > 0 and t.terms.ends[t.agenda[frame]] == 1:
             frame -= FRAME
         return self.rows[t.agenda[frame]].step

@@ -103,7 +103,7 @@ def battle(match: Match, attack: int) -> tuple[Outlook | None, list[tuple[int, .
 
 
 def own_columns(t: SlotTable) -> list[list[int]]:
-    return [[int(n) for n in column] for column in (*t.own_columns(), t.harm, t.agenda, t.marked)]
+    return [[int(n) for n in column] for column in (*t.own_columns(), t.harm, t.agenda[: t.agenda_end], t.marked)]
 
 
 @pytest.mark.parametrize(("name", "choices"), [("slot", 300), ("arc", 400)])

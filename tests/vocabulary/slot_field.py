@@ -121,7 +121,7 @@ class Field:
         t.waiting = vec[i64]()
         t.turn, t.active, t.phase, t.ap = 3, 0, number, 3
         at = [next(i for i, one in enumerate(steps) if isinstance(one, sort)) for sort in (NextTurn, step)]
-        t.agenda = vec[i64]([at[0], 0, 0, 0, at[1], 0, 0, 0])
+        t.carry(vec[i64]([at[0], 0, 0, 0, at[1], 0, 0, 0]))
         t.frame = 4
         t.changed_values()
 

@@ -16,7 +16,7 @@ HELD = CardNoun([Sort(word="card")], HAND)
 def test_a_creature_comes_into_play_where_its_player_says() -> None:
     stage = Stage()
     stage.speaker()
-    dead, frames = stage.lay("Orc", GRAVE), len(stage.t.agenda)
+    dead, frames = stage.lay("Orc", GRAVE), stage.t.agenda_end
     stage.perform(Put(YOU, Named(dead)))
     assert list(stage.t.agenda)[frames : frames + 3] == [stage.t.terms.starts[PLACING], dead, 0]
 

@@ -89,7 +89,7 @@ def test_the_faction_of_a_card_laid_as_a_resource_is_asked_for() -> None:
     stage = Stage()
     stage.speaker()
     held, gem = stage.lay("Orc", HAND), stage.lay("Orc", RESERVE)
-    frames = len(stage.t.agenda)
+    frames = stage.t.agenda_end
     stage.perform(LayAsResource(YOU, Named(held, gem)))
     assert list(stage.t.agenda)[frames:] == [stage.t.terms.starts[NAMING], held, 0, 0]
 

@@ -61,20 +61,33 @@ class Agenda(ModData):
 
     def begin(self, passage: i64) -> None:
         """Nothing is under way on a new table but this passage."""
-        self.agenda = vec[i64]([self.terms.starts[passage], 0, 0, 0])
+        self.carry(vec[i64]([self.terms.starts[passage], 0, 0, 0]))
+
+    def carry(self, frames: vec[i64]) -> None:
+        """Nothing is under way but these frames, the last of them on top."""
+        self.agenda = frames
+        self.agenda_end = len(frames)
 
     def step_in(self) -> None:
         """What is to be carried out next is under way from now on: its notes are read."""
-        self.frame = len(self.agenda) - FRAME
+        self.frame = self.agenda_end - FRAME
+
+    def leave_passage(self) -> None:
+        """The passage on top of the agenda is over."""
+        self.agenda_end -= FRAME
 
     def then(self, passage: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Carry out a passage when the current step is over."""
-        self.agenda = append(append(append(append(self.agenda, self.terms.starts[passage]), a), b), c)
-        self.changes += 1
+        self.then_step(self.terms.starts[passage], a, b, c)
 
     def then_step(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Carry out the passage that begins with this step, such as the effects of an ability."""
-        self.agenda = append(append(append(append(self.agenda, step), a), b), c)
+        agenda, end = self.agenda, self.agenda_end
+        if end == len(agenda):
+            self.agenda = append(append(append(append(agenda, step), a), b), c)
+        else:
+            agenda[end], agenda[end + 1], agenda[end + 2], agenda[end + 3] = step, a, b, c
+        self.agenda_end = end + FRAME
         self.changes += 1
 
     def jump(self, steps: i64) -> None:

@@ -51,7 +51,7 @@ def other_columns(t: State) -> list[vec[i64]]:
     """The columns by place and seat, and the rows of what lasts, waits and is under way."""
     return [
         t.board, t.first, t.last, t.count, t.points, t.out, t.failed, t.seat_barred, t.modifiers, t.mute, t.granted,
-        t.laws, t.chain, t.picks, t.waiting, t.agenda, t.options, t.dice,
+        t.laws, t.chain, t.picks, t.waiting, t.agenda[: t.agenda_end], t.options, t.dice,
     ]  # fmt: skip
 
 

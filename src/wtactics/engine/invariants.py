@@ -56,8 +56,8 @@ class Broken(Exception):
 def check(t: Table) -> None:
     """Raise Broken if the table, at a question or at the end, is at odds with itself; it is not changed."""
     check_step(t)
-    if not t.over and t.frame != len(t.agenda) - FRAME:
-        raise Broken(f"the frame begins at {t.frame} of {len(t.agenda)}")
+    if not t.over and t.frame != t.agenda_end - FRAME:
+        raise Broken(f"the frame begins at {t.frame} of {t.agenda_end}")
     check_values(t)
     check_question(t)
     for mod in t.terms.mods:
@@ -135,6 +135,9 @@ def check_board(t: Table) -> None:
         there += t.count[p] if p & 15 >= BOARD else 0
     if len(t.board) != there:
         raise Broken(f"the column of the board holds {len(t.board)} cards, the board {there}")
+    hearers = [c for c in t.board if t.library.hears[t.printed[c]] != 0]
+    if list(t.hearers) != hearers:
+        raise Broken(f"cards {list(t.hearers)} wait for something by their text, expected {hearers}")
 
 
 def check_card(t: Table, c: CardId) -> None:
@@ -242,8 +245,8 @@ def check_rows(t: Table) -> None:
         raise Broken(f"the waiting triggers have {len(t.waiting)} numbers")
     if len(t.modifiers) % MODIFIER != 0:
         raise Broken(f"the modifiers have {len(t.modifiers)} numbers")
-    if len(t.agenda) % FRAME != 0:
-        raise Broken(f"the agenda has {len(t.agenda)} numbers")
+    if t.agenda_end % FRAME != 0 or t.agenda_end > len(t.agenda):
+        raise Broken(f"the agenda ends at {t.agenda_end} of {len(t.agenda)} numbers")
     i: i64 = 0
     while i < len(t.modifiers):
         if (

@@ -231,6 +231,10 @@ class Library:
             k += 1
         return bits
 
+    def silent(self, d: i64) -> bool:
+        """Does this definition neither make a statement nor wait for anything, by text or keyword?"""
+        return self.def_phases[d] == 0 and self.hears[d] == 0 and self.trait[d] & self.telling_traits == 0
+
     def heard_by(self, start: i64, end: i64) -> i64:
         """The facts that the abilities from start to end wait for, as bits."""
         bits: i64 = 0

@@ -11,7 +11,6 @@ from wtactics.engine import facts
 from wtactics.engine.chain import speak
 from wtactics.engine.places import NOBODY, Option, Seat, Thing, option
 from wtactics.engine.rows import CANCELLED, FRAME, STATE
-from wtactics.engine.state import cut
 from wtactics.engine.step import ENDS_TURN, HIDES, LEAVE, NEXT, NOTHING, Over, Ruleset, Step, reasons
 from wtactics.engine.table import Table
 from wtactics.engine.values import refresh
@@ -128,12 +127,12 @@ class Match:
                 self.guarded = True
                 self.rules.endless.do(t, NOTHING)
                 return
-            t.frame = len(t.agenda) - FRAME
+            t.step_in()
             if len(t.options) > 0:
                 t.options = vec[i64]()
             number = t.agenda[t.frame]
             if t.terms.ends[number] == 1:
-                t.agenda = cut(t.agenda, t.frame)
+                t.leave_passage()
                 continue
             if number >= t.terms.rule_steps:
                 speak(t)
@@ -169,8 +168,8 @@ class Match:
         flow = step.do(t, answer)
         if flow == NEXT:
             t.agenda[f] += 1
-        elif flow == LEAVE and len(t.agenda) == f + FRAME:
-            t.agenda = cut(t.agenda, f)
+        elif flow == LEAVE and t.agenda_end == f + FRAME:
+            t.leave_passage()
         elif flow == LEAVE:
             t.agenda[f] = 0  # something is to be done first; then it is over
         if t.unsettled or len(t.waiting) > 0:

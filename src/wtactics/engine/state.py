@@ -81,7 +81,8 @@ class Terms:
 class State:
     """Card columns are indexed by card, seat columns by seat, place columns by place."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, blank: bool = True) -> None:
+        """A blank table has nothing in its places and before its seats; what is not blank is given those of another."""
         self.terms: Final = terms
         self.library: Final = terms.library
         self.seats: Final = terms.seats
@@ -121,14 +122,19 @@ class State:
         self.allowed: vec[i64] = vec[i64]()  # deeds that cards permit it, as bits
         # places
         self.board: vec[i64] = vec[i64]()  # the cards on the board (in play but for reserves), as they came
-        self.first: vec[i64] = terms.nobody_there[:]
-        self.last: vec[i64] = terms.nobody_there[:]
-        self.count: vec[i64] = terms.none_there[:]
+        self.hearers: vec[i64] = vec[i64]()  # those of them whose text waits for something to happen
+        self.first: vec[i64] = terms.nobody_there[:] if blank else vec[i64]()
+        self.last: vec[i64] = terms.nobody_there[:] if blank else vec[i64]()
+        self.count: vec[i64] = terms.none_there[:] if blank else vec[i64]()
         # seats
-        self.points: vec[i64] = zeros(terms.seats)
-        self.out: vec[i64] = zeros(terms.seats)  # 0, or the number of the rule that put the seat out of the match
-        self.failed: vec[i64] = zeros(terms.seats)  # 0, or the number of the rule it has just failed
-        self.seat_barred: vec[i64] = zeros(terms.seats)  # deeds that cards forbid the player, as bits; computed
+        self.points: vec[i64] = zeros(terms.seats if blank else 0)
+        self.out: vec[i64] = zeros(
+            terms.seats if blank else 0
+        )  # 0, or the number of the rule that put the seat out of the match
+        self.failed: vec[i64] = zeros(terms.seats if blank else 0)  # 0, or the number of the rule it has just failed
+        self.seat_barred: vec[i64] = zeros(
+            terms.seats if blank else 0
+        )  # deeds that cards forbid the player, as bits; computed
         # what lasts and what waits
         self.modifiers: vec[i64] = vec[i64]()
         self.mute: vec[i64] = vec[i64]()  # cards that have lost their abilities
@@ -136,6 +142,9 @@ class State:
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound, deeds: statements about pairs; computed
         self.law_deeds: i64 = 0  # the deeds that a law in force speaks of, as bits; computed
         self.values_stale: bool = True  # values must be computed anew
+        self.values_stated: bool = (
+            True  # a statement or modifier may give values: whoever comes or goes can change them
+        )
         self.rulings_stale: bool = False  # values need not, but what cards forbid and permit must
         self.ruled_deeds: i64 = 0  # the deeds of which statements in force may speak, as bits; computed
         self.rulings_due: bool = False  # what cards forbid and permit must be, before it is asked
@@ -153,7 +162,8 @@ class State:
         self.drew: bool = False  # a card was drawn since the last state check
         self.loops: i64 = 0  # triggers that followed each other since a player did something
         # what is under way
-        self.agenda: vec[i64] = vec[i64]()  # frames, the last is on top
+        self.agenda: vec[i64] = vec[i64]()  # frames, the last is on top,
+        self.agenda_end: i64 = 0  # and what is written behind it is over
         self.frame: i64 = 0  # where the frame of the current step begins
         self.asked: Seat = NOBODY
         self.options: vec[i64] = vec[i64]()  # replaced by ask(), never written in place
@@ -245,6 +255,7 @@ class State:
         t.barred = self.barred[:]
         t.allowed = self.allowed[:]
         t.board = self.board[:]
+        t.hearers = self.hearers[:]
         t.first = self.first[:]
         t.last = self.last[:]
         t.count = self.count[:]
@@ -258,6 +269,7 @@ class State:
         t.laws = self.laws[:]
         t.law_deeds = self.law_deeds
         t.values_stale = self.values_stale
+        t.values_stated = self.values_stated
         t.rulings_stale = self.rulings_stale
         t.ruled_deeds = self.ruled_deeds
         t.rulings_due = self.rulings_due
@@ -275,7 +287,8 @@ class State:
         t.drew = self.drew
         t.loops = self.loops
         t.mod_data = self.mod_data[:]
-        t.agenda = self.agenda[:]
+        t.agenda = self.agenda[: self.agenda_end]
+        t.agenda_end = self.agenda_end
         t.frame = self.frame
         t.asked = self.asked
         t.options = self.options

@@ -34,7 +34,7 @@ class Table(Course):
 
     def clone(self) -> Table:
         """A copy that shares nothing that is ever written."""
-        t = Table(self.terms)
+        t = Table(self.terms, False)
         self.copy_to(t)
         return t
 
@@ -98,7 +98,7 @@ class Table(Course):
             self.hear_from(a, self.library.first[d], self.library.first[d + 1], fact, a, b, n, True)
         by_keywords = self.library.all_traits_hear >> fact & 1 == 1
         printed, hears = self.printed, self.library.hears
-        for c in self.board:
+        for c in self.board if by_keywords else self.hearers:
             d = printed[c]
             by_text = hears[d] >> fact & 1 == 1
             if not (by_text or by_keywords) or (len(self.mute) > 0 and self.muted(c)):
@@ -150,6 +150,8 @@ class Table(Course):
         was, now = self.place[c] & 15 >= BOARD, kind >= BOARD
         if was != now:
             self.board = append(self.board, c) if now else without(self.board, c)
+            if self.library.hears[self.printed[c]] != 0:
+                self.hearers = append(self.hearers, c) if now else without(self.hearers, c)
         self.unlink(c)
         p = place_of(kind, seat)
         self.place[c] = p
@@ -219,10 +221,17 @@ class Table(Course):
         self.allowed[c] = 0
         self.shown[c] = 0
         if kind >= BOARD:
-            self.values_stale = True
-            self.unsettled = True
-            self.ears |= self.library.hears[d] | self.library.all_traits_hear
+            self.changed_board(c)
         self.happened(facts.ENTERED, c, seat)
+
+    def changed_board(self, c: CardId) -> None:
+        """A card comes or goes: values stay if nothing in force gives any, and the card says nothing and waits for nothing."""
+        self.unsettled = True
+        if self.values_stated or not self.library.silent(self.printed[c]):
+            self.values_stale = True
+            self.ears |= self.library.hears[self.printed[c]] | self.library.all_traits_hear
+        elif self.ruled_deeds != 0:
+            self.changed_rulings()
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """The card leaves play for a place of its owner, and forgets all that happened to it."""
@@ -249,8 +258,7 @@ class Table(Course):
         if len(self.mod_data) > 0:
             self.forget_kept(c)
         if self.place[c] & 15 >= BOARD:
-            self.values_stale = True
-            self.unsettled = True
+            self.changed_board(c)
 
     def mark(self, c: CardId) -> None:
         """Mark an unmarked card; a marked one stays as it is."""

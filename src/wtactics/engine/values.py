@@ -51,6 +51,7 @@ def refresh(t: Table) -> None:
     t.item = NOBODY
     speakers = print_values(t)
     t.values_stale = False
+    t.values_stated = len(t.mute) > 0
     t.rulings_stale = False
     if len(speakers) > 0 or len(t.modifiers) > 0:
         by_modifiers = needed_by_modifiers(t)
@@ -66,6 +67,7 @@ def refresh(t: Table) -> None:
         if needed >> ADDING & 1 == 1:
             work(t, ADDING, speakers, by_modifiers)
         listen(t)
+        t.values_stated = t.values_stated or needed & ~(1 << RULING) != 0
         t.rulings_due = t.ruled_deeds != 0
     t.me, t.you, t.item = me, you, item
 

@@ -27,7 +27,7 @@ def in_window(t: Table) -> bool:
 def under_way(t: Table, passage: i64) -> bool:
     """Has the passage been begun, and is it not over?"""
     frame: i64 = 0
-    while frame < len(t.agenda):
+    while frame < t.agenda_end:
         if t.carries(passage, frame):
             return True
         frame += FRAME

@@ -15,6 +15,7 @@ from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import COLOURS, counted_out, purse
 
+UNCOUNTED: Final = -1  # a purse that must be counted before it is asked for
 # A bid: who bids, and
 BID_ROW: Final = 2
 BID_CARD: Final = 1  # the resident that was marked for it.
@@ -23,8 +24,8 @@ BID_CARD: Final = 1  # the resident that was marked for it.
 class Areas(Table):
     """The columns of ARC and their readers."""
 
-    def __init__(self, terms: Terms) -> None:
-        super().__init__(terms)
+    def __init__(self, terms: Terms, blank: bool = True) -> None:
+        super().__init__(terms, blank)
         self.goal: Thing = NOBODY  # what is attacked: a city, or a player's army
         self.defending: Seat = NOBODY  # the attacked player
         self.fought: i64 = NOBODY  # the turn of the last attack (ARC-TURN-16)
@@ -34,7 +35,12 @@ class Areas(Table):
         self.claimed: i64 = 0  # disciplines claimed in this Tactics phase, as bits
         self.travelled: vec[i64] = vec[i64]()  # cities that were part of a move this turn
         self.founding: vec[i64] = vec[i64]()  # cities chosen, but not revealed yet
-        self.extra: vec[i64] = zeros(terms.seats * COLOURS)  # power produced for this turn, by seat and faction
+        self.extra: vec[i64] = zeros(
+            terms.seats * COLOURS if blank else 0
+        )  # power produced for this turn, by seat and faction
+        self.purses: vec[i64] = zeros(
+            terms.seats if blank else 0, UNCOUNTED
+        )  # what each seat can spend, since somebody asked for it
 
     def copy_columns(self, t: Areas) -> None:
         """Give t what ARC adds, sharing nothing that is ever written."""
@@ -48,6 +54,7 @@ class Areas(Table):
         t.travelled = self.travelled[:]
         t.founding = self.founding[:]
         t.extra = self.extra[:]
+        t.purses = self.purses[:]
 
     def own_columns(self) -> list[vec[i64]]:
         """The same in columns, for whoever compares tables."""
@@ -63,8 +70,10 @@ class Areas(Table):
         return counted_out(self.purse(seat))
 
     def purse(self, seat: Seat) -> i64:
-        """The same in one number, of which legality is asked."""
-        return purse(self, self.extra, seat)
+        """The same in one number, of which legality is asked; it is counted once, until a gem or produced power changes."""
+        if self.purses[seat] == UNCOUNTED:
+            self.purses[seat] = purse(self, self.extra, seat)
+        return self.purses[seat]
 
     def cities(self, seat: Seat) -> vec[i64]:
         """The cities in play that the seat controls."""

@@ -5,28 +5,24 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.meaning import ROLES
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
     DEFENDER,
-    HAND,
     NOBODY,
     PEACE,
-    RESERVE,
     SEAT_THING,
     CardId,
     Seat,
     Thing,
     is_seat,
 )
-from wtactics.engine.state import zeros
-from wtactics.kits.coins import COLOURS, mark_resources, units_of, units_paid
-from wtactics.rulesets.arc.area import BID_CARD, BID_ROW, Areas
+from wtactics.rulesets.arc.area import BID_CARD, BID_ROW
+from wtactics.rulesets.arc.treasury import Treasury
 
 
-class Ledger(Areas):
+class Ledger(Treasury):
     """Changers of the columns of ARC."""
 
     # ---- the beginning
@@ -52,45 +48,6 @@ class Ledger(Areas):
         for seat in range(self.seats):
             self.points[seat] = n
         self.changes += 1
-
-    # ---- power
-
-    def become_gem(self, c: CardId, seat: Seat, faction: i64) -> None:
-        """ARC-POWER-15, ARC-POWER-03, ARC-AREA-05 It lies face down in its faction's pile; its face counts for nothing."""
-        hidden = self.place[c] & 15 == HAND
-        self.colour[c] = faction
-        self.enter(c, RESERVE, seat)
-        if hidden:
-            self.hide(HAND, seat)
-        self.happened(facts.LAID, c, seat, faction)
-
-    def produce(self, seat: Seat, faction: i64, n: i64) -> None:
-        """Power produced by an effect is spent like gems, until the turn ends."""
-        self.extra[seat * COLOURS + faction] += n
-        self.changes += 1
-        self.happened(facts.PRODUCED, faction, seat, n)
-
-    def spend(self, seat: Seat, packed: i64) -> None:
-        """ARC-POWER-08 Only free gems pay, whoever asks for power; what was produced goes first."""
-        faction: i64 = 0
-        while faction < COLOURS:
-            n = units_of(packed, faction)
-            produced = min(n, self.extra[seat * COLOURS + faction])
-            self.extra[seat * COLOURS + faction] -= produced
-            mark_resources(self, seat, faction, n - produced)
-            faction += 1
-        self.changes += 1
-        self.happened(facts.PAID, units_paid(packed), seat, packed)
-
-    def free_another(self, c: CardId) -> None:
-        """ARC-POWER-04 A consumed gem of the same faction takes the place of the free one that would go."""
-        other = self.first[self.place[c]]
-        while other >= 0:
-            if self.marked[other] == 1 and self.colour[other] == self.colour[c]:
-                self.marked[other] = 0
-                self.changes += 1
-                return
-            other = self.after[other]
 
     # ---- claims
 
@@ -181,7 +138,7 @@ class Ledger(Areas):
 
     def end_turn(self) -> None:
         """ARC-TURN-20 Power that was produced lapses, and cities may be part of a move again."""
-        self.extra = zeros(self.seats * COLOURS)
+        self.forget_produced()
         self.travelled = vec[i64]()
         self.changes += 1
 

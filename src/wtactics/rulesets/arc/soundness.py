@@ -21,7 +21,8 @@ from wtactics.engine.places import (
     is_seat,
 )
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.kits.coins import COLOURS
+from wtactics.kits.coins import COLOURS, purse
+from wtactics.rulesets.arc.area import UNCOUNTED
 from wtactics.rulesets.arc.rules.state import StateCheck
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import ATTACK_PHASE, SETUP, TACTICS
@@ -34,6 +35,9 @@ def check_areas(t: ArcTable) -> None:
     for produced in t.extra:
         if produced < 0:
             raise Broken(f"somebody has {produced} units of produced power")
+    for seat in range(t.seats):
+        if t.purses[seat] not in (UNCOUNTED, purse(t, t.extra, seat)):
+            raise Broken(f"the purse of seat {seat} was counted before its gems changed")
     if t.over:
         return
     if t.goal == NOBODY:

@@ -34,7 +34,7 @@ class ArcTable(Ledger):
 
     def clone(self) -> ArcTable:
         """A copy that shares nothing that is ever written."""
-        t = ArcTable(self.terms)
+        t = ArcTable(self.terms, False)
         self.copy_to(t)
         self.copy_columns(t)
         return t

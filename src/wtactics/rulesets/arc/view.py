@@ -148,7 +148,7 @@ class ArcView(View):
         """Is the open question asked in this passage, or so many passages above it? What the rules do next is no secret."""
         t = self._arc
         at = t.frame - below * FRAME
-        if t.over or at < 0 or at >= len(t.agenda):
+        if t.over or at < 0 or at >= t.agenda_end:
             return False
         return t.terms.starts[passage] <= t.agenda[at] < t.terms.starts[passage + 1]
 

@@ -21,7 +21,7 @@ class SlotTable(Ledger):
 
     def clone(self) -> SlotTable:
         """A copy that shares nothing that is ever written."""
-        t = SlotTable(self.terms)
+        t = SlotTable(self.terms, False)
         self.copy_to(t)
         self.copy_columns(t)
         return t

@@ -174,7 +174,7 @@ class SlotView(View):
     def is_exchange(self) -> bool:
         """Is the open question an offer to use an ability in an exchange? What the rules do next is no secret."""
         t = self._slot
-        if t.over or t.frame + FRAME > len(t.agenda):
+        if t.over or t.frame + FRAME > t.agenda_end:
             return False
         return t.terms.starts[WINDOW] <= t.agenda[t.frame] < t.terms.starts[WINDOW + 1]
 

@@ -17,15 +17,15 @@ from wtactics.rulesets.slot.terms import LEVEL_2, START_LEVEL_2
 class Armies(Table):
     """The columns of SLOT and their readers."""
 
-    def __init__(self, terms: Terms) -> None:
-        super().__init__(terms)
+    def __init__(self, terms: Terms, blank: bool = True) -> None:
+        super().__init__(terms, blank)
         self.ap: i64 = 0  # SLOT-AP-01 of the active player; nobody else has any
         self.moved: vec[i64] = vec[i64]()  # who has moved this turn
         # Who will stand there, face down and still in the deck
-        self.laid: vec[i64] = zeros(terms.seats * SLOTS, NOBODY)
+        self.laid: vec[i64] = zeros(terms.seats * SLOTS if blank else 0, NOBODY)
         self.fees: vec[i64] = vec[i64]()  # still to be settled in this turn
         # What is being paid: to mark others, gold, how far the payer is, the bearer
-        self.bill: vec[i64] = zeros(BILL_ROW)
+        self.bill: vec[i64] = zeros(BILL_ROW if blank else 0)
         self.spoken: vec[i64] = vec[i64]()  # shapes chosen for the price being paid
         self.lively: i64 = 0  # the turn in which last somebody came, left or scored
         self.target: CardId = NOBODY  # who is attacked
