@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -106,6 +103,14 @@ def play_all(contest: Contest, games: int, jobs: int) -> Iterator[PlayedChunk]:
     if jobs == 1:
         yield from map(play_chunk, chunks)
         return
+    yield from share_out(chunks, jobs)
+
+
+def share_out(chunks: Iterator[Chunk], jobs: int) -> Iterator[PlayedChunk]:
+    """Play the chunks in so many processes; what starts them is imported here, as most who simulate do without."""
+    import multiprocessing
+    from concurrent.futures import Future, ProcessPoolExecutor
+
     context = multiprocessing.get_context(
         "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     )
@@ -124,4 +129,6 @@ def play_all(contest: Contest, games: int, jobs: int) -> Iterator[PlayedChunk]:
 
 def ignore_interrupts() -> None:
     """Ctrl-C is for the process that people talk to."""
+    import signal
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -88,6 +88,10 @@ class Noun:
         """Is this thing one of them? Reads t.me, t.you and the item under way."""
         raise NotImplementedError
 
+    def scope(self, t: Table) -> vec[i64]:
+        """Cards on the board among which all are that it means, if it can mean no others: most nouns know no fewer."""
+        return t.board
+
     def all(self, t: Table) -> vec[i64]:
         """All of them, in the table's order."""
         raise NotImplementedError

@@ -100,7 +100,7 @@ def own_goal(t: Table, seat: Seat, c: CardId, ability: Ability) -> str:
 
 def any_on_board(t: Table, noun: Noun) -> bool:
     """May a card on the board be a target that is such?"""
-    for c in t.board:
+    for c in noun.scope(t):
         if noun.fits(t, c) and may_be_target(t, c):
             return True
     return False

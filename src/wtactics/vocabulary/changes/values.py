@@ -32,10 +32,10 @@ def creatures(t: Table, things: Things) -> vec[i64]:
 
 
 def creatures_there(t: Table, noun: Noun) -> vec[i64]:
-    """The creatures on the board that the noun means, as they came."""
+    """The creatures on the board that the noun means."""
     out = vec[i64]()
-    for c in t.board:
-        if t.type(c) == CREATURE and noun.fits(t, c):
+    for c in noun.scope(t):
+        if noun.fits(t, c) and t.type(c) == CREATURE:
             out = append(out, c)
     return out
 

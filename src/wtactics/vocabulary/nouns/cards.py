@@ -111,6 +111,9 @@ class CardNoun(Noun):
     def is_on_board(self) -> bool:
         return self.board_only
 
+    def scope(self, t: Table) -> vec[i64]:
+        return t.board if self.spot is None else self.spot.scope(t)
+
     def is_hidden(self, t: Table) -> bool:
         if self.board_only or self.where == LIMBO or self.any_there:
             return False

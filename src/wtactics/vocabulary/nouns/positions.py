@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ANYTHING
@@ -15,6 +16,10 @@ class Position:
     def holds(self, t: Table, c: CardId) -> bool:
         """Does the card stand there?"""
         raise NotImplementedError
+
+    def scope(self, t: Table) -> vec[i64]:
+        """Cards among which all are that stand there."""
+        return t.board
 
     def depends(self) -> i64:
         """Upon what it depends who stands there, as bits."""

@@ -37,7 +37,7 @@ def is_particular(ability: Ability) -> bool:
     if not alone or len(ability.targets) != 1 or not ability.targets[0].least == ability.targets[0].most == 1:
         return False
     deed: Any = ability.effects[deeds - 1]
-    return isinstance(deed, Mark | Unmark | Repair) and isinstance(deed.things, Slot)
+    return isinstance(deed, (Mark, Unmark, Repair)) and isinstance(deed.things, Slot)
 
 
 def does_something(t: SlotTable, ability: Ability, thing: Thing) -> bool:

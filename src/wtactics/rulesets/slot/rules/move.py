@@ -13,7 +13,7 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, ca
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import MOVE, PASS
-from wtactics.rulesets.slot.grid import SLOTS, adjacent
+from wtactics.rulesets.slot.grid import ADJACENT, SLOTS, adjacent
 from wtactics.rulesets.slot.ids import MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
 from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, pay_points
 from wtactics.rulesets.slot.table import SlotTable
@@ -73,8 +73,9 @@ class MoveCreatures(Step[SlotTable]):
         t.offer(PASS)
         for c in t.army(t.active):
             if cannot_leave(t, t.active, c) == 0:
+                beside = ADJACENT[t.slot(c)]
                 for slot in range(SLOTS):
-                    if cannot_go(t, c, slot) == 0:
+                    if beside >> slot & 1 == 1 and cannot_go(t, c, slot) == 0:
                         t.offer(MOVE, c, slot)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:

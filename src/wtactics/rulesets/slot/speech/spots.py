@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ANYTHING, HOMES, LIE_OPEN
-from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, CardId, Thing
+from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, CardId, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.rulesets.slot.grid import BACK, FRONT, SHAPES, STARTS, adjacent, column, row, slot_of
+from wtactics.rulesets.slot.grid import BACK, FRONT, SHAPES, SLOTS, STARTS, adjacent, column, kind_of, row, slot_of
 from wtactics.vocabulary.nouns.positions import Position
 from wtactics.vocabulary.things.meaning import SEVERAL, All, Things
 
@@ -55,6 +56,22 @@ class Spot(Position):
             if stands_so(t, c, other, relation):
                 return True
         return False
+
+    def scope(self, t: Table) -> vec[i64]:
+        """Who stands in a slot that is so towards one other: a text looks at nobody who cannot be meant."""
+        one = self.of.single(t) if self.of is not None else SEVERAL
+        if one == SEVERAL:
+            return t.board
+        out = vec[i64](capacity=4)
+        if one >= SEAT_THING or not stands(t, one):
+            return out
+        seat = t.place[one] >> 4 if self.relation != OPPOSITE else 1 - (t.place[one] >> 4)
+        slots = SO_TOWARDS[(self.relation - BESIDE) * SLOTS + slot_of(t.place[one] & 15)]
+        for slot in range(SLOTS):
+            c = t.first[place_of(kind_of(slot), seat)]
+            if slots >> slot & 1 == 1 and c >= 0:
+                out = append(out, c)
+        return out
 
     def depends(self) -> i64:
         if self.relation in (COVERED, UNCOVERED):
@@ -116,19 +133,20 @@ def stands_so(t: Table, c: CardId, other: Thing, relation: i64) -> bool:
 
 def is_so(t: Table, c: CardId, other: CardId, relation: i64) -> bool:
     """Does one creature stand so towards the other? Only OPPOSITE looks across the table."""
-    a, b = slot_of(t.place[c] & 15), slot_of(t.place[other] & 15)
     allied = t.place[c] >> 4 == t.place[other] >> 4
+    slots = SO_TOWARDS[(relation - BESIDE) * SLOTS + slot_of(t.place[other] & 15)]
+    return allied == (relation != OPPOSITE) and slots >> slot_of(t.place[c] & 15) & 1 == 1
+
+
+def lies_so(a: i64, b: i64, relation: i64) -> bool:
+    """Does one slot lie so towards the other?"""
     if relation == OPPOSITE:
-        return not allied and column(a) == column(b)
-    if not allied:
-        return False
+        return column(a) == column(b)
     if relation == BESIDE:
         return adjacent(a, b)
     if relation >= TOGETHER:
         return share(a, b, relation - TOGETHER)
-    if column(a) != column(b) or a == b:
-        return False
-    return row(a) == (FRONT if relation == AHEAD else BACK)
+    return column(a) == column(b) and a != b and row(a) == (FRONT if relation == AHEAD else BACK)
 
 
 def share(a: i64, b: i64, sort: i64) -> bool:
@@ -137,3 +155,18 @@ def share(a: i64, b: i64, sort: i64) -> bool:
         if SHAPES[shape] >> a & SHAPES[shape] >> b & 1 == 1:
             return True
     return False
+
+
+def slots_towards(b: i64, relation: i64) -> i64:
+    """All slots that lie so towards this one, as a mask."""
+    slots: i64 = 0
+    for a in range(SLOTS):
+        if lies_so(a, b, relation):
+            slots |= 1 << a
+    return slots
+
+
+# Relation from BESIDE on, slot -> the slots that lie so towards it
+SO_TOWARDS: Final = vec[i64]([
+    slots_towards(b, relation) for relation in range(BESIDE, TOGETHER + len(SHARED)) for b in range(SLOTS)
+])  # fmt: skip
