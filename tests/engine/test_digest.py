@@ -10,7 +10,8 @@ from wtactics.engine.digest import digest_of, fold
 from wtactics.engine.state import State
 
 SPEAKERS = {"me", "you", "they", "item", "bound"}  # set anew before any text is read
-OUTSIDE = {"terms", "library", "seats", "listening", "facts", "witnesses", "at_will"}
+FOLLOW = {"hearers", "values_stated"}  # from the board, and from what the cards there say
+OUTSIDE = {"terms", "library", "seats", "listening", "facts", "witnesses", "at_will"} | FOLLOW
 
 
 def own_fields(table: Any) -> list[str]:
@@ -20,10 +21,14 @@ def own_fields(table: Any) -> list[str]:
 def others(value: Any) -> list[Any]:
     """Other values of its kind."""
     if isinstance(value, bool | int):
-        return [not value if isinstance(value, bool) else value + 1]
+        return [not value if isinstance(value, bool) else value - 1]
     if isinstance(value, Stream):
         return [Stream(value.base + 1), Stream(value.base, b"another")]
-    return [append(value[:], 1)]
+    if len(value) == 0:
+        return [append(value[:], 1)]
+    changed = value[:]
+    changed[0] += 1
+    return [changed]
 
 
 def test_a_change_of_any_field_changes_the_digest() -> None:

@@ -73,6 +73,7 @@ def check_step(t: Table) -> None:
     while c < len(t.place):
         check_card(t, c)
         c += 1
+    check_hearers(t)
     check_chain(t)
     check_rows(t)
     check_seats(t)
@@ -135,6 +136,10 @@ def check_board(t: Table) -> None:
         there += t.count[p] if p & 15 >= BOARD else 0
     if len(t.board) != there:
         raise Broken(f"the column of the board holds {len(t.board)} cards, the board {there}")
+
+
+def check_hearers(t: Table) -> None:
+    """Those on the board whose text waits for something stand in a column of their own, as they came."""
     hearers = [c for c in t.board if t.library.hears[t.printed[c]] != 0]
     if list(t.hearers) != hearers:
         raise Broken(f"cards {list(t.hearers)} wait for something by their text, expected {hearers}")

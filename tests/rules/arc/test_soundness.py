@@ -55,6 +55,10 @@ def sixth_faction(t: ArcTable) -> None:
     t.colour[t.first[RESERVE]] = 5
 
 
+def purse_not_opened(t: ArcTable) -> None:
+    t.purses[0] = 7
+
+
 def attached_creature(t: ArcTable) -> None:
     t.move(card(t, "Fox"), ATTACHED, 0)
 
@@ -139,6 +143,7 @@ IN_PEACE: list[tuple[Damage, str]] = [
     (mark_twice, "is marked 2 times"),
     (mark_twice_in_the_reserve, "is marked 2 times"),
     (sixth_faction, "resource card .* is of faction 5"),
+    (purse_not_opened, "the purse of seat 0 was counted"),
     (attached_creature, "is attached, but no enchantment"),
     (city_in_the_army, "is in an Army, but no creature"),
     (resident_in_the_army, "is in an Army, but no creature or at home in"),
