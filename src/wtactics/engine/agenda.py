@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chance import Seed, stream_for
 from wtactics.engine.mod_data import ModData
-from wtactics.engine.places import Seat
+from wtactics.engine.places import CardId, Seat
 from wtactics.engine.rows import FRAME
 
 
@@ -36,6 +36,15 @@ class Agenda(ModData):
         self.changes += 1
         self.values_stale = True
         self.unsettled = True
+
+    def changed_board(self, c: CardId) -> None:
+        """A card comes or goes: values stay if nothing in force gives any, and the card says nothing and waits for nothing."""
+        self.unsettled = True
+        if self.values_stated or not self.library.silent(self.printed[c]):
+            self.values_stale = True
+            self.ears |= self.library.hears[self.printed[c]] | self.library.all_traits_hear
+        elif self.ruled_deeds != 0:
+            self.changed_rulings()
 
     def changed_rulings(self) -> None:
         """What cards forbid and permit may have changed, but no value."""

@@ -224,15 +224,6 @@ class Table(Course):
             self.changed_board(c)
         self.happened(facts.ENTERED, c, seat)
 
-    def changed_board(self, c: CardId) -> None:
-        """A card comes or goes: values stay if nothing in force gives any, and the card says nothing and waits for nothing."""
-        self.unsettled = True
-        if self.values_stated or not self.library.silent(self.printed[c]):
-            self.values_stale = True
-            self.ears |= self.library.hears[self.printed[c]] | self.library.all_traits_hear
-        elif self.ruled_deeds != 0:
-            self.changed_rulings()
-
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """The card leaves play for a place of its owner, and forgets all that happened to it."""
         seat = self.owner[c]

@@ -6,9 +6,9 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     WIN      win soundness deal ledger combat_blows
     DECK     deck resp_chain
     CARD     cards/card deck cards/sheet cards/words combat_blows
-    AREA     deal state area ledger combat
+    AREA     deal state area combat soundness
     SETUP    setup ledger deal turn_draw table
-    POWER    power ledger table power_reserve turn
+    POWER    power treasury table power_reserve turn
     PLAY     play resp_chain power times turn_play
     TURN     turn turn_draw times ledger setup
     TACT     tact ledger tact_bids told/claims times
@@ -19,7 +19,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MAGIC    resp_chain turn turn_play
     ENCH     resp_chain ench state turn_play table
     STATE    table resp_chain abil ench play
-    MARK     turn abil tact_bids soundness table
+    MARK     turn treasury abil tact_bids soundness
     COMBAT   combat_blows combat ledger combat_defence table
     RESP     resp times turn area deal
     ABIL     abil_offers abil deal power resp
