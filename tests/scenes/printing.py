@@ -28,6 +28,7 @@ class Print:
     numbers: tuple[str, ...] = ()  # what is told with a number behind it
     words: tuple[str, ...] = ()  # with a word
     flags: tuple[str, ...] = ()  # with nothing
+    cost: int = 0  # of what tells none
     types: tuple[str, ...] = TYPES  # where there is but one, nobody tells it
 
 
@@ -46,7 +47,7 @@ def printed(name: str, words: str, number: int, sheet: Print) -> tuple[Card, dic
     strength = (numbers.pop() if numbers else 8) if city else 0
     if line.left.split():
         raise Unclear(f"card {name}", sheet.expects, " ".join(line.left.split()))
-    cost = int(cost_x[1] or 0) if cost_x else (numbers or [int(values.pop("cost", 0))])[0]
+    cost = int(cost_x[1] or 0) if cost_x else (numbers or [int(values.pop("cost", sheet.cost))])[0]
     card = Card(
         number=number, version=1, set="scene", name=name, faction=faction, type=type_, subtypes=tuple(kinds),
         cost=cost, cost_x=bool(cost_x), loyalty=int(values.pop("loyalty", 0)), attack=int(fight[1]) if fight else 0,

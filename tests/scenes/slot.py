@@ -49,7 +49,7 @@ class SlotKit(GridKit):
     sheet = Print(
         "cost, close, ranged, magic, def, life, level, upkeep with numbers, (kinds), names of weapons or fixed",
         ("close", "ranged", "magic", "def", "life", "level", "upkeep"), ("close_name", "ranged_name"), ("fixed",),
-        ("creature",),
+        1, ("creature",),
     )  # fmt: skip
     book = {  # the creatures of the book's examples
         "Fighter": "cost 2 close 3 ranged 2 def 3 life 2 (Elf)",

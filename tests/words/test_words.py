@@ -44,9 +44,9 @@ def test_every_phrase_is_shown(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_time_that_is_spoken_ends(game: str) -> None:
-    source = "".join(
-        path.read_text("utf-8") for path in (HERE.parents[1] / "src/wtactics/rulesets" / game).rglob("*.py")
-    )
+    package = HERE.parents[1] / "src/wtactics"
+    files = [package / "kits/turns.py", *(package / "rulesets" / game).rglob("*.py")]
+    source = "".join(path.read_text("utf-8") for path in files)
     ends = "end_turn_modifiers()" in source
     names = {1: ends, 2: ends, 3: ends, 4: "end_modifiers(NEXT_TACTICS" in source, 5: "end_modifiers(NEXT_UNMARK" in source,
              6: "end_modifiers(NEXT_TURN" in source}  # fmt: skip
