@@ -33,8 +33,8 @@ def lay(me: Person, card: str, slot: int) -> None:
 def test_an_opening_is_laid_and_turned_up(page: Page) -> None:
     me = begin(page)
     expect(page.get_by_test_id("question")).to_contain_text("Lay 4 more face down")
-    lay(me, ".tray .kept:nth-child(3) .piece", 2)
-    lay(me, ".tray .kept:nth-child(2) .piece", 0)  # whoever is named later may stand in front
+    lay(me, ".tray .card-copies:nth-child(3) .piece", 2)
+    lay(me, ".tray .card-copies:nth-child(2) .piece", 0)  # whoever is named later may stand in front
     expect(page.locator(f"{OWN} .slot .piece")).to_have_count(2)
     expect(page.locator(BACKS)).to_have_count(0)
 
@@ -48,7 +48,7 @@ def test_an_opening_is_laid_and_turned_up(page: Page) -> None:
     lay(me, ".found .piece", 3)
     expect(page.get_by_test_id("search")).to_have_count(0)
     for slot in (5, 7):
-        lay(me, ".tray .kept:nth-child(4) .piece", slot)
+        lay(me, ".tray .card-copies:nth-child(4) .piece", slot)
     expect(page.locator(BACKS)).to_have_count(4)
     expect(page.get_by_test_id("question")).to_contain_text("turn up")
 
