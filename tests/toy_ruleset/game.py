@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from toy_ruleset import rules, told
 from toy_ruleset.ids import ABIL_04, ABIL_06, WIN_04
-from toy_ruleset.table import AIMING, DAWN, DAY, DUSK, FIRST_PLAYER, LOOP_LIMIT, ToyTable
+from toy_ruleset.table import AIMING, DAWN, DAY, DUSK, FIRST_PLAYER, LOOP_LIMIT, POND, ToyTable
 from wtactics.cards import Card
 from wtactics.engine.library import Library
-from wtactics.engine.places import ALL_SEE, DECK, HAND, KINDS, NONE_SEES, OWNER_SEES, CardId, Seat
+from wtactics.engine.places import ALL_SEE, DECK, HAND, KINDS, NONE_SEES, OWNER_SEES, Seat
 from wtactics.engine.setting import Setting
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.step import Ruleset, Step
@@ -104,10 +104,8 @@ class ToyJudgement(Judgement[ToyTable]):
     """A point is worth as much as a card in hand, a creature its values."""
 
     def seat_worth(self, t: ToyTable, seat: Seat) -> i64:
-        return 100 * (t.points[seat] + len(t.at(HAND, seat)))
-
-    def card_worth(self, t: ToyTable, c: CardId) -> i64:
-        return 80 * (t.attack[c] + t.defense[c])
+        creatures = sum([t.attack[c] + t.defense[c] for c in t.at(POND, seat)])
+        return 100 * (t.points[seat] + len(t.at(HAND, seat))) + 80 * creatures
 
 
 def game() -> Game:

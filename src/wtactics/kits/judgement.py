@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, CardId, Option, Seat
+from wtactics.engine.places import NOBODY, Option, Seat
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import BRANCH, NO, NUMBER, PICK, TARGET, YES
 
@@ -16,7 +16,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Judgement(Generic[T]):
-    """A ruleset's own judgement fills in what a seat and a card are worth; 100 is about the worth of half a small creature."""
+    """A ruleset's own judgement fills in what a seat is worth; 100 is about the worth of half a small creature."""
 
     def __init__(self, tables: type[T]) -> None:
         self.tables: Final = tables
@@ -32,16 +32,10 @@ class Judgement(Generic[T]):
         while s < t.seats:
             total += self.seat_worth(t, s) if s == seat else -self.seat_worth(t, s)
             s += 1
-        for c in t.board:
-            total += self.card_worth(t, c) if t.controller[c] == seat else -self.card_worth(t, c)
         return total
 
     def seat_worth(self, t: T, seat: Seat) -> i64:
-        """What a seat has beside its cards in play."""
-        raise NotImplementedError
-
-    def card_worth(self, t: T, c: CardId) -> i64:
-        """What a card in play is worth to its controller."""
+        """All that a seat has: its points, its hand, its cards in play."""
         raise NotImplementedError
 
     def habit(self, t: T, bold: bool) -> Option:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import (
-    CardId,
     Option,
     Seat,
     what_of,
@@ -25,7 +24,7 @@ from wtactics.kits.verbs import (
     SEND,
 )
 from wtactics.rulesets.arc.judgement.habits import least_wanted, strongest, usual_block, wanted_colour
-from wtactics.rulesets.arc.judgement.worth import card_worth, seat_worth
+from wtactics.rulesets.arc.judgement.worth import seat_worth
 from wtactics.rulesets.arc.table import ArcTable
 
 
@@ -34,9 +33,6 @@ class ArcJudgement(Judgement[ArcTable]):
 
     def seat_worth(self, t: ArcTable, seat: Seat) -> i64:
         return seat_worth(t, seat)
-
-    def card_worth(self, t: ArcTable, c: CardId) -> i64:
-        return card_worth(t, c)
 
     def branches(self, verb: i64) -> bool:
         return super().branches(verb) or verb in (GIVE, HOME)

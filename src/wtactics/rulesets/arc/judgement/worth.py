@@ -25,7 +25,7 @@ POINT: Final = 300  # a victory point
 
 
 def seat_worth(t: ArcTable, seat: Seat) -> i64:
-    """Points, cards in hand and gems of a seat, and how near it is to losing."""
+    """Points, cards and gems of a seat, and how near it is to losing."""
     if t.out[seat] != 0:
         return 0
     points = t.points[seat]
@@ -39,6 +39,10 @@ def seat_worth(t: ArcTable, seat: Seat) -> i64:
     while c >= 0:
         worth += hand_worth(t, c, n, gems)
         c = t.after[c]
+    controller = t.controller
+    for c in t.board:
+        if controller[c] == seat:
+            worth += card_worth(t, c)
     return worth
 
 

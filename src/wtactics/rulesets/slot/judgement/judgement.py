@@ -38,9 +38,6 @@ class SlotJudgement(Judgement[SlotTable]):
     def seat_worth(self, t: SlotTable, seat: Seat) -> i64:
         return army_worth(t, seat)
 
-    def card_worth(self, t: SlotTable, c: CardId) -> i64:
-        return creature_worth(t, c)
-
     def branches(self, verb: i64) -> bool:
         return super().branches(verb) or verb in (PLACE, SHAPE)
 
@@ -63,7 +60,7 @@ class SlotJudgement(Judgement[SlotTable]):
 
 
 def army_worth(t: SlotTable, seat: Seat) -> i64:
-    """Points, and columns that one more death would empty."""
+    """Points, creatures, and columns that one more death would empty."""
     if t.out[seat] != 0:
         return 0
     points = t.points[seat]
@@ -73,6 +70,7 @@ def army_worth(t: SlotTable, seat: Seat) -> i64:
     for slot in range(SLOTS):
         c = t.in_slot(seat, slot)
         if c >= 0:
+            worth += creature_worth(t, c)
             bit: i64 = 1 << column(slot)
             alone = alone & ~bit if held & bit != 0 else alone | bit
             held |= bit
