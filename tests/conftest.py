@@ -28,9 +28,15 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
 @pytest.fixture(scope="session")
-def compiled_python() -> Callable[..., str]:
+def is_compiled() -> bool:
+    """Is there a compiled form that fits the sources?"""
+    return form.is_fresh(COMPILED, form.PACKAGE)
+
+
+@pytest.fixture(scope="session")
+def compiled_python(is_compiled: bool) -> Callable[..., str]:
     """Run Python on the compiled form and return what it prints; a failure shows both streams."""
-    if not form.is_fresh(COMPILED, form.PACKAGE):
+    if not is_compiled:
         if os.environ.get("CI") and shutil.which("cc"):
             pytest.fail("CI needs the compiled form: python3 dev.py build makes it")
         pytest.skip("no fresh compiled form: python3 dev.py build makes one")

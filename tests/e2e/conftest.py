@@ -52,9 +52,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A Chromium for one module."""
+    """A Chromium for all modules; each person in it has a context of his own."""
     chromium = os.environ.get("WTACTICS_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if chromium is None:
         lacking("Chromium: on Debian or Ubuntu, apt-get install chromium")
