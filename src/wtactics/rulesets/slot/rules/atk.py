@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import (
@@ -103,11 +104,16 @@ def offer_attacks(t: SlotTable) -> None:
     """SLOT-ATK-01 Offer what each creature may attack by itself, in either type."""
     targets = t.army(t.other(t.active))
     for c in t.army(t.active):
-        for ranged in (False, True):
-            if cannot_fight(t, c, ranged, True) == 0:
-                for target in targets:
-                    if cannot_get_at(t, c, target, ranged) == 0:
-                        t.offer(ATTACK_VERB, target, attack_with(1 << t.slot(c), ranged))
+        offer_attacks_of(t, c, targets, False)
+        offer_attacks_of(t, c, targets, True)
+
+
+def offer_attacks_of(t: SlotTable, c: CardId, targets: vec[i64], ranged: bool) -> None:
+    """SLOT-ATK-08 Offer whom of these the creature may attack by itself in this type."""
+    if cannot_fight(t, c, ranged, True) == 0:
+        for target in targets:
+            if cannot_get_at(t, c, target, ranged) == 0:
+                t.offer(ATTACK_VERB, target, attack_with(1 << t.slot(c), ranged))
 
 
 def targets_of(t: SlotTable, c: CardId) -> i64:

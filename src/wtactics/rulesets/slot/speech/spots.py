@@ -59,7 +59,10 @@ class Spot(Position):
 
     def scope(self, t: Table) -> vec[i64]:
         """Who stands in a slot that is so towards one other: a text looks at nobody who cannot be meant."""
-        one = self.of.single(t) if self.of is not None else SEVERAL
+        others = self.of
+        if others is None:
+            return t.board
+        one = others.single(t)
         if one == SEVERAL:
             return t.board
         out = vec[i64](capacity=4)
@@ -67,10 +70,13 @@ class Spot(Position):
             return out
         seat = t.place[one] >> 4 if self.relation != OPPOSITE else 1 - (t.place[one] >> 4)
         slots = SO_TOWARDS[(self.relation - BESIDE) * SLOTS + slot_of(t.place[one] & 15)]
-        for slot in range(SLOTS):
-            c = t.first[place_of(kind_of(slot), seat)]
-            if slots >> slot & 1 == 1 and c >= 0:
-                out = append(out, c)
+        slot: i64 = 0
+        while slots >> slot != 0:
+            if slots >> slot & 1 == 1:
+                c = t.first[place_of(kind_of(slot), seat)]
+                if c >= 0:
+                    out = append(out, c)
+            slot += 1
         return out
 
     def depends(self) -> i64:
