@@ -1,4 +1,4 @@
-"""The scene kits refuse what a scene cannot mean (where, what was expected, what was found), and stop where told."""
+"""The scene kit refuses what a scene cannot mean (where, what was expected, what was found), and stops where told."""
 
 import re
 
