@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from wtactics.engine.places import NOBODY, CardId, Flow, Option
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits import turns
@@ -14,11 +12,6 @@ from wtactics.rulesets.slot.terms import ACTION_POINTS, STALL_TURNS, UNMARK_BOTH
 
 class BeginStep(turns.BeginPhase[SlotTable]):
     """SLOT-TURN-01, SLOT-TURN-02, SLOT-TURN-03 The steps come in this order, each once, in every turn."""
-
-    @property
-    def step(self) -> i64:
-        """SLOT-TURN-01 What the book calls a step is a phase of the table."""
-        return self.phase
 
 
 class SetPoints(Step[SlotTable]):
