@@ -14,7 +14,7 @@ from wtactics.kits import verbs
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS
 from wtactics.rulesets.slot.rules.atk import attack_with
 
-Wished = tuple[int, int, int]
+Attempted = tuple[int, int, int]
 OF_BOTH: Final = (
     verbs.PASS, verbs.ACTIVATE, verbs.MOVE, verbs.TARGET, verbs.NUMBER, verbs.GIVE, verbs.PICK, verbs.YES, verbs.NO, verbs.LAY,
     verbs.ATTACK, verbs.ORDER, verbs.BRANCH,
@@ -39,8 +39,8 @@ NUMBERS: Final[dict[str, dict[int, tuple[int, ...]]]] = {  # those that go with 
 TOPS: Final = {verbs.NUMBER: 9, verbs.REVEAL: SLOTS + 1, verbs.DRAW: FEW, verbs.BRANCH: FEW}
 
 
-def utterable(match: Match, view: View, ruleset: str, chance: Random | None = None) -> Iterator[Wished]:
-    """Every wish at the open question; with chance, of what it is not about only one with each sort of thing, drawn."""
+def utterable(match: Match, view: View, ruleset: str, chance: Random | None = None) -> Iterator[Attempted]:
+    """Every attempt at the open question; with chance, of what it is not about only one with each sort of thing, drawn."""
     t: Any = match.table
     offered: dict[int, set[int]] = {}
     for o in t.options:
@@ -97,8 +97,8 @@ def one_of_each_sort(t: Any, things: Collection[int], chance: Random) -> list[in
     return [chance.choice(alike) for alike in sorts.values()]
 
 
-def without_thing(what: int) -> Iterator[Wished]:
-    """Every wish of a verb that goes with a number only, or with a discipline."""
+def without_thing(what: int) -> Iterator[Attempted]:
+    """Every attempt of a verb that goes with a number only, or with a discipline."""
     if what == verbs.CLAIM:
         yield from ((what, discipline, 0) for discipline in range(-1, FEW))
     else:
@@ -120,10 +120,10 @@ def others(t: Any, what: int, thing: int, ruleset: str) -> tuple[int, ...]:
     return NUMBERS[ruleset].get(what, NONE)
 
 
-def chosen(match: Match) -> set[Wished]:
+def chosen(match: Match) -> set[Attempted]:
     """What is offered, and the same with cards of a pile that nobody could tell from those offered."""
     t = match.table
-    found: set[Wished] = set()
+    found: set[Attempted] = set()
     for o in t.options:
         what, c, other = int(what_of(o)), int(card_of(o)), int(other_of(o))
         found.add((what, c, other))

@@ -107,18 +107,18 @@ def test_a_card_of_no_type_is_refused() -> None:
 @pytest.mark.parametrize(
     ("label", "message"),
     [
-        ("atack Moor", "the wish 'atack Moor': expected words that begin with one of "),
-        ("attack Mor", "the wish 'attack Mor': expected a thing of the scene, such as Moor, found 'Mor'"),
-        ("attack D's army", "the wish \"attack D's army\": expected a player out of A, B, found 'D'"),
-        ("send Imp", "the wish 'send Imp': expected one of Imp (1), Imp (2), found 'Imp'"),
+        ("atack Moor", "the label 'atack Moor': expected words that begin with one of "),
+        ("attack Mor", "the label 'attack Mor': expected a thing of the scene, such as Moor, found 'Mor'"),
+        ("attack D's army", "the label \"attack D's army\": expected a player out of A, B, found 'D'"),
+        ("send Imp", "the label 'send Imp': expected one of Imp (1), Imp (2), found 'Imp'"),
         ("move Elf to More", "expected a thing of the scene, such as Moor"),
         ("block Elf with Ox", "found 'Ox'"),
         ("claim Bodi", "expected one of Body, Mind, Soul, found 'Bodi'"),
         ("name Gaia", "expected one of Dark Legion, Gaian, "),
-        ("use Elf", "the wish 'use Elf': expected a card with an activated ability, found 'Elf'"),
+        ("use Elf", "the label 'use Elf': expected a card with an activated ability, found 'Elf'"),
         (
             "use Sage",
-            "the wish 'use Sage': expected '(M): Draw a card.' or '(M): Gain 1 victory point.' after the name",
+            "the label 'use Sage': expected '(M): Draw a card.' or '(M): Gain 1 victory point.' after the name",
         ),
         ("use Sage: (M): Draw a crad.", "found '(M): Draw a crad.'"),
         ("play Elf: Draw a card.", "expected no text, for the card has none to choose after the name"),
@@ -142,7 +142,7 @@ def test_the_first_of_several_of_a_name_is_told_by_its_number() -> None:
     [
         (
             "atack Page F1 with Fighter F1, close",
-            "the wish 'atack Page F1 with Fighter F1, close': expected words that begin with one of ",
+            "the label 'atack Page F1 with Fighter F1, close': expected words that begin with one of ",
         ),
         ("attack Page F1 with Page F1, close", "slot F1 of A: expected Page F1, found 'Fighter F1'"),
         ("rest Fighter F2", "slot F2 of A: expected Fighter F2, found 'nobody'"),

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from attempting import Wished, chosen, utterable
+from attempting import Attempted, chosen, utterable
 from cited import cited, named
 from wtactics import CardPool, find_decks, load_library, ruleset
 from wtactics.cards import CONTENT
@@ -39,7 +39,7 @@ def content(name: str) -> tuple[Game, CardPool, list[tuple[str, Any]]]:
     return ruleset(name), pool, [(deck.name, deck.cards(pool.cards)) for deck in find_decks(CONTENT / "decks", name)]
 
 
-def judge(game: Game, match: Match, name: str, chance: Random | None) -> list[tuple[Wished, int]]:
+def judge(game: Game, match: Match, name: str, chance: Random | None) -> list[tuple[Attempted, int]]:
     """The wishes that are refused, with what refuses them; none is both or neither."""
     t = match.table
     refresh(t)
@@ -71,7 +71,7 @@ RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]+-\d+")
 RESIDUE: Final = re.compile(r"\b1 (gem|card|creature|action point)s|[{}]|\bNone\b(?! of)|  |\.\.|\b(the|a|of|by) [.,]")
 
 
-def read(match: Match, game: Game, refused: list[tuple[Wished, int]], told: set[tuple[int, int, str]]) -> None:
+def read(match: Match, game: Game, refused: list[tuple[Attempted, int]], told: set[tuple[int, int, str]]) -> None:
     """Each refusal of another kind begins with a plain sentence; its rule and the words of that come after it."""
     step = type(match.step).__name__
     for attempt, number in refused:

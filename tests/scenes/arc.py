@@ -23,11 +23,11 @@ import re
 from typing import Final
 
 from scenes import scene as all_scenes
+from scenes.attempts import OF_ALL, Label, named
 from scenes.cities import CityKit, CitySpectator
 from scenes.scene import rule
 from scenes.setting import SPARE, Lying, Setting
 from scenes.text import Unclear, one_of, seat_of
-from scenes.wishes import OF_ALL, Wish, named
 from wtactics.engine.places import DISCIPLINES, FACTIONS, RESERVE, SEAT_THING, seat_thing
 from wtactics.engine.values import refresh
 from wtactics.kits import verbs
@@ -67,7 +67,7 @@ class ArcKit(CityKit):
 KIT: Final = ArcKit()
 
 
-class ArcWish(Wish):
+class ArcLabel(Label):
     """What the labels of ARC mean."""
 
     forms = (
@@ -107,7 +107,7 @@ class Scene(CitySpectator, all_scenes.Scene):
 
     kit = KIT
     story = STORY
-    wish = ArcWish
+    labels_mean = ArcLabel
     titles = {RESERVE: "reserves"}
     halts = True
     ways = ("draw 2",)

@@ -43,10 +43,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from scenes.attempts import Label
 from scenes.kit import Cards
 from scenes.looking import Spectator
 from scenes.setting import Setting
-from scenes.wishes import Wish
 from wtactics.engine.match import Match
 from wtactics.engine.places import Option, card_of, other_of, what_of
 from wtactics.engine.step import Step
@@ -85,7 +85,7 @@ def rule(*ids: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
 class Scene(Spectator):
     """A match under way; a ruleset's own adds the words for its options and for what it alone has."""
 
-    wish: type[Wish]  # what its labels mean
+    labels_mean: type[Label]  # what its labels mean
     halts = False  # does a choice run no further than to where the next phase begins, so that one can look?
     ways: tuple[str, ...] = ()  # what is chosen on the way to a phase, where one cannot pass
 
@@ -233,7 +233,7 @@ class Scene(Spectator):
 
     def meant(self, label: str) -> tuple[int, int, int]:
         """The verb, thing and number of an option of this label, offered or not."""
-        return self.wish.of(self, label)
+        return self.labels_mean.of(self, label)
 
     def refused(self, label: str, why: str) -> None:
         """This is not offered, and forbidden by the rule of this id, or by the text that concerns the card of this name."""

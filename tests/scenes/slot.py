@@ -17,13 +17,13 @@ from typing import Final
 from librt.vecs import append
 
 from scenes import scene as all_scenes
+from scenes.attempts import OF_ALL, Label, named
 from scenes.grid import GridKit, GridSpectator
 from scenes.kit import HURT, MARKED, OWNER
 from scenes.printing import Print
 from scenes.scene import rule
 from scenes.setting import Lying, Setting
 from scenes.text import Unclear
-from scenes.wishes import OF_ALL, Wish, named
 from wtactics.cards.card import Stat
 from wtactics.engine.places import ASIDE, GRAVE
 from wtactics.engine.values import refresh
@@ -84,7 +84,7 @@ class SlotKit(GridKit):
 KIT: Final = SlotKit()
 
 
-class SlotWish(Wish):
+class SlotLabel(Label):
     """What the labels of SLOT mean."""
 
     forms = (
@@ -119,7 +119,7 @@ class Scene(GridSpectator, all_scenes.Scene):
 
     kit = KIT
     story = STORY
-    wish = SlotWish
+    labels_mean = SlotLabel
     step = all_scenes.Scene.phase
     decline = all_scenes.Scene.all_pass
     tokens = all_scenes.Scene.damage

@@ -24,7 +24,7 @@ from wtactics.server.guard.limits import Limits
 from wtactics.server.messages import RoomRequest
 from wtactics.server.rooms.room import new_room
 
-WISH = RoomRequest.model_validate({"ruleset": "arc", "seats": (me(), somebody())})
+ROOM = RoomRequest.model_validate({"ruleset": "arc", "seats": (me(), somebody())})
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def made(store: Store, days: float = 0, **columns: object) -> Room:
     """A room that changed so many days ago."""
-    room = new_room(WISH, "g", "Ann")
+    room = new_room(ROOM, "g", "Ann")
     store.add_room(room)
     return aged(store, room, days, **columns)
 
@@ -105,10 +105,10 @@ def test_whoever_makes_too_many_rooms_reads_a_kind_sentence(tmp_path: Path) -> N
 def test_games_that_are_over_do_not_count(store: Store) -> None:
     over = made(store)
     store.begin(over.id, "{}", Stand(9, -1, over=True))
-    store.add_room(new_room(WISH, "g", "Ann"), None, 1)
+    store.add_room(new_room(ROOM, "g", "Ann"), None, 1)
     with pytest.raises(Enough):
-        store.add_room(new_room(WISH, "g", "Ann"), None, 1)
-    store.add_room(new_room(WISH, "h", "Bob"), None, 1)
+        store.add_room(new_room(ROOM, "g", "Ann"), None, 1)
+    store.add_room(new_room(ROOM, "h", "Bob"), None, 1)
 
 
 # ---- how long

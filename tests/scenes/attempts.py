@@ -1,4 +1,4 @@
-"""What somebody wishes to choose: a label, offered or not, as the verb, thing and number of an option."""
+"""What somebody would choose: a label, offered or not, as the verb, thing and number of an option."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def named(*plain: int) -> Forms:
     return tuple((verb, rf"{verbs.NAMES[verb]} (?P<thing>.+)") for verb in plain)
 
 
-class Wish:
+class Label:
     """A label that is understood in the table's scene; a ruleset's own knows its forms, and what their parts mean."""
 
     forms: ClassVar[Forms] = OF_ALL
@@ -37,18 +37,18 @@ class Wish:
         self.label: Final = label
         self.verb: Final = verb
         self.parts: Final = parts
-        self.where: Final = f"the wish {label!r}"
+        self.where: Final = f"the label {label!r}"
 
     @classmethod
     def of(cls, s: Scene, label: str) -> tuple[int, int, int]:
         """The verb, thing and number that the label means."""
         for verb, form in cls.forms:
             if found := re.fullmatch(form, label):
-                wish = cls(s, label, verb, found.groupdict())
-                return verb, wish.thing(), wish.number()
+                said = cls(s, label, verb, found.groupdict())
+                return verb, said.thing(), said.number()
         beginnings = dict.fromkeys(form.partition(" (")[0] for _, form in cls.forms)
         raise Unclear(
-            f"the wish {label!r}", f"words that begin with one of {', '.join(beginnings)}", label.split(maxsplit=1)[0]
+            f"the label {label!r}", f"words that begin with one of {', '.join(beginnings)}", label.split(maxsplit=1)[0]
         )
 
     def thing(self) -> int:
