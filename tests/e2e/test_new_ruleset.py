@@ -41,7 +41,8 @@ def test_a_person_plays_the_toy_to_its_end(browser: Browser, local: Local, size:
     opponent = host.sit(taken.json()["link"])
     other = Thread(target=opponent.play, args=(Random(3),))
     other.start()
-    page = browser.new_context(base_url=local.address, viewport={"width": size[0], "height": size[1]}).new_page()
+    context = browser.new_context(base_url=local.address, viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
     page.goto(room["link"])
     person = Person(page, 4)
     person.look()
@@ -49,3 +50,4 @@ def test_a_person_plays_the_toy_to_its_end(browser: Browser, local: Local, size:
     other.join()
     expect(page.get_by_test_id("ending").locator(".rule-link").first).to_have_text(re.compile(r"TOY-WIN-0\d"))
     assert {offer.kind for offer in person.touched} >= {"thing", "rest"}
+    context.close()
