@@ -25,11 +25,11 @@ def engine_form() -> Form:
 
 def prefer_compiled() -> None:
     """Start this program again in the compiled form where a fresh one lies beside the sources."""
-    attempt = os.environ.get("WTACTICS_FORM", "")
-    if attempt not in ("", "compiled", "interpreted"):
-        sys.exit(f"WTACTICS_FORM: expected compiled or interpreted, found {attempt!r}")
+    wanted = os.environ.get("WTACTICS_FORM", "")
+    if wanted not in ("", "compiled", "interpreted"):
+        sys.exit(f"WTACTICS_FORM: expected compiled or interpreted, found {wanted!r}")
     root = checkout(PACKAGE)
-    if attempt == "interpreted" or (root is None and attempt == ""):
+    if wanted == "interpreted" or (root is None and wanted == ""):
         return
     if root is None:
         if engine_form() != "compiled":
@@ -39,7 +39,7 @@ def prefer_compiled() -> None:
     paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     if is_fresh(build, PACKAGE) and paths[0] != str(build):
         start_again(build, paths)
-    if attempt == "compiled":
+    if wanted == "compiled":
         sys.exit(f"WTACTICS_FORM=compiled, but {build} holds no fresh build: python3 dev.py build makes one")
 
 

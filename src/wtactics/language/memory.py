@@ -24,9 +24,9 @@ Derivations = list[Tree[Token]]
 
 def cache_folder() -> Path | None:
     """Where this user's programs keep what can be made anew; None if nothing is to be kept."""
-    attempt = os.environ.get(SETTING, "")
-    if attempt:
-        return None if attempt == "off" else Path(attempt)
+    chosen = os.environ.get(SETTING, "")
+    if chosen:
+        return None if chosen == "off" else Path(chosen)
     try:
         return platform_folder(Path.home()) / "wtactics"
     except RuntimeError:  # a user without a home

@@ -110,6 +110,8 @@ class Cutter:
         self.words = words
         self.names = words.names()
         self.longest = max((len(name) for name in self.names), default=1)
+        self.first_of_names: Final = {name[0] for name in self.names}
+        self.first_of_synonyms: Final = {synonym.partition(" ")[0] for synonym in words.synonyms}
 
     def paragraphs(self, text: str, own_name: str = "") -> list[list[Sentence]]:
         """The sentences of each line that has any."""
@@ -173,6 +175,8 @@ class Cutter:
 
     def synonym_at(self, pieces: list[Piece], i: int) -> tuple[int, list[str]]:
         """How many pieces the longest synonym here takes, and what it stands for; nothing if there is none."""
+        if pieces[i][1].casefold() not in self.first_of_synonyms:
+            return 1, []
         for length in range(min(4, len(pieces) - i), 0, -1):
             words = " ".join(spelling.casefold() for _, spelling, _ in pieces[i : i + length])
             if words in self.words.synonyms:
@@ -181,6 +185,9 @@ class Cutter:
 
     def name_at(self, pieces: list[Piece], i: int, own: tuple[str, ...]) -> tuple[int, Token] | None:
         """The longest name that begins here: the card's own, a faction, a keyword."""
+        first = pieces[i][1].casefold()
+        if first not in self.first_of_names and first not in own[:1]:
+            return None
         for length in range(min(max(self.longest, len(own)), len(pieces) - i), 0, -1):
             words = tuple(spelling.casefold() for _, spelling, _ in pieces[i : i + length])
             capital = pieces[i][1][0].isupper()

@@ -90,7 +90,7 @@ class GetMore(Sayable):
 
     def __init__(self, things: Things, changes: Changes) -> None:
         super().__init__(things)
-        self.noun: Final = noun_on_board(things)
+        self.the_noun: Final = noun_on_board(things)
         self.changes: Final = changes
 
     def phases(self) -> i64:
@@ -98,7 +98,7 @@ class GetMore(Sayable):
 
     def work(self, t: Table, phase: i64) -> None:
         if phase == ADDING:
-            noun = self.noun
+            noun = self.the_noun
             self.add(t, creatures(t, self.things) if noun is None else creatures_there(t, noun))
 
     def add(self, t: Table, found: vec[i64]) -> None:
