@@ -14,6 +14,7 @@ from wtactics.games import ruleset
 from wtactics.kits.game import Game
 from wtactics.kits.verbs import NO, YES
 from wtactics.lab.conformance import Violation, check_ruleset
+from wtactics.rulesets.arc.area import UNCOUNTED
 from wtactics.rulesets.arc.deal import ArcDealing
 from wtactics.rulesets.arc.rules.tact import EndAdvantages
 from wtactics.rulesets.arc.rules.turn_draw import LayResources
@@ -136,7 +137,7 @@ class Shared(ArcTable):
         self.copy_to(t)
         t.goal, t.defending, t.claimed, t.fought = self.goal, self.defending, self.claimed, self.fought
         t.attackers, t.bids, t.founding = self.attackers[:], self.bids[:], self.founding[:]
-        t.travelled, t.extra = self.travelled, self.extra
+        t.travelled, t.extra, t.purses = self.travelled, self.extra, self.purses[:]
         return t
 
 
@@ -150,6 +151,7 @@ def test_a_column_of_the_ruleset_that_clones_share_is_found(fresh_arc: Callable[
 
         def do(self, t: ArcTable, answer: Option) -> int:
             t.extra[0] = 1 - t.extra[0]
+            t.purses[0] = UNCOUNTED
             return super().do(t, answer)
 
     game = replace(fresh_arc(), dealing=SharedArc)

@@ -63,7 +63,8 @@ def killed_after(where: str, writings: int, seconds: float) -> tuple[list[str], 
     time.sleep(seconds)
     process.kill()
     rest, _ = process.communicate()
-    said += [line for line in rest.splitlines() if line.startswith("kept") and rest.endswith("\n")]
+    whole, _, _ = rest.rpartition("\n")  # it may have died in the middle of a line
+    said += [line for line in whole.splitlines() if line.startswith("kept")]
     return said, int(said[-1].partition(" ")[2])
 
 

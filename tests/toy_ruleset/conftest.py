@@ -12,7 +12,8 @@ from wtactics.rulebook import reader
 from wtactics.server.web import catalogue
 
 HERE = Path(__file__).parent
-CACHES = (games.ruleset, content.content_of, catalogue.rulesets, catalogue.faces, catalogue.topics, catalogue.keywords)
+LOOKED_UP = (catalogue.rulesets, catalogue.decks, catalogue.faces, catalogue.topics, catalogue.keywords)
+CACHES = (games.ruleset, content.content_of, *LOOKED_UP)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -35,12 +35,9 @@ class Areas(Table):
         self.claimed: i64 = 0  # disciplines claimed in this Tactics phase, as bits
         self.travelled: vec[i64] = vec[i64]()  # cities that were part of a move this turn
         self.founding: vec[i64] = vec[i64]()  # cities chosen, but not revealed yet
-        self.extra: vec[i64] = zeros(
-            terms.seats * COLOURS if blank else 0
-        )  # power produced for this turn, by seat and faction
-        self.purses: vec[i64] = zeros(
-            terms.seats if blank else 0, UNCOUNTED
-        )  # what each seat can spend, since somebody asked for it
+        # Power produced for this turn, by seat and faction; what each seat can spend, since somebody asked for it.
+        self.extra: vec[i64] = zeros(terms.seats * COLOURS if blank else 0)
+        self.purses: vec[i64] = zeros(terms.seats if blank else 0, UNCOUNTED)
 
     def copy_columns(self, t: Areas) -> None:
         """Give t what ARC adds, sharing nothing that is ever written."""
