@@ -230,7 +230,9 @@ def test(rest: list[str]) -> None:
         "types of the page": run(*command, "run", "--silent", "check", env=node, cwd=CLIENT),
         "tests of the page": run(*command, "run", "--silent", "test", env=node, cwd=CLIENT),
         "tests": run(*pytest, "-n", "2", env=form),
-        "browser tests": run(*pytest, "-m", "e2e", env=form),  # alone: a browser's event loop is in the way of others
+        "browser tests": run(
+            *pytest, "-m", "e2e", "-n", "2", "--dist", "loadfile", env=form
+        ),  # a browser for each worker
     }
     if failed := [name for name, code in results.items() if code]:
         sys.exit("failed: " + ", ".join(failed))
@@ -290,19 +292,8 @@ def bless(rest: list[str]) -> None:
     if rest == ["pictures"]:
         set_up("dev.txt")
         client()
-        sys.exit(
-            run(
-                PY,
-                "-m",
-                "pytest",
-                "-m",
-                "e2e",
-                "-q",
-                "--bless-pictures",
-                "tests/e2e/test_pictures.py",
-                env={"WTACTICS_FORM": "interpreted"},
-            )
-        )
+        pytest = (PY, "-m", "pytest", "-m", "e2e", "-q", "--bless-pictures", "tests/e2e/test_pictures.py")
+        sys.exit(run(*pytest, env={"WTACTICS_FORM": "interpreted"}))
     set_up("play.txt")
     sys.exit(run(PY, "-m", "wtactics.golden", *rest))
 

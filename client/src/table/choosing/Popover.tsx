@@ -24,13 +24,20 @@ export function Popover({
       (one) => one.getBoundingClientRect().width > 0,
     );
     if (!element) return;
-    const box = target?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
-    const { width, height } = element.getBoundingClientRect();
-    const fitsBelow = box.bottom + GAP + height < innerHeight - EDGE;
-    const above = box.top - GAP - height;
-    const top = fitsBelow && above < EDGE ? box.bottom + GAP : Math.max(EDGE, above);
-    const left = Math.min(Math.max(EDGE, box.left + box.width / 2 - width / 2), innerWidth - width - EDGE);
-    Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
+    const place = () => {
+      const box = target?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+      const { width, height } = element.getBoundingClientRect();
+      const fitsBelow = box.bottom + GAP + height < innerHeight - EDGE;
+      const above = box.top - GAP - height;
+      const top = fitsBelow && above < EDGE ? box.bottom + GAP : Math.max(EDGE, above);
+      const left = Math.min(Math.max(EDGE, box.left + box.width / 2 - width / 2), innerWidth - width - EDGE);
+      Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
+    };
+    place();
+    if (typeof ResizeObserver !== "function") return;
+    const grown = new ResizeObserver(place); // letters and the words of rules come later
+    grown.observe(element);
+    return () => grown.disconnect();
   });
   return (
     <div class="popover" role="group" aria-label={label} ref={panel} onClick={(event) => event.stopPropagation()} {...more}>
