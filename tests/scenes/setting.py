@@ -35,9 +35,8 @@ class Setting:
     kit: Kit
     cards: dict[str, str | Card]
     lying: list[Lying] = field(default_factory=list)
-    words: dict[str, str] = field(
-        default_factory=dict
-    )  # name -> the words of its print, where no table of cards has it
+    # Name -> the words of its print, where no table of cards has it
+    words: dict[str, str] = field(default_factory=dict)
     points: dict[int, int] = field(default_factory=dict)
     phase: int = 0
     active: int = 0

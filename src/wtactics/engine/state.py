@@ -128,13 +128,11 @@ class State:
         self.count: vec[i64] = terms.none_there[:] if blank else vec[i64]()
         # seats
         self.points: vec[i64] = zeros(terms.seats if blank else 0)
-        self.out: vec[i64] = zeros(
-            terms.seats if blank else 0
-        )  # 0, or the number of the rule that put the seat out of the match
+        # 0, or the number of the rule that put the seat out of the match
+        self.out: vec[i64] = zeros(terms.seats if blank else 0)
         self.failed: vec[i64] = zeros(terms.seats if blank else 0)  # 0, or the number of the rule it has just failed
-        self.seat_barred: vec[i64] = zeros(
-            terms.seats if blank else 0
-        )  # deeds that cards forbid the player, as bits; computed
+        # Deeds that cards forbid the player, as bits; computed
+        self.seat_barred: vec[i64] = zeros(terms.seats if blank else 0)
         # what lasts and what waits
         self.modifiers: vec[i64] = vec[i64]()
         self.mute: vec[i64] = vec[i64]()  # cards that have lost their abilities
@@ -142,9 +140,8 @@ class State:
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound, deeds: statements about pairs; computed
         self.law_deeds: i64 = 0  # the deeds that a law in force speaks of, as bits; computed
         self.values_stale: bool = True  # values must be computed anew
-        self.values_stated: bool = (
-            True  # a statement or modifier may give values: whoever comes or goes can change them
-        )
+        # A statement or modifier may give values: whoever comes or goes can change them
+        self.values_stated: bool = True
         self.rulings_stale: bool = False  # values need not, but what cards forbid and permit must
         self.ruled_deeds: i64 = 0  # the deeds of which statements in force may speak, as bits; computed
         self.rulings_due: bool = False  # what cards forbid and permit must be, before it is asked

@@ -25,9 +25,8 @@ def reasons(game: Game, match: Match, seat: int, why: Why) -> tuple[Reason, ...]
         text = f"{game.show.seat_name(view.asked)} is choosing; wait for your move."
         return (Reason(attempt="choose", allowed=False, because=text),)
     asked = {int(what_of(o)) for o in view.options()}
-    wanted = sorted(
-        wished(game, view, why), key=lambda attempt: attempt.what not in asked
-    )  # what is asked now comes first
+    # What is asked now comes first
+    wanted = sorted(wished(game, view, why), key=lambda attempt: attempt.what not in asked)
     found = sorted((reason(game, match, attempt) for attempt in wanted), key=lambda one: not one.allowed)
     if not any(one.allowed for one in found):
         found = [*offered(game, match, view, why), *found]
