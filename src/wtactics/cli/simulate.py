@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import IO, cast
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from wtactics.cli.contest import Contest, play_all
 from wtactics.cli.ending import how
@@ -71,8 +70,8 @@ def simulate(
         raise BadInput(f"--out: expected a file in a folder that is there, found {out}")
     tally, stopped, fault = Tally(), True, None
     try:
-        with writer(out, content.rulebook) as write, bar() as progress:
-            stopped = count(contest, games, jobs, tally, write, progress)
+        with writer(out, content.rulebook) as write, bar(games) as show:
+            stopped = count(contest, games, jobs, tally, write, show)
     except OSError as error:  # the file takes no more: what was played is told nevertheless
         fault = error
     if stopped:
@@ -95,9 +94,8 @@ def spread(names: tuple[str, ...], players: int, what: str) -> tuple[str, ...]:
     return names
 
 
-def count(contest: Contest, games: int, jobs: int, tally: Tally, write: Writer, progress: Progress) -> bool:
-    """Play and count; tell whether somebody stopped it."""
-    task = progress.add_task("games", total=games)
+def count(contest: Contest, games: int, jobs: int, tally: Tally, write: Writer, show: Callable[[int], object]) -> bool:
+    """Play and count, and show how many are played; tell whether somebody stopped it."""
     played = play_all(contest, games, jobs)
     try:
         for results, seconds in played:
@@ -105,7 +103,7 @@ def count(contest: Contest, games: int, jobs: int, tally: Tally, write: Writer, 
             for result in results:
                 tally.add(result)
                 write(result)
-            progress.update(task, completed=tally.games)
+            show(tally.games)
     except KeyboardInterrupt:
         return True
     except Broken as broken:
@@ -115,10 +113,18 @@ def count(contest: Contest, games: int, jobs: int, tally: Tally, write: Writer, 
     return False
 
 
-def bar() -> Progress:
-    """The progress bar, seen only by people."""
+@contextmanager
+def bar(games: int) -> Iterator[Callable[[int], object]]:
+    """A progress bar, shown how many games are played: for people, so nothing of it is loaded where nobody looks."""
+    if not margin().is_terminal:
+        yield lambda _played: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=margin(), transient=True, disable=not margin().is_terminal)
+    with Progress(*columns, console=margin(), transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        yield lambda played: progress.update(task, completed=played)
 
 
 @contextmanager
