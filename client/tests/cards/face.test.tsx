@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { CardFace } from "../../src/cards/CardFace";
 import { valuesOf } from "../../src/cards/describe";
+import { card } from "../table/scene";
 import type { CardState } from "../../src/messages";
 import { faceOf } from "./library";
 
@@ -16,28 +17,7 @@ const FACE = faceOf({
   flavour: "Off key.",
 });
 
-function stateOf(part: Partial<CardState>): CardState {
-  return {
-    name: 5,
-    title: "Tin Whistle",
-    face: 36,
-    owner: 0,
-    controller: 0,
-    marked: false,
-    damage: 0,
-    host: null,
-    home: null,
-    faction: null,
-    foe: null,
-    slot: null,
-    reach: [],
-    values: [],
-    keywords: [],
-    changes: [],
-    signs: [],
-    ...part,
-  };
-}
+const stateOf = (part: Partial<CardState>): CardState => card(5, "Tin Whistle", { face: 36, ...part });
 
 const texts = (container: Element) => [...container.querySelectorAll("text")].map((text) => text.textContent);
 

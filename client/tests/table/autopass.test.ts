@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changeSettings } from "../../src/table/session/settings";
-import { option, PASS, question, state, update, welcome } from "./scene";
-import { sent, welcomed } from "./seated";
+import { expect, test, vi } from "vitest";
+import { open, PASS, play, question, state, update, welcome } from "./scene";
+import { inHeldTime, sent, welcomed } from "./seated";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  changeSettings({ pace: "normal", passing: "later", stops: {} });
-});
-afterEach(() => vi.useRealTimers());
+inHeldTime();
 
 const events = [{ what: "moved", card: 1, other: null, number: 0 }];
-const play = option("play", { card: 3 });
-const open = state({ question: question([play, PASS]) });
 const theirs = (options = [play, PASS]) => question(options, { window: "phase", veiled: true });
 
 test("windows that are no place to stop pass by themselves, once for each question", () => {

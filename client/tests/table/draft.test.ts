@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changeSettings } from "../../src/table/session/settings";
-import { option, PASS, question, state, update, welcome } from "./scene";
-import { sent, socket, welcomed } from "./seated";
+import { expect, test } from "vitest";
+import { open, option, question, state, update, welcome } from "./scene";
+import { inHeldTime, sent, socket, welcomed } from "./seated";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  changeSettings({ pace: "normal", passing: "later", stops: {} });
-});
-afterEach(() => vi.useRealTimers());
+inHeldTime();
 
-const play = option("play", { card: 3 });
-const open = state({ question: question([play, PASS]) });
 const parts = state({ question: question([option("one"), option("two")], { part: true }) });
 
 test("a choice in parts sends all picks so far, goes back by one, and ends with the stored choice", () => {

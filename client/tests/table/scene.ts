@@ -183,3 +183,7 @@ export const FIELD = {
     { area: "army", seat: 1, count: 1, cards: [5], backs: [] },
   ],
 };
+
+/** A question with one card to play, or to pass. */
+export const play = option("play", { card: 3 });
+export const open = state({ question: question([play, PASS]) });

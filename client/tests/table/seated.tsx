@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
-import { beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { FromClient, Welcome } from "../../src/messages";
 import { Interaction } from "../../src/table/choosing/interaction";
 import type { Key } from "../../src/table/keys";
@@ -19,6 +19,15 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
 });
+
+/** Let time stand still but for what a test lets pass, at the pace that people have. */
+export function inHeldTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    changeSettings({ pace: "normal", passing: "later", stops: {} });
+  });
+  afterEach(() => vi.useRealTimers());
+}
 
 /** The session of a page that is welcomed so. */
 export function welcomed(message: Welcome): Session {

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { changeSettings } from "../../src/table/session/settings";
-import { option, PASS, question, state, welcome } from "./scene";
-import { sent, welcomed } from "./seated";
+import { open, state, welcome } from "./scene";
+import { inHeldTime, sent, welcomed } from "./seated";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  changeSettings({ pace: "normal", passing: "later", stops: {} });
-});
-afterEach(() => vi.useRealTimers());
-
-const play = option("play", { card: 3 });
-const open = state({ question: question([play, PASS]) });
+inHeldTime();
 
 test("a stale choice asks where the match stands; another refusal is told and can be tried anew", () => {
   const session = welcomed(welcome(open));
