@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shutil
-from functools import cache
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, partial
 from typing import Final
 
 from rich.console import Console
@@ -24,3 +26,27 @@ def paper() -> Console:
 def margin() -> Console:
     """The console for progress and remarks, which are no part of the answer."""
     return Console(stderr=True, highlight=False)
+
+
+@contextmanager
+def bar(what: str, total: int | None = None) -> Iterator[Callable[..., object]]:
+    """A bar for what takes a while, to be told `completed`, `total` or `advance`: counted where it is known how much it is.
+
+    It is for people: where nobody looks, nothing of it is loaded.
+    """
+    if not margin().is_terminal:
+        yield lambda **_told: None
+        return
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TaskProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    done = TaskProgressColumn() if total is None else MofNCompleteColumn()
+    columns = (TextColumn("{task.description}"), BarColumn(), done, TimeRemainingColumn())
+    with Progress(*columns, console=margin(), transient=True) as progress:
+        yield partial(progress.update, progress.add_task(what, total=total))

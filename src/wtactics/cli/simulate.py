@@ -13,7 +13,7 @@ import click
 
 from wtactics.cli.contest import Contest, play_all
 from wtactics.cli.ending import how
-from wtactics.cli.paper import margin
+from wtactics.cli.paper import bar, margin
 from wtactics.cli.report import print_report
 from wtactics.cli.tally import Result, Tally
 from wtactics.cli.words import BOTS, DECKS, NUMBERS, RULESET, SEED, examples
@@ -70,7 +70,7 @@ def simulate(
         raise BadInput(f"--out: expected a file in a folder that is there, found {out}")
     tally, stopped, fault = Tally(), True, None
     try:
-        with writer(out, content.rulebook) as write, bar(games) as show:
+        with writer(out, content.rulebook) as write, bar("games", games) as show:
             stopped = count(contest, games, jobs, tally, write, show)
     except OSError as error:  # the file takes no more: what was played is told nevertheless
         fault = error
@@ -94,7 +94,7 @@ def spread(names: tuple[str, ...], players: int, what: str) -> tuple[str, ...]:
     return names
 
 
-def count(contest: Contest, games: int, jobs: int, tally: Tally, write: Writer, show: Callable[[int], object]) -> bool:
+def count(contest: Contest, games: int, jobs: int, tally: Tally, write: Writer, show: Callable[..., object]) -> bool:
     """Play and count, and show how many are played; tell whether somebody stopped it."""
     played = play_all(contest, games, jobs)
     try:
@@ -103,7 +103,7 @@ def count(contest: Contest, games: int, jobs: int, tally: Tally, write: Writer, 
             for result in results:
                 tally.add(result)
                 write(result)
-            show(tally.games)
+            show(completed=tally.games)
     except KeyboardInterrupt:
         return True
     except Broken as broken:
@@ -111,20 +111,6 @@ def count(contest: Contest, games: int, jobs: int, tally: Tally, write: Writer, 
     finally:
         played.close()  # type: ignore[attr-defined]  # a generator, which ends its processes
     return False
-
-
-@contextmanager
-def bar(games: int) -> Iterator[Callable[[int], object]]:
-    """A progress bar, shown how many games are played: for people, so nothing of it is loaded where nobody looks."""
-    if not margin().is_terminal:
-        yield lambda _played: None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=margin(), transient=True) as progress:
-        task = progress.add_task("games", total=games)
-        yield lambda played: progress.update(task, completed=played)
 
 
 @contextmanager

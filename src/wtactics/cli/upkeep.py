@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import click
-from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from wtactics.cli.paper import margin
+from wtactics.cli.paper import bar
 from wtactics.cli.words import DATA, IDLE, UNENTERED, examples
 from wtactics.content.bad_input import BadInput
-
-
-@contextmanager
-def bar(what: str) -> Iterator[tuple[Progress, TaskID]]:
-    """A bar for what takes a while, seen only by people."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=margin(), transient=True, disable=not margin().is_terminal) as progress:
-        task = progress.add_task(what, total=None)
-        yield progress, task
 
 
 @click.command(
@@ -40,8 +28,8 @@ def backup(file: Path | None, data: str | None) -> None:
     try:
         source = path_of(where)
         copy = file or usual_copy(source)
-        with bar("copying") as (progress, task):
-            back_up(source, copy, lambda left, total: progress.update(task, total=total, completed=total - left))
+        with bar("copying") as show:
+            back_up(source, copy, lambda left, total: show(total=total, completed=total - left))
     except DataFileRefused as refused:
         raise BadInput(str(refused)) from None
     click.echo(f"Copied {source} to {copy} ({size_of(copy)}).")
@@ -67,9 +55,9 @@ def clean(data: str | None, unentered: float, idle: float, dry_run: bool) -> Non
     try:
         store = Store(open_data(where, claim=owner.take), owner)
         old, there = count_old(store, keeping)
-        with bar("clearing away") as (progress, task):
+        with bar("clearing away") as show:
             while not dry_run and (ids := clear(store, keeping)):
-                progress.update(task, total=old, advance=len(ids))
+                show(total=old, advance=len(ids))
             if not dry_run:
                 fold(store.engine)
     except (DataFileRefused, NotKept) as refused:

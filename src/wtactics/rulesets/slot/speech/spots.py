@@ -12,6 +12,7 @@ from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, CardId, 
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import BACK, FRONT, SHAPES, SLOTS, STARTS, adjacent, column, kind_of, row, slot_of
+from wtactics.vocabulary.nouns.cards import article
 from wtactics.vocabulary.nouns.positions import Position
 from wtactics.vocabulary.things.meaning import SEVERAL, All, Things
 
@@ -118,10 +119,7 @@ class AnyOne(All):
     """One or the other of what a noun means: adjacent to a Knight."""
 
     def text(self) -> str:
-        words = self.noun.text(False)
-        if words.startswith("other "):
-            return f"an{words}"
-        return f"{'an' if words[0] in 'aeiouAEIOU' else 'a'} {words}"
+        return article(self.noun.text(False))
 
     def many(self) -> bool:
         return False
