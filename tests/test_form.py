@@ -93,6 +93,6 @@ def test_the_compiled_form_runs_when_it_is_fresh(compiled_python: Callable[..., 
     assert ask_for("compiled").stdout == "compiled\n"
 
 
-def ask_for(attempt: str) -> subprocess.CompletedProcess[str]:
-    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | {"WTACTICS_FORM": attempt}
+def ask_for(wanted: str) -> subprocess.CompletedProcess[str]:
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | {"WTACTICS_FORM": wanted}
     return subprocess.run([sys.executable, "-c", PROGRAM], env=env, capture_output=True, text=True, check=False)

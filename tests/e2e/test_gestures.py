@@ -39,11 +39,11 @@ def opened(page: Page, window: Window) -> Person:
 
 def drag(me: Person, what: str, onto: str) -> None:
     """Put one thing on another, or where that is not touched itself, on its middle."""
-    pool = me.page.locator(onto).first.bounding_box()
-    assert pool is not None
+    box = me.page.locator(onto).first.bounding_box()
+    assert box is not None
     me.page.mouse.move(*me.point(what))
     me.page.mouse.down()
-    me.page.mouse.move(pool["x"] + pool["width"] / 2, pool["y"] + pool["height"] / 2, steps=6)
+    me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
     me.page.mouse.up()
 
 

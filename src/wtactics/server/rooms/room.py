@@ -52,24 +52,24 @@ def game_of(where: str, name: str) -> Game:
         raise RequestFault(where, unknown.expected, unknown.found) from None
 
 
-def new_room(attempt: RoomRequest, guest: str, name: str) -> Room:
+def new_room(asked: RoomRequest, guest: str, name: str) -> Room:
     """A room as it was wished for; WishRefused says what cannot be."""
-    game = game_of("ruleset", attempt.ruleset)
+    game = game_of("ruleset", asked.ruleset)
     least, most = game.seats
-    if not least <= len(attempt.seats) <= most:
-        raise RequestFault("seats", f"{least} to {most} seats", str(len(attempt.seats)))
-    if sum(seat.kind == "me" for seat in attempt.seats) != 1:
-        raise RequestFault("seats", "one seat for yourself", f"{sum(seat.kind == 'me' for seat in attempt.seats)}")
+    if not least <= len(asked.seats) <= most:
+        raise RequestFault("seats", f"{least} to {most} seats", str(len(asked.seats)))
+    if sum(seat.kind == "me" for seat in asked.seats) != 1:
+        raise RequestFault("seats", "one seat for yourself", f"{sum(seat.kind == 'me' for seat in asked.seats)}")
     try:
-        game.settle(attempt.settings, len(attempt.seats))
+        game.settle(asked.settings, len(asked.seats))
     except BadSettings as bad:
         raise RequestFault("settings", f"settings of {game.title}", "; ".join(bad.faults)) from None
-    if attempt.seed is not None and any(seat.kind == "open" for seat in attempt.seats):
-        raise RequestFault("seed", "none, for whoever knows it knows every deck", str(attempt.seed))
-    seats = with_bots_named(tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(attempt.seats)))
-    seed = new_key() if attempt.seed is None else attempt.seed
-    people = sum(one.kind != "bot" for one in attempt.seats)
-    settings = for_people(game, people) | attempt.settings
+    if asked.seed is not None and any(seat.kind == "open" for seat in asked.seats):
+        raise RequestFault("seed", "none, for whoever knows it knows every deck", str(asked.seed))
+    seats = with_bots_named(tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(asked.seats)))
+    seed = new_key() if asked.seed is None else asked.seed
+    people = sum(one.kind != "bot" for one in asked.seats)
+    settings = for_people(game, people) | asked.settings
     return Room(token(), game.name, settings, seed, guest, now(), None, seats, None)
 
 
@@ -79,15 +79,15 @@ def for_people(game: Game, people: int) -> dict[str, int]:
     return {setting.name: 1 for setting in game.settings if setting.name in wanted}
 
 
-def new_seat(number: int, attempt: SeatRequest, game: str, guest: str, name: str) -> Seated:
+def new_seat(number: int, asked: SeatRequest, game: str, guest: str, name: str) -> Seated:
     """A seat as it was wished for."""
     where = f"seats.{number}"
-    deck = checked(f"{where}.deck", attempt.deck, deck_keys(game))
-    if attempt.kind == "me":
+    deck = checked(f"{where}.deck", asked.deck, deck_keys(game))
+    if asked.kind == "me":
         return Seated(number, token(), "person", guest, name, None, deck)
-    if attempt.kind == "open":
+    if asked.kind == "open":
         return Seated(number, token(), "open", None, "", None, deck)
-    bot = checked(f"{where}.bot", attempt.bot or "", BOTS)
+    bot = checked(f"{where}.bot", asked.bot or "", BOTS)
     return Seated(number, token(), "bot", None, "", bot, deck)
 
 

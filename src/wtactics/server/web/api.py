@@ -126,12 +126,12 @@ async def rename(
     response: Response,
     lobby: Housed,
     book: Booked,
-    attempt: Annotated[GuestName, Depends(told(GuestName))],
+    asked: Annotated[GuestName, Depends(told(GuestName))],
 ) -> Guest:
     """Be called otherwise."""
-    name = cleaned(attempt.name)
+    name = cleaned(asked.name)
     if not name:
-        raise RequestRefused(422, "body.name", "a name that can be seen", repr(attempt.name))
+        raise RequestRefused(422, "body.name", "a name that can be seen", repr(asked.name))
     guest = book.greet(request, response)
     await lobby.write(lobby.store.name_guest, guest, name)
     return await lobby.in_thread(guest_info, lobby, guest)
@@ -146,9 +146,9 @@ async def personal_link(request: Request, book: Booked) -> PersonalLink:
     return PersonalLink(link=f"/back#{book.way_back(guest)}")
 
 
-def brought_back(book: Guestbook, attempt: WayBack) -> str:
+def brought_back(book: Guestbook, asked: WayBack) -> str:
     """The guest whom this link brings back."""
-    guest = book.returned(attempt.secret)
+    guest = book.returned(asked.secret)
     if guest is None:
         raise RequestRefused(404, "body.secret", "the link of a guest, whole", "another, or a part of one")
     return guest
@@ -156,10 +156,10 @@ def brought_back(book: Guestbook, attempt: WayBack) -> str:
 
 @api.post("/guest/who", openapi_extra=body_of(WayBack))
 async def who_returns(
-    request: Request, lobby: Housed, book: Booked, attempt: Annotated[WayBack, Depends(told(WayBack))]
+    request: Request, lobby: Housed, book: Booked, asked: Annotated[WayBack, Depends(told(WayBack))]
 ) -> Returning:
     """Whom a personal link would bring back."""
-    guest = brought_back(book, attempt)
+    guest = brought_back(book, asked)
     info = await lobby.in_thread(guest_info, lobby, guest)
     return Returning(name=info.name, games=sum(not room.over for room in info.rooms), you=guest == book.known(request))
 
@@ -170,10 +170,10 @@ async def come_back(
     response: Response,
     lobby: Housed,
     book: Booked,
-    attempt: Annotated[WayBack, Depends(told(WayBack))],
+    asked: Annotated[WayBack, Depends(told(WayBack))],
 ) -> Guest:
     """Be who you were: this browser gets the guest's cookie in the place of its own."""
-    guest = brought_back(book, attempt)
+    guest = brought_back(book, asked)
     book.remember(request, response, guest)
     return await lobby.in_thread(guest_info, lobby, guest)
 
@@ -192,12 +192,12 @@ async def make_room(
     response: Response,
     lobby: Housed,
     book: Booked,
-    attempt: Annotated[RoomRequest, Depends(told(RoomRequest))],
+    asked: Annotated[RoomRequest, Depends(told(RoomRequest))],
 ) -> RoomInfo:
     """Make a room; its match begins at once if no seat is open."""
     guest = book.greet(request, response)
     name = await lobby.in_thread(lobby.store.guest_name, guest) or given(guest)
-    room = await lobby.open(await lobby.in_thread(new_room, attempt, guest, name), address_of(request))
+    room = await lobby.open(await lobby.in_thread(new_room, asked, guest, name), address_of(request))
     seat = next(seated.seat for seated in room.seats if seated.guest == guest)
     return room_info(room, seat, lobby.here(room))
 
@@ -240,13 +240,13 @@ async def look_at_table(key: Key, lobby: Housed, book: Booked) -> TableInfo:
 @api.post("/seats/{key}/take", openapi_extra=body_of(SeatTaken))
 async def take_seat(
     request: Request, response: Response, key: Key, lobby: Housed, book: Booked,
-    attempt: Annotated[SeatTaken, Depends(told(SeatTaken))],
+    asked: Annotated[SeatTaken, Depends(told(SeatTaken))],
 ) -> RoomInfo:  # fmt: skip
     """Sit down on an open seat, whose link changes by that; the match begins when it was the last."""
     room, seat = await seat_of(lobby, book, request, key)
     guest = book.greet(request, response)
     if room.seats[seat].guest != guest:
-        deck = attempt.deck or room.seats[seat].deck
+        deck = asked.deck or room.seats[seat].deck
         checked("deck", deck, catalogue.deck_keys(room.ruleset))
         name = await lobby.in_thread(lobby.store.guest_name, guest) or given(guest)
         try:
