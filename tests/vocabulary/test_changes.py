@@ -8,7 +8,8 @@ from wtactics.engine.values import refresh, settle_rulings
 from wtactics.vocabulary.changes.granting import GainKind, HaveAbility, HaveKeywords, LackKeywords
 from wtactics.vocabulary.changes.values import Are, Change, Get, Stats
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.nouns.cards import CardNoun, Traits
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.quality import Traits
 from wtactics.vocabulary.nouns.sorts import Kind, Sort, is_kind
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.rulings.meaning import Act, Cant

@@ -19,7 +19,8 @@ from wtactics.engine.meaning import (
 from wtactics.engine.places import CITY, CREATURE, EVENT, NOBODY
 from wtactics.engine.values import may, own_word, player_may, refresh, settle_rulings
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun, Traits
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.quality import Traits, With
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Such
@@ -32,7 +33,7 @@ FACING = Act("defend against", 1 << DEFEND)
 ENTERING = Act("enter", 1 << ENTER)
 CREATURES = CardNoun([Sort(types=1 << CREATURE, word="creature")])
 CITIES = CardNoun([Sort(types=1 << CITY, word="city")])
-FLYERS = CardNoun([Sort(types=1 << CREATURE, word="creature")], having=Traits(FLYING, "flying"))
+FLYERS = CardNoun([Sort(types=1 << CREATURE, word="creature")], qualities=[With(Traits(FLYING, "flying"))])
 
 
 def slot(words: str, at: int) -> Slot:

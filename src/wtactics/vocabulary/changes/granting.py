@@ -16,7 +16,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of, timed
 from wtactics.vocabulary.deeds.lasting import For, Sayable
-from wtactics.vocabulary.nouns.cards import Traits
+from wtactics.vocabulary.nouns.quality import Traits
 from wtactics.vocabulary.nouns.sorts import Kind
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, clause

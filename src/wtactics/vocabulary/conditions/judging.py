@@ -7,14 +7,15 @@ from typing import Any, Final
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Fewer, Fits, Not
-from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, THEIRS, YOURS, CardNoun, Traits, article
+from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, EXACTLY
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Traits, With
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, article, clause
 from wtactics.vocabulary.things.mentioning import plain, renewed, so_many
 from wtactics.vocabulary.things.picking import Did
 
@@ -123,7 +124,7 @@ def is_where(reading: Reading, things: Things, *where: Detail) -> Condition:
 
 
 def has_traits(reading: Reading, things: Things, traits: tuple[int, str]) -> Condition:
-    return Fits(things, CardNoun([Sort()], having=Traits(*traits)), f"{things.text()} has {traits[1]}")
+    return Fits(things, CardNoun([Sort()], qualities=[With(Traits(*traits))]), f"{things.text()} has {traits[1]}")
 
 
 def value_at_least(reading: Reading, value: Number, number: Number) -> Condition:

@@ -13,9 +13,7 @@ from wtactics.engine.places import (
     ALL_SEE,
     ASIDE,
     BOARD,
-    CREATURE,
     DECK,
-    DEFENDER,
     GRAVE,
     HAND,
     KINDS,
@@ -31,10 +29,9 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.vocabulary.nouns.limits import Limit
-from wtactics.vocabulary.nouns.positions import Position
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort, says_nothing, says_type_only, types_of
-from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, possessive
+from wtactics.vocabulary.things.meaning import Things, This, possessive
 
 # Whose: in whose control (in play) or possession (elsewhere) a thing is.
 ANYONES: Final = 0
@@ -49,14 +46,6 @@ SIDES: Final = ("", "ally", "enemy")  # whose, as an adjective
 PILES: Final = {HAND: "hand", GRAVE: "graveyard", DECK: "deck", ASIDE: "twilight"}
 
 
-class Traits:
-    """Keywords that cards have: all of these, or any of them."""
-
-    def __init__(self, bits: i64, words: str) -> None:
-        self.bits: Final = bits
-        self.words: Final = words
-
-
 class CardNoun(Noun):
     """Cards of some sorts: where they are, whose, with what; any of the sorts will do."""
 
@@ -66,16 +55,8 @@ class CardNoun(Noun):
         where: i64 = IN_PLAY,
         whose: i64 = ANYONES,
         of: Things | None = None,
-        home: Things | None = None,
-        beside: Things | None = None,
-        foe: Things | None = None,
         other_than: Things | None = None,
-        having: Traits | None = None,
-        any_of: Traits | None = None,
-        lacking: Traits | None = None,
-        limit: Limit | None = None,
-        harbours: Noun | None = None,
-        spot: Position | None = None,
+        qualities: list[Quality] | None = None,
         side: bool = False,
         near: bool = False,
     ) -> None:
@@ -89,30 +70,25 @@ class CardNoun(Noun):
         self.where: Final = where
         self.whose: Final = whose
         self.of: Final = of
-        self.home: Final = home  # the city they reside in
-        self.beside: Final = beside  # they are in the same city or army as this
-        self.foe: Final = foe  # what they defend against
         self.other_than: Final = other_than
         self.not_me: Final = isinstance(other_than, This)
-        self.having: Final = having
-        self.any_of: Final = any_of
-        self.lacking: Final = lacking
-        self.limit: Final = limit
-        self.harbours: Final = harbours  # cities in which one of these resides
-        self.spot: Final = spot  # where they stand among others
+        self.qualities: Final[list[Quality]] = qualities if qualities is not None else []
         self.side: Final = side  # whose they are is said by an adjective: ally, enemy
         self.near: Final = near  # only what is near the card that speaks
-        self.plain: Final = (
-            home is None and beside is None and foe is None and having is None and any_of is None and lacking is None
-            and limit is None and harbours is None and spot is None and not near
-        )  # fmt: skip
+        self.plain: Final = not qualities and not near
         self.any_there: Final = self.plain and other_than is None and says_nothing(sorts)  # all cards that lie there
 
     def is_on_board(self) -> bool:
         return self.board_only
 
     def scope(self, t: Table) -> vec[i64]:
-        return t.board if self.spot is None else self.spot.scope(t)
+        if len(self.qualities) == 0:
+            return t.board
+        narrow = self.qualities[0].scope(t)
+        for quality in self.qualities[1:]:
+            found = quality.scope(t)
+            narrow = found if len(found) < len(narrow) else narrow
+        return narrow
 
     def is_hidden(self, t: Table) -> bool:
         if self.board_only or self.where == LIMBO or self.any_there:
@@ -169,34 +145,11 @@ class CardNoun(Noun):
         return self.of is not None and self.of.has(t, seat_thing(seat))
 
     def has_the_rest(self, t: Table, c: CardId) -> bool:
-        """City, foe, keywords and values as the words say."""
-        if self.home is not None and not self.lives_there(t, c, self.home):
-            return False
-        if self.beside is not None and not is_beside(t, c, self.beside):
-            return False
-        if self.foe is not None and not (t.role[c] == DEFENDER and self.foe.has(t, t.foe[c])):
-            return False
-        if self.having is not None and traits_of(t, c) & self.having.bits != self.having.bits:
-            return False
-        if self.any_of is not None and traits_of(t, c) & self.any_of.bits == 0:
-            return False
-        if self.lacking is not None and traits_of(t, c) & self.lacking.bits != 0:
-            return False
-        if self.harbours is not None and not harbours(t, c, self.harbours):
-            return False
-        if self.spot is not None and not self.spot.holds(t, c):
-            return False
-        return (self.limit is None or self.limit.holds(t, c)) and (not self.near or t.near(c))
-
-    def lives_there(self, t: Table, c: CardId, cities: Things) -> bool:
-        """Does the card reside in one of these cities?"""
-        one = cities.single(t)
-        if one != SEVERAL:
-            return one != NOBODY and t.resides(c, one)
-        for city in cities.of(t):
-            if t.resides(c, city):
-                return True
-        return False
+        """Is all true of it that is said behind the noun?"""
+        for quality in self.qualities:
+            if not quality.holds(t, c):
+                return False
+        return not self.near or t.near(c)
 
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()
@@ -250,39 +203,22 @@ class CardNoun(Noun):
         bits = self.depends_on_places()
         for sort in self.sorts:
             bits |= sort.depends()
-        for things in (self.of, self.home, self.beside, self.foe, self.other_than):
+        for things in (self.of, self.other_than):
             bits |= things.depends() if things is not None else 0
-        bits |= self.limit.depends() if self.limit is not None else 0
-        bits |= self.harbours.depends() if self.harbours is not None else 0
-        return bits | self.spot.depends() if self.spot is not None else bits
+        for quality in self.qualities:
+            bits |= quality.depends()
+        return bits
 
     def depends_on_places(self) -> i64:
-        """Where they are, and whom they defend against; an attack makes residents of an Army (so roles count, too)."""
-        bits: i64 = ROLES if self.foe is not None else 0
-        if (
-            self.where in (ARMY, KINGDOM)
-            or self.home is not None
-            or self.beside is not None
-            or self.harbours is not None
-        ):
+        """Where they are; an attack makes residents of an Army (so roles count, too)."""
+        bits: i64 = HOMES if self.near else 0
+        if self.where in (ARMY, KINGDOM):
             bits |= HOMES | ROLES
-        if self.near:
-            bits |= HOMES
         return bits if self.board_only else bits | ZONES
 
     def text(self, many: bool) -> str:
-        words = ["other" if self.other_than is not None else "", self.spot.before() if self.spot is not None else ""]
-        words.append(self.sorts_text(many))
-        words.append(self.place_text())
-        words.append("in the same city or army" if self.beside is not None else "")
-        words.append(f"with {self.having.words}" if self.having is not None else "")
-        words.append(f"with {self.any_of.words}" if self.any_of is not None else "")
-        words.append(f"without {self.lacking.words}" if self.lacking is not None else "")
-        words.append(self.limit.text() if self.limit is not None else "")
-        words.append(f"where {article(self.harbours.text(False))} is" if self.harbours is not None else "")
-        words.append(f"in {self.home.text()}" if self.home is not None else "")
-        words.append(f"defending against {self.foe.text()}" if self.foe is not None else "")
-        words.append(self.spot.behind() if self.spot is not None else "")
+        words = ["other" if self.other_than is not None else "", *(quality.before() for quality in self.qualities)]
+        words += [self.sorts_text(many), self.place_text(), *(quality.behind() for quality in self.qualities)]
         return " ".join(word for word in words if word)
 
     def sorts_text(self, many: bool) -> str:
@@ -340,41 +276,3 @@ def in_order(cards: vec[i64], c: CardId) -> vec[i64]:
         i -= 1
     cards[i] = c
     return cards
-
-
-def harbours(t: Table, city: CardId, noun: Noun) -> bool:
-    """Does one of these reside in the city?"""
-    for c in noun.all(t):
-        if t.resides(c, city):
-            return True
-    return False
-
-
-def article(word: str) -> str:
-    """The word with a or an before it: an Elf, another Elf."""
-    if word.startswith("other "):
-        return f"an{word}"
-    return f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"
-
-
-def is_beside(t: Table, c: CardId, things: Things) -> bool:
-    """Is the creature in the same city or army as one of these?"""
-    one = things.single(t)
-    if one != SEVERAL:
-        return one != NOBODY and is_with(t, c, one)
-    for other in things.of(t):
-        if is_with(t, c, other):
-            return True
-    return False
-
-
-def is_with(t: Table, c: CardId, other: Thing) -> bool:
-    """Is the creature in the same city or army as this card? Residents of one city may belong to several players."""
-    if other >= SEAT_THING or t.home[other] != t.home[c] or (t.home[c] == NOBODY and t.place[other] != t.place[c]):
-        return False
-    return t.type(c) == CREATURE
-
-
-def traits_of(t: Table, c: CardId) -> i64:
-    """The keywords of a card: as computed in play, as printed elsewhere."""
-    return t.traits[c] if t.place[c] & 15 >= BOARD else t.library.trait[t.printed[c]]

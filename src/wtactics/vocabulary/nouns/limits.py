@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import VALUES, Number
 from wtactics.engine.places import BOARD, CITY, CardId
 from wtactics.engine.table import Table
+from wtactics.vocabulary.nouns.quality import Quality
 
 # What may be compared with a number; a ruleset's speech adds numbers of its own.
 ATTACK_VALUE: Final = 0
@@ -53,7 +54,7 @@ def name_measure(measure: Measure) -> None:
     MEASURES[int(measure.value)] = measure
 
 
-class Limit:
+class Limit(Quality):
     """A value that must be so much, or no more, or no less."""
 
     def __init__(self, value: i64, relation: i64, number: Number) -> None:
@@ -63,15 +64,12 @@ class Limit:
         self.number: Final = number
 
     def holds(self, t: Table, c: CardId) -> bool:
-        """Does the card keep within it?"""
         return compares(self.measure.of(t, c), self.relation, self.number.of(t))
 
     def depends(self) -> i64:
-        """Upon what it depends which cards keep within it, as bits."""
         return VALUES | self.number.depends()
 
-    def text(self) -> str:
-        """The limit in card English."""
+    def behind(self) -> str:
         behind = ("or less", "", "or more")[self.relation]
         return f"with {self.measure.name} {self.number.text()} {behind}".strip()
 

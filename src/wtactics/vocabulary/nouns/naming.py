@@ -20,7 +20,7 @@ from wtactics.engine.places import (
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import SPELLS as SPELL_CARDS
 from wtactics.vocabulary.needs import Needs
-from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun, Traits
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.limits import (
     AT_LEAST,
     AT_MOST,
@@ -32,6 +32,7 @@ from wtactics.vocabulary.nouns.limits import (
     Limit,
 )
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
+from wtactics.vocabulary.nouns.quality import ANY_OF_THEM, NONE_OF_THEM, Quality, Traits, With
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Kind, Sort
 from wtactics.vocabulary.reading.reading import Reading
 
@@ -169,20 +170,27 @@ def fill_place(fields: dict[str, Any], said: Detail) -> None:
     if said.field == "all":
         for each in said.value:
             fill_place(fields, each)
+    elif said.field == "quality":
+        fields["qualities"] = with_quality(fields.get("qualities", []), said.value)
     else:
         fill(fields, said)
 
 
+def with_quality(qualities: list[Quality], more: Quality) -> list[Quality]:
+    """What is said with one thing more, each where it stands in a sentence."""
+    return sorted([*qualities, more], key=lambda quality: quality.rank())
+
+
 def with_all(reading: Reading, traits: tuple[int, str]) -> Detail:
-    return Detail("having", Traits(*traits))
+    return Detail("quality", With(Traits(*traits)))
 
 
 def with_any(reading: Reading, traits: tuple[int, str]) -> Detail:
-    return Detail("any_of", Traits(*traits))
+    return Detail("quality", With(Traits(*traits), ANY_OF_THEM))
 
 
 def without(reading: Reading, traits: tuple[int, str]) -> Detail:
-    return Detail("lacking", Traits(*traits))
+    return Detail("quality", With(Traits(*traits), NONE_OF_THEM))
 
 
 def trait(reading: Reading, name: str) -> tuple[int, str]:
@@ -207,15 +215,15 @@ def join_traits(each: tuple[tuple[int, str], ...], joiner: str) -> tuple[int, st
 
 
 def at_most(reading: Reading, value: int, number: Number) -> Detail:
-    return Detail("limit", Limit(value, AT_MOST, number))
+    return Detail("quality", Limit(value, AT_MOST, number))
 
 
 def at_least(reading: Reading, value: int, number: Number) -> Detail:
-    return Detail("limit", Limit(value, AT_LEAST, number))
+    return Detail("quality", Limit(value, AT_LEAST, number))
 
 
 def exactly(reading: Reading, value: int, number: Number) -> Detail:
-    return Detail("limit", Limit(value, EXACTLY, number))
+    return Detail("quality", Limit(value, EXACTLY, number))
 
 
 class ValuePhrase(Phrase):
@@ -245,10 +253,10 @@ def anywhere(reading: Reading, sort_: Sort) -> CardNoun:
     return CardNoun([sort_], where=ANYWHERE)
 
 
-def held(reading: Reading, sort_: Sort, where: Detail, *limit: Detail) -> CardNoun:
+def held(reading: Reading, sort_: Sort, where: Detail, *qualities: Detail) -> CardNoun:
     """Cards that are not in play, where they lie."""
     fields: dict[str, Any] = {}
-    for said in (where, *limit):
+    for said in (where, *qualities):
         fill_place(fields, said)
     return CardNoun([sort_], **fields)
 
@@ -302,8 +310,8 @@ def sorts() -> list[Phrase]:
             ),
             Phrase(f"player_noun{s}", f'"player{s}"', player_noun),
             Phrase(f"player_noun{s}", f'"opponent{s}"', opponent_noun),
-            Phrase(f"held_noun{s}", f'card_sort{s} ("in" | "from") lying limit?', held),
-            Phrase(f"held_noun{s}", f'sort{s} ("in" | "from") lying limit?', held),
+            Phrase(f"held_noun{s}", f'card_sort{s} ("in" | "from") lying quality*', held),
+            Phrase(f"held_noun{s}", f'sort{s} ("in" | "from") lying quality*', held),
             Phrase(f"played_noun{s}", f'card_sort{s} "being" "played"', played, needs=SPELL_CARDS),
             Phrase(f"played_noun{s}", f"of_faction? kinds? spell_head{s}", played_spell, needs=SPELL_CARDS),
             Phrase(f"any_noun{s}", f"card_sort{s}", anywhere),
@@ -324,17 +332,17 @@ PHRASES: Final = [
     Phrase("adjective", '"non" "-" faction', not_of_faction),
     Phrase("adjective", '"non" "-" KIND', not_of_kind),
     Phrase("other", '"other"', other),
-    Phrase("post", "limit", same),
+    Phrase("post", "quality", same),
     Phrase("trait", "TRAIT", trait),
     Phrase("traits", "trait", same),
     Phrase("traits", 'trait ("," trait)* ","? "and" trait', traits_and),
     Phrase("traits_any", 'trait ("," trait)* ","? "or" trait', traits_or),
-    Phrase("limit", '"with" traits', with_all),
-    Phrase("limit", '"with" traits_any', with_any),
-    Phrase("limit", '"without" traits | "without" traits_any', without),
-    Phrase("limit", '"with" card_value number "or" "less"', at_most),
-    Phrase("limit", '"with" card_value number "or" "more"', at_least),
-    Phrase("limit", '"with" card_value number', exactly),
+    Phrase("quality", '"with" traits', with_all),
+    Phrase("quality", '"with" traits_any', with_any),
+    Phrase("quality", '"without" traits | "without" traits_any', without),
+    Phrase("quality", '"with" card_value number "or" "less"', at_most),
+    Phrase("quality", '"with" card_value number "or" "more"', at_least),
+    Phrase("quality", '"with" card_value number', exactly),
     ValuePhrase('"atk" | "attack"', ATTACK_VALUE),
     ValuePhrase('"def" | "defense"', DEFENSE_VALUE),
     ValuePhrase('"cost"', COST_VALUE),

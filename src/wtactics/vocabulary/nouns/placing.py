@@ -9,6 +9,7 @@ from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.cards import OPPONENTS, THEIRS, YOURS
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, same
+from wtactics.vocabulary.nouns.quality import Beside, LivingIn
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
 
@@ -34,7 +35,7 @@ def his_own(reading: Reading) -> Detail:
 
 
 def in_city(reading: Reading, city: Things) -> Detail:
-    return Detail("home", city)
+    return Detail("quality", LivingIn(city))
 
 
 def in_some_city(reading: Reading) -> Detail:
@@ -42,7 +43,7 @@ def in_some_city(reading: Reading) -> Detail:
 
 
 def beside(reading: Reading) -> Detail:
-    return Detail("beside", reading.other_than())
+    return Detail("quality", Beside(reading.other_than()))
 
 
 def whereabouts() -> list[Phrase]:

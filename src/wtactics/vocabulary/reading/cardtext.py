@@ -350,4 +350,4 @@ def label_of(sentence: Sentence) -> int:
 
 def loosely(abilities: list[Ability]) -> str:
     """What abilities mean, where "creatures with flying and ranged" may mean those with either."""
-    return structure(abilities).replace("having=", "any_of=").replace(" and ", " or ")
+    return structure(abilities).replace(", which=1)", ")").replace(" and ", " or ")

@@ -9,10 +9,21 @@ from mypy_extensions import i64
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Ability, Due, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
-from wtactics.vocabulary.nouns.cards import CardNoun, article
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Kind, plural
-from wtactics.vocabulary.things.meaning import MOST_BOUND, MOST_SEATS, Again, Everyone, Slot, They, Things, This, You
+from wtactics.vocabulary.things.meaning import (
+    MOST_BOUND,
+    MOST_SEATS,
+    Again,
+    Everyone,
+    Slot,
+    They,
+    Things,
+    This,
+    You,
+    article,
+)
 from wtactics.vocabulary.things.picking import Pick
 
 VERBS: Final = (BOTH, ORDER, TOLD, CHANGED)

@@ -12,6 +12,7 @@ from wtactics.engine.places import DEFENDER, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Against
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import ActPhrase, bit
@@ -49,7 +50,7 @@ def against(reading: Reading, foe: Things) -> Detail:
     if isinstance(foe, This):
         watched = very_card(reading, foe)
         reading.moment = IsDefendedAgainst(watched.noun, says(watched, "is defended against"))
-    return Detail("foe", foe)
+    return Detail("quality", Against(foe))
 
 
 PHRASES: Final = [

@@ -40,14 +40,25 @@ from wtactics.language.structure import attributes
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.needs import EXCEPTIONS, Needs
-from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun, article
+from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import Either
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Ruling, Such
-from wtactics.vocabulary.things.meaning import Again, All, Everyone, Happened, Slot, Things, This, Together, You
+from wtactics.vocabulary.things.meaning import (
+    Again,
+    All,
+    Everyone,
+    Happened,
+    Slot,
+    Things,
+    This,
+    Together,
+    You,
+    article,
+)
 from wtactics.vocabulary.things.mentioning import renewed
 
 

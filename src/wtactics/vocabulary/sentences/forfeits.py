@@ -8,10 +8,10 @@ from wtactics.engine.meaning import Noun
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.deeds.marking import Mark
-from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun, article
+from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.things.meaning import You, article
 from wtactics.vocabulary.things.mentioning import renewed, so_many
 from wtactics.vocabulary.things.picking import Pick
 

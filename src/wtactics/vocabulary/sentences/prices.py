@@ -13,7 +13,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import bury
-from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun, article
+from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
@@ -21,7 +21,7 @@ from wtactics.vocabulary.reading.reading import Given, Reading, words_of
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.parts import Activated
-from wtactics.vocabulary.things.meaning import Slot, Things, This
+from wtactics.vocabulary.things.meaning import Slot, Things, This, article
 from wtactics.vocabulary.things.mentioning import counted, plain, renewed
 from wtactics.vocabulary.triggers.meaning import Very
 

@@ -15,10 +15,10 @@ from wtactics.kits.coins import ANY, payments
 from wtactics.kits.verbs import NO, PAY, PICK, YES
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import bury, counted, first_seat
-from wtactics.vocabulary.nouns.cards import CardNoun, article
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import They, Things, You, clause
+from wtactics.vocabulary.things.meaning import They, Things, You, article, clause
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.things.owning import kept_by, own
 

@@ -341,3 +341,10 @@ def clause(subject: Things, verb: str, rest: str) -> str:
     if isinstance(subject, You):
         return f"{verb} {rest}".strip()
     return f"{subject.text()} {verb if subject.many() else third(verb)} {rest}".strip()
+
+
+def article(word: str) -> str:
+    """The word with a or an before it: an Elf, another Elf."""
+    if word.startswith("other "):
+        return f"an{word}"
+    return f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"

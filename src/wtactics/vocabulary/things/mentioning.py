@@ -7,13 +7,24 @@ from typing import Any, Final
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ENCHANTING, SPELLS, STACKED
-from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun, article
-from wtactics.vocabulary.nouns.naming import Detail, fill_place
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail, fill_place, with_quality
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import All, Everyone, Host, KeeperOf, Things, This, Together, TopOf, You
+from wtactics.vocabulary.things.meaning import (
+    All,
+    Everyone,
+    Host,
+    KeeperOf,
+    Things,
+    This,
+    Together,
+    TopOf,
+    You,
+    article,
+)
 
 DIGITS: Final = 4  # of the largest numbers
 MANY: Final = 12  # as many as "any number of" can be
@@ -84,7 +95,11 @@ def but(reading: Reading, noun: Noun) -> Noun:
 def renewed(noun: CardNoun, *more: Detail) -> CardNoun:
     """The noun with more said about it, in the place of what was said before."""
     fields = {name: getattr(noun, name) for name in FIELDS}
-    fields |= {said.field: said.value for words in more for said in plainly(words)}
+    for said in (each for words in more for each in plainly(words)):
+        if said.field == "quality":
+            fields["qualities"] = with_quality(fields["qualities"], said.value)
+        else:
+            fields[said.field] = said.value
     return CardNoun(noun.sorts, **fields)
 
 
@@ -93,10 +108,7 @@ def plainly(said: Detail) -> list[Detail]:
     return [each for inner in said.value for each in plainly(inner)] if said.field == "all" else [said]
 
 
-FIELDS: Final = (
-    "where", "whose", "of", "home", "beside", "foe", "other_than", "having", "any_of", "lacking", "limit", "harbours",
-    "spot", "side", "near",
-)  # fmt: skip
+FIELDS: Final = ("where", "whose", "of", "other_than", "qualities", "side", "near")
 
 
 def some(reading: Reading, number: Number, noun: Noun) -> Things:
@@ -332,8 +344,8 @@ GENERAL: Final = [
     Phrase("self", '"i" | "me"', this),
     Phrase("self", "SELF", itself),
     Phrase("general", '"enchanted" thing_noun', enchanted, needs=ENCHANTING),
-    Phrase("owned_nouns", 'owner sorts ("and" sorts)* limit?', owned),
-    Phrase("owned_one", "owner sort limit?", owned),
+    Phrase("owned_nouns", 'owner sorts ("and" sorts)* quality*', owned),
+    Phrase("owned_one", "owner sort quality*", owned),
     Phrase("general", '"the" "top" "card" "of" owner "deck"', top_card, needs=STACKED),
     Phrase("general", '"the" "top" many "cards" "of" owner "deck"', top_cards, needs=STACKED),
 ]

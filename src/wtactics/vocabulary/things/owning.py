@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import HAND
 from wtactics.language.phrase import Misread
-from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, YOURS, CardNoun, article
+from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import All, Things, You
+from wtactics.vocabulary.things.meaning import All, Things, You, article
 from wtactics.vocabulary.things.mentioning import counted, keeper, plain, renewed
 
 

@@ -9,11 +9,11 @@ from wtactics.engine.meaning import Noun, Target, Trigger
 from wtactics.engine.places import CITY, DISCIPLINES
 from wtactics.language.phrase import Misread, Phrase, third
 from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
-from wtactics.vocabulary.nouns.cards import CardNoun, article
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading, words_of
-from wtactics.vocabulary.things.meaning import Happened, Host, Things, This, You
+from wtactics.vocabulary.things.meaning import Happened, Host, Things, This, You, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 

@@ -18,6 +18,7 @@ from wtactics.vocabulary.deeds.wealth import produce
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.quality import Harbouring
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
@@ -108,7 +109,7 @@ def of_player(reading: Reading, player: Things, phase: PhaseName) -> tuple[Very,
 
 
 def where_is(reading: Reading, noun: CardNoun) -> Detail:
-    return Detail("harbours", noun)
+    return Detail("quality", Harbouring(noun))
 
 
 def can_towards(reading: Reading, act: Act, things: Things) -> Law:

@@ -17,19 +17,18 @@ from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANG
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON
 from wtactics.vocabulary.changes.values import creatures, creatures_there
 from wtactics.vocabulary.deeds.lasting import Sayable
-from wtactics.vocabulary.nouns.limits import AT_LEAST, DEFENSE_VALUE, MEASURES, Limit
+from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.numbers.meaning import CountOf, signed
-from wtactics.vocabulary.numbers.meaning import Fixed as Plain
 from wtactics.vocabulary.things.meaning import Things, clause, noun_on_board
 
 WEAPONS: Final = {CLOSE_WEAPON: "close", RANGED_WEAPON: "ranged", MAGIC_WEAPON: "magic"}
 
 
-class Weapon(Limit):
+class Weapon(Quality):
     """A weapon that creatures must have, or be without; of magic ones there are only ranged ones (SLOT-CARD-04)."""
 
     def __init__(self, bit: i64, present: bool) -> None:
-        super().__init__(RANGED_VALUE, AT_LEAST, Plain(0))
         self.bit: Final = bit
         self.present: Final = present
 
@@ -39,7 +38,7 @@ class Weapon(Limit):
     def depends(self) -> i64:
         return 0  # what is printed stays
 
-    def text(self) -> str:
+    def behind(self) -> str:
         return f"{'with' if self.present else 'without'} a {WEAPONS[self.bit]} weapon"
 
 

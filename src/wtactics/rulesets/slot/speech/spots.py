@@ -12,9 +12,8 @@ from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, CardId, 
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import BACK, FRONT, SHAPES, SLOTS, STARTS, adjacent, column, kind_of, row, slot_of
-from wtactics.vocabulary.nouns.cards import article
-from wtactics.vocabulary.nouns.positions import Position
-from wtactics.vocabulary.things.meaning import SEVERAL, All, Things
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.things.meaning import SEVERAL, All, Things, article
 
 # How a creature stands, by itself or to others.
 IN_FRONT: Final = 0
@@ -34,16 +33,15 @@ TOWARDS: Final = ("adjacent to", "in front of", "behind", "opposite")
 SHARED: Final = ("row", "column", "pair", "square")
 
 
-class Spot(Position):
+class Spot(Quality):
     """Where creatures stand: in a row, covered or not, or so towards these others."""
 
-    def __init__(self, relation: i64, of: Things | None = None, also: Spot | None = None) -> None:
+    def __init__(self, relation: i64, of: Things | None = None) -> None:
         self.relation: Final = relation
         self.of: Final = of
-        self.also: Final = also  # and so, too
 
     def holds(self, t: Table, c: CardId) -> bool:
-        if not stands(t, c) or (self.also is not None and not self.also.holds(t, c)):
+        if not stands(t, c):
             return False
         relation, others = self.relation, self.of
         if others is None:
@@ -83,20 +81,17 @@ class Spot(Position):
     def depends(self) -> i64:
         if self.relation in (COVERED, UNCOVERED):
             return ANYTHING  # cover is a matter of rulings, too, and these may depend on anything
-        bits = HOMES | self.of.depends() if self.of is not None else HOMES
-        return bits | self.also.depends() if self.also is not None else bits
+        return HOMES | self.of.depends() if self.of is not None else HOMES
+
+    def rank(self) -> i64:
+        if self.of is not None:
+            return 2
+        return 0 if self.relation in (COVERED, UNCOVERED) else 1
 
     def before(self) -> str:
-        also = self.also.before() if self.also is not None else ""
-        own = ALONE[self.relation] if self.relation in (COVERED, UNCOVERED) else ""
-        return f"{own} {also}".strip()
+        return ALONE[self.relation] if self.relation in (COVERED, UNCOVERED) else ""
 
     def behind(self) -> str:
-        also = self.also.behind() if self.also is not None else ""
-        return f"{also} {self.by_itself()}".strip()
-
-    def by_itself(self) -> str:
-        """The same without what else is so."""
         others = self.of
         if others is None:
             return "" if self.relation in (COVERED, UNCOVERED) else ALONE[self.relation]

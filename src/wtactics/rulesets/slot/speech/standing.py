@@ -42,25 +42,15 @@ def army_noun(reading: Reading, *parts: Any) -> CardNoun:
     for part in parts:
         if isinstance(part, Detail) and part.field in UNSAID:
             adjectives.append(part)
-        elif isinstance(part, Detail) and part.field == "spot" and "spot" in fields:
-            fields["spot"] = both(fields["spot"], part.value)
         elif isinstance(part, Detail):
             fill_place(fields, part)
     fields.setdefault("near", reading.lexicon.local)
     noun = CardNoun([described(part, adjectives) for part in parts if isinstance(part, Sort)], **fields)
-    spot = noun.spot
-    near = isinstance(spot, Spot) and spot.relation != OPPOSITE and isinstance(spot.of, This)
+    spots = [quality for quality in noun.qualities if isinstance(quality, Spot)]
+    near = any(spot.relation != OPPOSITE and isinstance(spot.of, This) for spot in spots)
     if near and noun.whose == OPPONENTS:
         raise Misread("ally creatures, for only they stand in the same army", noun.text(True))
     return noun
-
-
-def both(first: Spot, second: Spot) -> Spot:
-    """Two spots as one, in the same order however they are said: towards others comes last."""
-    outer, inner = (second, first) if second.relation >= first.relation else (first, second)
-    if outer.also is not None:
-        raise Misread("no more than two spots", "three")
-    return Spot(outer.relation, outer.of, inner)
 
 
 def described(sort: Sort, adjectives: list[Detail]) -> Sort:
@@ -74,16 +64,16 @@ def described(sort: Sort, adjectives: list[Detail]) -> Sort:
 
 
 def adjacent(reading: Reading) -> Detail:
-    return Detail("spot", Spot(BESIDE, This(reading.word)))
+    return Detail("quality", Spot(BESIDE, This(reading.word)))
 
 
 def of_level(reading: Reading, number: Number) -> Detail:
-    return Detail("limit", Limit(LEVEL_VALUE, EXACTLY, number))
+    return Detail("quality", Limit(LEVEL_VALUE, EXACTLY, number))
 
 
 def the_one(reading: Reading, noun: Noun) -> Things:
-    spot = noun.spot if isinstance(noun, CardNoun) else None
-    if not isinstance(spot, Spot) or spot.relation not in (AHEAD, BEHIND):
+    qualities = noun.qualities if isinstance(noun, CardNoun) else []
+    if not any(isinstance(spot, Spot) and spot.relation in (AHEAD, BEHIND) for spot in qualities):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
     return told_of(reading, TheOne(noun), noun)
 
@@ -108,7 +98,7 @@ class SpotPhrase(Phrase):
         self.relation: Final = relation
 
     def read(self, reading: Reading, other: Things) -> Detail:
-        return Detail("spot", Spot(self.relation, other))
+        return Detail("quality", Spot(self.relation, other))
 
 
 class SharedPhrase(Phrase):
@@ -121,7 +111,7 @@ class SharedPhrase(Phrase):
         self.sort: Final = sort
 
     def read(self, reading: Reading, other: Things | None = None) -> Detail:
-        return Detail("spot", Spot(TOGETHER + self.sort, This(reading.word) if other is None else other))
+        return Detail("quality", Spot(TOGETHER + self.sort, This(reading.word) if other is None else other))
 
 
 def some_one(reading: Reading, noun: Noun) -> Things:
@@ -154,12 +144,12 @@ PHRASES: Final = [
     *nouns(),
     DetailPhrase("stance", '"ally"', "all", side(YOURS)),
     DetailPhrase("stance", '"enemy"', "all", side(OPPONENTS)),
-    DetailPhrase("stance", '"covered"', "spot", Spot(COVERED)),
-    DetailPhrase("stance", '"uncovered"', "spot", Spot(UNCOVERED)),
+    DetailPhrase("stance", '"covered"', "quality", Spot(COVERED)),
+    DetailPhrase("stance", '"uncovered"', "quality", Spot(UNCOVERED)),
     Phrase("stance", '"adjacent"', adjacent, ["Adjacent ally Soldiers get +1 close."]),
     Phrase("stance", '"level" number', of_level, ["[2]: Mark target level 2 creature."]),
-    DetailPhrase("place", '"the" "front" "row"', "spot", Spot(IN_FRONT)),
-    DetailPhrase("place", '"the" "back" "row"', "spot", Spot(IN_BACK)),
+    DetailPhrase("place", '"the" "front" "row"', "quality", Spot(IN_FRONT)),
+    DetailPhrase("place", '"the" "back" "row"', "quality", Spot(IN_BACK)),
     Phrase("post", '"in" place', lambda reading, said: said, ["[1]: Mark target enemy creature in the back row."]),
     SpotPhrase('"adjacent" "to"', BESIDE, "[1]: Unmark target marked ally creature adjacent to this creature."),
     SpotPhrase('"in" "front" "of"', AHEAD, "The ally creature in front of this creature gets +1 DEF."),

@@ -62,11 +62,11 @@ def get(reading: Reading, said: Changes) -> GetMore:
 
 
 def armed(reading: Reading, bit: int) -> Detail:
-    return Detail("limit", Weapon(bit, True))
+    return Detail("quality", Weapon(bit, True))
 
 
 def unarmed(reading: Reading, bit: int) -> Detail:
-    return Detail("limit", Weapon(bit, False))
+    return Detail("quality", Weapon(bit, False))
 
 
 def half(reading: Reading, number: Number) -> Half:
@@ -79,8 +79,8 @@ PHRASES: Final = [
     ValuePhrase('"life"', LIFE_VALUE),
     ValuePhrase('"level"', LEVEL_VALUE),
     *(WeaponPhrase(bit, word) for bit, word in WEAPONS.items()),
-    Phrase("limit", '"with" weapon', armed, ["[1]: Mark target enemy creature with a magic weapon."]),
-    Phrase("limit", '"without" weapon', unarmed, ["[1]: Mark target enemy creature without a ranged weapon."]),
+    Phrase("quality", '"with" weapon', armed, ["[1]: Mark target enemy creature with a magic weapon."]),
+    Phrase("quality", '"without" weapon', unarmed, ["[1]: Mark target enemy creature without a ranged weapon."]),
     Phrase("value_change", '"+" (many | bare_one) card_value', more),
     Phrase("value_change", '"-" (many | bare_one) card_value', less),
     Phrase("value_changes", 'value_change ("and" value_change)*', changes),

@@ -1,0 +1,199 @@
+"""Qualities: what is said of a card behind its noun, or by a condition: in target city, with flying, with cost 2 or less."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ANYTHING, HOMES, ROLES, Noun
+from wtactics.engine.places import BOARD, CREATURE, DEFENDER, NOBODY, SEAT_THING, CardId, Thing
+from wtactics.engine.table import Table
+from wtactics.vocabulary.things.meaning import SEVERAL, Things, article
+
+ALL_OF_THEM: Final = 0
+ANY_OF_THEM: Final = 1
+NONE_OF_THEM: Final = 2
+
+
+class Quality:
+    """Something that is true of a card or not: it narrows a noun, and a condition can ask for it."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        """Is it true of the card?"""
+        raise NotImplementedError
+
+    def scope(self, t: Table) -> vec[i64]:
+        """Cards on the board among which all are of which it is true."""
+        return t.board
+
+    def depends(self) -> i64:
+        """Upon what it depends of which cards it is true, as bits."""
+        return ANYTHING
+
+    def before(self) -> str:
+        """What stands in front of the noun."""
+        return ""
+
+    def behind(self) -> str:
+        """What stands behind the noun."""
+        return ""
+
+    def rank(self) -> i64:
+        """Where it is said: 0 in front of the noun, 1 behind it, 2 behind that, for it names others."""
+        return 0 if self.before() else 1
+
+    def told(self, many: bool) -> str:
+        """What is said of somebody: is in your army, has flying."""
+        return f"{'are' if many else 'is'} {self.before() or self.behind()}"
+
+
+class Traits:
+    """Keywords, as bits and in words."""
+
+    def __init__(self, bits: i64, words: str) -> None:
+        self.bits: Final = bits
+        self.words: Final = words
+
+
+class With(Quality):
+    """A card has all of some keywords, any of them, or none."""
+
+    def __init__(self, keywords: Traits, which: i64 = ALL_OF_THEM) -> None:
+        self.keywords: Final = keywords
+        self.which: Final = which
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        had = traits_of(t, c) & self.keywords.bits
+        if self.which == ALL_OF_THEM:
+            return had == self.keywords.bits
+        return (had != 0) == (self.which == ANY_OF_THEM)
+
+    def depends(self) -> i64:
+        return 0
+
+    def behind(self) -> str:
+        return f"{'without' if self.which == NONE_OF_THEM else 'with'} {self.keywords.words}"
+
+    def told(self, many: bool) -> str:
+        return f"has {self.keywords.words}"
+
+
+def traits_of(t: Table, c: CardId) -> i64:
+    """The keywords of a card: as computed in play, as printed elsewhere."""
+    return t.traits[c] if t.place[c] & 15 >= BOARD else t.library.trait[t.printed[c]]
+
+
+class LivingIn(Quality):
+    """A card resides in one of these cities."""
+
+    def __init__(self, city: Things) -> None:
+        self.city: Final = city
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        one = self.city.single(t)
+        if one != SEVERAL:
+            return one != NOBODY and t.resides(c, one)
+        for city in self.city.of(t):
+            if t.resides(c, city):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return HOMES | ROLES | self.city.depends()
+
+    def rank(self) -> i64:
+        return 2
+
+    def behind(self) -> str:
+        return f"in {self.city.text()}"
+
+
+class Beside(Quality):
+    """A creature is in the same city or army as one of these. Residents of one city may belong to several players."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        one = self.things.single(t)
+        if one != SEVERAL:
+            return one != NOBODY and is_with(t, c, one)
+        for other in self.things.of(t):
+            if is_with(t, c, other):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return HOMES | ROLES | self.things.depends()
+
+    def behind(self) -> str:
+        return "in the same city or army"
+
+
+def is_with(t: Table, c: CardId, other: Thing) -> bool:
+    """Is the creature in the same city or army as this card?"""
+    if other >= SEAT_THING or t.home[other] != t.home[c] or (t.home[c] == NOBODY and t.place[other] != t.place[c]):
+        return False
+    return t.type(c) == CREATURE
+
+
+class Against(Quality):
+    """A creature defends against one of these."""
+
+    def __init__(self, foe: Things) -> None:
+        self.foe: Final = foe
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.role[c] == DEFENDER and self.foe.has(t, t.foe[c])
+
+    def depends(self) -> i64:
+        return ROLES | self.foe.depends()
+
+    def rank(self) -> i64:
+        return 2
+
+    def behind(self) -> str:
+        return f"defending against {self.foe.text()}"
+
+
+class Harbouring(Quality):
+    """In a city resides one of these."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun: Final = noun
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        for other in self.noun.all(t):
+            if t.resides(other, c):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return HOMES | ROLES | self.noun.depends()
+
+    def behind(self) -> str:
+        return f"where {article(self.noun.text(False))} is"
+
+
+class Being(Quality):
+    """A card is what another noun means, or is not: a creature that is attacking, a card that isn't a city."""
+
+    def __init__(self, noun: Noun, words: str, negated: bool = False) -> None:
+        self.noun: Final = noun
+        self.words: Final = words
+        self.negated: Final = negated
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return self.noun.fits(t, c) != self.negated
+
+    def depends(self) -> i64:
+        return self.noun.depends()
+
+    def behind(self) -> str:
+        return f"that {self.told(False)}"
+
+    def told(self, many: bool) -> str:
+        verb = ("aren't" if many else "isn't") if self.negated else ("are" if many else "is")
+        return f"{verb} {self.words}"
