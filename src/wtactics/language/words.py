@@ -9,8 +9,10 @@ from typing import Final
 
 from lark import Token
 
+from wtactics.language.wordings import LONGEST
+
 PIECE: Final = re.compile(
-    r"(?P<bonus>[+-](?:\d+|[Xx])/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w)|\d+(?=[GE](?!\w)))"
+    r"(?P<bonus>[+-](?:\d+|[Xx])/[+-]?(?:\d+|[Xx])(?![\w/])|\d+/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w)|\d+(?=[GE](?!\w)))"
     r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;()\[\]\"'\u2018-\u201d\u2013\u2014/+-])"
 )  # fmt: skip
 SIGNS: Final = {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"}
@@ -139,7 +141,7 @@ class Cutter:
     def tokens(self, line: TextLine, own_name: str) -> list[Token]:
         """All words and signs of a line, each with its kind of word and its column."""
         pieces = self.plainly(list(self.pieces(line.text)))
-        own = tuple(pieces_of(own_name))
+        own = tuple(spelling.casefold() for _, spelling, _ in self.plainly(list(self.pieces(own_name))))
         found: list[Token] = []
         i = 0
         while i < len(pieces):
@@ -168,20 +170,19 @@ class Cutter:
         i = 0
         while i < len(pieces):
             length, words = self.synonym_at(pieces, i)
-            column = pieces[i][2]
-            found += [("word" if word[0].isalpha() else "sign", word, column) for word in words] or pieces[i : i + 1]
+            found += as_pieces(words, pieces[i]) if words is not None else pieces[i : i + 1]
             i += length
         return found
 
-    def synonym_at(self, pieces: list[Piece], i: int) -> tuple[int, list[str]]:
-        """How many pieces the longest synonym here takes, and what it stands for; nothing if there is none."""
+    def synonym_at(self, pieces: list[Piece], i: int) -> tuple[int, str | None]:
+        """How many pieces the longest synonym here takes, and what it stands for; None if there is none."""
         if pieces[i][1].casefold() not in self.first_of_synonyms:
-            return 1, []
-        for length in range(min(4, len(pieces) - i), 0, -1):
+            return 1, None
+        for length in range(min(LONGEST, len(pieces) - i), 0, -1):
             words = " ".join(spelling.casefold() for _, spelling, _ in pieces[i : i + length])
             if words in self.words.synonyms:
-                return length, self.words.synonyms[words].split()
-        return 1, []
+                return length, self.words.synonyms[words]
+        return 1, None
 
     def name_at(self, pieces: list[Piece], i: int, own: tuple[str, ...]) -> tuple[int, Token] | None:
         """The longest name that begins here: the card's own, a faction, a keyword."""
@@ -207,13 +208,24 @@ class Cutter:
                 if spelling == "1" and "one" in self.literals
                 else Token("INT", spelling)
             )
-        if sort in ("bonus", "stats"):
-            return Token(sort.upper(), spelling.upper())
+        if sort == "bonus":
+            return Token(
+                "BONUS", "/".join(half if half[0] in "+-" else f"+{half}" for half in spelling.upper().split("/"))
+            )
+        if sort == "stats":
+            return Token("STATS", spelling.upper())
         plain = SIGNS.get(spelling, spelling.casefold())
         if plain in self.literals:
             return Token(self.literals[plain], plain)
         kind = self.words.kind(spelling) if sort == "word" else None
         return Token("KIND", kind) if kind is not None else Token(STRANGE, spelling)
+
+
+def as_pieces(words: str, place: Piece) -> list[Piece]:
+    """These words where one stood that began with a capital or without; the first of them does, too."""
+    _, spelling, column = place
+    said = words.capitalize() if spelling[:1].isupper() else words
+    return [("word" if word[0].isalpha() else "sign", word, column) for word in said.split()]
 
 
 def pieces_of(name: str) -> list[str]:

@@ -29,7 +29,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort, says_nothing, says_type_only, types_of
 from wtactics.vocabulary.things.meaning import Things, This, possessive
 
@@ -73,6 +73,8 @@ class CardNoun(Noun):
         self.other_than: Final = other_than
         self.not_me: Final = isinstance(other_than, This)
         self.qualities: Final[list[Quality]] = qualities if qualities is not None else []
+        # What looks at few cards
+        self.narrow: Final = next((quality for quality in self.qualities if quality.rank() == NAMES_OTHERS), None)
         self.side: Final = side  # whose they are is said by an adjective: ally, enemy
         self.near: Final = near  # only what is near the card that speaks
         self.plain: Final = not qualities and not near
@@ -82,13 +84,7 @@ class CardNoun(Noun):
         return self.board_only
 
     def scope(self, t: Table) -> vec[i64]:
-        if len(self.qualities) == 0:
-            return t.board
-        narrow = self.qualities[0].scope(t)
-        for quality in self.qualities[1:]:
-            found = quality.scope(t)
-            narrow = found if len(found) < len(narrow) else narrow
-        return narrow
+        return t.board if self.narrow is None else self.narrow.scope(t)
 
     def is_hidden(self, t: Table) -> bool:
         if self.board_only or self.where == LIMBO or self.any_there:

@@ -15,6 +15,7 @@ from wtactics.vocabulary.things.meaning import SEVERAL, Things, article
 ALL_OF_THEM: Final = 0
 ANY_OF_THEM: Final = 1
 NONE_OF_THEM: Final = 2
+NAMES_OTHERS: Final = 2  # the rank of a quality that speaks of other things
 
 
 class Quality:
@@ -104,7 +105,7 @@ class LivingIn(Quality):
         return HOMES | ROLES | self.city.depends()
 
     def rank(self) -> i64:
-        return 2
+        return NAMES_OTHERS
 
     def behind(self) -> str:
         return f"in {self.city.text()}"
@@ -152,7 +153,7 @@ class Against(Quality):
         return ROLES | self.foe.depends()
 
     def rank(self) -> i64:
-        return 2
+        return NAMES_OTHERS
 
     def behind(self) -> str:
         return f"defending against {self.foe.text()}"

@@ -11,6 +11,7 @@ from wtactics.engine.meaning import ATTACHING, SPELL, Ability
 from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.phrase import VERB, third
+from wtactics.language.wordings import SPELLINGS
 from wtactics.language.words import Words
 from wtactics.vocabulary.keywords import Keyword, keywords_for
 from wtactics.vocabulary.reading.cardtext import CardText, TextReader, all_phrases
@@ -18,13 +19,6 @@ from wtactics.vocabulary.reading.reading import Lexicon
 from wtactics.vocabulary.speech import Speech, Speeches
 
 # Other wordings, of several words too, and the words of the grammar that they stand for.
-SYNONYMS: Final = {
-    "cannot": "can't", "can not": "can't", "is not": "isn't", "are not": "aren't", "do not": "don't",
-    "does not": "doesn't", "i'm not": "i isn't", "i am not": "i isn't", "i'm": "i is", "defence": "defense",
-    "he / she": "he", "she": "he", "him / her": "him", "his / her": "his", "vp": "victory points",
-}  # fmt: skip
-
-
 UNATTACHED: Final = "nothing says what this enchantment is attached to"
 
 
@@ -114,7 +108,7 @@ def unattached(card: Card) -> TextFault:
 def synonyms(speech: Speech) -> dict[str, str]:
     """The other wordings, and those of a player who does one thing after the other: "then draws" is "and draws"."""
     verbs = {third(verb[1]) for phrase in all_phrases(speech) for verb in VERB.finditer(phrase.form)}
-    return SYNONYMS | {f"{then} {verb}": f"and {verb}" for verb in verbs for then in ("then", "and then")}
+    return dict(SPELLINGS) | {f"{then} {verb}": f"and {verb}" for verb in verbs for then in ("then", "and then")}
 
 
 def plurals_of(forms: Mapping[str, str]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, CardId, 
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import BACK, FRONT, SHAPES, SLOTS, STARTS, adjacent, column, kind_of, row, slot_of
-from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.things.meaning import SEVERAL, All, Things, article
 
 # How a creature stands, by itself or to others.
@@ -85,7 +85,7 @@ class Spot(Quality):
 
     def rank(self) -> i64:
         if self.of is not None:
-            return 2
+            return NAMES_OTHERS
         return 0 if self.relation in (COVERED, UNCOVERED) else 1
 
     def before(self) -> str:

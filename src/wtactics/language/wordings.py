@@ -1,0 +1,70 @@
+"""Wordings: other ways of saying the same words, put right before a sentence is read. None of them touches a meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+# The normal words, and what stands for them. A test holds every one against a sentence in normal words.
+NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
+    # short forms
+    "can't": ("cannot", "can not", "may not"),
+    "isn't": ("is not",),
+    "aren't": ("are not",),
+    "wasn't": ("was not",),
+    "weren't": ("were not",),
+    "don't": ("do not",),
+    "doesn't": ("does not",),
+    "didn't": ("did not",),
+    "hasn't": ("has not",),
+    "haven't": ("have not",),
+    "it is": ("it 's",),
+    "you have": ("you've",),
+    "they are": ("they're",),
+    "i is": ("i'm",),
+    "i isn't": ("i'm not", "i am not"),
+    # people and things
+    "he": ("he / she", "he or she", "she / he", "she"),
+    "him": ("him / her", "him or her", "himself", "herself", "himself / herself"),
+    "his": ("his / her", "his or her", "his own", "his / her own", "her own"),
+    "it": ("itself",),
+    "its": ("its own",),
+    "your": ("your own",),
+    "their": ("their own",),
+    "them": ("themselves",),
+    "you": ("yourself",),
+    "that": ("who",),
+    # how many
+    "each": ("every", "each and every", "each one of"),
+    "or more": ("or greater", "or higher"),
+    "or less": ("or fewer", "or lower"),
+    # when
+    "start": ("beginning",),
+    "whenever": ("each time", "every time", "any time", "anytime", "as soon as"),
+    "until end of turn": (
+        "until the end of turn", "until end of the turn", "until the end of the turn", "until end of this turn",
+        "until the end of this turn", "till end of turn", "till the end of turn", "for the rest of the turn",
+        "for the rest of this turn", "until the turn ends", "until this turn ends",
+    ),
+    "at the end of": ("at end of",),
+    "at the end of turn": ("at end of turn", "at the end of the turn"),
+    "as long as": ("while", "so long as", "for as long as"),
+    "your turn": ("each of your turns",),
+    "only once each turn": ("only once per turn", "only one time each turn", "only one time per turn"),
+    "once each turn": ("once per turn", "one time each turn", "one time per turn"),
+    # verbs
+    "come into play": ("enter play",),
+    "comes into play": ("enters play",),
+    "came into play": ("entered play",),
+    "put": ("place",),
+    "puts": ("places",),
+    "in place": ("in place",),
+    # values
+    "defense": ("defence",),
+    "victory points": ("vp", "vps"),
+    "with cost": ("with a cost of", "with power cost", "with a power cost of", "with a gold cost of"),
+    # said in vain
+    "": (", including you ,", "including you", "( rounded down )", ", rounded down"),
+}  # fmt: skip
+SPELLINGS: Final[Mapping[str, str]] = {spelling: normal for normal, each in NORMAL.items() for spelling in each}
+LONGEST: Final = max(len(spelling.split()) for spelling in SPELLINGS)
