@@ -16,7 +16,7 @@ from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
-from wtactics.vocabulary.numbers.meaning import CountOf, Fixed, signed
+from wtactics.vocabulary.numbers.meaning import Fixed, per, signed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, clause, noun_on_board
@@ -62,11 +62,7 @@ class Change:
         change, each = f"{signed(self.attack)}/{signed(self.defense)}", self.each
         if each is None:
             return change
-        return (
-            f"{change} for each {each.noun.text(False)}"
-            if isinstance(each, CountOf)
-            else f"{change} {each.text()} times"
-        )
+        return f"{change} {per(each)[1] or f'{each.text()} times'}"
 
 
 class Get(Sayable):
@@ -245,13 +241,13 @@ PHRASES: Final = [
     Phrase(CHANGED, "{become} stats", become_for, ["Target creature becomes 3/3 until end of turn."]),
     Phrase(
         "deed",
-        '{set} "the"? ("atk" | "attack") "of" things "to" number until?',
+        '{set} "the"? ("atk" | "attack") "of" things "to" number',
         set_attack,
         ["Set ATK of target creature to 0."],
     ),
     Phrase(
         "deed",
-        '{set} "the"? ("def" | "defense") "of" things "to" number until?',
+        '{set} "the"? ("def" | "defense") "of" things "to" number',
         set_defense,
         ["Set DEF of all Orcs to 2 until end of turn."],
     ),

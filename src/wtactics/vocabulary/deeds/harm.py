@@ -15,6 +15,8 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play, cards_of, seats_of, timed
+from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.meaning import Share, Times, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This, You, clause
 
@@ -42,11 +44,13 @@ class DealDamage(Deed):
 
     def text(self) -> str:
         subject = You() if isinstance(self.source, This) else self.source
-        return clause(subject, "deal", f"{amount(self.number, 'damage')} to {self.things.text()}")
+        n, behind = per(self.number) if isinstance(self.number, Times | Share) else (0, "")
+        much = f"{n} damage" if behind else amount(self.number, "damage")
+        return clause(subject, "deal", f"{much} to {self.things.text()} {behind}".rstrip())
 
 
-def deal_damage(reading: Reading, number: Number, things: Things) -> DealDamage:
-    return DealDamage(reading.doer(), number, things)
+def deal_damage(reading: Reading, number: Number, things: Things, *each: Number) -> DealDamage:
+    return DealDamage(reading.doer(), so_many(number, each), things)
 
 
 def wounded(t: Table, source: CardId, cards: vec[i64]) -> vec[i64]:
@@ -125,9 +129,13 @@ def repair_all(reading: Reading, things: Things) -> Repair:
 PHRASES: Final = [
     Phrase(
         "deed",
-        '{deal} number "damage" "to" things',
+        '{deal} number "damage" "to" things for_each?',
         deal_damage,
-        ["Deal 3 damage to target creature.", "Whenever this creature attacks, it deals 1 damage to target city."],
+        [
+            "Deal 3 damage to target creature.",
+            "Deal 2 damage to target city for each Orc you control.",
+            "Whenever this creature attacks, it deals 1 damage to target city.",
+        ],
     ),
     Phrase(
         "deed",
@@ -138,13 +146,13 @@ PHRASES: Final = [
     Phrase(TOLD, '({get} | {suffer} | {take}) number "damage"', suffer, ["Target city suffers 1 damage."]),
     Phrase(
         "deed",
-        '{prevent} "the" "next" number "damage" "that" "would" "be" "dealt" "to" things until?',
+        '{prevent} "the" "next" number "damage" "that" "would" "be" "dealt" "to" things',
         prevent,
         ["Prevent the next 3 damage that would be dealt to target creature this turn."],
     ),
     Phrase(
         "deed",
-        '{prevent} "all" "damage" "that" "would" "be" "dealt" "to" things until?',
+        '{prevent} "all" "damage" "that" "would" "be" "dealt" "to" things',
         prevent_all,
         ["Prevent all damage that would be dealt to target city this turn."],
     ),

@@ -177,7 +177,7 @@ PHRASES: Final = [
     Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
     Phrase(
         "deed",
-        '{gain} "control" "of" things until?',
+        '{gain} "control" "of" things',
         gain_control,
         ["Gain control of target creature until end of turn."],
     ),

@@ -7,7 +7,18 @@ from typing import Final
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.numbers.meaning import CountOf, Fixed, Minus, Plus, Points, ThatMuch, Times, ValueOf, XNumber
+from wtactics.vocabulary.numbers.meaning import (
+    CountOf,
+    Fixed,
+    Minus,
+    Plus,
+    Points,
+    Share,
+    ThatMuch,
+    Times,
+    ValueOf,
+    XNumber,
+)
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import keeper, number_in, plain
@@ -15,6 +26,10 @@ from wtactics.vocabulary.things.mentioning import keeper, number_in, plain
 
 def count_of(reading: Reading, noun: Noun) -> Number:
     return CountOf(noun)
+
+
+def share_of(reading: Reading, number: Number, noun: Noun) -> Number:
+    return Share(CountOf(noun), plain(number))
 
 
 def so_many(number: Number, each: tuple[Number, ...]) -> Number:
@@ -80,7 +95,13 @@ def stats(reading: Reading, words: str) -> tuple[Number, Number]:
 PHRASES: Final = [
     Phrase("value", '"the" "number" "of" nouns', count_of),
     Phrase("value", '"the" "number" "of" held_nouns', count_of),
-    Phrase("for_each", '"for" "each" (noun | held_noun)', count_of),
+    Phrase("for_each", '"for" ("each" | "every") (noun | held_noun)', count_of),
+    Phrase(
+        "for_each",
+        '"for" ("each" | "every") many (nouns | held_nouns)',
+        share_of,
+        ["Draw a card for each two Elves you control."],
+    ),
     Phrase("value", '"the" "number" "of" owner "victory" "points"', points_of),
     Phrase("value", '"the" card_value "of" cards', lambda reading, value, things: ValueOf(things, value)),
     Phrase("value", '(aimed | self) ("\'s" | "\'") card_value', value_of_things),

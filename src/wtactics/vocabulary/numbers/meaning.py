@@ -135,6 +135,26 @@ class Times(Number):
         return f"{'twice' if self.times == 2 else f'{self.times} times'} {self.number.text()}"
 
 
+class Share(Number):
+    """How many times so many go into a number: one for each two Elves; it is rounded down."""
+
+    def __init__(self, number: CountOf, by: i64) -> None:
+        self.number: Final = number
+        self.by: Final = by
+
+    def of(self, t: Table) -> i64:
+        return self.number.of(t) // self.by
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.number.depends()
+
+    def text(self) -> str:
+        return f"one for each {self.by} {self.number.noun.text(True)}"
+
+
 class Plus(Number):
     """A sum: the number of your cities plus 2."""
 
@@ -178,8 +198,10 @@ def per(number: Number) -> tuple[i64, str]:
     """How many of what is counted for each of something, and these words; of other numbers no words."""
     if isinstance(number, CountOf):
         return 1, f"for each {number.noun.text(False)}"
-    if isinstance(number, Times) and isinstance(number.number, CountOf):
-        return number.times, f"for each {number.number.noun.text(False)}"
+    if isinstance(number, Share):
+        return 1, f"for each {number.by} {number.number.noun.text(True)}"
+    if isinstance(number, Times) and per(number.number)[0] == 1:
+        return number.times, per(number.number)[1]
     return 0, ""
 
 

@@ -68,6 +68,14 @@ class Given:
         self.words: Final = words
 
 
+class Time:
+    """How long something lasts, as it was said, and whether any verb has asked for it."""
+
+    def __init__(self, until: i64) -> None:
+        self.until: Final = until
+        self.asked: bool = False
+
+
 class Reading:
     """One ability in the making; what is said later may refer to what was said before."""
 
@@ -94,8 +102,11 @@ class Reading:
         self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
         self.quoted: bool = False  # it is given to something of whatever type
         self.paired: bool = False  # one card does something to another, and nothing yet says which of them "it" is
-        self.timed: bool = False  # a verb has asked for the time
-        self.until: i64 = -1  # the time said in the clause that is read, -1 if none
+        self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
+        self.general: bool = False  # something could always be said of the subject of the clause that is read
+        self.untimed: bool = False  # and that was not said for a while
+        self.led_by_many: bool = False  # the last clause told what several players do,
+        self.after_many: bool = False  # and the one before it did
 
     # ---- for the reader
 
@@ -117,12 +128,24 @@ class Reading:
         return steps
 
     def end_clause(self) -> None:
-        """Subject and time hold no longer; a time that no verb asked for was said in vain."""
-        if self.until >= 0 and not self.timed:
-            raise Misread("a deed that lasts for a time", "one that is done at once")
+        """The subject holds no longer."""
         self.actor = None
-        self.until = -1
-        self.timed = False
+        self.general = False
+        self.after_many, self.led_by_many = self.led_by_many, False
+
+    def say_time(self, until: i64) -> None:
+        """What is read from now on lasts so long, unless it says a time of its own."""
+        self.times.append(Time(until))
+
+    def end_time(self) -> None:
+        """The time said last holds no longer; one that no verb asked for was said in vain."""
+        if not self.times.pop().asked:
+            raise Misread("a deed that lasts for a time", "one that is done at once")
+
+    @property
+    def until(self) -> i64:
+        """The time that was said, -1 if none."""
+        return self.times[-1].until if self.times else -1
 
     def check_kept(self) -> None:
         """Refuse a text that would keep a choice beyond the places that a lasting statement has."""
@@ -178,8 +201,10 @@ class Reading:
 
     def time(self, default: i64 = THIS_TURN) -> i64:
         """How long it lasts: as said, or this long."""
-        self.timed = True
-        return self.until if self.until >= 0 else default
+        if not self.times:
+            return default
+        self.times[-1].asked = True
+        return self.times[-1].until
 
     def target(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1, another: bool = False) -> Slot:
         """Something that is chosen when the text is announced."""

@@ -19,10 +19,11 @@ from wtactics.engine.meaning import (
     Price,
     Statement,
 )
-from wtactics.vocabulary.conditions.meaning import Both, DuringTurn
+from wtactics.vocabulary.conditions.meaning import Both, DuringTurn, Fits, Not
 from wtactics.vocabulary.deeds.deed import TIMES
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.rulings.meaning import Ruling
+from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.prices import Worded, price_text
 from wtactics.vocabulary.sentences.unless import Unless
@@ -104,7 +105,7 @@ def standing_text(statements: list[Statement], condition: Condition | None) -> s
 
 def opening(condition: Condition) -> str:
     """A condition in front of what depends on it."""
-    return condition.when() if isinstance(condition, DuringTurn) else f"if {condition.text()}"
+    return condition.when() if isinstance(condition, DuringTurn) else opening_if(condition)
 
 
 def effect_texts(steps: list[Any]) -> list[str]:
@@ -115,15 +116,15 @@ def effect_texts(steps: list[Any]) -> list[str]:
     while i < len(steps):
         step = steps[i]
         i += 1
-        if isinstance(step, Pick | Agree | Skip):
+        if isinstance(step, Pick | Agree | Skip | OnceMore):
             continue
         if isinstance(step, Unless):
             found += flushed(together)
             found.append(f"{joined_orders(steps[i : i + step.steps])} unless {unless_text(step)}")
             i += step.steps
-        elif isinstance(step, May | Check | Extra):
+        elif isinstance(step, May | Check | Extra | Repeat):
             found += flushed(together)
-            joiner = ", then " if isinstance(step, Check) else " and "
+            joiner = ", then " if isinstance(step, Check | Repeat) else " and "
             found.append(dependent(step) + joiner.join(effect_texts(steps[i : i + step.steps])))
             i += step.steps
         elif isinstance(step, Branch):
@@ -144,15 +145,19 @@ def unless_text(step: Unless) -> str:
     return f"you {step.text()}" if isinstance(step.payer, You) else step.text()
 
 
-def dependent(step: May | Check | Extra) -> str:
+def dependent(step: May | Check | Extra | Repeat) -> str:
     """What stands in front of effects that may be left out."""
+    if isinstance(step, Repeat):
+        return f"{step.text()}, "
     if isinstance(step, Extra):
         return "you may pay X additional power to "
     return "you may " if isinstance(step, May) else f"{opening_if(step.condition)}, "
 
 
 def opening_if(condition: Condition) -> str:
-    """A condition in front of effects."""
+    """A condition in front of effects; what must not hold is said by "unless", but where it is said by "isn't"."""
+    if isinstance(condition, Not) and not isinstance(condition.condition, Fits):
+        return f"unless {condition.condition.text()}"
     return f"if {condition.text()}"
 
 

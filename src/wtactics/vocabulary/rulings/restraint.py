@@ -274,8 +274,11 @@ def slots_in(part: Any) -> list[Slot]:
     return [slot for _, value in attributes(part) for slot in slots_in(value)]
 
 
-def decree_first(reading: Reading, _until: int, statement: Statement) -> list[Deed]:
-    return [decree(reading, statement)]
+def decree_alone(reading: Reading, statement: Statement) -> Deed:
+    """A statement with all its words is a deed only with a time."""
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return decree(reading, statement)
 
 
 NOT: Final = '("can\'t" | "cannot")'
@@ -308,6 +311,10 @@ PHRASES: Final = [
     Phrase(CHANGED, "ruling", decree, ["Target creature can't attack until end of turn."]),
     Phrase("only", '"only" nouns "can" towards (aimed | self)', only_such),
     Phrase(STATEMENT, "only", same, ["Only creatures with flying can defend against this creature."]),
-    Phrase(ORDER, "only until", decree, ["Only Elves can defend target city this turn."]),
-    Phrase("led", 'until "," only', decree_first, ["This turn, only Elves can defend target city."]),
+    Phrase(
+        ORDER,
+        "only",
+        decree_alone,
+        ["Only Elves can defend target city this turn.", "This turn, only Elves can defend target city."],
+    ),
 ]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from wtactics.engine.lasting import NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN
 from wtactics.engine.meaning import Condition, Number
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Not
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.reading.reading import Reading
@@ -33,8 +34,30 @@ def subject(reading: Reading, things: Things) -> None:
         reading.paired = False  # who went on doing something is "it" from now on
 
 
+def subject_general(reading: Reading, things: Things) -> None:
+    """Of these a statement could be made, so that what changes them must say for how long."""
+    subject(reading, things)
+    reading.general = True
+
+
+def changed(reading: Reading, steps: Steps) -> Steps:
+    if reading.general and reading.until < 0:
+        reading.untimed = True
+    return steps
+
+
 def told(reading: Reading, _subject: None, *parts: Any) -> Steps:
-    return clause(reading, *parts)
+    many = reading.subject().people() and reading.subject().many()
+    steps = clause(reading, *parts)
+    reading.led_by_many = many
+    return steps
+
+
+def order_behind(reading: Reading, before: Steps, order: Steps) -> Steps:
+    """Behind what several players do, "draw a card" could be meant of them or of you."""
+    if reading.after_many:
+        raise Misread('"you" or "they" in front', "nobody who does it")
+    return together(reading, before, order)
 
 
 def may(reading: Reading, *parts: Steps) -> Steps:
@@ -62,6 +85,14 @@ def only_if(reading: Reading, condition: Condition, steps: Steps) -> Steps:
 
 def if_behind(reading: Reading, steps: Steps, condition: Condition) -> Steps:
     return only_if(reading, condition, steps)
+
+
+def unless_behind(reading: Reading, steps: Steps, condition: Condition) -> Steps:
+    return only_if(reading, Not(condition), steps)
+
+
+def unless_front(reading: Reading, condition: Condition, steps: Steps) -> Steps:
+    return only_if(reading, Not(condition), steps)
 
 
 def either(reading: Reading, _subject: None, *ways: Steps) -> Steps:
@@ -98,7 +129,7 @@ class UntilPhrase(Phrase):
         self.until: Final = until
 
     def read(self, reading: Reading) -> int:
-        reading.until = self.until
+        reading.say_time(self.until)
         return self.until
 
 
@@ -107,7 +138,13 @@ def same(reading: Reading, part: Any) -> Any:
 
 
 def timed(reading: Reading, _until: int, steps: Steps) -> Steps:
+    """A time covers all that is coordinated, but what has said a time of its own."""
+    reading.end_time()
     return steps
+
+
+def timed_behind(reading: Reading, steps: Steps, _until: int) -> Steps:
+    return timed(reading, _until, steps)
 
 
 TIMES: Final = [
@@ -118,7 +155,7 @@ TIMES: Final = [
 ]
 SUBJECTS: Final = [
     Phrase("subject_one", "aimed | chosen | players | pair", subject),
-    Phrase("subject_all", "general", subject),
+    Phrase("subject_all", "general", subject_general),
     Phrase("subject", "subject_one", same),
     Phrase("subject", "subject_all", same),
     Phrase("others", "he_player", same),
@@ -128,45 +165,58 @@ SUBJECTS: Final = [
 ]
 
 
-JOIN: Final = '("and" | "," | "," "and" | "then" | "," "then" | "and" "then")'
-THEN: Final = '("then" | "," "then" | "," "and" | ",")'
+# Between clauses; behind a subject a bare "and" goes on with what it does.
+JOIN: Final = '("and" | "," | "," "and" | "then" | "," "then" | "and" "then" | "," "and" "then")'
+THEN: Final = '("then" | "," "then" | "," "and" | "," "and" "then" | ",")'
+GOES_ON: Final = '("," | "and" | "," "and")'
 PHRASES: Final = [
     *TIMES, *SUBJECTS,
-    # orders, and what is told of somebody
-    Phrase("orders", f'"then"? ordered ({JOIN} ordered)*', together),
-    Phrase("orders", f'"you" ordered ({JOIN} ordered)*', together),
-    Phrase("ordered", "order until?", clause),
-    Phrase("led", 'subject told (("," | "and" | "," "and") told)* until?', told,
+    # clauses: orders, what somebody does, what may be done
+    Phrase("ordered", "order", clause),
+    Phrase("orders", '"then"? ordered', same),
+    Phrase("your_orders", '"then"? "you" ordered', same),
+    Phrase("led_plain", f'subject "must"? told ({GOES_ON} told)*', told,
            ["Target player discards a card, then draws a card."]),
-    Phrase("led", "subject_one change_group until?", told),
-    Phrase("led", "subject_all change_group until", told),
-    Phrase("led", 'until "," (led | changed | ordered)', timed),
-    Phrase("changed", "subject_all change_group", told),
-    Phrase("change_group", 'change ("and" change)*', together),
-    # what may be done, what depends
-    Phrase("open", '"then"? "you" "may" order ("and" order)*', may, ["You may discard a card."]),
-    Phrase("open", 'willing order ("and" order)*', others_may, ["Each opponent may draw a card."]),
-    Phrase("row", '"if" if_condition "," row', only_if, ["If you control an Elf, draw a card."]),
-    Phrase("led", 'led_plain "if" if_condition', if_behind),
-    Phrase("row", '"then"? ordered "if" if_condition', if_behind),
-    Phrase("led_plain", 'subject told (("," | "and" | "," "and") told)*', told),
+    Phrase("led", f"subject (said {GOES_ON})* changes ({GOES_ON} said)*", told),
+    Phrase("led", "led_plain", same),
+    Phrase("said", "told", same),
+    Phrase("said", "changes", same),
+    Phrase("changes", "change", changed),
+    Phrase("said_before", "change until", lambda reading, steps, _until: timed(reading, _until, changed(reading, steps))),
+    Phrase("led", f"subject (said_before {GOES_ON})+ said", told),
+    Phrase("open", f'"then"? "you" "may" order ({JOIN} order)*', may, ["You may discard a card."]),
+    Phrase("open", f"willing order ({JOIN} order)*", others_may, ["Each opponent may draw a card."]),
     # choices
     Phrase("led", 'subject "either"? told_ways (","? "or" told_ways)+', either),
     Phrase("told_ways", 'told (("," | "and") told)*', together),
     Phrase("ways", '"choose" "one" (":" | "-") row ((";" | "," | ";" "," )? "or" row | ";" row)+', choose_one, choice=True),
     Phrase("ways", 'way (","? "or" way)+', choose_one, choice=True),
-    Phrase("ways", 'led_target (","? "or" led_target)+', choose_one, choice=True),
-    Phrase("led_target", "subject told", told),
-    # together
-    Phrase("effects", "row", same),
-    Phrase("effects", "ways", same),
-    Phrase("effects", '"then" led', same, ["Target player discards a card. Then that player draws a card."]),
-    Phrase("effects", 'row "," "where" "x" "is" ("equal" "to")? value', where_x,
+    Phrase("way", "row", same),
+    Phrase("way", 'row "if" if_condition', if_behind),
+    # clauses one after the other, by how the last of them is led
+    Phrase("bare_row", "orders | your_orders", same),
+    Phrase("bare_row", f"(bare_row | timed_row) {JOIN} (orders | your_orders)", together),
+    Phrase("bare_row", f"led_row {THEN} orders", order_behind),
+    Phrase("bare_row", f"(led_row | open_row) {JOIN} your_orders", together),
+    Phrase("led_row", "led", same),
+    Phrase("led_row", f"(row | timed_row) {JOIN} led", together),
+    Phrase("open_row", "open", same),
+    Phrase("open_row", f"(row | timed_row) {JOIN} open", together),
+    Phrase("row", "bare_row | led_row | open_row", same),
+    Phrase("timed_row", "row until", timed_behind),
+    # adjuncts: behind, each covers all that stands before it; in front, all that follows
+    Phrase("tail", "row", same),
+    Phrase("tail", "tail until", timed_behind),
+    Phrase("tail", 'tail ","? "if" if_condition', if_behind, ["Draw a card if you control an Elf."]),
+    Phrase("fronted", 'until "," effects', timed, ["Until end of turn, target creature gets +1/+1 and gains flying."]),
+    Phrase("fronted", '"if" if_condition "," effects', only_if, ["If you control an Elf, draw a card."]),
+    Phrase("tail", 'tail "unless" if_condition', unless_behind, ["Draw a card unless you control an Elf."]),
+    Phrase("fronted", '"unless" if_condition "," effects', unless_front),
+    Phrase("fronted", 'time_condition "," effects', only_if, ["Draw a card. During your turn, gain 1 victory point."]),
+    Phrase("fronted", '"then" (led | fronted)', same, ["Target player discards a card. Then that player draws a card."]),
+    Phrase("effects", "tail | fronted | ways", same),
+    Phrase("effects", "ways until", timed_behind),
+    Phrase("effects", f'tail {JOIN} ","? fronted', together, ["Draw a card, and if you control an Elf, gain 1 victory point."]),
+    Phrase("effects", 'tail "," "where" "x" "is" ("equal" "to")? value', where_x,
            ["Deal X damage to target creature, where X is the number of Elves you control."]),
-    Phrase("row", "orders", same),
-    Phrase("row", "led_row", same),
-    Phrase("row", f'orders ({THEN} | "and") led_row', together),
-    Phrase("led_row", "led | open", same),
-    Phrase("led_row", f"led {THEN} row", together),
-    Phrase("led_row", f"open {THEN} led_row", together),
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any, Final
 from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Target, Trigger
 from wtactics.engine.places import NOBODY
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import Both
+from wtactics.vocabulary.conditions.meaning import Both, Not
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.needs import CITIES, ENCHANTING, NUMBERED, POWER
 from wtactics.vocabulary.reading.abilities import abilities_of
@@ -28,10 +28,18 @@ from wtactics.vocabulary.sentences.parts import (
     Stated,
     Triggered,
 )
+from wtactics.vocabulary.things.meaning import This
 from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
 
 
 def effects(reading: Reading, steps: Steps) -> Contribution:
+    return Effects(steps)
+
+
+def effects_timed(reading: Reading, steps: Steps) -> Contribution:
+    """Of what a permanent could always say something is done only for a time."""
+    if reading.untimed:
+        raise Misread('a time such as "until end of turn"', "none")
     return Effects(steps)
 
 
@@ -55,13 +63,13 @@ def activated_if(reading: Reading, price: Price, steps: Steps, condition: Condit
 
 
 def says(reading: Reading, _subject: None, *parts: Any) -> list[Stated]:
-    """A subject with what is said of it; each saying may have a time at which it holds."""
+    """A subject with what is said of it; a time covers all that stands before it and has none."""
     found: list[Stated] = []
     for part in parts:
         if isinstance(part, Statement):
             found.append(Stated([part], None))
         elif isinstance(part, Condition):
-            found[-1] = Stated(found[-1].statements, part)
+            found = [each if each.condition else Stated(each.statements, part) for each in found]
     reading.end_clause()
     return found
 
@@ -80,12 +88,23 @@ def joined(said: list[Stated]) -> list[Stated]:
     return ([Stated(plain, None)] if plain else []) + [each for each in said if each.condition is not None]
 
 
-def standing_if(reading: Reading, condition: Condition, said: list[Stated]) -> Contribution:
-    return Standing([Stated(each.statements, under(condition, each.condition)) for each in joined(said)])
+def said_if(reading: Reading, condition: Condition, said: list[Stated]) -> list[Stated]:
+    return [Stated(each.statements, under(condition, each.condition)) for each in joined(said)]
 
 
-def standing_if_behind(reading: Reading, said: list[Stated], condition: Condition) -> Contribution:
-    return standing_if(reading, condition, said)
+def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -> list[Stated]:
+    return said_if(reading, condition, said)
+
+
+def unless_so(reading: Reading, condition: Condition) -> Condition:
+    return Not(condition)
+
+
+def it_itself(reading: Reading) -> None:
+    """Behind a condition that names this card, "it" is this card."""
+    subject(reading, reading.it())
+    if not isinstance(reading.actor, This):
+        raise Misread(f"this {reading.word}", reading.subject().text())
 
 
 def under(condition: Condition, other: Condition | None) -> Condition:
@@ -153,11 +172,10 @@ def granted_ability(reading: Reading, part: Contribution) -> Ability:
 PHRASES: Final = [
     # starts
     Phrase("spell", "effects", effects),
-    Phrase("spell", "changed", effects),
     Phrase("spell", "anywhere", same),
     Phrase("permanent", "ability", same),
     Phrase("permanent", "anywhere", same),
-    Phrase("permanent", "effects", effects),
+    Phrase("permanent", "effects", effects_timed),
     Phrase(
         "permanent", '"attach" "to" "target" noun | "attach" "only" "to" ("a" | "an") noun', attach, needs=ENCHANTING
     ),
@@ -169,22 +187,32 @@ PHRASES: Final = [
     Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
     Phrase("spell", "card_law", law),
     # abilities
-    Phrase("ability", 'trigger "," (effects | changed)', triggered),
-    Phrase("ability", 'price ":" (effects | changed)', activated, ["2 power: Draw a card."]),
+    Phrase("ability", 'trigger "," effects', triggered),
+    Phrase("ability", 'price ":" effects', activated, ["2 power: Draw a card."]),
     Phrase("ability", 'mark_price ":"? effects', activated, needs=POWER),
     Phrase("ability", 'mark_price "," effects', activated_behind, needs=POWER),
     Phrase("ability", 'price ":" effects "." "use" "this" "ability"? "only" "if" if_condition', activated_if),
     Phrase("mark_price", '"m"', marked_itself, needs=POWER),
-    Phrase("ability", "saying_all", standing, ["Creatures in this city get +0/+1."]),
-    Phrase("ability", '("if" | "as" "long" "as") if_condition "," saying_all', standing_if),
-    Phrase("ability", 'time_condition "," saying_all', standing_if),
-    Phrase("ability", 'saying_all ("if" | "as" "long" "as") if_condition', standing_if_behind),
+    Phrase("ability", "said_tail | said_fronted", standing, ["Creatures in this city get +0/+1."]),
+    Phrase(
+        "said_fronted",
+        '(standing_if | time_condition) "," (said_tail | said_fronted)',
+        said_if,
+        ["As long as this creature is marked, it gets +0/+2."],
+    ),
+    Phrase("said_tail", "saying_all", same),
+    Phrase("said_tail", 'said_tail ","? standing_if', said_if_behind, ["This creature gets +0/+2 while it is marked."]),
+    Phrase("standing_if", '("if" | "while" | "as" "long" "as") if_condition', same),
+    Phrase(
+        "standing_if", '"unless" if_condition', unless_so, ["Unless you control an Elf, this creature can't attack."]
+    ),
     Phrase("saying_all", f'subject_said {STATED} time_condition? ("and" {STATED} time_condition?)*', says),
     Phrase("saying_all", "statement", said_alone),
     Phrase("statement", "card_law", same),
     Phrase("subject_said", "subject_all", same),
     Phrase("subject_said", "sayer", same),
     Phrase("sayer", "said_players", subject),
+    Phrase("sayer", '"it"', it_itself),
     Phrase("said_players", '"you"', you),
     Phrase("said_players", '"each" player_noun | "all"? player_nouns', all_of),
     Phrase("keyword", "TRAIT", keyword),

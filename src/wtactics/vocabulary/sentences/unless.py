@@ -207,8 +207,8 @@ PHRASES: Final = [
     Phrase("escape", "payer {discard} number (card_sort | card_sorts)", discards),
     Phrase("escape", "payer {sacrifice} number (noun | nouns)", sacrifices),
     Phrase(
-        "led",
-        '(orders | led_plain) "unless" escape',
+        "tail",
+        'tail "unless" escape',
         unless,
         [
             "Stop target event from resolving unless its controller pays 2 power.",

@@ -152,7 +152,7 @@ BLANKS: Final = (
         "each turn",
     ),
     Blank(
-        "effects row orders order ordered changed",
+        "effects tail fronted orders order ordered",
         "what is done, as under Verbs",
         "{}.",
         "Draw a card",
@@ -228,7 +228,7 @@ BLANKS: Final = (
     Blank("mark_price", "the mark sign", "{}, draw a card.", "M"),
     Blank("price_part", "one part of a price", "M, {}, draw a card.", "mark an Elf you control", "discard a card"),
     Blank(
-        "saying_all",
+        "said_tail said_fronted",
         "what holds as long as the card is in play",
         "{}.",
         "All Elves get +1/+1",
@@ -266,6 +266,13 @@ BLANKS: Final = (
         "Play only if you control fewer creatures than {}.",
         "each opponent",
         "an opponent",
+    ),
+    Blank(
+        "standing_if",
+        "while what it holds",
+        "This creature can't attack {}.",
+        "if it is marked",
+        "unless you control an Elf",
     ),
     Blank("playing", "who plays it", "Creature cards {} cost 1 more.", "you play", "opponents play"),
     Blank("more_or_less", "dearer or cheaper", "This card costs 1 {}.", "more", "less"),

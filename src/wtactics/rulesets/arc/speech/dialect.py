@@ -24,7 +24,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import can_to
-from wtactics.vocabulary.sentences.clauses import Steps, if_behind, together, told
+from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
 from wtactics.vocabulary.speech import PhaseName
@@ -74,11 +74,6 @@ def any_other(reading: Reading, noun: CardNoun) -> Things:
 def to_do(reading: Reading, first: Steps, then: Steps) -> Steps:
     reading.in_order_to = True
     return together(reading, first, then)
-
-
-def must(reading: Reading, _subject: None, *steps: Steps) -> Steps:
-    reading.players()
-    return told(reading, None, *steps)
 
 
 def one_concerned(reading: Reading, keeper: Things) -> Things:
@@ -141,12 +136,9 @@ PHRASES: Final = [
     Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
     # sentences
     Phrase("ordered", 'order "to" ordered', to_do),
-    Phrase("led", 'subject "must" ordered', must, ["Target player must draw three cards."]),
-    Phrase("way", "orders", same),
-    Phrase("way", 'orders "if" if_condition', if_behind),
     Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
            ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
-    Phrase("ability", "trigger (effects | changed)", triggered, ["When this creature comes into play draw a card."]),
+    Phrase("ability", "trigger effects", triggered, ["When this creature comes into play draw a card."]),
     Phrase("moment_part", '(again | self) "\'s" phase', of_city),
     Phrase("moment_part", 'he_player "\'s" phase', of_player),
     # rulings

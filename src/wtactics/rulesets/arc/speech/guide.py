@@ -25,12 +25,12 @@ from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.nouns import naming, placing
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import defending, restraint
-from wtactics.vocabulary.sentences import clauses, extras, lines, phases, prices, reminders, unless
+from wtactics.vocabulary.sentences import amounts, clauses, extras, lines, phases, prices, reminders, unless
 from wtactics.vocabulary.things import mentioning
 from wtactics.vocabulary.triggers import watching
 
 PARTS: Final = (
-    ("Lines of a text", (lines, prices, extras, watching, defending, reminders)),
+    ("Lines of a text", (lines, amounts, prices, extras, watching, defending, reminders)),
     ("Sentences", (clauses, judging, unless)),
     ("Times", (phases,)),
     (

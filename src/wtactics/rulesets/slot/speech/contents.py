@@ -38,7 +38,7 @@ from wtactics.vocabulary.nouns import naming
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import restraint
 from wtactics.vocabulary.rulings.restraint import bit
-from wtactics.vocabulary.sentences import clauses, lines, reminders
+from wtactics.vocabulary.sentences import amounts, clauses, lines, reminders
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import mentioning
 from wtactics.vocabulary.triggers import watching
@@ -67,7 +67,7 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        battles, counting, death, deed, harm, judging, marking, mentioning, naming, reminders, restraint, score,
+        amounts, battles, counting, death, deed, harm, judging, marking, mentioning, naming, reminders, restraint, score,
         clauses, granting, signs, silencing, standing, steps_between, lines, twilight, watching, weapons,
     ),
     keywords="slot",

@@ -19,7 +19,7 @@ from wtactics.vocabulary.changes.values import creatures, creatures_there
 from wtactics.vocabulary.deeds.lasting import Sayable
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
 from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.numbers.meaning import CountOf, signed
+from wtactics.vocabulary.numbers.meaning import per, signed
 from wtactics.vocabulary.things.meaning import Things, clause, noun_on_board
 
 WEAPONS: Final = {CLOSE_WEAPON: "close", RANGED_WEAPON: "ranged", MAGIC_WEAPON: "magic"}
@@ -81,7 +81,7 @@ class Changes:
         """The changes in card English."""
         each = self.each
         words = " and ".join(part.text() for part in self.parts)
-        return f"{words} for each {each.noun.text(False)}" if isinstance(each, CountOf) else words
+        return f"{words} {per(each)[1]}" if each is not None else words
 
 
 class GetMore(Sayable):

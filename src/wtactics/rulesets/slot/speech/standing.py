@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wtactics.engine.meaning import Condition, Noun, Number, Statement
+from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
 from wtactics.rulesets.slot.speech.spots import (
@@ -22,13 +22,11 @@ from wtactics.rulesets.slot.speech.spots import (
     Spot,
     TheOne,
 )
-from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill_place
 from wtactics.vocabulary.nouns.sorts import EITHER, Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import but, done_to, told_of
 
@@ -76,18 +74,6 @@ def the_one(reading: Reading, noun: Noun) -> Things:
     if not any(isinstance(spot, Spot) and spot.relation in (AHEAD, BEHIND) for spot in qualities):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
     return told_of(reading, TheOne(noun), noun)
-
-
-def as_long_as(reading: Reading, condition: Condition, _subject: None, *statements: Statement) -> Contribution:
-    """What holds of a creature only while something is so, where the creature is named in the condition."""
-    reading.end_clause()
-    return Standing([Stated(list(statements), condition)])
-
-
-def it_itself(reading: Reading) -> None:
-    reading.actor = reading.it()
-    if not isinstance(reading.actor, This):
-        raise Misread("this creature", reading.actor.text())
 
 
 class SpotPhrase(Phrase):
@@ -166,11 +152,4 @@ PHRASES: Final = [
     Phrase("neighbour", '"another" card_noun', some_other),
     *(SharedPhrase(sort) for sort in range(len(SHARED))),
     Phrase("general", '"the" card_noun', the_one),
-    Phrase(
-        "ability",
-        f'"as" "long" "as" if_condition "," it_itself {STATED} ("and" {STATED})*',
-        as_long_as,
-        ["As long as this creature is in the back row, it gets +1 DEF."],
-    ),
-    Phrase("it_itself", '"it"', it_itself),
 ]

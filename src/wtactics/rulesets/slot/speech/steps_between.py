@@ -17,7 +17,6 @@ from wtactics.rulesets.slot.speech.steps import (
 )
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Slot, Things, This
 
 
@@ -58,10 +57,6 @@ def beside(reading: Reading, things: Things) -> tuple[int, Things | None]:
     return ANY_ROW, things
 
 
-def way(reading: Reading, steps: Steps) -> Steps:
-    return steps
-
-
 PHRASES: Final = [
     Phrase("deed", '{swap} cards "with" cards', swap, ["[1]: Swap this creature with target ally creature adjacent to it."]),
     Phrase("deed", "{swap} cards", swap_two, ["[2]: Swap two target enemy creatures."]),
@@ -76,5 +71,4 @@ PHRASES: Final = [
     Phrase("deed", '({get} | {gain}) number "ap" for_each?', gain_actions,
            ["At the start of your turn, you get 1 AP.", "[ ]: You get 1 AP for each adjacent ally Elf."]),
     Phrase("deed", '{lose} number "ap" for_each?', lose_actions, ["When this creature comes into play, lose 1 AP."]),
-    Phrase("way", "orders", way),
 ]  # fmt: skip

@@ -89,7 +89,7 @@ PHRASES: Final = [
         "deed", '{put} things ("into" | "in") "play"', put_into_play,
         ["[ ] [1]: Put target Corpse card in your twilight into play."],
     ),
-    Phrase("deed", '{gain} "control" "of" things until?', gain_control, ["[P]: Gain control of target enemy creature."]),
+    Phrase("deed", '{gain} "control" "of" things', gain_control, ["[P]: Gain control of target enemy creature."]),
     Phrase("more_or_less", '"more"', more),
     Phrase("more_or_less", '"less"', less),
     Phrase("card_law", 'sorts "cost" "you" number "gold" more_or_less', cost_gold, ["Soldiers cost you 1 gold less."]),

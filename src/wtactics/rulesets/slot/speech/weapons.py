@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import WEAPONS, Changes, GetMore, Half, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
@@ -12,8 +12,8 @@ from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
 from wtactics.vocabulary.nouns.naming import Detail, ValuePhrase
-from wtactics.vocabulary.numbers.meaning import CountOf, Minus
 from wtactics.vocabulary.numbers.meaning import Fixed as Plain
+from wtactics.vocabulary.numbers.meaning import Minus
 from wtactics.vocabulary.reading.reading import Reading
 
 
@@ -49,8 +49,8 @@ def changes(reading: Reading, *parts: More) -> Changes:
     return Changes(list(parts))
 
 
-def changes_for_each(reading: Reading, said: Changes, noun: Noun) -> Changes:
-    return Changes(said.parts, CountOf(noun))
+def changes_for_each(reading: Reading, said: Changes, each: Number) -> Changes:
+    return Changes(said.parts, each)
 
 
 def get_for(reading: Reading, said: Changes) -> For:
@@ -85,7 +85,7 @@ PHRASES: Final = [
     Phrase("value_change", '"-" (many | bare_one) card_value', less),
     Phrase("value_changes", 'value_change ("and" value_change)*', changes),
     Phrase("gain_of_values", "value_changes", lambda reading, said: said),
-    Phrase("gain_of_values", 'value_changes "for" "each" (noun | held_noun)', changes_for_each),
+    Phrase("gain_of_values", "value_changes for_each", changes_for_each),
     Phrase(
         CHANGED,
         "({get} | {gain}) gain_of_values",

@@ -1,0 +1,87 @@
+"""Amounts: something is done for each of what is counted, as often as there are."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.chain import pick, picked, unpick
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import NOBODY, Flow, Option
+from wtactics.engine.step import NEXT, Step
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.deed import ByEach, Deed
+from wtactics.vocabulary.deeds.harm import DealDamage
+from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.deeds.wealth import Produce
+from wtactics.vocabulary.numbers.meaning import per
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.meaning import Slot
+from wtactics.vocabulary.things.picking import Pick
+
+
+class Repeat(Step[Table]):
+    """What follows is done so often, as many times as are counted now; how often still is kept among the choices."""
+
+    def __init__(self, number: Number, steps: i64, tally: Slot) -> None:
+        self.number: Final = number
+        self.steps: Final = steps
+        self.tally: Final = tally
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        n = self.number.of(t)
+        if n <= 0:
+            t.jump(self.steps)
+        pick(t, self.tally.at, NOBODY - n)
+        return NEXT
+
+    def text(self) -> str:
+        return per(self.number)[1]
+
+
+class OnceMore(Step[Table]):
+    """Is it to be done again, everything is chosen anew."""
+
+    def __init__(self, steps: i64, tally: Slot, slots: list[Slot]) -> None:
+        self.steps: Final = steps
+        self.tally: Final = tally
+        self.slots: Final = slots
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        left = NOBODY - picked(t, self.tally.at) - 1
+        pick(t, self.tally.at, NOBODY - left)
+        if left > 0:
+            for slot in self.slots:
+                i: i64 = 0
+                while i < slot.most:
+                    unpick(t, slot.at + i)
+                    i += 1
+            t.jump(-self.steps - 1)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+def repeated(reading: Reading, number: Number, steps: Steps) -> Steps:
+    tally = Slot("so often")
+    reading.picked.append(tally)
+    slots = [step.slot for step in steps if isinstance(step, Pick)]
+    return [Repeat(number, len(steps) + 1, tally), *steps, OnceMore(len(steps), tally, slots)]
+
+
+def repeated_behind(reading: Reading, steps: Steps, number: Number) -> Steps:
+    """Behind one deed; a deed with a number of its own says it for that, and of several it could be any."""
+    last: Any = steps[-1]
+    if isinstance(last, For | ByEach | DealDamage | Produce) or sum(isinstance(step, Deed) for step in steps) > 1:
+        raise Misread("one deed that has no number", last.text())
+    return repeated(reading, number, steps)
+
+
+PHRASES: Final = [
+    Phrase("fronted", 'for_each "," effects', repeated, ["For each Elf you control, you may unmark a creature."]),
+    Phrase("tail", "tail for_each", repeated_behind, ["Unmark a creature for each two Elves you control."]),
+]

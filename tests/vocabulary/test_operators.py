@@ -1,0 +1,143 @@
+"""Operators over any effects, played out: how long, on what condition, how often, in whatever place of the sentence."""
+
+import pytest
+
+from scenes.arc import Scene, rule, scene
+
+
+def flies(s: Scene, name: str) -> bool:
+    return bool(s.table.traits[s.card(name)] >> s.table.library.traits.index("flying") & 1)
+
+
+def event(text: str) -> dict[str, str]:
+    return {"Deed": f"event 0: {text}"}
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Target creature gets +1/+0 and target Orc gets +2/+0 until your next turn.",
+        "Until your next turn, target creature gets +1/+0 and target Orc gets +2/+0.",
+    ],
+)
+def test_a_duration_covers_all_that_is_coordinated(text: str) -> None:
+    s = scene("A: hand: Deed; army: Elf 1/9, Orc 1/9; deck: 40\nB: deck: 40", cards=event(text))
+    s.play("Deed", "target Elf")
+    s.to("Draw", "B")
+    assert (s.value("Elf"), s.value("Orc")) == ("2/9", "3/9")
+    s.to("Draw", "A")
+    assert (s.value("Elf"), s.value("Orc")) == ("1/9", "1/9")
+
+
+@rule("ARC-PLAY-10")
+def test_of_two_durations_each_has_its_own() -> None:
+    text = "Target creature gets +1/+0 until end of turn and gets +2/+0 until your next turn."
+    s = scene("A: hand: Deed; army: Elf 1/9; deck: 40\nB: deck: 40", cards=event(text))
+    s.play("Deed")
+    assert s.value("Elf") == "4/9"
+    s.to("Draw", "B")
+    assert s.value("Elf") == "3/9"
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize("army", ["", "army: Elf 1/1; "])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you control an Elf, gain 1 victory point and draw a card.",
+        "Gain 1 victory point and draw a card if you control an Elf.",
+        "Gain 1 victory point, then draw a card, if you control an Elf.",
+    ],
+)
+def test_a_condition_covers_all_that_is_coordinated(text: str, army: str) -> None:
+    s = scene(f"A: {army}hand: Deed; deck: 9", cards=event(text))
+    s.play("Deed")
+    assert (s.points("A"), len(s.hand("A"))) == ((16, 1) if army else (15, 0))
+
+
+@rule("ARC-PLAY-10")
+def test_a_condition_in_the_middle_covers_what_follows() -> None:
+    s = scene("A: hand: Deed; deck: 9", cards=event("Draw a card and, if you control an Elf, gain 1 victory point."))
+    s.play("Deed")
+    assert (s.points("A"), len(s.hand("A"))) == (15, 1)
+
+
+@rule("ARC-PLAY-10")
+def test_what_is_done_unless_something_is_so() -> None:
+    for text in ("Draw a card unless you control an Elf.", "Unless you control an Elf, draw a card."):
+        for army, cards in (("", 1), ("army: Elf 1/1; ", 0)):
+            s = scene(f"A: {army}hand: Deed; deck: 9", cards=event(text))
+            s.play("Deed")
+            assert len(s.hand("A")) == cards
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize("turn", ["your", "an opponent's"])
+def test_a_time_in_front_is_asked_as_it_is_done(turn: str) -> None:
+    s = scene("A: hand: Deed; deck: 9", cards=event(f"Draw a card. During {turn} turn, gain 1 victory point."))
+    s.play("Deed")
+    assert (len(s.hand("A")), s.points("A")) == (1, 16 if turn == "your" else 15)
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(("elves", "times"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])
+def test_for_each_two_is_rounded_down(elves: int, times: int) -> None:
+    army = "army: " + ", ".join(["Elf 1/1"] * elves) + "; " if elves else ""
+    for text in ("Draw a card for every two Elves you control.", "For each two Elves you control, draw a card."):
+        s = scene(f"A: {army}hand: Deed; deck: 9", cards=event(text))
+        s.play("Deed")
+        assert len(s.hand("A")) == times
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(
+    "text", ["Mark a creature for each Elf you control.", "For each Elf you control, mark a creature."]
+)
+def test_for_each_repeats_what_has_no_number(text: str) -> None:
+    s = scene("A: hand: Deed; army: Elf 1/1, Elf 1/1\nB: army: Ox, Ram, Cow", cards=event(text))
+    s.choose("play Deed")
+    s.choose("pick Ox", "pick Cow")
+    assert [s.marked(name) for name in ("Ox", "Ram", "Cow")] == [True, False, True]
+
+
+@rule("ARC-PLAY-10")
+def test_what_was_left_out_the_second_time_is_not_done_again() -> None:
+    text = "For each Elf you control, put up to one card from your hand on the bottom of your deck."
+    s = scene("A: hand: Deed, Mule, Ox; army: Elf 1/1, Elf 1/1", cards=event(text))
+    s.choose("play Deed", "pick Mule", "done")
+    assert s.hand("A") == ["Ox"]
+
+
+@rule("ARC-DMG-01")
+def test_damage_for_each_is_dealt_at_once() -> None:
+    text = "Deal 2 damage to target creature for each Elf you control."
+    s = scene("A: hand: Deed; army: Elf 1/1, Elf 1/1\nB: army: Ox 1/9", cards=event(text))
+    s.play("Deed", "target Ox")
+    assert s.damage("Ox") == 4
+
+
+@rule("ARC-ABIL-12")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "While you control an Orc, this creature gets +1/+0 and has flying.",
+        "This creature gets +1/+0 and has flying as long as you control an Orc.",
+        "Unless you control no Orcs, this creature gets +1/+0 and has flying.",
+    ],
+)
+def test_a_statement_holds_while_its_condition_does(text: str) -> None:
+    for army, attack in ((", Orc 1/1", 2), ("", 1)):
+        s = scene(f"A: army: Elf{army}", cards={"Elf": f"creature 1 1/1: {text}"})
+        assert (s.value("Elf"), flies(s, "Elf")) == (f"{attack}/1", attack == 2)
+
+
+@rule("ARC-ABIL-12")
+def test_a_time_behind_two_statements_covers_both() -> None:
+    s = scene(
+        "A: army: Elf; deck: 9\nB: deck: 9",
+        cards={"Elf": "creature 1 1/1: This creature gets +1/+0 and gets +0/+2 during your turn."},
+    )
+    assert s.value("Elf") == "2/3"
+    s.to("Draw", "B")
+    assert s.value("Elf") == "1/1"
