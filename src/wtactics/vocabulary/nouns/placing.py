@@ -77,7 +77,7 @@ PHRASES: Final = [
     Phrase("cities_there", "aimed | self | enchanted_thing", same),
     Phrase("post", '"in" "the" "same" "city" "or" "army"', beside),
     Phrase("owner", "owned", same),
-    Phrase("owner", '"his" | "her" | "their" | "his" "/" "her"', his_own),
+    Phrase("owner", '"his" | "her" | "their"', his_own),
     Phrase("owner", 'he_player ("\'s" | "\'")', his),
     Phrase("lying", "owner zone", place),
     Phrase("lying", '"any" zone | "a" zone', some_zone),

@@ -148,7 +148,7 @@ def timed_behind(reading: Reading, steps: Steps, _until: int) -> Steps:
 
 
 TIMES: Final = [
-    UntilPhrase('"until" "the"? "end" "of" ("the" | "this")? "turn" | "this" "turn"', THIS_TURN),
+    UntilPhrase('"until" "end" "of" "turn" | "this" "turn"', THIS_TURN),
     UntilPhrase('"until" "your" "next" "turn"', NEXT_TURN),
     UntilPhrase('"during" "this" "combat"', THIS_COMBAT),
     UntilPhrase('"during" "this" "attack"', THIS_ATTACK),

@@ -351,7 +351,7 @@ GENERAL: Final = [
 ]
 PLAYERS: Final = [
     Phrase("he_player", '"target" player_noun', target),
-    Phrase("he_player", '"he" | "she" | "him" | "he" "/" "she" | "him" "/" "her"', he),
+    Phrase("he_player", '"he" | "him" | "her"', he),
     Phrase("he_player", '"that" ("player" | "opponent")', he),
     Phrase("he_player", '"enchanted" player_noun', enchanted, needs=ENCHANTING),
     Phrase("he_player", 'again "\'s" "controller"', his_controller),

@@ -206,7 +206,6 @@ def same(reading: Reading, part: Any) -> Any:
 IS: Final = '("is" | "are" | "am")'
 CARDS: Final = [
     CardPhrase('("comes" | "come") "into" "play"', facts.ENTERED, "come into play"),
-    CardPhrase('("enters" | "enter") "play"', facts.ENTERED, "come into play"),
     CardPhrase('("dies" | "die")', facts.DIED, "die"),
     CardPhrase('("leaves" | "leave") "play"', facts.LEFT, "leave play"),
     CardPhrase(f'({IS} "marked" | ("marks" | "mark"))', facts.MARKED, "is marked"),
@@ -233,7 +232,7 @@ PEOPLE: Final = [
     *(BidPhrase(i) for i in range(len(DISCIPLINES))),
 ]
 MOMENTS: Final = [
-    MomentPhrase('("start" | "beginning")', facts.TURN_BEGAN, facts.PHASE_BEGAN, True),
+    MomentPhrase('"start"', facts.TURN_BEGAN, facts.PHASE_BEGAN, True),
     MomentPhrase('"end"', facts.TURN_ENDED, facts.PHASE_ENDED, False),
 ]
 PHRASES: Final = [
@@ -253,6 +252,6 @@ PHRASES: Final = [
     Phrase("anyone", '("an" | "any") "opponent"', any_opponent),
     Phrase("moment_part", "turn_part", of_somebody),
     Phrase("moment_part", '"each" "turn" | "turn"', of_everybody),
-    Phrase("trigger", '("when" | "whenever" | ("each" | "every") "time") happening', whenever),
+    Phrase("trigger", '("when" | "whenever") happening', whenever),
     Phrase("trigger", "moment", whenever),
 ]  # fmt: skip

@@ -192,7 +192,7 @@ PHRASES: Final = [
         "kill",
         "When this creature kills a creature, restore 1 life to this creature.",
     ),
-    BattlePhrase('("start" | "beginning")', facts.BATTLE_BEGAN, "start"),
+    BattlePhrase('"start"', facts.BATTLE_BEGAN, "start"),
     BattlePhrase('"end"', facts.BATTLE_ENDED, "end"),
     Phrase(
         "happening",
