@@ -141,3 +141,121 @@ def test_a_time_behind_two_statements_covers_both() -> None:
     assert s.value("Elf") == "2/3"
     s.to("Draw", "B")
     assert s.value("Elf") == "1/1"
+
+
+REFUSAL = "You may discard a card. If you do, gain 1 victory point. If you don't, lose 1 victory point."
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(
+    "text",
+    [REFUSAL, REFUSAL.replace("If you don't", "Otherwise"), REFUSAL.replace("card. If you do", "card; if you do", 1)],
+)
+def test_if_you_do_not_covers_refusal_and_inability(text: str) -> None:
+    for hand, answer, points in ((", Mule", "yes", 16), (", Mule", "no", 14), ("", "yes", 14)):
+        s = scene(f"A: hand: Deed{hand}; deck: 9", cards=event(text))
+        s.play("Deed", answer)
+        assert s.points("A") == points
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(("ox", "cards"), [("Ox", 1), ("Ox marked", 0)])
+def test_a_deed_that_changes_nothing_was_not_done(ox: str, cards: int) -> None:
+    text = "Mark target creature. If you do, draw a card. If you can't, gain 1 victory point."
+    s = scene(f"A: hand: Deed; deck: 9\nB: army: {ox}", cards=event(text))
+    s.play("Deed")
+    assert (len(s.hand("A")), s.points("A")) == (cards, 16 - cards)
+
+
+@rule("ARC-PLAY-10")
+def test_of_two_deeds_both_must_be_done() -> None:
+    text = "You may mark target creature and unmark another target creature. If you do, draw a card."
+    for ram, cards in ((" marked", 1), ("", 0)):
+        s = scene(f"A: hand: Deed; deck: 9\nB: army: Ox, Ram{ram}", cards=event(text))
+        s.play("Deed", "target Ox", "yes")
+        assert (s.marked("Ox"), s.marked("Ram"), len(s.hand("A"))) == (True, False, cards)
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(("answer", "mine", "his"), [("yes", 1, 15), ("no", 0, 14)])
+def test_what_another_player_does_or_does_not(answer: str, mine: int, his: int) -> None:
+    text = "Target opponent may discard a card. If he does, you draw a card. If he doesn't, he loses 1 victory point."
+    s = scene("A: hand: Deed; deck: 9\nB: hand: Mule", cards=event(text))
+    s.play("Deed", answer)
+    assert (len(s.hand("A")), s.points("B")) == (mine, his)
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(("army", "drawn", "points"), [("army: Elf 1/1; ", 1, 15), ("", 0, 16)])
+def test_otherwise_is_the_other_way(army: str, drawn: int, points: int) -> None:
+    for text in (
+        "If you control an Elf, draw a card. Otherwise, gain 1 victory point.",
+        "If you control an Elf, draw a card; otherwise gain 1 victory point.",
+        "If you control an Elf, draw a card. If not, gain 1 victory point.",
+    ):
+        s = scene(f"A: {army}hand: Deed; deck: 9", cards=event(text))
+        s.play("Deed")
+        assert (len(s.hand("A")), s.points("A")) == (drawn, points)
+
+
+@rule("ARC-PLAY-10")
+def test_the_condition_of_the_other_way_is_asked_once() -> None:
+    text = "If you control an Elf, sacrifice an Elf. Otherwise, gain 1 victory point."
+    s = scene("A: army: Elf 1/1; hand: Deed; deck: 9", cards=event(text))
+    s.play("Deed")
+    assert (s.place("Elf"), s.points("A")) == ("A's graveyard", 15)
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(("army", "cards"), [("", 2), ("army: Elf 1/1; ", 3)])
+def test_instead_is_never_both(army: str, cards: int) -> None:
+    for text in (
+        "Draw two cards. If you control an Elf, draw three cards instead.",
+        "Draw two cards. If you control an Elf, instead draw three cards.",
+        "Draw two cards. Draw three cards instead if you control an Elf.",
+    ):
+        s = scene(f"A: {army}hand: Deed; deck: 9", cards=event(text))
+        s.play("Deed")
+        assert len(s.hand("A")) == cards
+
+
+@rule("ARC-PLAY-10")
+def test_instead_takes_the_place_of_one_sentence_only() -> None:
+    text = "Gain 1 victory point. Draw a card. If you control an Elf, draw two cards instead."
+    s = scene("A: army: Elf 1/1; hand: Deed; deck: 9", cards=event(text))
+    s.play("Deed")
+    assert (s.points("A"), len(s.hand("A"))) == (16, 2)
+
+
+@rule("ARC-POWER-08")
+def test_one_may_pay_inside_an_effect() -> None:
+    text = "You may pay 2 power. If you do, draw a card. If you don't, lose 1 victory point."
+    for gems, answers, cards, points in ((2, ("yes",), 1, 15), (2, ("no",), 0, 14), (1, (), 0, 14)):
+        s = scene(f"A: gems {gems} Gaian; hand: Deed; deck: 9", cards=event(text))
+        s.play("Deed", *answers)
+        assert (len(s.hand("A")), s.points("A")) == (cards, points)
+        assert s.gems("A") == ("" if cards else f"{gems} Gaian")
+
+
+@rule("ARC-PLAY-10")
+def test_unless_one_does_several_things_of_any_sort() -> None:
+    text = "Lose 3 victory points unless you pay 1 power and discard two cards."
+    s = scene("A: gems 1 Gaian; hand: Deed, Mule, Ox; deck: 9", cards=event(text))
+    s.play("Deed", "pay 1 Gaian", "pick Mule")
+    assert (s.points("A"), s.hand("A"), s.gems("A")) == (15, [], "")
+    s = scene("A: gems 1 Gaian; hand: Deed, Mule; deck: 9", cards=event(text))
+    s.play("Deed")
+    assert (s.points("A"), s.hand("A"), s.gems("A")) == (12, ["Mule"], "1 Gaian")
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(
+    ("ox", "answers", "points"), [("Ox", ("yes",), 15), ("Ox", ("no",), 14), ("Ox marked", ("yes",), 14)]
+)
+def test_a_deed_that_cannot_be_done_spares_nobody(ox: str, answers: tuple[str, ...], points: int) -> None:
+    s = scene(
+        f"A: army: {ox}, Imp",
+        cards={"Imp": "creature 1 1/1: 0 power: Unless you mark target creature, lose 1 victory point."},
+    )
+    s.carry_out("use Imp", "target Ox", *answers)
+    assert s.points("A") == points

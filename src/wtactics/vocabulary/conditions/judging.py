@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Fewer, Fits, Not
 from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, EXACTLY
@@ -17,7 +17,6 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Things, article, clause
 from wtactics.vocabulary.things.mentioning import plain, renewed, so_many
-from wtactics.vocabulary.things.picking import Did
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
 
@@ -175,13 +174,6 @@ class HolderPhrase(Phrase):
         return self.said
 
 
-def you_did(reading: Reading) -> Did:
-    """What was picked for the sentence before is there, so it could be done and was."""
-    if not reading.picked:
-        raise Misread("something chosen before, such as a card discarded", "you do")
-    return Did(reading.picked[-1])
-
-
 PHRASES: Final = [
     *states(),
     TurnPhrase('"your" "turn"', True, "your turn"),
@@ -197,7 +189,6 @@ PHRASES: Final = [
     Phrase("holding", '("at" "least")? many card_nouns | many "or" "more" card_nouns', so_many_at_least),
     Phrase("holding", '"at" "most" number card_nouns | number "or" ("less" | "fewer") card_nouns', at_most_so_many),
     Phrase("holding", '"exactly" number card_nouns', exactly_so_many),
-    Phrase("condition", '"you" "do"', you_did, ["You may discard a card. If you do, draw a card."]),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
     Phrase("condition", '"you" "control" "fewer" card_nouns "than" each_other', fewer,
            ["Play only if you control fewer creatures than each opponent."]),

@@ -23,6 +23,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.outcomes import amended, said_last
 from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
@@ -50,7 +51,8 @@ class Opened:
     def more(self, part: Contribution) -> None:
         """Add the effects of another sentence."""
         if isinstance(part, Effects | Triggered | Activated | PlayedOnto):
-            self.steps = self.steps + part.steps
+            self.steps = amended(self.steps, part.steps)
+            self.reading.before = said_last(part.steps)
 
     def ability(self) -> Ability:
         """The ability, now that all of it was read."""

@@ -19,6 +19,7 @@ from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attachin
 from wtactics.vocabulary.reading.reading import Lexicon, Reading
 from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, place_of, unsaid
 from wtactics.vocabulary.reading.writing import effect_texts, name_heads, write
+from wtactics.vocabulary.sentences.outcomes import amended, said_last
 from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
@@ -83,7 +84,8 @@ class Spell:
         """One more sentence."""
         self.reading = reading
         if isinstance(part, Effects):
-            self.steps = self.steps + part.steps
+            self.steps = amended(self.steps, part.steps)
+            reading.before = said_last(part.steps)
         elif isinstance(part, Prerequisite | Standing):
             self.others += abilities_of(part, reading, text)
 

@@ -94,6 +94,7 @@ class Reading:
         self.attach: Target | None = None
         self.x_is: Number | None = None
         self.recalls: bool = False  # it asks what damage was dealt in a turn
+        self.before: list[Any] = []  # what the sentence before does
         self.extra: Price | None = None  # what may be paid beside the cost of the card
         self.x_said: bool = False
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
@@ -165,6 +166,7 @@ class Reading:
         reading.granted = list(self.granted)
         reading.kept.extend(self.kept)
         reading.given.extend(self.given)
+        reading.before = self.before
         reading.attach, reading.x_is, reading.x_said = self.attach, self.x_is, self.x_said
         reading.extra, reading.recalls, reading.paired = self.extra, self.recalls, self.paired
         return reading

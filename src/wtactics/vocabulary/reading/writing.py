@@ -25,10 +25,11 @@ from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
+from wtactics.vocabulary.sentences.outcomes import Attempt, Override
 from wtactics.vocabulary.sentences.prices import Worded, price_text
 from wtactics.vocabulary.sentences.unless import Unless
 from wtactics.vocabulary.things.meaning import Slot, Things, You
-from wtactics.vocabulary.things.picking import Agree, Branch, Check, May, Pick, Skip
+from wtactics.vocabulary.things.picking import Agree, Branch, Check, Did, May, Pick, Skip
 
 HEADS: Final = {ADVANTAGE: "Advantage: "}  # what stands before an ability, by what switches it on
 
@@ -116,12 +117,25 @@ def effect_texts(steps: list[Any]) -> list[str]:
     while i < len(steps):
         step = steps[i]
         i += 1
+        if isinstance(step, Attempt):
+            found += flushed(together)
+            n = tried_together(steps[i - 1 :])
+            found.append(", then ".join(effect_texts(plainly_done(steps[i - 1 : i - 1 + n]))))
+            i += n - 1
+            continue
         if isinstance(step, Pick | Agree | Skip | OnceMore):
             continue
         if isinstance(step, Unless):
             found += flushed(together)
-            found.append(f"{joined_orders(steps[i : i + step.steps])} unless {unless_text(step)}")
+            rest = ", then ".join(effect_texts(steps[i : i + step.steps]))
+            found.append(f"unless {step.text()}, {rest}" if step.first else f"{rest} unless {step.text()}")
             i += step.steps
+        elif isinstance(step, Check) and isinstance(steps[i + step.steps - 1], Skip):
+            found += flushed(together)
+            middle = i + step.steps
+            end = middle + steps[middle - 1].steps
+            found += else_texts(step, steps[i : middle - 1], steps[middle:end])
+            i = end
         elif isinstance(step, May | Check | Extra | Repeat):
             found += flushed(together)
             joiner = ", then " if isinstance(step, Check | Repeat) else " and "
@@ -140,9 +154,24 @@ def effect_texts(steps: list[Any]) -> list[str]:
     return found + flushed(together)
 
 
-def unless_text(step: Unless) -> str:
-    """What stands behind "unless", where you are named, too."""
-    return f"you {step.text()}" if isinstance(step.payer, You) else step.text()
+def tried_together(steps: list[Any]) -> int:
+    """How many steps there are to the last deed on which the same outcome depends."""
+    first = steps[0]
+    last = [i for i, step in enumerate(steps) if isinstance(step, Attempt) and step.done is first.done]
+    return last[-1] + 1
+
+
+def plainly_done(steps: list[Any]) -> list[Any]:
+    """The steps without what is kept of their outcome."""
+    return [step.deed if isinstance(step, Attempt) else step for step in steps]
+
+
+def else_texts(step: Check, way: list[Any], rest: list[Any]) -> list[str]:
+    """Two ways, of which a condition decides."""
+    first, second = (", then ".join(effect_texts(steps)) for steps in (way, rest))
+    if isinstance(step, Override):
+        return [second, f"{opening_if(step.condition)}, {first} instead"]
+    return [f"{opening_if(step.condition)}, {first}", f"otherwise, {second}"]
 
 
 def dependent(step: May | Check | Extra | Repeat) -> str:
@@ -156,9 +185,16 @@ def dependent(step: May | Check | Extra | Repeat) -> str:
 
 def opening_if(condition: Condition) -> str:
     """A condition in front of effects; what must not hold is said by "unless", but where it is said by "isn't"."""
+    if isinstance(condition, Not) and isinstance(condition.condition, Did):
+        return f"if {undone(condition.condition.words)}"
     if isinstance(condition, Not) and not isinstance(condition.condition, Fits):
         return f"unless {condition.condition.text()}"
     return f"if {condition.text()}"
+
+
+def undone(words: str) -> str:
+    """That somebody does not: you do, he does."""
+    return words + "n't"
 
 
 def joined_orders(steps: list[Any]) -> str:

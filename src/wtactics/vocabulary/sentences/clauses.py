@@ -12,9 +12,10 @@ from wtactics.vocabulary.conditions.meaning import Not
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.paying import CanPay, Pay
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import an, each_of
-from wtactics.vocabulary.things.picking import Agree, Branch, Check, May, Skip, Willing
+from wtactics.vocabulary.things.picking import Agree, Amend, Branch, Check, May, Skip, Willing
 
 Steps = list[Any]
 
@@ -62,7 +63,8 @@ def order_behind(reading: Reading, before: Steps, order: Steps) -> Steps:
 
 def may(reading: Reading, *parts: Steps) -> Steps:
     steps = at_will(clause(reading, *parts))
-    return [May(len(steps)), *steps]
+    first = steps[0]
+    return [May(len(steps), CanPay(first) if isinstance(first, Pay) else None), *steps]
 
 
 def willing(reading: Reading, players: Things) -> Willing:
@@ -80,6 +82,8 @@ def others_may(reading: Reading, those: Willing, *parts: Steps) -> Steps:
 
 
 def only_if(reading: Reading, condition: Condition, steps: Steps) -> Steps:
+    if steps and isinstance(steps[0], Amend):
+        raise Misread("one condition", "a second one")
     return [Check(condition, len(steps)), *steps]
 
 
@@ -216,7 +220,6 @@ PHRASES: Final = [
     Phrase("fronted", '"then" (led | fronted)', same, ["Target player discards a card. Then that player draws a card."]),
     Phrase("effects", "tail | fronted | ways", same),
     Phrase("effects", "ways until", timed_behind),
-    Phrase("effects", f'tail {JOIN} ","? fronted', together, ["Draw a card, and if you control an Elf, gain 1 victory point."]),
     Phrase("effects", 'tail "," "where" "x" "is" ("equal" "to")? value', where_x,
            ["Deal X damage to target creature, where X is the number of Elves you control."]),
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Unless: a player may pay, give up cards or lose points, so that what follows is not done. He is asked only if he can."""
+"""Unless: a player may pay, give up something or do anything else, so that the rest is not done. He is asked if he can."""
 
 from __future__ import annotations
 
@@ -7,166 +7,175 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import HAND, NOBODY, Flow, Option, Seat, card_of, other_of, what_of
+from wtactics.engine.chain import pick, picked
+from wtactics.engine.places import NOBODY, Flow, Option, Seat, card_of, what_of
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
-from wtactics.kits.coins import ANY, payments
-from wtactics.kits.verbs import NO, PAY, PICK, YES
-from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds.deed import bury, counted, first_seat
-from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.kits.verbs import NO, PICK, YES
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.deed import Deed, first_seat
+from wtactics.vocabulary.deeds.score import LosePoints
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import They, Things, You, article, clause
-from wtactics.vocabulary.things.mentioning import plain
-from wtactics.vocabulary.things.owning import kept_by, own
+from wtactics.vocabulary.sentences.clauses import Steps, together
+from wtactics.vocabulary.sentences.paying import Pay
+from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.things.picking import Pick
 
-Steps = list[Any]
+DONE: Final = 1  # the notes of the passage: how many deeds of the price are done,
+PICKED: Final = 2  # and how many things have been picked for the next
 
-GIVEN: Final = 1  # the note of the passage: how many things have been given
+
+class Toll:
+    """One deed of what a player does to be spared: what he picks for it, one by one, and what is done with that."""
+
+    def __init__(self, deed: Deed, choice: Pick | None) -> None:
+        self.deed: Final = deed
+        self.choice: Final = choice
+
+    def can_be_done(self, t: Table, seat: Seat) -> bool:
+        """Has he what it takes?"""
+        deed, choice = self.deed, self.choice
+        if choice is not None:
+            t.speak_of(seat)
+            return len(choice.noun.all(t)) >= choice.least
+        if isinstance(deed, Pay):
+            return deed.can_be_paid(t)
+        return not isinstance(deed, LosePoints) or t.points[seat] >= deed.number.of(t)
+
+    def ask(self, t: Table, seat: Seat, done: i64) -> None:
+        """Offer it to him."""
+        choice = self.choice
+        t.ask(seat)
+        if choice is not None:
+            t.speak_of(seat)
+            t.offer_each(PICK, left_of(t, choice, done))
+            return
+        if isinstance(self.deed, Pay):
+            self.deed.ask(t)
+        if len(t.options) == 0:
+            t.offer(YES)
+
+    def is_done(self, t: Table, answer: Option, done: i64) -> bool:
+        """Do it; a deed by which nothing changes is not done."""
+        choice = self.choice
+        if choice is not None:
+            pick(t, choice.slot.at + done, card_of(answer))
+            if done + 1 < choice.least:
+                return False
+        before = t.changes
+        self.deed.do(t, answer)
+        return t.changes != before
 
 
 class Unless(Step[Table]):
-    """So many of the steps that follow are left out if a player gives something; else they are done."""
+    """So many of the steps that follow are left out if a player does all of this; else they are done."""
 
-    def __init__(self, payer: Things, steps: i64) -> None:
+    def __init__(self, payer: Things, tolls: list[Toll], steps: i64, first: bool = False) -> None:
         self.payer: Final = payer
+        self.tolls: Final = tolls
         self.steps: Final = steps
+        self.first: Final = first  # it is said before them, and they can speak of it
 
-    def seat(self, t: Table) -> Seat:
-        """Who may give it, NOBODY if he is gone."""
-        return first_seat(t, self.payer)
+    def ask(self, t: Table) -> None:
+        seat = first_seat(t, self.payer)
+        if seat == NOBODY or self.is_free(t):
+            return
+        if self.can_be_done(t, seat):
+            self.tolls[int(t.note(DONE))].ask(t, seat, t.note(PICKED))
+        elif t.terms.standing_reasons & HIDES == 0:
+            return
+        else:
+            t.ask(seat)
+        if t.note(DONE) == 0 and t.note(PICKED) == 0:
+            t.offer(NO)
+
+    def can_be_done(self, t: Table, seat: Seat) -> bool:
+        """Has he what all of it takes? Once he has begun that is no more asked."""
+        if t.note(DONE) > 0 or t.note(PICKED) > 0:
+            return True
+        for toll in self.tolls:
+            if not toll.can_be_done(t, seat):
+                return False
+        return True
+
+    def is_free(self, t: Table) -> bool:
+        """Is there nothing to be paid?"""
+        deed = self.tolls[0].deed
+        return len(self.tolls) == 1 and isinstance(deed, Pay) and deed.number.of(t) <= 0
+
+    def stands(self, t: Table) -> i64:
+        choice = self.tolls[0].choice
+        return HIDES if choice is not None and choice.noun.is_hidden(t) else 0
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if self.is_free(t):
+            t.jump(self.steps)
+            return NEXT
+        if answer == NOTHING or what_of(answer) == NO:
+            return NEXT
+        toll = self.tolls[int(t.note(DONE))]
+        choice = toll.choice
+        done = toll.is_done(t, answer, t.note(PICKED))
+        if not done and choice is not None and t.note(PICKED) + 1 < choice.least:
+            t.remember(PICKED, t.note(PICKED) + 1)
+            return AGAIN
+        t.remember(PICKED, 0)
+        if done and t.note(DONE) + 1 < len(self.tolls):
+            t.remember(DONE, t.note(DONE) + 1)
+            return AGAIN
+        t.remember(DONE, 0)
+        if done:
+            t.jump(self.steps)
+        return NEXT
 
     def text(self) -> str:
         """The words behind "unless"."""
-        raise NotImplementedError
+        deeds = " and ".join(toll.deed.text().removeprefix(f"{self.payer.text()} ") for toll in self.tolls)
+        return f"{self.payer.text()} {deeds}"
 
 
-class UnlessPays(Unless):
-    """Unless he pays so much power, with gems of his choice."""
-
-    def __init__(self, payer: Things, steps: i64, number: Number) -> None:
-        super().__init__(payer, steps)
-        self.number: Final = number
-
-    def ask(self, t: Table) -> None:
-        seat, n = self.seat(t), self.number.of(t)
-        if seat == NOBODY or n <= 0:
-            return
-        ways = payments(t.gems(seat), n, ANY, 0)
-        if len(ways) > 0:
-            t.ask(seat)
-            for way in ways:
-                t.offer(PAY, t.me, way)
-            t.offer(NO)
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        if self.number.of(t) <= 0:
-            t.jump(self.steps)
-        elif answer != NOTHING and what_of(answer) == PAY:
-            t.spend(self.seat(t), other_of(answer))
-            t.jump(self.steps)
-        return NEXT
-
-    def text(self) -> str:
-        return clause(self.payer, "pay", f"{self.number.text()} power")
+def left_of(t: Table, choice: Pick, done: i64) -> vec[i64]:
+    """What can still be picked."""
+    out = vec[i64]()
+    for thing in choice.noun.all(t):
+        new = True
+        for i in range(done):
+            if picked(t, choice.slot.at + i) == thing:
+                new = False
+        if new:
+            out = append(out, thing)
+    return out
 
 
-class UnlessLoses(Unless):
-    """Unless he loses so many victory points."""
+class Escape:
+    """Who can be spared, and by what."""
 
-    def __init__(self, payer: Things, steps: i64, number: Number) -> None:
-        super().__init__(payer, steps)
-        self.number: Final = number
-
-    def ask(self, t: Table) -> None:
-        seat = self.seat(t)
-        if seat != NOBODY and t.points[seat] >= self.number.of(t):
-            t.ask(seat)
-            t.offer(YES)
-            t.offer(NO)
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        if answer != NOTHING and what_of(answer) == YES:
-            t.lose(self.seat(t), self.number.of(t))
-            t.jump(self.steps)
-        return NEXT
-
-    def text(self) -> str:
-        return clause(self.payer, "lose", counted(self.number, "victory point"))
+    def __init__(self, payer: Things, steps: Steps) -> None:
+        self.payer: Final = payer
+        self.tolls: Final = tolls_of(steps)
 
 
-class UnlessGives(Unless):
-    """Unless he discards cards of his hand, or sacrifices permanents: so many, picked one by one."""
-
-    def __init__(self, payer: Things, steps: i64, verb: str, noun: Noun, count: i64) -> None:
-        super().__init__(payer, steps)
-        self.verb: Final = verb
-        self.noun: Final = noun
-        self.count: Final = count
-
-    def given(self, t: Table, seat: Seat) -> vec[i64]:
-        """What he has to give."""
-        out = vec[i64]()
-        t.speak_of(seat)
-        for c in self.noun.all(t):
-            if (t.controller[c] if t.in_play(c) else t.owner[c]) == seat:
-                out = append(out, c)
-        return out
-
-    def ask(self, t: Table) -> None:
-        seat = self.seat(t)
-        if seat == NOBODY:
-            return
-        left = self.count - t.note(GIVEN)
-        found = self.given(t, seat)
-        t.ask(seat)
-        if len(found) >= left:
-            t.offer_each(PICK, found)
-        elif t.terms.standing_reasons & HIDES == 0:
-            return
-        if t.note(GIVEN) == 0:
-            t.offer(NO)
-
-    def stands(self, t: Table) -> i64:
-        return HIDES if self.noun.is_hidden(t) else 0
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        if answer == NOTHING or what_of(answer) == NO:
-            return NEXT
-        c = card_of(answer)
-        if t.kind(c) == HAND:
-            t.discard(c)
+def tolls_of(steps: Steps) -> list[Toll]:
+    """The steps as deeds, each with what is picked for it."""
+    tolls: list[Toll] = []
+    choice: Pick | None = None
+    for step in steps:
+        if isinstance(step, Pick) and choice is None and step.least == step.most:
+            choice = step
+        elif isinstance(step, Deed):
+            tolls.append(Toll(step, choice))
+            choice = None
         else:
-            bury(t, vec[i64]([c]), False)
-        t.remember(GIVEN, t.note(GIVEN) + 1)
-        if t.note(GIVEN) < self.count:
-            return AGAIN
-        t.remember(GIVEN, 0)
-        t.jump(self.steps)
-        return NEXT
-
-    def text(self) -> str:
-        many = self.count > 1
-        noun = self.noun
-        own = isinstance(noun, CardNoun) and (self.verb == "discard" or isinstance(noun.of, They))
-        words = noun.sorts[0].text(many) if own and isinstance(noun, CardNoun) else noun.text(many)
-        return clause(self.payer, self.verb, f"{self.count} {words}" if many else article(words))
+            raise Misread("a deed for which at most one thing is chosen", "more than that")
+    return tolls
 
 
-def unless(reading: Reading, steps: Steps, escape: Unless) -> Steps:
-    return [escape_over(escape, len(steps)), *steps]
+def unless(reading: Reading, steps: Steps, escape: Escape) -> Steps:
+    return [Unless(escape.payer, escape.tolls, len(steps)), *steps]
 
 
-def escape_over(escape: Unless, steps: int) -> Unless:
-    """The same way out, of so many steps."""
-    if isinstance(escape, UnlessPays):
-        return UnlessPays(escape.payer, steps, escape.number)
-    if isinstance(escape, UnlessLoses):
-        return UnlessLoses(escape.payer, steps, escape.number)
-    assert isinstance(escape, UnlessGives)
-    return UnlessGives(escape.payer, steps, escape.verb, escape.noun, escape.count)
+def unless_first(reading: Reading, escape: Escape, steps: Steps) -> Steps:
+    return [Unless(escape.payer, escape.tolls, len(steps), True), *steps]
 
 
 def payer(reading: Reading, things: Things) -> Things:
@@ -178,34 +187,18 @@ def payer_you(reading: Reading) -> Things:
     return payer(reading, You())
 
 
-def pays(reading: Reading, who: Things, number: Number) -> Unless:
+def escape(reading: Reading, who: Things, *steps: Any) -> Escape:
     reading.end_clause()
-    return UnlessPays(who, 0, number)
-
-
-def loses(reading: Reading, who: Things, number: Number) -> Unless:
-    reading.end_clause()
-    return UnlessLoses(who, 0, number)
-
-
-def discards(reading: Reading, who: Things, number: Number, sort: Sort) -> Unless:
-    reading.end_clause()
-    return UnlessGives(who, 0, "discard", kept_by(sort, HAND, who), plain(number))
-
-
-def sacrifices(reading: Reading, who: Things, number: Number, noun: Noun) -> Unless:
-    given = own(reading, noun)
-    reading.end_clause()
-    return UnlessGives(who, 0, "sacrifice", given, plain(number))
+    return Escape(who, together(reading, *steps))
 
 
 PHRASES: Final = [
     Phrase("payer", "he_player", payer),
     Phrase("payer", '"you"', payer_you),
-    Phrase("escape", 'payer {pay} number "power"', pays),
-    Phrase("escape", 'payer {lose} number "victory" ("point" | "points")', loses),
-    Phrase("escape", "payer {discard} number (card_sort | card_sorts)", discards),
-    Phrase("escape", "payer {sacrifice} number (noun | nouns)", sacrifices),
+    Phrase("escape", 'payer told ("and" told)*', escape),
+    Phrase(
+        "fronted", '"unless" escape "," effects', unless_first, ["Unless you discard a card, lose 1 victory point."]
+    ),
     Phrase(
         "tail",
         'tail "unless" escape',
@@ -214,6 +207,7 @@ PHRASES: Final = [
             "Stop target event from resolving unless its controller pays 2 power.",
             "Kill target creature unless its controller discards a card.",
             "Target player loses 2 victory points unless that player sacrifices a resource card.",
+            "Draw two cards unless target opponent draws a card and loses 1 victory point.",
         ],
     ),
 ]

@@ -107,18 +107,20 @@ class Pick(Step[Table]):
 
 
 class May(Step[Table]):
-    """You may do what follows, or leave it."""
+    """You may do what follows, or leave it; you are not asked for a payment that you cannot make."""
 
-    def __init__(self, steps: i64) -> None:
+    def __init__(self, steps: i64, able: Condition | None = None) -> None:
         self.steps: Final = steps
+        self.able: Final = able
 
     def ask(self, t: Table) -> None:
-        t.ask(t.you)
-        t.offer(YES)
-        t.offer(NO)
+        if self.able is None or self.able.holds(t):
+            t.ask(t.you)
+            t.offer(YES)
+            t.offer(NO)
 
     def do(self, t: Table, answer: Option) -> Flow:
-        if what_of(answer) == NO:
+        if answer == NOTHING or what_of(answer) == NO:
             t.jump(self.steps)
         return NEXT
 
@@ -222,10 +224,11 @@ class Check(Step[Table]):
 
 
 class Did(Condition):
-    """What was picked before is really there: "if you do"."""
+    """What was done before is kept there, so it could be done and was: "if you do"."""
 
-    def __init__(self, slot: Slot) -> None:
+    def __init__(self, slot: Slot, words: str) -> None:
         self.slot: Final = slot
+        self.words: Final = words
 
     def holds(self, t: Table) -> bool:
         i: i64 = 0
@@ -236,4 +239,15 @@ class Did(Condition):
         return False
 
     def text(self) -> str:
-        return "you do"
+        return self.words
+
+
+class Amend(Step[Table]):
+    """What follows takes the place of so many steps before; it is never carried out, for the reader puts it there."""
+
+    def __init__(self, steps: i64, kept: bool = False) -> None:
+        self.steps: Final = steps
+        self.kept: Final = kept  # they are there again, and it is kept whether they were done
+
+    def text(self) -> str:
+        return ""

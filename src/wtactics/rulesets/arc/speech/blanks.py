@@ -152,7 +152,7 @@ BLANKS: Final = (
         "each turn",
     ),
     Blank(
-        "effects tail fronted orders order ordered",
+        "effects tail fronted spoken orders order ordered",
         "what is done, as under Verbs",
         "{}.",
         "Draw a card",

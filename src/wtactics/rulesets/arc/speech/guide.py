@@ -25,13 +25,24 @@ from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.nouns import naming, placing
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import defending, restraint
-from wtactics.vocabulary.sentences import amounts, clauses, extras, lines, phases, prices, reminders, unless
+from wtactics.vocabulary.sentences import (
+    amounts,
+    clauses,
+    extras,
+    lines,
+    outcomes,
+    paying,
+    phases,
+    prices,
+    reminders,
+    unless,
+)
 from wtactics.vocabulary.things import mentioning
 from wtactics.vocabulary.triggers import watching
 
 PARTS: Final = (
     ("Lines of a text", (lines, amounts, prices, extras, watching, defending, reminders)),
-    ("Sentences", (clauses, judging, unless)),
+    ("Sentences", (clauses, outcomes, paying, judging, unless)),
     ("Times", (phases,)),
     (
         "Verbs",

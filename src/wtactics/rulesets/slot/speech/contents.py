@@ -38,7 +38,7 @@ from wtactics.vocabulary.nouns import naming
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import restraint
 from wtactics.vocabulary.rulings.restraint import bit
-from wtactics.vocabulary.sentences import amounts, clauses, lines, reminders
+from wtactics.vocabulary.sentences import amounts, clauses, lines, outcomes, reminders, unless
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import mentioning
 from wtactics.vocabulary.triggers import watching
@@ -68,7 +68,7 @@ SPEECH: Final = Speech(
     {},
     families=(
         amounts, battles, counting, death, deed, harm, judging, marking, mentioning, naming, reminders, restraint, score,
-        clauses, granting, signs, silencing, standing, steps_between, lines, twilight, watching, weapons,
+        clauses, granting, outcomes, signs, silencing, standing, steps_between, lines, twilight, unless, watching, weapons,
     ),
     keywords="slot",
     sheet=SHEET,

@@ -1,0 +1,211 @@
+"""Outcomes: what is done if something was done before, or else; and what is done instead of the sentence before."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.chain import pick, picked, unpick
+from wtactics.engine.meaning import Condition
+from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Not
+from wtactics.vocabulary.deeds.death import Sacrifice
+from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.deeds.hands import Discard
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.restraint import slots_in
+from wtactics.vocabulary.sentences.clauses import JOIN, Steps, only_if
+from wtactics.vocabulary.things.meaning import Slot, You
+from wtactics.vocabulary.things.picking import Agree, Amend, Check, Did, May, Pick, Skip
+
+
+class Attempt(Deed):
+    """A deed of which it is kept whether it was done: whether anything on the table has changed by it."""
+
+    def __init__(self, deed: Deed, done: Slot, first: bool) -> None:
+        self.deed: Final = deed
+        self.done: Final = done
+        self.first: Final = first  # of several that are all to be done
+
+    def ask(self, t: Table) -> None:
+        self.deed.ask(t)
+
+    def stands(self, t: Table) -> i64:
+        return self.deed.stands(t)
+
+    def forbids(self, t: Table, what: i64, thing: i64, other: i64) -> i64:
+        return self.deed.forbids(t, what, thing, other)
+
+    def rank(self, t: Table, o: Option) -> i64:
+        return self.deed.rank(t, o)
+
+    def begun(self, t: Table) -> bool:
+        return self.deed.begun(t)
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        before = t.changes
+        flow = self.deed.do(t, answer)
+        if t.changes == before:
+            unpick(t, self.done.at)
+        elif self.first or picked(t, self.done.at) != NOBODY:
+            pick(t, self.done.at, seat_thing(t.you))
+        return flow
+
+    def text(self) -> str:
+        return self.deed.text()
+
+
+class Override(Check):
+    """If the condition holds this is done instead of what the sentence before says."""
+
+
+def amended(before: Steps, steps: Steps) -> Steps:
+    """The steps of a text with those of its next sentence, which may say more of the one before."""
+    if steps and isinstance(steps[0], Amend):
+        return before[: len(before) - int(steps[0].steps)] + steps[1:]
+    return before + steps
+
+
+def said_last(steps: Steps) -> Steps:
+    """The steps that the sentence itself has brought."""
+    if steps and isinstance(steps[0], Amend):
+        return steps[1 + int(steps[0].steps) :] if steps[0].kept else steps[1:]
+    return steps
+
+
+def spoken(reading: Reading, steps: Steps) -> Steps:
+    """What follows in the sentence may speak of it."""
+    reading.before = steps
+    return steps
+
+
+def joined(reading: Reading, before: Steps, steps: Steps) -> Steps:
+    return amended(before, steps)
+
+
+def kept_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, Steps]:
+    """Whether the sentence before was carried out, and its steps, which keep that from now on."""
+    before = reading.before
+    deeds = [step for step in before if isinstance(step, Deed)]
+    plain = all(isinstance(step, Deed | Pick | May | Agree) for step in before[leading(before) :])
+    if not deeds or not plain:
+        raise Misread("a deed before it", words)
+    if doer_is_you != all(isinstance(getattr(deed, "players", You()), You) for deed in deeds):
+        raise Misread('"you do" of what you do, "he does" of what another player does', words)
+    picks = [step for step in before if isinstance(step, Pick)]
+    if len(deeds) == len(picks) == 1 and isinstance(deeds[0], Discard | Sacrifice) and deeds[0].things is picks[0].slot:
+        return Did(picks[0].slot, words), []
+    done = Slot("what is done", person=True)
+    reading.picked.append(done)
+    steps = [Attempt(step, done, step is deeds[0]) if isinstance(step, Deed) else step for step in before]
+    return Did(done, words), [Amend(len(before), True), *steps]
+
+
+def leading(steps: Steps) -> int:
+    """How many conditions stand in front."""
+    n = 0
+    while n < len(steps) and isinstance(steps[n], Check):
+        n += 1
+    return n
+
+
+def if_done(reading: Reading, did: tuple[Did, Steps], steps: Steps) -> Steps:
+    return [*did[1], *only_if(reading, did[0], steps)]
+
+
+def if_not_done(reading: Reading, did: tuple[Did, Steps], steps: Steps) -> Steps:
+    return [*did[1], *only_if(reading, Not(did[0]), steps)]
+
+
+def you_do(reading: Reading) -> tuple[Did, Steps]:
+    return kept_outcome(reading, "you do", True)
+
+
+def he_does(reading: Reading) -> tuple[Did, Steps]:
+    return kept_outcome(reading, "he does", False)
+
+
+def you_do_not(reading: Reading) -> tuple[Did, Steps]:
+    return said_outcome(reading) or kept_outcome(reading, "you do", True)
+
+
+def he_does_not(reading: Reading) -> tuple[Did, Steps]:
+    return said_outcome(reading) or kept_outcome(reading, "he does", False)
+
+
+def said_outcome(reading: Reading) -> tuple[Did, Steps] | None:
+    """Behind "if you do" it is the same deed that was not done."""
+    for step in reversed(reading.before):
+        if isinstance(step, Check) and isinstance(step.condition, Did):
+            return step.condition, []
+    return None
+
+
+def otherwise(reading: Reading, steps: Steps) -> Steps:
+    """Where the condition of the sentence before does not hold, or what may be done there is not done."""
+    before = reading.before
+    said = said_outcome(reading)
+    if said is not None:
+        return if_not_done(reading, said, steps)
+    first: Any = before[0] if before else None
+    if isinstance(first, Override) or not isinstance(first, Check):
+        return if_not_done(reading, may_outcome(reading), steps)
+    if first.steps != len(before) - 1:
+        raise Misread("one condition before it", "otherwise")
+    way = before[1:]
+    return [Amend(len(before)), Check(first.condition, len(way) + 1), *way, Skip(len(steps)), *steps]
+
+
+def may_outcome(reading: Reading) -> tuple[Did, Steps]:
+    """What somebody may do is done, or not."""
+    first: Any = reading.before[0] if reading.before else None
+    if isinstance(first, May):
+        return kept_outcome(reading, "you do", True)
+    if isinstance(first, Agree):
+        return kept_outcome(reading, "he does", False)
+    raise Misread('"if" or "may" in the sentence before', "otherwise")
+
+
+def if_else(reading: Reading, condition: Condition, steps: Steps, rest: Steps) -> Steps:
+    return [Check(condition, len(steps) + 1), *steps, Skip(len(rest)), *rest]
+
+
+def instead(reading: Reading, condition: Condition, steps: Steps) -> Steps:
+    """What the sentence before says is done only if the condition does not hold."""
+    before = reading.before
+    if not before:
+        raise Misread("a sentence before it", "instead")
+    picks = [step.slot for step in before if isinstance(step, Pick)]
+    if any(slot is other for slot in slots_in(steps) for other in picks):
+        raise Misread("what is chosen as a target, or named anew", "what is chosen in the sentence before")
+    return [Amend(len(before)), Override(condition, len(steps) + 1), *steps, Skip(len(before)), *before]
+
+
+def instead_behind(reading: Reading, steps: Steps, condition: Condition) -> Steps:
+    return instead(reading, condition, steps)
+
+
+ELSE: Final = '((";" | "," | "," "or" | "or")? "otherwise" ","?)'
+PHRASES: Final = [
+    Phrase("outcome", '"you" "do"', you_do, ["You may discard a card. If you do, draw a card."]),
+    Phrase("outcome", '("he" | "that" "player") "does" | "they" "do"', he_does,
+           ["Target opponent may discard a card. If he does, you draw a card."]),
+    Phrase("failure", '"you" ("don\'t" | "can\'t" | "cannot")', you_do_not,
+           ["You may discard a card. If you don't, lose 1 victory point."]),
+    Phrase("failure", '("he" | "that" "player") ("doesn\'t" | "can\'t") | "they" "don\'t"', he_does_not),
+    Phrase("fronted", '"if" outcome "," effects', if_done),
+    Phrase("fronted", '"if" failure "," effects', if_not_done),
+    Phrase("fronted", '("otherwise" ","? | "if" "not" ",") effects', otherwise,
+           ["If you control an Elf, draw a card. Otherwise, mark a creature."]),
+    Phrase("fronted", f'"if" if_condition "," tail {ELSE} effects', if_else),
+    Phrase("fronted", '"if" if_condition "," (tail "instead" | "instead" tail)', instead,
+           ["Draw a card. If you control an Elf, draw two cards instead."]),
+    Phrase("fronted", 'tail "instead" "if" if_condition', instead_behind),
+    Phrase("effects", f'spoken (";" | {JOIN}) ","? fronted', joined,
+           ["You may discard a card; if you do, draw a card.",
+            "Draw a card, and if you control an Elf, gain 1 victory point."]),
+    Phrase("spoken", "tail", spoken),
+]  # fmt: skip
