@@ -116,42 +116,47 @@ def effect_texts(steps: list[Any]) -> list[str]:
     i = 0
     while i < len(steps):
         step = steps[i]
-        i += 1
-        if isinstance(step, Attempt):
-            found += flushed(together)
-            n = tried_together(steps[i - 1 :])
-            found.append(", then ".join(effect_texts(plainly_done(steps[i - 1 : i - 1 + n]))))
-            i += n - 1
-            continue
         if isinstance(step, Pick | Agree | Skip | OnceMore):
+            i += 1
             continue
-        if isinstance(step, Unless):
+        sentences, after = wrapped_texts(steps, i)
+        if after > i:
+            found += [*flushed(together), *sentences]
+            i = after
+            continue
+        if not (together and subject_of(*together[-1]) is subject_of(step, step.text()) is not None):
             found += flushed(together)
-            rest = ", then ".join(effect_texts(steps[i : i + step.steps]))
-            found.append(f"unless {step.text()}, {rest}" if step.first else f"{rest} unless {step.text()}")
-            i += step.steps
-        elif isinstance(step, Check) and isinstance(steps[i + step.steps - 1], Skip):
-            found += flushed(together)
-            middle = i + step.steps
-            end = middle + steps[middle - 1].steps
-            found += else_texts(step, steps[i : middle - 1], steps[middle:end])
-            i = end
-        elif isinstance(step, May | Check | Extra | Repeat):
-            found += flushed(together)
-            joiner = ", then " if isinstance(step, Check | Repeat) else " and "
-            found.append(dependent(step) + joiner.join(effect_texts(steps[i : i + step.steps])))
-            i += step.steps
-        elif isinstance(step, Branch):
-            found += flushed(together)
-            length = sum(step.lengths)
-            found.append(branch_text(step, steps[i : i + length]))
-            i += length
-        elif together and subject_of(*together[-1]) is subject_of(step, step.text()) is not None:
-            together.append((step, step.text()))
-        else:
-            found += flushed(together)
-            together = [(step, step.text())]
+        together.append((step, step.text()))
+        i += 1
     return found + flushed(together)
+
+
+def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
+    """The sentences of an operator with all that it covers, and where that ends; where it begins, if there is none."""
+    step = steps[i]
+    body = i + 1
+    if isinstance(step, Attempt):
+        end = i + tried_together(steps[i:])
+        return [one_sentence(plainly_done(steps[i:end]))], end
+    if isinstance(step, Branch):
+        end = body + sum(step.lengths)
+        return [branch_text(step, steps[body:end])], end
+    if not isinstance(step, Unless | May | Check | Extra | Repeat):
+        return [], i
+    end = body + step.steps
+    if isinstance(step, Unless):
+        rest = one_sentence(steps[body:end])
+        return [f"unless {step.text()}, {rest}" if step.first else f"{rest} unless {step.text()}"], end
+    if isinstance(step, Check) and isinstance(steps[end - 1], Skip):
+        last = end + steps[end - 1].steps
+        return else_texts(step, steps[body : end - 1], steps[end:last]), last
+    joiner = ", then " if isinstance(step, Check | Repeat) else " and "
+    return [dependent(step) + joiner.join(effect_texts(steps[body:end]))], end
+
+
+def one_sentence(steps: list[Any]) -> str:
+    """Effects that one adjunct covers."""
+    return ", then ".join(effect_texts(steps))
 
 
 def tried_together(steps: list[Any]) -> int:
@@ -168,7 +173,7 @@ def plainly_done(steps: list[Any]) -> list[Any]:
 
 def else_texts(step: Check, way: list[Any], rest: list[Any]) -> list[str]:
     """Two ways, of which a condition decides."""
-    first, second = (", then ".join(effect_texts(steps)) for steps in (way, rest))
+    first, second = one_sentence(way), one_sentence(rest)
     if isinstance(step, Override):
         return [second, f"{opening_if(step.condition)}, {first} instead"]
     return [f"{opening_if(step.condition)}, {first}", f"otherwise, {second}"]

@@ -1,5 +1,5 @@
 """Sentences: how verbs, subjects, conditions, prices and times are put together.
 
 `lines` is what a line of a text can be, `clauses` how a sentence is built; `prices` and `forfeits` stand before a colon,
-`unless`, `extras` and `phases` in a sentence, `reminders` behind a keyword.
+`amounts`, `outcomes`, `unless`, `paying`, `extras` and `phases` in a sentence, `reminders` behind a keyword.
 """
