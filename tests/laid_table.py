@@ -47,7 +47,6 @@ def setting_up(*decks: str) -> Scene:
 
 
 @cache
-@cache
 def real_cards(name: str) -> dict[str, Card]:
     """The cards that ship with a ruleset, by name."""
     return {card.name: card for card in load_library(name=name).cards}

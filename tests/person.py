@@ -26,6 +26,7 @@ SEE = """() => {
   const aiming = !menu.length && document.querySelector("[data-testid=let-go]") !== null;
   const places = aiming ? all("button[data-thing][data-may=target]") : [];
   const ended = document.querySelector("[data-testid=ending]") !== null;
+  if (document.querySelector(".bar[aria-busy=true]")) return null; // what is named stays lit until the server has answered
   if (!ended && !menu.length && !bar.length && !things.length) return null;
   return {
     ended,

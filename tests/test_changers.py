@@ -21,12 +21,15 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse((SOURCES / path).read_text("utf-8"))
 
 
+@cache
 def classes() -> list[ast.ClassDef]:
+    """All classes of the sources but those that make classes, by one walk."""
     found = [node for path in FILES for node in ast.walk(tree_of(path)) if isinstance(node, ast.ClassDef)]
     return [node for node in found if not any(word.arg == "metaclass" for word in node.keywords)]
 
 
-def find_tables() -> set[str]:
+@cache
+def tables() -> set[str]:
     """Name the classes that are tables: State, and what is made of it."""
     found, before = {"State"}, 0
     while len(found) > before:
@@ -35,19 +38,14 @@ def find_tables() -> set[str]:
     return found
 
 
-TABLES = find_tables()
-
-
-def find_columns() -> set[str]:
+@cache
+def columns() -> set[str]:
     """Name what tables are made of: all that their classes declare, but for what is final."""
-    inits = [node for each in classes() if each.name in TABLES for node in each.body
+    inits = [node for each in classes() if each.name in tables() for node in each.body
              if isinstance(node, ast.FunctionDef) and node.name == "__init__"]  # fmt: skip
     lines = [line for init in inits for line in init.body if isinstance(line, ast.AnnAssign)]
     return {line.target.attr for line in lines
             if isinstance(line.target, ast.Attribute) and "Final" not in ast.unparse(line.annotation)}  # fmt: skip
-
-
-COLUMNS = find_columns()
 
 
 def known_in(function: ast.AST) -> Known:
@@ -68,11 +66,11 @@ def known_in(function: ast.AST) -> Known:
 
 def is_column(node: ast.AST, known: Known) -> bool:
     """Tell whether this is a column of a table; whatever the text does not name a class for is taken for a table."""
-    if not isinstance(node, ast.Attribute) or node.attr not in COLUMNS:
+    if not isinstance(node, ast.Attribute) or node.attr not in columns():
         return False
     if not isinstance(node.value, ast.Name):
         return True
-    return known.get(node.value.id, "State") in TABLES or known.get(node.value.id) == "Any"
+    return known.get(node.value.id, "State") in tables() or known.get(node.value.id) == "Any"
 
 
 def targets(node: ast.AST) -> Iterator[ast.expr]:
@@ -110,7 +108,7 @@ def faults(tree: ast.Module, path: Path) -> list[str]:
     """List every place outside the classes of tables that writes a column, with its line."""
     found: set[tuple[int, str]] = set()
     for node, owner in functions(tree, ""):
-        if owner in TABLES:
+        if owner in tables():
             continue
         known = known_in(node) | ({"self": owner} if owner else {})
         aliases = {name.id for line in ast.walk(node) if isinstance(line, ast.Assign) and is_column(line.value, known)
@@ -137,9 +135,9 @@ def test_only_changers_write() -> None:
 
 
 def test_the_columns_and_the_tables_are_known() -> None:
-    assert {"State", "Table", "ArcTable", "SlotTable"} <= TABLES
-    assert {"changes", "marked", "bids", "goal", "fees", "target", "me", "options"} <= COLUMNS
-    assert {"library", "terms", "seats"}.isdisjoint(COLUMNS)
+    assert {"State", "Table", "ArcTable", "SlotTable"} <= tables()
+    assert {"changes", "marked", "bids", "goal", "fees", "target", "me", "options"} <= columns()
+    assert {"library", "terms", "seats"}.isdisjoint(columns())
 
 
 @pytest.mark.parametrize(

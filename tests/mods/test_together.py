@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from modded import TOGETHER, TRIALS, game_with
 from scenes.arc import rule
 from toy_pool import ARC, deck, pool
 from wtactics import games
+from wtactics.cards import Card
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.digest import digest_of
 from wtactics.engine.invariants import Broken
@@ -22,12 +24,16 @@ from wtactics.lab.conformance import check_ruleset
 from wtactics.records.file import from_text, to_text
 from wtactics.records.record import BadRecord, RecordedMatch, begin, replay, resume
 
-DECKS = [deck(pool(0), n) for n in range(4)]
+
+@cache
+def decks() -> list[tuple[str, list[Card]]]:
+    """Four decks by lot."""
+    return [deck(pool(0), n) for n in range(4)]
 
 
 def played(game: Game, seed: int, choices: int) -> RecordedMatch:
     """So many random choices of a match of three."""
-    match = begin(game, pool(0), DECKS[:3], seed)
+    match = begin(game, pool(0), decks()[:3], seed)
     chance = Random(seed)
     while choices > 0 and not match.match.over:
         match.choose_at(chance.randrange(len(match.match.table.options)))
@@ -37,7 +43,7 @@ def played(game: Game, seed: int, choices: int) -> RecordedMatch:
 
 @pytest.mark.parametrize("mods", TOGETHER, ids="+".join)
 def test_random_games_keep_the_laws(mods: tuple[str, ...]) -> None:
-    findings = check_ruleset(game_with(*mods), pool(0), DECKS, games=2, seed=5)
+    findings = check_ruleset(game_with(*mods), pool(0), decks(), games=2, seed=5)
     assert findings.games == 2
     assert all("WIN" in ending or "ABIL" in ending for ending in findings.endings)
 

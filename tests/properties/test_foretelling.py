@@ -5,6 +5,7 @@ think of, keeps those that show its seat what it sees, and reads the opponent's 
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 import pytest
 
@@ -16,7 +17,12 @@ from wtactics.engine.telling import as_data
 from wtactics.kits.game import mixed_up
 
 SMALL = 1 << 8  # so many keys can be tried here in a second
-DECKS = [pool(0).definitions(deck(pool(0), seat)[1]) for seat in range(2)]
+
+
+@cache
+def decks() -> list[list[int]]:
+    """A deck for each seat, by lot."""
+    return [pool(0).definitions(deck(pool(0), seat)[1]) for seat in range(2)]
 
 
 def opened(match: Match) -> Match:
@@ -27,7 +33,7 @@ def opened(match: Match) -> Match:
 
 
 def dealt(seed: Seed) -> Match:
-    return opened(ARC.deal(pool(0).library, DECKS, seed))
+    return opened(ARC.deal(pool(0).library, decks(), seed))
 
 
 def small_key(n: int) -> bytes:
@@ -71,7 +77,7 @@ def test_the_own_cards_ids_tell_nothing_of_the_draws() -> None:
     key, hands = new_key(), set()
     for _ in range(20):
         match = ARC.laid(
-            pool(0).library, [mixed_up(cards, key, seat) for seat, cards in enumerate(DECKS)], ARC.settle()
+            pool(0).library, [mixed_up(cards, key, seat) for seat, cards in enumerate(decks())], ARC.settle()
         )
         match.table.sow(new_key())
         match.run()
