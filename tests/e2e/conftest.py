@@ -1,4 +1,4 @@
-"""What the browser tests share: a server that can be killed, a Chromium, and pages in it.
+"""What the browser tests share: a server, a Chromium, and pages in it.
 
 They are a pytest call of their own (`-m e2e`): a browser keeps an event loop that other tests would trip over.
 Without Chromium or a built client they are skipped, and say so; where CI is set, they fail instead.
@@ -14,13 +14,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from running import Server
+from running import Local, Server
 
 HERE = Path(__file__).parent
 STATIC = Path(__file__).resolve().parents[2] / "src" / "wtactics" / "server" / "static"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+# Chromium's window comes with pages of its own, which take longer than ours; of two such lists it reads the last one only
+OFF = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+OFF_BY_PLAYWRIGHT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay",
+    "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch",
+)  # fmt: skip
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-         "--no-first-run", "--disable-gpu"]  # fmt: skip
+         "--no-first-run", "--disable-gpu", f"--disable-features={','.join(OFF + OFF_BY_PLAYWRIGHT)}"]  # fmt: skip
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,11 +49,9 @@ def lacking(what: str) -> None:
     pytest.skip(f"browser tests need {what}")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for one module, with a data file of its own: server.address, server.kill(), server.start()."""
-    if not (STATIC / "index.html").is_file():
-        lacking("the built client: python3 dev.py play builds it")
+    """A server for all modules but those that want one of their own; each test makes rooms of its own."""
     running = Server(tmp_path_factory.mktemp("data") / "table.sqlite3").start()
     yield running
     running.close()
@@ -55,6 +60,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A Chromium for all modules; each person in it has a context of his own."""
+    if not (STATIC / "index.html").is_file():
+        lacking("the built client: python3 dev.py play builds it")
     chromium = os.environ.get("WTACTICS_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if chromium is None:
         lacking("Chromium: on Debian or Ubuntu, apt-get install chromium")
@@ -73,7 +80,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
 
 
 @pytest.fixture(scope="module")
-def windows(browser: Browser, server: Server) -> Iterator[tuple[Page, Page]]:
+def windows(browser: Browser, server: Server | Local) -> Iterator[tuple[Page, Page]]:
     """Two windows for one module, of two people who were never here."""
     contexts = [browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800}) for _ in range(2)]
     yield contexts[0].new_page(), contexts[1].new_page()

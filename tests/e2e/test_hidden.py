@@ -7,6 +7,10 @@ import pytest
 from playwright.sync_api import Page
 
 from person import sit_together
+from running import Local
+from wtactics.server.guard.limits import Limits
+
+pytestmark = pytest.mark.xdist_group("hidden")  # one match for all
 
 TURNS = 5
 
@@ -44,6 +48,15 @@ def attached(state: dict, seat: int) -> set[tuple[str, int]]:
     return {
         (card["title"], card["face"]) for card in state["cards"] if card["host"] is not None and card["owner"] == seat
     }
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Local]:
+    """A server where the pauses of a discreet table are short."""
+    limits = Limits(rate=100_000, burst=100_000, pause_least=0.05, pause_more=0.05, pause_short=0.05)
+    running = Local(tmp_path_factory.mktemp("data") / "table.sqlite3", limits)
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,8 @@ from playwright.sync_api import Page, expect
 
 from person import Person, sit_together
 
+pytestmark = pytest.mark.xdist_group("in_secret")  # one match for all
+
 MOST_ROUNDS = 400
 LEFT_ALONE = "You have nothing to choose here."
 

@@ -1,6 +1,7 @@
 """A whole match of two people in two windows, through a reload and the death of the server."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,12 +9,22 @@ from playwright.sync_api import Page, expect
 from person import PATIENCE, Person, deal, sit_together
 from running import Server
 
+pytestmark = pytest.mark.xdist_group("two_windows")  # one match for all
+
 MOST_ROUNDS = 1_500
 MOST_LOOKS, PAUSE = 200, 50  # ms
 DRAW = re.compile(r"\bdraws?\b")  # the one window tells each card, the other how many
 NAMES = ("Ann", "Ben")
 PLAYER = re.compile(rf"\b(?:{'|'.join(NAMES)}|[Yy]ou)\b")  # each window speaks to its own
 OTHERWISE = {"are": "is", "have": "has", "do": "does", "lose": "loses", "your": "his"}  # how verbs agree with "you"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that may be killed."""
+    running = Server(tmp_path_factory.mktemp("data") / "table.sqlite3").start()
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from person import Person, sit_down
 from running import Server
 
+pytestmark = pytest.mark.xdist_group("why_not")  # one match for all
+
 NEEDS = re.compile(r"needs \d+.*, and you have \d+ free\.")
 WANTED = re.compile(r"lay 1|Red Banner")  # with one gem something can be played, and something not
 RULE = re.compile(r"[A-Z]+-[A-Z]+-\d\d")
