@@ -30,7 +30,7 @@ class CardLine:
 
     def ink(self, faction: int) -> str:
         """The colour of a faction."""
-        return INKS[faction]
+        return INKS[faction] if faction >= 0 else "white"
 
     def name(self, c: int) -> str:
         """What the options call the card; else what is printed on it."""

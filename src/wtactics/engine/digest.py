@@ -31,6 +31,8 @@ def digest_of(t: State) -> i64:
         digest = fold_all(digest, t.mod_data)
     if t.chance.keyed:  # and so without a key
         digest = fold_all(digest, vec[i64]([int.from_bytes(t.chance.secret[:7], "big")]))
+    if t.tokens != 0:  # and so without tokens
+        digest = fold(digest, t.tokens)
     return fold_all(digest, scalars(t))
 
 

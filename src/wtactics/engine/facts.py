@@ -63,3 +63,5 @@ SEARCHED: Final = 86  # -, seat, seat whose deck it was
 AIMED: Final = 87  # card that is played or used, thing that is a target
 MODIFIED_FAR: Final = 88  # card, ranged value, life
 DRAW_OFFERED: Final = 89  # -, seat
+CREATED: Final = 90  # card, seat
+TALLIED: Final = 91  # card, kind of counter, how many (below 0: taken away)

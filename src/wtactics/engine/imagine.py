@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.mod import COLUMNS
+from wtactics.engine.mod import BY_CARD, COLUMNS
 from wtactics.engine.places import ALL_SEE
 from wtactics.engine.table import Table
 from wtactics.engine.view import View
@@ -43,6 +43,8 @@ def suppose_kept(t: Table, view: View, rolls: i64) -> i64:
         column = mod.number * COLUMNS
         for kind in mod.columns:
             entries = t.terms.columns[column + 1] - t.terms.columns[column]
+            if kind.by == BY_CARD:
+                entries = min(entries, len(t.place))  # the rest is for tokens that may come
             for i in range(entries if kind.sees != ALL_SEE else 0):  # what all see of a card goes with the card
                 if not view.knows_kept(column, i):
                     rolls += 1

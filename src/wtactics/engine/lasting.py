@@ -32,6 +32,8 @@ SWITCHES: Final = 14  # and 15: switches for abilities, as ADVANTAGE is, that a 
 SILENCED: Final = 16  # the card has lost its abilities for so long
 DEALT: Final = 17  # so much damage the card has dealt; the modifier lasts until the end of the turn after that
 
+TALLY: Final = 18  # so many counters of a name, by its number in the library, lie on the card
+
 WHILE_IN_PLAY: Final = 0
 THIS_TURN: Final = 1
 THIS_ATTACK: Final = 2

@@ -76,8 +76,12 @@ class Library:
         traits: list[str],
         trait_abilities: list[list[Ability]],
         extra: list[Ability],
+        counters: list[str] | None = None,
+        tokens: i64 = 0,
     ) -> None:
-        """`trait_abilities` are what each keyword means; `extra` are abilities that effects grant."""
+        """`trait_abilities` are what each keyword means; `extra` are abilities that effects grant; the last are tokens."""
+        self.tokens: Final = tokens  # how many definitions, the last ones, are of tokens
+        self.counters: Final[list[str]] = counters if counters is not None else []  # what texts call counters
         self.printed: Final = printed
         self.numbers: list[int] = list(range(len(printed)))  # whoever boxes the cards writes down what is printed
         self.kinds: Final = kinds
@@ -178,6 +182,7 @@ class Library:
         self.acts_by: vec[i64] = vec[i64]([0] * count)  # definition -> how its activated abilities are used, as bits
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
         self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
+        self.enters: vec[i64] = vec[i64]([0] * count)  # definition -> 1 if its text says how it comes into play
         for d in range(count):
             start, end = self.first[d], self.first[d + 1]
             self.hears[d] = self.heard_by(start, end)
@@ -189,6 +194,8 @@ class Library:
                 self.def_ruled_by[d] |= self.ruled_by_of[i]
                 self.def_deeds[d] |= self.deeds_of[i]
                 self.always[d] |= 0 if self.abilities[i].switch != 0 else self.phases_of[i]
+                if any(statement.is_entry() for statement in self.abilities[i].statements):
+                    self.enters[d] = 1
                 if self.kind_of[i] in (SPELL, ATTACHING):
                     self.play[d] = i if self.play[d] == NOBODY else self.play[d]
                     self.plays[d] += 1

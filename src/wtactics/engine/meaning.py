@@ -187,6 +187,13 @@ class Statement:
         """Does it permit c this deed towards other, against the rules?"""
         return False
 
+    def is_entry(self) -> bool:
+        """Does it say how its own card comes into play?"""
+        return False
+
+    def enter(self, t: Table, c: CardId) -> None:
+        """Let its own card come into play so."""
+
     def depends(self) -> i64:
         """What the values that it gives depend on, as bits; who does not say it may depend on anything."""
         return ANYTHING

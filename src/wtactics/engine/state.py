@@ -42,6 +42,15 @@ def joined(a: vec[i64], b: vec[i64]) -> vec[i64]:
     return out
 
 
+def without(cards: vec[i64], c: i64) -> vec[i64]:
+    """The same cards in the same order, but for one; in a buffer of its own."""
+    out = vec[i64](capacity=len(cards))
+    for other in cards:
+        if other != c:
+            out = append(out, other)
+    return out
+
+
 class Terms:
     """What does not change in a match: the cards, where passages begin and end, who sees which places, the settings."""
 
@@ -98,8 +107,9 @@ class State:
         self.turn: i64 = 0
         self.phase: i64 = 0
         # cards
-        self.printed: vec[i64] = vec[i64]()  # never written while a match runs
-        self.owner: vec[i64] = vec[i64]()  # never written while a match runs
+        self.tokens: i64 = 0  # how many of the cards, the last ones, were brought by nobody (engine/newcomers.py)
+        self.printed: vec[i64] = vec[i64]()  # never written in place while a match runs
+        self.owner: vec[i64] = vec[i64]()  # never written in place while a match runs
         self.controller: vec[i64] = vec[i64]()
         self.place: vec[i64] = vec[i64]()
         self.after: vec[i64] = vec[i64]()  # the next card in the same place
@@ -212,6 +222,10 @@ class State:
             self.ranged = append(self.ranged, 0)
             self.life = append(self.life, 0)
 
+    def is_token(self, c: i64) -> bool:
+        """Is the card a token, which came into being in this match?"""
+        return self.tokens > 0 and c >= len(self.place) - self.tokens
+
     def own_columns(self) -> list[vec[i64]]:
         """What a ruleset keeps beyond these columns, all that is written while a match runs."""
         return []
@@ -229,6 +243,7 @@ class State:
         t.starter = self.starter
         t.turn = self.turn
         t.phase = self.phase
+        t.tokens = self.tokens
         t.printed = self.printed
         t.owner = self.owner
         t.controller = self.controller[:]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.course import Course
 from wtactics.engine.meaning import HARM, HOMES, MARKS, POINTS, ZONES
+from wtactics.engine.newcomers import come_as_told
 from wtactics.engine.places import (
     ALL_SEE,
     BOARD,
@@ -27,6 +28,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.sight import witnesses
+from wtactics.engine.state import without
 
 
 class Table(Course):
@@ -221,6 +223,8 @@ class Table(Course):
         self.allowed[c] = 0
         self.shown[c] = 0
         if kind >= BOARD:
+            if self.library.enters[d] != 0:
+                come_as_told(self, c)
             self.changed_board(c)
         self.happened(facts.ENTERED, c, seat)
 
@@ -231,7 +235,7 @@ class Table(Course):
         self.happened(facts.LEFT, c, self.controller[c], kind)
         self.forget(c)
         self.shown[c] = (1 << self.seats) - 1 if seen else 0
-        self.move(c, kind, seat, on_top)
+        self.move(c, GONE if self.is_token(c) else kind, seat, on_top)
 
     def forget(self, c: CardId) -> None:
         """What leaves play loses marks, damage, modifiers, attachments' hold and its controller."""
@@ -257,6 +261,11 @@ class Table(Course):
             self.marked[c] = 1
             self.stirred(MARKS)
             self.happened(facts.MARKED, c, self.controller[c])
+
+    def come_marked(self, c: CardId) -> None:
+        """The card has come into play marked: it was never unmarked there, so nobody hears of it."""
+        self.marked[c] = 1
+        self.stirred(MARKS)
 
     def unmark(self, c: CardId) -> None:
         """Unmark a marked card."""
@@ -387,12 +396,3 @@ class Table(Course):
             self.after[before] = NOBODY
         self.last[place_of(DECK, seat)] = before
         self.happened(facts.SHUFFLED, NOBODY, seat)
-
-
-def without(cards: vec[i64], c: CardId) -> vec[i64]:
-    """The same cards in the same order, but for one; in a buffer of its own."""
-    out = vec[i64](capacity=len(cards))
-    for other in cards:
-        if other != c:
-            out = append(out, other)
-    return out

@@ -12,6 +12,7 @@ from wtactics.engine.mod import BY_CARD, BY_SEAT
 from wtactics.engine.places import (
     ALL_SEE,
     BOARD,
+    GONE,
     NOBODY,
     OWNER_SEES,
     RESERVE,
@@ -146,19 +147,36 @@ class View:
 
     def count(self, kind: i64, seat: Seat) -> i64:
         """How many cards lie there; everybody may count."""
-        return self._table.count[place_of(kind, seat)]
+        t = self._table
+        n = t.count[place_of(kind, seat)]
+        return n - self.ended_tokens(seat) if kind == GONE and t.tokens > 0 else n
+
+    def ended_tokens(self, seat: Seat) -> i64:
+        """How many tokens of the seat's are nowhere any more."""
+        t = self._table
+        n: i64 = 0
+        for c in range(len(t.place) - t.tokens, len(t.place)):
+            n += i64(t.place[c] == place_of(GONE, seat))
+        return n
 
     def at(self, kind: i64, seat: Seat) -> vec[i64]:
         """The cards there in order, the top first; NOBODY for each that has no name for this seat."""
-        out = self._table.at(kind, seat)
+        out = self.lying(kind, seat)
         for i in range(len(out)):
             out[i] = self.name(out[i])
         return out
 
+    def lying(self, kind: i64, seat: Seat) -> vec[i64]:
+        """The cards there by their ids; tokens that have ended are nowhere."""
+        found = self._table.at(kind, seat)
+        if kind != GONE or self._table.tokens == 0:
+            return found
+        return vec[i64]([c for c in found if not self._table.is_token(c)])
+
     def known(self, kind: i64, seat: Seat) -> vec[i64]:
         """The cards there whose faces this seat sees, in order."""
         out = vec[i64]()
-        for c in self._table.at(kind, seat):
+        for c in self.lying(kind, seat):
             if self.sees(c):
                 out = append(out, c)
         return out

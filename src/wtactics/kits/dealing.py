@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.library import Library
 from wtactics.engine.match import Match
+from wtactics.engine.newcomers import MOST_TOKENS
 from wtactics.engine.setting import Setting
 from wtactics.engine.state import Terms
 from wtactics.engine.step import GAME, Ruleset, reasons_of
@@ -46,7 +47,7 @@ class Dealing(Generic[T]):
         rules, cards = self.rules, sum([len(deck) for deck in decks])
         terms = Terms(
             self.library, rules.starts, len(rules.steps), self.sight(), self.settings, len(decks), self.ends, rules.modding,
-            cards, self.standing_reasons,
+            cards + (MOST_TOKENS if self.library.tokens > 0 else 0), self.standing_reasons,
         )  # fmt: skip
         t = self.empty(terms)
         t.furnish()

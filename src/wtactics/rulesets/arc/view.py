@@ -47,7 +47,7 @@ class ArcView(View):
     def brings(self, faction: i64) -> bool:
         """Are there cards of this faction in the deck that the view's own seat has brought? It knows its list."""
         t = self._arc
-        for c in range(len(t.owner)):
+        for c in range(len(t.owner) - t.tokens):
             if t.owner[c] == self.seat and t.library.faction[t.printed[c]] == faction:
                 return True
         return False
