@@ -258,6 +258,7 @@ export interface FaceInfo {
   name: string;
   faction: string;
   type: string;
+  token: boolean;
   subtypes: string[];
   cost: string;
   loyalty: number;

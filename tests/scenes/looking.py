@@ -28,10 +28,16 @@ class Spectator:
         self.table.listening = True
         self.lines: Final[list[str]] = []
         self.told = 0
-        things = [*range(len(self.table.place)), *map(seat_thing, range(self.table.seats))]
-        self.names: Final[dict[int, str]] = self.called(things)
+        self.names: Final[dict[int, str]] = {}
+        self.learn()
 
     # ---- cards
+
+    def learn(self) -> None:
+        """Give names to all things, those among them that have come into being since."""
+        things = [*range(len(self.table.place)), *map(seat_thing, range(self.table.seats))]
+        if len(self.names) < len(things):
+            self.names.update(self.called(things))
 
     def called(self, things: list[int]) -> dict[int, str]:
         """What the scene calls these things: equal names are numbered from the second on."""
@@ -154,6 +160,7 @@ class Spectator:
 
     def listen(self) -> None:
         """Write down what has happened since."""
+        self.learn()
         self.lines.extend("  " + line for line in self.story.tell_all(self.table, self.told))
         self.told = len(self.table.facts)
 

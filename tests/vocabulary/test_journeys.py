@@ -5,7 +5,7 @@ from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.places import option
 from wtactics.kits.verbs import NO, PAY, PICK, YES
 from wtactics.rulesets.arc.terms import PLACING
-from wtactics.vocabulary.deeds.journeys import Attach, GainControl, Put, PutIntoArmy, PutIntoCity
+from wtactics.vocabulary.deeds.journeys import Attach, GainControl, IntoArmy, IntoCity, Put
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.sentences.unless import UnlessGives, UnlessLoses, UnlessPays
@@ -36,7 +36,7 @@ def test_creatures_go_to_the_army_from_the_graveyard_and_from_a_city() -> None:
     town = stage.lay("Town", KINGDOM)
     dead, citizen = stage.lay("Orc", GRAVE), stage.lay("Elf", KINGDOM, 0, town)
     stage.t.mark(citizen)
-    stage.perform(PutIntoArmy(YOU, Named(dead, citizen)))
+    stage.perform(Put(YOU, Named(dead, citizen), IntoArmy()))
     assert {dead, citizen} <= set(stage.at(ARMY))
     assert stage.t.marked[citizen] == 1
 
@@ -45,10 +45,10 @@ def test_creatures_go_to_a_city_unless_it_is_gone() -> None:
     stage = Stage()
     elder = stage.speaker()
     town, dead = stage.lay("Town", KINGDOM), stage.lay("Orc", GRAVE)
-    stage.perform(PutIntoCity(YOU, Named(elder, dead), Named(stage.lay("Town", HAND))))
+    stage.perform(Put(YOU, Named(elder, dead), IntoCity(Named(stage.lay("Town", HAND)))))
     assert elder in stage.at(ARMY)
     assert dead in stage.at(GRAVE)
-    stage.perform(PutIntoCity(YOU, Named(elder, dead), Named(town)))
+    stage.perform(Put(YOU, Named(elder, dead), IntoCity(Named(town))))
     assert [stage.t.home[c] for c in (elder, dead)] == [town, town]
 
 

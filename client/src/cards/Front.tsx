@@ -193,7 +193,7 @@ export function FrontLarge({ face, plan, large }: FrontProps & { large: boolean 
       />
       {plan.footer > 0 && (
         <text class="card-footer" x={edge + 4} y={height - edge - 4} font-size={plan.footer}>
-          {[`${face.number}`, face.version && `v${face.version}`, large && face.set].filter(Boolean).join(" · ")}
+          {[!face.token && `${face.number}`, face.version && `v${face.version}`, large && face.set].filter(Boolean).join(" · ")}
         </text>
       )}
       <Cost face={face} x={edge + gem - 2} y={bar / 2 + (large ? 3 : 1.5)} radius={gem} />

@@ -63,6 +63,8 @@ export function SignBadge({
 
 const TOLD_OTHERWISE: ReadonlySet<string> = new Set(["marked", "damaged", "magic"]); // by how it lies, a drop, the shape of a value
 
+const COUNTER = "counter"; // the number is how many there are, not what they add
+
 /** What is to be told of a card beside its values: damage first, then the signs that came with it, marked last. */
 export function signsOf(state: CardState): { sign: string; title: string; number?: string; sum?: string }[] {
   const told = state.signs.filter((sign) => !TOLD_OTHERWISE.has(sign.key));
@@ -72,6 +74,6 @@ export function signsOf(state: CardState): { sign: string; title: string; number
     : [];
   return [
     ...damage,
-    ...told.map((sign) => ({ sign: sign.key, title: sign.title, ...(sign.number ? { sum: `+${sign.number}` } : {}) })),
+    ...told.map((sign) => ({ sign: sign.key, title: sign.title, ...(sign.number ? { sum: sign.key === COUNTER ? `${sign.number}` : `+${sign.number}` } : {}) })),
   ];
 }

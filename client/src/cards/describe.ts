@@ -14,7 +14,7 @@ const VALUE_WORDS: Record<string, string> = {
 /** The type line in words: Creature, Elf Druid. */
 export function typeLine(face: FaceInfo): string {
   const level = Number(face.stats.level ?? 1) > 1 ? `Level ${face.stats.level} ` : "";
-  const type = level + capitalized(face.type);
+  const type = face.token ? `Token ${face.type}` : level + capitalized(face.type);
   return face.subtypes.length ? `${type} – ${face.subtypes.join(" ")}` : type;
 }
 
@@ -40,7 +40,7 @@ export function describe(face: FaceInfo | null, state?: CardState): string {
   const cost = face.cost ? `Cost ${face.cost}${face.loyalty ? `, loyalty ${face.loyalty}` : ""}` : "";
   const parts = [
     state?.title || face.name,
-    `${face.faction} ${typeLine(face).replace(" – ", ", ")}`,
+    `${face.faction} ${typeLine(face).replace(" – ", ", ")}`.trim(),
     cost,
     values.join(", "),
     ...spoken(state),

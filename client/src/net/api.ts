@@ -46,6 +46,8 @@ const path = (...parts: string[]) => `/api/${parts.map(encodeURIComponent).join(
 
 export const rulesets = () => cached<RulesetInfo[]>(path("rulesets"));
 export const faces = (ruleset: string) => cached<FaceInfo[]>(path("rulesets", ruleset, "cards"));
+/** The cards that can be in decks, without the tokens that they make. */
+export const printedCards = (ruleset: string) => faces(ruleset).then((all) => all.filter((face) => !face.token));
 export const seatAt = (key: string) => request<RoomInfo>(path("seats", key));
 export const tableAt = (key: string) => request<TableInfo>(`${path("seats", key)}/table`);
 export const takeSeat = (key: string, deck: string | null) =>

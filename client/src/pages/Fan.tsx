@@ -1,14 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { CardFace } from "../cards/CardFace";
 import type { FaceInfo } from "../messages";
-import { faces } from "../net/api";
+import { printedCards } from "../net/api";
 
 /** A few cards in a fan, to show what is played with: one of each faction, other ones every day. */
 export function Fan({ ruleset }: { ruleset: string }) {
   const [shown, setShown] = useState<FaceInfo[]>([]);
   useEffect(() => {
     // They adorn the page: if they do not come, nothing is missing.
-    faces(ruleset).then(
+    printedCards(ruleset).then(
       (all) => setShown(ofToday(all)),
       () => setShown([]),
     );

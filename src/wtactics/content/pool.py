@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,16 +13,17 @@ from wtactics.engine.library import Library
 class CardPool:
     """A library of printed cards and the engine's library of the same cards, in the same order."""
 
-    def __init__(self, cards: CardLibrary, library: Library) -> None:
-        names = [card.name for card in cards]
+    def __init__(self, cards: CardLibrary, library: Library, tokens: Sequence[Card] = ()) -> None:
+        names = [card.name for card in (*cards, *tokens)]
         if names != library.names:
             raise ValueError(
                 f"a box of cards: expected the same {len(names)} cards twice, found {len(library.names)} others"
             )
         self.cards: Final = cards
         self.library: Final = library
-        library.numbers = [card.number for card in cards]
-        self._printed: Final = tuple(cards)
+        self.tokens: Final = tuple(tokens)  # that the cards make: nobody can put them into a deck
+        self._printed: Final[tuple[Card, ...]] = (*cards, *tokens)
+        library.numbers = [card.number for card in self._printed]
         self._numbers: Final = {card.number: d for d, card in enumerate(cards)}
 
     def definition(self, card: Card) -> int:
@@ -46,8 +47,9 @@ def load_library(*paths: Path, name: str = "arc") -> CardPool:
 def pool_of(cards: CardLibrary, name: str = "arc") -> CardPool:
     """A box of those of these cards that the game of this name plays with."""
     from wtactics.games import ruleset, speeches
-    from wtactics.vocabulary.reading.collection import build_library
+    from wtactics.vocabulary.reading.collection import build_with_tokens
 
     game = ruleset(name)
     own = cards.of(game.ruleset)
-    return CardPool(own, build_library(own, game.speech, others=speeches))
+    library, tokens = build_with_tokens(own, game.speech, others=speeches)
+    return CardPool(own, library, tokens)

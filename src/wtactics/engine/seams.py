@@ -31,7 +31,7 @@ class Seams(Lasting):
                 return False
         return True
 
-    def arrive(self, c: CardId, seat: Seat, home: CardId) -> bool:
+    def arrive(self, c: CardId, seat: Seat, home: CardId, marked: bool = False) -> bool:
         """A permanent comes into play by an effect, in this city (NOBODY: where the rules put it); False if it cannot."""
         raise NotImplementedError
 

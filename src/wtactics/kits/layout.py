@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from wtactics.engine.lasting import SHIELD
+from wtactics.engine.lasting import SHIELD, TALLY
+from wtactics.engine.view import View
+from wtactics.kits.told.counting import so_many
 
 MINUS: Final = "\N{MINUS SIGN}"  # in what is told in a few signs
 
@@ -76,6 +78,14 @@ def shields(name: int, lasting: list[list[int]]) -> list[Sign]:
     rows = [row for row in lasting if row[0] == SHIELD and row[1] == name]
     much = ["all damage" if row[2] < 0 else f"the next {row[2]} damage" for row in rows]
     return [Sign("shielded", f"Shielded: {words} to it is prevented.") for words in much]
+
+
+def tallies(view: View, name: int, lasting: list[list[int]]) -> list[Sign]:
+    """The counters of each name that lie on a card, by the modifiers that a view shows."""
+    return [
+        Sign("counter", f"It has {so_many(row[3], f'{view.library.counters[row[2]]} counter')} on it.", row[3])
+        for row in lasting if row[0] == TALLY and row[1] == name
+    ]  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.table import Table
 from wtactics.engine.telling import facts_for
 from wtactics.kits.sentences import Part, Sentence, filled, plain
+from wtactics.kits.told.counting import so_many
 from wtactics.kits.told.names import Names, RuleIds, seat_name
 
 # {a} and {b} are what the fact tells of, by name; {player} is its seat; {n} its number. What other sentences tell is empty.
@@ -53,7 +54,10 @@ TOLD: Final[dict[int, str]] = {
     facts.DRAWN_GAME: "the game is a draw ({rule})",
     facts.CONCEDED: "{who} {concedes/concede}",
     facts.AGREED: "{who} {agrees}",
+    facts.CREATED: "{player} {creates/create} {token}",
+    facts.TALLIED: "{a} {tally}",
 }
+NAMELESS: Final = "Token"  # what a token is called that is nothing else
 WAYS_OUT: Final[dict[int, str]] = {GRAVE: "the graveyard", GONE: "the cards removed from the game"}
 
 T = TypeVar("T", bound=Table)
@@ -62,6 +66,12 @@ T = TypeVar("T", bound=Table)
 def seat_part(seat: Seat) -> Part:
     """A player, as part of a sentence."""
     return Part(seat_name(seat), SEAT_THING + seat)
+
+
+def tokens_part(t: Table, token: Thing, n: int) -> Part:
+    """So many tokens like this one, as part of a sentence."""
+    name = t.library.names[t.printed[token]]
+    return Part(so_many(n, f"{name} token" if name != NAMELESS else "token"), token, t.printed[token])
 
 
 class Parts(Generic[T]):
@@ -77,6 +87,8 @@ class Parts(Generic[T]):
             return self.thing(t, a if slot == "a" else b)
         if slot == "player":
             return seat_part(b)
+        if slot == "token":
+            return tokens_part(t, a, 1)
         if slot == "who":
             return seat_part(a) if a != NOBODY else Part("nobody")
         if slot == "agrees":
@@ -89,6 +101,10 @@ class Parts(Generic[T]):
         """What stands in a slot that names neither a card nor a player."""
         if slot == "phase":
             return self.names.phases[a]
+        if slot == "tally":
+            return f"{'gets' if n > 0 else 'loses'} {so_many(n if n > 0 else -n, f'{t.library.counters[b]} counter')}"
+        if slot == "way" and t.is_token(a):
+            return "nowhere, being a token"
         if slot == "way":
             return WAYS_OUT.get(int(n), "the deck of its owner")
         if slot == "text":

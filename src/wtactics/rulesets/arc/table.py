@@ -65,24 +65,25 @@ class ArcTable(Ledger):
         alike = library.type[d] == library.type[chosen] and library.discipline[d] == library.discipline[chosen]
         return (c not in self.founding or alike) and super().could_be(c, d)
 
-    def arrive(self, c: CardId, seat: Seat, home: CardId) -> bool:
+    def arrive(self, c: CardId, seat: Seat, home: CardId, marked: bool = False) -> bool:
         """ARC-STATE-04, ARC-STATE-06 An effect puts a permanent into play from anywhere; a choice that rules leave is asked."""
         type_ = self.library.type[self.printed[c]]
         if type_ == CITY:
             self.enter(c, KINGDOM, seat)
             self.happened(facts.BUILT, c, seat)
-            return True
-        if type_ == CREATURE and home == IN_ARMY:
+        elif type_ == CREATURE and home == IN_ARMY:
             self.enter(c, ARMY, seat)  # ARC-MARK-02, ARC-CREA-12 unmarked; no step asks when it came
+        elif type_ == CREATURE and home != NOBODY:
+            if self.admits(home, c) != 0:
+                return False
+            self.enter(c, KINGDOM, seat, home)
+        elif type_ in (CREATURE, ENCHANTMENT):
+            self.then(PLACING, c, seat, i64(marked))
             return True
-        if type_ == CREATURE and home != NOBODY:
-            if self.admits(home, c) == 0:
-                self.enter(c, KINGDOM, seat, home)
-                return True
+        else:
             return False
-        if type_ not in (CREATURE, ENCHANTMENT):
-            return False
-        self.then(PLACING, c, seat)
+        if marked:
+            self.come_marked(c)
         return True
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:

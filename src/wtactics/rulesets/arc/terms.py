@@ -45,4 +45,5 @@ BIDDER: Final = 2  # who has bid last,
 LAST_BID: Final = 3  # and since when his last resident has been there.
 LAST_BLOCK: Final = 1  # ATTACKING: since when the last defender has been there,
 COMBATS: Final = 1  # and then how many combats there have been.
+COMES_MARKED: Final = 3  # PLACING: 1 if the text says that it comes into play marked.
 FIGHTER: Final = 1  # COMBAT: the attacker.

@@ -44,7 +44,7 @@ class SlotTable(Ledger):
             return True
         return self.elite(self.owner[c]) < self.elite_limit()
 
-    def arrive(self, c: CardId, seat: Seat, home: CardId) -> bool:
+    def arrive(self, c: CardId, seat: Seat, home: CardId, marked: bool = False) -> bool:
         """SLOT-RECR-11, SLOT-LEVEL-01 An effect puts a creature into play, in a slot that its player chooses."""
         if self.room(seat) == 0 or not self.fits_level(c, seat):
             return False

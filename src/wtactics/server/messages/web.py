@@ -110,6 +110,7 @@ class FaceInfo(Message):
     name: str
     faction: str
     type: str
+    token: bool = False  # it is in no deck: texts make it, and its number is below 0
     subtypes: tuple[str, ...]
     cost: str
     loyalty: int

@@ -85,16 +85,18 @@ def deck_info(name: str, key: str, deck: Deck) -> DeckInfo:
 
 @cache
 def faces(name: str) -> tuple[FaceInfo, ...]:
-    """The cards of a ruleset as they are printed."""
-    return tuple(face_info(card, name) for card in content_of(name).cards)
+    """The cards of a ruleset as they are printed, and behind them the tokens that they make."""
+    pool = content_of(name).pool
+    return tuple(face_info(card, name) for card in (*pool.cards, *pool.tokens))
 
 
 def face_info(card: Card, ruleset: str) -> FaceInfo:
     """One card as it is printed."""
     cost = f"X+{card.cost}" if card.cost_x and card.cost else "X" if card.cost_x else str(card.cost)
+    token = card.number < 0
     return FaceInfo(
         number=card.number, version=str(card.version), set=card.set, name=card.name, faction=card.faction, type=card.type,
-        subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,
+        token=token, subtypes=card.subtypes, cost="" if token else cost, loyalty=card.loyalty,
         values=values_of(card, ruleset),
         discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card, ruleset),
         signs=explained(card, cost, ruleset), stats=stats_of(card, ruleset),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -17,8 +18,10 @@ from wtactics.engine.places import (
     HAND,
     NOBODY,
     SEAT_THING,
+    CardId,
     Flow,
     Option,
+    Seat,
     Thing,
 )
 from wtactics.engine.step import NEXT
@@ -26,42 +29,45 @@ from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_seat, lying, timed
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, clause, possessive
+from wtactics.vocabulary.things.mentioning import keeper
 
 
-class Put(Deed):
-    """Cards come into play under a player's control (he says where, unless the text does), or change places there."""
+class Into:
+    """Where cards come into play by an effect, under whose control and how: their player says where, unless the text does."""
 
-    def __init__(self, players: Things, things: Things) -> None:
-        self.players: Final = players
-        self.things: Final = things
+    def __init__(self, under: Things | None = None, marked: bool = False) -> None:
+        self.under: Final = under  # None: of whoever puts them there
+        self.marked: Final = marked
 
     def home(self, t: Table) -> Thing:
         """The city where they go, IN_ARMY, or NOBODY where the rules leave it open."""
         return NOBODY
 
+    def is_there(self, t: Table) -> bool:
+        """Is there such a place?"""
+        return True
+
+    def bring(self, t: Table, c: CardId, seat: Seat) -> None:
+        """The card comes into play there; this seat puts it there."""
+        seat = seat if self.under is None else first_seat(t, self.under)
+        if seat != NOBODY:
+            t.arrive(c, seat, self.home(t), self.marked)
+
     def place(self) -> str:
-        """Where they go, in words."""
+        """Where it is, in words."""
         return "into play"
 
-    def do(self, t: Table, answer: Option) -> Flow:
-        home = self.home(t)
-        seat = first_seat(t, self.players)
-        for c in cards_by(t, self.players, self.things):
-            kind = t.kind(c)
-            if (kind == HAND or kind == GRAVE or kind == DECK or kind == ASIDE) and seat != NOBODY:
-                t.arrive(c, seat, home)
-            elif kind >= BOARD and t.type(c) == CREATURE and home != NOBODY:
-                t.shift(c, NOBODY if home == IN_ARMY else home)
-        return NEXT
-
     def text(self) -> str:
-        return clause(self.players, "put", f"{self.things.text()} {self.place()}")
+        """Where and how, in card English."""
+        under = f" under {possessive(self.under)} control" if self.under is not None else ""
+        return f"{self.place()}{under}{' marked' if self.marked else ''}"
 
 
-class PutIntoArmy(Put):
-    """Creatures go to the Army: those in play to their controllers', others to the player's."""
+class IntoArmy(Into):
+    """Into the Army of whoever controls them."""
 
     def home(self, t: Table) -> Thing:
         return IN_ARMY
@@ -70,22 +76,52 @@ class PutIntoArmy(Put):
         return "into your army"
 
 
-class PutIntoCity(Put):
-    """Creatures go to a city, from wherever they lie; nowhere if it is gone."""
+class IntoCity(Into):
+    """Into a city; nowhere if it is gone."""
 
-    def __init__(self, players: Things, things: Things, city: Things) -> None:
-        super().__init__(players, things)
+    def __init__(self, city: Things, under: Things | None = None, marked: bool = False) -> None:
+        super().__init__(under, marked)
         self.city: Final = city
 
     def home(self, t: Table) -> Thing:
         found = cards_in_play(t, self.city)
         return found[0] if len(found) > 0 else NOBODY
 
-    def do(self, t: Table, answer: Option) -> Flow:
-        return super().do(t, answer) if self.home(t) != NOBODY else NEXT
+    def is_there(self, t: Table) -> bool:
+        return self.home(t) != NOBODY
 
     def place(self) -> str:
         return f"into {self.city.text()}"
+
+
+INTO_PLAY: Final = Into()
+
+
+class Put(Deed):
+    """Cards come into play, or change places there: of those in play, creatures go to their controllers' army or to a city."""
+
+    def __init__(self, players: Things, things: Things, into: Into | None = None) -> None:
+        self.players: Final = players
+        self.things: Final = things
+        self.into: Final = into  # None: simply into play
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        into = INTO_PLAY if self.into is None else self.into
+        seat = first_seat(t, self.players)
+        if not into.is_there(t):
+            return NEXT
+        home = into.home(t)
+        for c in cards_by(t, self.players, self.things):
+            kind = t.kind(c)
+            if (kind == HAND or kind == GRAVE or kind == DECK or kind == ASIDE) and seat != NOBODY:
+                into.bring(t, c, seat)
+            elif kind >= BOARD and t.type(c) == CREATURE and home != NOBODY:
+                t.shift(c, NOBODY if home == IN_ARMY else home)
+        return NEXT
+
+    def text(self) -> str:
+        into = INTO_PLAY if self.into is None else self.into
+        return clause(self.players, "put", f"{self.things.text()} {into.text()}")
 
 
 class Attach(Deed):
@@ -135,16 +171,35 @@ class GainControl(Deed):
         return timed(text, self.until) if self.until != WHILE_IN_PLAY else text
 
 
-def put_into_play(reading: Reading, things: Things) -> Put:
-    return Put(reading.players(), things)
+def put(reading: Reading, things: Things, into: Into) -> Put:
+    return Put(
+        reading.players(), things, None if type(into) is Into and into.under is None and not into.marked else into
+    )
 
 
-def put_into_army(reading: Reading, things: Things, *_whose: object) -> PutIntoArmy:
-    return PutIntoArmy(reading.players(), things)
+def into_play(reading: Reading, *manner: Detail) -> Into:
+    return Into(**manners(manner))
 
 
-def put_into_city(reading: Reading, things: Things, city: Things) -> PutIntoCity:
-    return PutIntoCity(reading.players(), things, city)
+def into_army(reading: Reading, *said: object) -> IntoArmy:
+    return IntoArmy(**manners([each for each in said if isinstance(each, Detail)]))
+
+
+def into_city(reading: Reading, city: Things, *manner: Detail) -> IntoCity:
+    return IntoCity(city, **manners(manner))
+
+
+def manners(said: Sequence[Detail]) -> dict[str, Any]:
+    """How cards enter, each thing said once."""
+    fields: dict[str, Any] = {}
+    for each in said:
+        if each.field != "nothing":
+            fill(fields, each)
+    return fields
+
+
+def under_control(reading: Reading, whose: Detail) -> Detail:
+    return Detail("under", keeper(whose))
 
 
 def attach(reading: Reading, things: Things, host: Things) -> Attach:
@@ -155,30 +210,21 @@ def gain_control(reading: Reading, things: Things, *_until: int) -> GainControl:
     return GainControl(reading.players(), things, reading.time(WHILE_IN_PLAY))
 
 
-PHRASES: Final = [
-    Phrase(
-        "deed",
-        '{put} things ("into" | "in") "play"',
-        put_into_play,
-        ["Put a creature card from your graveyard into play."],
-    ),
-    Phrase(
-        "deed",
-        '({put} | {move} | {return}) things ("into" | "in" | "to") whose_place ("army" | "armies")',
-        put_into_army,
-        ["Put a creature card from your graveyard into your army.", "Move target creature to your army."],
-    ),
-    Phrase(
-        "deed",
-        '({put} | {move}) things ("into" | "in" | "to") cards',
-        put_into_city,
-        ["Move target creature to target city you control."],
-    ),
-    Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
-    Phrase(
-        "deed",
-        '{gain} "control" "of" things',
-        gain_control,
-        ["Gain control of target creature until end of turn."],
-    ),
+PUTTING: Final = [
+    Phrase("deed", "{put} things into", put),
+    Phrase("into", '("into" | "onto" | "in") "play" manner*', into_play),
+    Phrase("manner", '"under" owner "control"', under_control),
 ]
+PHRASES: Final = [
+    *PUTTING,
+    Phrase("deed", "({move} | {return}) things into_place", put, ["Move target creature to target city you control."]),
+    Phrase("into", "into_place", same),
+    Phrase("into_place", '("into" "play")? ("into" | "in" | "to") whose_place ("army" | "armies") manner*', into_army,
+           ["Put a creature card from your graveyard into play in your army marked."]),
+    Phrase("into_place", '("into" "play")? ("into" | "in" | "to") cards manner*', into_city),
+    DetailPhrase("manner", '"marked"', "marked", True),
+    DetailPhrase("manner", '"unmarked"', "nothing", None),
+    Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
+    Phrase("deed", '{gain} "control" "of" things', gain_control,
+           ["Gain control of target creature until end of turn."]),
+]  # fmt: skip

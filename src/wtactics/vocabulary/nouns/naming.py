@@ -19,6 +19,7 @@ from wtactics.engine.places import (
 )
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import SPELLS as SPELL_CARDS
+from wtactics.vocabulary.needs import TOKENS as TOKEN
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.limits import (
@@ -33,7 +34,7 @@ from wtactics.vocabulary.nouns.limits import (
 )
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.quality import ANY_OF_THEM, NONE_OF_THEM, Quality, Traits, With
-from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Kind, Sort
+from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, NO_TOKENS, TOKENS, UNMARKED, Kind, Sort
 from wtactics.vocabulary.reading.reading import Reading
 
 PERMANENTS: Final = 1 << CITY | 1 << CREATURE | 1 << ENCHANTMENT | 1 << RESOURCE
@@ -47,7 +48,7 @@ HEADS: Final = (
     ('"attacker"', '"attackers"', "attacker", 1 << CREATURE, ATTACKING),
     ('"defender"', '"defenders"', "defender", 1 << CREATURE, DEFENDING),
     ('"resident"', '"residents"', "resident", 1 << CREATURE, 0),
-    ('"token"', '"tokens"', "token", 1 << CREATURE, 0),
+    ('"creature"? "token"', '"creature"? "tokens"', "token", 1 << CREATURE, 0),
 )
 TITLES: Final = ("resident", "token")  # creatures by other names, which not every game has
 # The words for cards that can only be targets while they are being played.
@@ -100,8 +101,8 @@ class HeadPhrase(Phrase):
 class DetailPhrase(Phrase):
     """Words that always say the same about a noun."""
 
-    def __init__(self, rule: str, form: str, field: str, value: Any) -> None:
-        super().__init__(rule, form, self.give)
+    def __init__(self, rule: str, form: str, field: str, value: Any, needs: Needs | None = None) -> None:
+        super().__init__(rule, form, self.give, needs=needs)
         self.said: Final = Detail(field, value)
 
     def give(self, reading: Reading) -> Detail:
@@ -118,6 +119,8 @@ def sort(reading: Reading, *parts: Any) -> Sort:
             fields["types"], fields["word"] = part.types, part.word
             if part.role:
                 fields["role"] = part.role
+            if part.word == "token":
+                fields["tokens"] = TOKENS
         elif part is not None:
             fields["kinds"] = list(part)
     return Sort(**fields)
@@ -275,7 +278,8 @@ def adjectives() -> list[Phrase]:
         '"marked"': ("mark", MARKED), '"unmarked"': ("mark", UNMARKED), '"attacking"': ("role", ATTACKING),
         '"defending"': ("role", DEFENDING), '"damaged"': ("damaged", True),
     }  # fmt: skip
-    return [DetailPhrase("adjective", form, *said) for form, said in fixed.items()]
+    nontoken = DetailPhrase("adjective", '"nontoken" | "non" "-" "token"', "tokens", NO_TOKENS, TOKEN)
+    return [*(DetailPhrase("adjective", form, *said) for form, said in fixed.items()), nontoken]
 
 
 def heads() -> list[Phrase]:

@@ -18,6 +18,8 @@ MARKED: Final = 1
 UNMARKED: Final = 2
 ATTACKING: Final = 1
 DEFENDING: Final = 2
+TOKENS: Final = 1
+NO_TOKENS: Final = 2
 ALL_TYPES: Final = (1 << len(TYPES)) - 1
 
 
@@ -44,6 +46,7 @@ class Sort:
         role: i64 = EITHER,
         damaged: bool = False,
         word: str = "",
+        tokens: i64 = EITHER,
     ) -> None:
         self.types: Final = types  # as bits; 0 for any
         self.faction: Final = faction
@@ -53,10 +56,12 @@ class Sort:
         self.mark: Final = mark
         self.role: Final = role
         self.damaged: Final = damaged
+        self.tokens: Final = tokens  # are only tokens meant, or none of them?
         self.word: Final = word  # what it is called; empty if its last subtype is all that is said
         # All it is called
         self.single: Final = self.kinds[0].number if len(self.kinds) == 1 and not_kind is None else NOBODY
-        self.steady: Final = mark == EITHER and role == EITHER and not damaged  # whatever state it is in
+        # Whatever state it is in
+        self.steady: Final = mark == EITHER and role == EITHER and not damaged and tokens == EITHER
         self.plain: Final = self.steady and not kinds and not_kind is None
 
     def fits(self, t: Table, c: CardId) -> bool:
@@ -79,7 +84,9 @@ class Sort:
         return (self.steady or self.is_so(t, c)) and self.is_called_so(t, c)
 
     def is_so(self, t: Table, c: CardId) -> bool:
-        """Is the card marked, damaged, attacking as the words say?"""
+        """Is the card marked, damaged, attacking as the words say, a token or none?"""
+        if self.tokens != EITHER and t.is_token(c) != (self.tokens == TOKENS):
+            return False
         if self.mark != EITHER and t.marked[c] != i64(self.mark == MARKED):
             return False
         if self.damaged and t.harm[c] == 0:
@@ -107,6 +114,7 @@ class Sort:
         """The sort in card English, with a word for its army among the adjectives."""
         words = [("", "marked", "unmarked")[self.mark], ("", "attacking", "defending")[self.role]]
         words.append("damaged" if self.damaged else "")
+        words.append("nontoken" if self.tokens == NO_TOKENS else "")
         if self.not_faction != NOBODY:
             words.append(f"non-{plain_faction(self.not_faction)}")
         if self.not_kind is not None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from wtactics.cards import FACTIONS, Card, read_plurals
+from wtactics.cards import FACTIONS, Card, FilePlace, read_plurals
 from wtactics.engine.library import Library, Printed
 from wtactics.engine.meaning import ATTACHING, SPELL, Ability
 from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
@@ -14,11 +15,16 @@ from wtactics.language.phrase import VERB, third
 from wtactics.language.wordings import SPELLINGS
 from wtactics.language.words import Words
 from wtactics.vocabulary.keywords import Keyword, keywords_for
+from wtactics.vocabulary.nouns.sorts import titled
+from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 from wtactics.vocabulary.reading.cardtext import CardText, TextReader, all_phrases
 from wtactics.vocabulary.reading.reading import Lexicon
 from wtactics.vocabulary.speech import Speech, Speeches
 
-# Other wordings, of several words too, and the words of the grammar that they stand for.
+# The words with capitals between a token's values and what it is: 2/1 Gaian Wolf creature token
+TOKEN: Final = re.compile(r"\d+/\d+ (?P<kinds>(?:[A-Z][\w'-]* )+)(?:creature )?tokens?\b")
+NO_SET: Final = "token"  # tokens belong to no set of cards
+
 UNATTACHED: Final = "nothing says what this enchantment is attached to"
 
 
@@ -80,7 +86,7 @@ class Collection:
         return Printed(
             card.name,
             TYPES.index(card.type),
-            FACTIONS.index(card.faction),
+            FACTIONS.index(card.faction) if card.faction else NOBODY,
             card.cost,
             card.cost_x,
             card.loyalty,
@@ -92,11 +98,29 @@ class Collection:
             sheet.extras(card),
         )
 
+    def tokens(self, before: int) -> list[Card]:
+        """The tokens that the texts make, as cards; their definitions come after so many others."""
+        kinds = list(self.lexicon.tokens.values())
+        for i, kind in enumerate(kinds):
+            kind.number = before + i
+        return [token_card(kind, -1 - i) for i, kind in enumerate(kinds)]
+
     def kinds(self, card: Card) -> list[int]:
         """The numbers of its subtypes; a form of a subtype stands for that subtype too."""
         kinds = self.speech.kinds(card)
         words = {*kinds, *(self.forms[word] for word in kinds if word in self.forms)}
         return [self.lexicon.kind(word).number for word in sorted(words)]
+
+
+def token_card(kind: TokenKind, number: int) -> Card:
+    """A kind of token as a printed card; it costs nothing, as nobody plays it."""
+    return Card(
+        number=number, version="", set=NO_SET, name=kind.name,
+        faction="" if kind.faction == NOBODY else FACTIONS[kind.faction], type="creature",
+        subtypes=tuple(titled(each.word) for each in kind.kinds), cost=0, cost_x=False, loyalty=0, attack=kind.attack,
+        defense=kind.defense, strength=0, discipline="", text=f"{kind.keywords.capitalize()}." if kind.keywords else "",
+        flavour="", stats=(), place=FilePlace("", 0), text_line=0,
+    )  # fmt: skip
 
 
 def unattached(card: Card) -> TextFault:
@@ -133,12 +157,32 @@ def build_library(
     cards: Iterable[Card], speech: Speech, keywords: list[Keyword] | None = None, others: Speeches = tuple
 ) -> Library:
     """The library of these cards in their order, in the words of a ruleset; TextRefused with the faults of all texts."""
+    return build_with_tokens(cards, speech, keywords, others)[0]
+
+
+def build_with_tokens(
+    cards: Iterable[Card], speech: Speech, keywords: list[Keyword] | None = None, others: Speeches = tuple
+) -> tuple[Library, list[Card]]:
+    """The same, and the tokens that the cards make, which come behind them."""
     printed = list(cards)
-    kinds = {kind for card in printed for kind in speech.kinds(card)}
+    kinds = {kind for card in printed for kind in (*speech.kinds(card), *kinds_of_tokens(card.text))}
     known = keywords_for(speech.keywords) if keywords is None else keywords
     collection = Collection(kinds, known, read_plurals(), speech, others)
     values = [collection.card(card) for card in printed]
+    tokens = collection.tokens(len(values))
+    values += [collection.card(token) for token in tokens]
     collection.reader.reader.keep()
     if collection.faults:
         raise TextRefused(collection.faults)
-    return Library(values, list(collection.lexicon.kinds), collection.traits, collection.meanings, collection.granted)
+    lexicon = collection.lexicon
+    library = Library(
+        values, list(lexicon.kinds), collection.traits, collection.meanings, collection.granted, list(lexicon.counters),
+        len(tokens),
+    )  # fmt: skip
+    return library, tokens
+
+
+def kinds_of_tokens(text: str) -> set[str]:
+    """The subtypes of the tokens that a text makes, which perhaps no card has."""
+    words = (word for made in TOKEN.finditer(text) for word in made["kinds"].split())
+    return {word.casefold() for word in words} - {word.casefold() for name in FACTIONS for word in name.split()}

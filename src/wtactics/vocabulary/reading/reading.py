@@ -12,6 +12,7 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Kind, plural
+from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 from wtactics.vocabulary.things.meaning import (
     MOST_BOUND,
     MOST_SEATS,
@@ -34,6 +35,8 @@ class Lexicon:
 
     def __init__(self, traits: list[str], plurals: dict[str, str], local: bool = False, attacked: i64 = -1) -> None:
         self.kinds: Final[dict[str, int]] = {}
+        self.tokens: Final[dict[str, TokenKind]] = {}
+        self.counters: Final[dict[str, int]] = {}
         self.traits: Final = traits
         self.plurals: Final = plurals  # subtype -> its plural
         self.local: Final = local  # do nouns mean only what is near?
@@ -43,6 +46,10 @@ class Lexicon:
         """The subtype of this word."""
         number = self.kinds.setdefault(word, len(self.kinds))
         return Kind(number, word, self.plurals.get(word, word))
+
+    def token(self, kind: TokenKind) -> TokenKind:
+        """The kind of token that looks like this one: each is printed once."""
+        return self.tokens.setdefault(kind.text(False), kind)
 
     def trait(self, word: str) -> i64:
         """The keyword of this name, as a bit."""
@@ -224,6 +231,12 @@ class Reading:
         self.picked.append(slot)
         self.pending.append(Pick(chooser, noun, least, most, slot))
         self.mention(slot, words_of(noun), noun)
+        return slot
+
+    def made(self, slot: Slot, words: list[str]) -> Slot:
+        """What a deed makes, and writes down for what is said of it later."""
+        self.picked.append(slot)
+        self.mention(slot, [*words, "card"])
         return slot
 
     def actor_he(self) -> Things:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from wtactics.cards import Fault, FaultyFile, FilePlace, read_plurals
 from wtactics.language.errors import TextRefused
 from wtactics.vocabulary.keywords import keywords_for
-from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.reading.collection import Collection, kinds_of_tokens
 from wtactics.vocabulary.speech import Speech, Speeches
 
 
@@ -52,6 +52,7 @@ def read_export(path: Path, speech: Speech, others: Speeches = tuple) -> Report:
     """Read every card of an export in the words of a ruleset; FaultyFile if the file is no such thing."""
     cards = [entry(path, i, item) for i, item in enumerate(items_of(path), 1)]
     kinds = {word.casefold() for name, _, subtypes, _ in cards for word in (*name.split(), *subtypes.split())}
+    kinds |= {kind for *_, text in cards for kind in kinds_of_tokens(text)}
     collection = Collection(kinds, keywords_for(speech.keywords), read_plurals(), speech, others)
     return Report([ReadCard(name, type_, text, fault(collection, name, type_, text)) for name, type_, _, text in cards])
 

@@ -12,6 +12,7 @@ from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.verbs import HOME, TARGET
 from wtactics.rulesets.arc.ids import CREA_02, ENCH_02, MOVE_09, STATE_11
 from wtactics.rulesets.arc.table import ArcTable
+from wtactics.rulesets.arc.terms import COMES_MARKED
 
 
 class PlaceArrival(Step[ArcTable]):
@@ -60,4 +61,6 @@ class PlaceArrival(Step[ArcTable]):
             t.change_sides(c, kind, seat, home)
         elif home != NOBODY:
             t.enter(c, kind, seat, home)
+            if t.note(COMES_MARKED) != 0:
+                t.come_marked(c)
         return NEXT

@@ -86,6 +86,16 @@ BLANKS: Final = (
     Blank("traits", "keywords", "All Elves have {}.", "flying", "flying and ranged"),
     Blank("traits_any", "keywords, any of them", "Creatures can't have {}.", "flying or ranged"),
     Blank("quoted", "an ability in quotation marks", "All Elves have {}.", '"(M): Draw a card."'),
+    Blank(
+        "into into_place",
+        "where cards come into play or go",
+        "Put a creature card from your graveyard {}.",
+        "into play",
+        "into your army",
+        "into a city you control",
+    ),
+    Blank("minted", "a token", "Put a {} into play.", "1/1 Imp creature token", "2/2 Gaian Elf token with flying"),
+    Blank("minteds", "tokens", "Put two {} into play.", "1/1 Imp creature tokens", "2/2 Gaian Elf tokens with flying"),
     Blank("faction", "a faction", "Produce 1 {} power.", "Gaian", "Red Banner"),
     Blank(
         "price",

@@ -29,6 +29,7 @@ from wtactics.vocabulary.deeds import (
     marking,
     score,
     stopping,
+    tokens,
     wealth,
 )
 from wtactics.vocabulary.nouns import naming, placing
@@ -54,7 +55,7 @@ SPEECH: Final = Speech(
     families=(
         amounts, counters, counting, death, decks, defending, dialect, deed, extras, hands, harm, journeys, judging, looking,
         marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses, granting, stopping,
-        lines, outcomes, paying, unless, values, watching, wealth,
+        lines, outcomes, paying, tokens, unless, values, watching, wealth,
     ),
     keywords="arc",
     guide=GUIDE,

@@ -19,6 +19,7 @@ from wtactics.vocabulary.deeds import (
     marking,
     score,
     stopping,
+    tokens,
     wealth,
 )
 from wtactics.vocabulary.manual import Guide
@@ -53,6 +54,7 @@ PARTS: Final = (
             harm,
             death,
             journeys,
+            tokens,
             marking,
             stopping,
             score,

@@ -13,7 +13,7 @@ from wtactics.engine.rows import FACT, FACT_A, FACT_B, FACT_N
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.kits.news import HEADING, MARKS, alike, attacks_later, is_buried, is_struck, listed, log_of, marks
 from wtactics.kits.sentences import Line, Part, Sentence, filled
-from wtactics.kits.told.story import seat_part
+from wtactics.kits.told.story import seat_part, tokens_part
 from wtactics.rulesets.arc.ids import WIN_12
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told.refusals import IDS
@@ -24,6 +24,7 @@ IMPLIED: Final = (facts.TURN_ENDED, facts.PHASE_ENDED)  # the heading that follo
 SHORTER: Final[dict[int, str]] = {facts.TURN_BEGAN: HEADING, facts.CONCEDED: "{who} {gives/give} up"}
 NO_BIDS: Final = "{player} and {others} bid 0 for {discipline}: nobody wins it"
 NO_ANSWER: Final = "{answering} {answers/answer} with 0, and {player} {does/do} not win the bid for {discipline}"
+CREATED: Final = "{player} {creates/create} {tokens}"
 TOLL: Final = "{a} strikes {b} for {n} VP"
 
 
@@ -46,6 +47,8 @@ def is_quiet(noted: vec[i64], at: int, after: int) -> bool:
     """Does another line say it already?"""
     if noted[at] in IMPLIED or is_laying(noted, at) or is_arriving(noted, at) or is_buried(noted, at):
         return True
+    if is_made(noted, at):
+        return True
     if after == at + FACT and is_blow(noted, at):
         return True
     given_up = at > 0 and noted[at - FACT] == facts.CONCEDED and noted[at - FACT + FACT_A] == noted[at + FACT_A]
@@ -58,6 +61,13 @@ def is_arriving(noted: vec[i64], at: int) -> bool:
     if noted[at] != facts.RESOLVED or after >= len(noted):
         return False
     return noted[after] in (facts.ENTERED, facts.MOVED) and noted[after + FACT_A] == noted[at + FACT_A]
+
+
+def is_made(noted: vec[i64], at: int) -> bool:
+    """Does a token come into play of which it has been told that it was created?"""
+    if noted[at] != facts.ENTERED:
+        return False
+    return any(noted[i] == facts.CREATED and noted[i + FACT_A] == noted[at + FACT_A] for i in range(0, at, FACT))
 
 
 def is_blow(noted: vec[i64], at: int) -> bool:
@@ -83,6 +93,8 @@ def told_together(noted: vec[i64], at: int) -> int:
     fact = noted[at]
     if fact in MARKS:
         return alike(noted, at)
+    if fact == facts.CREATED:
+        return alike(noted, at, (2,))
     if fact == facts.ATTACKED:
         return alike(noted, at, (2,))
     if fact in (facts.HURT, facts.HEALED):
@@ -105,6 +117,9 @@ def told(t: ArcTable, noted: vec[i64], at: int, after: int) -> Sentence:
         return marks(
             fact, [PARTS.thing(t, noted[i + FACT_A]) for i in range(at, after, FACT) if not is_told(t, noted, i)]
         )
+    if fact == facts.CREATED:
+        tokens = tokens_part(t, a, (after - at) // FACT)
+        return filled(CREATED, lambda slot: tokens if slot == "tokens" else PARTS.of(t, slot, a, b, n))
     if after > at + FACT and fact in (facts.ATTACKED, facts.HURT, facts.HEALED):
         return (*listed([PARTS.thing(t, noted[i + FACT_A]) for i in range(at, after, FACT)]), *together(t, fact, b, n))
     if after > at + FACT:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.places import ATTACKER, BLOCKED, CITY, CREATURE, DEFENDER, NOBODY, RESERVE, SEAT_THING, is_seat
-from wtactics.kits.layout import Sign, Value, shields
+from wtactics.kits.layout import Sign, Value, shields, tallies
 from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.arc.view import ArcView
 
@@ -39,7 +39,7 @@ def signs(view: ArcView, name: int, lasting: list[list[int]]) -> list[Sign]:
         found += city_signs(view, name, lasting)
     if type_ == CREATURE:
         found += creature_signs(view, name)
-    return found + shields(name, lasting)
+    return found + tallies(view, name, lasting) + shields(name, lasting)
 
 
 def city_signs(view: ArcView, name: int, lasting: list[list[int]]) -> list[Sign]:

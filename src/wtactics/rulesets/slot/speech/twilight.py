@@ -10,7 +10,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, owners, put_away
-from wtactics.vocabulary.deeds.journeys import gain_control, put_into_play
+from wtactics.vocabulary.deeds.journeys import PUTTING, gain_control
 from wtactics.vocabulary.deeds.wealth import Cost
 from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import DetailPhrase, same
@@ -85,10 +85,7 @@ PHRASES: Final = [
         "deed", '{put} things ("into" | "in") whose_place ("twilight" | "twilights")', put_aside,
         ["[2]: Put target creature card in your graveyard into your twilight."],
     ),
-    Phrase(
-        "deed", '{put} things ("into" | "in") "play"', put_into_play,
-        ["[ ] [1]: Put target Corpse card in your twilight into play."],
-    ),
+    *PUTTING,
     Phrase("deed", '{gain} "control" "of" things', gain_control, ["[P]: Gain control of target enemy creature."]),
     Phrase("more_or_less", '"more"', more),
     Phrase("more_or_less", '"less"', less),

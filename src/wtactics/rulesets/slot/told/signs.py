@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.places import ATTACKER, BOARD, DEFENDER
-from wtactics.kits.layout import Sign, Value, shields
+from wtactics.kits.layout import Sign, Value, shields, tallies
 from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, level
 from wtactics.rulesets.slot.view import SlotView
@@ -49,7 +49,7 @@ def signs(view: SlotView, name: int, lasting: list[list[int]]) -> list[Sign]:
     if worth := int(view.worth(name)):
         enemy = seat_slot(1 - int(view.controller(name)))
         found.append(Sign("worth", f"Killed now, it leaves a shape of its army empty: {worth} VP for {enemy}.", worth))
-    return found + shields(name, lasting)
+    return found + tallies(view, name, lasting) + shields(name, lasting)
 
 
 def values(view: SlotView, name: int) -> list[Value]:
