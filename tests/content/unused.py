@@ -112,6 +112,19 @@ UNUSED: Final[dict[str, tuple[str, ...]]] = {
         'which_turn: "this" "turn"',
         'which_turn: "in"? "the" ("previous" | "last") "turn" | ("last" | "previous") "turn"',
     ),
-    "the set has no tokens": ('head: "token"', 'heads: "tokens"'),
+    "the set has no tokens": (
+        'adjective: "nontoken" | "non" "-" "token"',
+        'head: "creature"? "token"',
+        'heads: "creature"? "tokens"',
+        'minted: stats [faction] [kinds] "creature"? "token" ("with" traits)?',
+        'minteds: stats [faction] [kinds] "creature"? "tokens" ("with" traits)?',
+        "deed: {put} number (minted | minteds) into",
+    ),
+    "no card of this set says how others come into play, or where": (
+        "into: into_place",
+        'manner: "marked"',
+        'manner: "unmarked"',
+        'manner: "under" owner "control"',
+    ),
     "who must not draw would never lose by an empty deck": ('alone: "draw" "cards"',),
 }

@@ -98,8 +98,16 @@ class Library:
         self.trait: Final[vec[i64]] = vec[i64]([p.traits for p in printed])
         self.abilities: Final[list[Ability]] = []
         self.steps: Final[list[Any]] = []
+        self.lay_out(trait_abilities, extra)
+        self.describe_extras()
+        self.describe_abilities()
+        self.describe_kinds()
+        self.index()
+
+    def lay_out(self, trait_abilities: list[list[Ability]], extra: list[Ability]) -> None:
+        """Number all abilities: those of the definitions, then those of keywords, then those that effects grant."""
         self.first: vec[i64] = vec[i64]()  # definition -> its first ability; one more at the end
-        for p in printed:
+        for p in self.printed:
             self.first = append(self.first, len(self.abilities))
             self.add(p.abilities)
         self.first = append(self.first, len(self.abilities))
@@ -109,10 +117,6 @@ class Library:
             self.add(meanings)
         self.trait_first = append(self.trait_first, len(self.abilities))
         self.add(extra)
-        self.describe_extras()
-        self.describe_abilities()
-        self.describe_kinds()
-        self.index()
 
     def add(self, abilities: list[Ability]) -> None:
         """Lay the effects of these abilities out as passages; the step after each is the one that ends it."""
