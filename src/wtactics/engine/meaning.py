@@ -343,3 +343,17 @@ class Ability:
             if due.noun.is_hidden(t):
                 return True
         return False
+
+
+def come_as_told(t: Table, c: CardId) -> None:
+    """The card comes into play as its own text says: marked, with counters."""
+    library, d = t.library, t.printed[c]
+    me, you, item = t.me, t.you, t.item
+    t.speak_for(c, t.controller[c])
+    for i in range(library.first[d], library.first[d + 1]):
+        ability = library.abilities[i]
+        condition = ability.condition
+        if ability.switch == 0 and (condition is None or condition.holds(t)):
+            for statement in ability.statements:
+                statement.enter(t, c)
+    t.speak_again(me, you, item)

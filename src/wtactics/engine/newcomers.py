@@ -1,16 +1,14 @@
-"""Newcomers: tokens, which nobody has brought and which end when they leave play; and how a card's own text lets it enter."""
+"""Newcomers: tokens, cards that nobody has brought; they come into being while a match runs, and end when they leave play."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import GONE, NOBODY, SEAT_THING, CardId, Seat
-
-if TYPE_CHECKING:
-    from wtactics.engine.table import Table
+from wtactics.engine.table import Table
 
 MOST_TOKENS: Final = 200  # so many come into being in a match; whoever would make more makes none
 
@@ -31,17 +29,3 @@ def create(t: Table, d: i64, seat: Seat) -> CardId:
     t.move(c, GONE, seat)
     t.happened(facts.CREATED, c, seat)
     return c
-
-
-def come_as_told(t: Table, c: CardId) -> None:
-    """The card comes into play as its own text says: marked, with counters."""
-    library, d = t.library, t.printed[c]
-    me, you, item = t.me, t.you, t.item
-    t.speak_for(c, t.controller[c])
-    for i in range(library.first[d], library.first[d + 1]):
-        ability = library.abilities[i]
-        condition = ability.condition
-        if ability.switch == 0 and (condition is None or condition.holds(t)):
-            for statement in ability.statements:
-                statement.enter(t, c)
-    t.speak_again(me, you, item)

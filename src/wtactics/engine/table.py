@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.course import Course
-from wtactics.engine.meaning import HARM, HOMES, MARKS, POINTS, ZONES
-from wtactics.engine.newcomers import come_as_told
+from wtactics.engine.meaning import HARM, HOMES, MARKS, POINTS, ZONES, come_as_told
 from wtactics.engine.places import (
     ALL_SEE,
     BOARD,
