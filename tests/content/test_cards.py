@@ -1,22 +1,17 @@
 """The cards that ship: every text is understood, is written back to the same, and together they use the vocabulary."""
 
-import re
 from collections import Counter
 from functools import cache
 
 import pytest
 
-from content.unused import UNUSED
 from wtactics.cards import CONTENT, DISCIPLINES, FACTIONS, Card, CardLibrary, load_cards, read_plurals
-from wtactics.language.phrase import Phrase
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.rules.deck import TYPES
-from wtactics.rulesets.arc.speech import dialect
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.keywords import read_keywords
 from wtactics.vocabulary.reading.collection import Collection
 from wtactics.vocabulary.reading.writing import write
-from wtactics.vocabulary.things.mentioning import WordPhrase
 
 
 @cache
@@ -32,26 +27,6 @@ def collection() -> Collection:
 
 def of(faction: str, type_: str = "") -> list[Card]:
     return [card for card in cards() if card.faction == faction and type_ in ("", card.type)]
-
-
-def phrases_in(name: str, type_: str, text: str) -> set[Phrase]:
-    """The phrases that the sentences of a text are derived from."""
-    reader = collection().reader
-    start = "spell" if type_ in ("event", "magic") else "permanent"
-    found: set[Phrase] = set()
-    for line in reader.cutter.paragraphs(text, name):
-        for sentence in line:
-            for tree in reader.reader.trees(sentence, start):
-                found |= {reader.reader.nodes[str(part.data)] for part in tree.iter_subtrees()}
-    return found
-
-
-def wording(phrase: Phrase) -> str:
-    """What the phrase says, the same for one and for many, and for all numbers that are written as words."""
-    if isinstance(phrase, WordPhrase):
-        return "a number as a word"
-    words = re.sub(r"s\b", "", f"{phrase.rule}: {phrase.form}")
-    return words.replace('"and"', '"or"')
 
 
 @pytest.mark.parametrize("card", cards(), ids=lambda card: card.name)
@@ -111,13 +86,3 @@ def test_texts_fit_on_a_card() -> None:
 def test_every_keyword_stands_on_a_card_or_is_given_by_one() -> None:
     texts = " ".join(card.text for card in cards()).casefold()
     assert [keyword.name for keyword in read_keywords() if keyword.name not in texts] == []
-
-
-def test_every_phrase_of_the_vocabulary_is_said_by_a_card_or_excused() -> None:
-    texts = [(card.name, card.type, card.text) for card in cards()]
-    texts += [(keyword.name, "creature", keyword.with_number(1)) for keyword in read_keywords()]
-    said = {wording(phrase) for text in texts for phrase in phrases_in(*text)}
-    # As other cards say it
-    every = [phrase for phrase in collection().reader.reader.phrases if phrase not in dialect.PHRASES]
-    unsaid = {f"{phrase.rule}: {phrase.form}" for phrase in every if wording(phrase) not in said}
-    assert unsaid == {form for forms in UNUSED.values() for form in forms}

@@ -25,7 +25,7 @@ from wtactics.kits.judgement import Judgement
 from wtactics.vocabulary.changes import values
 from wtactics.vocabulary.conditions import judging
 from wtactics.vocabulary.deeds import hands, harm, marking, score
-from wtactics.vocabulary.nouns import naming, placing
+from wtactics.vocabulary.nouns import describing, naming, placing
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.sentences import clauses, lines, prices
 from wtactics.vocabulary.speech import PhaseName, Speech
@@ -45,7 +45,7 @@ SPEECH: Final = Speech(
     [PhaseName("Dawn", [DAWN]), PhaseName("Day", [DAY]), PhaseName("Dusk", [DUSK])],
     {},
     families=(
-        clauses, counting, judging, lines, mentioning, naming, placing, prices, watching,
+        clauses, counting, describing, judging, lines, mentioning, naming, placing, prices, watching,
         hands, harm, marking, score, values,
     ),
 )  # fmt: skip

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Fewer, Fits, Not
-from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, THEIRS, YOURS, CardNoun
-from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, EXACTLY
+from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Fewer, Is
+from wtactics.vocabulary.nouns.cards import OPPONENTS, THEIRS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import Bound, is_a, is_not_a
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, EXACTLY, bound_text
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.quality import Traits, With
-from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Sort
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
@@ -80,17 +80,6 @@ def during(reading: Reading, said: tuple[bool, list[int], str]) -> Condition:
     return DuringTurn(*said)
 
 
-class StatePhrase(Phrase):
-    """A state that a card may be in: marked, attacking."""
-
-    def __init__(self, form: str, noun: CardNoun, words: str) -> None:
-        super().__init__("state", form, self.give)
-        self.state: Final = (noun, words)
-
-    def give(self, reading: Reading) -> tuple[CardNoun, str]:
-        return self.state
-
-
 class TurnPhrase(Phrase):
     """A whole turn, and whose it is."""
 
@@ -103,35 +92,13 @@ class TurnPhrase(Phrase):
         return self.yours, [], self.words
 
 
-def is_so(reading: Reading, things: Things, state: tuple[CardNoun, str]) -> Condition:
-    return Fits(things, state[0], f"{things.text()} {'are' if things.many() else 'is'} {state[1]}")
+def is_said(reading: Reading, things: Things, quality: Quality) -> Condition:
+    return Is(things, quality)
 
 
-def is_not_so(reading: Reading, things: Things, state: tuple[CardNoun, str]) -> Condition:
-    return Not(is_so(reading, things, state))
-
-
-def is_a(reading: Reading, things: Things, noun: CardNoun) -> Condition:
-    sort = renewed(noun, Detail("near", False))  # what a thing is does not hang on where it is
-    return Fits(things, sort, f"{things.text()} is {article(noun.text(False))}")
-
-
-def is_where(reading: Reading, things: Things, *where: Detail) -> Condition:
-    noun = renewed(CardNoun([Sort()]), *where)
-    words = noun.place_text() or noun.text(False).strip()
-    return Fits(things, noun, f"{things.text()} is {words}")
-
-
-def has_traits(reading: Reading, things: Things, traits: tuple[int, str]) -> Condition:
-    return Fits(things, CardNoun([Sort()], qualities=[With(Traits(*traits))]), f"{things.text()} has {traits[1]}")
-
-
-def value_at_least(reading: Reading, value: Number, number: Number) -> Condition:
-    return Compare(value, AT_LEAST, number, f"{value.text()} is {number.text()} or more")
-
-
-def value_at_most(reading: Reading, value: Number, number: Number) -> Condition:
-    return Compare(value, AT_MOST, number, f"{value.text()} is {number.text()} or less")
+def value_bound(reading: Reading, value: Number, bound: Bound) -> Condition:
+    words = f"{value.text()} is {bound_text(bound.relation, bound.number.text())}"
+    return Compare(value, bound.relation, bound.number, words)
 
 
 def both(reading: Reading, first: Condition, second: Condition) -> Condition:
@@ -154,15 +121,6 @@ def their_phase(reading: Reading, phase: PhaseName) -> tuple[bool, list[int], st
     return False, phase.numbers, f"an opponent's {phase.name} phase"
 
 
-def states() -> list[Phrase]:
-    """States in which a card may be."""
-    sorts = {
-        "marked": Sort(mark=MARKED), "unmarked": Sort(mark=UNMARKED), "attacking": Sort(role=ATTACKING),
-        "defending": Sort(role=DEFENDING), "damaged": Sort(damaged=True),
-    }  # fmt: skip
-    return [StatePhrase(f'"{word}"', CardNoun([sort], where=ANYWHERE), word) for word, sort in sorts.items()]
-
-
 class HolderPhrase(Phrase):
     """Who controls something, where it is always the same seats."""
 
@@ -175,7 +133,6 @@ class HolderPhrase(Phrase):
 
 
 PHRASES: Final = [
-    *states(),
     TurnPhrase('"your" "turn"', True, "your turn"),
     TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, "an opponent's turn"),
     Phrase("turn_part", '"your" phase', your_phase),
@@ -194,17 +151,13 @@ PHRASES: Final = [
            ["Play only if you control fewer creatures than each opponent."]),
     Phrase("condition", '"you" "control" "more" card_nouns "than" each_other', more),
     Phrase("each_other", '"each" "opponent" | "your"? "opponents" | "an" "opponent"', lambda reading: None),
-    Phrase("condition", "subject_plain is_are state", lambda reading, things, _, state: is_so(reading, things, state)),
-    Phrase("condition", "subject_plain is_not state", lambda reading, things, _, state: is_not_so(reading, things, state)),
-    Phrase("condition", 'subject_plain "is" ("a" | "an") card_noun', is_a),
-    Phrase("condition", 'subject_plain "is" "in" place', is_where, ["If this creature is in your army, all Elves get +1/+0."]),
-    Phrase("condition", 'subject_plain "is" reach', is_where),
-    Phrase("condition", 'subject_plain ("has" | "have") traits', has_traits),
-    Phrase("condition", 'value "is" number "or" "more" | value "is" "at" "least" number', value_at_least),
-    Phrase("condition", 'value "is" number "or" "less" | value "is" "at" "most" number', value_at_most),
+    Phrase("condition", "subject_plain predicate", is_said, ["If this creature is in your army, all Elves get +1/+0."]),
+    Phrase("condition", 'subject_plain is_are ("a" | "an") card_noun',
+           lambda reading, things, *said: Is(things, is_a(reading, *said))),
+    Phrase("condition", 'subject_plain is_not ("a" | "an") card_noun',
+           lambda reading, things, *said: Is(things, is_not_a(reading, *said))),
+    Phrase("condition", 'value "is" bound', value_bound),
     Phrase("condition", '"it" "is" turn_part', during),
-    Phrase("is_are", '"is" | "are" | "am"', lambda reading: None),
-    Phrase("is_not", '"isn\'t" | "aren\'t" | "is" "not"', lambda reading: None),
     Phrase("subject_plain", "self", same),
     Phrase("subject_plain", "again", same),
     Phrase("subject_plain", "enchanted_thing", same),

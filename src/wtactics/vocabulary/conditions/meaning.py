@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import PHASES, TURNS, ZONES, Condition, Noun, Number
-from wtactics.engine.places import NOBODY
+from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.limits import AT_LEAST, compares
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.things.meaning import SEVERAL, Host, Things, This
 
 
@@ -37,36 +38,35 @@ class Compare(Condition):
         return self.words
 
 
-class Fits(Condition):
-    """These things are such: this creature is marked, that card is a creature card."""
+class Is(Condition):
+    """Something is true of these things: this creature is marked, that card is a creature card."""
 
-    def __init__(self, things: Things, noun: Noun, words: str) -> None:
+    def __init__(self, things: Things, quality: Quality) -> None:
         self.things: Final = things
-        self.noun: Final = noun
-        self.words: Final = words
+        self.quality: Final = quality
 
     def holds(self, t: Table) -> bool:
         one = self.things.single(t)
         if one != SEVERAL:
-            return one != NOBODY and self.noun.fits(t, one)
+            return one != NOBODY and one < SEAT_THING and self.quality.holds(t, one)
         found = False
         for thing in self.things.of(t):
-            if not self.noun.fits(t, thing):
+            if thing >= SEAT_THING or not self.quality.holds(t, thing):
                 return False
             found = True
         return found
 
     def is_hidden(self, t: Table) -> bool:
-        return self.noun.is_hidden(t)
+        return self.quality.is_hidden(t)
 
     def depends(self) -> i64:
-        bits = self.noun.depends()
+        bits = self.quality.depends()
         if isinstance(self.things, This | Host):
             return bits & ~ZONES  # a card that speaks, and its host, are in play
         return bits | self.things.depends()
 
     def text(self) -> str:
-        return self.words
+        return f"{self.things.text()} {self.quality.told(self.things.many())}"
 
 
 class Fewer(Condition):

@@ -21,6 +21,8 @@ STRENGTH_VALUE: Final = 4
 AT_MOST: Final = 0
 EXACTLY: Final = 1
 AT_LEAST: Final = 2
+BELOW: Final = 3
+BEYOND: Final = 4
 
 
 class Measure:
@@ -70,12 +72,29 @@ class Limit(Quality):
         return VALUES | self.number.depends()
 
     def behind(self) -> str:
-        behind = ("or less", "", "or more")[self.relation]
-        return f"with {self.measure.name} {self.number.text()} {behind}".strip()
+        return f"with {self.bounds()}"
+
+    def told(self, many: bool) -> str:
+        return f"{'have' if many else 'has'} {self.bounds()}"
+
+    def bounds(self) -> str:
+        """The value, and what it is compared with."""
+        return f"{self.measure.name} {bound_text(self.relation, self.number.text())}"
+
+
+def bound_text(relation: i64, number: str) -> str:
+    """A comparison with a number, in words."""
+    if relation in (BELOW, BEYOND):
+        return f"{'less' if relation == BELOW else 'more'} than {number}"
+    return f"{number} {('or less', '', 'or more')[relation]}".strip()
 
 
 def compares(n: i64, relation: i64, bound: i64) -> bool:
-    """Is n at most, exactly or at least the bound?"""
+    """Does n relate so to the bound?"""
     if relation == AT_MOST:
         return n <= bound
-    return n >= bound if relation == AT_LEAST else n == bound
+    if relation == AT_LEAST:
+        return n >= bound
+    if relation == EXACTLY:
+        return n == bound
+    return n < bound if relation == BELOW else n > bound

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.meaning import Noun
 from wtactics.engine.places import (
     CITY,
     CREATURE,
@@ -23,14 +23,10 @@ from wtactics.vocabulary.needs import TOKENS as TOKEN
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.limits import (
-    AT_LEAST,
-    AT_MOST,
     ATTACK_VALUE,
     COST_VALUE,
     DEFENSE_VALUE,
-    EXACTLY,
     STRENGTH_VALUE,
-    Limit,
 )
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.quality import ANY_OF_THEM, NONE_OF_THEM, Quality, Traits, With
@@ -217,18 +213,6 @@ def join_traits(each: tuple[tuple[int, str], ...], joiner: str) -> tuple[int, st
     return bits, f" {joiner} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-def at_most(reading: Reading, value: int, number: Number) -> Detail:
-    return Detail("quality", Limit(value, AT_MOST, number))
-
-
-def at_least(reading: Reading, value: int, number: Number) -> Detail:
-    return Detail("quality", Limit(value, AT_LEAST, number))
-
-
-def exactly(reading: Reading, value: int, number: Number) -> Detail:
-    return Detail("quality", Limit(value, EXACTLY, number))
-
-
 class ValuePhrase(Phrase):
     """The word for a value of cards."""
 
@@ -344,9 +328,6 @@ PHRASES: Final = [
     Phrase("quality", '"with" traits', with_all),
     Phrase("quality", '"with" traits_any', with_any),
     Phrase("quality", '"without" traits | "without" traits_any', without),
-    Phrase("quality", '"with" card_value number "or" "less"', at_most),
-    Phrase("quality", '"with" card_value number "or" "more"', at_least),
-    Phrase("quality", '"with" card_value number', exactly),
     ValuePhrase('"atk" | "attack"', ATTACK_VALUE),
     ValuePhrase('"def" | "defense"', DEFENSE_VALUE),
     ValuePhrase('"cost"', COST_VALUE),

@@ -29,6 +29,10 @@ class Quality:
         """Cards on the board among which all are of which it is true."""
         return t.board
 
+    def is_hidden(self, t: Table) -> bool:
+        """Could it hang on cards that somebody cannot see?"""
+        return False
+
     def depends(self) -> i64:
         """Upon what it depends of which cards it is true, as bits."""
         return ANYTHING
@@ -78,7 +82,9 @@ class With(Quality):
         return f"{'without' if self.which == NONE_OF_THEM else 'with'} {self.keywords.words}"
 
     def told(self, many: bool) -> str:
-        return f"has {self.keywords.words}"
+        if self.which == NONE_OF_THEM:
+            return f"{'don' if many else 'doesn'}'t have {self.keywords.words}"
+        return f"{'have' if many else 'has'} {self.keywords.words}"
 
 
 def traits_of(t: Table, c: CardId) -> i64:
@@ -188,6 +194,9 @@ class Being(Quality):
 
     def holds(self, t: Table, c: CardId) -> bool:
         return self.noun.fits(t, c) != self.negated
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.noun.is_hidden(t)
 
     def depends(self) -> i64:
         return self.noun.depends()

@@ -19,7 +19,7 @@ from wtactics.engine.meaning import (
     Price,
     Statement,
 )
-from wtactics.vocabulary.conditions.meaning import Both, DuringTurn, Fits, Not
+from wtactics.vocabulary.conditions.meaning import Both, DuringTurn, Is, Not
 from wtactics.vocabulary.deeds.deed import TIMES
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.rulings.meaning import Ruling
@@ -192,7 +192,7 @@ def opening_if(condition: Condition) -> str:
     """A condition in front of effects; what must not hold is said by "unless", but where it is said by "isn't"."""
     if isinstance(condition, Not) and isinstance(condition.condition, Did):
         return f"if {undone(condition.condition.words)}"
-    if isinstance(condition, Not) and not isinstance(condition.condition, Fits):
+    if isinstance(condition, Not) and not isinstance(condition.condition, Is):
         return f"unless {condition.condition.text()}"
     return f"if {condition.text()}"
 

@@ -32,7 +32,7 @@ from wtactics.vocabulary.deeds import (
     tokens,
     wealth,
 )
-from wtactics.vocabulary.nouns import naming, placing
+from wtactics.vocabulary.nouns import describing, naming, placing
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import defending, restraint
 from wtactics.vocabulary.sentences import amounts, clauses, extras, lines, outcomes, paying, prices, reminders, unless
@@ -53,8 +53,8 @@ SPEECH: Final = Speech(
     ],
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
-        amounts, counters, counting, death, decks, defending, dialect, deed, extras, hands, harm, journeys, judging, looking,
-        marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses, granting, stopping,
+        amounts, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, journeys, judging,
+        looking, marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses, granting, stopping,
         lines, outcomes, paying, tokens, unless, values, watching, wealth,
     ),
     keywords="arc",

@@ -23,7 +23,7 @@ from wtactics.vocabulary.deeds import (
     wealth,
 )
 from wtactics.vocabulary.manual import Guide
-from wtactics.vocabulary.nouns import naming, placing
+from wtactics.vocabulary.nouns import describing, naming, placing
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import defending, restraint
 from wtactics.vocabulary.sentences import (
@@ -66,7 +66,7 @@ PARTS: Final = (
             deed,
         ),
     ),
-    ("Nouns", (mentioning, naming, placing, counting)),
+    ("Nouns", (mentioning, naming, describing, placing, counting)),
     ("Other wordings that are understood", (dialect,)),
 )
 GUIDE: Final = Guide(PARTS, BLANKS)

@@ -34,7 +34,7 @@ from wtactics.vocabulary.changes import granting, silencing
 from wtactics.vocabulary.conditions import judging
 from wtactics.vocabulary.deeds import death, deed, harm, marking, score
 from wtactics.vocabulary.needs import Lacks
-from wtactics.vocabulary.nouns import naming
+from wtactics.vocabulary.nouns import describing, naming
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import restraint
 from wtactics.vocabulary.rulings.restraint import bit
@@ -67,8 +67,9 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        amounts, battles, counting, death, deed, harm, judging, marking, mentioning, naming, reminders, restraint, score,
-        clauses, granting, outcomes, signs, silencing, standing, steps_between, lines, twilight, unless, watching, weapons,
+        amounts, battles, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders, restraint,
+        score, clauses, granting, outcomes, signs, silencing, standing, steps_between, lines, twilight, unless,
+        watching, weapons,
     ),
     keywords="slot",
     sheet=SHEET,
