@@ -3,6 +3,7 @@
 import pytest
 
 from scenes.arc import Scene, rule, scene
+from vocabulary.slot_field import Field
 
 
 def flies(s: Scene, name: str) -> bool:
@@ -259,3 +260,99 @@ def test_a_deed_that_cannot_be_done_spares_nobody(ox: str, answers: tuple[str, .
     )
     s.carry_out("use Imp", "target Ox", *answers)
     assert s.points("A") == points
+
+
+@rule("ARC-ABIL-07")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "0 power: Gain 1 victory point. Use this ability only once each turn.",
+        "Once each turn, 0 power: Gain 1 victory point.",
+    ],
+)
+def test_once_each_turn_is_once_in_the_turn_of_anybody(text: str) -> None:
+    s = scene("A: army: Imp; deck: 40\nB: deck: 40", cards={"Imp": f"creature 1 1/1: {text}"})
+    s.carry_out("use Imp")
+    s.refused("use Imp", "ARC-ABIL-07")
+    s.to("Draw", "B")
+    s.to("Draw", "A")
+    s.choose("draw 2")
+    s.to("Play")
+    s.carry_out("use Imp")
+    assert s.points("A") == 17
+
+
+@rule("ARC-ABIL-07")
+def test_only_once_is_once_while_it_is_in_play() -> None:
+    imp = "creature 1 1/1: 0 power: Gain 1 victory point. Use this ability only once."
+    s = scene("A: army: Imp; deck: 40\nB: deck: 40", cards={"Imp": imp})
+    s.carry_out("use Imp")
+    s.to("Draw", "B")
+    s.to("Draw", "A")
+    s.choose("draw 2")
+    s.to("Play")
+    s.refused("use Imp", "ARC-ABIL-07")
+
+
+@rule("ARC-ABIL-07")
+def test_an_ability_may_be_used_only_if_something_is_so() -> None:
+    imp = "creature 1 1/1: 0 power: Gain 1 victory point. You may do this only if you control an Elf."
+    s = scene("A: army: Imp", cards={"Imp": imp})
+    s.refused("use Imp", "ARC-ABIL-07")
+    s = scene("A: army: Imp, Elf 1/1", cards={"Imp": imp})
+    s.carry_out("use Imp")
+    assert s.points("A") == 16
+
+
+@rule("ARC-ABIL-10")
+def test_what_is_not_done_is_not_used_up() -> None:
+    ghoul = "creature 1 1/1: Whenever another creature is marked, you may gain 1 victory point. Do this only once each turn."
+    s = scene(
+        "A: army: Ghoul, Imp; hand: Deed; deck: 9\nB: army: Ox, Ram, Cow",
+        cards={
+            "Ghoul": ghoul,
+            "Deed": "event 0: Mark all creatures an opponent controls.",
+        },
+    )
+    s.play("Deed", "trigger of Ghoul", "trigger of Ghoul", "no", "yes")
+    assert s.points("A") == 16
+
+
+@rule("ARC-ABIL-10")
+def test_a_trigger_waits_only_for_its_turn() -> None:
+    ghoul = "creature 1 1/1: At the start of each turn, gain 1 victory point. Use this ability only during your turn."
+    s = scene("A: army: Ghoul; deck: 9\nB: deck: 9", cards={"Ghoul": ghoul})
+    s.to("Draw", "B")
+    assert s.points("A") == 15
+    s.to("Draw", "A")
+    assert s.points("A") == 16
+
+
+def test_a_creature_of_an_army_uses_an_ability_once_each_turn() -> None:
+    for text in (
+        "Once each turn, [1]: Gain 1 victory point.",
+        "[1]: Gain 1 victory point. Use this ability only once each turn.",
+    ):
+        f = Field("F1 Imp, B1 Mage, B2 Mage", cards={"Imp": text})
+        f.choose("use Imp", "give Mage B1")
+        assert "use Imp" not in f.options()
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(("way", "mine", "hand"), [(0, 15, 0), (1, 16, 2)])
+def test_an_opponent_chooses_and_you_are_the_player_of_the_card(way: int, mine: int, hand: int) -> None:
+    text = "Target opponent must either discard two cards or let you gain 1 victory point."
+    s = scene("A: hand: Deed\nB: hand: Mule, Ox", cards=event(text))
+    s.choose("play Deed")
+    s.all_pass()
+    assert s.asked == "B"
+    s.choose(s.options()[way])
+    assert (s.points("A"), len(s.hand("B"))) == (mine, hand)
+
+
+@rule("ARC-PLAY-10")
+def test_one_may_have_another_player_do_something() -> None:
+    for answer, hand in (("yes", []), ("no", ["Mule"])):
+        s = scene("A: hand: Deed\nB: hand: Mule", cards=event("You may have target opponent discard a card."))
+        s.play("Deed", answer)
+        assert s.hand("B") == hand

@@ -30,6 +30,7 @@ ADD_FAR: Final = 12  # as ADD, to ranged value and life
 SET_FAR: Final = 13
 SWITCHES: Final = 14  # and 15: switches for abilities, as ADVANTAGE is, that a ruleset names
 SILENCED: Final = 16  # the card has lost its abilities for so long
+USED: Final = 18  # the ability of this number has been used
 DEALT: Final = 17  # so much damage the card has dealt; the modifier lasts until the end of the turn after that
 
 TALLY: Final = 18  # so many counters of a name, by its number in the library, lie on the card
@@ -100,7 +101,7 @@ class Lasting(Agenda):
             self.stirred(VALUES)
         elif what == DEALT:
             self.stirred(HARM)
-        elif what == SHIELD or what == LEND or self.is_idle_switch(what, thing):
+        elif what == SHIELD or what == LEND or what == USED or self.is_idle_switch(what, thing):
             self.changes += 1
         elif (
             what == ADD_FAR and not self.values_stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from zlib import crc32
 
 from mypy_extensions import i64
 
@@ -15,14 +16,17 @@ from wtactics.engine.meaning import (
     TRIGGERED,
     Ability,
     Condition,
+    Due,
     Number,
     Price,
     Statement,
     Target,
     Trigger,
 )
+from wtactics.vocabulary.conditions.meaning import Both
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.limits import Once, Only, UseDue, done_once
 from wtactics.vocabulary.sentences.outcomes import amended, said_last
 from wtactics.vocabulary.sentences.parts import (
     Activated,
@@ -30,11 +34,14 @@ from wtactics.vocabulary.sentences.parts import (
     Attaching,
     Contribution,
     Effects,
+    Limits,
     PlayedOnto,
     Prerequisite,
     Standing,
     Triggered,
 )
+
+MOST_NUMBERS: Final = 1 << 16
 
 
 class Opened:
@@ -42,7 +49,7 @@ class Opened:
 
     def __init__(self, part: Contribution, reading: Reading, text: str) -> None:
         self.switch: Final[i64] = part.switch if isinstance(part, Advantage) else 0
-        self.part: Final = part.part if isinstance(part, Advantage) else part
+        self.part = part.part if isinstance(part, Advantage) else part
         self.reading = reading
         self.steps: Steps = []
         self.text = text
@@ -52,10 +59,34 @@ class Opened:
         """Add the effects of another sentence."""
         if isinstance(part, Effects | Triggered | Activated | PlayedOnto):
             self.steps = amended(self.steps, part.steps)
-            self.reading.before = said_last(part.steps)
+            self.reading.last_said = said_last(part.steps)
+
+    def limit(self, limits: Limits) -> None:
+        """Limit how often or when it is used, or works."""
+        part, use = self.part, limits.use
+        for condition in limits.conditions:
+            if isinstance(part, Activated):
+                held = condition if part.condition is None else Both(part.condition, condition, False)
+                part = Activated(part.price, part.steps, held)
+            elif isinstance(part, Triggered):
+                part = Triggered(Only(part.trigger, condition), part.steps)
+        if isinstance(use, UseDue):
+            if isinstance(part, Activated):
+                part.price.dues.append(use)
+            else:
+                self.steps = done_once(self.steps, use)
+        self.part = part
+
+    def number_uses(self) -> None:
+        """What is used up is known by the words that say it."""
+        dues: list[Due] = self.part.price.dues if isinstance(self.part, Activated) else []
+        for use in [*dues, *(step.use for step in self.steps if isinstance(step, Once))]:
+            if isinstance(use, UseDue):
+                use.number = crc32(self.text.encode()) % MOST_NUMBERS
 
     def ability(self) -> Ability:
         """The ability, now that all of it was read."""
+        self.number_uses()
         part, reading = self.part, self.reading
         kind, trigger, price = SPELL, None, None
         condition: Condition | None = None

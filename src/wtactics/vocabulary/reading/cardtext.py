@@ -28,6 +28,7 @@ from wtactics.vocabulary.sentences.parts import (
     Defined,
     Effects,
     Keywords,
+    Limits,
     Prerequisite,
     Standing,
     Triggered,
@@ -85,7 +86,7 @@ class Spell:
         self.reading = reading
         if isinstance(part, Effects):
             self.steps = amended(self.steps, part.steps)
-            reading.before = said_last(part.steps)
+            reading.last_said = said_last(part.steps)
         elif isinstance(part, Prerequisite | Standing):
             self.others += abilities_of(part, reading, text)
 
@@ -206,6 +207,8 @@ class TextReader:
         """The next sentence of a line."""
         before = opened.reading if opened is not None else Reading(type_, self.lexicon)
         part, reading = self.sentence(sentence, "permanent", before)
+        if isinstance(part, Limits):
+            return limited(sentence, part, opened)
         if opened is None:
             part = timely(part, reading)
         if isinstance(part, Effects | Defined):
@@ -311,6 +314,16 @@ class TextReader:
         if opened is not None:
             found.abilities.append(opened.ability())
             found.granted += opened.reading.granted
+
+
+def limited(sentence: Sentence, limits: Limits, opened: Opened | None) -> Opened:
+    """The ability of the sentences before, limited by this one."""
+    if opened is None or not isinstance(opened.part, Activated | Triggered):
+        first = sentence.tokens[0]
+        raise Unread(first.column or 1, str(first), [], "no ability stands before it that could be used")
+    opened.limit(limits)
+    opened.text = f"{opened.text} {said(sentence)}"
+    return opened
 
 
 def fault_at(card: str, sign: Pattern[str], sentences: list[Sentence], why: str) -> TextFault:

@@ -80,7 +80,7 @@ class Time:
 
     def __init__(self, until: i64) -> None:
         self.until: Final = until
-        self.asked: bool = False
+        self.heeded: bool = False
 
 
 class Reading:
@@ -101,7 +101,7 @@ class Reading:
         self.attach: Target | None = None
         self.x_is: Number | None = None
         self.recalls: bool = False  # it asks what damage was dealt in a turn
-        self.before: list[Any] = []  # what the sentence before does
+        self.last_said: list[Any] = []  # what the sentence before does
         self.extra: Price | None = None  # what may be paid beside the cost of the card
         self.x_said: bool = False
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
@@ -111,6 +111,7 @@ class Reading:
         self.quoted: bool = False  # it is given to something of whatever type
         self.paired: bool = False  # one card does something to another, and nothing yet says which of them "it" is
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
+        self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
         self.general: bool = False  # something could always be said of the subject of the clause that is read
         self.untimed: bool = False  # and that was not said for a while
         self.led_by_many: bool = False  # the last clause told what several players do,
@@ -147,7 +148,7 @@ class Reading:
 
     def end_time(self) -> None:
         """The time said last holds no longer; one that no verb asked for was said in vain."""
-        if not self.times.pop().asked:
+        if not self.times.pop().heeded:
             raise Misread("a deed that lasts for a time", "one that is done at once")
 
     @property
@@ -173,7 +174,7 @@ class Reading:
         reading.granted = list(self.granted)
         reading.kept.extend(self.kept)
         reading.given.extend(self.given)
-        reading.before = self.before
+        reading.last_said = self.last_said
         reading.attach, reading.x_is, reading.x_said = self.attach, self.x_is, self.x_said
         reading.extra, reading.recalls, reading.paired = self.extra, self.recalls, self.paired
         return reading
@@ -212,7 +213,7 @@ class Reading:
         """How long it lasts: as said, or this long."""
         if not self.times:
             return default
-        self.times[-1].asked = True
+        self.times[-1].heeded = True
         return self.times[-1].until
 
     def target(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1, another: bool = False) -> Slot:

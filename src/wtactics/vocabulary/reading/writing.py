@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wtactics.engine.lasting import ADVANTAGE, WHILE_IN_PLAY
+from wtactics.engine.lasting import ADVANTAGE, THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import (
     ACTIVATED,
     ATTACHING,
@@ -20,11 +20,12 @@ from wtactics.engine.meaning import (
     Statement,
 )
 from wtactics.vocabulary.conditions.meaning import Both, DuringTurn, Is, Not
-from wtactics.vocabulary.deeds.deed import TIMES
+from wtactics.vocabulary.deeds.deed import TIMES, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
+from wtactics.vocabulary.sentences.limits import Only, plainly
 from wtactics.vocabulary.sentences.outcomes import Attempt, Override
 from wtactics.vocabulary.sentences.prices import Worded, price_text
 from wtactics.vocabulary.sentences.unless import Unless
@@ -51,14 +52,29 @@ def write(ability: Ability) -> str:
         return finish([f"attach to target {ability.targets[0].noun.text(False)}"])
     if ability.kind == PREREQUISITE and ability.condition is not None:
         return finish([prerequisite_text(ability.condition)])
-    sentences = effect_texts(ability.effects)
+    steps, use = plainly(ability.effects)
+    sentences = effect_texts(steps)
     if ability.kind == TRIGGERED and ability.trigger is not None:
         sentences[:1] = [f"{ability.trigger.text()}, {sentences[0]}"]
     if ability.kind == ACTIVATED and ability.price is not None:
         sentences[:1] = [f"{price_of(ability.price)}: {capital(sentences[0])}"]
     sentences[0] = headed(head, sentences[0])
+    sentences += [f"use this ability only {words}" for words in limits_of(ability)]
+    sentences += [] if use is None else [f"do this {use.text() if use.until != THIS_TURN else 'only ' + use.text()}"]
     first = ability.kind == SPELL and is_of_first_target(x_is)
     return finish([*x, *sentences] if first else [*sentences, *x])
+
+
+def limits_of(ability: Ability) -> list[str]:
+    """When it may be used, or works."""
+    if ability.kind == ACTIVATED and ability.condition is not None:
+        return [opening(ability.condition)]
+    found: list[str] = []
+    trigger = ability.trigger
+    while isinstance(trigger, Only):
+        found.insert(0, opening(trigger.condition))
+        trigger = trigger.trigger
+    return found
 
 
 def headed(head: str, sentence: str) -> str:
@@ -151,7 +167,14 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
         last = end + steps[end - 1].steps
         return else_texts(step, steps[body : end - 1], steps[end:last]), last
     joiner = ", then " if isinstance(step, Check | Repeat) else " and "
-    return [dependent(step) + joiner.join(effect_texts(steps[body:end]))], end
+    lets = "have " if isinstance(step, May) and is_of_another(steps[body:end]) else ""
+    return [dependent(step) + lets + joiner.join(effect_texts(steps[body:end]))], end
+
+
+def is_of_another(steps: list[Any]) -> bool:
+    """Is it another player who does first of all what you may have done?"""
+    doers = [getattr(step, "players", None) for step in steps if isinstance(step, Deed)]
+    return bool(doers) and isinstance(doers[0], Things) and not isinstance(doers[0], You)
 
 
 def one_sentence(steps: list[Any]) -> str:
@@ -252,4 +275,11 @@ def branch_text(step: Branch, steps: list[Any]) -> str:
     if isinstance(step.players, You):
         return "choose one: " + "; or ".join(ways)
     prefix = step.players.text() + " "
-    return f"{prefix}either " + ", or ".join(way.removeprefix(prefix) for way in ways)
+    return f"{prefix}either " + ", or ".join(by_way(way, prefix) for way in ways)
+
+
+def by_way(way: str, prefix: str) -> str:
+    """A way as the one who chooses it does it, or lets somebody else do it."""
+    if way.startswith(prefix):
+        return way.removeprefix(prefix)
+    return f"lets you {way}"

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from wtactics.engine.lasting import NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN
 from wtactics.engine.meaning import Condition, Number
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Not
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
@@ -97,6 +97,17 @@ def unless_behind(reading: Reading, steps: Steps, condition: Condition) -> Steps
 
 def unless_front(reading: Reading, condition: Condition, steps: Steps) -> Steps:
     return only_if(reading, Not(condition), steps)
+
+
+def letting(reading: Reading) -> None:
+    """Who lets somebody else do something is spoken of again behind it."""
+    reading.actors.append(reading.actor)
+    reading.actor = None
+
+
+def let(reading: Reading, _letting: None, steps: Steps) -> Steps:
+    reading.actor = reading.actors.pop()
+    return steps
 
 
 def either(reading: Reading, _subject: None, *ways: Steps) -> Steps:
@@ -191,7 +202,12 @@ PHRASES: Final = [
     Phrase("open", f'"then"? "you" "may" order ({JOIN} order)*', may, ["You may discard a card."]),
     Phrase("open", f"willing order ({JOIN} order)*", others_may, ["Each opponent may draw a card."]),
     # choices
-    Phrase("led", 'subject "either"? told_ways (","? "or" told_ways)+', either),
+    Phrase("letting", '"let" | "have"', letting),
+    Phrase("lets", '"lets" | "has"', letting),
+    Phrase(ORDER, "letting led_plain", let, ["You may have target player discard a card."]),
+    Phrase(TOLD, "(letting | lets) led_plain", let,
+           ["Target opponent either discards two cards, or lets you gain 1 victory point."]),
+    Phrase("led", 'subject "must"? "either"? told_ways (","? "or" told_ways)+', either),
     Phrase("told_ways", 'told (("," | "and") told)*', together),
     Phrase("ways", '"choose" "one" (":" | "-") row ((";" | "," | ";" "," )? "or" row | ";" row)+', choose_one, choice=True),
     Phrase("ways", 'way (","? "or" way)+', choose_one, choice=True),

@@ -58,10 +58,6 @@ def activated_behind(reading: Reading, price: Price, steps: Steps) -> Contributi
     return Activated(price, steps)
 
 
-def activated_if(reading: Reading, price: Price, steps: Steps, condition: Condition) -> Contribution:
-    return Activated(price, steps, condition)
-
-
 def says(reading: Reading, _subject: None, *parts: Any) -> list[Stated]:
     """A subject with what is said of it; a time covers all that stands before it and has none."""
     found: list[Stated] = []
@@ -191,7 +187,6 @@ PHRASES: Final = [
     Phrase("ability", 'price ":" effects', activated, ["2 power: Draw a card."]),
     Phrase("ability", 'mark_price ":"? effects', activated, needs=POWER),
     Phrase("ability", 'mark_price "," effects', activated_behind, needs=POWER),
-    Phrase("ability", 'price ":" effects "." "use" "this" "ability"? "only" "if" if_condition', activated_if),
     Phrase("mark_price", '"m"', marked_itself, needs=POWER),
     Phrase("ability", "said_tail | said_fronted", standing, ["Creatures in this city get +0/+1."]),
     Phrase(

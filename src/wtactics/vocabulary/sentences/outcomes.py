@@ -78,7 +78,7 @@ def said_last(steps: Steps) -> Steps:
 
 def spoken(reading: Reading, steps: Steps) -> Steps:
     """What follows in the sentence may speak of it."""
-    reading.before = steps
+    reading.last_said = steps
     return steps
 
 
@@ -88,7 +88,7 @@ def joined(reading: Reading, before: Steps, steps: Steps) -> Steps:
 
 def kept_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, Steps]:
     """Whether the sentence before was carried out, and its steps, which keep that from now on."""
-    before = reading.before
+    before = reading.last_said
     deeds = [step for step in before if isinstance(step, Deed)]
     plain = all(isinstance(step, Deed | Pick | May | Agree) for step in before[leading(before) :])
     if not deeds or not plain:
@@ -138,7 +138,7 @@ def he_does_not(reading: Reading) -> tuple[Did, Steps]:
 
 def said_outcome(reading: Reading) -> tuple[Did, Steps] | None:
     """Behind "if you do" it is the same deed that was not done."""
-    for step in reversed(reading.before):
+    for step in reversed(reading.last_said):
         if isinstance(step, Check) and isinstance(step.condition, Did):
             return step.condition, []
     return None
@@ -146,7 +146,7 @@ def said_outcome(reading: Reading) -> tuple[Did, Steps] | None:
 
 def otherwise(reading: Reading, steps: Steps) -> Steps:
     """Where the condition of the sentence before does not hold, or what may be done there is not done."""
-    before = reading.before
+    before = reading.last_said
     said = said_outcome(reading)
     if said is not None:
         return if_not_done(reading, said, steps)
@@ -161,7 +161,7 @@ def otherwise(reading: Reading, steps: Steps) -> Steps:
 
 def may_outcome(reading: Reading) -> tuple[Did, Steps]:
     """What somebody may do is done, or not."""
-    first: Any = reading.before[0] if reading.before else None
+    first: Any = reading.last_said[0] if reading.last_said else None
     if isinstance(first, May):
         return kept_outcome(reading, "you do", True)
     if isinstance(first, Agree):
@@ -175,7 +175,7 @@ def if_else(reading: Reading, condition: Condition, steps: Steps, rest: Steps) -
 
 def instead(reading: Reading, condition: Condition, steps: Steps) -> Steps:
     """What the sentence before says is done only if the condition does not hold."""
-    before = reading.before
+    before = reading.last_said
     if not before:
         raise Misread("a sentence before it", "instead")
     picks = [step.slot for step in before if isinstance(step, Pick)]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import ADVANTAGE
-from wtactics.engine.meaning import Condition, Number, Price, Statement, Target, Trigger
+from wtactics.engine.meaning import Condition, Due, Number, Price, Statement, Target, Trigger
 from wtactics.vocabulary.sentences.clauses import Steps
 
 
@@ -44,6 +44,14 @@ class Activated(Contribution):
         self.price: Final = price
         self.steps: Final = steps
         self.condition: Final = condition
+
+
+class Limits(Contribution):
+    """Conditions under which an ability may be used or works, and how often."""
+
+    def __init__(self, conditions: list[Condition], use: Due | None) -> None:
+        self.conditions: Final = conditions
+        self.use: Final = use
 
 
 class Standing(Contribution):

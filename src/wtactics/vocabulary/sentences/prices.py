@@ -20,6 +20,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Given, Reading, words_of
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
+from wtactics.vocabulary.sentences.limits import UseDue
 from wtactics.vocabulary.sentences.parts import Activated
 from wtactics.vocabulary.things.meaning import Slot, Things, This, article
 from wtactics.vocabulary.things.mentioning import counted, plain, renewed
@@ -186,6 +187,8 @@ def price(reading: Reading, *parts: PricePart | Due) -> Price:
         units, x, mark = units + part.power, x or part.x, mark or part.mark
     dues = [MarkDue(due.noun, due.count, mark) if isinstance(due, MarkDue) else due for due in dues]
     reading.given.extend(given_by(due) for due in dues if isinstance(due, CardsDue) and isinstance(due.noun, CardNoun))
+    if sum(isinstance(due, UseDue) for due in dues) > 1:
+        raise Misread("one word on how often", "two")
     return Price(units, faction, x, mark, dues)
 
 

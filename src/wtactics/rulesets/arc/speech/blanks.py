@@ -303,6 +303,14 @@ BLANKS: Final = (
         "if it is marked",
         "unless you control an Elf",
     ),
+    Blank(
+        "limit use",
+        "how often, or when",
+        "2 power: Draw a card. Use this ability only {}.",
+        "once each turn",
+        "during your turn",
+    ),
+    Blank("letting lets", "somebody else does it", "{} target player draw a card.", "Have", "Let"),
     Blank("playing", "who plays it", "Creature cards {} cost 1 more.", "you play", "opponents play"),
     Blank("more_or_less", "dearer or cheaper", "This card costs 1 {}.", "more", "less"),
     Blank(

@@ -35,7 +35,18 @@ from wtactics.vocabulary.deeds import (
 from wtactics.vocabulary.nouns import describing, naming, placing
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import defending, restraint
-from wtactics.vocabulary.sentences import amounts, clauses, extras, lines, outcomes, paying, prices, reminders, unless
+from wtactics.vocabulary.sentences import (
+    amounts,
+    clauses,
+    extras,
+    limits,
+    lines,
+    outcomes,
+    paying,
+    prices,
+    reminders,
+    unless,
+)
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import mentioning
 from wtactics.vocabulary.triggers import watching
@@ -55,7 +66,7 @@ SPEECH: Final = Speech(
     families=(
         amounts, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, journeys, judging,
         looking, marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses, granting, stopping,
-        lines, outcomes, paying, tokens, unless, values, watching, wealth,
+        limits, lines, outcomes, paying, tokens, unless, values, watching, wealth,
     ),
     keywords="arc",
     guide=GUIDE,

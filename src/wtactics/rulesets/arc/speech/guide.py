@@ -30,6 +30,7 @@ from wtactics.vocabulary.sentences import (
     amounts,
     clauses,
     extras,
+    limits,
     lines,
     outcomes,
     paying,
@@ -42,7 +43,7 @@ from wtactics.vocabulary.things import mentioning
 from wtactics.vocabulary.triggers import watching
 
 PARTS: Final = (
-    ("Lines of a text", (lines, amounts, prices, extras, watching, defending, reminders)),
+    ("Lines of a text", (lines, amounts, limits, prices, extras, watching, defending, reminders)),
     ("Sentences", (clauses, outcomes, paying, judging, unless)),
     ("Times", (phases,)),
     (

@@ -12,10 +12,11 @@ from wtactics.engine.rows import ABILITY, SOURCE
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits.verbs import SHAPE
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size
-from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, AP_05, PAY_05, TWI_05
+from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, ABIL_22, AP_05, PAY_05, TWI_05
 from wtactics.rulesets.slot.rules.pay import can_be_marked, twilight, unmarked
 from wtactics.rulesets.slot.speech.signs import ActionDue, GoldDue, OthersDue, ShapeDue
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.vocabulary.sentences.limits import UseDue
 
 
 def others_of(price: Price) -> i64:
@@ -53,6 +54,9 @@ def cannot_meet(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) ->
         if not can_be_marked(t, c):
             return ABIL_16
         free &= ~bearer
+    for due in price.dues:
+        if isinstance(due, UseDue) and not due.payable(t, seat, c):
+            return ABIL_22
     points = points_of(price)
     if points > 0 and (seat != t.active or points > t.ap):
         return AP_05
@@ -96,6 +100,9 @@ class BeginPaying(Step[SlotTable]):
         t.draw_up(others_of(price), gold_of(price), top(t, SOURCE))
         if price.mark:
             t.mark(top(t, SOURCE))
+        for due in price.dues:
+            if isinstance(due, UseDue):
+                due.give(t, t.you, top(t, SOURCE), NOBODY)
         return NEXT
 
 

@@ -17,6 +17,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.limits import UseDue, once
 from wtactics.vocabulary.sentences.prices import MarkDue, Worded
 from wtactics.vocabulary.things.mentioning import plain
 
@@ -103,7 +104,9 @@ class Signs(Worded):
         super().__init__(0, NOBODY, False, mark, dues)
 
     def text(self) -> str:
-        return " ".join([*(["[ ]"] if self.mark else []), *(due.text() for due in self.dues)])
+        uses = [f"{due.text()}," for due in self.dues if isinstance(due, UseDue)]
+        dues = [due.text() for due in self.dues if not isinstance(due, UseDue)]
+        return " ".join([*uses, *(["[ ]"] if self.mark else []), *dues])
 
 
 class ShapePhrase(Phrase):
@@ -151,6 +154,9 @@ def price(reading: Reading, *signs: Due | None) -> Signs:
 
 PHRASES: Final = [
     Phrase("price", "sign+", price),
+    Phrase("price", 'used_up "," sign+', price, ["Once each turn, [1]: Unmark this creature."]),
+    Phrase("used_up", "use", lambda reading, due: due),
+    Phrase("used_up", '"only" "once"', once),
     Phrase("sign", '"[" "]"', itself, ["[ ]: This creature gets +2 DEF until end of turn."]),
     Phrase("sign", '"[" (many | bare_one) "]"', others, ["[ ] [2]: Restore 1 life to target damaged ally creature."]),
     *(ShapePhrase(sort, letter) for sort, letter in LETTERS.items()),

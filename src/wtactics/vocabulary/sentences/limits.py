@@ -1,0 +1,152 @@
+"""Limits: how often and when an ability may be used, or works: once each turn, only once, only during your turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import THIS_TURN, USED, WHILE_IN_PLAY
+from wtactics.engine.meaning import Condition, Due, Trigger
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing
+from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
+from wtactics.engine.step import NEXT, Step
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.parts import Limits
+from wtactics.vocabulary.things.picking import May
+
+WORDS: Final = {THIS_TURN: "once each turn", WHILE_IN_PLAY: "only once"}
+
+
+class UseDue(Due):
+    """An ability that is used up by being used, for the turn or for as long as its card is in play."""
+
+    def __init__(self, until: i64) -> None:
+        super().__init__(CardNoun([Sort()]), 1)
+        self.until: Final = until
+        self.number: i64 = 0  # set once: by which it is known among the abilities of its card
+
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
+        i: i64 = 0
+        while i < len(t.modifiers):
+            if (
+                t.modifiers[i] == USED
+                and t.modifiers[i + MODIFIER_ON] == c
+                and t.modifiers[i + MODIFIER_A] == self.number
+            ):
+                return False
+            i += MODIFIER
+        return True
+
+    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
+        return vec[i64]()
+
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
+        t.modify(USED, c, self.number, 0, self.until, seat, c)
+
+    def text(self) -> str:
+        return WORDS[int(self.until)]
+
+
+class Once(Step[Table]):
+    """What follows is done only if it was not done before, in the turn or at all."""
+
+    def __init__(self, use: UseDue, steps: i64) -> None:
+        self.use: Final = use
+        self.steps: Final = steps
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if not self.use.payable(t, t.you, t.me):
+            t.jump(self.steps)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class UseUp(Step[Table]):
+    """From now on it was done."""
+
+    def __init__(self, use: UseDue) -> None:
+        self.use: Final = use
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if t.in_play(t.me):
+            self.use.give(t, t.you, t.me, NOBODY)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Only(Trigger):
+    """It happens only if a condition holds at that moment."""
+
+    def __init__(self, trigger: Trigger, condition: Condition) -> None:
+        super().__init__(trigger.fact, trigger.own)
+        self.trigger: Final = trigger
+        self.condition: Final = condition
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return self.trigger.matches(t, a, b, n) and self.condition.holds(t)
+
+    def text(self) -> str:
+        return self.trigger.text()
+
+
+def done_once(steps: Steps, use: UseDue) -> Steps:
+    """What may be done is used up only if it is done."""
+    first = steps[0]
+    if isinstance(first, May) and first.steps == len(steps) - 1:
+        return [Once(use, len(steps) + 1), May(len(steps), first.able), UseUp(use), *steps[1:]]
+    return [Once(use, len(steps) + 1), UseUp(use), *steps]
+
+
+def plainly(steps: Steps) -> tuple[Steps, UseDue | None]:
+    """The steps as they are without a limit, and the limit, if there is one."""
+    first = steps[0] if steps else None
+    if not isinstance(first, Once):
+        return steps, None
+    rest = [step for step in steps[1:] if not isinstance(step, UseUp)]
+    may = rest[0]
+    return ([May(len(rest) - 1, may.able), *rest[1:]] if isinstance(may, May) else rest), first.use
+
+
+def once_each_turn(reading: Reading) -> UseDue:
+    return UseDue(THIS_TURN)
+
+
+def once(reading: Reading) -> UseDue:
+    return UseDue(WHILE_IN_PLAY)
+
+
+def same(reading: Reading, condition: Condition) -> Condition:
+    return condition
+
+
+def limits(reading: Reading, *said: UseDue | Condition) -> Limits:
+    uses = [each for each in said if isinstance(each, UseDue)]
+    if len(uses) > 1:
+        raise Misread("one word on how often", "two")
+    return Limits([each for each in said if isinstance(each, Condition)], uses[0] if uses else None)
+
+
+ONE_USE: Final = '("use" "this" "ability"? | "do" "this" | "this" "ability" ("triggers" | ("may" | "can") "be" "used"))'
+PHRASES: Final = [
+    Phrase("use", '"once" "each" "turn"', once_each_turn),
+    Phrase("limit", "use", same),
+    Phrase("limit", '"once"', once),
+    Phrase("limit", 'time_condition | "if" if_condition', same),
+    Phrase("permanent", f'("you" ("may" | "can"))? {ONE_USE} "only" limit ("and" "only"? limit)*', limits,
+           ["2 power: Draw a card. Use this ability only once each turn.",
+            "2 power: Draw a card. You may do this only during your turn.",
+            "Whenever a creature dies, draw a card. This ability triggers only if it is your turn."]),
+    Phrase("price_part", "use", same, ["Once each turn, 2 power: Draw a card."]),
+    Phrase("price_part", '"only" "once"', once),
+]  # fmt: skip
