@@ -10,7 +10,7 @@ from wtactics.engine.digest import digest_of, fold
 from wtactics.engine.state import State
 
 SPEAKERS = {"me", "you", "they", "item", "bound"}  # set anew before any text is read
-FOLLOW = {"hearers", "values_stated"}  # from the board, and from what the cards there say
+FOLLOW = {"hearers", "values_stated", "recalled", "minded"}  # from the cards, and what those on the board say
 OUTSIDE = {"terms", "library", "seats", "listening", "facts", "witnesses", "at_will"} | FOLLOW
 
 

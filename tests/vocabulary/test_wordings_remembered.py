@@ -118,4 +118,4 @@ def test_where_no_card_asks_for_it_no_damage_is_remembered() -> None:
         cards = {name: CARDS[name] for name in (("Flinger", "Tally") if asked else ("Flinger",))}
         s = scene("A: army: Flinger; hand: Spare" + ", Tally" * asked + "\nB: army: Ox 1/9", cards=cards)
         s.carry_out("use Flinger", "target Ox")
-        assert (len(s.table.modifiers) > 0) == asked
+        assert (len(s.table.past) > 0) == asked

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, CardId, Seat
+from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.seams import Seams
+from wtactics.engine.sight import witnesses
 
 
 class Course(Seams):
-    """Readers and changers of players, turns and phases; and who speaks, which is never kept and so no change."""
+    """Readers and changers of players, turns and phases; and who speaks and listens, which is never kept and so no change."""
 
     def next_seat(self, seat: Seat) -> Seat:
         """The next player in turn order who is still in the match."""
@@ -38,6 +40,7 @@ class Course(Seams):
         """The next turn is this player's, and is carried out as this passage says."""
         self.active = seat
         self.turn += 1
+        self.forget_past()
         self.then(passage)
 
     def begin_phase(self, phase: i64, stirs: i64) -> None:
@@ -67,6 +70,17 @@ class Course(Seams):
         """By this rule the player is out of the match."""
         self.out[seat] = rule
         self.changes += 1
+
+    # ---- who listens
+
+    def listen(self) -> None:
+        """Somebody listens: facts are noted from now on."""
+        self.listening = True
+
+    def log(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
+        """Note a fact for those who listen, with who saw its things."""
+        self.facts = append(append(append(append(self.facts, fact), a), b), n)
+        self.witnesses = append(self.witnesses, witnesses(self, a) | witnesses(self, b) << 8)
 
     # ---- who speaks
 

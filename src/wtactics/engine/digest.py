@@ -27,6 +27,8 @@ def digest_of(t: State) -> i64:
     digest: i64 = 0
     for column in card_columns(t) + far_columns(t) + other_columns(t) + t.own_columns():
         digest = fold_all(digest, column)
+    if len(t.past) + len(t.blows) > 0:
+        digest = fold_all(fold_all(digest, t.past), t.blows)
     if len(t.mod_data) > 0:  # without mods tables have the digest that they always had
         digest = fold_all(digest, t.mod_data)
     if t.chance.keyed:  # and so without a key

@@ -24,7 +24,7 @@ BUILT: Final = 16  # city, seat
 DESTROYED: Final = 17  # city, seat
 DREW: Final = 18  # card, seat
 DISCARDED: Final = 19  # card, seat
-HURT: Final = 20  # card, source, n
+HURT: Final = 20  # card (of players only texts are told), source, n
 HEALED: Final = 21  # card, source, n
 ATTACHED: Final = 22  # card, host
 ACTIVATED: Final = 23  # card, seat
@@ -32,9 +32,22 @@ STRUCK: Final = 24  # card that dealt combat damage, card or seat that took it, 
 BATTLE_BEGAN: Final = 25  # attacker, attacked card, place of the attacker among several
 BATTLE_ENDED: Final = 26  # attacker, attacked card, place of the attacker among several
 ABOUT_TO_DIE: Final = 27  # card, source
-KILLED: Final = 28  # card that killed, card that died
+KILLED: Final = 28  # card that killed, card that died, 0 or in which type of combat
 RESTED: Final = 29  # card, seat
 UNPAID: Final = 30  # card, seat
+USED: Final = 31  # card, -, ability that was triggered: told only to texts that limit it
+# Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
+# number is an amount: as bits.
+OF_TWO: Final = (
+    1 << ATTACKED | 1 << DEFENDED | 1 << MOVED | 1 << HURT | 1 << HEALED | 1 << ATTACHED | 1 << STRUCK
+    | 1 << BATTLE_BEGAN | 1 << BATTLE_ENDED | 1 << ABOUT_TO_DIE | 1 << KILLED
+)  # fmt: skip
+OF_NO_THING: Final = (
+    1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON
+)  # fmt: skip
+OF_AMOUNTS: Final = (
+    1 << GAINED | 1 << LOST | 1 << HURT | 1 << HEALED | 1 << STRUCK
+)  # fmt: skip
 # Up to 62 triggers can hear; from here on only logs listen.
 LOGGED: Final = 64
 SHUFFLED: Final = 64  # -, seat

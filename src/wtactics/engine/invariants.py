@@ -29,12 +29,14 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.rows import (
     ABILITY,
+    BLOW,
     CARD_PLAY,
     FRAME,
     ITEM,
     KIND,
     MODIFIER,
     MODIFIER_ON,
+    PAST,
     PENDING,
     PICKS,
     SEAT,
@@ -248,6 +250,8 @@ def check_rows(t: Table) -> None:
     """Modifiers, waiting triggers and frames are whole, and speak of what is there."""
     if len(t.waiting) % WAIT != 0:
         raise Broken(f"the waiting triggers have {len(t.waiting)} numbers")
+    if len(t.past) % PAST != 0 or len(t.blows) % BLOW != 0:
+        raise Broken(f"the past has {len(t.past)} numbers, the blows {len(t.blows)}")
     if len(t.modifiers) % MODIFIER != 0:
         raise Broken(f"the modifiers have {len(t.modifiers)} numbers")
     if t.agenda_end % FRAME != 0 or t.agenda_end > len(t.agenda):

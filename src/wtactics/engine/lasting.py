@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.agenda import Agenda
-from wtactics.engine.meaning import HARM, VALUES
-from wtactics.engine.places import BOARD, NOBODY, RESERVE, SEAT_THING, CardId, Seat, Thing
+from wtactics.engine.meaning import VALUES
+from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, CardId, Seat, Thing
 from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_B, MODIFIER_ON, MODIFIER_SEAT, MODIFIER_UNTIL
 from wtactics.engine.state import cut
 
@@ -31,7 +31,6 @@ SET_FAR: Final = 13
 SWITCHES: Final = 14  # and 15: switches for abilities, as ADVANTAGE is, that a ruleset names
 SILENCED: Final = 16  # the card has lost its abilities for so long
 USED: Final = 18  # the ability of this number has been used
-DEALT: Final = 17  # so much damage the card has dealt; the modifier lasts until the end of the turn after that
 
 TALLY: Final = 18  # so many counters of a name, by its number in the library, lie on the card
 
@@ -99,8 +98,6 @@ class Lasting(Agenda):
             self.defense[thing] += b
             self.unsettled = True
             self.stirred(VALUES)
-        elif what == DEALT:
-            self.stirred(HARM)
         elif what == SHIELD or what == LEND or what == USED or self.is_idle_switch(what, thing):
             self.changes += 1
         elif (
@@ -119,35 +116,6 @@ class Lasting(Agenda):
     def is_idle_switch(self, what: i64, thing: Thing) -> bool:
         """Does the modifier switch abilities on, and is it on a card that makes no statements?"""
         return is_switch(what) and thing < SEAT_THING and self.library.def_phases[self.printed[thing]] == 0
-
-    # ---- what is told of earlier turns
-
-    def note_dealt(self, source: CardId, n: i64) -> None:
-        """The card has dealt damage; that is kept only where a card could ask for it, and while the card is in play."""
-        if (
-            not self.library.recalls
-            or n <= 0
-            or source < 0
-            or source >= SEAT_THING
-            or self.place[source] & 15 < RESERVE
-        ):
-            return
-        self.modify(DEALT, source, n, 0, THIS_TURN + ONCE_MORE, self.controller[source], source)
-
-    def dealt(self, c: CardId, ago: i64) -> i64:
-        """The damage the card has dealt in this turn, or (ago is 1) in the one before it."""
-        when: i64 = THIS_TURN if ago == 1 else THIS_TURN + ONCE_MORE
-        n: i64 = 0
-        i: i64 = 0
-        while i < len(self.modifiers):
-            if (
-                self.modifiers[i] == DEALT
-                and self.modifiers[i + MODIFIER_ON] == c
-                and self.modifiers[i + MODIFIER_UNTIL] == when
-            ):
-                n += self.modifiers[i + MODIFIER_A]
-            i += MODIFIER
-        return n
 
     # ---- silence
 
@@ -184,7 +152,7 @@ class Lasting(Agenda):
             if last % ONCE_MORE == until and (seat == NOBODY or self.modifiers[i + MODIFIER_SEAT] == seat):
                 if last != until:
                     self.modifiers[i + MODIFIER_UNTIL] = last - ONCE_MORE
-                    self.stirred(HARM)  # damage of this turn is damage of the previous one from now on
+                    self.changes += 1
                     i += MODIFIER
                     continue
                 what, thing, a = self.modifiers[i], self.modifiers[i + MODIFIER_ON], self.modifiers[i + MODIFIER_A]

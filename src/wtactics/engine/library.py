@@ -123,6 +123,8 @@ class Library:
         for ability in abilities:
             ability.start = len(self.steps)
             ability.number = len(self.abilities)
+            if ability.trigger is not None:
+                ability.trigger.number = ability.number
             self.abilities.append(ability)
             self.steps.extend(ability.effects)
             self.steps.append(None)
@@ -153,7 +155,6 @@ class Library:
 
     def describe_abilities(self) -> None:
         """Columns by ability: its kind, and when it is to be looked at."""
-        self.recalls: bool = any(ability.recalls for ability in self.abilities)  # must dealt damage be told of later?
         self.kind_of: vec[i64] = vec[i64]()  # ability -> its kind
         self.phases_of: vec[i64] = vec[i64]()  # ability -> the phases in which it makes statements, as bits
         self.watches_of: vec[i64] = vec[i64]()  # ability -> what the values depend on that it gives, as bits
@@ -204,8 +205,24 @@ class Library:
                     self.play[d] = i if self.play[d] == NOBODY else self.play[d]
                     self.plays[d] += 1
         self.index_keywords()
+        self.index_past()
         for d in range(count):
             self.def_deeds[d] |= self.deeds_of_traits(self.trait[d])
+
+    def index_past(self) -> None:
+        """Which facts of a turn are asked about later."""
+        count = len(self.printed)
+        self.recalls: vec[i64] = vec[i64]([0] * count)  # definition -> the facts that it asks about later, as bits
+        self.minds: vec[i64] = vec[i64]([0] * count)  # definition -> those, and the facts that it waits for
+        self.recalled: i64 = 0  # the same of keywords and of what is granted
+        self.minded: i64 = 0
+        for d in range(count):
+            for i in range(self.first[d], self.first[d + 1]):
+                self.recalls[d] |= self.abilities[i].recalls
+                self.minds[d] |= self.abilities[i].recalls | self.hears_of[i]
+        for i in range(self.first[count], len(self.abilities)):
+            self.recalled |= self.abilities[i].recalls
+            self.minded |= self.abilities[i].recalls | self.hears_of[i]
 
     def index_keywords(self) -> None:
         """The same for keywords, as bits of keywords."""

@@ -37,6 +37,7 @@ ZONES: Final = 32  # cards in hands, decks, graveyards
 POINTS: Final = 64
 VALUES: Final = 128  # ATK, DEF, ranged value and life themselves
 TURNS: Final = 256  # whose turn it is; of a turn's phases only the first changes that
+PAST: Final = 512  # what happened in this turn and the one before; it stirs all that may depend on anything, too
 ANYTHING: Final = 511
 
 # What cards may forbid or permit.
@@ -209,6 +210,7 @@ class Trigger:
     def __init__(self, fact: i64, own: bool = False) -> None:
         self.fact: Final = fact
         self.own: Final = own  # it speaks of its own card, so it is heard even where that is not in play
+        self.number: i64 = 0  # set once, by the library: of its ability
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         """Is this fact, about a and b, the one it waits for? t.me is the card that listens."""
@@ -307,7 +309,7 @@ class Ability:
         text: str = "",
         switch: i64 = 0,
         watches: i64 = ANYTHING,
-        recalls: bool = False,
+        recalls: i64 = 0,
     ) -> None:
         self.kind: Final = kind
         self.effects: Final = effects
@@ -321,7 +323,7 @@ class Ability:
         self.x_most: Final = x_most
         self.text: Final = text
         self.watches: Final = watches  # what the values that its statements give depend on, as bits
-        self.recalls: Final = recalls  # it asks what damage cards have dealt in a turn
+        self.recalls: Final = recalls  # the facts of a turn that it asks about later, as bits
         self.only: Final = self.statements[0] if len(self.statements) == 1 else None
         # The deeds of which its statements speak when they are to be decided
         self.laws: Final = laws_of(self.statements)

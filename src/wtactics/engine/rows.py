@@ -70,6 +70,23 @@ LAW_DEEDS: Final = 4  # and the deeds that it speaks of, as bits.
 GRANT: Final = 2
 GRANTED: Final = 1  # the ability.
 
+# A fact of this turn or the one before, as texts ask of it later: what happened, and
+PAST: Final = 11
+PAST_A: Final = 1  # its two things,
+PAST_B: Final = 2
+PAST_N: Final = 3  # its number, added up where that is an amount,
+PAST_TIMES: Final = 4  # how often,
+PAST_TURN: Final = 5  # in which turn,
+PAST_LAST: Final = 6  # and when, the last time;
+PAST_CARD_A: Final = 7  # what was printed on the first thing, if a card that all see,
+PAST_SEAT_A: Final = 8  # whose it was, or who;
+PAST_CARD_B: Final = 9  # the same of the second.
+PAST_SEAT_B: Final = 10
+
+# A blow that a creature has taken since the last check: the creature, and
+BLOW: Final = 2
+BLOW_BY: Final = 1  # who dealt it.
+
 # A fact: what happened, and
 FACT: Final = 4
 FACT_A: Final = 1  # its two things,

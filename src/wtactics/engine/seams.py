@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import Lasting
+from wtactics.engine.history import History
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 
 
-class Seams(Lasting):
+class Seams(History):
     """Questions and deeds that rulesets fill; those without a sensible answer here raise NotImplementedError."""
 
     def resides(self, c: CardId, city: CardId) -> bool:

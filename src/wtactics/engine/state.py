@@ -163,6 +163,12 @@ class State:
         self.chain: vec[i64] = vec[i64]()
         self.picks: vec[i64] = vec[i64]()
         self.waiting: vec[i64] = vec[i64]()
+        self.recalled: i64 = (
+            terms.library.recalled
+        )  # the facts of a turn that cards of the match ask about later, as bits
+        self.minded: i64 = terms.library.minded  # those, and the facts that they wait for
+        self.past: vec[i64] = vec[i64]()  # facts of this turn and the one before, if a card asks about them
+        self.blows: vec[i64] = vec[i64]()  # who took damage from whom since the last check, if a card minds who kills
         self.held: i64 = 0  # how many things are under way that state checks and triggers wait for
         self.drawing: i64 = 0  # seats that have offered a draw, as bits
         self.searched: i64 = 0  # seats whose deck was searched, and not shuffled since, as bits
@@ -193,6 +199,8 @@ class State:
         c = len(self.place)
         p = place_of(DECK, seat)
         self.printed = append(self.printed, d)
+        self.recalled |= self.library.recalls[d]
+        self.minded |= self.library.minds[d]
         self.owner = append(self.owner, seat)
         self.controller = append(self.controller, seat)
         self.place = append(self.place, p)
@@ -293,6 +301,10 @@ class State:
         t.chain = self.chain[:]
         t.picks = self.picks[:]
         t.waiting = self.waiting[:]
+        t.recalled = self.recalled
+        t.minded = self.minded
+        t.past = self.past[:]
+        t.blows = self.blows[:]
         t.held = self.held
         t.drawing = self.drawing
         t.searched = self.searched

@@ -26,7 +26,6 @@ from wtactics.engine.places import (
     place_of,
 )
 from wtactics.engine.rows import GRANT, GRANTED
-from wtactics.engine.sight import witnesses
 from wtactics.engine.state import without
 
 
@@ -71,20 +70,22 @@ class Table(Course):
 
     # ---- facts and triggers
 
-    def listen(self) -> None:
-        """Somebody listens: facts are noted from now on."""
-        self.listening = True
-
     def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
         """Note a fact: for the log if somebody listens, and for the triggers that wait for it."""
         if self.listening:
-            self.facts = append(append(append(append(self.facts, fact), a), b), n)
-            self.witnesses = append(self.witnesses, witnesses(self, a) | witnesses(self, b) << 8)
-        if fact < facts.LOGGED and (self.ears | self.own_ears(a)) >> fact & 1 == 1:
+            self.log(fact, a, b, n)
+        if fact < facts.LOGGED and (self.ears | self.own_ears(a) | self.recalled) >> fact & 1 == 1:
+            self.matters(fact, a, b, n)
+
+    def matters(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
+        """Let the triggers that wait for the fact hear of it, and remember it if a text asks about it later."""
+        if (self.ears | self.own_ears(a)) >> fact & 1 == 1:
             me, you, item = self.me, self.you, self.item
             self.item = NOBODY
             self.hear(fact, a, b, n)
             self.me, self.you, self.item = me, you, item
+        if self.recalled >> fact & 1 == 1:
+            self.record(fact, a, b, n)
 
     def own_ears(self, a: Thing) -> i64:
         """The facts that the card waits for by its own text, wherever it lies."""
@@ -140,9 +141,10 @@ class Table(Course):
 
     def await_trigger(self, c: CardId, ability: i64, seat: Seat, a: Thing, b: Thing, n: i64) -> None:
         """A trigger has happened; it waits until it can go on the chain."""
-        self.waiting = append(append(append(self.waiting, c), ability), seat)
-        self.waiting = append(append(append(self.waiting, a), b), n)
+        self.waiting = append(append(append(append(append(append(self.waiting, c), ability), seat), a), b), n)
         self.changes += 1
+        if self.recalled >> facts.USED & 1 == 1:
+            self.record(facts.USED, c, NOBODY, ability)
 
     # ---- changers of cards
 
@@ -278,7 +280,6 @@ class Table(Course):
         n = self.shielded(c, n)
         if n > 0:
             self.wound(c, n, source)
-            self.note_dealt(source, n)
         return n
 
     def wound(self, c: CardId, n: i64, source: CardId) -> None:
@@ -321,9 +322,8 @@ class Table(Course):
 
     def hide(self, kind: i64, seat: Seat) -> None:
         """Nobody but the owner can tell the cards of this place apart any more."""
-        p = place_of(kind, seat)
         keep: i64 = 1 << seat if self.terms.sees[kind] == OWNER_SEES else 0
-        c = self.first[p]
+        c = self.first[place_of(kind, seat)]
         while c >= 0:
             self.shown[c] = self.shown[c] & keep
             c = self.after[c]

@@ -12,7 +12,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     PLAY     play resp_chain power times turn_play
     TURN     turn turn_draw times ledger setup
     TACT     tact ledger tact_bids told/claims times
-    CREA     area crea told/drops view cards/card
+    CREA     area crea table told/drops view
     MOVE     move table area ledger turn_play
     CITY     area tact combat_blows combat_defence setup
     EVENT    resp_chain resp state

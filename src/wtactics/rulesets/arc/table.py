@@ -124,6 +124,12 @@ class ArcTable(Ledger):
         if self.in_play(c) and self.out[seat] == 0:
             self.take(c, seat, WHILE_IN_PLAY)
 
+    def wound(self, c: CardId, n: i64, source: CardId) -> None:
+        """ARC-COMBAT-13, ARC-CREA-08 Whoever deals damage to a creature kills it, if it dies of that."""
+        if self.minded >> facts.KILLED & 1 == 1:
+            self.note_blow(c, source)
+        super().wound(c, n, source)
+
     def lose_city(self, city: CardId) -> None:
         """ARC-COMBAT-23, ARC-CITY-10 A city goes: who attacks it finds nothing there any more, and its residents leave it."""
         if city == self.goal:

@@ -26,7 +26,7 @@ class Kill(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        bury(t, suffers(t, BE_KILLED, lying(t, cards_by(t, self.players, self.things)), t.me))
+        bury(t, suffers(t, BE_KILLED, lying(t, cards_by(t, self.players, self.things)), t.me), True, t.me)
         return NEXT
 
     def text(self) -> str:

@@ -132,13 +132,15 @@ def suffers(t: Table, deed: i64, cards: vec[i64], other: Thing) -> vec[i64]:
     return out
 
 
-def bury(t: Table, cards: vec[i64], killed: bool = True) -> None:
-    """The cards go from play to their owners' graveyards, all at the same time."""
+def bury(t: Table, cards: vec[i64], killed: bool = True, killer: CardId = NOBODY) -> None:
+    """The cards go from play to their owners' graveyards, all at the same time; a text that says so kills creatures."""
     cards = t.arranged(yielding(t, cards, GRAVE))
     dies = killed or t.removal_kills()
     for c in cards:
         type_ = t.type(c)
         if type_ == CREATURE and dies:
+            if killer != NOBODY:
+                t.matters(facts.KILLED, killer, c)
             t.happened(facts.DIED, c, t.controller[c])
         elif type_ == CITY:
             t.happened(facts.DESTROYED, c, t.controller[c])

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.lasting import SHIELD
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, Number
 from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, CardId, Flow, Option, seat_thing
@@ -39,7 +40,8 @@ class DealDamage(Deed):
             for seat in seats:
                 dealt = t.shielded(seat_thing(seat), n)
                 t.lose(seat, dealt)
-                t.note_dealt(source, dealt)
+                if dealt > 0:
+                    t.matters(facts.HURT, seat_thing(seat), source, dealt)
         return NEXT
 
     def text(self) -> str:

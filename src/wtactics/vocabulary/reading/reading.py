@@ -100,7 +100,7 @@ class Reading:
         self.given: Final[list[Given]] = []
         self.attach: Target | None = None
         self.x_is: Number | None = None
-        self.recalls: bool = False  # it asks what damage was dealt in a turn
+        self.recalls: i64 = 0  # the facts of a turn that it asks about later, as bits
         self.last_said: list[Any] = []  # what the sentence before does
         self.extra: Price | None = None  # what may be paid beside the cost of the card
         self.x_said: bool = False
@@ -254,6 +254,11 @@ class Reading:
         if self.extra is not None:
             raise Misread("an X that is paid for", "another X")
         self.x_is = number
+
+    def recall(self, fact: i64) -> None:
+        """The text asks later whether this happened."""
+        bit: i64 = 1
+        self.recalls |= bit << fact
 
     def number_x(self) -> None:
         """X was spoken of."""

@@ -17,7 +17,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import ActPhrase, bit
 from wtactics.vocabulary.things.meaning import Things, This
-from wtactics.vocabulary.triggers.watching import IS, Watched, call, says, very_card
+from wtactics.vocabulary.triggers.watching import Watched, call, says, very_card
 
 
 class IsDefendedAgainst(Trigger):
@@ -54,7 +54,7 @@ def against(reading: Reading, foe: Things) -> Detail:
 
 
 PHRASES: Final = [
-    Phrase("happening", f'watched {IS} "defended" "against"', is_defended_against,
+    Phrase("happening", 'watched ("is" | "are" | "am") "defended" "against"', is_defended_against,
            ["Whenever this creature is defended against, draw a card."]),
     Phrase("reach", '"defending" "against" cards', against,
            ["Mark each creature defending against this creature."]),

@@ -7,10 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.engine.places import SEAT_THING, Thing, seat_thing
+from wtactics.engine.rows import PAST, PAST_A, PAST_B, PAST_N, PAST_TIMES, PAST_TURN
 from wtactics.engine.table import Table
 from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.triggers.past import THIS_TURN, Past, is_this_stay
+
+# Who must be the same where times are counted: nobody, the first thing of the fact, the second.
+OF_ALL: Final = 0
+OF_FIRST: Final = 1
+OF_SECOND: Final = 2
 
 
 class Very(Noun):
@@ -50,6 +58,62 @@ class Happens(Trigger):
 
     def text(self) -> str:
         return self.words
+
+
+class Nth(Trigger):
+    """Something happens for the first time in a turn, or the second: of all that it waits for, or to the same thing."""
+
+    def __init__(self, trigger: Happens, count: i64, each: i64, words: str) -> None:
+        super().__init__(trigger.fact, trigger.own)
+        self.trigger: Final = trigger
+        self.past: Final = Past(trigger.fact, trigger.first, trigger.second, THIS_TURN, trigger.people)
+        self.count: Final = count
+        self.each: Final = each
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if not self.trigger.matches(t, a, b, n):
+            return False
+        times: i64 = 0
+        i: i64 = 0
+        while i < len(t.past):
+            if t.past[i] == self.fact and self.is_same(t, i, a, b) and self.past.has(t, i):
+                times += t.past[i + PAST_TIMES]
+            i += PAST
+        return times == self.count - 1
+
+    def is_same(self, t: Table, i: i64, a: Thing, b: Thing) -> bool:
+        """Did the fact that begins at i happen to the thing for which they are counted?"""
+        if self.each == OF_FIRST:
+            return t.past[i + PAST_A] == a and is_this_stay(t, i, a)
+        return self.each == OF_ALL or t.past[i + PAST_B] == b
+
+    def text(self) -> str:
+        return self.words
+
+
+class Once(Trigger):
+    """The same trigger, but not more than once in a turn."""
+
+    def __init__(self, trigger: Trigger) -> None:
+        super().__init__(trigger.fact, trigger.own)
+        self.trigger: Final = trigger
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return not self.has_been(t) and self.trigger.matches(t, a, b, n)
+
+    def has_been(self, t: Table) -> bool:
+        """Has it happened in this turn?"""
+        i: i64 = 0
+        while i < len(t.past):
+            is_own = t.past[i] == facts.USED and t.past[i + PAST_A] == t.me and t.past[i + PAST_N] == self.number
+            if is_own and t.past[i + PAST_TURN] == t.turn and is_this_stay(t, i, t.me):
+                return True
+            i += PAST
+        return False
+
+    def text(self) -> str:
+        return f"once each turn, {self.trigger.text()}"
 
 
 class Comes(Trigger):

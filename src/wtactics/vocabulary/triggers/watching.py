@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Target, Trigger
-from wtactics.engine.places import CITY, DISCIPLINES
-from wtactics.language.phrase import Misread, Phrase, third
+from wtactics.engine.places import DISCIPLINES
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import says_nothing
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.things.meaning import Happened, Host, Things, This, You, article
 from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.catalogue import CARDS, DRAW, PASSIVE, PEOPLE, POINTS, SUFFERED, Verb, third_person
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 
 
@@ -30,6 +33,26 @@ class Watched:
     def own(self) -> bool:
         """Is it the card itself?"""
         return isinstance(self.very, This)
+
+
+class Doing:
+    """A verb of the catalogue, with what it is done to if that is named."""
+
+    def __init__(self, verb: Verb, other: Watched | None = None) -> None:
+        self.verb: Final = verb
+        self.other: Final = other
+
+    def words(self, form: str) -> str:
+        """The verb in this form, and what is behind it."""
+        if self.other is None:
+            return form
+        link = "by" if self.verb.words.startswith("is ") else self.verb.link
+        return " ".join(word for word in (form, link, self.other.words) if word)
+
+    def nouns(self, subject: Noun | None) -> tuple[Noun | None, Noun | None]:
+        """The first thing of the fact and the second."""
+        other = self.other.noun if self.other is not None else None
+        return (other, subject) if self.verb.subject else (subject, other)
 
 
 def any_card(reading: Reading, noun: Noun) -> Watched:
@@ -78,75 +101,113 @@ def says(watched: Watched, verb: str) -> str:
     return f"whenever {watched.words} {verb if isinstance(watched.very, You) else third_person(verb)}"
 
 
-def third_person(verb: str) -> str:
-    """The first word of it as he, she and it have it; "is" stays."""
-    first, *rest = verb.split()
-    return " ".join([first if first == "is" else third(first), *rest])
+def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
+    """Something happens to a card, or it does something, perhaps to another one."""
+    verb, other = doing.verb, doing.other
+    if other is not None:
+        call(reading, other, not verb.subject)
+    call(reading, watched, verb.subject)  # spoken of last, for "it" is the one who does something
+    if other is not None:
+        reading.paired = "player" not in watched.names and "player" not in other.names
+    first, second = doing.nouns(watched.noun)
+    return Happens(verb.fact, first, second, doing.words(says(watched, verb.words)), watched.own())
 
 
-class CardPhrase(Phrase):
-    """Something happens to a card, or it does something."""
+def people_do(reading: Reading, who: Watched, doing: Doing, what: Watched) -> Happens:
+    """A player does something with a card: plays it, discards it."""
+    call(reading, who, True)
+    words = f"{says(who, doing.verb.words)} {what.words}"
+    if doing.verb is not DRAW:
+        reading.mention(Happened(False, False, "it"), words_of(what.noun))
+        return Happens(doing.verb.fact, what.noun, who.noun, words, False, True)
+    if not isinstance(what.noun, CardNoun) or not says_nothing(what.noun.sorts):
+        raise Misread("a card, for nobody else sees which", what.words)
+    return Happens(doing.verb.fact, None, who.noun, words, False, True)
 
-    def __init__(self, form: str, fact: int, verb: str) -> None:
-        example = f"Whenever this creature {third_person(verb)}, draw a card."
-        super().__init__("happening", f"watched {form}", self.read, [example], needs=Needs(fact=fact))
-        self.fact: Final = fact
+
+def people_score(reading: Reading, who: Watched, doing: Doing) -> Happens:
+    """A player gains or loses victory points."""
+    call(reading, who, True)
+    return Happens(doing.verb.fact, None, who.noun, f"{says(who, doing.verb.words)} victory points", False, True)
+
+
+def is_done(reading: Reading, watched: Watched, doing: Doing) -> Happens:
+    """Something is done to a card by a player, whoever that is if it is not said."""
+    other = doing.other
+    if other is not None:
+        call(reading, other, True)
+    call(reading, watched, False)
+    words = doing.words(says(watched, doing.verb.words))
+    return Happens(doing.verb.fact, watched.noun, other.noun if other is not None else None, words, False, True)
+
+
+class VerbPhrase(Phrase):
+    """A verb of the catalogue in one of its forms, with what is named behind it."""
+
+    def __init__(self, rule: str, verb: Verb, form: str, examples: Sequence[str] = ()) -> None:
+        super().__init__(rule, form, self.give, examples, needs=Needs(verb.types, verb.fact))
         self.verb: Final = verb
 
-    def read(self, reading: Reading, watched: Watched) -> Trigger:
-        call(reading, watched, False)
-        return Happens(self.fact, watched.noun, None, says(watched, self.verb), watched.own())
+    def give(self, reading: Reading, other: Watched | None = None) -> Doing:
+        return Doing(self.verb, other)
 
 
-class PairPhrase(Phrase):
-    """Something happens between two: a creature attacks a city, deals damage to another."""
-
-    def __init__(self, form: str, fact: int, verb: str, turned: bool = False, types: int = 0) -> None:
-        example = f"Whenever this creature {third_person(verb)} a city, draw a card."
-        super().__init__("happening", f"watched {form} watched_too", self.read, [example], needs=Needs(types, fact))
-        self.fact: Final = fact
-        self.verb: Final = verb
-        self.turned: Final = turned  # the fact names the one that it happens to first
-
-    def read(self, reading: Reading, doer: Watched, other: Watched) -> Trigger:
-        call(reading, other, not self.turned)
-        call(reading, doer, self.turned)  # spoken of last, for "it" is the one who does something
-        reading.paired = "player" not in doer.names and "player" not in other.names
-        words = f"{says(doer, self.verb)} {other.words}"
-        first, second = (other, doer) if self.turned else (doer, other)
-        return Happens(self.fact, first.noun, second.noun, words, doer.own())
+def verbs_done(verbs: Sequence[Verb], deed: str = "draw a card") -> list[Phrase]:
+    """What cards do, and did."""
+    found: list[Phrase] = []
+    for verb in verbs:
+        behind = " a city" if verb.types else " a creature" if verb.always else ""
+        example = f"Whenever this creature {third_person(verb.ways[0])}{behind}, {deed}."
+        found += [VerbPhrase("doing", verb, verb.now(), [example]), VerbPhrase("done", verb, verb.then())]
+    return found
 
 
-class PlayerPhrase(Phrase):
-    """A player does something."""
+def verbs_suffered(verbs: Sequence[Verb], deed: str = "draw a card") -> list[Phrase]:
+    """What is done to cards."""
+    return [
+        VerbPhrase(
+            "undergone",
+            verb,
+            verb.suffered(),
+            [f"Whenever this creature {verb.words}{' by a creature' if verb.always else ''}, {deed}."],
+        )
+        for verb in verbs
+    ]
 
-    def __init__(self, form: str, fact: int, verb: str) -> None:
-        example = f"Whenever an opponent {third_person(verb)}, draw a card."
-        super().__init__("happening", f"anyone {form}", self.read, [example], needs=Needs(fact=fact))
-        self.fact: Final = fact
-        self.verb: Final = verb
+
+def verbs_of_people() -> list[Phrase]:
+    """What players do, and did, with cards and points, and what is done to cards by them."""
+    found: list[Phrase] = []
+    for rule, verbs in (("people", PEOPLE), ("points", POINTS)):
+        for verb in verbs:
+            what = "victory points" if verb in POINTS else "a card"
+            example = f"Whenever an opponent {third_person(verb.words)} {what}, draw a card."
+            found.append(VerbPhrase(f"{rule}_doing", verb, verb.now(), [example]))
+            found.append(VerbPhrase(f"{rule}_done", verb, verb.then()))
+    for verb in PASSIVE:
+        example = f"Whenever an Elf {verb.words} by you, draw a card."
+        found.append(VerbPhrase("kind_suffered", verb, verb.suffered(), [example]))
+    return found
+
+
+def wins_bid(reading: Reading, who: Watched) -> Trigger:
+    call(reading, who, True)
+    return Comes(facts.BID_WON, [], who.noun, says(who, "win a bid"))
+
+
+class BidPhrase(Phrase):
+    """A player wins a bid for a discipline."""
+
+    def __init__(self, discipline: int) -> None:
+        word = DISCIPLINES[discipline]
+        form = f'anyone ("win" | "wins") "a" "{word.lower()}" "bid"'
+        super().__init__("happening", form, self.read, needs=Needs(fact=facts.BID_WON))
+        self.discipline: Final = discipline
 
     def read(self, reading: Reading, who: Watched) -> Trigger:
         call(reading, who, True)
-        return Happens(self.fact, None, who.noun, says(who, self.verb), False, True)
-
-
-class PlayerCardPhrase(Phrase):
-    """A player does something with a card: plays it, discards it."""
-
-    def __init__(self, form: str, fact: int, verb: str) -> None:
-        example = f"Whenever you {verb} a Gaian card, draw a card."
-        super().__init__(
-            "happening", f'anyone {form} ("a" | "an") any_noun', self.read, [example], needs=Needs(fact=fact)
-        )
-        self.fact: Final = fact
-        self.verb: Final = verb
-
-    def read(self, reading: Reading, who: Watched, noun: Noun) -> Trigger:
-        call(reading, who, True)
-        reading.mention(Happened(False, False, "it"), words_of(noun))
-        words = f"{says(who, self.verb)} {article(noun.text(False))}"
-        return Happens(self.fact, noun, who.noun, words, False, True)
+        words = says(who, f"win a {DISCIPLINES[self.discipline]} bid")
+        return Comes(facts.BID_WON, [self.discipline], who.noun, words)
 
 
 class MomentPhrase(Phrase):
@@ -175,83 +236,41 @@ def of_everybody(reading: Reading) -> tuple[None, list[int], str]:
     return None, [], "each turn"
 
 
-def wins_bid(reading: Reading, who: Watched) -> Trigger:
-    call(reading, who, True)
-    return Comes(facts.BID_WON, [], who.noun, says(who, "win a bid"))
-
-
-class BidPhrase(Phrase):
-    """A player wins a bid for a discipline."""
-
-    def __init__(self, discipline: int) -> None:
-        word = DISCIPLINES[discipline]
-        form = f'anyone ("win" | "wins") "a" "{word.lower()}" "bid"'
-        super().__init__("happening", form, self.read, needs=Needs(fact=facts.BID_WON))
-        self.discipline: Final = discipline
-
-    def read(self, reading: Reading, who: Watched) -> Trigger:
-        call(reading, who, True)
-        words = says(who, f"win a {DISCIPLINES[self.discipline]} bid")
-        return Comes(facts.BID_WON, [self.discipline], who.noun, words)
-
-
-def whenever(reading: Reading, trigger: Trigger) -> Trigger:
-    return trigger
-
-
 def same(reading: Reading, part: Any) -> Any:
     return part
 
 
-IS: Final = '("is" | "are" | "am")'
-CARDS: Final = [
-    CardPhrase('("comes" | "come") "into" "play"', facts.ENTERED, "come into play"),
-    CardPhrase('("dies" | "die")', facts.DIED, "die"),
-    CardPhrase('("leaves" | "leave") "play"', facts.LEFT, "leave play"),
-    CardPhrase(f'({IS} "marked" | ("marks" | "mark"))', facts.MARKED, "is marked"),
-    CardPhrase(f'({IS} "unmarked" | ("unmarks" | "unmark"))', facts.UNMARKED, "is unmarked"),
-    CardPhrase('("attacks" | "attack")', facts.ATTACKED, "attack"),
-    CardPhrase('("defends" | "defend")', facts.DEFENDED, "defend"),
-    CardPhrase(f'(("moves" | "move") | {IS} "moved")', facts.MOVED, "move"),
-    CardPhrase(f'{IS} "destroyed"', facts.DESTROYED, "is destroyed"),
-    CardPhrase(f'{IS} "built"', facts.BUILT, "is built"),
-    CardPhrase(f'({IS} "dealt" | "takes" | "take" | "suffers" | "suffer") "damage"', facts.HURT, "is dealt damage"),
-    PairPhrase('("attacks" | "attack")', facts.ATTACKED, "attack"),
-    PairPhrase('("defends" | "defend") "against"', facts.DEFENDED, "defend against"),
-    PairPhrase('("moves" "into" | "move" "into" | "enters" | "enter")', facts.MOVED, "enter", types=1 << CITY),
-    PairPhrase('(("deals" | "deal") "damage" "to" | "damages" | "damage")', facts.HURT, "deal damage to", True),
-    PairPhrase('("deals" | "deal") "combat" "damage" "to"', facts.STRUCK, "deal combat damage to"),
-]
-PEOPLE: Final = [
-    PlayerCardPhrase('("plays" | "play")', facts.PLAYED, "play"),
-    PlayerCardPhrase('("discards" | "discard")', facts.DISCARDED, "discard"),
-    PlayerCardPhrase('("builds" | "build")', facts.BUILT, "build"),
-    PlayerPhrase('("draws" | "draw") "a" "card"', facts.DREW, "draw a card"),
-    PlayerPhrase('("gains" | "gain") "victory" "points"', facts.GAINED, "gain victory points"),
-    PlayerPhrase('("loses" | "lose") "victory" "points"', facts.LOST, "lose victory points"),
-    *(BidPhrase(i) for i in range(len(DISCIPLINES))),
-]
 MOMENTS: Final = [
     MomentPhrase('"start"', facts.TURN_BEGAN, facts.PHASE_BEGAN, True),
     MomentPhrase('"end"', facts.TURN_ENDED, facts.PHASE_ENDED, False),
 ]
+IS: Final = '("is" | "are" | "am")'
 PHRASES: Final = [
-    *CARDS, *PEOPLE, *MOMENTS,
+    *verbs_done(CARDS), *verbs_suffered(SUFFERED), *verbs_of_people(), *MOMENTS,
+    *(BidPhrase(i) for i in range(len(DISCIPLINES))),
     Phrase("happening", 'anyone ("wins" | "win") "a" "bid"', wins_bid, needs=Needs(fact=facts.BID_WON)),
+    Phrase("happening", "watched doing", happens, ["Whenever an Orc deals damage to you, draw a card."]),
+    Phrase("happening", f"watched {IS} undergone", happens, ["Whenever this creature is dealt damage, draw a card."]),
+    Phrase("happening", "anyone people_doing watched_kind", people_do, ["Whenever you play a Gaian card, draw a card."]),
+    Phrase("happening", 'anyone points_doing "victory" "points"', people_score),
+    Phrase("happening", f"watched_kind {IS} kind_suffered", is_done),
     Phrase("watched", '("a" | "an") card_noun', any_card),
     Phrase("watched", '"another" card_noun', another_card),
     Phrase("watched", "self", very_card),
     Phrase("watched", "enchanted_thing", very_card),
     Phrase("watched", '"target" card_noun', host_to_be, needs=ENCHANTING),
-    Phrase("watched_too", '("a" | "an") card_noun', any_card),
-    Phrase("watched_too", "self", very_card),
-    Phrase("watched_too", "enchanted_thing", very_card),
+    Phrase("watched_card", '("a" | "an") card_noun', any_card),
+    Phrase("watched_card", '"another" card_noun', another_card),
+    Phrase("watched_card", "self", very_card),
+    Phrase("watched_card", "enchanted_thing", very_card),
+    Phrase("watched_too", "watched_card", same),
     Phrase("watched_too", "anyone", same, needs=PEOPLE_HIT),
+    Phrase("watched_kind", '("a" | "an") any_noun', any_card),
     Phrase("anyone", '"you"', you_yourself),
     Phrase("anyone", '("a" | "any") "player"', any_player),
     Phrase("anyone", '("an" | "any") "opponent"', any_opponent),
     Phrase("moment_part", "turn_part", of_somebody),
     Phrase("moment_part", '"each" "turn" | "turn"', of_everybody),
-    Phrase("trigger", '("when" | "whenever") happening', whenever),
-    Phrase("trigger", "moment", whenever),
+    Phrase("trigger", '("when" | "whenever") happening', same),
+    Phrase("trigger", "moment", same),
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.rulesets.arc.rules.combat import FREE
 from wtactics.rulesets.arc.rules.combat_defence import defenders_of
+from wtactics.rulesets.arc.rules.killers import tell_killers
 from wtactics.rulesets.arc.rules.state import StateCheck, bury
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import FIGHTER, SPLIT_DAMAGE
@@ -42,7 +43,7 @@ class Blows(Step[ArcTable]):
             t.lose(t.defending, n)  # ARC-WIN-11, ARC-COMBAT-21 down to none; nobody gains them
             if n > 0:
                 t.happened(facts.STRUCK, a, t.goal, n)
-                t.note_dealt(a, n)
+                t.matters(facts.HURT, t.goal, a, n)
         # ARC-CITY-07, ARC-COMBAT-23 It strikes with its ATK of now; a city that was lost meanwhile takes nothing.
         elif not t.lost:
             blow(t, a, t.goal, n)
@@ -81,7 +82,9 @@ class Blows(Step[ArcTable]):
         refresh(t)
         check = StateCheck()
         dead = vec[i64]([c for c in append(foes, a) if check.must_go(t, c)])
+        tell_killers(t, dead)
         bury(t, dead)
+        t.forget_blows()
 
 
 def force(t: ArcTable, c: CardId) -> i64:

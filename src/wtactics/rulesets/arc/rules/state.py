@@ -24,6 +24,7 @@ from wtactics.engine.places import (
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.rulesets.arc.rules.killers import tell_killers
 from wtactics.rulesets.arc.table import ArcTable
 
 
@@ -41,7 +42,10 @@ class StateCheck(Step[ArcTable]):
             go = self.doomed(t)
             if len(go) == 0:
                 break
+            tell_killers(t, go)
             bury(t, go)
+        if t.held == 0:
+            t.forget_blows()
         return NEXT
 
     def doomed(self, t: ArcTable) -> vec[i64]:

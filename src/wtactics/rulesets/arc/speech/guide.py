@@ -40,11 +40,11 @@ from wtactics.vocabulary.sentences import (
     unless,
 )
 from wtactics.vocabulary.things import mentioning
-from wtactics.vocabulary.triggers import watching
+from wtactics.vocabulary.triggers import remembering, times, watching
 
 PARTS: Final = (
-    ("Lines of a text", (lines, amounts, limits, prices, extras, watching, defending, reminders)),
-    ("Sentences", (clauses, outcomes, paying, judging, unless)),
+    ("Lines of a text", (lines, amounts, limits, prices, extras, watching, times, defending, reminders)),
+    ("Sentences", (clauses, outcomes, paying, judging, remembering, unless)),
     ("Times", (phases,)),
     (
         "Verbs",

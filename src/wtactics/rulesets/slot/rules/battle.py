@@ -100,7 +100,7 @@ class BuryFallen(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
-        losses = t.take_losses()
+        losses, combat = t.take_losses(), 1 + i64(t.ranged_now)
         t.end_modifiers(THIS_COMBAT, NOBODY)
         t.let_speak()
         t.end_roles()
@@ -108,8 +108,14 @@ class BuryFallen(Step[SlotTable]):
         dead = doomed(t)
         for i in range(0, len(losses), LOSS_ROW):
             if losses[i] in dead:
-                t.happened(facts.KILLED, losses[i + LOSS_SOURCE], losses[i])  # texts look at the dead as they stood
+                self.kill(t, losses[i + LOSS_SOURCE], losses[i], combat)
         bury(t, dead)
         t.end_bleeding(len(dead) > 0)
         t.release()
         return NEXT
+
+    def kill(self, t: SlotTable, killer: CardId, c: CardId, combat: i64) -> None:
+        """Texts look at the dead as they stood, and only they mind the type of combat."""
+        if t.listening:
+            t.log(facts.KILLED, killer, c)
+        t.matters(facts.KILLED, killer, c, combat)

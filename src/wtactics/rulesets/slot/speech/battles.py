@@ -20,18 +20,16 @@ from wtactics.engine.meaning import (
 )
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.fights import (
-    ANY_COMBAT,
     CLOSE_COMBAT,
     COMBATS,
     RANGED_COMBAT,
-    Attacks,
     BattleMoment,
     Fought,
+    InCombat,
     NeedNoUpkeep,
     PreventBattle,
     Restore,
 )
-from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
@@ -40,8 +38,9 @@ from wtactics.vocabulary.rulings.restraint import BE_ATTACKED, ActPhrase, HabitP
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Watched, call, says
+from wtactics.vocabulary.triggers.watching import Watched, call, says, verbs_done, verbs_suffered
 
 
 class CombatPhrase(Phrase):
@@ -53,34 +52,6 @@ class CombatPhrase(Phrase):
 
     def give(self, reading: Reading) -> int:
         return self.combat
-
-
-class FightPhrase(Phrase):
-    """What happens to a creature in a battle, or what it does there."""
-
-    def __init__(self, form: str, fact: int, verb: str, example: str) -> None:
-        super().__init__("happening", f"watched {form}", self.read, [example], needs=Needs(fact=fact))
-        self.fact: Final = fact
-        self.verb: Final = verb
-
-    def read(self, reading: Reading, watched: Watched) -> Trigger:
-        call(reading, watched, False)
-        return Happens(self.fact, watched.noun, None, says(watched, self.verb), watched.own())
-
-
-class FoesPhrase(Phrase):
-    """What one creature does to another in a battle."""
-
-    def __init__(self, form: str, fact: int, verb: str, example: str) -> None:
-        super().__init__("happening", f"watched {form} watched_too", self.read, [example], needs=Needs(fact=fact))
-        self.fact: Final = fact
-        self.verb: Final = verb
-
-    def read(self, reading: Reading, doer: Watched, other: Watched) -> Trigger:
-        call(reading, other, True)
-        call(reading, doer, False)
-        reading.paired = True
-        return Happens(self.fact, doer.noun, other.noun, f"{says(doer, self.verb)} {other.words}", doer.own())
 
 
 class BattlePhrase(Phrase):
@@ -96,16 +67,12 @@ class BattlePhrase(Phrase):
         return BattleMoment(self.fact, self.words)
 
 
-def attacks(reading: Reading, watched: Watched, combat: int) -> Trigger:
-    call(reading, watched, False)
-    return Attacks(watched.noun, None, combat, f"{says(watched, 'attack')} {COMBATS[combat]}", watched.own())
-
-
-def is_attacked(reading: Reading, watched: Watched, combat: int = ANY_COMBAT) -> Trigger:
-    call(reading, watched, True)
-    words = says(watched, "is attacked")
-    words = words if combat == ANY_COMBAT else f"{words} {COMBATS[combat]}"
-    return Attacks(None, watched.noun, combat, words, watched.own())
+def in_combat(reading: Reading, trigger: Trigger, combat: int) -> Trigger:
+    """It is done in one type of combat only."""
+    if not isinstance(trigger, Happens) or trigger.fact not in (facts.ATTACKED, facts.KILLED):
+        raise Misread("an attack or a kill", trigger.text())
+    first, second = trigger.first, trigger.second
+    return InCombat(trigger.fact, first, second, combat, f"{trigger.words} {COMBATS[combat]}", trigger.own)
 
 
 def comes_for_you(reading: Reading, watched: Watched) -> Trigger:
@@ -147,7 +114,12 @@ def past_cover(combats: str, *deeds: int) -> HabitPhrase:
     return HabitPhrase(words, words, deeds[0], form, *deeds[1:])
 
 
-IS: Final = '("is" | "are")'
+# What creatures do, and what is done to them, of which this game alone tells.
+DONE: Final = (Verb(facts.RESTED, "rest"),)
+SUFFERED: Final = (
+    Verb(facts.ABOUT_TO_DIE, "is about to die in a battle", "is about to die in a battle", "is about to die"),
+    Verb(facts.UNPAID, "is given up"),
+)
 HABITS: Final = [
     past_cover("", IGNORE_COVER, IGNORE_COVER_RANGED),
     past_cover("in close combat", IGNORE_COVER),
@@ -172,38 +144,14 @@ PHRASES: Final = [
         THIS_COMBAT,
         ["[1]: This creature gets +1 DEF until end of battle."],
     ),
-    FightPhrase('("hits" | "hit")', facts.STRUCK, "hit", "When this creature hits, you get 1 AP."),
-    FightPhrase(
-        f'{IS} "about" "to" "die" ("in" "a" "battle")?',
-        facts.ABOUT_TO_DIE,
-        "is about to die in a battle",
-        "When another ally creature is about to die in a battle, prevent all damage of this battle.",
-    ),
-    FightPhrase(
-        '("rests" | "rest")', facts.RESTED, "rest", "When this creature rests, restore 1 life to this creature."
-    ),
-    FightPhrase(
-        f'{IS} "given" "up"', facts.UNPAID, "is given up", "When another ally creature is given up, you get 1 AP."
-    ),
-    FoesPhrase('("hits" | "hit")', facts.STRUCK, "hit", "When this creature hits a creature, mark that creature."),
-    FoesPhrase(
-        '("kills" | "kill")',
-        facts.KILLED,
-        "kill",
-        "When this creature kills a creature, restore 1 life to this creature.",
-    ),
+    *verbs_done(DONE, "you get 1 AP"),
+    *verbs_suffered(SUFFERED, "you get 1 AP"),
     BattlePhrase('"start"', facts.BATTLE_BEGAN, "start"),
     BattlePhrase('"end"', facts.BATTLE_ENDED, "end"),
     Phrase(
         "happening",
-        'watched ("attacks" | "attack") combat',
-        attacks,
-        ["When this creature attacks in ranged combat, you get 1 AP."],
-    ),
-    Phrase(
-        "happening",
-        f'watched {IS} "attacked" combat?',
-        is_attacked,
+        "happening combat",
+        in_combat,
         ["When this creature is attacked in close combat, it gets +1 close until end of battle."],
     ),
     Phrase(

@@ -41,7 +41,7 @@ from wtactics.vocabulary.rulings.restraint import bit
 from wtactics.vocabulary.sentences import amounts, clauses, limits, lines, outcomes, reminders, unless
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import mentioning
-from wtactics.vocabulary.triggers import watching
+from wtactics.vocabulary.triggers import remembering, times, watching
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
 # nobody chooses to defend (SLOT-DEF-04, SLOT-DEF-05).
@@ -68,7 +68,8 @@ SPEECH: Final = Speech(
     {},
     families=(
         amounts, battles, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders, restraint,
-        score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines, twilight, unless,
+        score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
+        remembering, times, twilight, unless,
         watching, weapons,
     ),
     keywords="slot",

@@ -21,7 +21,6 @@ from wtactics.vocabulary.rulings.meaning import Cant
 from wtactics.vocabulary.things.meaning import One, clause
 from wtactics.vocabulary.triggers.meaning import Happens
 
-ANY_COMBAT: Final = -1
 CLOSE_COMBAT: Final = 0  # as the lowest bit of the facts of attacks has it
 RANGED_COMBAT: Final = 1
 COMBATS: Final = ("in close combat", "in ranged combat")
@@ -73,15 +72,16 @@ class NeedNoUpkeep(Cant):
         return clause(self.things, "need", "no upkeep")
 
 
-class Attacks(Happens):
-    """A creature attacks, or is attacked, perhaps in one type of combat only."""
+class InCombat(Happens):
+    """A creature attacks, or is attacked, or kills, in one type of combat only."""
 
-    def __init__(self, first: Noun | None, second: Noun | None, combat: i64, words: str, own: bool) -> None:
-        super().__init__(facts.ATTACKED, first, second, words, own)
+    def __init__(self, fact: i64, first: Noun | None, second: Noun | None, combat: i64, words: str, own: bool) -> None:
+        super().__init__(fact, first, second, words, own)
         self.combat: Final = combat
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return (self.combat == ANY_COMBAT or n & 1 == self.combat) and super().matches(t, a, b, n)
+        combat = n & 1 if self.fact == facts.ATTACKED else n - 1
+        return combat == self.combat and super().matches(t, a, b, n)
 
 
 class BattleMoment(Trigger):

@@ -1,0 +1,292 @@
+"""How the past is worded: if you played a creature this turn, for each creature that died this turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Condition, Noun, Number
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.judging import (
+    at_most_so_many,
+    none_of,
+    one_at_least,
+    so_many_at_least,
+)
+from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST
+from wtactics.vocabulary.nouns.naming import Detail, held
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Sort, says_nothing
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.triggers.catalogue import GONE, Verb, not_past, past
+from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.past import (
+    PREVIOUS_TURN,
+    THIS_TURN,
+    TURNS,
+    Did,
+    Past,
+    PastAmount,
+    PastThings,
+    is_lasting,
+)
+from wtactics.vocabulary.triggers.watching import Doing, Watched
+
+Tally = tuple[Noun, int, int, str]  # of which things, whether at least or at most, how many, in words
+
+
+class TurnPhrase(Phrase):
+    """In which turn."""
+
+    def __init__(self, form: str, ago: int) -> None:
+        super().__init__("which_turn", form, self.give)
+        self.ago: Final = ago
+
+    def give(self, reading: Reading) -> int:
+        return self.ago
+
+
+def recalled(
+    reading: Reading, fact: int, first: Noun | None, second: Noun | None, ago: int, people: bool = False
+) -> Past:
+    """Such facts of a turn; refused where nobody could tell later whether a card was such a one."""
+    for noun in (first, second):
+        if not is_lasting(noun):
+            raise Misread("what a card is, and who controls it", noun.text(False) if noun is not None else "")
+    if fact == facts.DREW and isinstance(first, CardNoun) and not says_nothing(first.sorts):
+        raise Misread("a card, for nobody else sees which", first.text(False))
+    reading.recall(fact)
+    return Past(fact, first, second, ago, people)
+
+
+# ---- conditions
+
+
+def judged(past_: Past, tally: Tally, words: str) -> Condition:
+    """It happened at least, or at most, so often."""
+    return Compare(CountOf(PastThings(past_, "", "")), tally[1], Fixed(tally[2]), words)
+
+
+def cards_did(reading: Reading, tally: Tally, doing: Doing, ago: int) -> Condition:
+    noun, _, n, words = tally
+    first, second = doing.nouns(noun)
+    many = n != 1 and not words.startswith(("a ", "an "))
+    said = f"{words} {doing.words(past(doing.verb.words, many))} {TURNS[ago]}"
+    return judged(recalled(reading, doing.verb.fact, first, second, ago), tally, said)
+
+
+def it_did(reading: Reading, things: Things, doing: Doing, ago: int) -> Condition:
+    first, second = doing.nouns(Very(one(things)))
+    said = f"{things.text()} {doing.words(past(doing.verb.words))} {TURNS[ago]}"
+    return judged(recalled(reading, doing.verb.fact, first, second, ago), (Very(things), AT_LEAST, 1, ""), said)
+
+
+def it_did_not(reading: Reading, things: Things, doing: Doing, ago: int) -> Condition:
+    first, second = doing.nouns(Very(one(things)))
+    said = f"{things.text()} {doing.words(not_past(doing.verb.words))} {TURNS[ago]}"
+    return judged(recalled(reading, doing.verb.fact, first, second, ago), (Very(things), AT_MOST, 0, ""), said)
+
+
+def one(things: Things) -> Things:
+    """The things, if they are one."""
+    if things.many():
+        raise Misread("one of them", things.text())
+    return things
+
+
+def people_did(reading: Reading, who: Watched, doing: Doing, tally: Tally, ago: int) -> Condition:
+    noun, _, n, words = tally
+    if isinstance(who.noun, PlayerNoun) and n > 1:
+        raise Misread("one player, such as you", who.words)
+    past_ = recalled(reading, doing.verb.fact, noun, who.noun, ago, True)
+    return judged(past_, tally, f"{who.words} {past(doing.verb.words)} {words} {TURNS[ago]}")
+
+
+def people_did_not(reading: Reading, who: Watched, doing: Doing, noun: Noun, ago: int) -> Condition:
+    tally = none_of(reading, noun)
+    return people_did(reading, who, doing, tally, ago)
+
+
+def were_done(reading: Reading, tally: Tally, doing: Doing, ago: int) -> Condition:
+    noun, _, n, words = tally
+    other = doing.other.noun if doing.other is not None else None
+    many = n != 1 and not words.startswith(("a ", "an "))
+    said = f"{words} {doing.words(past(doing.verb.words, many))} {TURNS[ago]}"
+    return judged(recalled(reading, doing.verb.fact, noun, other, ago, True), tally, said)
+
+
+def won_points(reading: Reading, who: Watched, doing: Doing, ago: int) -> Condition:
+    amount = points(reading, who, doing.verb, ago)
+    return Compare(amount, AT_LEAST, Fixed(1), f"{who.words} {past(doing.verb.words)} victory points {TURNS[ago]}")
+
+
+def won_so_many(reading: Reading, who: Watched, doing: Doing, number: Number, ago: int) -> Condition:
+    amount, n = points(reading, who, doing.verb, ago), plain(number)
+    words = f"{who.words} {past(doing.verb.words)} {n} or more victory points {TURNS[ago]}"
+    return Compare(amount, AT_LEAST, Fixed(n), words)
+
+
+# ---- qualities
+
+
+def that_did(reading: Reading, doing: Doing, ago: int, negated: bool = False) -> Detail:
+    """What is said of cards that are where they were: they attacked this turn."""
+    if doing.verb.fact in GONE:
+        raise Misread("what a card does that stays where it is", doing.verb.words)
+    return Detail("quality", did_it(reading, doing, ago, negated))
+
+
+def that_did_not(reading: Reading, doing: Doing, ago: int) -> Detail:
+    return that_did(reading, doing, ago, True)
+
+
+def did_it(reading: Reading, doing: Doing, ago: int, negated: bool = False) -> Did:
+    first, second = doing.nouns(None)
+    past_ = recalled(reading, doing.verb.fact, first, second, ago)
+    words = [f"{doing.words(form)} {TURNS[ago]}" for form in (past(doing.verb.words), past(doing.verb.words, True))]
+    if negated:
+        words = [
+            f"{doing.words(form)} {TURNS[ago]}" for form in (not_past(doing.verb.words, many) for many in (False, True))
+        ]
+    return Did(past_, doing.verb.subject, words[0], words[1], negated)
+
+
+def that_he_did(reading: Reading, who: Watched, doing: Doing, ago: int) -> Detail:
+    """Cards that somebody played, discarded."""
+    if doing.verb.fact == facts.DREW:
+        raise Misread('what all see, such as "you played"', doing.verb.words)
+    past_ = recalled(reading, doing.verb.fact, None, who.noun, ago, True)
+    words = f"{who.words} {past(doing.verb.words)} {TURNS[ago]}"
+    return Detail("quality", Did(past_, False, words, words, False))
+
+
+def held_that_did(reading: Reading, sort: Sort, where: Detail, doing: Doing, ago: int) -> CardNoun:
+    """Cards that lie there since they died this turn."""
+    if doing.verb.fact not in GONE:
+        raise Misread('what brings a card there, such as "that died"', doing.verb.words)
+    return held(reading, sort, where, Detail("quality", did_it(reading, doing, ago)))
+
+
+# ---- numbers
+
+
+def points(reading: Reading, who: Watched, verb: Verb, ago: int) -> PastAmount:
+    words = f"the number of victory points {who.words} {past(verb.words)} {TURNS[ago]}"
+    return PastAmount(recalled(reading, verb.fact, None, who.noun, ago, True), words)
+
+
+def points_won(reading: Reading, who: Watched, doing: Doing, ago: int) -> Number:
+    return points(reading, who, doing.verb, ago)
+
+
+def damage_dealt(reading: Reading, ago: int, things: Things) -> Number:
+    words = f"the damage dealt {TURNS[ago]} by {things.text()}"
+    return PastAmount(recalled(reading, facts.HURT, None, Very(things), ago), words)
+
+
+def damage_they_dealt(reading: Reading, things: Things, ago: int) -> Number:
+    return damage_dealt(reading, ago, things)
+
+
+def damage_taken(reading: Reading, things: Things, ago: int) -> Number:
+    words = f"the damage dealt to {things.text()} {TURNS[ago]}"
+    return PastAmount(recalled(reading, facts.HURT, Very(things), None, ago), words)
+
+
+def cards_gone(reading: Reading, noun: Noun, doing: Doing, ago: int) -> Noun:
+    """Cards that are not where they were any more are counted as often as it happened."""
+    if doing.verb.fact not in GONE or doing.verb.subject:
+        raise Misread('what takes a card away, such as "that died"', doing.verb.words)
+    first, second = doing.nouns(noun)
+    past_ = recalled(reading, doing.verb.fact, first, second, ago)
+    said = [f"{noun.text(many)} that {past(doing.verb.words, many)} {TURNS[ago]}" for many in (False, True)]
+    return PastThings(past_, *said)
+
+
+def cards_of_people(reading: Reading, sort: Sort, who: Watched, doing: Doing, ago: int) -> Noun:
+    """Cards that somebody played, discarded or drew: wherever they are now, counted as often as he did."""
+    noun = CardNoun([sort], where=ANYWHERE)
+    past_ = recalled(reading, doing.verb.fact, noun, who.noun, ago, True)
+    said = [f"{noun.text(many)} {who.words} {past(doing.verb.words)} {TURNS[ago]}" for many in (False, True)]
+    return PastThings(past_, *said)
+
+
+def count_of(reading: Reading, noun: Noun) -> Number:
+    return CountOf(noun)
+
+
+# ---- words
+
+
+def same(reading: Reading, who: Watched) -> Watched:
+    return who
+
+
+def same_doing(reading: Reading, doing: Doing) -> Doing:
+    return doing
+
+
+def that_player(reading: Reading, things: Things) -> Watched:
+    return Watched(Very(things), things.text(), things, ["player", "opponent"])
+
+
+def tallies() -> list[Phrase]:
+    """How many cards, wherever they are."""
+    return [
+        Phrase("tally", '("a" | "an") any_noun', one_at_least),
+        Phrase("tally", '"no" (any_noun | any_nouns)', none_of),
+        Phrase("tally", '("at" "least")? many any_nouns | many "or" "more" any_nouns', so_many_at_least),
+        Phrase("tally", '"at" "most" number any_nouns', at_most_so_many),
+    ]
+
+
+HAS: Final = '("has" | "have")'
+HAS_NOT: Final = '("hasn\'t" | "haven\'t")'
+PHRASES: Final = [
+    *tallies(),
+    Phrase("was_done", f'done | {HAS} done | ("was" | "were") undergone | {HAS} "been" undergone', same_doing),
+    Phrase("was_not_done", f'"didn\'t" doing | {HAS_NOT} done', same_doing),
+    Phrase("was_not_done", f'("wasn\'t" | "weren\'t") undergone | {HAS_NOT} "been" undergone', same_doing),
+    Phrase("did", f"{HAS}? people_done", same_doing),
+    Phrase("did_not", f'"didn\'t" people_doing | {HAS_NOT} people_done', same_doing),
+    Phrase("won", f"{HAS}? points_done", same_doing),
+    TurnPhrase('("this" | "that") "turn"', THIS_TURN),
+    TurnPhrase('"in"? "the" ("previous" | "last") "turn" | ("last" | "previous") "turn"', PREVIOUS_TURN),
+    Phrase("someone", "anyone", same),
+    Phrase("someone", "he_player", that_player),
+    Phrase("holding", '"no" card_noun', none_of),
+    Phrase("condition", "holding was_done which_turn", cards_did, ["If no creature died this turn, draw a card."]),
+    Phrase("condition", "subject_plain was_done which_turn", it_did),
+    Phrase("condition", "subject_plain was_not_done which_turn", it_did_not),
+    Phrase("condition", "someone did tally which_turn", people_did, ["If you played a creature this turn, draw a card."]),
+    Phrase("condition", 'someone did_not ("a" any_noun | "an" any_noun | "any" any_nouns) which_turn', people_did_not),
+    Phrase("condition", 'tally ("was" | "were") kind_suffered which_turn', were_done,
+           ["If no Elf was played this turn, draw a card."]),
+    Phrase("condition", 'someone won "victory" "points" which_turn', won_points),
+    Phrase("condition", 'someone won number "or" "more" "victory" "points" which_turn', won_so_many),
+    *(
+        Phrase(f"held_noun{s}", f'{sort}{s} ("in" | "from") lying "that" was_done which_turn', held_that_did)
+        for s in ("", "s")
+        for sort in ("card_sort", "sort")
+    ),
+    Phrase("quality", '"that" was_done which_turn', that_did, ["Kill target creature that attacked this turn."]),
+    Phrase("quality", '"that" was_not_done which_turn', that_did_not),
+    Phrase("quality", "undergone which_turn", that_did),
+    Phrase("quality", '"that"? anyone did which_turn', that_he_did),
+    Phrase("past_noun", 'card_noun "that" was_done which_turn', cards_gone),
+    Phrase("past_nouns", 'card_nouns "that" was_done which_turn', cards_gone),
+    Phrase("past_noun", 'card_sort "that"? someone did which_turn', cards_of_people),
+    Phrase("past_nouns", 'card_sorts "that"? someone did which_turn', cards_of_people),
+    Phrase("for_each", '"for" "each" past_noun', count_of, ["Draw a card for each creature that died this turn."]),
+    Phrase("value", '"the" "number" "of" past_nouns', count_of),
+    Phrase("value", '"the" "number" "of" "victory" "points" someone won which_turn', points_won),
+    Phrase("value", '"the" "damage" "dealt" which_turn "by" cards', damage_dealt,
+           ["Draw X cards, where X is the damage dealt this turn by target creature."]),
+    Phrase("value", '"the" "damage" ("that" | "which")? cards "dealt" which_turn', damage_they_dealt),
+    Phrase("value", '"the" "damage" "dealt" "to" cards which_turn', damage_taken),
+]  # fmt: skip
