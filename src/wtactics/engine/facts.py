@@ -35,7 +35,6 @@ ABOUT_TO_DIE: Final = 27  # card, source
 KILLED: Final = 28  # card that killed, card that died, 0 or in which type of combat
 RESTED: Final = 29  # card, seat
 UNPAID: Final = 30  # card, seat
-USED: Final = 31  # card, -, ability that was triggered: told only to texts that limit it
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (

@@ -123,8 +123,6 @@ class Library:
         for ability in abilities:
             ability.start = len(self.steps)
             ability.number = len(self.abilities)
-            if ability.trigger is not None:
-                ability.trigger.number = ability.number
             self.abilities.append(ability)
             self.steps.extend(ability.effects)
             self.steps.append(None)

@@ -210,7 +210,6 @@ class Trigger:
     def __init__(self, fact: i64, own: bool = False) -> None:
         self.fact: Final = fact
         self.own: Final = own  # it speaks of its own card, so it is heard even where that is not in play
-        self.number: i64 = 0  # set once, by the library: of its ability
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         """Is this fact, about a and b, the one it waits for? t.me is the card that listens."""

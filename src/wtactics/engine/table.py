@@ -143,8 +143,6 @@ class Table(Course):
         """A trigger has happened; it waits until it can go on the chain."""
         self.waiting = append(append(append(append(append(append(self.waiting, c), ability), seat), a), b), n)
         self.changes += 1
-        if self.recalled >> facts.USED & 1 == 1:
-            self.record(facts.USED, c, NOBODY, ability)
 
     # ---- changers of cards
 

@@ -18,7 +18,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.sentences.parts import Limits
+from wtactics.vocabulary.sentences.parts import Limits, Triggered
 from wtactics.vocabulary.things.picking import May
 
 WORDS: Final = {THIS_TURN: "once each turn", WHILE_IN_PLAY: "only once"}
@@ -130,6 +130,10 @@ def same(reading: Reading, condition: Condition) -> Condition:
     return condition
 
 
+def once_triggered(reading: Reading, use: UseDue, trigger: Trigger, steps: Steps) -> Triggered:
+    return Triggered(trigger, done_once(steps, use))
+
+
 def limits(reading: Reading, *said: UseDue | Condition) -> Limits:
     uses = [each for each in said if isinstance(each, UseDue)]
     if len(uses) > 1:
@@ -147,6 +151,8 @@ PHRASES: Final = [
            ["2 power: Draw a card. Use this ability only once each turn.",
             "2 power: Draw a card. You may do this only during your turn.",
             "Whenever a creature dies, draw a card. This ability triggers only if it is your turn."]),
+    Phrase("ability", 'use "," trigger "," effects', once_triggered,
+           ["Once each turn, whenever this creature attacks, draw a card."]),
     Phrase("price_part", "use", same, ["Once each turn, 2 power: Draw a card."]),
     Phrase("price_part", '"only" "once"', once),
 ]  # fmt: skip

@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.engine.places import SEAT_THING, Thing, seat_thing
-from wtactics.engine.rows import PAST, PAST_A, PAST_B, PAST_N, PAST_TIMES, PAST_TURN
+from wtactics.engine.rows import PAST, PAST_A, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.triggers.past import THIS_TURN, Past, is_this_stay
@@ -90,30 +89,6 @@ class Nth(Trigger):
 
     def text(self) -> str:
         return self.words
-
-
-class Once(Trigger):
-    """The same trigger, but not more than once in a turn."""
-
-    def __init__(self, trigger: Trigger) -> None:
-        super().__init__(trigger.fact, trigger.own)
-        self.trigger: Final = trigger
-
-    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return not self.has_been(t) and self.trigger.matches(t, a, b, n)
-
-    def has_been(self, t: Table) -> bool:
-        """Has it happened in this turn?"""
-        i: i64 = 0
-        while i < len(t.past):
-            is_own = t.past[i] == facts.USED and t.past[i + PAST_A] == t.me and t.past[i + PAST_N] == self.number
-            if is_own and t.past[i + PAST_TURN] == t.turn and is_this_stay(t, i, t.me):
-                return True
-            i += PAST
-        return False
-
-    def text(self) -> str:
-        return f"once each turn, {self.trigger.text()}"
 
 
 class Comes(Trigger):

@@ -1,16 +1,15 @@
-"""How often: the first time each turn, your second event each turn, once each turn."""
+"""How often: the first time each turn, your second event each turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import You
 from wtactics.vocabulary.triggers.catalogue import third_person
-from wtactics.vocabulary.triggers.meaning import OF_ALL, OF_FIRST, OF_SECOND, Happens, Nth, Once
+from wtactics.vocabulary.triggers.meaning import OF_ALL, OF_FIRST, OF_SECOND, Happens, Nth
 from wtactics.vocabulary.triggers.past import THIS_TURN
 from wtactics.vocabulary.triggers.remembering import recalled
 from wtactics.vocabulary.triggers.watching import Doing, Watched, call
@@ -59,11 +58,6 @@ def his_nth(reading: Reading, who: Watched, doing: Doing, n: int, noun: Noun) ->
     return nth(reading, Happens(doing.verb.fact, noun, who.noun, "", False, True), n, OF_SECOND, words)
 
 
-def once(reading: Reading, trigger: Trigger) -> Trigger:
-    reading.recall(facts.USED)
-    return Once(trigger)
-
-
 IN_A_TURN: Final = '("each" | "in" ("a" | "each")) "turn"'
 PHRASES: Final = [
     *(OrdinalPhrase(n) for n in range(1, len(ORDINALS) + 1)),
@@ -72,5 +66,4 @@ PHRASES: Final = [
     Phrase("trigger", f'("when" | "whenever") happening "for" "the" ordinal "time" {IN_A_TURN}', time_of),
     Phrase("happening", f'anyone people_doing ("your" | "his") ordinal any_noun {IN_A_TURN}', his_nth,
            ["Whenever you play your first event each turn, draw a card."]),
-    Phrase("trigger", '"once" "each" "turn" "," trigger', once),
 ]  # fmt: skip
