@@ -356,3 +356,19 @@ def test_one_may_have_another_player_do_something() -> None:
         s = scene("A: hand: Deed\nB: hand: Mule", cards=event("You may have target opponent discard a card."))
         s.play("Deed", answer)
         assert s.hand("B") == hand
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(("hand", "drawn"), [(", Mule", 2), ("", 0)])
+def test_who_cannot_do_the_one_does_not_get_the_other(hand: str, drawn: int) -> None:
+    s = scene(f"A: hand: Deed{hand}; deck: 9", cards=event("You may discard a card to draw two cards."))
+    s.play("Deed", "yes")
+    assert len(s.hand("A")) == drawn
+
+
+@rule("ARC-POWER-08")
+def test_one_may_pay_for_something() -> None:
+    for gems, drawn in ((2, 1), (1, 0)):
+        s = scene(f"A: gems {gems} Gaian; hand: Deed; deck: 9", cards=event("You may pay 2 power to draw a card."))
+        s.play("Deed", *(["yes"] if drawn else []))
+        assert len(s.hand("A")) == drawn

@@ -17,7 +17,7 @@ from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import slots_in
-from wtactics.vocabulary.sentences.clauses import JOIN, Steps, only_if
+from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, may, only_if
 from wtactics.vocabulary.things.meaning import Slot, You
 from wtactics.vocabulary.things.picking import Agree, Amend, Check, Did, May, Pick, Skip
 
@@ -129,11 +129,26 @@ def he_does(reading: Reading) -> tuple[Did, Steps]:
 
 
 def you_do_not(reading: Reading) -> tuple[Did, Steps]:
-    return said_outcome(reading) or kept_outcome(reading, "you do", True)
+    return said_outcome(reading) or failed_outcome(reading, "you do", True)
 
 
 def he_does_not(reading: Reading) -> tuple[Did, Steps]:
-    return said_outcome(reading) or kept_outcome(reading, "he does", False)
+    return said_outcome(reading) or failed_outcome(reading, "he does", False)
+
+
+def failed_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, Steps]:
+    """Behind a condition nobody knows whether it is this or the deed that was not so."""
+    if leading(reading.last_said) > 0:
+        raise Misread("a deed that depends on no condition before it", words)
+    return kept_outcome(reading, words, doer_is_you)
+
+
+def may_in_order_to(reading: Reading, first: Steps, *then: Steps) -> Steps:
+    """You may pay 1 power to draw a card: the second is done only if the first was."""
+    reading.last_said = may(reading, first)
+    did, kept = kept_outcome(reading, "you do", True)
+    steps = clause(reading, *then)
+    return [*(kept[1:] or reading.last_said), *only_if(reading, did, steps)]
 
 
 def said_outcome(reading: Reading) -> tuple[Did, Steps] | None:
@@ -190,6 +205,8 @@ def instead_behind(reading: Reading, steps: Steps, condition: Condition) -> Step
 
 ELSE: Final = '((";" | "," | "," "or" | "or")? "otherwise" ","?)'
 PHRASES: Final = [
+    Phrase("open", '"then"? "you" "may" order "to" order ("and" order)*', may_in_order_to,
+           ["You may discard a card to draw two cards."]),
     Phrase("outcome", '"you" "do"', you_do, ["You may discard a card. If you do, draw a card."]),
     Phrase("outcome", '("he" | "that" "player") "does" | "they" "do"', he_does,
            ["Target opponent may discard a card. If he does, you draw a card."]),
