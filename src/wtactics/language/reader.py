@@ -144,8 +144,9 @@ class Reader:
         start: str,
         build: Callable[[Tree[Token]], tuple[Any, D]],
         say: Callable[[Any], str] = structure,
+        prefer: Callable[[Any], bool] = lambda _: False,
     ) -> tuple[Any, D]:
-        """What the sentence means, with its reading: all derivations that can be built must mean the same."""
+        """What the sentence means, with its reading: all derivations that can be built, or the preferred, mean the same."""
         built: list[tuple[Any, D]] = []
         refusal: Unread | None = None
         for tree in self.trees(sentence, start):
@@ -158,6 +159,10 @@ class Reader:
         found = {structure(meaning[0]): meaning for meaning in reversed(built)}  # of equal ones, the first
         if len(found) == 1:
             return built[0]
+        preferred = [meaning for meaning in found.values() if prefer(meaning[0])]
+        if len(preferred) == 1:
+            meaning: tuple[Any, D] = preferred[0]
+            return meaning
         if refusal is not None and not found:
             raise refusal
         first = sentence.tokens[0]

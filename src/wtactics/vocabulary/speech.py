@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Final
 
 from mypy_extensions import i64
@@ -43,6 +43,7 @@ class Speech:
         local: bool = False,
         lacks: Lacks = NOTHING_LACKS,
         attacked: i64 = 1 << CITY,
+        wordings: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.phases: Final = tuple(phases)
         self.times: Final = dict(times)  # by the number that modifiers carry
@@ -54,6 +55,7 @@ class Speech:
         self.whole_names: Final = whole_names
         self.local: Final = local  # do nouns mean only what is near the card that speaks?
         self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
+        self.wordings: Final = wordings  # other words for its own words, and these
         self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of
 
     def kinds(self, card: Card) -> frozenset[str]:

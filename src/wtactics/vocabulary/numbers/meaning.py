@@ -11,7 +11,7 @@ from wtactics.engine.meaning import POINTS, VALUES, ZONES, Noun, Number
 from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.rows import N, X
 from wtactics.engine.table import Table
-from wtactics.vocabulary.nouns.limits import MEASURES
+from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE, MEASURES
 from wtactics.vocabulary.things.meaning import Things, possessive
 
 
@@ -198,6 +198,8 @@ def per(number: Number) -> tuple[i64, str]:
     """How many of what is counted for each of something, and these words; of other numbers no words."""
     if isinstance(number, CountOf):
         return 1, f"for each {number.noun.text(False)}"
+    if isinstance(number, ValueOf) and number.value == DAMAGE_VALUE:
+        return 1, f"for each damage token on {number.things.text()}"
     if isinstance(number, Share):
         return 1, f"for each {number.by} {number.number.noun.text(True)}"
     if isinstance(number, Times) and per(number.number)[0] == 1:

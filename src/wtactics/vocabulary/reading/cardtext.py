@@ -170,7 +170,9 @@ class TextReader:
             return part, after
 
         try:
-            return self.reader.read(sentence, start, build, written)
+            return self.reader.read(
+                sentence, start, build, written, always_holds if reading.is_new() else lambda _: False
+            )
         except Unread as unread:
             if unread.why or start == REMINDER or self.reader.derives(sentence, start):
                 raise
@@ -324,6 +326,11 @@ def limited(sentence: Sentence, limits: Limits, opened: Opened | None) -> Opened
     opened.limit(limits)
     opened.text = f"{opened.text} {said(sentence)}"
     return opened
+
+
+def always_holds(part: Contribution) -> bool:
+    """Is it said of what always holds? So is meant what begins a line and says no time."""
+    return isinstance(part, Standing)
 
 
 def fault_at(card: str, sign: Pattern[str], sentences: list[Sentence], why: str) -> TextFault:

@@ -132,7 +132,8 @@ def unattached(card: Card) -> TextFault:
 def synonyms(speech: Speech) -> dict[str, str]:
     """The other wordings, and those of a player who does one thing after the other: "then draws" is "and draws"."""
     verbs = {third(verb[1]) for phrase in all_phrases(speech) for verb in VERB.finditer(phrase.form)}
-    return dict(SPELLINGS) | {f"{then} {verb}": f"and {verb}" for verb in verbs for then in ("then", "and then")}
+    then = {f"{then} {verb}": f"and {verb}" for verb in verbs for then in ("then", "and then")}
+    return {**SPELLINGS, **speech.wordings, **then}
 
 
 def plurals_of(forms: Mapping[str, str]) -> dict[str, str]:

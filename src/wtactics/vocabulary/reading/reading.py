@@ -136,6 +136,10 @@ class Reading:
         self.pending = []
         return steps
 
+    def is_new(self) -> bool:
+        """Has nothing been spoken of yet?"""
+        return not self.mentions
+
     def end_clause(self) -> None:
         """The subject holds no longer."""
         self.actor = None

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import HAND
-from wtactics.language.phrase import Misread
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, You, article
 from wtactics.vocabulary.things.mentioning import counted, keeper, plain, renewed
+from wtactics.vocabulary.things.picking import Pick
 
 
 def kept_by(sort: Sort, where: i64, players: Things) -> CardNoun:
@@ -40,6 +43,28 @@ def pick_own(reading: Reading, noun: Noun, number: Number) -> Things:
     return reading.pick(own(reading, noun), words, n, n)
 
 
+def chosen_by(reading: Reading, steps: list[Any], chooser: Things) -> list[Any]:
+    """Something done to what is chosen, with who chooses, said besides: it must be who does it."""
+    picks = [step for step in steps if isinstance(step, Pick)]
+    if not picks:
+        raise Misread("something that is chosen as it is done", "a choice")
+    for pick in picks:
+        if isinstance(pick.players, You) != isinstance(chooser, You):
+            raise Misread(
+                f"a choice of {'yours' if isinstance(pick.players, You) else 'his'}, for who does it chooses",
+                "another's",
+            )
+    return steps
+
+
+def your_choice(reading: Reading) -> Things:
+    return You()
+
+
+def his_choice(reading: Reading) -> Things:
+    return reading.he()
+
+
 def own(reading: Reading, noun: Noun) -> CardNoun:
     """The noun, but only what whoever acts controls, unless the text says whose."""
     if not isinstance(noun, CardNoun):
@@ -50,3 +75,11 @@ def own(reading: Reading, noun: Noun) -> CardNoun:
     return renewed(
         noun, *([Detail("whose", YOURS)] if isinstance(he, You) else [Detail("whose", THEIRS), Detail("of", he)])
     )
+
+
+PHRASES: Final = [
+    Phrase("chooser", '"your"', your_choice),
+    Phrase("chooser", '"his" | "their"', his_choice),
+    Phrase("order", 'order "of" chooser "choice"', chosen_by, ["Discard a card of your choice."]),
+    Phrase("told", 'told "of" chooser "choice"', chosen_by, ["Each player discards a card of his choice."]),
+]

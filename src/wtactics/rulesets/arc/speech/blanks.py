@@ -72,6 +72,7 @@ BLANKS: Final = (
         "at least 2",
         "less than this card's cost",
     ),
+    Blank("chooser", "who chooses", "Discard a card of {} choice.", "your"),
     Blank("is_not", "is not", "Kill target creature that {} marked.", "isn't"),
     Blank("card_value", "a value of cards", "Kill target creature with {} 2 or less.", "ATK", "DEF", "cost"),
     Blank("number many", "how many", "Draw {} cards.", "two", "3"),

@@ -48,7 +48,7 @@ from wtactics.vocabulary.sentences import (
     unless,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import mentioning
+from wtactics.vocabulary.things import mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
@@ -66,7 +66,7 @@ SPEECH: Final = Speech(
     families=(
         amounts, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, journeys, judging,
         looking, marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses, granting, stopping,
-        limits, lines, outcomes, paying, remembering, times, tokens, unless, values, watching, wealth,
+        limits, lines, outcomes, paying, remembering, times, tokens, unless, values, watching, wealth, owning,
     ),
     keywords="arc",
     guide=GUIDE,

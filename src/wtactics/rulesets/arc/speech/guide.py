@@ -39,7 +39,7 @@ from wtactics.vocabulary.sentences import (
     reminders,
     unless,
 )
-from wtactics.vocabulary.things import mentioning
+from wtactics.vocabulary.things import mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 PARTS: Final = (
@@ -67,7 +67,7 @@ PARTS: Final = (
             deed,
         ),
     ),
-    ("Nouns", (mentioning, naming, describing, placing, counting)),
+    ("Nouns", (mentioning, owning, naming, describing, placing, counting)),
     ("Other wordings that are understood", (dialect,)),
 )
 GUIDE: Final = Guide(PARTS, BLANKS)

@@ -18,7 +18,7 @@ from wtactics.engine.meaning import (
     Number,
     Trigger,
 )
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.slot.speech.fights import (
     CLOSE_COMBAT,
     COMBATS,
@@ -30,8 +30,11 @@ from wtactics.rulesets.slot.speech.fights import (
     PreventBattle,
     Restore,
 )
+from wtactics.vocabulary.deeds.harm import suffer
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import BE_ATTACKED, ActPhrase, HabitPhrase, bit
@@ -103,6 +106,10 @@ def restore(reading: Reading, number: Number, things: Things) -> Restore:
     return Restore(number, things)
 
 
+def damage_on(reading: Reading, things: Things) -> Number:
+    return ValueOf(things, DAMAGE_VALUE)
+
+
 def restore_all(reading: Reading, things: Things) -> Restore:
     return Restore(None, things)
 
@@ -120,6 +127,7 @@ SUFFERED: Final = (
     Verb(facts.ABOUT_TO_DIE, "is about to die in a battle", "is about to die in a battle", "is about to die"),
     Verb(facts.UNPAID, "is given up"),
 )
+TOKENS: Final = '"damage" ("token" | "tokens")'
 HABITS: Final = [
     past_cover("", IGNORE_COVER, IGNORE_COVER_RANGED),
     past_cover("in close combat", IGNORE_COVER),
@@ -170,6 +178,22 @@ PHRASES: Final = [
     Phrase(
         "deed", '{restore} number "life" "to" things', restore, ["[ ]: Restore 1 life to target damaged ally creature."]
     ),
+    Phrase(
+        "deed",
+        f'{{remove}} number {TOKENS} "from" things',
+        restore,
+        ["[ ]: Remove a damage token from target ally creature."],
+    ),
+    Phrase("deed", f'{{remove}} "all" {TOKENS} "from" things', restore_all),
+    Phrase("deed", '{restore} number "life" "of" things', restore),
+    Phrase(
+        "for_each",
+        f'"for" "each" {TOKENS} "on" cards',
+        damage_on,
+        ["This creature gets +1 close for each damage token on it."],
+    ),
+    Phrase("value", f'"the" "number" "of" {TOKENS} "on" cards', damage_on),
+    Phrase(TOLD, '{lose} number "life"', suffer, ["[1]: Target enemy creature loses 1 life."]),
     Phrase(
         "deed", '{restore} "all" "life" "to" things', restore_all, ["[3]: Restore all life to target ally creature."]
     ),

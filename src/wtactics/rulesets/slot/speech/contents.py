@@ -40,7 +40,7 @@ from wtactics.vocabulary.rulings import restraint
 from wtactics.vocabulary.rulings.restraint import bit
 from wtactics.vocabulary.sentences import amounts, clauses, limits, lines, outcomes, reminders, unless
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import mentioning
+from wtactics.vocabulary.things import mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
@@ -68,8 +68,8 @@ SPEECH: Final = Speech(
     {},
     families=(
         amounts, battles, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders, restraint,
-        score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
-        remembering, times, twilight, unless,
+        score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines, remembering,
+        times, twilight, unless, owning,
         watching, weapons,
     ),
     keywords="slot",
@@ -78,4 +78,8 @@ SPEECH: Final = Speech(
     whole_names=True,
     lacks=LACKS,
     attacked=1 << CREATURE,
+    wordings={
+        "life point": "life", "life points": "life", "lp": "life", "action point": "AP", "action points": "AP",
+        "allied": "ally", "friendly": "ally", "army deck": "deck", "regain": "restore", "power cost": "cost",
+    },
 )  # fmt: skip

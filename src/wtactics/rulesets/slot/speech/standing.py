@@ -136,6 +136,11 @@ PHRASES: Final = [
     Phrase("stance", '"level" number', of_level, ["[2]: Mark target level 2 creature."]),
     DetailPhrase("place", '"the" "front" "row"', "quality", Spot(IN_FRONT)),
     DetailPhrase("place", '"the" "back" "row"', "quality", Spot(IN_BACK)),
+    *(
+        DetailPhrase("place", f"{form} {row}", "all", [Detail("whose", whose), Detail("quality", spot)])
+        for form, whose in (('"your"', YOURS), ('"the"? "enemy"', OPPONENTS), ('"an" "opponent" "\'s"', OPPONENTS))
+        for row, spot in (('"front" "row"', Spot(IN_FRONT)), ('"back" "row"', Spot(IN_BACK)))
+    ),
     Phrase("post", '"in" place', lambda reading, said: said, ["[1]: Mark target enemy creature in the back row."]),
     SpotPhrase('"adjacent" "to"', BESIDE, "[1]: Unmark target marked ally creature adjacent to this creature."),
     SpotPhrase('"in" "front" "of"', AHEAD, "The ally creature in front of this creature gets +1 DEF."),
