@@ -182,11 +182,7 @@ BLANKS: Final = (
         "discarded",
     ),
     Blank(
-        "ordinal",
-        "which time",
-        "The {} time each turn this creature is dealt damage, draw a card.",
-        "first",
-        "second",
+        "ordinal", "which time", "The {} time each turn this creature is dealt damage, draw a card.", "first", "second"
     ),
     Blank(
         "watched_card watched_too",
@@ -196,11 +192,7 @@ BLANKS: Final = (
         "another creature",
     ),
     Blank(
-        "anyone",
-        "a player, in a trigger",
-        "Whenever {} loses victory points, draw a card.",
-        "an opponent",
-        "a player",
+        "anyone", "a player, in a trigger", "Whenever {} loses victory points, draw a card.", "an opponent", "a player"
     ),
     Blank(
         "condition if_condition",
@@ -211,13 +203,7 @@ BLANKS: Final = (
         "this creature is marked",
         "you control no cities and it is your turn",
     ),
-    Blank(
-        "time_condition",
-        "when it must be",
-        "Play only {}.",
-        "during your turn",
-        "during an opponent's turn",
-    ),
+    Blank("time_condition", "when it must be", "Play only {}.", "during your turn", "during an opponent's turn"),
     Blank(
         "turn_part moment_part",
         "a part of a turn",
@@ -258,19 +244,8 @@ BLANKS: Final = (
     ),
     Blank("word", "a sort of card", "This {} can't move.", "creature"),
     Blank("words", "sorts of cards", "(M): Mark two Elves. Unmark the {}.", "Elves", "creatures"),
-    Blank(
-        "told",
-        "what is done, behind whoever does it",
-        "Target player {}.",
-        "draws a card",
-        "discards a card",
-    ),
-    Blank(
-        "he_player",
-        "one player",
-        "{} draws a card.",
-        "Target player",
-    ),
+    Blank("told", "what is done, behind whoever does it", "Target player {}.", "draws a card", "discards a card"),
+    Blank("he_player", "one player", "{} draws a card.", "Target player"),
     Blank("searched", "a graveyard", "Search {} and put target Elf into play.", "your graveyard", "any graveyard"),
     Blank(
         "extra",
@@ -361,11 +336,7 @@ BLANKS: Final = (
         "no Elves",
     ),
     Blank(
-        "each_other",
-        "the others",
-        "Play only if you control fewer creatures than {}.",
-        "each opponent",
-        "an opponent",
+        "each_other", "the others", "Play only if you control fewer creatures than {}.", "each opponent", "an opponent"
     ),
     Blank(
         "standing_if",
@@ -391,11 +362,5 @@ BLANKS: Final = (
         "for each Elf you control",
         "for each card in your hand",
     ),
-    Blank(
-        "suffered",
-        "what cannot be done to it",
-        "This city can't {}.",
-        "be attacked",
-        "be attacked by Orcs",
-    ),
+    Blank("suffered", "what cannot be done to it", "This city can't {}.", "be attacked", "be attacked by Orcs"),
 )
