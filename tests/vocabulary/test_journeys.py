@@ -5,12 +5,22 @@ from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.places import option
 from wtactics.kits.verbs import NO, PAY, PICK, YES
 from wtactics.rulesets.arc.terms import PLACING
+from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.deeds.journeys import Attach, GainControl, IntoArmy, IntoCity, Put
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.deeds.score import LosePoints
+from wtactics.vocabulary.nouns.cards import THEIRS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.sentences.unless import UnlessGives, UnlessLoses, UnlessPays
+from wtactics.vocabulary.sentences.paying import Pay
+from wtactics.vocabulary.sentences.unless import Toll, Unless
+from wtactics.vocabulary.things.meaning import Slot
+from wtactics.vocabulary.things.picking import Pick
 
-HELD = CardNoun([Sort(word="card")], HAND)
+HELD = CardNoun([Sort(word="card")], HAND, THEIRS, THEM)
+
+
+def unless(deed: Deed, choice: Pick | None = None) -> Unless:
+    return Unless(THEM, [Toll(deed, choice)], 3)
 
 
 def test_a_creature_comes_into_play_where_its_player_says() -> None:
@@ -82,7 +92,7 @@ def test_power_is_paid_so_that_it_is_not_done() -> None:
     stage = Stage()
     elder = stage.speaker()
     gems = [stage.lay("Orc", RESERVE, 1) for _ in range(2)]
-    stage.perform(UnlessPays(THEM, 3, n(2)), option(PAY, elder, 2))
+    stage.perform(unless(Pay(THEM, n(2))), option(PAY, elder, 2))
     assert jumped(stage) == 3
     assert [stage.t.marked[c] for c in gems] == [1, 1]
 
@@ -91,7 +101,7 @@ def test_who_cannot_pay_is_not_asked() -> None:
     stage = Stage()
     stage.speaker()
     stage.lay("Orc", RESERVE, 1)
-    stage.perform(UnlessPays(THEM, 3, n(2)))
+    stage.perform(unless(Pay(THEM, n(2))))
     assert jumped(stage) == 0
 
 
@@ -99,7 +109,7 @@ def test_who_will_not_pay_lets_it_be_done() -> None:
     stage = Stage()
     stage.speaker()
     gem = stage.lay("Orc", RESERVE, 1)
-    stage.perform(UnlessPays(THEM, 3, n(1)), NO)
+    stage.perform(unless(Pay(THEM, n(1))), NO)
     assert jumped(stage) == 0
     assert stage.t.marked[gem] == 0
 
@@ -107,23 +117,24 @@ def test_who_will_not_pay_lets_it_be_done() -> None:
 def test_points_are_given_so_that_it_is_not_done() -> None:
     stage = Stage()
     stage.speaker()
-    stage.perform(UnlessLoses(THEM, 3, n(2)))
+    stage.perform(unless(LosePoints(THEM, n(2))))
     assert jumped(stage) == 0
     stage.t.gain(1, 2)
-    stage.perform(UnlessLoses(THEM, 3, n(2)), NO)
+    stage.perform(unless(LosePoints(THEM, n(2))), NO)
     assert (jumped(stage), stage.t.points[1]) == (0, 2)
-    stage.perform(UnlessLoses(THEM, 3, n(2)), YES)
+    stage.perform(unless(LosePoints(THEM, n(2))), YES)
     assert jumped(stage) == 3
     assert stage.t.points[1] == 0
 
 
 def test_cards_are_discarded_one_by_one_so_that_it_is_not_done() -> None:
-    stage = Stage()
+    stage, two = Stage(room=2), Slot("two cards", 2)
+    discard = unless(Discard(THEM, two), Pick(THEM, HELD, 2, 2, two))
     stage.speaker()
     first, second, third = (stage.lay("Elf", HAND, 1) for _ in range(3))
-    stage.perform(UnlessGives(THEM, 3, "discard", HELD, 2), option(PICK, third), option(PICK, first))
+    stage.perform(discard, option(PICK, third), option(PICK, first))
     assert stage.at(HAND, 1) == [second]
     assert jumped(stage) == 3
-    stage.perform(UnlessGives(THEM, 3, "discard", HELD, 2))
+    stage.perform(discard)
     assert stage.at(HAND, 1) == [second]
     assert jumped(stage) == 3

@@ -153,7 +153,7 @@ def may_in_order_to(reading: Reading, first: Steps, *then: Steps) -> Steps:
 
 def said_outcome(reading: Reading) -> tuple[Did, Steps] | None:
     """Behind "if you do" it is the same deed that was not done."""
-    for step in reversed(reading.last_said):
+    for step in reading.last_said[::-1]:
         if isinstance(step, Check) and isinstance(step.condition, Did):
             return step.condition, []
     return None
