@@ -30,8 +30,10 @@ class History(Lasting):
 
     def record(self, fact: i64, a: Thing, b: Thing, n: i64) -> None:
         """Write a fact down with what its things were then; the same once more counts twice."""
-        card_a, seat_a = NOBODY, NOBODY
-        card_b, seat_b = NOBODY, b
+        card_a: i64 = NOBODY
+        seat_a: i64 = NOBODY
+        card_b: i64 = NOBODY
+        seat_b: i64 = b
         if facts.OF_NO_THING >> fact & 1 == 0:
             seat_a = self.whose_then(a)
             card_a = (
