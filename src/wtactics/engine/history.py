@@ -36,9 +36,8 @@ class History(Lasting):
         seat_b: i64 = b
         if facts.OF_NO_THING >> fact & 1 == 0:
             seat_a = self.whose_then(a)
-            card_a = (
-                self.face_then(a) if fact != facts.DREW else NOBODY
-            )  # that it was drawn is known, which it was is not
+            if fact != facts.DREW:  # that a card was drawn is known, which it was is not
+                card_a = self.face_then(a)
         if facts.OF_TWO >> fact & 1 == 1:
             card_b, seat_b = self.face_then(b), self.whose_then(b)
         i = self.same_fact(fact, a, b, n, seat_a, seat_b)
