@@ -234,6 +234,7 @@ PHRASES: Final = [
     Phrase("fronted", '"unless" if_condition "," effects', unless_front),
     Phrase("fronted", 'time_condition "," effects', only_if, ["Draw a card. During your turn, gain 1 victory point."]),
     Phrase("fronted", '"then" (led | fronted)', same, ["Target player discards a card. Then that player draws a card."]),
+    Phrase("fronted", '"then" led until', timed_behind),
     Phrase("effects", "tail | fronted | ways", same),
     Phrase("effects", "ways until", timed_behind),
     Phrase("effects", 'tail "," "where" "x" "is" ("equal" "to")? value', where_x,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -126,8 +126,8 @@ def once(reading: Reading) -> UseDue:
     return UseDue(WHILE_IN_PLAY)
 
 
-def same(reading: Reading, condition: Condition) -> Condition:
-    return condition
+def same(reading: Reading, part: Any) -> Any:
+    return part
 
 
 def once_triggered(reading: Reading, use: UseDue, trigger: Trigger, steps: Steps) -> Triggered:
@@ -147,7 +147,8 @@ PHRASES: Final = [
     Phrase("limit", "use", same),
     Phrase("limit", '"once"', once),
     Phrase("limit", 'time_condition | "if" if_condition', same),
-    Phrase("permanent", f'("you" ("may" | "can"))? {ONE_USE} "only" limit ("and" "only"? limit)*', limits,
+    Phrase("permanent", "limiting", same),
+    Phrase("limiting", f'("you" ("may" | "can"))? {ONE_USE} "only" limit ("and" "only"? limit)*', limits,
            ["2 power: Draw a card. Use this ability only once each turn.",
             "2 power: Draw a card. You may do this only during your turn.",
             "Whenever a creature dies, draw a card. This ability triggers only if it is your turn."]),

@@ -10,7 +10,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Not
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.needs import CITIES, ENCHANTING, NUMBERED, POWER
-from wtactics.vocabulary.reading.abilities import abilities_of
+from wtactics.vocabulary.reading.abilities import Opened, abilities_of
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import write
 from wtactics.vocabulary.sentences.clauses import Steps, subject
@@ -23,6 +23,7 @@ from wtactics.vocabulary.sentences.parts import (
     Defined,
     Effects,
     Keywords,
+    Limits,
     Prerequisite,
     Standing,
     Stated,
@@ -157,6 +158,15 @@ def quoted(reading: Reading, part: Contribution) -> Ability:
     return reading.grant(granted_ability(reading, part))
 
 
+def quoted_limited(reading: Reading, part: Contribution, limits: Limits) -> Ability:
+    """An ability in quotes with a sentence on how often or when it may be used."""
+    if not isinstance(part, Activated):
+        raise Misread("an ability with a price", "another")
+    opened = Opened(part, reading, "")
+    opened.limit(limits)
+    return quoted(reading, opened.part)
+
+
 def granted_ability(reading: Reading, part: Contribution) -> Ability:
     """One ability out of a part; several do not fit between one pair of quotes."""
     found = abilities_of(part, reading)
@@ -213,4 +223,5 @@ PHRASES: Final = [
     Phrase("keyword", "TRAIT", keyword),
     Phrase("keyword", "TRAITN number", keyword_with, needs=NUMBERED),
     Phrase("quoted", '"\\"" ability "."? "\\""', quoted, opens=True),
+    Phrase("quoted", '"\\"" ability "." limiting "."? "\\""', quoted_limited, opens=True),
 ]
