@@ -72,6 +72,43 @@ def cards_by_lot(seed: int) -> list[Card]:
     return cards
 
 
+MAKERS = (
+    ("creature", "When this creature comes into play, put a 1/1 Imp creature token with flying into your army."),
+    (
+        "creature",
+        "This creature comes into play with two charge counters.\nRemove a charge counter from this creature: Draw a card.",
+    ),
+    ("creature", "This creature comes into play marked.\nWhenever a token dies, put a rust counter on this creature."),
+    ("creature", "Mark: Put two 2/1 Gaian Wolf creature tokens into play."),
+    (
+        "creature",
+        "Whenever this creature attacks, each player puts a 1/1 Imp creature token with flying into his army.",
+    ),
+    (
+        "creature",
+        "This creature gets +1/+0 for each rust counter on it. Creatures with a rust counter on them have flying.",
+    ),
+    ("creature", "Sacrifice a token: Put a rust counter on target creature."),
+    (
+        "event",
+        "Put X 1/1 Sapling creature tokens into a city you control, where X is the number of cities you control.",
+    ),
+    ("event", "Return target creature to its owner's hand. If it was a token, draw a card."),
+)
+
+
+@cache
+def makers() -> CardPool:
+    """A box of cards by lot, and others that make tokens and put counters on cards."""
+    made = [
+        card(61 + i, f"Maker {i}", type_, text, cost=i % 2, **({"attack": 0, "defense": 0} if type_ == "event" else {}))
+        for i, (type_, text) in enumerate(MAKERS)
+    ]
+    more = [card(81 + i, f"Maker again {i}", each.type, each.text, cost=0, attack=each.attack, defense=each.defense)
+            for i, each in enumerate(made)]  # fmt: skip
+    return pool_of(CardLibrary([*cards_by_lot(0), *made, *more]))
+
+
 @cache
 def pool(seed: int = 0) -> CardPool:
     """A box of cards by lot."""

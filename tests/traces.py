@@ -2,7 +2,7 @@
 
 import sys
 
-from toy_pool import new_match
+from toy_pool import makers, new_match
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.digest import digest_of, fold, fold_all
 
@@ -10,8 +10,8 @@ EVERY = 10  # so many choices lie between two looks at the whole table
 
 
 def trace(seed: int) -> int:
-    """Play a random game, some discreet, and fold the table, now and then, and every option and fact into one number."""
-    played = new_match(seed, 2 + seed % 3, discreet=int(seed % 4 == 1))
+    """Play a random game, some discreet and some with tokens, and fold the table, now and then, and every option and fact into one number."""
+    played = new_match(seed, 2 + seed % 3, makers() if seed % 2 == 0 else None, discreet=int(seed % 4 == 1))
     table = played.match.table
     table.listening = True
     seen, base, throws = 0, base_of(seed + 1), 0

@@ -20,9 +20,17 @@ SIGNS: Final = {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2
 NAMED: Final = {
     "INT": "a number", "BONUS": "a change such as +1/+1", "STATS": "values such as 1/1", "FACTION": "a faction",
     "KIND": "a subtype", "TRAIT": "a keyword", "TRAITN": "a keyword with its number", "SELF": "the card's own name",
-    "LABEL": "a name for what follows",
+    "LABEL": "a name for what follows", "TALLY": "the name of a counter",
 }  # fmt: skip
 STRANGE: Final = "STRANGE"
+COUNTERS: Final = ("counter", "counters")
+# What may stand before "counter" or "counters" without naming one: determiners, numbers, whoever could counter something
+NO_NAMES: Final = frozenset((
+    "a", "an", "the", "this", "that", "those", "these", "each", "any", "all", "no", "some", "another", "other", "more", "less",
+    "its", "his", "their", "your", "of", "and", "or", "then", "to", "may", "must", "you", "he", "it", "they", "player",
+    "players", "opponent", "opponents", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "x",
+    "damage",
+))  # fmt: skip
 Piece = tuple[str, str, int]  # sort of piece, spelling, column from 0
 
 
@@ -147,9 +155,22 @@ class Cutter:
         while i < len(pieces):
             length, token = self.name_at(pieces, i, own) or (1, self.word(pieces[i]))
             token.line, token.column = line.number, pieces[i][2] + 1
+            if token in COUNTERS and found and self.names_counter(found[-1]):
+                found[-1] = Token("TALLY", str(found[-1]).casefold(), None, found[-1].line, found[-1].column)
             found.append(token)
             i += length
         return found
+
+    def names_counter(self, word: Token) -> bool:
+        """Is this, before "counter", the name of one? Capitals, numbers and little words are none."""
+        spelled = str(word)
+        if (
+            word.type not in (STRANGE, "KIND", self.literals.get(spelled))
+            or not spelled.isalpha()
+            or spelled in NO_NAMES
+        ):
+            return False
+        return word.type != STRANGE or not spelled[0].isupper()
 
     def pieces(self, text: str) -> Iterator[Piece]:
         """What a line is made of: sort of piece, spelling, column from 0."""

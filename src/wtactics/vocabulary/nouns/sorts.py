@@ -32,6 +32,14 @@ class Kind:
         self.plural: Final = plural
 
 
+class CounterName:
+    """What texts call a sort of counters: its number in the library, and its word."""
+
+    def __init__(self, number: i64, word: str) -> None:
+        self.number: Final = number
+        self.word: Final = word
+
+
 class Sort:
     """What sort of card a noun means: its type, faction, subtypes, and what state it is in."""
 

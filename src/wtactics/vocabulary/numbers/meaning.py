@@ -11,7 +11,9 @@ from wtactics.engine.meaning import POINTS, VALUES, ZONES, Noun, Number
 from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.rows import N, X
 from wtactics.engine.table import Table
+from wtactics.engine.tallies import counters_on
 from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE, MEASURES
+from wtactics.vocabulary.nouns.sorts import CounterName
 from wtactics.vocabulary.things.meaning import Things, possessive
 
 
@@ -71,6 +73,27 @@ class CountOf(Number):
 
     def text(self) -> str:
         return f"the number of {self.noun.text(True)}"
+
+
+class CountersOn(Number):
+    """How many counters of a name lie on things."""
+
+    def __init__(self, counter: CounterName, things: Things) -> None:
+        self.counter: Final = counter
+        self.things: Final = things
+
+    def of(self, t: Table) -> i64:
+        n: i64 = 0
+        for c in self.things.of(t):
+            if NOBODY < c < SEAT_THING:
+                n += counters_on(t, c, self.counter.number)
+        return n
+
+    def depends(self) -> i64:
+        return self.things.depends()  # values follow every change of counters
+
+    def text(self) -> str:
+        return f"the number of {self.counter.word} counters on {self.things.text()}"
 
 
 class ValueOf(Number):
@@ -200,6 +223,8 @@ def per(number: Number) -> tuple[i64, str]:
         return 1, f"for each {number.noun.text(False)}"
     if isinstance(number, ValueOf) and number.value == DAMAGE_VALUE:
         return 1, f"for each damage token on {number.things.text()}"
+    if isinstance(number, CountersOn):
+        return 1, f"for each {number.counter.word} counter on {number.things.text()}"
     if isinstance(number, Share):
         return 1, f"for each {number.by} {number.number.noun.text(True)}"
     if isinstance(number, Times) and per(number.number)[0] == 1:

@@ -11,7 +11,7 @@ from wtactics.engine.meaning import Ability, Due, Noun, Number, Price, Target, T
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
-from wtactics.vocabulary.nouns.sorts import Kind, plural
+from wtactics.vocabulary.nouns.sorts import CounterName, Kind, plural
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 from wtactics.vocabulary.things.meaning import (
     MOST_BOUND,
@@ -46,6 +46,10 @@ class Lexicon:
         """The subtype of this word."""
         number = self.kinds.setdefault(word, len(self.kinds))
         return Kind(number, word, self.plurals.get(word, word))
+
+    def counter(self, word: str) -> CounterName:
+        """The counters of this name."""
+        return CounterName(self.counters.setdefault(word, len(self.counters)), word)
 
     def token(self, kind: TokenKind) -> TokenKind:
         """The kind of token that looks like this one: each is printed once."""

@@ -16,7 +16,7 @@ from wtactics.rulesets.arc.terms import (
     TACTICS,
     UNMARK_PHASE,
 )
-from wtactics.vocabulary.changes import counters, granting, values
+from wtactics.vocabulary.changes import counters, granting, tallying, values
 from wtactics.vocabulary.conditions import judging
 from wtactics.vocabulary.deeds import (
     death,
@@ -66,7 +66,7 @@ SPEECH: Final = Speech(
     families=(
         amounts, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, journeys, judging,
         looking, marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses, granting, stopping,
-        limits, lines, outcomes, paying, remembering, times, tokens, unless, values, watching, wealth, owning,
+        limits, lines, outcomes, paying, remembering, times, tallying, tokens, unless, values, watching, wealth, owning,
     ),
     keywords="arc",
     guide=GUIDE,

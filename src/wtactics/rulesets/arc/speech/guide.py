@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.rulesets.arc.speech import dialect
 from wtactics.rulesets.arc.speech.blanks import BLANKS
-from wtactics.vocabulary.changes import counters, granting, values
+from wtactics.vocabulary.changes import counters, granting, tallying, values
 from wtactics.vocabulary.conditions import judging
 from wtactics.vocabulary.deeds import (
     death,
@@ -62,6 +62,7 @@ PARTS: Final = (
             wealth,
             values,
             counters,
+            tallying,
             granting,
             restraint,
             deed,

@@ -1,0 +1,250 @@
+"""Counters with a name, such as rust: put on cards, taken from them, counted; and how a card comes into play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Condition, Due, Number, Statement
+from wtactics.engine.places import CardId, Flow, Option, Seat, Thing
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.engine.tallies import add_counters, counters_on
+from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Fits
+from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_by, cards_in_play
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, compares
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.sorts import CounterName, Sort
+from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.meaning import CountersOn, Fixed, per
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, This, clause
+from wtactics.vocabulary.things.mentioning import counted, plain
+from wtactics.vocabulary.triggers.meaning import Very
+
+
+class MoveCounters(Deed):
+    """So many counters of a name are put on each of the cards, or taken from it; None: all that lie there are taken."""
+
+    def __init__(
+        self, players: Things, number: Number | None, counter: CounterName, things: Things, off: bool = False
+    ) -> None:
+        self.players: Final = players
+        self.number: Final = number
+        self.counter: Final = counter
+        self.things: Final = things
+        self.off: Final = off
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_by(t, self.players, self.things):
+            n = counters_on(t, c, self.counter.number) if self.number is None else max(self.number.of(t), 0)
+            add_counters(t, c, self.counter.number, -n if self.off else n)
+        return NEXT
+
+    def text(self) -> str:
+        many = f"all {self.counter.word} counters" if self.number is None else counters_text(self.number, self.counter)
+        return clause(
+            self.players,
+            "remove" if self.off else "put",
+            f"{many} {'from' if self.off else 'on'} {self.things.text()}",
+        )
+
+
+def counters_text(number: Number, counter: CounterName) -> str:
+    """So many of these counters, and for what each of them is."""
+    n, behind = per(number)
+    if behind:
+        return f"{counters_text(Fixed(n), counter)} {behind}"
+    if isinstance(number, Fixed):
+        return f"a {counter.word} counter" if number.n == 1 else f"{counted(int(number.n))} {counter.word} counters"
+    return f"{number.text()} {counter.word} counters"
+
+
+class CountersDue(Due):
+    """Counters are taken from the card itself."""
+
+    def __init__(self, counter: CounterName, this: Very, count: i64) -> None:
+        super().__init__(this, count)
+        self.counter: Final = counter
+
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
+        return counters_on(t, c, self.counter.number) >= self.count
+
+    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
+        return vec[i64]()
+
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
+        add_counters(t, c, self.counter.number, -1)
+
+    def text(self) -> str:
+        return f"remove {counters_text(Fixed(self.count), self.counter)} from {self.noun.text(False)}"
+
+
+class Tallied(Quality):
+    """At least so many counters of a name lie on a card, or none."""
+
+    def __init__(self, counter: CounterName, relation: i64, n: i64) -> None:
+        self.counter: Final = counter
+        self.relation: Final = relation
+        self.n: Final = n
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return compares(counters_on(t, c, self.counter.number), self.relation, self.n)
+
+    def depends(self) -> i64:
+        return 0  # values follow every change of counters
+
+    def words(self) -> str:
+        """How many, in words."""
+        if self.relation == AT_MOST:
+            return f"no {self.counter.word} counters"
+        if self.n == 1:
+            return f"a {self.counter.word} counter"
+        return f"{counted(int(self.n))} or more {self.counter.word} counters"
+
+    def behind(self) -> str:
+        return f"with {self.words()} on it"
+
+    def told(self, many: bool) -> str:
+        return f"{'have' if many else 'has'} {self.words()} on it"
+
+
+class Comes(Statement):
+    """How this very card comes into play: marked, or with counters of a name."""
+
+    def __init__(self, things: Things, number: Number | None = None, counter: CounterName | None = None) -> None:
+        self.things: Final = things
+        self.number: Final = number
+        self.counter: Final = counter
+
+    def is_entry(self) -> bool:
+        return True
+
+    def enter(self, t: Table, c: CardId) -> None:
+        number, name = self.number, self.counter
+        if number is None or name is None:
+            t.come_marked(c)
+        else:
+            add_counters(t, c, name.number, max(number.of(t), 0))
+
+    def text(self) -> str:
+        number, name = self.number, self.counter
+        how = "marked" if number is None or name is None else f"with {counters_text(number, name)}"
+        return clause(self.things, "come", f"into play {how}")
+
+
+class HaveComeMarked(Deed):
+    """What has just been put into play came marked, as the next sentence says."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_in_play(t, self.things):
+            t.come_marked(c)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.things, "come", "into play marked")
+
+
+def counter(reading: Reading, word: str) -> CounterName:
+    return reading.lexicon.counter(str(word))
+
+
+def put(reading: Reading, number: Number, name: CounterName, things: Things) -> MoveCounters:
+    return MoveCounters(reading.players(), number, name, things)
+
+
+def remove(reading: Reading, number: Number, name: CounterName, things: Things) -> MoveCounters:
+    return MoveCounters(reading.players(), number, name, things, True)
+
+
+def remove_all(reading: Reading, name: CounterName, things: Things) -> MoveCounters:
+    return MoveCounters(reading.players(), None, name, things, True)
+
+
+def pay(reading: Reading, number: Number, name: CounterName, this: This) -> Due:
+    return CountersDue(name, Very(this), plain(number))
+
+
+def on_things(reading: Reading, name: CounterName, things: Things) -> Number:
+    return CountersOn(name, things)
+
+
+def one_or_more(reading: Reading, _one: Number, name: CounterName) -> Quality:
+    return Tallied(name, AT_LEAST, 1)
+
+
+def so_many_or_more(reading: Reading, number: Number, name: CounterName) -> Quality:
+    return Tallied(name, AT_LEAST, plain(number))
+
+
+def none_of(reading: Reading, name: CounterName) -> Quality:
+    return Tallied(name, AT_MOST, 0)
+
+
+def said_behind(reading: Reading, tallied: Quality) -> Detail:
+    return Detail("quality", tallied)
+
+
+def has_counters(reading: Reading, things: Things, tallied: Tallied) -> Condition:
+    noun = CardNoun([Sort()], where=ANYWHERE, qualities=[tallied])
+    return Fits(things, noun, f"{things.text()} {tallied.told(things.many())}")
+
+
+def itself(reading: Reading) -> This:
+    """The card whose text it is: a text says this of no other."""
+    things = reading.subject()
+    if not isinstance(things, This):
+        raise Misread("this card itself", things.text())
+    return things
+
+
+def comes_marked(reading: Reading) -> Comes:
+    return Comes(itself(reading))
+
+
+def comes_with(reading: Reading, number: Number, name: CounterName, *each: Number) -> Comes:
+    return Comes(itself(reading), so_many(number, each), name)
+
+
+def came_marked(reading: Reading) -> HaveComeMarked:
+    things = reading.subject()
+    if isinstance(things, This):
+        raise Misread("what was put into play before", things.text())
+    return HaveComeMarked(things)
+
+
+COME: Final = '("comes" | "come") "into" "play"'
+PHRASES: Final = [
+    Phrase("counter_name", "TALLY", counter),
+    Phrase("deed", '{put} number counter_name ("counter" | "counters") "on" things', put,
+           ["Put a rust counter on target creature."]),
+    Phrase("deed", '{remove} number counter_name ("counter" | "counters") "from" things', remove,
+           ["Remove two rust counters from target creature."]),
+    Phrase("deed", '{remove} "all" counter_name "counters" "from" things', remove_all,
+           ["Remove all rust counters from target creature."]),
+    Phrase("price_part", '"remove" number counter_name ("counter" | "counters") "from" self', pay,
+           ["Remove a charge counter from this creature: Draw a card."]),
+    Phrase("value", '"the" "number" "of" counter_name "counters" "on" cards', on_things),
+    Phrase("for_each", '"for" ("each" | "every") counter_name "counter" "on" cards', on_things,
+           ["This creature gets +1/+0 for each blood counter on this creature."]),
+    Phrase("tallied", 'single counter_name "counter"', one_or_more),
+    Phrase("tallied", 'many "or" "more" counter_name "counters"', so_many_or_more),
+    Phrase("tallied", '"no" counter_name ("counter" | "counters")', none_of),
+    Phrase("quality", '"with" tallied "on" ("it" | "them")', said_behind,
+           ["Kill all creatures with two or more rust counters on them."]),
+    Phrase("condition", 'subject_plain ("has" | "have") tallied "on" ("it" | "them")', has_counters,
+           ["If this creature has a rust counter on it, this creature can't attack."]),
+    Phrase(STATED, f'{COME} "marked"', comes_marked, ["This creature comes into play marked."]),
+    Phrase(STATED, f'{COME} "with" number counter_name ("counter" | "counters") ("on" "it")? for_each?', comes_with,
+           ["This creature comes into play with three charge counters."]),
+    Phrase(TOLD, f'{COME} "marked"', came_marked,
+           ["Put a creature card from your graveyard into your army. It comes into play marked."]),
+]  # fmt: skip
