@@ -120,7 +120,7 @@ UNUSED: Final[dict[str, tuple[str, ...]]] = {
         'minted: stats [faction] [kinds] "creature"? "token" ("with" traits)?',
         'minteds: stats [faction] [kinds] "creature"? "tokens" ("with" traits)?',
         "deed: {put} number (minted | minteds) into",
-        'condition: subject_plain "was" "a" "token"',
+        'predicate: "was" "a" "token"',
     ),
     "the set names no counters": tuple(f"{phrase.rule}: {phrase.form}" for phrase in tallying.PHRASES),
     "no card of this set says how others come into play, or where": (

@@ -70,8 +70,8 @@ def test_a_dream_has_the_tokens_that_are_there(seed: int) -> None:
     t = played(seed, 200).match.table
     for seat in range(NOBODY, t.seats):
         dream = imagine(ARC.view(t, seat), seed)
+        dream.options = t.options[:]
         check(dream)
         assert list(dream.printed)[len(t.place) - t.tokens :] == list(t.printed)[len(t.place) - t.tokens :]
-        dream.options = t.options[:]
         shown, told = as_data(ARC.view(dream, seat)), as_data(ARC.view(t, seat))
         assert json.dumps(shown) == json.dumps(told)

@@ -7,19 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Condition, Due, Number, Statement
+from wtactics.engine.meaning import Due, Number, Statement
 from wtactics.engine.places import CardId, Flow, Option, Seat, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.tallies import add_counters, counters_on
 from wtactics.language.phrase import TOLD, Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import Fits
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_by, cards_in_play
-from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, compares
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.nouns.sorts import CounterName, Sort
+from wtactics.vocabulary.nouns.sorts import CounterName
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import CountersOn, Fixed, per
 from wtactics.vocabulary.reading.reading import Reading
@@ -193,11 +191,6 @@ def said_behind(reading: Reading, tallied: Quality) -> Detail:
     return Detail("quality", tallied)
 
 
-def has_counters(reading: Reading, things: Things, tallied: Tallied) -> Condition:
-    noun = CardNoun([Sort()], where=ANYWHERE, qualities=[tallied])
-    return Fits(things, noun, f"{things.text()} {tallied.told(things.many())}")
-
-
 def itself(reading: Reading) -> This:
     """The card whose text it is: a text says this of no other."""
     things = reading.subject()
@@ -240,7 +233,7 @@ PHRASES: Final = [
     Phrase("tallied", '"no" counter_name ("counter" | "counters")', none_of),
     Phrase("quality", '"with" tallied "on" ("it" | "them")', said_behind,
            ["Kill all creatures with two or more rust counters on them."]),
-    Phrase("condition", 'subject_plain ("has" | "have") tallied "on" ("it" | "them")', has_counters,
+    Phrase("predicate", '("has" | "have") tallied "on" ("it" | "them")', lambda reading, tallied: tallied,
            ["If this creature has a rust counter on it, this creature can't attack."]),
     Phrase(STATED, f'{COME} "marked"', comes_marked, ["This creature comes into play marked."]),
     Phrase(STATED, f'{COME} "with" number counter_name ("counter" | "counters") ("on" "it")? for_each?', comes_with,

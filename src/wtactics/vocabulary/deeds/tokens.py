@@ -8,16 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pick
-from wtactics.engine.meaning import Condition, Number
+from wtactics.engine.meaning import Number
 from wtactics.engine.newcomers import create, room_for_tokens
 from wtactics.engine.places import CREATURE, NOBODY, Seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.conditions.meaning import Fits
 from wtactics.vocabulary.deeds.deed import ByEach
 from wtactics.vocabulary.deeds.journeys import Into
 from wtactics.vocabulary.needs import TOKENS
-from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.describing import is_a
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import TOKENS as ONLY_TOKENS
 from wtactics.vocabulary.nouns.sorts import Kind, Sort
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
@@ -90,10 +90,9 @@ def put_tokens(reading: Reading, number: Number, token: TokenKind, into: Into) -
     return PutTokens(players, number, token, into, those)
 
 
-def was_token(reading: Reading, things: Things) -> Condition:
-    """What a card is stays true of it wherever it lies, or if it is nowhere any more."""
-    token = CardNoun([Sort(1 << CREATURE, word="token", tokens=ONLY_TOKENS)], where=ANYWHERE)
-    return Fits(things, token, f"{things.text()} was a token")
+def was_token(reading: Reading) -> Quality:
+    """A token is one wherever it lies, and when it is nowhere any more."""
+    return is_a(reading, None, Sort(1 << CREATURE, word="token", tokens=ONLY_TOKENS))
 
 
 PHRASES: Final = [
@@ -103,6 +102,6 @@ PHRASES: Final = [
            ["Put two 2/1 Gaian Orc creature tokens into your army.", "Put a 1/1 Imp creature token with flying into play.",
             "Put X 1/1 Elf creature tokens into a city you control, where X is the number of Elves you control."],
            needs=TOKENS),
-    Phrase("condition", 'subject_plain "was" "a" "token"', was_token, ["Kill target creature. If it was a token, draw a card."],
+    Phrase("predicate", '"was" "a" "token"', was_token, ["Kill target creature. If it was a token, draw a card."],
            needs=TOKENS),
 ]  # fmt: skip
