@@ -10,7 +10,7 @@ EVERY = 10  # so many choices lie between two looks at the whole table
 
 
 def trace(seed: int) -> int:
-    """Play a random game, some discreet or with tokens; fold tables now and then, and all options and facts, into one number."""
+    """Play a random game, some discreet or with tokens; fold tables, options and facts into one number."""
     played = new_match(seed, 2 + seed % 3, makers() if seed % 2 == 0 else None, discreet=int(seed % 4 == 1))
     table = played.match.table
     table.listening = True
