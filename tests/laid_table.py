@@ -64,7 +64,11 @@ class LaidTable:
         self.window: WebSocketRoute | None = None
         numbers = {card.name: card.number for card in load_library(name=name).cards}
         library = s.table.library
-        library.numbers = [numbers.get(card, 0) for card in library.names]
+        cards = len(library.names) - int(library.tokens)
+        library.numbers = [
+            *(numbers.get(card, 0) for card in library.names[:cards]),
+            *(-1 - i for i in range(int(library.tokens))),
+        ]
         self.note()
         page.route(f"**/api/seats/{KEY}", self.answer)
         page.route_web_socket(f"**/api/seats/{KEY}/socket", self.open)

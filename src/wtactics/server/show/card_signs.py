@@ -50,7 +50,7 @@ def explained(card: Card, cost: str, ruleset: str) -> tuple[tuple[str, str], ...
     """Each sign of the card once, with what it says; of signs that are found in the same place the first."""
     known = signs_of(ruleset)
     said = {}
-    if known.cost:
+    if known.cost and cost:
         said[f"Cost {cost}"] = filled(known.cost, cost, card.faction)
     if known.loyalty and card.loyalty:
         said[f"Loyalty {card.loyalty}"] = filled(known.loyalty, str(card.loyalty), card.faction)

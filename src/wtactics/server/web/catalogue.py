@@ -94,9 +94,10 @@ def face_info(card: Card, ruleset: str) -> FaceInfo:
     """One card as it is printed."""
     cost = f"X+{card.cost}" if card.cost_x and card.cost else "X" if card.cost_x else str(card.cost)
     token = card.number < 0
+    cost = "" if token else cost  # nobody plays it
     return FaceInfo(
         number=card.number, version=str(card.version), set=card.set, name=card.name, faction=card.faction, type=card.type,
-        token=token, subtypes=card.subtypes, cost="" if token else cost, loyalty=card.loyalty,
+        token=token, subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,
         values=values_of(card, ruleset),
         discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card, ruleset),
         signs=explained(card, cost, ruleset), stats=stats_of(card, ruleset),
