@@ -12,7 +12,7 @@ from wtactics.language.reader import Reader
 # What stands for the words that are no literals of the grammar; the card is called Probe.
 PROPER: Final = {
     "INT": ("2", "3"), "BONUS": ("+1/+1", "-1/+0", "+X/+0"), "STATS": ("3/3",), "FACTION": ("Gaian",), "KIND": ("elf",),
-    "SELF": ("Probe",), "LABEL": ("Heal",),
+    "SELF": ("Probe",), "LABEL": ("Heal",), "TALLY": ("rust", "charge"),
 }  # fmt: skip
 ENDLESS: Final = 10_000
 HIGHEST: Final = 40  # so many rules above each other: a way up that goes round ends there

@@ -29,7 +29,7 @@ NO_NAMES: Final = frozenset((
     "a", "an", "the", "this", "that", "those", "these", "each", "any", "all", "no", "some", "another", "other", "more", "less",
     "its", "his", "their", "your", "of", "and", "or", "then", "to", "may", "must", "you", "he", "it", "they", "player",
     "players", "opponent", "opponents", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "x",
-    "damage",
+    "damage", "with", "without", "on", "from", "for", "by", "in", "put", "puts", "remove", "removes", "can", "can't",
 ))  # fmt: skip
 Piece = tuple[str, str, int]  # sort of piece, spelling, column from 0
 
