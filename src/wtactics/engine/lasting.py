@@ -32,7 +32,7 @@ SWITCHES: Final = 14  # and 15: switches for abilities, as ADVANTAGE is, that a 
 SILENCED: Final = 16  # the card has lost its abilities for so long
 USED: Final = 18  # the ability of this number has been used
 
-TALLY: Final = 18  # so many counters of a name, by its number in the library, lie on the card
+TALLY: Final = 19  # so many counters of a name, by its number in the library, lie on the card
 
 WHILE_IN_PLAY: Final = 0
 THIS_TURN: Final = 1
