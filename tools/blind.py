@@ -1,0 +1,38 @@
+"""The blind rounds: texts by people who had seen only a rulebook, and how many of them card English understands.
+
+python tools/blind.py                what was understood of each round at first sight, and what is now
+python tools/blind.py arc-1          which texts of that round are understood, and where the others stop
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+from wtactics.content.content import content_of
+from wtactics.games import speeches
+from wtactics.vocabulary.reading.sample import Report, read_export
+
+ROUNDS = Path(__file__).resolve().parents[1] / "tests" / "blind"
+
+
+def report(name: str) -> Report:
+    """How far the texts of a round, such as arc-1, are understood now."""
+    ruleset = name.partition("-")[0]
+    return read_export(ROUNDS / f"{name}.json", content_of(ruleset).game.speech, speeches)
+
+
+def curve() -> str:
+    """A line for each round."""
+    first = tomllib.loads((ROUNDS / "first.toml").read_text("utf-8"))
+    lines = ["round    texts   at first sight   misread    now"]
+    for name, seen in first.items():
+        now, of = report(name).totals()
+        share = 100 * seen["understood"] / of
+        lines.append(f"{name:8} {of:5} {seen['understood']:8} {share:4.0f} % {seen['misread']:9} {now:6}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    print(report(sys.argv[1]) if len(sys.argv) > 1 else curve())
