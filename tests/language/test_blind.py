@@ -3,7 +3,6 @@
 import tomllib
 
 import pytest
-
 from tools.blind import ROUNDS, curve, report
 
 FIRST = tomllib.loads((ROUNDS / "first.toml").read_text("utf-8"))
