@@ -110,7 +110,7 @@ def test_what_was_left_out_the_second_time_is_not_done_again() -> None:
     assert s.hand("A") == ["Ox"]
 
 
-@rule("ARC-DMG-01")
+@rule()
 def test_damage_for_each_is_dealt_at_once() -> None:
     text = "Deal 2 damage to target creature for each Elf you control."
     s = scene("A: hand: Deed; army: Elf 1/1, Elf 1/1\nB: army: Ox 1/9", cards=event(text))
