@@ -54,13 +54,17 @@ NO_COMPILER = 3  # how tools/compile_group.py says so
 PIP = (PY, "-m", "pip", "--disable-pip-version-check")
 
 
+def surroundings() -> dict[str, str]:
+    """The environment of what is run: its bytecode is kept for the next time."""
+    return {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+
+
 def run(*command: str | Path, quiet: bool = False, env: dict[str, str] | None = None, cwd: Path = ROOT) -> int:
     """Run a command in the project's folder; a quiet one speaks only when it fails."""
-    base = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env=base | (env or {}),
+        env=surroundings() | (env or {}),
         check=False,
         capture_output=quiet,
         text=True,
@@ -122,10 +126,14 @@ def compiling() -> subprocess.Popen[str] | None:
     """Begin to bring the compiled form up to date, beside what follows; nothing, if it is not wanted."""
     if os.environ.get("WTACTICS_FORM") == "interpreted":
         return None
-    env = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
-    command = [str(PY), "tools/compile_group.py"]
     return subprocess.Popen(
-        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
+        [str(PY), "tools/compile_group.py"],
+        cwd=ROOT,
+        env=surroundings(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
     )
 
 
