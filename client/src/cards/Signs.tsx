@@ -74,6 +74,10 @@ export function signsOf(state: CardState): { sign: string; title: string; number
     : [];
   return [
     ...damage,
-    ...told.map((sign) => ({ sign: sign.key, title: sign.title, ...(sign.number ? { sum: sign.key === COUNTER ? `${sign.number}` : `+${sign.number}` } : {}) })),
+    ...told.map((sign) => ({
+      sign: sign.key,
+      title: sign.title,
+      ...(sign.number ? { sum: sign.key === COUNTER ? `${sign.number}` : `+${sign.number}` } : {}),
+    })),
   ];
 }
