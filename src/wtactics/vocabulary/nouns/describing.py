@@ -8,7 +8,7 @@ from wtactics.engine.meaning import Number
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, COST_VALUE, EXACTLY, Limit
-from wtactics.vocabulary.nouns.naming import Detail, with_quality
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import ANY_OF_THEM, NONE_OF_THEM, Being, Quality, Traits, With
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Sort, plain_faction
 from wtactics.vocabulary.numbers.meaning import ValueOf
@@ -133,11 +133,6 @@ def that_is(reading: Reading, quality: Quality) -> Detail:
 
 def with_value(reading: Reading, value: int, bound: Bound) -> Detail:
     return Detail("quality", has_value(reading, value, bound))
-
-
-def described(noun: CardNoun, quality: Quality) -> CardNoun:
-    """The noun with one thing more that is true of it."""
-    return renewed(noun, Detail("qualities", with_quality(noun.qualities, quality)))
 
 
 HAS: Final = '("has" | "have")'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final
 
 from wtactics.cards import FACTIONS, Card, FilePlace, read_plurals
@@ -129,6 +130,7 @@ def unattached(card: Card) -> TextFault:
     return TextFault(card.name, 1, 1, line, line.split(" ", maxsplit=1)[0], ("attach", "target"), UNATTACHED)
 
 
+@cache
 def synonyms(speech: Speech) -> dict[str, str]:
     """The other wordings, and those of a player who does one thing after the other: "then draws" is "and draws"."""
     verbs = {third(verb[1]) for phrase in all_phrases(speech) for verb in VERB.finditer(phrase.form)}

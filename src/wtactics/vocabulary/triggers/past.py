@@ -62,21 +62,19 @@ class Past:
 
     def times(self, t: Table) -> i64:
         """How often it happened."""
-        n: i64 = 0
-        i: i64 = 0
-        while i < len(t.past):
-            if t.past[i] == self.fact and self.has(t, i):
-                n += t.past[i + PAST_TIMES]
-            i += PAST
-        return n
+        return self.added_up(t, PAST_TIMES)
 
     def amount(self, t: Table) -> i64:
         """How much it was in all."""
+        return self.added_up(t, PAST_N)
+
+    def added_up(self, t: Table, field: i64) -> i64:
+        """What stands in this field of all these facts."""
         n: i64 = 0
         i: i64 = 0
         while i < len(t.past):
-            if t.past[i] == self.fact and self.has(t, i):
-                n += t.past[i + PAST_N]
+            if self.has(t, i):
+                n += t.past[i + field]
             i += PAST
         return n
 

@@ -19,10 +19,11 @@ from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST
 from wtactics.vocabulary.nouns.naming import Detail, held
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort, says_nothing
+from wtactics.vocabulary.numbers.counting import count_of
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
-from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.things.mentioning import plain, same
 from wtactics.vocabulary.triggers.catalogue import GONE, Verb, not_past, past
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.past import (
@@ -216,19 +217,7 @@ def cards_of_people(reading: Reading, sort: Sort, who: Watched, doing: Doing, ag
     return PastThings(past_, *said)
 
 
-def count_of(reading: Reading, noun: Noun) -> Number:
-    return CountOf(noun)
-
-
 # ---- words
-
-
-def same(reading: Reading, who: Watched) -> Watched:
-    return who
-
-
-def same_doing(reading: Reading, doing: Doing) -> Doing:
-    return doing
 
 
 def that_player(reading: Reading, things: Things) -> Watched:
@@ -249,12 +238,12 @@ HAS: Final = '("has" | "have")'
 HAS_NOT: Final = '("hasn\'t" | "haven\'t")'
 PHRASES: Final = [
     *tallies(),
-    Phrase("was_done", f'done | {HAS} done | ("was" | "were") undergone | {HAS} "been" undergone', same_doing),
-    Phrase("was_not_done", f'"didn\'t" doing | {HAS_NOT} done', same_doing),
-    Phrase("was_not_done", f'("wasn\'t" | "weren\'t") undergone | {HAS_NOT} "been" undergone', same_doing),
-    Phrase("did", f"{HAS}? people_done", same_doing),
-    Phrase("did_not", f'"didn\'t" people_doing | {HAS_NOT} people_done', same_doing),
-    Phrase("won", f"{HAS}? points_done", same_doing),
+    Phrase("was_done", f'done | {HAS} done | ("was" | "were") undergone | {HAS} "been" undergone', same),
+    Phrase("was_not_done", f'"didn\'t" doing | {HAS_NOT} done', same),
+    Phrase("was_not_done", f'("wasn\'t" | "weren\'t") undergone | {HAS_NOT} "been" undergone', same),
+    Phrase("did", f"{HAS}? people_done", same),
+    Phrase("did_not", f'"didn\'t" people_doing | {HAS_NOT} people_done', same),
+    Phrase("won", f"{HAS}? points_done", same),
     TurnPhrase('("this" | "that") "turn"', THIS_TURN),
     TurnPhrase('"in"? "the" ("previous" | "last") "turn" | ("last" | "previous") "turn"', PREVIOUS_TURN),
     Phrase("someone", "anyone", same),
