@@ -14,7 +14,7 @@ from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, UNMARK
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, article
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.mentioning import renewed, same
 
 STATES: Final[dict[str, dict[str, Any]]] = {
     "marked": {"mark": MARKED}, "unmarked": {"mark": UNMARKED}, "attacking": {"role": ATTACKING},
@@ -162,18 +162,14 @@ PHRASES: Final = [
     Phrase("predicate", f"{HAS} traits", has_all),
     Phrase("predicate", f"{HAS} traits_any", has_any),
     Phrase("predicate", f"{HAS_NOT} (traits | traits_any)", has_none, ["Mark all creatures that don't have flying."]),
-    Phrase("predicate", f'{HAS} ("a" | "an")? card_value "of"? bound', has_value,
-           ["Kill target creature that has ATK 3 or more."]),
-    Phrase("predicate", f'{HAS} {MORE} card_value "than" (aimed | self)', has_more,
+    Phrase("valued", '("a" | "an")? card_value "of"? bound', has_value, ["Kill target creature that has ATK 3 or more."]),
+    Phrase("valued", f'{MORE} card_value "than" (aimed | self)', has_more,
            ["(M): Kill target creature that has more ATK than this creature."]),
-    Phrase("predicate", f'{HAS} {LESS} card_value "than" (aimed | self)', has_less),
+    Phrase("valued", f'{LESS} card_value "than" (aimed | self)', has_less),
+    Phrase("predicate", f"{HAS} valued", same),
     Phrase("predicate", '("cost" | "costs") bound "power"?', costs,
            ["Return target creature that costs 2 or less to its owner's hand."]),
     Phrase("quality", '"that" predicate', that_is, ["Mark target creature that is damaged."]),
     Phrase("quality", '"whose" card_value "is" bound', with_value, ["Mark all creatures whose ATK is less than 3."]),
-    Phrase("quality", '"with" ("a" | "an")? card_value "of"? bound', with_value),
-    Phrase("quality", f'"with" {MORE} card_value "than" (aimed | self)',
-           lambda reading, value, things: Detail("quality", has_more(reading, value, things))),
-    Phrase("quality", f'"with" {LESS} card_value "than" (aimed | self)',
-           lambda reading, value, things: Detail("quality", has_less(reading, value, things))),
+    Phrase("quality", '"with" valued', that_is),
 ]  # fmt: skip
