@@ -16,7 +16,7 @@ from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
 from wtactics.vocabulary.deeds import deed
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attaching, made, opens, timely
-from wtactics.vocabulary.reading.reading import Lexicon, Reading
+from wtactics.vocabulary.reading.reading import Lexicon, Mention, Reading, host_of
 from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, place_of, unsaid
 from wtactics.vocabulary.reading.writing import effect_texts, name_heads, write
 from wtactics.vocabulary.sentences.outcomes import amended, said_last
@@ -60,7 +60,7 @@ def widest_reader(speech: Speech, others: tuple[Speech, ...]) -> Reader:
     """The reader of what any game says: who strays from the words of his own game is told if it is those of another."""
     families = dict.fromkeys(family for each in (speech, *others) for family in each.families)
     phrases = [phrase for family in families for phrase in family.PHRASES]
-    return Reader([*phrases, *phrases_of(speech)], STARTS, cache_folder())
+    return Reader(connected([*phrases, *phrases_of(speech)]), STARTS, cache_folder())
 
 
 class CardText:
@@ -106,11 +106,12 @@ class TextReader:
         self.reader: Final = whole_reader(speech)
         self.cutter: Final = Cutter(self.reader.literals, words)
         self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
+        self.host: Mention | None = None  # what the enchantment that is read is attached to
         self.switches: Mapping[str, int] = {}  # what the card that is read names in brackets, with their switches
 
     def read(self, card: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:
         """What the text means; TextRefused with all its faults if it is not understood."""
-        self.switches = switches or {}
+        self.switches, self.host = switches or {}, None
         paragraphs = self.cutter.paragraphs(text, card)
         faults: list[TextFault] = []
         found = CardText()
@@ -202,12 +203,18 @@ class TextReader:
                     opened = self.read_next(type_, sentence, opened, found)
             except Unread as unread:
                 faults.append(unread.fault(card, sentence))
-                opened = Opened(Effects([]), Reading(type_, self.lexicon), "") if opened is None else opened
+                opened = Opened(Effects([]), self.fresh(type_), "") if opened is None else opened
         self.close(opened, found)
+
+    def fresh(self, type_: str) -> Reading:
+        """The reading of a sentence that goes on with none."""
+        reading = Reading(type_, self.lexicon)
+        reading.host = self.host
+        return reading
 
     def read_next(self, type_: str, sentence: Sentence, opened: Opened | None, found: CardText) -> Opened | None:
         """The next sentence of a line."""
-        before = opened.reading if opened is not None else Reading(type_, self.lexicon)
+        before = opened.reading if opened is not None else self.fresh(type_)
         part, reading = self.sentence(sentence, "permanent", before)
         if isinstance(part, Limits):
             return limited(sentence, part, opened)
@@ -223,11 +230,13 @@ class TextReader:
             return opened
         if opened is not None:
             self.close(opened, found)
-            part, reading = self.sentence(sentence, "permanent", Reading(type_, self.lexicon))
+            part, reading = self.sentence(sentence, "permanent", self.fresh(type_))
         return self.begin(sentence, part, reading, found)
 
     def begin(self, sentence: Sentence, part: Contribution, reading: Reading, found: CardText) -> Opened | None:
         """A sentence that stands for itself, or opens an ability."""
+        if reading.attach is not None:
+            self.host = host_of(reading.attach.noun)
         if reading.attach is not None and not isinstance(part, Attaching):
             found.abilities.append(attaching(reading.attach, said(sentence)))
         ways = self.ways(sentence, "permanent") if opens(part) and reading.targets else 1
@@ -266,7 +275,7 @@ class TextReader:
         switch = {**self.brackets.switches, **self.switches}.get(said_name.casefold(), 0)
         if switch == 0:
             raise Unread(first.column or 1, said_name, [*self.switches, *self.brackets.switches])
-        part, reading = self.sentence(sentence.without(name + 2), "permanent", Reading(type_, self.lexicon))
+        part, reading = self.sentence(sentence.without(name + 2), "permanent", self.fresh(type_))
         if not isinstance(part, Standing | Triggered):
             raise Unread(first.column or 1, said_name, [], self.brackets.fault)
         return self.begin(sentence.without(name + 2), Advantage(part, switch), reading, found)
@@ -329,8 +338,8 @@ def limited(sentence: Sentence, limits: Limits, opened: Opened | None) -> Opened
 
 
 def always_holds(part: Contribution) -> bool:
-    """Is it said of what always holds? So is meant what begins a line and says no time."""
-    return isinstance(part, Standing)
+    """Is it said of what always holds, or where it does? So is meant what begins a line and says no time."""
+    return isinstance(part, Standing | Attaching)
 
 
 def fault_at(card: str, sign: Pattern[str], sentences: list[Sentence], why: str) -> TextFault:

@@ -18,6 +18,8 @@ from wtactics.vocabulary.things.meaning import (
     MOST_SEATS,
     Again,
     Everyone,
+    Host,
+    KeeperOf,
     Slot,
     They,
     Things,
@@ -103,6 +105,7 @@ class Reading:
         self.kept: Final[list[Slot]] = []  # choices that a lasting statement speaks of
         self.given: Final[list[Given]] = []
         self.attach: Target | None = None
+        self.host: Mention | None = None  # what an enchantment is attached to, as a sentence before said
         self.x_is: Number | None = None
         self.recalls: i64 = 0  # the facts of a turn that it asks about later, as bits
         self.last_said: list[Any] = []  # what the sentence before does
@@ -175,6 +178,7 @@ class Reading:
     def copy(self) -> Reading:
         """The same text so far; another reading of what follows does not touch this one."""
         reading = Reading(self.word, self.lexicon, self.branch)
+        reading.host = self.host
         reading.targets.extend(self.targets)
         reading.aimed.extend(self.aimed)
         reading.picked.extend(self.picked)
@@ -291,16 +295,20 @@ class Reading:
     def noun_of(self, things: Things) -> Noun | None:
         """The noun that these things were called by when they were first spoken of."""
         spoken = things.things if isinstance(things, Again) else things
-        return next((mention.noun for mention in self.mentions if mention.things is spoken), None)
+        return next((mention.noun for mention in self.latest() if mention.things is spoken), None)
 
     def words_for(self, things: Things) -> list[str]:
         """What these things, which were just spoken of, can be called: always cards."""
         spoken = things.things if isinstance(things, Again) else things
-        return [word for mention in self.mentions if mention.things is spoken for word in mention.words] + ["card"]
+        return [word for mention in self.latest() if mention.things is spoken for word in mention.words] + ["card"]
+
+    def latest(self) -> list[Mention]:
+        """What was spoken of, the latest first; what an enchantment is attached to comes last."""
+        return [*reversed(self.mentions), *([self.host] if self.host is not None else [])]
 
     def it(self) -> Things:
         """The last single card spoken of."""
-        for mention in reversed(self.mentions):
+        for mention in self.latest():
             if not mention.things.people() and not mention.things.many():
                 return again(mention.things, "it")
         raise Misread("something that was spoken of before", "it")
@@ -311,18 +319,20 @@ class Reading:
 
     def he(self) -> Things:
         """The last player spoken of."""
-        for mention in reversed(self.mentions):
+        for mention in self.latest():
             if isinstance(mention.things, Everyone):
                 return They()
             if mention.things.people():
                 return again(mention.things, "that player")
+        if self.host is not None:
+            return KeeperOf(self.host.things, False)
         raise Misread("a player who was spoken of before", "he")
 
     def that(self, word: str, many: bool) -> Things:
         """The last thing spoken of that this word can mean."""
         if word in ("player", "opponent"):
             return self.he()
-        for mention in reversed(self.mentions):
+        for mention in self.latest():
             fits = word in mention.words and mention.things.many() == many and not mention.things.people()
             if fits and not isinstance(mention.things, This):
                 return again(mention.things, f"those {plural(word)}" if many else f"that {word}")
@@ -330,7 +340,7 @@ class Reading:
 
     def them(self) -> Things:
         """The last several things spoken of."""
-        for mention in reversed(self.mentions):
+        for mention in self.latest():
             if mention.things.many() and not mention.things.people():
                 return again(mention.things, f"those {plural(mention.words[0])}")
         raise Misread("several things that were spoken of before", "them")
@@ -347,15 +357,22 @@ class Reading:
 
     def other_than(self) -> Things:
         """What "other" leaves out: what was spoken of last, else this card."""
-        for mention in reversed(self.mentions):
+        for mention in self.latest():
             if not mention.things.people() and not mention.things.many():
                 return mention.things.things if isinstance(mention.things, Again) else mention.things
         return This(self.word)
 
 
+def host_of(noun: Noun) -> Mention:
+    """What is attached to such a thing speaks of it so."""
+    person = not isinstance(noun, CardNoun | Either)
+    words = ["player", "opponent"] if person else words_of(noun)
+    return Mention(Host(words[0], person), words, noun)
+
+
 def again(things: Things, words: str) -> Things:
-    """The same things in other words; a card that speaks of itself goes on doing so."""
-    return things if isinstance(things, This) else Again(things, words)
+    """The same things in other words; a card that speaks of itself or its host goes on doing so."""
+    return things if isinstance(things, This | Host) else Again(things, words)
 
 
 def words_of(noun: Noun) -> list[str]:

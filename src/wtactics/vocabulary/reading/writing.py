@@ -31,6 +31,7 @@ from wtactics.vocabulary.sentences.prices import Worded, price_text
 from wtactics.vocabulary.sentences.unless import Unless
 from wtactics.vocabulary.things.meaning import Slot, Things, You
 from wtactics.vocabulary.things.picking import Agree, Branch, Check, Did, May, Pick, Skip
+from wtactics.vocabulary.triggers.meaning import Very
 
 HEADS: Final = {ADVANTAGE: "Advantage: "}  # what stands before an ability, by what switches it on
 
@@ -49,7 +50,8 @@ def write(ability: Ability) -> str:
     if ability.kind == STANDING:
         return finish([headed(head, standing_text(ability.statements, ability.condition))])
     if ability.kind == ATTACHING:
-        return finish([f"attach to target {ability.targets[0].noun.text(False)}"])
+        noun = ability.targets[0].noun
+        return finish([f"attach to {noun.text(False) if isinstance(noun, Very) else f'target {noun.text(False)}'}"])
     if ability.kind == PREREQUISITE and ability.condition is not None:
         return finish([prerequisite_text(ability.condition)])
     steps, use = plainly(ability.effects)

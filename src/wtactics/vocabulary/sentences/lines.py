@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Target, Trigger
+from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Not
 from wtactics.vocabulary.deeds.deed import STATED
-from wtactics.vocabulary.needs import CITIES, ENCHANTING, NUMBERED, POWER
+from wtactics.vocabulary.needs import CITIES, NUMBERED, POWER
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import write
@@ -18,7 +18,6 @@ from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
-    Attaching,
     Contribution,
     Defined,
     Effects,
@@ -29,7 +28,7 @@ from wtactics.vocabulary.sentences.parts import (
     Stated,
     Triggered,
 )
-from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.things.meaning import Host, This
 from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
 
 
@@ -85,6 +84,10 @@ def joined(said: list[Stated]) -> list[Stated]:
     return ([Stated(plain, None)] if plain else []) + [each for each in said if each.condition is not None]
 
 
+def said_together(reading: Reading, said: list[Stated], more: list[Stated]) -> list[Stated]:
+    return said + more
+
+
 def said_if(reading: Reading, condition: Condition, said: list[Stated]) -> list[Stated]:
     return [Stated(each.statements, under(condition, each.condition)) for each in joined(said)]
 
@@ -98,9 +101,9 @@ def unless_so(reading: Reading, condition: Condition) -> Condition:
 
 
 def it_itself(reading: Reading) -> None:
-    """Behind a condition that names this card, "it" is this card."""
+    """Behind a condition that names this card, "it" is this card; else it is what an enchantment is attached to."""
     subject(reading, reading.it())
-    if not isinstance(reading.actor, This):
+    if not isinstance(getattr(reading.actor, "things", reading.actor), This | Host):
         raise Misread(f"this {reading.word}", reading.subject().text())
 
 
@@ -123,11 +126,6 @@ def law(reading: Reading, statement: Statement) -> Contribution:
 
 def marked_itself(reading: Reading) -> Price:
     return Price(0, NOBODY, False, True, [])
-
-
-def attach(reading: Reading, noun: Any) -> Contribution:
-    reading.attach = Target(noun)
-    return Attaching(reading.attach)
 
 
 def defined(reading: Reading, number: Number) -> Contribution:
@@ -182,9 +180,6 @@ PHRASES: Final = [
     Phrase("permanent", "ability", same),
     Phrase("permanent", "anywhere", same),
     Phrase("permanent", "effects", effects_timed),
-    Phrase(
-        "permanent", '"attach" "to" "target" noun | "attach" "only" "to" ("a" | "an") noun', attach, needs=ENCHANTING
-    ),
     Phrase("permanent", 'keyword ("," keyword | "and" keyword)*', keywords),
     Phrase("permanent", '"advantage" (":" | "-") ability', advantage, needs=CITIES),
     # what a card of any type may say
@@ -206,6 +201,7 @@ PHRASES: Final = [
         ["As long as this creature is marked, it gets +0/+2."],
     ),
     Phrase("said_tail", "saying_all", same),
+    Phrase("said_tail", 'said_tail ("," | "," "and" | "and") saying_all', said_together),
     Phrase("said_tail", 'said_tail ","? standing_if', said_if_behind, ["This creature gets +0/+2 while it is marked."]),
     Phrase("standing_if", '("if" | "while" | "as" "long" "as") if_condition', same),
     Phrase(

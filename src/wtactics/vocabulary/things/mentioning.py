@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.needs import ENCHANTING, SPELLS, STACKED
+from wtactics.vocabulary.needs import SPELLS, STACKED
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, fill_place, with_quality
 from wtactics.vocabulary.nouns.players import PlayerNoun
@@ -16,7 +16,6 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import (
     All,
     Everyone,
-    Host,
     KeeperOf,
     Things,
     This,
@@ -189,10 +188,6 @@ def itself(reading: Reading, _name: str) -> Things:
     return reading.tell(This(reading.word))
 
 
-def enchanted(reading: Reading, noun: Noun) -> Things:
-    return reading.tell(Host(noun.text(False), isinstance(noun, PlayerNoun)), noun)
-
-
 def you(reading: Reading) -> Things:
     return You()
 
@@ -343,7 +338,6 @@ GENERAL: Final = [
     Phrase("self", '"this" word', this),
     Phrase("self", '"i" | "me"', this),
     Phrase("self", "SELF", itself),
-    Phrase("general", '"enchanted" thing_noun', enchanted, needs=ENCHANTING),
     Phrase("owned_nouns", 'owner sorts ("and" sorts)* quality*', owned),
     Phrase("owned_one", "owner sort quality*", owned),
     Phrase("general", '"the" "top" "card" "of" owner "deck"', top_card, needs=STACKED),
@@ -353,7 +347,6 @@ PLAYERS: Final = [
     Phrase("he_player", '"target" player_noun', target),
     Phrase("he_player", '"he" | "him" | "her"', he),
     Phrase("he_player", '"that" ("player" | "opponent")', he),
-    Phrase("he_player", '"enchanted" player_noun', enchanted, needs=ENCHANTING),
     Phrase("he_player", 'again "\'s" "controller"', his_controller),
     Phrase("he_player", 'enchanted_thing "\'s" "controller"', his_controller),
     Phrase("he_player", 'again "\'s" "owner"', his_owner),
@@ -361,7 +354,6 @@ PLAYERS: Final = [
     Phrase("he_player", 'its "controller"', his_controller, ["Mark target creature. Its controller draws a card."]),
     Phrase("he_player", 'its "owner"', his_owner),
     Phrase("its", '"its"', its),
-    Phrase("enchanted_thing", '"enchanted" noun', enchanted, needs=ENCHANTING),
     Phrase("players", '"you"', you),
     Phrase("players", "he_player", same),
     Phrase("players", '"all" "the"? player_nouns | "your"? player_nouns', all_of),

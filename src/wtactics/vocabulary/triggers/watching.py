@@ -14,10 +14,20 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import says_nothing
-from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.reading.reading import Mention, Reading, words_of
 from wtactics.vocabulary.things.meaning import Happened, Host, Things, This, You, article
 from wtactics.vocabulary.things.mentioning import renewed
-from wtactics.vocabulary.triggers.catalogue import CARDS, DRAW, PASSIVE, PEOPLE, POINTS, SUFFERED, Verb, third_person
+from wtactics.vocabulary.triggers.catalogue import (
+    CARDS,
+    DRAW,
+    GONE,
+    PASSIVE,
+    PEOPLE,
+    POINTS,
+    SUFFERED,
+    Verb,
+    third_person,
+)
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 
 
@@ -96,6 +106,13 @@ def call(reading: Reading, watched: Watched, second: bool) -> None:
     reading.mention(watched.very or Happened(second, person, words), watched.names)
 
 
+def call_lost(reading: Reading, watched: Watched, second: bool) -> None:
+    """A host that is gone is known by what happened to it, for nothing is attached to it any more."""
+    lost = Happened(second, False, f"that {watched.names[0]}")
+    reading.host = Mention(lost, watched.names)
+    reading.mention(lost, watched.names)
+
+
 def says(watched: Watched, verb: str) -> str:
     """The happening in words: "you play", "this creature attacks"."""
     return f"whenever {watched.words} {verb if isinstance(watched.very, You) else third_person(verb)}"
@@ -106,7 +123,10 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     verb, other = doing.verb, doing.other
     if other is not None:
         call(reading, other, not verb.subject)
-    call(reading, watched, verb.subject)  # spoken of last, for "it" is the one who does something
+    if isinstance(watched.very, Host) and verb.fact in GONE:
+        call_lost(reading, watched, verb.subject)
+    else:
+        call(reading, watched, verb.subject)  # spoken of last, for "it" is the one who does something
     if other is not None:
         reading.paired = "player" not in watched.names and "player" not in other.names
     first, second = doing.nouns(watched.noun)

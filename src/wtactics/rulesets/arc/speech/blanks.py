@@ -45,6 +45,15 @@ BLANKS: Final = (
         "creature cards in your graveyard",
         "Elf cards in any graveyard",
     ),
+    Blank(
+        "host_to_be",
+        "what an enchantment is attached to",
+        "Attach to {}.",
+        "target creature",
+        "a city you control",
+        "an opponent",
+        "another enchantment",
+    ),
     Blank("owned_nouns", "some of what somebody has", "Mark one of {}.", "your cities", "target player's creatures"),
     Blank(
         "card_sort card_sorts",

@@ -48,7 +48,7 @@ from wtactics.vocabulary.sentences import (
     unless,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import mentioning, owning
+from wtactics.vocabulary.things import hosting, mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
@@ -64,8 +64,9 @@ SPEECH: Final = Speech(
     ],
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
-        amounts, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, journeys, judging,
-        looking, marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses, granting, stopping,
+        amounts, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, hosting,
+        journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses,
+        granting, stopping,
         limits, lines, outcomes, paying, remembering, times, tallying, tokens, unless, values, watching, wealth, owning,
     ),
     keywords="arc",

@@ -39,11 +39,11 @@ from wtactics.vocabulary.sentences import (
     reminders,
     unless,
 )
-from wtactics.vocabulary.things import mentioning, owning
+from wtactics.vocabulary.things import hosting, mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 PARTS: Final = (
-    ("Lines of a text", (lines, amounts, limits, prices, extras, watching, times, defending, reminders)),
+    ("Lines of a text", (lines, hosting, amounts, limits, prices, extras, watching, times, defending, reminders)),
     ("Sentences", (clauses, outcomes, paying, judging, remembering, unless)),
     ("Times", (phases,)),
     (

@@ -1,0 +1,102 @@
+"""Hosts: what an enchantment is attached to, and how its text speaks of that."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import Noun, Target
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import subject
+from wtactics.vocabulary.sentences.parts import Attaching, Contribution
+from wtactics.vocabulary.things.meaning import Happened, Host, KeeperOf, Things, This, possessive
+from wtactics.vocabulary.things.mentioning import but, same
+from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.watching import Watched, very_card
+
+HOSTED: Final = "enchantment"
+
+
+def attach(reading: Reading, *parts: Any) -> Contribution:
+    """What it is attached to is chosen as it is played, whether the text says "target" or not (ENCH-02)."""
+    if reading.word != HOSTED:
+        raise Misread(f"this on an {HOSTED}", f"a {reading.word}")
+    reading.attach = Target(parts[-1])
+    return Attaching(reading.attach)
+
+
+def other_than_this(reading: Reading, noun: Noun) -> Noun:
+    return but(reading, noun)
+
+
+def to_yourself(reading: Reading) -> Noun:
+    return Very(reading.players())
+
+
+def enchanted(reading: Reading, noun: Noun) -> Things:
+    if reading.host is not None and isinstance(reading.host.things, Happened):
+        return reading.host.things
+    return reading.tell(Host(noun.text(False), isinstance(noun, PlayerNoun)), noun)
+
+
+def steady(reading: Reading, things: Things) -> Things:
+    """Of these something can be said that always holds: this card, its host, and who controls either."""
+    inner = things.things if isinstance(things, KeeperOf) else things
+    spoken = getattr(inner, "things", inner)
+    if not isinstance(spoken, This | Host):
+        raise Misread(f"this {reading.word}, or what it is attached to", things.text())
+    return things
+
+
+def that_host(reading: Reading, word: str) -> Things:
+    return reading.that(word, False)
+
+
+def said_of(reading: Reading, things: Things) -> None:
+    subject(reading, steady(reading, things))
+
+
+def said_of_that(reading: Reading, word: str) -> None:
+    said_of(reading, that_host(reading, word))
+
+
+def turn_of(reading: Reading, player: Things) -> tuple[Noun, list[int], str]:
+    return Very(player), [], f"{possessive(player)} turn"
+
+
+def watched_again(reading: Reading, things: Things) -> Watched:
+    """In a trigger "it" is this card or its host."""
+    said = getattr(steady(reading, things), "things", things)
+    return very_card(reading, said if isinstance(said, This | Host) else things)
+
+
+def watched_player(reading: Reading, player: Things) -> Watched:
+    """The player whom it is attached to, or who controls its host."""
+    return Watched(Very(steady(reading, player)), player.text(), player, ["player"])
+
+
+ENCHANTED: Final = '"the"? ("enchanted" | "attached" | "equipped")'
+ATTACH: Final = '("attach" ("only" | self "only"?)? "to" | "enchant")'
+MAY_ONLY: Final = '("can" | "may") ("only" "be" "attached" | "be" "attached" "only") "to"'
+PHRASES: Final = [
+    Phrase("permanent", f"{ATTACH} host_to_be", attach,
+           ["Attach to target creature.", "Attach to a city you control.", "Attach to an opponent."]),
+    Phrase("permanent", f"self {MAY_ONLY} host_to_be", attach),
+    Phrase("host_to_be", '("target" | "a" | "an" | "any")? noun', same),
+    Phrase("host_to_be", '"another" "target"? noun | "any" "other" noun', other_than_this),
+    Phrase("host_to_be", '("one" "of")? owned_nouns | owned_one', same),
+    Phrase("host_to_be", '"you"', to_yourself),
+    Phrase("host", f"{ENCHANTED} thing_noun", enchanted),
+    Phrase("host_player", f"{ENCHANTED} player_noun", enchanted),
+    Phrase("enchanted_thing", "host | host_player", same),
+    Phrase("general", "host", same),
+    Phrase("he_player", "host_player", same),
+    Phrase("sayer", '"that" word', said_of_that),
+    Phrase("sayer", "the_host | he_player", said_of),
+    Phrase("the_host", '"the" word', that_host),
+    Phrase("watched", "again | the_host", watched_again),
+    Phrase("watched_card", "again | the_host", watched_again),
+    Phrase("moment_part", '("each" "of")? he_player "\'s" ("turn" | "turns")', turn_of),
+    Phrase("anyone", "he_player", watched_player),
+]  # fmt: skip

@@ -1,0 +1,68 @@
+"""Enchantments on hosts of any sort: what their later sentences say of what they are attached to."""
+
+from scenes.arc import rule, scene
+
+
+@rule("ARC-ENCH-02", "ARC-ENCH-03", "ARC-MOVE-01")
+def test_it_is_what_the_enchantment_is_attached_to() -> None:
+    s = scene(
+        "A: gems 1 Gaian; hand: Iron; army: Wolf 2/2, Fox 1/1; city Oak (Body, 8)\nB: army: Owl 1/1\nphase: Play",
+        cards={"Iron": "enchantment 1: Attach to creature. It cannot move."},
+    )
+    s.play("Iron", "target Wolf")
+    assert s.place("Iron") == "on Wolf"
+    assert "move Fox to Oak" in s.options()
+    assert "move Wolf to Oak" not in s.options()
+
+
+@rule("ARC-ENCH-02")
+def test_it_is_attached_only_to_what_fits() -> None:
+    s = scene(
+        "A: gems 1 Gaian; hand: Wall; city Oak (Body, 8)\nB: city Elm (Mind, 8)\nphase: Play",
+        cards={"Wall": "enchantment 1: Attach this card to one of your cities.\nThat city gets +0/+3."},
+    )
+    s.choose("play Wall")
+    s.all_pass()
+    assert s.place("Wall") == "on Oak"
+
+
+@rule("ARC-ENCH-04", "ARC-ABIL-10")
+def test_the_loss_of_its_host_is_heard_and_told_of_who_had_it() -> None:
+    s = scene(
+        """
+        A: gems 2 Gaian; hand: Debt, Bolt
+        B: hand: Wolf; army: Ox 2/2
+        phase: Play
+    """,
+        cards={
+            "Debt": "enchantment 1: Attach to a creature an opponent controls. Whenever it attacks, its controller loses 1 VP."
+            " When it dies, that player discards a card.",
+            "Bolt": "event 1: Deal 3 damage to target creature.",
+        },
+    )
+    s.choose("play Debt")
+    s.all_pass()
+    s.choose("play Bolt")
+    assert (s.place("Ox"), s.place("Debt"), s.place("Wolf")) == ("B's graveyard", "A's graveyard", "B's graveyard")
+
+
+@rule("ARC-ENCH-02", "ARC-ABIL-10")
+def test_that_player_is_whom_it_is_attached_to() -> None:
+    s = scene(
+        """
+        A: gems 1 Gaian; hand: Curse
+        B: gems 1 Gaian; hand: Flash
+        phase: Play
+    """,
+        cards={
+            "Curse": "enchantment 1: Attach to an opponent. Whenever that player plays an event, he loses 2 VP.",
+            "Flash": "event 1: Gain 1 victory point.",
+        },
+    )
+    s.choose("play Curse")
+    s.all_pass()
+    if s.asked == "A":
+        s.choose("done")
+    s.choose("play Flash")
+    s.all_pass()
+    assert s.points("B") == 14
