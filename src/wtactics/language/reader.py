@@ -14,10 +14,10 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedEOF, UnexpectedToken
 
 from wtactics.language.errors import TextFault, nearest_first
+from wtactics.language.foresight import Foresight
 from wtactics.language.grammar import Grammar
 from wtactics.language.memory import Memory
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.language.pruning import Pruned
 from wtactics.language.structure import structure
 from wtactics.language.words import NAMED, STRANGE, Sentence, missing
 
@@ -60,9 +60,9 @@ class Reader:
         return Grammar(self.wording, self.starts)
 
     @cached_property
-    def pruned(self) -> Pruned:
+    def foresight(self) -> Foresight:
         """Its parser."""
-        return Pruned(self.grammar)
+        return Foresight(self.grammar)
 
     @cached_property
     def literals(self) -> dict[str, str]:
@@ -126,7 +126,7 @@ class Reader:
     def parse(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
         """Let the parser find the derivations."""
         try:
-            tree = self.pruned.parse(sentence.tokens, start)
+            tree = self.foresight.parse(sentence.tokens, start)
         except UnexpectedToken as stray:
             token = stray.token
             place = next(i for i, each in enumerate(sentence.tokens) if each is token)
