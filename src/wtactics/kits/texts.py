@@ -31,10 +31,8 @@ def which_way(t: Table, way: i64) -> str:
     at: int = t.agenda[t.frame] - t.terms.rule_steps
     step: object = t.library.steps[at]
     assert isinstance(step, Branch)
-    start = at + 1
-    for length in step.lengths[:way]:
-        start += length
-    words = joined_orders(t.library.steps[start : start + step.lengths[way] - 1])
+    start = at + step.start_of(way)
+    words = joined_orders(t.library.steps[start : start + step.length_of(way)])
     return words.removeprefix(f"{step.players.text()} ")
 
 

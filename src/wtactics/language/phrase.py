@@ -24,7 +24,7 @@ class Phrase:
     The builder is called as build(reading, *parts): the parts are what the rules and named terminals of the form gave,
     in the order of the text; literal words in quotes give nothing. An optional part in [...] that is absent gives None.
     With `opens`, the parts are read as a text of their own: a new reading, with targets of its own. With `choice`, the
-    parts are alternatives: a reading of one of them builds that one only.
+    parts are alternatives: of the phrases that they are it tells which are built together by a reading of one choice.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Phrase:
         build: Callable[..., Any],
         examples: Sequence[str] = (),
         opens: bool = False,
-        choice: bool = False,
+        choice: Callable[[Sequence[Phrase | None]], list[list[int]]] | None = None,
         needs: object = None,
     ) -> None:
         self.rule: Final = rule

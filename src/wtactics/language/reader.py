@@ -174,9 +174,10 @@ class Reader:
         """What a derivation means: parts first, from left to right, but the time of a clause before all."""
         phrase = self.nodes[str(tree.data)]
         inner = reading.inside(phrase) if phrase.opens else reading
-        if phrase.choice and inner.branch >= 0:
-            return self.build(ways_of(tree)[inner.branch], inner)
         children: list[Any] = list(tree.children)
+        if phrase.choice and inner.branch >= 0:
+            ways = self.ways(tree)
+            children = [children[i] for i in ways[min(inner.branch, len(ways) - 1)]]
         order = sorted(range(len(children)), key=lambda i: not is_time(children[i]))
         for i in order:
             child = children[i]
@@ -187,6 +188,13 @@ class Reader:
             return reading.done(phrase, meaning)
         except Misread as misread:
             raise NotDerived(misread, 0 if tree.meta.empty else tree.meta.start_pos) from None
+
+    def ways(self, tree: Tree[Token]) -> list[list[int]]:
+        """Which parts of a derivation are built together for each choice that it offers; none where it offers none."""
+        choice = self.nodes[str(tree.data)].choice
+        if choice is None:
+            return []
+        return choice([self.nodes[str(part.data)] if isinstance(part, Tree) else None for part in tree.children])
 
 
 class Strayed(Unread):
@@ -229,11 +237,6 @@ def unfolded(tree: Any) -> list[Any]:
     if all(len(way) == 1 for way in ways):
         return [Tree(tree.data, [way[0] for way in ways], tree.meta)]
     return [Tree(tree.data, list(each), tree.meta) for each in islice(product(*ways), MOST_READINGS)]
-
-
-def ways_of(tree: Tree[Token]) -> list[Tree[Token]]:
-    """The alternatives of a choice."""
-    return [child for child in tree.children if isinstance(child, Tree)]
 
 
 def is_time(part: Any) -> bool:

@@ -13,9 +13,19 @@ from wtactics.language.wordings import LONGEST
 
 PIECE: Final = re.compile(
     r"(?P<bonus>[+-](?:\d+|[Xx])/[+-]?(?:\d+|[Xx])(?![\w/])|\d+/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w)|\d+(?=[GE](?!\w)))"
-    r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;()\[\]\"'\u2018-\u201d\u2013\u2014/+-])"
+    r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;()\[\]\"'\u2018-\u201d\u2013\u2014\u2022*/+-])"
 )  # fmt: skip
-SIGNS: Final = {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"}
+SIGNS: Final = {
+    "\u2018": "'",
+    "\u2019": "'",
+    "\u201c": '"',
+    "\u201d": '"',
+    "\u2013": "-",
+    "\u2014": "-",
+    "\u2022": "-",
+    "*": "-",
+}
+BULLETS: Final = ("-", "*", "\u2013", "\u2014", "\u2022")
 # Terminals that are no words of the grammar, and what they are called when one of them is missing.
 NAMED: Final = {
     "INT": "a number", "BONUS": "a change such as +1/+1", "STATS": "values such as 1/1", "FACTION": "a faction",
@@ -23,6 +33,7 @@ NAMED: Final = {
     "LABEL": "a name for what follows", "TALLY": "the name of a counter",
 }  # fmt: skip
 STRANGE: Final = "STRANGE"
+CHOOSING: Final = ("choose", "chooses")
 COUNTERS: Final = ("counter", "counters")
 # What may stand before "counter" or "counters" without naming one: determiners, numbers, whoever could counter something
 NO_NAMES: Final = frozenset((
@@ -125,7 +136,7 @@ class Cutter:
 
     def paragraphs(self, text: str, own_name: str = "") -> list[list[Sentence]]:
         """The sentences of each line that has any."""
-        cut = (self.sentences(TextLine(line, n), own_name) for n, line in enumerate(text.split("\n"), 1))
+        cut = (self.sentences(line, own_name) for line in lines_of(text))
         return [sentences for sentences in cut if sentences]
 
     def sentences(self, line: TextLine, own_name: str) -> list[Sentence]:
@@ -133,7 +144,7 @@ class Cutter:
         found: list[Sentence] = []
         tokens: list[Token] = []
         quoted = False
-        for word in self.tokens(line, own_name):
+        for word in listed(self.tokens(line, own_name), self.literals):
             if word == '"':
                 quoted = not quoted
             if word == "." and tokens and not quoted:
@@ -240,6 +251,41 @@ class Cutter:
             return Token(self.literals[plain], plain)
         kind = self.words.kind(spelling) if sort == "word" else None
         return Token("KIND", kind) if kind is not None else Token(STRANGE, spelling)
+
+
+def lines_of(text: str) -> list[TextLine]:
+    """The lines of a text; those that begin with a bullet go on with the one before."""
+    found: list[TextLine] = []
+    for n, line in enumerate(text.split("\n"), 1):
+        if found and line.lstrip().startswith(BULLETS):
+            found[-1] = TextLine(f"{found[-1].text} {line.lstrip()}", found[-1].number)
+        else:
+            found.append(TextLine(line, n))
+    return found
+
+
+def listed(words: list[Token], literals: Mapping[str, str]) -> list[Token]:
+    """The words with semicolons between what can be chosen, however that is set out: with bullets, as sentences."""
+    if not any(word in CHOOSING for word in words) or ";" not in literals:
+        return words
+    found: list[Token] = []
+    begun, listing = False, False
+    for i, word in enumerate(words):
+        before = str(found[-1]) if found else ""
+        semicolon = Token(literals[";"], ";", None, word.line, word.column)
+        if begun and word in (":", "-"):
+            begun, listing = False, True
+        elif listing and word == "." and words[i + 1 : i + 2] == ["-"]:
+            found.append(semicolon)
+            continue
+        elif listing and word == "-" and before != "non":
+            if before not in (":", "-", ";", ",", "or"):
+                found.append(semicolon)
+            continue
+        begun = word != "." and (begun or word in CHOOSING)
+        listing = listing and word != "."
+        found.append(word)
+    return found
 
 
 def as_pieces(words: str, place: Piece) -> list[Piece]:

@@ -158,8 +158,7 @@ class TextReader:
         most = 1
         for tree in self.reader.trees(sentence, start):
             for part in tree.iter_subtrees():
-                if self.reader.nodes[str(part.data)].choice:
-                    most = max(most, len(part.children))
+                most = max(most, len(self.reader.ways(part)))
         return most
 
     def sentence(self, sentence: Sentence, start: str, reading: Reading) -> tuple[Contribution, Reading]:

@@ -24,6 +24,7 @@ from wtactics.vocabulary.deeds.deed import TIMES, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
+from wtactics.vocabulary.sentences.choosing import HOW_MANY_WORDS, BranchSeveral, Round
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.limits import Only, plainly
 from wtactics.vocabulary.sentences.outcomes import Attempt, Override
@@ -156,6 +157,9 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
     if isinstance(step, Attempt):
         end = i + tried_together(steps[i:])
         return [one_sentence(plainly_done(steps[i:end]))], end
+    if isinstance(step, Round):
+        end = body + int(step.steps)
+        return effect_texts(steps[body : end - 1]), end
     if isinstance(step, Branch):
         end = body + sum(step.lengths)
         return [branch_text(step, steps[body:end])], end
@@ -168,6 +172,9 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
     if isinstance(step, Check) and isinstance(steps[end - 1], Skip):
         last = end + steps[end - 1].steps
         return else_texts(step, steps[body : end - 1], steps[end:last]), last
+    if isinstance(step, May) and isinstance(steps[body], Branch):
+        ways = branch_text(steps[body], steps[body + 1 : end]).removeprefix("choose one: ").replace("; or ", " or ")
+        return [f"you may {ways}"], end
     joiner = ", then " if isinstance(step, Check | Repeat) else " and "
     lets = "have " if isinstance(step, May) and is_of_another(steps[body:end]) else ""
     return [dependent(step) + lets + joiner.join(effect_texts(steps[body:end]))], end
@@ -269,15 +276,30 @@ def subject_of(part: Any, text: str) -> Things | None:
 
 
 def branch_text(step: Branch, steps: list[Any]) -> str:
-    """A choice between ways."""
+    """A choice between ways; the steps are those behind it."""
     ways: list[str] = []
-    for length in step.lengths:
-        ways.append(joined_orders(steps[: length - 1]))
-        steps = steps[length:]
+    for i in range(len(step.lengths)):
+        start = int(step.start_of(i)) - 1
+        ways.append(joined_orders(steps[start : start + int(step.length_of(i))]))
     if isinstance(step.players, You):
-        return "choose one: " + "; or ".join(ways)
+        return f"choose {how_many(step)}: " + "; or ".join(ways)
     prefix = step.players.text() + " "
+    if isinstance(step, BranchSeveral) or any(way.startswith("that player ") for way in ways):
+        return f"{prefix}chooses {how_many(step)}: " + "; or ".join(told_whole(way, prefix) for way in ways)
     return f"{prefix}either " + ", or ".join(by_way(way, prefix) for way in ways)
+
+
+def how_many(step: Branch) -> str:
+    """How many of the ways are chosen, in words."""
+    if not isinstance(step, BranchSeveral):
+        return "one"
+    many = (int(step.least), int(step.most))
+    return next(words for words, said in HOW_MANY_WORDS.items() if said in (many, (many[0], 0)))
+
+
+def told_whole(way: str, prefix: str) -> str:
+    """A way with who does it in front."""
+    return way if way.startswith(("that player ", prefix)) else f"you {way}"
 
 
 def by_way(way: str, prefix: str) -> str:

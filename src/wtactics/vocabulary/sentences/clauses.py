@@ -15,7 +15,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.paying import CanPay, Pay
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import an, each_of
-from wtactics.vocabulary.things.picking import Agree, Amend, Branch, Check, May, Skip, Willing
+from wtactics.vocabulary.things.picking import Agree, Amend, Check, May, Willing
 
 Steps = list[Any]
 
@@ -110,27 +110,6 @@ def let(reading: Reading, _letting: None, steps: Steps) -> Steps:
     return steps
 
 
-def either(reading: Reading, _subject: None, *ways: Steps) -> Steps:
-    """Whoever does it chooses the way; picks of one way are not made in another."""
-    chooser = reading.players()
-    reading.end_clause()
-    return branched(chooser, list(ways))
-
-
-def branched(chooser: Things, ways: list[Steps]) -> Steps:
-    """The ways one after the other, each but the last followed by a leap over the rest."""
-    rest = sum(len(way) + 1 for way in ways)
-    steps: Steps = []
-    for way in ways:
-        rest -= len(way) + 1
-        steps += [*way, Skip(rest)]
-    return [Branch(chooser, [len(way) + 1 for way in ways]), *steps]
-
-
-def choose_one(reading: Reading, *ways: Steps) -> Steps:
-    return branched(reading.players(), list(ways))
-
-
 def where_x(reading: Reading, steps: Steps, value: Number) -> Steps:
     reading.define_x(value)
     return steps
@@ -201,18 +180,12 @@ PHRASES: Final = [
     Phrase("led", f"subject (said_before {GOES_ON})+ said", told),
     Phrase("open", f'"then"? "you" "may" order ({JOIN} order)*', may, ["You may discard a card."]),
     Phrase("open", f"willing order ({JOIN} order)*", others_may, ["Each opponent may draw a card."]),
-    # choices
+    # who lets somebody else do it
     Phrase("letting", '"let" | "have"', letting),
     Phrase("lets", '"lets" | "has"', letting),
     Phrase(ORDER, "letting led_plain", let, ["You may have target player discard a card."]),
     Phrase(TOLD, "(letting | lets) led_plain", let,
            ["Target opponent either discards two cards, or lets you gain 1 victory point."]),
-    Phrase("led", 'subject "must"? "either"? told_ways (","? "or" told_ways)+', either),
-    Phrase("told_ways", 'told (("," | "and") told)*', together),
-    Phrase("ways", '"choose" "one" (":" | "-") row ((";" | "," | ";" "," )? "or" row | ";" row)+', choose_one, choice=True),
-    Phrase("ways", 'way (","? "or" way)+', choose_one, choice=True),
-    Phrase("way", "row", same),
-    Phrase("way", 'row "if" if_condition', if_behind),
     # clauses one after the other, by how the last of them is led
     Phrase("bare_row", "orders | your_orders", same),
     Phrase("bare_row", f"(bare_row | timed_row) {JOIN} (orders | your_orders)", together),
@@ -235,8 +208,7 @@ PHRASES: Final = [
     Phrase("fronted", 'time_condition "," effects', only_if, ["Draw a card. During your turn, gain 1 victory point."]),
     Phrase("fronted", '"then" (led | fronted)', same, ["Target player discards a card. Then that player draws a card."]),
     Phrase("fronted", '"then" led until', timed_behind),
-    Phrase("effects", "tail | fronted | ways", same),
-    Phrase("effects", "ways until", timed_behind),
+    Phrase("effects", "tail | fronted", same),
     Phrase("effects", 'tail "," "where" "x" "is" ("equal" "to")? value', where_x,
            ["Deal X damage to target creature, where X is the number of Elves you control."]),
 ]  # fmt: skip

@@ -169,16 +169,30 @@ class Agree(Step[Table]):
 class Branch(Step[Table]):
     """One of several ways is chosen; each is so many steps long, the last of them a Skip."""
 
-    def __init__(self, players: Things, lengths: list[int]) -> None:
+    def __init__(self, players: Things, lengths: list[int], able: list[Condition | None] | None = None) -> None:
         self.players: Final = players
         self.lengths: Final = lengths
+        self.able: Final = able  # what must hold for each way to be one
 
     def ask(self, t: Table) -> None:
         seat = seat_at(t, self.players, 0)
-        if seat != NOBODY:
-            t.ask(seat)
+        if seat == NOBODY:
+            return
+        t.ask(seat)
+        for i in range(len(self.lengths)):
+            if self.can_be_gone(t, i):
+                t.offer(BRANCH, 0, i)
+        if len(t.options) == 0:
             for i in range(len(self.lengths)):
                 t.offer(BRANCH, 0, i)
+
+    def can_be_gone(self, t: Table, way: i64) -> bool:
+        """May the way be chosen? What cannot be paid may not."""
+        able = self.able
+        if able is None:
+            return True
+        condition = able[int(way)]
+        return condition is None or condition.holds(t)
 
     def do(self, t: Table, answer: Option) -> Flow:
         i = other_of(answer) if answer != NOTHING else len(self.lengths)
@@ -187,6 +201,17 @@ class Branch(Step[Table]):
             skipped += length
         t.jump(skipped)
         return NEXT
+
+    def start_of(self, way: i64) -> i64:
+        """How many steps behind this one the deeds of a way begin."""
+        start: i64 = 1
+        for length in self.lengths[:way]:
+            start += length
+        return start
+
+    def length_of(self, way: i64) -> i64:
+        """How many steps they are."""
+        return self.lengths[int(way)] - 1
 
     def text(self) -> str:
         return ""

@@ -37,6 +37,7 @@ from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import defending, restraint
 from wtactics.vocabulary.sentences import (
     amounts,
+    choosing,
     clauses,
     extras,
     limits,
@@ -66,7 +67,7 @@ SPEECH: Final = Speech(
     families=(
         amounts, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, hosting,
         journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses,
-        granting, stopping,
+        granting, stopping, choosing,
         limits, lines, outcomes, paying, remembering, times, tallying, tokens, unless, values, watching, wealth, owning,
     ),
     keywords="arc",

@@ -28,6 +28,7 @@ from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import defending, restraint
 from wtactics.vocabulary.sentences import (
     amounts,
+    choosing,
     clauses,
     extras,
     limits,
@@ -44,7 +45,7 @@ from wtactics.vocabulary.triggers import remembering, times, watching
 
 PARTS: Final = (
     ("Lines of a text", (lines, hosting, amounts, limits, prices, extras, watching, times, defending, reminders)),
-    ("Sentences", (clauses, outcomes, paying, judging, remembering, unless)),
+    ("Sentences", (clauses, choosing, outcomes, paying, judging, remembering, unless)),
     ("Times", (phases,)),
     (
         "Verbs",

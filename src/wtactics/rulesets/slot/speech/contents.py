@@ -38,7 +38,7 @@ from wtactics.vocabulary.nouns import describing, naming
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import restraint
 from wtactics.vocabulary.rulings.restraint import bit
-from wtactics.vocabulary.sentences import amounts, clauses, limits, lines, outcomes, reminders, unless
+from wtactics.vocabulary.sentences import amounts, choosing, clauses, limits, lines, outcomes, reminders, unless
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
@@ -67,7 +67,8 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        amounts, battles, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders, restraint,
+        amounts, battles, choosing,
+        counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders, restraint,
         score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines, remembering,
         times, twilight, unless, owning,
         watching, weapons,

@@ -1,0 +1,340 @@
+"""Choosing: one of several ways, two of them, one or both; by you, by a player who is named, by each player for himself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.chain import pick, picked, unpick
+from wtactics.engine.meaning import Condition, Noun
+from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Thing, other_of, what_of
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.table import Table
+from wtactics.kits.verbs import BRANCH, PASS
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.hands import at_will
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import JOIN, Steps, if_behind, same, subject, timed_behind
+from wtactics.vocabulary.sentences.clauses import together as steps_together
+from wtactics.vocabulary.sentences.paying import CanPay, Pay
+from wtactics.vocabulary.things.meaning import Everyone, Slot, Things
+from wtactics.vocabulary.things.mentioning import an
+from wtactics.vocabulary.things.picking import ONWARD, PICKED, Branch, May, Pick, Skip, seat_at
+
+MOST_WAYS: Final = 6  # that can be chosen between
+
+
+class BranchSeveral(Branch):
+    """So many of several ways are chosen, each once; each begins with a step that leaves it out if it was not."""
+
+    def __init__(self, players: Things, lengths: list[int], least: i64, most: i64, slot: Slot) -> None:
+        super().__init__(players, lengths)
+        self.least: Final = least
+        self.most: Final = most
+        self.slot: Final = slot
+
+    def ask(self, t: Table) -> None:
+        seat = seat_at(t, self.players, 0)
+        if seat == NOBODY:
+            return
+        t.ask(seat)
+        done, n = t.note(PICKED), len(self.lengths)
+        if done >= self.least:
+            t.offer(PASS)
+        first = 0 if t.at_will else t.note(ONWARD)
+        for i in range(n):
+            enough = t.at_will or n - i >= self.least - done
+            if i >= first and enough and not is_taken(t, self.slot, i):
+                t.offer(BRANCH, 0, i)
+
+    def begun(self, t: Table) -> bool:
+        return t.note(PICKED) > 0
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if answer != NOTHING and what_of(answer) == BRANCH:
+            done = t.note(PICKED)
+            pick(t, self.slot.at + done, NOBODY - 1 - other_of(answer))
+            t.remember(PICKED, done + 1)
+            t.remember(ONWARD, other_of(answer) + 1)
+            if done + 1 < self.most and (t.at_will or other_of(answer) + 1 < len(self.lengths)):
+                return AGAIN
+        t.remember(PICKED, 0)
+        t.remember(ONWARD, 0)
+        return NEXT
+
+    def start_of(self, way: i64) -> i64:
+        return super().start_of(way) + 1
+
+    def length_of(self, way: i64) -> i64:
+        return self.lengths[int(way)] - 1
+
+
+def is_taken(t: Table, slot: Slot, way: i64) -> bool:
+    """Was this way chosen?"""
+    i: i64 = 0
+    while i < slot.most:
+        if picked(t, slot.at + i) == NOBODY - 1 - way:
+            return True
+        i += 1
+    return False
+
+
+class Taken(Step[Table]):
+    """What follows is done only if this way was chosen."""
+
+    def __init__(self, slot: Slot, way: i64, steps: i64) -> None:
+        self.slot: Final = slot
+        self.way: Final = way
+        self.steps: Final = steps
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if not is_taken(t, self.slot, self.way):
+            t.jump(self.steps)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Round(Step[Table]):
+    """What follows is done by each of the players, one after the other; whose turn it is is kept among the choices."""
+
+    def __init__(self, players: Things, slot: Slot, steps: i64) -> None:
+        self.players: Final = players
+        self.slot: Final = slot
+        self.steps: Final = steps
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        found = self.players.of(t)
+        if len(found) == 0:
+            t.jump(self.steps)
+        else:
+            pick(t, self.slot.at, found[0])
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class NextOfRound(Step[Table]):
+    """It is the turn of the next player, who chooses everything for himself."""
+
+    def __init__(self, players: Things, slot: Slot, steps: i64, slots: list[Slot]) -> None:
+        self.players: Final = players
+        self.slot: Final = slot
+        self.steps: Final = steps
+        self.slots: Final = slots
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        after = self.after(t, picked(t, self.slot.at))
+        if after != NOBODY:
+            pick(t, self.slot.at, after)
+            for slot in self.slots:
+                i: i64 = 0
+                while i < slot.most:
+                    unpick(t, slot.at + i)
+                    i += 1
+            t.jump(-self.steps - 1)
+        return NEXT
+
+    def after(self, t: Table, before: Thing) -> Thing:
+        """Who comes behind this player in turn order; NOBODY if he was the last."""
+        for thing in self.players.of(t):
+            if self.place(t, thing) > self.place(t, before):
+                return thing
+        return NOBODY
+
+    def place(self, t: Table, thing: Thing) -> i64:
+        """How far behind the player whose turn it is."""
+        return (thing - SEAT_THING - t.active + t.seats) % t.seats
+
+    def text(self) -> str:
+        return ""
+
+
+# ---- who chooses
+
+
+def choosing(reading: Reading) -> Things:
+    """Who chooses: one player, for several would each have to choose for himself."""
+    if isinstance(reading.actor, Everyone):
+        raise Misread("each of them for himself", reading.actor.text())
+    return reading.players()
+
+
+def either(reading: Reading, _subject: None, *ways: Steps) -> Steps:
+    """Whoever does it chooses the way; picks of one way are not made in another."""
+    chooser = choosing(reading)
+    reading.end_clause()
+    return branched(chooser, list(ways))
+
+
+def chooses(reading: Reading, chooser: tuple[Things, Steps], many: tuple[int, int], *ways: Steps) -> Steps:
+    """Another player chooses between ways of which each says who does it."""
+    reading.end_clause()
+    return [*chooser[1], *several(reading, chooser[0], many, list(ways))]
+
+
+def each_chooses(reading: Reading, each: Round, many: tuple[int, int], *ways: Steps) -> Steps:
+    reading.end_clause()
+    return in_turn(each, several(reading, each.slot, many, list(ways)))
+
+
+def chooser(reading: Reading, things: Things) -> tuple[Things, Steps]:
+    """Who chooses, and how he is chosen; what he chooses between names who does it."""
+    picks, reading.pending = reading.pending, []
+    reading.actor = None
+    return things, picks
+
+
+def one_by_one(reading: Reading, players: Noun) -> Round:
+    """Each player for himself: what follows speaks of the one whose turn it is."""
+    if not isinstance(players, PlayerNoun):
+        raise Misread("players", players.text(True))
+    everyone = Everyone(players.opponents)
+    slot = Slot(everyone.text(), 1, True)
+    reading.picked.append(slot)
+    reading.mention(slot, ["player", "opponent"])
+    subject(reading, slot)
+    return Round(everyone, slot, 0)
+
+
+def each_either(reading: Reading, each: Round, *ways: Steps) -> Steps:
+    chooser = reading.players()
+    reading.end_clause()
+    return in_turn(each, branched(chooser, list(ways)))
+
+
+def in_turn(each: Round, steps: Steps) -> Steps:
+    """The steps, done by each of the players."""
+    slots = [step.slot for step in steps if isinstance(step, Pick | BranchSeveral)]
+    rest = NextOfRound(each.players, each.slot, len(steps), slots)
+    return [Round(each.players, each.slot, len(steps) + 1), *steps, rest]
+
+
+# ---- between what
+
+
+def branched(chooser: Things, ways: list[Steps]) -> Steps:
+    """The ways one after the other, each but the last followed by a leap over the rest."""
+    rest = sum(len(way) + 1 for way in ways)
+    steps: Steps = []
+    for way in ways:
+        rest -= len(way) + 1
+        steps += [*way, Skip(rest)]
+    able: list[Condition | None] = [CanPay(way[0]) if way and isinstance(way[0], Pay) else None for way in ways]
+    return [Branch(chooser, [len(way) + 1 for way in ways], able if any(able) else None), *steps]
+
+
+def several(reading: Reading, chooser: Things, many: tuple[int, int], ways: list[Steps]) -> Steps:
+    """So many of these ways."""
+    least, most = many[0], many[1] or len(ways)
+    if len(ways) > MOST_WAYS or most > len(ways):
+        raise Misread(f"{max(most, 2)} to {MOST_WAYS} ways", f"{len(ways)}")
+    if (least, most) == (1, 1):
+        return branched(chooser, ways)
+    slot = Slot("the ways chosen", most, True)
+    reading.picked.append(slot)
+    steps: Steps = [BranchSeveral(chooser, [len(way) + 1 for way in ways], least, most, slot)]
+    for i, way in enumerate(ways):
+        steps += [Taken(slot, i, len(way)), *way]
+    return steps
+
+
+def choose(reading: Reading, many: tuple[int, int], *ways: Steps) -> Steps:
+    if reading.branch >= 0:
+        return steps_together(reading, *ways)
+    return several(reading, reading.players(), many, list(ways))
+
+
+def one_or_other(reading: Reading, *ways: Steps) -> Steps:
+    return choose(reading, ONE, *ways)
+
+
+def may_either(reading: Reading, *ways: Steps) -> Steps:
+    """You may do one of these, or none."""
+    if reading.targets:
+        raise Misread("what is chosen as it is done", "a target")
+    steps = branched(reading.players(), [at_will(way) for way in ways])
+    reading.end_clause()
+    return [May(len(steps)), *steps]
+
+
+class HowManyPhrase(Phrase):
+    """How many ways are chosen: at least, and at most; 0 for all that there are."""
+
+    def __init__(self, form: str, least: int, most: int, example: str) -> None:
+        super().__init__("how_many_ways", form, self.give, [example])
+        self.many: Final = (least, most)
+
+    def give(self, reading: Reading) -> tuple[int, int]:
+        return self.many
+
+
+def read_together(parts: Sequence[Phrase | None]) -> list[list[int]]:
+    """Which parts are read together for each choice: how many ways, if it is said, and so many ways; never none of them."""
+    head = [i for i, part in enumerate(parts) if isinstance(part, HowManyPhrase)]
+    ways = [i for i in range(len(parts)) if i not in head]
+    least, most = next((part.many for part in parts if isinstance(part, HowManyPhrase)), ONE)
+    sizes = range(max(least, 1), min(most or len(ways), len(ways)) + 1)
+    return [[*head, *some] for n in sizes for some in combinations(ways, n)]
+
+
+ONE: Final = (1, 1)
+SIGN: Final = '(":" | "-")'
+HOW_MANY: Final = [
+    HowManyPhrase('"one"', 1, 1, "Choose one: draw a card; or gain 1 victory point."),
+    HowManyPhrase(
+        '"one" "or" ("both" "of"? | "two")', 1, 2, "Choose one or both: draw a card; or gain 1 victory point."
+    ),
+    HowManyPhrase('"one" "or" "more"', 1, 0, "Choose one or more: draw a card; gain 1 victory point."),
+    HowManyPhrase('"two"', 2, 2, "Choose two: draw a card; gain 1 victory point; lose 1 victory point."),
+    HowManyPhrase(
+        '"up" "to" "two"', 0, 2, "Choose up to two: draw a card; gain 1 victory point; lose 1 victory point."
+    ),
+    HowManyPhrase('"any" "number"', 0, 0, "Choose any number: draw a card; gain 1 victory point."),
+]
+HOW_MANY_WORDS: Final = {
+    phrase.examples[0].partition(":")[0].removeprefix("Choose "): phrase.many for phrase in HOW_MANY
+}
+OF_THEM: Final = '("different"? "ones")? ("of" "the" "following" | "of" "these")?'
+BETWEEN: Final = '(";" | "," | ";" ",")? "or"'
+PHRASES: Final = [
+    *HOW_MANY,
+    Phrase("led", 'subject "must"? "either"? told_ways (","? "or" told_ways)+', either),
+    Phrase("led", 'one_by_one "must"? "either"? told_ways (","? "or" told_ways)+', each_either,
+           ["Each player either discards a card or loses 1 victory point."]),
+    Phrase("one_by_one", '"each" player_noun | "all" "the"? player_nouns', one_by_one),
+    Phrase("told_ways", 'told (("," | "and") told)*', steps_together),
+    Phrase("ways", f'"then"? "choose" how_many_ways {OF_THEM} {SIGN} way (";" "or"? way)+', choose, choice=read_together),
+    Phrase("ways", f'"then"? "choose" how_many_ways {OF_THEM} {SIGN} close_way ("," close_way)* ","? "or" close_way',
+           choose, ["Choose one - draw a card or gain 1 victory point."], choice=read_together),
+    Phrase("ways", f'one_by_one "chooses" how_many_ways {OF_THEM} {SIGN} his_way ((";" | {BETWEEN}) his_way)+',
+           each_chooses, ["Each opponent chooses one: that player discards a card; or he loses 1 victory point."]),
+    Phrase("ways", f'who_chooses ("choose" | "chooses") how_many_ways {OF_THEM} {SIGN} his_way ((";" | {BETWEEN}) his_way)+',
+           chooses, ["Target opponent chooses one: you draw a card; or he loses 1 victory point."]),
+    Phrase("who_chooses", "he_player", chooser),
+    Phrase("who_chooses", "one_player", chooser),
+    Phrase("one_player", '("a" | "an") player_noun', an),
+    Phrase("ways_plain", '"either"? plain_way (","? "or" plain_way)+', one_or_other, choice=read_together),
+    Phrase("plain_way", "bare_row | led_row", same),
+    Phrase("plain_way", '(bare_row | led_row) "if" if_condition', if_behind),
+    Phrase("way", "tail | fronted", same),
+    Phrase("close_way", "close_row", same),
+    Phrase("close_way", "close_row until", timed_behind),
+    Phrase("close_way", 'close_row "if" if_condition', if_behind),
+    Phrase("close_row", "orders | your_orders | led | open", same),
+    Phrase("close_row", 'close_row ("and" | "then" | "and" "then" | "," "then") (orders | your_orders)', steps_together),
+    Phrase("his_way", "led | your_orders | open", same),
+    Phrase("his_way", "led until", timed_behind),
+    Phrase("open", '"then"? "you" "may" "either"? order (","? "or" order)+', may_either,
+           ["You may draw a card or gain 1 victory point."]),
+    Phrase("effects", "ways | ways_plain", same),
+    Phrase("effects", "ways_plain until", timed_behind),
+    Phrase("effects", f"spoken {JOIN} ways", steps_together,
+           ["Draw a card, then choose one: draw a card; or gain 1 victory point."]),
+]  # fmt: skip
