@@ -8,9 +8,8 @@ from language.readings import read, type_that_reads
 from language.test_good import EXAMPLES
 from wtactics.language.guide import guide, shown
 from wtactics.language.phrase import Phrase
-from wtactics.rulesets.arc.speech.blanks import BLANKS
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.rulesets.arc.speech.guide import PARTS
+from wtactics.rulesets.arc.speech.guide import GUIDE, PARTS
 from wtactics.vocabulary.handbook import writers_guide
 from wtactics.vocabulary.manual import Blank
 from wtactics.vocabulary.sentences import phases
@@ -38,11 +37,11 @@ def test_every_keyword_stands_in_the_guide() -> None:
 def test_every_blank_is_explained_and_every_explanation_is_needed() -> None:
     forms = [shown(phrase.form) for module in SPEECH.families for phrase in module.PHRASES if phrase.examples]
     met = {blank for form in forms for blank in BLANK.findall(form)} - NAMED_ALREADY
-    explained = [rule.replace("_", " ") for blank in BLANKS for rule in blank.rules]
+    explained = [rule.replace("_", " ") for blank in GUIDE.blanks for rule in blank.rules]
     assert sorted(explained) == sorted(met)
 
 
-@pytest.mark.parametrize("blank", BLANKS, ids=lambda blank: blank.rules[0])
+@pytest.mark.parametrize("blank", GUIDE.blanks, ids=lambda blank: blank.rules[0])
 def test_what_fills_a_blank_is_read(blank: Blank) -> None:
     texts = blank.texts()
     assert len(set(texts)) == len(texts) > 0

@@ -386,19 +386,4 @@ BLANKS: Final = (
         "for each card in your hand",
     ),
     Blank("suffered", "what cannot be done to it", "This city can't {}.", "be attacked", "be attacked by Orcs"),
-    Blank(
-        "ways how_many_ways close_way",
-        "ways to choose between",
-        "When this creature comes into play, {}.",
-        "choose one: draw a card; or gain 1 victory point",
-        "choose one or both: draw a card; mark a creature",
-        "either draw a card or gain 1 victory point",
-    ),
-    Blank(
-        "who_chooses one_by_one his_way told_ways",
-        "another player who chooses",
-        "{} chooses one: you draw a card; or he loses 1 victory point.",
-        "target opponent",
-        "an opponent",
-    ),
 )

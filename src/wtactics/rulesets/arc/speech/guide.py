@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.rulesets.arc.speech import dialect
 from wtactics.rulesets.arc.speech.blanks import BLANKS
+from wtactics.rulesets.arc.speech.blanks_sentences import SENTENCE_BLANKS
 from wtactics.vocabulary.changes import counters, granting, tallying, values
 from wtactics.vocabulary.conditions import judging
 from wtactics.vocabulary.deeds import (
@@ -72,4 +73,4 @@ PARTS: Final = (
     ("Nouns", (mentioning, owning, naming, describing, placing, counting)),
     ("Other wordings that are understood", (dialect,)),
 )
-GUIDE: Final = Guide(PARTS, BLANKS)
+GUIDE: Final = Guide(PARTS, (*BLANKS, *SENTENCE_BLANKS))
