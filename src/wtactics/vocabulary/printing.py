@@ -25,6 +25,10 @@ class Brackets:
         """Where the bracket closes behind a name that begins the sentence; 0 if none does."""
         return 0
 
+    def opened(self, sentence: Sentence, name: str, end: int, known: Mapping[str, int]) -> tuple[int, int]:
+        """The switch for what stands behind the name, and how many words are before that; 0 if nobody knows the name."""
+        return {**self.switches, **known}.get(name.casefold(), 0), end + 2
+
 
 NO_BRACKETS: Final = Brackets({}, "")
 
@@ -46,6 +50,10 @@ class Sheet:
 
     def switches(self, card: Card) -> Mapping[str, int]:
         """What the card itself names in brackets, with the switches for the abilities behind them."""
+        return {}
+
+    def switches_of(self, printed: Mapping[str, object]) -> Mapping[str, int]:
+        """The same for a card of an export."""
         return {}
 
 

@@ -15,7 +15,7 @@ from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, lying, suffers
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, You, clause
 from wtactics.vocabulary.things.mentioning import counted, plain
 
 
@@ -81,6 +81,14 @@ def unmark(reading: Reading, things: Things) -> Unmark:
     return Unmark(reading.players(), things)
 
 
+def be_marked(reading: Reading) -> Mark:
+    return Mark(You(), reading.subject())
+
+
+def be_unmarked(reading: Reading) -> Unmark:
+    return Unmark(You(), reading.subject())
+
+
 def once(reading: Reading) -> Number:
     return Fixed(1)
 
@@ -97,10 +105,18 @@ def stay_marked_yours(reading: Reading, often: Fixed) -> StayMarked:
     return StayMarked(reading.subject(), often.n, True)
 
 
+BECOMES: Final = '("is" | "are" | "becomes" | "become" | "gets" | "get")'
 STAY: Final = '("doesn\'t" | "don\'t" | ("does" | "do") "not") "unmark" ("during" | "in")'
 PHRASES: Final = [
     Phrase("deed", "{mark} things", mark, ["Mark target creature.", "Mark all creatures in target city."]),
     Phrase("deed", "{unmark} things", unmark, ["Unmark target creature."]),
+    Phrase(TOLD, f'{BECOMES} "marked"', be_marked, ["Whenever an Elf attacks, that Elf becomes marked."]),
+    Phrase(
+        TOLD,
+        f'{BECOMES} "unmarked"',
+        be_unmarked,
+        ["Whenever this creature attacks, target creature becomes unmarked."],
+    ),
     Phrase("unmarkings", '"unmark" "phase"', once),
     Phrase("unmarkings", 'many "unmark" "phases"', so_often),
     Phrase(

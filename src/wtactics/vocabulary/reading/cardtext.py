@@ -185,6 +185,7 @@ class TextReader:
         """One line: a sentence that opens an ability, and those that add to it."""
         opened: Opened | None = None
         reminded = ""  # the keyword of which the sentence before reminds
+        switch = 0  # what the name in brackets switches on that stood last in the line
         for cut in line:
             sentence = self.brackets.joined(cut, self.reader.literals)
             try:
@@ -194,29 +195,36 @@ class TextReader:
                 reminded = keyword_of(sentence) if label > 0 else ""
                 if name > 0:
                     self.close(opened, found)
-                    opened = self.read_switched(type_, sentence, name, found)
+                    switch, behind = self.switch_of(sentence, name)
+                    rest = sentence.without(behind)
+                    opened = self.read_next(type_, rest, None, found, switch) if rest.tokens else None
                 elif label > 0:
                     self.close(opened, found)
                     opened = self.read_labelled(type_, sentence, label, found)
                 else:
-                    opened = self.read_next(type_, sentence, opened, found)
+                    opened = self.read_next(type_, sentence, opened, found, switch)
             except Unread as unread:
                 faults.append(unread.fault(card, sentence))
                 opened = Opened(Effects([]), self.fresh(type_), "") if opened is None else opened
         self.close(opened, found)
 
-    def fresh(self, type_: str) -> Reading:
+    def fresh(self, type_: str, switch: int = 0) -> Reading:
         """The reading of a sentence that goes on with none."""
-        reading = Reading(type_, self.lexicon)
+        reading = Reading(type_, self.lexicon, switch=switch)
         reading.host = self.host
         return reading
 
-    def read_next(self, type_: str, sentence: Sentence, opened: Opened | None, found: CardText) -> Opened | None:
+    def read_next(
+        self, type_: str, sentence: Sentence, opened: Opened | None, found: CardText, switch: int = 0
+    ) -> Opened | None:
         """The next sentence of a line."""
-        before = opened.reading if opened is not None else self.fresh(type_)
+        before = opened.reading if opened is not None else self.fresh(type_, switch)
         part, reading = self.sentence(sentence, "permanent", before)
         if isinstance(part, Limits):
             return limited(sentence, part, opened)
+        if opened is not None and reading.moment is not None:
+            self.close(opened, found)
+            return self.read_next(type_, sentence, None, found, switch)
         if opened is None:
             part = timely(part, reading)
         if isinstance(part, Effects | Defined):
@@ -229,8 +237,11 @@ class TextReader:
             return opened
         if opened is not None:
             self.close(opened, found)
-            part, reading = self.sentence(sentence, "permanent", self.fresh(type_))
-        return self.begin(sentence, part, reading, found)
+            part, reading = self.sentence(sentence, "permanent", self.fresh(type_, switch))
+        if switch != 0 and not isinstance(part, Standing | Triggered):
+            first = sentence.tokens[0]
+            raise Unread(first.column or 1, str(first), [], self.brackets.fault)
+        return self.begin(sentence, part if switch == 0 else Advantage(part, switch), reading, found)
 
     def begin(self, sentence: Sentence, part: Contribution, reading: Reading, found: CardText) -> Opened | None:
         """A sentence that stands for itself, or opens an ability."""
@@ -267,17 +278,14 @@ class TextReader:
             found.granted += after.granted
         return abilities
 
-    def read_switched(self, type_: str, sentence: Sentence, name: int, found: CardText) -> Opened | None:
-        """A name in brackets, a dash, and an ability that this name switches on."""
-        first, end = sentence.tokens[1], sentence.tokens[name]
-        said_name = sentence.line.text[(first.column or 1) - 1 : (end.column or 1) - 1].strip()
-        switch = {**self.brackets.switches, **self.switches}.get(said_name.casefold(), 0)
+    def switch_of(self, sentence: Sentence, end: int) -> tuple[int, int]:
+        """What the name in brackets switches on that begins the sentence, and how many words stand before that."""
+        first, last = sentence.tokens[1], sentence.tokens[end]
+        name = sentence.line.text[(first.column or 1) - 1 : (last.column or 1) - 1].strip()
+        switch, behind = self.brackets.opened(sentence, name, end, self.switches)
         if switch == 0:
-            raise Unread(first.column or 1, said_name, [*self.switches, *self.brackets.switches])
-        part, reading = self.sentence(sentence.without(name + 2), "permanent", self.fresh(type_))
-        if not isinstance(part, Standing | Triggered):
-            raise Unread(first.column or 1, said_name, [], self.brackets.fault)
-        return self.begin(sentence.without(name + 2), Advantage(part, switch), reading, found)
+            raise Unread(first.column or 1, name, [*filter(None, self.switches), *self.brackets.switches])
+        return switch, behind
 
     def read_labelled(self, type_: str, sentence: Sentence, label: int, found: CardText) -> Opened | None:
         """A name, a dash, and what the name means; of a known keyword it is a reminder, which must not say otherwise."""

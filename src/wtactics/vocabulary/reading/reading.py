@@ -92,7 +92,8 @@ class Time:
 class Reading:
     """One ability in the making; what is said later may refer to what was said before."""
 
-    def __init__(self, word: str, lexicon: Lexicon, branch: i64 = -1) -> None:
+    def __init__(self, word: str, lexicon: Lexicon, branch: i64 = -1, switch: i64 = 0) -> None:
+        self.switch: Final = switch  # what switches the ability on, 0: it is always on
         self.word: Final = word  # what "this ..." is called here: creature, city, card
         self.lexicon: Final = lexicon
         self.branch: Final = branch  # which of the alternatives of a "choose one" is read; -1: all, to be chosen later
@@ -113,7 +114,8 @@ class Reading:
         self.x_said: bool = False
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
         self.in_order_to: bool = False  # something is done "to" do something else
-        self.moment: Trigger | None = None  # when that happens of which the sentence speaks
+        self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
+        self.replaced: i64 = -1  # if only its effects say so: in the place of this fact
         self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
         self.quoted: bool = False  # it is given to something of whatever type
         self.paired: bool = False  # one card does something to another, and nothing yet says which of them "it" is
@@ -177,7 +179,7 @@ class Reading:
 
     def copy(self) -> Reading:
         """The same text so far; another reading of what follows does not touch this one."""
-        reading = Reading(self.word, self.lexicon, self.branch)
+        reading = Reading(self.word, self.lexicon, self.branch, self.switch)
         reading.host = self.host
         reading.targets.extend(self.targets)
         reading.aimed.extend(self.aimed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,17 +51,21 @@ class Report:
 
 def read_export(path: Path, speech: Speech, others: Speeches = tuple) -> Report:
     """Read every card of an export in the words of a ruleset; FaultyFile if the file is no such thing."""
-    cards = [entry(path, i, item) for i, item in enumerate(items_of(path), 1)]
+    items = items_of(path)
+    cards = [entry(path, i, item) for i, item in enumerate(items, 1)]
     kinds = {word.casefold() for name, _, subtypes, _ in cards for word in (*name.split(), *subtypes.split())}
     kinds |= {kind for *_, text in cards for kind in kinds_of_tokens(text)}
     collection = Collection(kinds, keywords_for(speech.keywords), read_plurals(), speech, others)
-    return Report([ReadCard(name, type_, text, fault(collection, name, type_, text)) for name, type_, _, text in cards])
+    switches = [speech.sheet.switches_of(item) for item in items]
+    faults = [fault(collection, card, switch) for card, switch in zip(cards, switches, strict=True)]
+    return Report([ReadCard(card[0], card[1], card[3], found) for card, found in zip(cards, faults, strict=True)])
 
 
-def fault(collection: Collection, name: str, type_: str, text: str) -> str:
+def fault(collection: Collection, card: tuple[str, str, str, str], switches: Mapping[str, int]) -> str:
     """The faults of one text; empty if it is understood."""
+    name, type_, _, text = card
     try:
-        collection.reader.read(name, type_, text)
+        collection.reader.read(name, type_, text, switches)
     except TextRefused as refused:
         return str(refused)
     return ""

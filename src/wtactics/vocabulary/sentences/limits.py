@@ -152,6 +152,8 @@ PHRASES: Final = [
            ["2 power: Draw a card. Use this ability only once each turn.",
             "2 power: Draw a card. You may do this only during your turn.",
             "Whenever a creature dies, draw a card. This ability triggers only if it is your turn."]),
+    Phrase("limiting", '("only" "once") | "only"? use', lambda reading, *use: limits(reading, *(use or [once(reading)])),
+           ["Whenever a creature dies, draw a card. Once each turn."]),
     Phrase("ability", 'use "," trigger "," effects', once_triggered,
            ["Once each turn, whenever this creature attacks, draw a card."]),
     Phrase("price_part", "use", same, ["Once each turn, 2 power: Draw a card."]),

@@ -44,7 +44,12 @@ def effects_timed(reading: Reading, steps: Steps) -> Contribution:
 
 
 def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
-    return Triggered(trigger, steps)
+    """Effects may speak of more than the fact of their trigger tells: then it waits for one that tells it."""
+    if reading.moment is None or reading.replaced < 0:
+        return Triggered(trigger, steps)
+    if not trigger.own or trigger.fact != reading.replaced:
+        raise Misread("one time", trigger.text())
+    return Triggered(reading.moment, steps)
 
 
 def activated(reading: Reading, price: Price, steps: Steps) -> Contribution:

@@ -22,6 +22,7 @@ from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.slot.speech.fights import (
     CLOSE_COMBAT,
     COMBATS,
+    EITHER_COMBAT,
     RANGED_COMBAT,
     BattleMoment,
     Fought,
@@ -35,11 +36,11 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import ValueOf
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import BE_ATTACKED, ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
-from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.meaning import Happened, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -62,11 +63,12 @@ class BattlePhrase(Phrase):
 
     def __init__(self, form: str, fact: int, word: str) -> None:
         example = f"At the {word} of the battle, restore 1 life to this creature."
-        super().__init__("moment", f'"at" "the" {form} "of" "the" "battle"', self.read, [example])
+        super().__init__("moment", f'({form}) ("the" | "a" | "each" | "this") "battle"', self.read, [example])
         self.fact: Final = fact
         self.words: Final = f"at the {word} of the battle"
 
     def read(self, reading: Reading) -> Trigger:
+        reading.tell(This(reading.word))
         return BattleMoment(self.fact, self.words)
 
 
@@ -76,6 +78,16 @@ def in_combat(reading: Reading, trigger: Trigger, combat: int) -> Trigger:
         raise Misread("an attack or a kill", trigger.text())
     first, second = trigger.first, trigger.second
     return InCombat(trigger.fact, first, second, combat, f"{trigger.words} {COMBATS[combat]}", trigger.own)
+
+
+def in_battle(reading: Reading, trigger: Trigger) -> Trigger:
+    """This creature is killed in a battle, and not by the deed of a text."""
+    if not isinstance(trigger, Happens) or trigger.fact != facts.DIED or not trigger.own:
+        raise Misread("this creature dies", trigger.text())
+    reading.mention(again(Happened(False, False, "it"), "the creature that killed this creature"), ["killer"])
+    reading.tell(This(reading.word))
+    words = f"{trigger.words} {COMBATS[EITHER_COMBAT]}"
+    return InCombat(facts.KILLED, None, trigger.first, EITHER_COMBAT, words, True)
 
 
 def comes_for_you(reading: Reading, watched: Watched) -> Trigger:
@@ -148,14 +160,20 @@ PHRASES: Final = [
     ActPhrase("suffered", '"be" ("the" "target" | "a" "target" | "targets") "of" "attacks"', BE_ATTACKED),
     *(CombatPhrase(combat) for combat in (CLOSE_COMBAT, RANGED_COMBAT)),
     UntilPhrase(
-        '"until" "the"? "end" "of" ("the" | "this")? "battle"',
+        '"until" "the"? "end" "of" ("the" | "this")? "battle" | ("during" | "for")? "this" "battle"',
         THIS_COMBAT,
         ["[1]: This creature gets +1 DEF until end of battle."],
     ),
     *verbs_done(DONE, "you get 1 AP"),
     *verbs_suffered(SUFFERED, "you get 1 AP"),
-    BattlePhrase('"start"', facts.BATTLE_BEGAN, "start"),
-    BattlePhrase('"end"', facts.BATTLE_ENDED, "end"),
+    BattlePhrase('"at" "the" "start" "of"', facts.BATTLE_BEGAN, "start"),
+    BattlePhrase('"at" "the" "end" "of" | "after"', facts.BATTLE_ENDED, "end"),
+    Phrase(
+        "happening",
+        'happening "in" "a"? "battle"',
+        in_battle,
+        ["When this creature dies in battle, you get 1 AP."],
+    ),
     Phrase(
         "happening",
         "happening combat",
@@ -170,7 +188,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "aimed",
-        '"the" "creature" (self | again) "fights"',
+        '"the" ("creature" | "enemy") (self | again) ("fights" | "fight" | "fought")',
         fought,
         ["At the end of the battle, mark the creature this creature fights."],
     ),

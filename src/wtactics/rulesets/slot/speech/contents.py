@@ -18,7 +18,7 @@ from wtactics.engine.meaning import (
     STRIKE_FIRST,
 )
 from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RESOURCE
-from wtactics.rulesets.slot.speech import battles, signs, standing, steps_between, twilight, weapons
+from wtactics.rulesets.slot.speech import battles, duels, signs, standing, steps_between, twilight, weapons
 from wtactics.rulesets.slot.speech.guide import GUIDE
 from wtactics.rulesets.slot.speech.printing import SHEET
 from wtactics.rulesets.slot.terms import (
@@ -55,6 +55,24 @@ LACKS: Final = Lacks(
         "deathless", "elusive", "rules that cards set aside towards others", "players that are attacked",
     ),
 )  # fmt: skip
+WORDINGS: Final = {
+    # people
+    "foe": "enemy", "foes": "enemies", "friend": "ally", "friends": "allies", "hostile": "enemy", "opposing": "enemy",
+    "unit": "creature", "units": "creatures", "my": "this creature 's", "the opponent": "an opponent",
+    "your opponent": "an opponent", "of yours": "you control", "in your army": "you control",
+    "in the enemy army": "an opponent controls", "in an opponent 's army": "an opponent controls",
+    "in the opponent 's army": "an opponent controls", "in your opponent 's army": "an opponent controls",
+    # places
+    "next to": "adjacent to", "straight ahead of": "in front of", "directly in front of": "in front of",
+    "right in front of": "in front of", "directly behind": "behind", "right behind": "behind",
+    "directly opposite": "opposite", "across from": "opposite", "opposite of": "opposite", "facing": "opposite",
+    "located in": "in", "standing in": "in", "standing": "", "stands": "is", "stand": "are", "i stand": "i is",
+    "to the left or right of": "beside", "to the right or left of": "beside",
+    # numbers
+    **{f"{more} {points}": "AP" for more in ("extra", "additional", "more")
+       for points in ("ap", "action point", "action points")},
+    "one or more victory points": "victory points", "one or more vp": "victory points", "scores": "gains", "score": "gain",
+}  # fmt: skip
 SPEECH: Final = Speech(
     [
         PhaseName("Unmark", [UNMARK_STEP]),
@@ -67,7 +85,7 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        amounts, battles, choosing,
+        amounts, battles, choosing, duels,
         counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders, restraint,
         score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines, remembering,
         times, twilight, unless, owning,
@@ -82,5 +100,6 @@ SPEECH: Final = Speech(
     wordings={
         "life point": "life", "life points": "life", "lp": "life", "action point": "AP", "action points": "AP",
         "allied": "ally", "friendly": "ally", "army deck": "deck", "regain": "restore", "power cost": "cost",
+        **WORDINGS,
     },
 )  # fmt: skip

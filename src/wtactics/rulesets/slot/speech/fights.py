@@ -23,7 +23,8 @@ from wtactics.vocabulary.triggers.meaning import Happens
 
 CLOSE_COMBAT: Final = 0  # as the lowest bit of the facts of attacks has it
 RANGED_COMBAT: Final = 1
-COMBATS: Final = ("in close combat", "in ranged combat")
+EITHER_COMBAT: Final = 2
+COMBATS: Final = ("in close combat", "in ranged combat", "in battle")
 FIGHTS: Final = (
     1 << facts.ATTACKED | 1 << facts.STRUCK | 1 << facts.BATTLE_BEGAN | 1 << facts.BATTLE_ENDED | 1 << facts.KILLED
 )  # facts of two that fight each other
@@ -81,7 +82,7 @@ class InCombat(Happens):
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         combat = n & 1 if self.fact == facts.ATTACKED else n - 1
-        return combat == self.combat and super().matches(t, a, b, n)
+        return (combat == self.combat or (self.combat == EITHER_COMBAT and combat >= 0)) and super().matches(t, a, b, n)
 
 
 class BattleMoment(Trigger):

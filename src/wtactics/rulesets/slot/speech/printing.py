@@ -48,7 +48,10 @@ class ArmedSheet(Sheet):
 
     def switches(self, card: Card) -> Mapping[str, int]:
         printed = card.stats_in(self.stats)
-        return weapons_of(str(printed.get("close_name", "")), str(printed.get("ranged_name", "")))
+        return weapons_of(str(printed.get("close_name", "")), str(printed.get("ranged_name", "")), "ranged" in printed)
+
+    def switches_of(self, printed: Mapping[str, object]) -> Mapping[str, int]:
+        return weapons_of("", "", printed.get("ranged") is not None)
 
     def number(self, card: Card, key: str) -> int:
         """A printed number, 0 where there is none."""

@@ -153,14 +153,16 @@ def price(reading: Reading, *signs: Due | None) -> Signs:
 
 
 PHRASES: Final = [
-    Phrase("price", "sign+", price),
-    Phrase("price", 'used_up "," sign+', price, ["Once each turn, [1]: Unmark this creature."]),
+    Phrase("price", 'sign ((",")? sign)*', price),
+    Phrase("price", 'used_up "," sign ((",")? sign)*', price, ["Once each turn, [1]: Unmark this creature."]),
     Phrase("used_up", "use", lambda reading, due: due),
     Phrase("used_up", '"only" "once"', once),
     Phrase("sign", '"[" "]"', itself, ["[ ]: This creature gets +2 DEF until end of turn."]),
     Phrase("sign", '"[" (many | bare_one) "]"', others, ["[ ] [2]: Restore 1 life to target damaged ally creature."]),
     *(ShapePhrase(sort, letter) for sort, letter in LETTERS.items()),
-    Phrase("sign", '(many | bare_one) ("g" | "e")', gold, ["1G: Unmark target ally creature."]),
-    Phrase("sign", '(many | bare_one) "ap"', actions, ["2 AP: Unmark target ally creature."]),
+    Phrase(
+        "sign", '"pay"? (many | bare_one) ("g" | "e" | "gold" | "energy")', gold, ["1G: Unmark target ally creature."]
+    ),
+    Phrase("sign", '("pay" | "spend")? (many | bare_one) "ap"', actions, ["2 AP: Unmark target ally creature."]),
     Phrase("bare_one", '"one"', one),
 ]

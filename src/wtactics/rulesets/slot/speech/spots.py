@@ -11,7 +11,19 @@ from wtactics.engine.meaning import ANYTHING, HOMES, LIE_OPEN
 from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, CardId, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.rulesets.slot.grid import BACK, FRONT, SHAPES, SLOTS, STARTS, adjacent, column, kind_of, row, slot_of
+from wtactics.rulesets.slot.grid import (
+    BACK,
+    COLUMN,
+    FRONT,
+    SHAPES,
+    SLOTS,
+    STARTS,
+    adjacent,
+    column,
+    kind_of,
+    row,
+    slot_of,
+)
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.things.meaning import SEVERAL, All, Things, article
 
@@ -25,6 +37,11 @@ AHEAD: Final = 5
 BEHIND: Final = 6
 OPPOSITE: Final = 7
 TOGETHER: Final = 8  # and more: in the same row, column, pair, square
+FLANKING: Final = 12  # beside: adjacent in the same row
+RELATIONS: Final = 13
+ALLIED: Final = 0  # in which armies they stand: in the same,
+ACROSS: Final = 1  # in the other one,
+EITHER_SIDE: Final = 2  # or in either
 
 HIDDEN: Final = 1  # a rule against lying open, whatever its number
 
@@ -46,13 +63,20 @@ class Spot(Quality):
         relation, others = self.relation, self.of
         if others is None:
             if relation <= IN_BACK:
-                return (row(slot_of(t.place[c] & 15)) == BACK) == (relation == IN_BACK)
+                return lies_in(slot_of(t.place[c] & 15), relation)
             return (t.covered(c) and may(t, LIE_OPEN, c, NOBODY, HIDDEN) != 0) == (relation == COVERED)
+        return self.admits(t, t.place[c] >> 4, slot_of(t.place[c] & 15))
+
+    def admits(self, t: Table, seat: i64, slot: i64) -> bool:
+        """Does this slot of this army lie so, whoever stands there?"""
+        relation, others = self.relation, self.of
+        if others is None:
+            return lies_in(slot, relation)
         one = others.single(t)
         if one != SEVERAL:
-            return stands_so(t, c, one, relation)
+            return lies_towards(t, seat, slot, one, relation)
         for other in others.of(t):
-            if stands_so(t, c, other, relation):
+            if lies_towards(t, seat, slot, other, relation):
                 return True
         return False
 
@@ -67,15 +91,11 @@ class Spot(Quality):
         out = vec[i64](capacity=4)
         if one >= SEAT_THING or not stands(t, one):
             return out
-        seat = t.place[one] >> 4 if self.relation != OPPOSITE else 1 - (t.place[one] >> 4)
-        slots = SO_TOWARDS[(self.relation - BESIDE) * SLOTS + slot_of(t.place[one] & 15)]
-        slot: i64 = 0
-        while slots >> slot != 0:
-            if slots >> slot & 1 == 1:
-                c = t.first[place_of(kind_of(slot), seat)]
-                if c >= 0:
-                    out = append(out, c)
-            slot += 1
+        seat, there, side = t.place[one] >> 4, slot_of(t.place[one] & 15), side_of(self.relation)
+        if side != ACROSS:
+            out = standing_in(t, seat, SO_TOWARDS[(self.relation - BESIDE) * SLOTS + there], out)
+        if side != ALLIED:
+            out = standing_in(t, 1 - seat, SO_TOWARDS[(OPPOSITE - BESIDE) * SLOTS + there], out)
         return out
 
     def depends(self) -> i64:
@@ -95,6 +115,8 @@ class Spot(Quality):
         others = self.of
         if others is None:
             return "" if self.relation in (COVERED, UNCOVERED) else ALONE[self.relation]
+        if self.relation == FLANKING:
+            return f"beside {others.text()}"
         if self.relation >= TOGETHER:
             return f"in the same {SHARED[self.relation - TOGETHER]} as {others.text()}"
         return f"{TOWARDS[self.relation - BESIDE]} {others.text()}"
@@ -125,24 +147,48 @@ def stands(t: Table, c: CardId) -> bool:
     return c >= 0 and BOARD <= t.place[c] & 15 < ATTACHED
 
 
-def stands_so(t: Table, c: CardId, other: Thing, relation: i64) -> bool:
-    """Does the creature stand so towards this thing, if that stands in a slot?"""
-    return other < SEAT_THING and stands(t, other) and is_so(t, c, other, relation)
+def standing_in(t: Table, seat: i64, slots: i64, out: vec[i64]) -> vec[i64]:
+    """These creatures, and those who stand in these slots of an army, which are a mask."""
+    slot: i64 = 0
+    while slots >> slot != 0:
+        if slots >> slot & 1 == 1:
+            c = t.first[place_of(kind_of(slot), seat)]
+            if c >= 0:
+                out = append(out, c)
+        slot += 1
+    return out
 
 
-def is_so(t: Table, c: CardId, other: CardId, relation: i64) -> bool:
-    """Does one creature stand so towards the other? Only OPPOSITE looks across the table."""
-    allied = t.place[c] >> 4 == t.place[other] >> 4
-    slots = SO_TOWARDS[(relation - BESIDE) * SLOTS + slot_of(t.place[other] & 15)]
-    return allied == (relation != OPPOSITE) and slots >> slot_of(t.place[c] & 15) & 1 == 1
+def lies_in(slot: i64, line: i64) -> bool:
+    """Is the slot in this row?"""
+    return (row(slot) == BACK) == (line == IN_BACK)
+
+
+def lies_towards(t: Table, seat: i64, slot: i64, other: Thing, relation: i64) -> bool:
+    """Does this slot of this army lie so towards this thing, if that stands in a slot?"""
+    if other >= SEAT_THING or not stands(t, other):
+        return False
+    here, there = slot, slot_of(t.place[other] & 15)
+    if seat != t.place[other] >> 4:
+        return side_of(relation) != ALLIED and column(here) == column(there)
+    return side_of(relation) != ACROSS and SO_TOWARDS[(relation - BESIDE) * SLOTS + there] >> here & 1 == 1
+
+
+def side_of(relation: i64) -> i64:
+    """SLOT-ARMY-07 In which army the others are: what is in front is so across the table, too, and columns run through."""
+    if relation == OPPOSITE:
+        return ACROSS
+    return EITHER_SIDE if relation in (AHEAD, TOGETHER + COLUMN) else ALLIED
 
 
 def lies_so(a: i64, b: i64, relation: i64) -> bool:
-    """Does one slot lie so towards the other?"""
+    """Does one slot lie so towards the other of the same army? Across the table all that matters is the column."""
     if relation == OPPOSITE:
         return column(a) == column(b)
     if relation == BESIDE:
         return adjacent(a, b)
+    if relation == FLANKING:
+        return adjacent(a, b) and row(a) == row(b)
     if relation >= TOGETHER:
         return share(a, b, relation - TOGETHER)
     return column(a) == column(b) and a != b and row(a) == (FRONT if relation == AHEAD else BACK)
@@ -167,5 +213,5 @@ def slots_towards(b: i64, relation: i64) -> i64:
 
 # Relation from BESIDE on, slot -> the slots that lie so towards it
 SO_TOWARDS: Final = vec[i64]([
-    slots_towards(b, relation) for relation in range(BESIDE, TOGETHER + len(SHARED)) for b in range(SLOTS)
+    slots_towards(b, relation) for relation in range(BESIDE, RELATIONS) for b in range(SLOTS)
 ])  # fmt: skip

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
 from wtactics.rulesets.slot.speech.spots import (
     AHEAD,
+    ALLIED,
     BEHIND,
     BESIDE,
     COVERED,
+    FLANKING,
     IN_BACK,
     IN_FRONT,
     OPPOSITE,
@@ -21,10 +24,12 @@ from wtactics.rulesets.slot.speech.spots import (
     AnyOne,
     Spot,
     TheOne,
+    side_of,
 )
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill_place
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill_place, held
 from wtactics.vocabulary.nouns.sorts import EITHER, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This
@@ -33,10 +38,11 @@ from wtactics.vocabulary.things.mentioning import but, done_to, told_of
 UNSAID: Final[dict[str, Any]] = {"mark": EITHER, "role": EITHER, "damaged": False, "not_faction": -1, "not_kind": None}
 
 
-def army_noun(reading: Reading, *parts: Any) -> CardNoun:
+def army_noun(reading: Reading, *said: Any) -> CardNoun:
     """A noun with words about its army or its spot in front, among other adjectives."""
     fields: dict[str, Any] = {}
     adjectives: list[Detail] = []
+    parts = [each for part in said for each in (part if isinstance(part, list) else [part])]
     for part in parts:
         if isinstance(part, Detail) and part.field in UNSAID:
             adjectives.append(part)
@@ -45,7 +51,7 @@ def army_noun(reading: Reading, *parts: Any) -> CardNoun:
     fields.setdefault("near", reading.lexicon.local)
     noun = CardNoun([described(part, adjectives) for part in parts if isinstance(part, Sort)], **fields)
     spots = [quality for quality in noun.qualities if isinstance(quality, Spot)]
-    near = any(spot.relation != OPPOSITE and isinstance(spot.of, This) for spot in spots)
+    near = any(side_of(spot.relation) == ALLIED and isinstance(spot.of, This) for spot in spots)
     if near and noun.whose == OPPONENTS:
         raise Misread("ally creatures, for only they stand in the same army", noun.text(True))
     return noun
@@ -65,13 +71,24 @@ def adjacent(reading: Reading) -> Detail:
     return Detail("quality", Spot(BESIDE, This(reading.word)))
 
 
+def at_level(reading: Reading, bound: Bound) -> Detail:
+    return Detail("quality", Limit(LEVEL_VALUE, bound.relation, bound.number))
+
+
+def held_of_level(reading: Reading, number: Number, sort: Sort, *said: Detail) -> CardNoun:
+    return held(reading, sort, *said, of_level(reading, number))
+
+
 def of_level(reading: Reading, number: Number) -> Detail:
     return Detail("quality", Limit(LEVEL_VALUE, EXACTLY, number))
 
 
 def the_one(reading: Reading, noun: Noun) -> Things:
     qualities = noun.qualities if isinstance(noun, CardNoun) else []
-    if not any(isinstance(spot, Spot) and spot.relation in (AHEAD, BEHIND) for spot in qualities):
+    mine = isinstance(noun, CardNoun) and noun.whose == YOURS
+    if not any(
+        isinstance(spot, Spot) and spot.relation in ((AHEAD, BEHIND) if mine else (BEHIND,)) for spot in qualities
+    ):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
     return told_of(reading, TheOne(noun), noun)
 
@@ -85,6 +102,44 @@ class SpotPhrase(Phrase):
 
     def read(self, reading: Reading, other: Things) -> Detail:
         return Detail("quality", Spot(self.relation, other))
+
+
+class AlonePhrase(Phrase):
+    """How a creature stands towards the one that speaks, where nobody is named."""
+
+    def __init__(self, form: str, relation: int, example: str) -> None:
+        super().__init__("reach", form, self.read, [example])
+        self.relation: Final = relation
+
+    def read(self, reading: Reading) -> Detail:
+        return Detail("quality", Spot(self.relation, This(reading.word)))
+
+
+class ShapePhrase(Phrase):
+    """The word for a shape of slots."""
+
+    def __init__(self, sort: int) -> None:
+        super().__init__("shape", f'"{SHARED[sort]}"', self.give)
+        self.sort: Final = sort
+
+    def give(self, reading: Reading) -> int:
+        return self.sort
+
+
+def in_this(reading: Reading, sort: int) -> Detail:
+    return Detail("quality", Spot(TOGETHER + sort, This(reading.word)))
+
+
+def in_its(reading: Reading, sort: int) -> Detail:
+    return Detail("quality", Spot(TOGETHER + sort, reading.it()))
+
+
+def in_that_of(reading: Reading, other: Things, sort: int) -> Detail:
+    return Detail("quality", Spot(TOGETHER + sort, other))
+
+
+def in_shape_of(reading: Reading, sort: int, other: Things) -> Detail:
+    return Detail("quality", Spot(TOGETHER + sort, other))
 
 
 class SharedPhrase(Phrase):
@@ -113,9 +168,28 @@ def side(whose: int) -> list[Detail]:
     return [Detail("whose", whose), Detail("side", True)]
 
 
+class SidePhrase(Phrase):
+    """A creature of one army in a word: an ally, enemies."""
+
+    def __init__(self, rule: str, word: str, whose: int) -> None:
+        super().__init__(rule, f'"{word}"', self.give)
+        self.said: Final = [*side(whose), Sort(types=1 << CREATURE, word="creature")]
+
+    def give(self, reading: Reading) -> list[Any]:
+        return self.said
+
+
 def nouns() -> list[Phrase]:
     """Nouns with such adjectives, one and many."""
-    return [
+    sides = (("ally", "allies", YOURS), ("enemy", "enemies", OPPONENTS))
+    found: list[Phrase] = [
+        SidePhrase(f"side_head{s}", many if s else one, whose) for one, many, whose in sides for s in ("", "s")
+    ]
+    found += [
+        Phrase(f"card_noun{s}", f"[other] (adjective | stance)* side_head{s} post* reach?", army_noun)
+        for s in ("", "s")
+    ]
+    return found + [
         Phrase(
             f"card_noun{s}",
             f"[other] (adjective* stance)+ sort{s} ({joiner} sort{s})* post* reach?",
@@ -141,11 +215,29 @@ PHRASES: Final = [
         for form, whose in (('"your"', YOURS), ('"the"? "enemy"', OPPONENTS), ('"an" "opponent" "\'s"', OPPONENTS))
         for row, spot in (('"front" "row"', Spot(IN_FRONT)), ('"back" "row"', Spot(IN_BACK)))
     ),
+    Phrase("quality", '"of" "level" bound', at_level, ["[2]: Mark target creature of level 1."]),
+    *(
+        Phrase(
+            f"held_noun{s}", f'"level" number (card_sort{s} | sort{s}) ("in" | "from") lying quality*', held_of_level
+        )
+        for s in ("", "s")
+    ),
+    *(ShapePhrase(sort) for sort in range(len(SHARED))),
+    Phrase("place", '"this" shape', in_this, ["[ ]: Mark target enemy creature in this column."]),
+    Phrase(
+        "place", '"its" shape', in_its, ["As long as this creature is marked, ally creatures in its row get +1 DEF."]
+    ),
+    Phrase("place", '(aimed | self) ("\'s" | "\'") shape', in_that_of),
+    Phrase("place", '"the" shape "of" neighbour', in_shape_of),
+    Phrase("place", '"the" shape ("in" "which" | "where") neighbour ("is" | "are")', in_shape_of),
     Phrase("post", '"in" place', lambda reading, said: said, ["[1]: Mark target enemy creature in the back row."]),
     SpotPhrase('"adjacent" "to"', BESIDE, "[1]: Unmark target marked ally creature adjacent to this creature."),
     SpotPhrase('"in" "front" "of"', AHEAD, "The ally creature in front of this creature gets +1 DEF."),
     SpotPhrase('"behind"', BEHIND, "The ally creature behind this creature gets +1 DEF."),
     SpotPhrase('"opposite"', OPPOSITE, "Enemy creatures opposite this creature get -1 DEF."),
+    SpotPhrase('"beside"', FLANKING, "Creatures beside this creature get +1 DEF."),
+    AlonePhrase('"straight" "ahead" | "in" "front"', AHEAD, "[1]: Mark each enemy straight ahead."),
+    AlonePhrase('"opposite"', OPPOSITE, "[1]: Mark each enemy opposite."),
     Phrase("neighbour", "aimed", done_to),
     Phrase("neighbour", "self", lambda reading, things: things),
     Phrase(

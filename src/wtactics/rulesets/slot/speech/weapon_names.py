@@ -10,22 +10,27 @@ from wtactics.language.words import Sentence
 from wtactics.rulesets.slot.rows import CLOSE_IN_USE, RANGED_IN_USE
 from wtactics.vocabulary.printing import Brackets
 
+SORTS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE, "magic": RANGED_IN_USE}
 ANY_CARDS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE}  # what weapons without a name are called
-SIGN: Final = re.compile(r"\[ (?:\] |(?:one|\w|\d+) \] )|\w+ (?:g|e|ap) ")
+SIGN: Final = re.compile(r"(?:, )?(?:\[ (?:\] |(?:one|\w|\d+) \] )|(?:pay )?\w+ (?:g|e|ap|gold|energy) )")
 MOST_WORDS: Final = 4  # of a weapon's name
 
 
-def weapons_of(close: str, ranged: str) -> dict[str, int]:
-    """The weapons of a card by their names."""
+def weapons_of(close: str, ranged: str, far: bool = False) -> dict[str, int]:
+    """The weapons of a card by their names; no name: the one that a text may name itself, the ranged one if it is `far`."""
     named = {close.casefold(): CLOSE_IN_USE, ranged.casefold(): RANGED_IN_USE}
-    return {name: switch for name, switch in named.items() if name}
+    found = {name: switch for name, switch in named.items() if name}
+    nameless = [switch for name, switch in ((ranged, RANGED_IN_USE), (close, CLOSE_IN_USE)) if not name]
+    if nameless:
+        found[""] = nameless[0] if far or len(nameless) == 1 else CLOSE_IN_USE
+    return found
 
 
 def signs_at(sentence: Sentence) -> int:
     """How many words at the beginning are signs of a price."""
     words = [str(token).casefold() for token in sentence.tokens]
     count = 0
-    while found := SIGN.match(" ".join([*words[count : count + 3], ""])):
+    while found := SIGN.match(" ".join([*words[count : count + 4], ""])):
         count += len(found[0].split())
     return count
 
@@ -49,9 +54,9 @@ def signs_joined(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
 
 
 def dash_behind(sentence: Sentence, signs: int) -> int:
-    """Where the dash stands that ends the name behind the signs; 0 if there is no such name."""
+    """Where the dash or colon stands that ends the name behind the signs; 0 if there is no such name."""
     for i, word in enumerate(sentence.tokens[signs : signs + 6], signs):
-        if word == "-":
+        if word == "-" or (word == ":" and i > signs):
             return i
         spelled = sentence.line.text[(word.column or 1) - 1]
         if not (spelled.isupper() or spelled.isdigit()):
@@ -59,14 +64,31 @@ def dash_behind(sentence: Sentence, signs: int) -> int:
     return 0
 
 
+def sorts_at(sentence: Sentence, start: int) -> tuple[int, int]:
+    """How many words from here on say of which type a weapon is, and the switch of that type: "Magic, ranged"."""
+    switch, i, words = 0, start, [str(token).casefold() for token in sentence.tokens]
+    while i < len(words) and words[i] in SORTS:
+        switch = SORTS[words[i]]
+        i += 2 if i + 1 < len(words) and words[i + 1] in (",", "and", ":") else 1
+    ends = i >= len(words) or words[i - 1] == ":"
+    return (i - start, switch) if ends else (0, 0)
+
+
 class WeaponBrackets(Brackets):
-    """Signs of a price, or the name of a weapon."""
+    """Signs of a price, or the name of a weapon; SLOT-ABIL-27 a text may name one, and say of which type it is."""
 
     def joined(self, sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
         return signs_joined(sentence, literals)
 
     def end(self, sentence: Sentence) -> int:
         return weapon_of(sentence)
+
+    def opened(self, sentence: Sentence, name: str, end: int, known: Mapping[str, int]) -> tuple[int, int]:
+        count, sort = sorts_at(sentence, end + 2)
+        switch = {**self.switches, **known}.get(name.casefold(), 0)
+        if switch == 0 and "" in known and (sort == 0 or sort not in [known[each] for each in known if each]):
+            switch = sort or known[""]
+        return (0, 0) if switch == 0 or sort not in (0, switch) else (switch, end + 2 + count)
 
 
 BRACKETS: Final = WeaponBrackets(ANY_CARDS, "a weapon has a triggered or standing ability, without a price")

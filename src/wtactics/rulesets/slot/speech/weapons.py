@@ -88,13 +88,13 @@ PHRASES: Final = [
     Phrase("gain_of_values", "value_changes for_each", changes_for_each),
     Phrase(
         CHANGED,
-        "({get} | {gain}) gain_of_values",
+        "({get} | {gain} | {have}) gain_of_values",
         get_for,
         ["[1]: Target ally creature gets +1 close until end of turn."],
     ),
     Phrase(
         STATED,
-        "({get} | {gain}) gain_of_values",
+        "({get} | {gain} | {have}) gain_of_values",
         get,
         ["Other ally Soldiers get +1 close and -1 DEF.", "This creature gets +1 close for each other ally Beast."],
     ),

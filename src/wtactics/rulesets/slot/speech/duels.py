@@ -1,0 +1,223 @@
+"""Duels, in words: hit by this weapon, against ranged attacks, in battle, the creature that killed it, survives an attack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Condition, Noun, Trigger
+from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.speech.foes import (
+    SORTS_OF_ATTACKS,
+    Attacked,
+    Attacking,
+    Embattled,
+    Facing,
+    GetAgainst,
+    Outlived,
+    StruckBack,
+)
+from wtactics.rulesets.slot.speech.gains import Changes, GetMore
+from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading, again, words_of
+from wtactics.vocabulary.sentences.clauses import Steps, subject
+from wtactics.vocabulary.things.meaning import Happened, Things, This
+from wtactics.vocabulary.triggers.catalogue import Verb
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
+
+HIT: Final = Verb(facts.STRUCK, "hit")
+BE_KILLED: Final = Verb(facts.KILLED, "is killed", subject=True)
+CREATURE_NOUN: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
+
+
+class AttackPhrase(Phrase):
+    """A sort of attacks that creatures have more against."""
+
+    def __init__(self, sort: int, form: str) -> None:
+        example = f"This creature gets +1 DEF against {SORTS_OF_ATTACKS[sort]}."
+        super().__init__("against", f'"against" ({form})', self.give, [example])
+        self.sort: Final = sort
+
+    def give(self, reading: Reading) -> Quality:
+        return Attacked(self.sort)
+
+
+def against(reading: Reading, noun: Noun) -> Quality:
+    return Facing(noun)
+
+
+def get_against(reading: Reading, said: Changes, foes: Quality) -> GetAgainst:
+    return GetAgainst(reading.subject(), said, foes)
+
+
+def alone_against(reading: Reading, said: Changes, foes: Quality) -> GetAgainst:
+    return GetAgainst(This(reading.word), said, foes)
+
+
+def alone(reading: Reading, said: Changes) -> GetMore:
+    reading.tell(This(reading.word))
+    return GetMore(This(reading.word), said)
+
+
+def in_battle(reading: Reading) -> Detail:
+    return Detail("quality", Embattled())
+
+
+def is_in_battle(reading: Reading) -> Quality:
+    return Embattled()
+
+
+def while_in_battle(reading: Reading) -> Condition:
+    return Is(This(reading.word), Embattled())
+
+
+def this_weapon(reading: Reading) -> Watched:
+    """The weapon whose ability it is: who hits with it is the creature itself."""
+    refuse_without(reading, "this weapon")
+    return very_card(reading, This(reading.word))
+
+
+def refuse_without(reading: Reading, found: str) -> None:
+    """Refuse to speak of a weapon, or of its attacks, in a line that no weapon begins."""
+    if reading.switch == 0:
+        raise Misread('the name of a weapon in front, such as "[Ranged] -"', found)
+
+
+def hit_by_this(reading: Reading, noun: Noun) -> None:
+    subject(reading, struck_by_this(reading, noun, False))
+
+
+def hit_by_attack(reading: Reading, noun: Noun) -> None:
+    subject(reading, struck_by_this(reading, noun, True))
+
+
+def struck_by_this(reading: Reading, noun: Noun, attacking: bool) -> Things:
+    """What is said of creatures that are hit is done whenever this one hits them."""
+    refuse_without(reading, "this weapon")
+    trigger = happens(reading, very_card(reading, This(reading.word)), Doing(HIT, any_card(reading, noun)))
+    reading.moment = Attacking(trigger, ATTACKER) if attacking else trigger
+    reading.replaced = facts.STRUCK
+    return reading.that(words_of(noun)[0], False)
+
+
+def succeeds(reading: Reading) -> None:
+    """If this attack succeeds: whenever it hits; who is hit can be called the target."""
+    struck_by_this(reading, CREATURE_NOUN, True)
+    reading.mention(again(Happened(True, False, "it"), "that creature"), ["target"])
+
+
+def if_succeeded(reading: Reading, _success: None, steps: Steps) -> Steps:
+    return steps
+
+
+def the_target(reading: Reading) -> Things:
+    """Who is hit by the attack that is spoken of."""
+    return spoken_of(reading, "target")
+
+
+def spoken_of(reading: Reading, role: str) -> Things:
+    """Who has this role in what was told before."""
+    for mention in reading.mentions:
+        if role in mention.words:
+            return mention.things
+    raise Misread(f"a {role} that was spoken of before", f"the {role}")
+
+
+def while_attacking(reading: Reading, trigger: Trigger) -> Trigger:
+    return in_role(trigger, ATTACKER)
+
+
+def while_defending(reading: Reading, trigger: Trigger) -> Trigger:
+    return in_role(trigger, DEFENDER)
+
+
+def in_role(trigger: Trigger, role: int) -> Trigger:
+    if not isinstance(trigger, Happens) or trigger.fact not in (facts.STRUCK, facts.KILLED):
+        raise Misread("a hit or a kill", trigger.text())
+    return Attacking(trigger, role)
+
+
+def killer(reading: Reading, who: Things) -> Things:
+    """Whoever killed this creature, of whose death the trigger tells: then it waits for the kill."""
+    if not isinstance(who, This):
+        raise Misread("this creature", who.text())
+    if not any("killer" in mention.words for mention in reading.mentions):
+        reading.replaced = facts.DIED
+        reading.moment = killed(reading)
+    return spoken_of(reading, "killer")
+
+
+def killed(reading: Reading) -> Happens:
+    """This creature is killed by another one, of which can be spoken."""
+    by = any_card(reading, CREATURE_NOUN)
+    trigger = happens(reading, very_card(reading, This(reading.word)), Doing(BE_KILLED, by))
+    reading.paired = False
+    reading.mention(again(Happened(False, False, "it"), "that creature"), ["killer"])
+    reading.tell(This(reading.word))
+    return trigger
+
+
+def outlived(reading: Reading, watched: Watched) -> Trigger:
+    call(reading, watched, True)
+    return Outlived(watched.noun, DEFENDER, says(watched, "survive an attack"))
+
+
+def after_attack(reading: Reading, watched: Watched) -> Trigger:
+    call(reading, watched, False)
+    return Outlived(watched.noun, ATTACKER, says(watched, "survive attacking"))
+
+
+def strikes_back(reading: Reading, watched: Watched) -> Trigger:
+    call(reading, watched, True)
+    return StruckBack(watched.noun, says(watched, "strike back"))
+
+
+FORMS: Final = (
+    '"attacks" | "being" "attacked"', '"close" ("attacks" | "weapons" | "combat") | "attacks" "in" "close" "combat"',
+    '"ranged" ("attacks" | "weapons" | "combat") | "attacks" "in" "ranged" "combat"',
+    '"magic" ("attacks" | "weapons")? | "magic" "ranged" "attacks"', '"group" "attacks"',
+)  # fmt: skip
+ONE: Final = '("a" | "an" | "any" | "each")'
+ATTACK: Final = '"this" ("ranged" | "close" | "magic")? "attack"'
+PHRASES: Final = [
+    *(AttackPhrase(sort, form) for sort, form in enumerate(FORMS)),
+    Phrase("against", '"against" card_nouns | "against" ("a" | "an") card_noun', against,
+           ["Adjacent ally creatures get +1 close against marked creatures."]),
+    Phrase(STATED, "({get} | {gain} | {have}) gain_of_values against", get_against,
+           ["Enemy creatures get -1 close against Soldiers."]),
+    Phrase("statement", "gain_of_values against", alone_against, ["+1 close against marked creatures."]),
+    Phrase("statement", "gain_of_values", alone, ["+1 DEF while this creature is marked."]),
+    Phrase("post", '"in" ("a" | "the")? "battle"', in_battle,
+           ["[1]: Target ally creature in battle gets +1 close until end of turn."]),
+    Phrase("predicate", '("is" | "are" | "am") "in" ("a" | "the")? "battle"', is_in_battle,
+           ["This creature gets +1 DEF while it is in battle."]),
+    Phrase("time_condition", '"in" "a"? "battle"', while_in_battle),
+    Phrase("watched", '"this" "weapon"', this_weapon),
+    Phrase("subject_one", '("a" | "an" | "any" | "each") card_noun "hit" "by" "this" "weapon"', hit_by_this),
+    Phrase("subject_one", 'card_nouns "hit" "by" "this" "weapon"', hit_by_this),
+    Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" "loses" "a" "life" "to") {ATTACK}',
+           hit_by_attack),
+    Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")', succeeds),
+    Phrase("fronted", 'success "," effects', if_succeeded),
+    Phrase("again", '"the" "target"', the_target),
+    Phrase("happening", 'happening ("as" "long" "as" | "when") "attacking"', while_attacking,
+           ["When this creature hits a creature while attacking, you get 1 AP."]),
+    Phrase("happening", 'happening ("as" "long" "as" | "when") "defending"', while_defending,
+           ["When this creature hits a creature while defending, you get 1 AP."]),
+    Phrase("aimed", '"the" ("creature" | "enemy") "that" ("killed" | "kills") self', killer),
+    Phrase("aimed", '"the" ("creature" | "enemy") "that" ("killed" | "kills") again', killer),
+    Phrase("happening", 'watched ("survives" | "survive") ("an" "attack" | "being" "attacked")', outlived,
+           ["When this creature survives an attack, unmark this creature."]),
+    Phrase("trigger", '"after" watched ("attacks" | "attack" | "attacked" | "has" "attacked")', after_attack),
+    Phrase("happening", 'watched ("survives" | "survive") "attacking"', after_attack,
+           ["Whenever this creature survives attacking, unmark this creature."]),
+    Phrase("happening", 'watched ("strikes" | "strike") "back"', strikes_back,
+           ["When this creature strikes back, it gets +1 close until end of battle."]),
+]  # fmt: skip
