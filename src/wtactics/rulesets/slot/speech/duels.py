@@ -27,6 +27,7 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import Steps, subject
+from wtactics.vocabulary.sentences.lines import said_alone
 from wtactics.vocabulary.things.meaning import Happened, Things, This
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -192,8 +193,9 @@ PHRASES: Final = [
            ["Adjacent ally creatures get +1 close against marked creatures."]),
     Phrase(STATED, "({get} | {gain} | {have}) gain_of_values against", get_against,
            ["Enemy creatures get -1 close against Soldiers."]),
-    Phrase("statement", "gain_of_values against", alone_against, ["+1 close against marked creatures."]),
-    Phrase("statement", "gain_of_values", alone, ["+1 DEF while this creature is marked."]),
+    Phrase("bare_gain", "gain_of_values against", alone_against, ["+1 close against marked creatures."]),
+    Phrase("said_tail", "bare_gain", said_alone),
+    Phrase("bare_gain", "gain_of_values", alone, ["+1 DEF while this creature is marked."]),
     Phrase("post", '"in" ("a" | "the")? "battle"', in_battle,
            ["[1]: Target ally creature in battle gets +1 close until end of turn."]),
     Phrase("predicate", '("is" | "are" | "am") "in" ("a" | "the")? "battle"', is_in_battle,
