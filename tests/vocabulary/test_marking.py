@@ -12,9 +12,10 @@ from wtactics.rulesets.arc.terms import NAMING
 from wtactics.vocabulary.deeds.marking import Mark, StayMarked, Unmark
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
 from wtactics.vocabulary.deeds.stopping import Stop
-from wtactics.vocabulary.deeds.wealth import Cost, LayAsResource, OwnCost, Produce
+from wtactics.vocabulary.deeds.wealth import LayAsResource, Produce
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.rulings.costs import Cost, OwnCost
 from wtactics.vocabulary.rulings.meaning import Act, Cant
 from wtactics.vocabulary.things.meaning import This
 

@@ -72,6 +72,7 @@ REST: Final = 27
 BE_SWAPPED: Final = 28
 NEED_UPKEEP: Final = 29
 PRICES: Final = 40  # no deed: what cards cost
+FEES: Final = 41  # nor this: what their abilities cost
 
 
 class Noun:
@@ -178,6 +179,14 @@ class Statement:
 
     def price(self, t: Table, seat: Seat, c: CardId) -> i64:
         """How much more (or less) the seat pays for playing c."""
+        return 0
+
+    def floor(self, t: Table, seat: Seat, c: CardId) -> i64:
+        """What the seat pays for playing c at least, however much less other texts make it."""
+        return 0
+
+    def fee(self, t: Table, seat: Seat, c: CardId) -> i64:
+        """How much more (or less) the seat pays for using an ability of c."""
         return 0
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:

@@ -75,8 +75,8 @@ def says(reading: Reading, _subject: None, *parts: Any) -> list[Stated]:
     return found
 
 
-def said_alone(reading: Reading, statement: Statement) -> list[Stated]:
-    return [Stated([statement], None)]
+def said_alone(reading: Reading, statement: Statement, condition: Condition | None = None) -> list[Stated]:
+    return [Stated([statement], condition)]
 
 
 def standing(reading: Reading, said: list[Stated]) -> Contribution:
@@ -125,8 +125,9 @@ def played_only_if(reading: Reading, *parts: Any) -> Contribution:
     return Prerequisite(parts[-1])
 
 
-def law(reading: Reading, statement: Statement) -> Contribution:
-    return Standing([Stated([statement], None)])
+def law(reading: Reading, *parts: Statement | Condition) -> Contribution:
+    condition = next((part for part in parts if isinstance(part, Condition)), None)
+    return Standing([Stated([part for part in parts if isinstance(part, Statement)], condition)])
 
 
 def marked_itself(reading: Reading) -> Price:
@@ -191,7 +192,7 @@ PHRASES: Final = [
     Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition', played_only_if),
     Phrase("anywhere", '"play" "only" time_condition', prerequisite, ["Play only during your turn."]),
     Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
-    Phrase("spell", "card_law", law),
+    Phrase("spell", 'card_law standing_if? | standing_if "," card_law', law),
     # abilities
     Phrase("ability", 'trigger "," effects', triggered),
     Phrase("ability", 'price ":" effects', activated, ["2 power: Draw a card."]),
@@ -213,7 +214,7 @@ PHRASES: Final = [
         "standing_if", '"unless" if_condition', unless_so, ["Unless you control an Elf, this creature can't attack."]
     ),
     Phrase("saying_all", f'subject_said {STATED} time_condition? ("and" {STATED} time_condition?)*', says),
-    Phrase("saying_all", "statement", said_alone),
+    Phrase("saying_all", "statement time_condition?", said_alone),
     Phrase("statement", "card_law", same),
     Phrase("subject_said", "subject_all", same),
     Phrase("subject_said", "sayer", same),

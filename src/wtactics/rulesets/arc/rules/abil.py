@@ -32,7 +32,7 @@ def cannot_activate(t: ArcTable, seat: Seat, c: CardId, ability: i64, purse: i64
     # ARC-MARK-03 A marked card is used up.
     if price.mark and (t.marked[c] == 1 or may(t, BE_MARKED, c, NOBODY, 0) != 0):
         return MARK_07
-    refusal = lacks_power(text, purse, 0)
+    refusal = lacks_power(t, seat, c, text, purse, 0)
     if refusal != 0:
         return refusal
     t.speak_for(c, seat)

@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, tell, top
-from wtactics.engine.meaning import PRICES, Ability
+from wtactics.engine.meaning import PRICES, Ability, Price
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.rows import ABILITY, CARD_PLAY, COST, KIND, PROGRESS, SOURCE, X
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
-from wtactics.engine.values import surcharge
+from wtactics.engine.values import fee, price_by_law
 from wtactics.kits.coins import ANY, COLOURS, payments, units_in, units_of, units_paid
 from wtactics.kits.verbs import GIVE, PAY
 from wtactics.rulesets.arc.ids import ABIL_07, PLAY_02, POWER_08, POWER_09, POWER_13
@@ -21,7 +21,7 @@ def cost_of(t: ArcTable, seat: Seat, c: CardId, x: i64, extra: i64 = 0) -> i64:
     """ARC-XCOST-02, ARC-PLAY-11, ARC-CONFLICT-03 What playing the card takes: X, then the sum of all changes, never below 0."""
     d = t.printed[c]
     printed = t.library.cost[d] + x * t.library.cost_x[d] + extra
-    return max(0, printed + surcharge(t, seat, c)) if price_may_change(t, d) else printed
+    return price_by_law(t, seat, c, printed) if price_may_change(t, d) else printed
 
 
 def extra_of(ability: Ability | None, x: i64) -> i64:
@@ -49,15 +49,25 @@ def lacks_gems(t: ArcTable, purse: i64, d: i64, cost: i64) -> i64:
     return 0
 
 
-def lacks_power(ability: Ability, purse: i64, x: i64) -> i64:
+def power_of(t: ArcTable, seat: Seat, c: CardId, price: Price, x: i64) -> i64:
+    """ARC-POWER-13, ARC-CONFLICT-03 What using an ability takes: its power, X, then the sum of all changes, never below 0."""
+    return max(0, price.power + (x if price.x else 0) + fee(t, seat, c))
+
+
+def lacks_power(t: ArcTable, seat: Seat, c: CardId, ability: Ability, purse: i64, x: i64) -> i64:
     """ARC-POWER-13 0, or the rule by which these gems cannot pay for the ability: any gems do, unless it names a faction."""
     price = ability.price
     if price is None:
         return 0
-    power = price.power
-    if price.x:
-        power += x
-    return POWER_13 if power > units_in(purse, price.faction) else 0
+    power = power_of(t, seat, c, price, x)
+    if named(price, power, x) > units_in(purse, price.faction) or power > units_in(purse, ANY):
+        return POWER_13
+    return 0
+
+
+def named(price: Price, power: i64, x: i64) -> i64:
+    """How much of the power must be of the faction that the ability names; what it costs more by texts is of any."""
+    return min(power, price.power + (x if price.x else 0)) if price.faction >= 0 else 0
 
 
 class PayPower(Step[ArcTable]):
@@ -83,8 +93,8 @@ class PayPower(Step[ArcTable]):
         price = t.library.abilities[top(t, ABILITY)].price
         if price is None:
             return payments(t.gems(t.you), 0, ANY, 0)
-        cost = price.power + (top(t, X) if price.x else 0)
-        return payments(t.gems(t.you), cost, price.faction, cost if price.faction >= 0 else 0)
+        cost = power_of(t, t.you, c, price, top(t, X))
+        return payments(t.gems(t.you), cost, price.faction, named(price, cost, top(t, X)))
 
     def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
         """ARC-PLAY-02, ARC-POWER-08, ARC-POWER-09, ARC-POWER-13 Free gems, the whole cost, enough of the right faction."""

@@ -20,7 +20,7 @@ def lacks_for(t: ArcTable, seat: Seat, c: CardId, ability: Ability | None, card:
     """0, or the rule by which the seat cannot pay for this play of the card (or of the ability) with this X."""
     if card:
         return lacks_gems(t, t.purse(seat), t.printed[c], cost_of(t, seat, c, x, extra_of(ability, x)))
-    return lacks_power(ability, t.purse(seat), x) if ability is not None else 0
+    return lacks_power(t, seat, c, ability, t.purse(seat), x) if ability is not None else 0
 
 
 def lacks_x(t: ArcTable, seat: Seat, c: CardId, ability: Ability) -> i64:

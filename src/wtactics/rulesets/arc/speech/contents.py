@@ -34,7 +34,7 @@ from wtactics.vocabulary.deeds import (
 )
 from wtactics.vocabulary.nouns import describing, naming, placing
 from wtactics.vocabulary.numbers import counting
-from wtactics.vocabulary.rulings import defending, restraint
+from wtactics.vocabulary.rulings import defending, pricing, restraint
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -65,7 +65,7 @@ SPEECH: Final = Speech(
     ],
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
-        amounts, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, hosting,
+        amounts, pricing, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, hosting,
         journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses,
         granting, stopping, choosing,
         limits, lines, outcomes, paying, remembering, times, tallying, tokens, unless, values, watching, wealth, owning,

@@ -121,7 +121,7 @@ PHRASES: Final = [
     Phrase("he_player", 'home "\'s" "owner"', his_owner),
     Phrase("he_player", '"that" "player" "or" he_player', one_concerned,
            ["When this creature damages a city, that player or that city's owner discards a card."]),
-    Phrase("other", '"opposing"', opposing),
+    Phrase("other", '"opposing" | "enemy"', opposing),
     Phrase("aimed", '"target" "army"', target_army, ["Until end of turn, target army can't defend target city."]),
     Phrase("post", '"where" ("a" | "an")? card_noun "is"', where_is,
            ["When this creature attacks a city where an Elf is, draw a card."]),

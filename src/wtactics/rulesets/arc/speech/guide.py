@@ -26,7 +26,7 @@ from wtactics.vocabulary.deeds import (
 from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.nouns import describing, naming, placing
 from wtactics.vocabulary.numbers import counting
-from wtactics.vocabulary.rulings import defending, restraint
+from wtactics.vocabulary.rulings import defending, pricing, restraint
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -67,6 +67,7 @@ PARTS: Final = (
             tallying,
             granting,
             restraint,
+            pricing,
             deed,
         ),
     ),

@@ -10,6 +10,7 @@ from wtactics.engine.meaning import Price
 from wtactics.engine.places import ASIDE, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.rows import ABILITY, SOURCE
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import fee
 from wtactics.kits.verbs import SHAPE
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size
 from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, ABIL_22, AP_05, PAY_05, TWI_05
@@ -24,9 +25,9 @@ def others_of(price: Price) -> i64:
     return sum_of([due.count for due in price.dues if isinstance(due, OthersDue)])
 
 
-def gold_of(price: Price) -> i64:
-    """SLOT-PAY-03 How much gold or energy it takes."""
-    return sum_of([due.count for due in price.dues if isinstance(due, GoldDue)])
+def gold_of(t: SlotTable, seat: Seat, c: CardId, price: Price) -> i64:
+    """SLOT-PAY-03, SLOT-PAY-06 How much gold or energy it takes: its signs and the sum of all changes, never below 0."""
+    return max(0, sum_of([due.count for due in price.dues if isinstance(due, GoldDue)]) + fee(t, seat, c))
 
 
 def points_of(price: Price) -> i64:
@@ -60,25 +61,26 @@ def cannot_meet(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) ->
     points = points_of(price)
     if points > 0 and (seat != t.active or points > t.ap):
         return AP_05
-    return cannot_fill(t, seat, bearer, price, shapes_of(price), free)
+    return cannot_fill(t, seat, c, price, shapes_of(price), free)
 
 
-def cannot_fill(t: SlotTable, seat: Seat, bearer: i64, price: Price, sorts: vec[i64], free: i64) -> i64:
+def cannot_fill(t: SlotTable, seat: Seat, c: CardId, price: Price, sorts: vec[i64], free: i64) -> i64:
     """SLOT-ABIL-17, SLOT-ABIL-18 The same for shapes of these sorts and for the rest: nothing counts twice."""
     if len(sorts) == 0:
-        return lacks(t, seat, bearer, price, free)
+        return lacks(t, seat, c, price, free)
     refusal: i64 = ABIL_17
     for shape in range(STARTS[sorts[0]], STARTS[sorts[0] + 1]):
         if SHAPES[shape] & ~free == 0:
-            refusal = cannot_fill(t, seat, bearer, price, sorts[1:], free & ~SHAPES[shape])
+            refusal = cannot_fill(t, seat, c, price, sorts[1:], free & ~SHAPES[shape])
             if refusal == 0:
                 return 0
     return refusal
 
 
-def lacks(t: SlotTable, seat: Seat, bearer: i64, price: Price, free: i64) -> i64:
+def lacks(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) -> i64:
     """SLOT-ABIL-19, SLOT-ABIL-21, SLOT-PAY-05, SLOT-TWI-06 The same for [n] and gold: all or nothing."""
-    others, gold = others_of(price), gold_of(price)
+    bearer = 1 << t.slot(c)
+    others, gold = others_of(price), gold_of(t, seat, c, price)
     allies, dusk = size(free & ~bearer), twilight(t, seat)
     self_ = i64(free & bearer != 0)
     if others <= allies + dusk and others + gold <= allies + dusk + self_:
@@ -97,7 +99,7 @@ class BeginPaying(Step[SlotTable]):
         if price is None:
             return NEXT
         t.pay_points(points_of(price))
-        t.draw_up(others_of(price), gold_of(price), top(t, SOURCE))
+        t.draw_up(others_of(price), gold_of(t, t.you, top(t, SOURCE), price), top(t, SOURCE))
         if price.mark:
             t.mark(top(t, SOURCE))
         for due in price.dues:
@@ -139,7 +141,7 @@ class ChooseShapes(Step[SlotTable]):
         free = unmarked(t, t.you)
         if not STARTS[sorts[n]] <= other < STARTS[sorts[n] + 1] or SHAPES[other] & ~free != 0:
             return ABIL_17
-        return cannot_fill(t, t.you, 1 << t.slot(thing), price, sorts[n + 1 :], free & ~SHAPES[other])
+        return cannot_fill(t, t.you, thing, price, sorts[n + 1 :], free & ~SHAPES[other])
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:

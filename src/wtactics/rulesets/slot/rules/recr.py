@@ -8,7 +8,7 @@ from wtactics.engine.meaning import ENTER, PRICES
 from wtactics.engine.places import DECK, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may, surcharge
+from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may, price_by_law
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06, RECR_11
@@ -20,7 +20,7 @@ from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUITING, THE_SLOT
 
 def cost_of(t: SlotTable, seat: Seat, c: CardId) -> i64:
     """SLOT-RECR-05, SLOT-NUM-03, SLOT-PAY-06 What a recruit costs: its print and the sum of all changes, never below 0."""
-    return max(0, t.library.cost[t.printed[c]] + surcharge(t, seat, c))
+    return price_by_law(t, seat, c, t.library.cost[t.printed[c]])
 
 
 def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:

@@ -36,7 +36,7 @@ from wtactics.vocabulary.deeds import death, deed, harm, marking, score
 from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.nouns import describing, naming
 from wtactics.vocabulary.numbers import counting
-from wtactics.vocabulary.rulings import restraint
+from wtactics.vocabulary.rulings import pricing, restraint
 from wtactics.vocabulary.rulings.restraint import bit
 from wtactics.vocabulary.sentences import amounts, choosing, clauses, limits, lines, outcomes, reminders, unless
 from wtactics.vocabulary.speech import PhaseName, Speech
@@ -86,8 +86,8 @@ SPEECH: Final = Speech(
     {},
     families=(
         amounts, battles, choosing, duels,
-        counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders, restraint,
-        score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines, remembering,
+        pricing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
+        restraint, score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines, remembering,
         times, twilight, unless, owning,
         watching, weapons,
     ),

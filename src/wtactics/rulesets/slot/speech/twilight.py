@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Number
 from wtactics.engine.places import ASIDE, DECK, GRAVE, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, owners, put_away
 from wtactics.vocabulary.deeds.journeys import PUTTING, gain_control
-from wtactics.vocabulary.deeds.wealth import Cost
-from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS
 from wtactics.vocabulary.nouns.naming import DetailPhrase, same
 from wtactics.vocabulary.nouns.placing import controlled_by, his, his_own, place, some_zone
-from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, You, clause
+from wtactics.vocabulary.things.meaning import Things, clause
 
 
 class PutAside(Deed):
@@ -37,27 +34,8 @@ class PutAside(Deed):
         return clause(self.players, "put", f"{self.things.text()} into {owners(self.things, 'twilight')}")
 
 
-class GoldCost(Cost):
-    """Creatures cost you so much more gold, or less."""
-
-    def text(self) -> str:
-        return f"{self.cards.text(True)} cost you {self.number.text()} gold {'more' if self.more else 'less'}"
-
-
 def put_aside(reading: Reading, things: Things, *_whose: object) -> PutAside:
     return PutAside(reading.players(), things)
-
-
-def cost_gold(reading: Reading, sort: Sort, number: Number, more: bool) -> GoldCost:
-    return GoldCost(CardNoun([sort], ANYWHERE), You(), number, more)
-
-
-def more(reading: Reading) -> bool:
-    return True
-
-
-def less(reading: Reading) -> bool:
-    return False
 
 
 def zones() -> list[Phrase]:
@@ -86,8 +64,6 @@ PHRASES: Final = [
         ["[2]: Put target creature card in your graveyard into your twilight."],
     ),
     *PUTTING,
+    Phrase("coin", '"g"', lambda reading: None),
     Phrase("deed", '{gain} "control" "of" things', gain_control, ["[P]: Gain control of target enemy creature."]),
-    Phrase("more_or_less", '"more"', more),
-    Phrase("more_or_less", '"less"', less),
-    Phrase("card_law", 'sorts "cost" "you" number "gold" more_or_less', cost_gold, ["Soldiers cost you 1 gold less."]),
 ]  # fmt: skip

@@ -1,0 +1,141 @@
+"""Costs: what playing cards and using abilities costs more, or less, by standing text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import FEES, PRICES, Noun, Number, Statement
+from wtactics.engine.places import CardId, Seat, seat_thing
+from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
+from wtactics.engine.table import Table
+from wtactics.vocabulary.numbers.meaning import per
+from wtactics.vocabulary.things.meaning import All, Things, You, clause
+from wtactics.vocabulary.triggers.past import Past
+from wtactics.vocabulary.triggers.times import ORDINALS
+
+
+class InTurn:
+    """The first, or the second, that somebody plays in a turn: of each player's, or of all."""
+
+    def __init__(self, past: Past, count: i64, of_each: bool) -> None:
+        self.past: Final = past
+        self.count: Final = count
+        self.of_each: Final = of_each
+
+    def holds(self, t: Table, seat: Seat) -> bool:
+        """Would what the seat plays next be the one?"""
+        times: i64 = 0
+        i: i64 = 0
+        while i < len(t.past):
+            if (not self.of_each or t.past[i + PAST_B] == seat) and self.past.has(t, i):
+                times += t.past[i + PAST_TIMES]
+            i += PAST
+        return times == self.count - 1
+
+    def text(self) -> str:
+        """Which one."""
+        return ORDINALS[int(self.count) - 1]
+
+
+class Cost(Statement):
+    """Cards that fit the noun cost the players who fit theirs (or all) so much more, or less, but never less than that."""
+
+    def __init__(
+        self,
+        cards: Noun,
+        players: Things | None,
+        number: Number,
+        more: bool,
+        which: InTurn | None = None,
+        least: i64 = 0,
+    ) -> None:
+        self.cards: Final = cards
+        self.players: Final = players
+        self.number: Final = number
+        self.more: Final = more
+        self.which: Final = which
+        self.least: Final = least
+
+    def law(self) -> i64:
+        return 1 << PRICES
+
+    def concerns(self, t: Table, seat: Seat, c: CardId) -> bool:
+        """Does it speak of the card, which this seat would play?"""
+        players, which = self.players, self.which
+        if not self.cards.fits(t, c) or (players is not None and not players.has(t, seat_thing(seat))):
+            return False
+        return which is None or which.holds(t, seat)
+
+    def price(self, t: Table, seat: Seat, c: CardId) -> i64:
+        if not self.concerns(t, seat, c):
+            return 0
+        n = self.number.of(t)
+        return n if self.more else -n
+
+    def floor(self, t: Table, seat: Seat, c: CardId) -> i64:
+        return self.least if self.least > 0 and self.concerns(t, seat, c) else 0
+
+    def text(self) -> str:
+        n, behind = per(self.number)
+        amount = f"{n if behind else self.number.text()} {'more' if self.more else 'less'} {behind}".strip()
+        least = f", but never less than {self.least}" if self.least > 0 else ""
+        return f"{self.subject()} {amount}{least}"
+
+    def subject(self) -> str:
+        """The cards, who plays them, and the verb."""
+        players, which = self.players, self.which
+        if which is not None:
+            everybody = "each player plays" if which.of_each else "played"
+            who = everybody if players is None else clause(players, "play", "")
+            who = "you play" if isinstance(players, You) else who
+            return f"the {which.text()} {self.cards.text(False)} {who} each turn costs"
+        if isinstance(players, You):
+            return f"{self.cards.text(True)} cost you"
+        who = "" if players is None else f" {clause(players, 'play', '')}"
+        return f"{self.cards.text(True)}{who} cost"
+
+
+class OwnCost(Statement):
+    """This card itself costs so much more, or less, to play."""
+
+    def __init__(self, number: Number, more: bool) -> None:
+        self.number: Final = number
+        self.more: Final = more
+
+    def rulings(self) -> i64:
+        return 1 << PRICES
+
+    def price(self, t: Table, seat: Seat, c: CardId) -> i64:
+        if c != t.me or t.in_play(c):
+            return 0
+        n = self.number.of(t)
+        return n if self.more else -n
+
+    def text(self) -> str:
+        n, behind = per(self.number)
+        words = f"{n if behind else self.number.text()} {'more' if self.more else 'less'}"
+        return f"this card costs {words} {behind}".strip()
+
+
+class Fee(Statement):
+    """Using abilities of cards costs so much more, or less."""
+
+    def __init__(self, things: Things, number: Number, more: bool) -> None:
+        self.things: Final = things
+        self.number: Final = number
+        self.more: Final = more
+
+    def law(self) -> i64:
+        return 1 << FEES
+
+    def fee(self, t: Table, seat: Seat, c: CardId) -> i64:
+        if not self.things.has(t, c):
+            return 0
+        n = self.number.of(t)
+        return n if self.more else -n
+
+    def text(self) -> str:
+        things = self.things.noun.text(True) if isinstance(self.things, All) else self.things.text()
+        return f"abilities of {things} cost {self.number.text()} {'more' if self.more else 'less'}"

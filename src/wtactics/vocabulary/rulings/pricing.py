@@ -1,0 +1,269 @@
+"""How costs are worded: events cost you 1 less, the first card each opponent plays each turn costs 1 more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import THIS_TURN as UNTIL_END
+from wtactics.engine.meaning import STANDING, Ability, Noun, Number, Statement
+from wtactics.engine.places import EVENT, MAGIC
+from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.vocabulary.needs import POWER, SPELLS, Needs
+from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, IN_PLAY, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail, fill_place
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.costs import Cost, Fee, InTurn, OwnCost
+from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.restraint import decree_alone, slots_in
+from wtactics.vocabulary.things.meaning import All, Everyone, Things, You
+from wtactics.vocabulary.things.mentioning import renewed, same
+from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.past import THIS_TURN
+from wtactics.vocabulary.triggers.remembering import recalled
+
+
+class Amount:
+    """So much more, or less."""
+
+    def __init__(self, number: Number, more: bool) -> None:
+        self.number: Final = number
+        self.more: Final = more
+
+
+class Payer:
+    """Who plays cards: some players, or all (None); each of them or all together."""
+
+    def __init__(self, players: Things | None, of_each: bool = True) -> None:
+        self.players: Final = players
+        self.of_each: Final = of_each
+
+
+class Priced:
+    """The cards of which a price is said, who plays them, and which of those that he plays."""
+
+    def __init__(self, cards: CardNoun, payer: Payer | None = None, nth: int = 0) -> None:
+        self.cards: Final = cards
+        self.payer: Final = payer
+        self.nth: Final = nth
+
+
+def cards_priced(reading: Reading, *parts: Sort | Detail | None) -> CardNoun:
+    """Cards wherever they are: they are paid for before they come into play."""
+    fields: dict[str, object] = {}
+    for part in parts:
+        if isinstance(part, Detail):
+            fill_place(fields, part)
+    fields.setdefault("where", ANYWHERE)
+    noun = CardNoun([part for part in parts if isinstance(part, Sort)], **fields)  # type: ignore[arg-type]
+    if noun.where != ANYWHERE or noun.whose != ANYONES:
+        raise Misread("cards wherever they are", noun.text(True))
+    return noun
+
+
+def a_spell(reading: Reading) -> Sort:
+    return Sort(types=1 << MAGIC | 1 << EVENT, word="spell")
+
+
+def priced(reading: Reading, cards: CardNoun, payer: Payer | None = None) -> Priced:
+    return Priced(cards, payer)
+
+
+def priced_of(reading: Reading, payer: Payer, cards: CardNoun) -> Priced:
+    return Priced(cards, payer)
+
+
+def nth_priced(reading: Reading, n: int, cards: CardNoun, payer: Payer | None = None) -> Priced:
+    return Priced(cards, payer or Payer(None, False), n)
+
+
+def nth_priced_of(reading: Reading, payer: Payer, n: int, cards: CardNoun) -> Priced:
+    return Priced(cards, payer, n)
+
+
+def pays_you(reading: Reading) -> Payer:
+    return Payer(You())
+
+
+def pays_opponents(reading: Reading) -> Payer:
+    return Payer(Everyone(True))
+
+
+def pays_anyone(reading: Reading) -> Payer:
+    return Payer(None)
+
+
+def pays_he(reading: Reading, player: Things) -> Payer:
+    return Payer(player)
+
+
+def dearer(reading: Reading) -> bool:
+    return True
+
+
+def cheaper(reading: Reading) -> bool:
+    return False
+
+
+def amount(reading: Reading, number: Number, more: bool) -> Amount:
+    return Amount(number, more)
+
+
+def additional(reading: Reading, number: Number, *_coin: None) -> Amount:
+    return Amount(number, True)
+
+
+def cost(reading: Reading, what: Priced, *parts: Payer | Amount | Number) -> Cost:
+    """What is said of the price of cards, with who pays for them and for what each it is said."""
+    payers = [part for part in (what.payer, *parts) if isinstance(part, Payer)]
+    if len(payers) > 1:
+        raise Misread("who pays said once", "said twice")
+    payer = payers[0] if payers else Payer(None)
+    said = next(part for part in parts if isinstance(part, Amount))
+    number = so_many(said.number, tuple(part for part in parts if isinstance(part, Number)))
+    least = next((part for part in parts if isinstance(part, int)), 0)
+    return Cost(what.cards, payer.players, number, said.more, in_turn(reading, what, payer), least)
+
+
+def in_turn(reading: Reading, what: Priced, payer: Payer) -> InTurn | None:
+    """Which of those that he plays in a turn."""
+    if what.nth == 0:
+        return None
+    players: Noun = PlayerNoun() if payer.players is None else Very(payer.players)
+    past = recalled(reading, facts.PLAYED, what.cards, players, THIS_TURN, True)
+    return InTurn(past, what.nth, payer.of_each)
+
+
+def cost_by(reading: Reading, what: Priced, more: bool, number: Number, *rest: Number | int | None) -> Cost:
+    return cost(reading, what, Amount(number, more), *rest)
+
+
+def change_cost(reading: Reading, more: bool, what: Priced, number: Number, *rest: Number | int | None) -> Cost:
+    return cost_by(reading, what, more, number, *rest)
+
+
+def pays(reading: Reading, payer: Payer, said: Amount, what: Priced) -> Cost:
+    return cost(reading, what, payer, said)
+
+
+def own_cost(reading: Reading, _this: Things, said: Amount, *each: Number) -> OwnCost:
+    return OwnCost(so_many(said.number, each), said.more)
+
+
+def at_least(reading: Reading, number: Number) -> int:
+    return plain_number(number)
+
+
+def plain_number(number: Number) -> int:
+    """A number that stands in the text as such."""
+    n = getattr(number, "n", 0)
+    if n < 1:
+        raise Misread("a number such as 1", number.text())
+    return int(n)
+
+
+def fee(reading: Reading, things: Things, said: Amount) -> Fee:
+    return Fee(things, said.number, said.more)
+
+
+def abilities_of_whom(reading: Reading, payer: Payer) -> Things:
+    """The cards in play of whoever is named."""
+    found = CardNoun([Sort(types=PERMANENTS, word="permanent")], IN_PLAY)
+    if isinstance(payer.players, You):
+        return All(renewed(found, Detail("whose", YOURS)))
+    if isinstance(payer.players, Everyone):
+        return All(renewed(found, Detail("whose", OPPONENTS)))
+    raise Misread("your abilities, or those of opponents", "others")
+
+
+def abilities_of(reading: Reading, noun: Noun) -> Things:
+    return All(noun)
+
+
+def abilities_of_these(reading: Reading, things: Things) -> Things:
+    return All(things.noun) if isinstance(things, All) else things
+
+
+def abilities_of_one(reading: Reading, *things: Things) -> Things:
+    return things[0] if things else reading.it()
+
+
+def decreed(reading: Reading, statement: Statement) -> Deed:
+    return decree_alone(reading, statement)
+
+
+def decreed_now(reading: Reading, what: Priced, *parts: Payer | Amount | Number) -> Deed:
+    """What is played this turn costs so much more or less."""
+    statement = cost(reading, what, *parts)
+    reading.kept.extend(slots_in(statement))
+    return Declare(reading.grant(Ability(STANDING, [], [], statements=[statement])), UNTIL_END)
+
+
+COUNTED: Final = Needs(fact=facts.PLAYED)
+PLAYS: Final = '("play" | "plays" | "recruit" | "recruits")'
+PLAYED: Final = '("played" | "recruited")'
+TO_PLAY: Final = '("to" ("play" | "recruit"))?'
+TO_USE: Final = '("to" ("use" | "activate"))?'
+THE_COST: Final = '"the" ("power" | "gold")? "cost" "of"'
+COSTS: Final = '("cost" | "costs")'
+TURNLY: Final = '("each" | "in" ("a" | "each") | "during" ("a" | "each" | "any")) "turn"'
+PHRASES: Final = [
+    # how much
+    Phrase("more_or_less", '"more"', dearer),
+    Phrase("more_or_less", '"less"', cheaper),
+    Phrase("coin", '"gold"', lambda reading: None),
+    Phrase("coin", '"power"', lambda reading: None, needs=POWER),
+    Phrase("amount", "number coin more_or_less | number more_or_less coin?", lambda reading, number, *said: amount(
+        reading, number, next(each for each in said if each is not None))),
+    Phrase("amount", '("an" "additional")? number coin? | number "additional" coin?', additional),
+    Phrase("changed_up", '"increased" | "raised"', dearer),
+    Phrase("changed_up", '"reduced" | "decreased" | "lowered"', cheaper),
+    Phrase("change_up", '"increase" | "raise"', dearer),
+    Phrase("change_up", '"reduce" | "decrease" | "lower"', cheaper),
+    Phrase("least", '("," | "," "but" | "," "and" | "but") ("never" | "not") "less" "than" number', at_least),
+    Phrase("least", '","? ("to" | "with") "a" "minimum" "of" number | "(" "minimum" number ")"', at_least),
+    # who pays
+    Phrase("card_payer", '"you"', pays_you),
+    Phrase("card_payer", '"your"? "opponents" | ("each" | "an" | "any") "opponent"', pays_opponents),
+    Phrase("card_payer", '("each" | "a" | "any") "player" | "players" | "all" "players"', pays_anyone),
+    Phrase("card_payer", "he_player", pays_he),
+    Phrase("whose_cards", '"your" | "ally"', pays_you),
+    Phrase("whose_cards", '"enemy" | "opposing"', pays_opponents),
+    Phrase("whose_cards", '"your"? "opponents" "\'" | ("an" | "each") "opponent" "\'s"', pays_opponents),
+    Phrase("whose_cards", '("each" | "a") "player" "\'s"', pays_anyone),
+    Phrase("whose_cards", 'he_player "\'s"', pays_he),
+    # for what
+    Phrase("cards_priced", "[other] (any_priced | any_priceds) quality*", cards_priced),
+    Phrase("any_priced", "sort | card_sort", same),
+    Phrase("any_priceds", "sorts | card_sorts", same),
+    Phrase("any_priced", '"spell"', a_spell, needs=SPELLS),
+    Phrase("any_priceds", '"spells"', a_spell, needs=SPELLS),
+    Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', same),
+    Phrase("priced", '("all" | "each")? cards_priced played_by?', priced),
+    Phrase("priced", "whose_cards cards_priced", priced_of),
+    Phrase("priced", f'"the" ordinal cards_priced (played_by | "played") {TURNLY}', nth_priced, needs=COUNTED),
+    Phrase("priced", f"whose_cards ordinal cards_priced {TURNLY}", nth_priced_of, needs=COUNTED),
+    Phrase("priced_alone", 'cards_priced | ("a" | "an") cards_priced', priced),
+    # laws
+    Phrase("cost_law", f"priced {COSTS} card_payer? amount {TO_PLAY} for_each? least?", cost),
+    Phrase("cost_law", f'{THE_COST} priced ("is" | "are") changed_up "by" number coin? for_each? least?', cost_by),
+    Phrase("cost_law", f'change_up {THE_COST} priced "by" number coin? for_each? least?', change_cost),
+    Phrase("cost_law", f'card_payer "must"? ("pay" | "pays") amount ("for" | "to" {PLAYS}) priced_alone', pays),
+    Phrase(STATEMENT, "cost_law", same,
+           ["Creature cards opponents play cost 1 more.", "Event cards cost you 1 less.",
+            "The first event each opponent plays each turn costs 1 more.", "Elf cards cost 1 less, but never less than 1."]),
+    Phrase(ORDER, "cost_law", decreed, ["Event cards cost you 1 less this turn."]),
+    Phrase(ORDER, f'priced "this" "turn" {COSTS} card_payer? amount {TO_PLAY}', decreed_now),
+    Phrase("card_law", f"self {COSTS} amount {TO_PLAY} for_each?", own_cost,
+           ["This card costs 2 less.", "This card costs 1 less for each city you control."]),
+    Phrase("abilities_meant", '"activated"? "abilities" "of" (general | again)', abilities_of_these),
+    Phrase("abilities_meant", '(card_nouns | owned_nouns) "\'" "activated"? "abilities"', abilities_of),
+    Phrase("abilities_meant", '(self | again) "\'s" "activated"? "abilities" | "its" "abilities"', abilities_of_one),
+    Phrase("abilities_meant", 'whose_cards "activated"? "abilities"', abilities_of_whom),
+    Phrase(STATEMENT, f"abilities_meant {COSTS} amount {TO_USE}", fee,
+           ["Abilities of creatures opponents control cost 1 more."]),
+]  # fmt: skip
