@@ -117,7 +117,7 @@ def additional(reading: Reading, number: Number, *_coin: None) -> Amount:
     return Amount(number, True)
 
 
-def cost(reading: Reading, what: Priced, *parts: Payer | Amount | Number) -> Cost:
+def cost(reading: Reading, what: Priced, *parts: Payer | Amount | Number | int | None) -> Cost:
     """What is said of the price of cards, with who pays for them and for what each it is said."""
     payers = [part for part in (what.payer, *parts) if isinstance(part, Payer)]
     if len(payers) > 1:
