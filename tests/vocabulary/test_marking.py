@@ -5,8 +5,9 @@ from wtactics.engine.chain import push, tell
 from wtactics.engine.lasting import NEXT_UNMARK
 from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, GAIN_POINTS, UNMARK
 from wtactics.engine.places import NOBODY, option
+from wtactics.engine.prices import surcharge
 from wtactics.engine.rows import CANCELLED, CARD_PLAY, PENDING, STATE
-from wtactics.engine.values import may, refresh, surcharge
+from wtactics.engine.values import may, refresh
 from wtactics.kits.verbs import COLOUR
 from wtactics.rulesets.arc.terms import NAMING
 from wtactics.vocabulary.deeds.marking import Mark, StayMarked, Unmark

@@ -16,7 +16,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TURN     turn act ledger move start
     AP       ledger ap deal turn abil_price
     MARK     pay told/signs deal aim atk
-    PAY      pay ledger abil_price speech/signs view
+    PAY      abil_price pay ledger speech/signs view
     UPK      upk ledger terms
     RECR     recr pay table told/drops
     LEVEL    upk deal army told/layout deck

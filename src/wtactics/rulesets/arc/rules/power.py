@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from wtactics.engine.chain import pick, tell, top
 from wtactics.engine.meaning import PRICES, Ability, Price
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
+from wtactics.engine.prices import fee, price_by_law
 from wtactics.engine.rows import ABILITY, CARD_PLAY, COST, KIND, PROGRESS, SOURCE, X
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
-from wtactics.engine.values import fee, price_by_law
 from wtactics.kits.coins import ANY, COLOURS, payments, units_in, units_of, units_paid
 from wtactics.kits.verbs import GIVE, PAY
 from wtactics.rulesets.arc.ids import ABIL_07, PLAY_02, POWER_08, POWER_09, POWER_13

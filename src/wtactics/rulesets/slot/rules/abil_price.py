@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from wtactics.engine.chain import top
 from wtactics.engine.meaning import Price
 from wtactics.engine.places import ASIDE, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
+from wtactics.engine.prices import fee
 from wtactics.engine.rows import ABILITY, SOURCE
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import fee
 from wtactics.kits.verbs import SHAPE
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size
 from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, ABIL_22, AP_05, PAY_05, TWI_05

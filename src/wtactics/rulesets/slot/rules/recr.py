@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ENTER, PRICES
 from wtactics.engine.places import DECK, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
+from wtactics.engine.prices import price_by_law
 from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may, price_by_law
+from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06, RECR_11
