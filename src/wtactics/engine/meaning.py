@@ -71,8 +71,20 @@ STRIKE_BACK: Final = 26
 REST: Final = 27
 BE_SWAPPED: Final = 28
 NEED_UPKEEP: Final = 29
-PRICES: Final = 40  # no deed: what cards cost
-FEES: Final = 41  # nor this: what their abilities cost
+BE_SHIFTED: Final = 30  # to another slot, by a text
+BE_ATTACKED_CLOSE: Final = 31
+BE_ATTACKED_RANGED: Final = 32
+JOIN_GROUP: Final = 33
+BE_ATTACKED_BY_GROUP: Final = 34
+LIE_COVERED: Final = 35  # what nobody covers is "permitted" to count as covered
+COME_UNMARKED: Final = 36
+PRICES: Final = 40  # no deeds: what cards cost,
+FEES: Final = 41  # what their abilities cost,
+MOVE_TOLL: Final = 42  # how many action points deeds of a creature take,
+ATTACK_TOLL: Final = 43
+REST_TOLL: Final = 44
+GROUP_TOLL: Final = 45
+UPKEEP_TOLL: Final = 46  # and what is owed for it in each turn
 
 
 class Noun:
@@ -187,6 +199,10 @@ class Statement:
 
     def fee(self, t: Table, seat: Seat, c: CardId) -> i64:
         """How much more (or less) the seat pays for using an ability of c."""
+        return 0
+
+    def toll(self, t: Table, deed: i64, c: CardId, usual: i64) -> i64:
+        """How much more (or less) than usual is paid for this deed of c, in whatever it is paid."""
         return 0
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:

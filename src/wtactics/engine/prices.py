@@ -1,4 +1,4 @@
-"""Prices: what playing cards and using abilities takes more or less, by all texts in force."""
+"""Prices: what playing cards, using abilities and other deeds take more or less, by all texts in force."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import FEES, PRICES, STANDING
 from wtactics.engine.places import BOARD, NOBODY, CardId, Seat
-from wtactics.engine.rows import LAW, LAW_ABILITY, LAW_BOUND, LAW_SEAT
+from wtactics.engine.rows import LAW, LAW_ABILITY, LAW_BOUND, LAW_DEEDS, LAW_SEAT
 from wtactics.engine.table import Table
 from wtactics.engine.values import is_ruled
 
@@ -76,3 +76,21 @@ def fee(t: Table, seat: Seat, c: CardId) -> i64:
         i += LAW
     t.me, t.you, t.item, t.bound = me, you, item, bound
     return more
+
+
+def toll(t: Table, deed: i64, c: CardId, usual: i64) -> i64:
+    """What is paid for this deed of c by all laws in force, never below 0."""
+    if not is_ruled(t, deed):
+        return usual
+    more: i64 = 0
+    me, you, item, bound = t.me, t.you, t.item, t.bound
+    t.item = NOBODY
+    i: i64 = 0
+    while i < len(t.laws):
+        t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
+        if t.laws[i + LAW_DEEDS] >> deed & 1 == 1:
+            for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
+                more += statement.toll(t, deed, c, usual)
+        i += LAW
+    t.me, t.you, t.item, t.bound = me, you, item, bound
+    return max(0, usual + more)

@@ -163,9 +163,9 @@ class SlotView(View):
         """What an attack that is offered would come to as all stands now; everybody may reckon that."""
         return prospect(self._slot, attack)
 
-    def rest_words(self) -> str:
+    def rest_words(self, c: CardId) -> str:
         """What it takes, and gives, to let a creature rest."""
-        return rest_words(self._slot)
+        return rest_words(self._slot, c)
 
     def battle(self) -> str:
         """What the battle under way comes to if nobody uses an ability; everybody may reckon that."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import ATTACK_TOLL, GROUP_TOLL, MOVE_TOLL, REST_TOLL
+from wtactics.engine.places import CardId
+from wtactics.engine.prices import toll
 from wtactics.rulesets.slot.ids import AP_05
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ATTACK_PRICE, MOVE_PRICE, REST_PRICE
@@ -13,18 +17,27 @@ from wtactics.rulesets.slot.terms import ATTACK_PRICE, MOVE_PRICE, REST_PRICE
 AN_ATTACK: Final = ATTACK_PRICE
 A_MOVE: Final = MOVE_PRICE
 A_REST: Final = REST_PRICE
+TOLLS: Final = vec[i64]([ATTACK_TOLL, MOVE_TOLL, REST_TOLL])
 
 
-def price_of(t: SlotTable, deed: i64, members: i64 = 1) -> i64:
-    """SLOT-AP-02, SLOT-GROUP-05 What a deed takes: an attack 1 for each attacker, a move 1, a rest 2."""
-    return t.setting(deed) * members
+def price_of(t: SlotTable, deed: i64, c: CardId) -> i64:
+    """SLOT-AP-02, SLOT-PRIO-01 What a deed of this creature takes: an attack 1, a move 1, a rest 2, or what a card says."""
+    return toll(t, TOLLS[deed - ATTACK_PRICE], c, t.setting(deed))
 
 
-def lacks_points(t: SlotTable, deed: i64, members: i64 = 1) -> i64:
+def price_of_group(t: SlotTable, members: vec[i64]) -> i64:
+    """SLOT-GROUP-05 What an attack by these takes: 1 for each, and what cards ask for groups beside."""
+    n: i64 = 0
+    for c in members:
+        n += price_of(t, AN_ATTACK, c)
+    return toll(t, GROUP_TOLL, members[0], n) if len(members) > 1 else n
+
+
+def lacks_points(t: SlotTable, deed: i64, c: CardId) -> i64:
     """SLOT-AP-05, SLOT-AP-06 0, or the rule by which too few points are left; gold is of no help."""
-    return AP_05 if t.ap < price_of(t, deed, members) else 0
+    return AP_05 if t.ap < price_of(t, deed, c) else 0
 
 
-def pay_points(t: SlotTable, deed: i64, members: i64 = 1) -> None:
+def pay_points(t: SlotTable, deed: i64, c: CardId) -> None:
     """SLOT-AP-05, SLOT-DECL-04 Points are paid as the deed is announced, and never come back."""
-    t.pay_points(price_of(t, deed, members))
+    t.pay_points(price_of(t, deed, c))

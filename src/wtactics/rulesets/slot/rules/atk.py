@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import (
     ATTACK,
     BE_ATTACKED_BY_MAGIC,
+    BE_ATTACKED_CLOSE,
+    BE_ATTACKED_RANGED,
     BE_MARKED,
     IGNORE_COVER,
     IGNORE_COVER_RANGED,
-    LIE_OPEN,
     MARK_TO_ATTACK,
 )
 from wtactics.engine.places import NOBODY, CardId, Thing
@@ -22,6 +23,7 @@ from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, row, within
 from wtactics.rulesets.slot.ids import ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, DECL_02, DEF_02, MARK_03, TURN_06
 from wtactics.rulesets.slot.rules.ap import AN_ATTACK, lacks_points
+from wtactics.rulesets.slot.speech.spots import lies_covered
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ACTION_STEP
 
@@ -44,6 +46,9 @@ def cannot_get_at(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
     refusal = in_cover(t, c, target, ranged)
     if refusal != 0:
         return refusal
+    refusal = may(t, BE_ATTACKED_RANGED if ranged else BE_ATTACKED_CLOSE, target, c, 0)
+    if refusal != 0:
+        return refusal
     if ranged and t.is_magic(c) and may(t, BE_ATTACKED_BY_MAGIC, target, c, 0) != 0:
         return may(t, BE_ATTACKED_BY_MAGIC, target, c, 0)
     return may(t, ATTACK, c, target, 0)
@@ -59,7 +64,7 @@ def cannot_fight(t: SlotTable, c: CardId, ranged: bool, alone: bool) -> i64:
         return DECL_02
     if (not alone or attacks_marked(t, c)) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
-    return lacks_points(t, AN_ATTACK)
+    return lacks_points(t, AN_ATTACK, c) if alone else 0  # of a group all is paid together
 
 
 def attacks_marked(t: SlotTable, c: CardId) -> bool:
@@ -79,7 +84,7 @@ def out_of_reach(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
 
 def in_cover(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
     """SLOT-DEF-02, SLOT-DEF-03, SLOT-ATK-07, SLOT-CARD-04, SLOT-PRIO-01, SLOT-PRIO-03 0, or what keeps it from the covered."""
-    if not t.covered(target) or may(t, LIE_OPEN, target, NOBODY, FREE) == 0:
+    if not lies_covered(t, target):
         return 0
     rule: i64 = 0 if ranged and t.is_magic(c) else DEF_02
     return may(t, IGNORE_COVER_RANGED if ranged else IGNORE_COVER, c, target, rule)

@@ -7,14 +7,24 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ATTACK, BE_ATTACKED_BY_MAGIC, BE_MARKED, IGNORE_COVER, IGNORE_COVER_RANGED
+from wtactics.engine.meaning import (
+    ATTACK,
+    ATTACK_TOLL,
+    BE_ATTACKED_BY_GROUP,
+    BE_ATTACKED_BY_MAGIC,
+    BE_MARKED,
+    GROUP_TOLL,
+    IGNORE_COVER,
+    IGNORE_COVER_RANGED,
+    JOIN_GROUP,
+)
 from wtactics.engine.places import CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
-from wtactics.engine.values import refresh
+from wtactics.engine.values import is_ruled, may, refresh
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import SLOTS, WIDTH, reaching, size
 from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02, GROUP_05
-from wtactics.rulesets.slot.rules.ap import AN_ATTACK, lacks_points
+from wtactics.rulesets.slot.rules.ap import price_of_group
 from wtactics.rulesets.slot.rules.atk import attack_with, cannot_attack
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import GROUP_MOST
@@ -40,8 +50,14 @@ def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
         return GROUP_01
     if mask & ~FRONT_ROW != 0:
         return GROUP_02
-    if lacks_points(t, AN_ATTACK, len(members)) != 0:
+    if t.ap < price_of_group(t, members):
         return GROUP_05
+    for c in members:
+        refusal = may(t, JOIN_GROUP, c, target, 0)
+        if refusal != 0:
+            return refusal
+    if may(t, BE_ATTACKED_BY_GROUP, target, members[0], 0) != 0:
+        return may(t, BE_ATTACKED_BY_GROUP, target, members[0], 0)
     judged = as_if_silent(t, members)
     for c in members:
         refusal = cannot_attack(judged, c, target, ranged, False)
@@ -92,7 +108,7 @@ def ready(t: SlotTable, ranged: bool) -> i64:
 
 def offer_groups(t: SlotTable) -> None:
     """SLOT-GROUP-06 Offer all attacks by two or three; nobody in the back row is reached from two front slots."""
-    if lacks_points(t, AN_ATTACK, 2) != 0:
+    if t.ap < 2 and not is_ruled(t, ATTACK_TOLL) and not is_ruled(t, GROUP_TOLL):
         return
     most = t.setting(GROUP_MOST)
     close, far = ready(t, False), ready(t, True)

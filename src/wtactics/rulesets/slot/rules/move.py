@@ -42,7 +42,7 @@ def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return MOVE_04
     if moves_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
-    return lacks_points(t, A_MOVE)
+    return lacks_points(t, A_MOVE, c)
 
 
 def cannot_go(t: SlotTable, c: CardId, slot: i64) -> i64:
@@ -93,7 +93,7 @@ class MoveCreatures(Step[SlotTable]):
 
     def move(self, t: SlotTable, c: CardId, slot: i64) -> None:
         """SLOT-MOVE-08, SLOT-MOVE-09 It alone is marked and has moved; SLOT-MOVE-10 nobody scores for what it leaves."""
-        pay_points(t, A_MOVE)
+        pay_points(t, A_MOVE, c)
         partner, here = t.in_slot(t.active, slot), t.slot(c)
         if moves_marked(t, c):
             t.mark(c)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ENTER, PRICES
+from wtactics.engine.meaning import COME_UNMARKED, ENTER, PRICES
 from wtactics.engine.places import DECK, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.prices import price_by_law
 from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
+from wtactics.engine.values import BY_CARD, is_ruled, law, may, own_word, player_may, refresh
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06, RECR_11
@@ -17,6 +19,8 @@ from wtactics.rulesets.slot.rules.pay import wealth
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUITING, THE_SLOT
+
+BY_RULE: Final = 1  # a rule's number that only a card's permission answers
 
 
 def cost_of(t: SlotTable, seat: Seat, c: CardId) -> i64:
@@ -122,8 +126,17 @@ def come(t: SlotTable, c: CardId, slot: i64, seat: Seat) -> None:
     """SLOT-RECR-07, SLOT-ABIL-11 A creature comes into play in this slot, marked; it hears of its own arrival."""
     t.hold()
     t.enter(c, kind_of(slot), seat)
-    t.mark(c)
+    if not comes_unmarked(t, c):
+        t.mark(c)
     t.release()
+
+
+def comes_unmarked(t: SlotTable, c: CardId) -> bool:
+    """SLOT-PRIO-01 Does a card say that this creature, which has just come into play, does not come marked?"""
+    if (t.ruled_deeds | t.library.def_deeds[t.printed[c]]) >> COME_UNMARKED & 1 == 0:
+        return False
+    refresh(t)
+    return may(t, COME_UNMARKED, c, NOBODY, BY_RULE) == 0
 
 
 class PlaceArrival(Step[SlotTable]):

@@ -28,7 +28,7 @@ def cannot_rest(t: SlotTable, c: Thing) -> i64:
         return REST_02
     if t.marked[c] == 1 or may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
-    refusal = lacks_points(t, A_REST)
+    refusal = lacks_points(t, A_REST, c)
     return refusal if refusal != 0 else may(t, REST_DEED, c, NOBODY, 0)
 
 
@@ -43,7 +43,7 @@ def rest(t: SlotTable, c: CardId) -> None:
     """SLOT-REST-01, SLOT-REST-03 One of its tokens is taken off, of which it has at least one, and it is marked."""
     n: i64 = 1
     t.hold()
-    pay_points(t, A_REST)
+    pay_points(t, A_REST, c)
     t.mark(c)
     t.heal(c, n, c)
     t.happened(facts.RESTED, c, t.active)

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ONCE_MORE
-from wtactics.engine.meaning import NEED_UPKEEP
+from wtactics.engine.meaning import NEED_UPKEEP, UPKEEP_TOLL
 from wtactics.engine.places import GRAVE, NOBODY, CardId, Flow, Option, Thing, card_of, other_of, what_of
+from wtactics.engine.prices import toll
 from wtactics.engine.rows import MODIFIER, MODIFIER_SEAT, MODIFIER_SINCE, MODIFIER_SOURCE, MODIFIER_UNTIL
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
@@ -28,8 +29,9 @@ class FindFees(Step[SlotTable]):
             if may(t, NEED_UPKEEP, c, NOBODY, 0) == 0:
                 if t.is_elite(c) and t.setting(LEVEL_FEE) > 0:  # SLOT-LEVEL-06 from its controller's next turn on
                     t.owe(c, t.setting(LEVEL_FEE), NOBODY)
-                if upkeep(t.library, t.printed[c]) > 0:
-                    t.owe(c, upkeep(t.library, t.printed[c]), NOBODY)
+                gold = toll(t, UPKEEP_TOLL, c, upkeep(t.library, t.printed[c]))
+                if gold > 0:
+                    t.owe(c, gold, NOBODY)
         for i in range(0, len(t.modifiers), MODIFIER):
             if PAID_FOR < t.modifiers[i + MODIFIER_UNTIL] < ONCE_MORE and t.modifiers[i + MODIFIER_SEAT] == t.active:
                 t.owe(

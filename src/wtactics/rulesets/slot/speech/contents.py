@@ -18,7 +18,7 @@ from wtactics.engine.meaning import (
     STRIKE_FIRST,
 )
 from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RESOURCE
-from wtactics.rulesets.slot.speech import battles, duels, signs, standing, steps_between, twilight, weapons
+from wtactics.rulesets.slot.speech import battles, dealings, duels, signs, standing, steps_between, twilight, weapons
 from wtactics.rulesets.slot.speech.guide import GUIDE
 from wtactics.rulesets.slot.speech.printing import SHEET
 from wtactics.rulesets.slot.terms import (
@@ -69,8 +69,9 @@ WORDINGS: Final = {
     "located in": "in", "standing in": "in", "standing": "", "stands": "is", "stand": "are", "i stand": "i is",
     "to the left or right of": "beside", "to the right or left of": "beside",
     # numbers
-    **{f"{more} {points}": "AP" for more in ("extra", "additional", "more")
-       for points in ("ap", "action point", "action points")},
+    "doesn't get marked": "isn't marked", "don't get marked": "aren't marked", "does not get marked": "isn't marked",
+    "doesn't mark when": "isn't marked when", "does not mark when": "isn't marked when",
+    "receives": "suffers", "receive": "suffer",
     "one or more victory points": "victory points", "one or more vp": "victory points", "scores": "gains", "score": "gain",
 }  # fmt: skip
 SPEECH: Final = Speech(
@@ -85,7 +86,7 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        amounts, battles, choosing, duels,
+        amounts, battles, choosing, dealings, duels,
         pricing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         restraint, score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines, remembering,
         times, twilight, unless, owning,

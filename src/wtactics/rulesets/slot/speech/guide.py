@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.rulesets.slot.speech import battles, duels, signs, standing, steps_between, twilight, weapons
+from wtactics.rulesets.slot.speech import battles, dealings, duels, signs, standing, steps_between, twilight, weapons
 from wtactics.vocabulary.changes import silencing
 from wtactics.vocabulary.manual import Blank, Guide
 
@@ -37,7 +37,7 @@ choice, x* may come again and again.
 PARTS: Final = (
     ("Prices", (signs,)),
     ("Where creatures stand", (standing, steps_between)),
-    ("Values and battles", (weapons, battles, duels, silencing)),
+    ("Values and battles", (weapons, battles, duels, dealings, silencing)),
     ("Piles", (twilight,)),
 )
 BLANKS: Final = (

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ANYTHING, HOMES, LIE_OPEN
+from wtactics.engine.meaning import ANYTHING, HOMES, LIE_COVERED, LIE_OPEN
 from wtactics.engine.places import ATTACHED, BOARD, NOBODY, SEAT_THING, CardId, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -64,7 +64,7 @@ class Spot(Quality):
         if others is None:
             if relation <= IN_BACK:
                 return lies_in(slot_of(t.place[c] & 15), relation)
-            return (t.covered(c) and may(t, LIE_OPEN, c, NOBODY, HIDDEN) != 0) == (relation == COVERED)
+            return lies_covered(t, c) == (relation == COVERED)
         return self.admits(t, t.place[c] >> 4, slot_of(t.place[c] & 15))
 
     def admits(self, t: Table, seat: i64, slot: i64) -> bool:
@@ -140,6 +140,13 @@ class AnyOne(All):
 
     def many(self) -> bool:
         return False
+
+
+def lies_covered(t: Table, c: CardId) -> bool:
+    """SLOT-DEF-01, SLOT-PRIO-02 Is the creature covered, by somebody or by a text, and no text says that it isn't?"""
+    if may(t, LIE_OPEN, c, NOBODY, HIDDEN) == 0:
+        return False
+    return t.covered(c) or may(t, LIE_COVERED, c, NOBODY, HIDDEN) == 0
 
 
 def stands(t: Table, c: CardId) -> bool:

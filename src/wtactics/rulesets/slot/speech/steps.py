@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_SWAPPED, MOVE, Number
+from wtactics.engine.meaning import BE_SHIFTED, BE_SWAPPED, MOVE, Number
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Flow, Option, Seat, other_of, place_of
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
@@ -47,6 +47,7 @@ def can_go(t: Table, c: CardId, deed: i64) -> bool:
         t.library.signs[t.printed[c]] & FIXED == 0
         and may(t, MOVE, c, NOBODY, 0) == 0
         and may(t, deed, c, NOBODY, 0) == 0
+        and may(t, BE_SHIFTED, c, t.me, 0) == 0
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.grid import BACK, FRONT
@@ -37,11 +38,19 @@ def move_to(reading: Reading, things: Things, where: tuple[int, Things | None] |
     return MoveTo(reading.players(), things, line, beside)
 
 
+def this_turn(reading: Reading) -> None:
+    """Action points never last longer than the turn (SLOT-AP-03), so it says no more."""
+    if reading.time() != THIS_TURN:
+        raise Misread('"this turn"', "another time")
+
+
 def gain_actions(reading: Reading, number: Number, *each: Number) -> GainActions:
+    this_turn(reading)
     return GainActions(reading.players(), so_many(number, each))
 
 
 def lose_actions(reading: Reading, number: Number, *each: Number) -> LoseActions:
+    this_turn(reading)
     return LoseActions(reading.players(), so_many(number, each))
 
 
@@ -68,7 +77,7 @@ PHRASES: Final = [
            ["[1]: Move this creature to an empty slot in the front row."]),
     Phrase("slot_place", '"in" "the" "back" "row"', in_back_row),
     Phrase("slot_place", '"adjacent" "to" (aimed | self)', beside),
-    Phrase("deed", '({get} | {gain}) number "ap" for_each?', gain_actions,
+    Phrase("deed", '({get} | {gain} | {have}) number ("extra" | "additional" | "more")? "ap" for_each?', gain_actions,
            ["At the start of your turn, you get 1 AP.", "[ ]: You get 1 AP for each adjacent ally Elf."]),
     Phrase("deed", '{lose} number "ap" for_each?', lose_actions, ["When this creature comes into play, lose 1 AP."]),
 ]  # fmt: skip

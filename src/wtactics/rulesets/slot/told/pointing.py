@@ -29,7 +29,7 @@ def pointing(view: SlotView, o: Option) -> Pointing:
     if what == verbs.ACTIVATE:
         return Pointing(thing=thing, notes=(view.library.abilities[other].text,), warning=view.own_goal(thing, other))
     if what == verbs.REST:
-        return Pointing(thing=thing, notes=(view.rest_words(),))
+        return Pointing(thing=thing, notes=(view.rest_words(thing),))
     if what == verbs.GIVE:
         return Pointing(thing=thing, words=view.giving(thing))
     if what in AT_THEIR_THING:

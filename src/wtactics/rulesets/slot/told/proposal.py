@@ -49,7 +49,7 @@ def missed(t: SlotTable, seat: Seat, c: CardId) -> i64:
 
 def can_attack(t: SlotTable, seat: Seat, c: CardId) -> bool:
     """SLOT-ATK-09, SLOT-DECL-02 Could it still attack somebody in this turn, as all stand now?"""
-    return seat == t.active and lacks_points(t, AN_ATTACK) == 0 and threatened_by(t, c) != 0
+    return seat == t.active and lacks_points(t, AN_ATTACK, c) == 0 and threatened_by(t, c) != 0
 
 
 def marks_itself(t: SlotTable, c: CardId) -> bool:

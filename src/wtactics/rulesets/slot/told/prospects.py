@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import NOBODY, Option, card_of, other_of
+from wtactics.engine.places import NOBODY, CardId, Option, card_of, other_of
 from wtactics.kits.layout import MINUS, Prospect
 from wtactics.kits.sentences import counted
 from wtactics.rulesets.slot.rules.ap import A_REST, price_of
@@ -80,9 +80,9 @@ def points(t: SlotTable, found: Outlook) -> str:
     return f"{found.price} of {counted(int(t.ap), 'action point')}"
 
 
-def rest_words(t: SlotTable) -> str:
+def rest_words(t: SlotTable, c: CardId) -> str:
     """SLOT-REST-01, SLOT-REST-03 What a rest takes and gives."""
-    return f"one lost life back for {price_of(t, A_REST)} of {counted(int(t.ap), 'action point')}; it is marked"
+    return f"one lost life back for {price_of(t, A_REST, c)} of {counted(int(t.ap), 'action point')}; it is marked"
 
 
 def brief(found: Outlook) -> tuple[str, ...]:

@@ -1,0 +1,244 @@
+"""Dealings, in words: what deeds cost in action points, who may not be moved, covered or attacked how, tokens, arrivals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import (
+    ATTACK,
+    ATTACK_TOLL,
+    BE_ATTACKED_BY_GROUP,
+    BE_ATTACKED_CLOSE,
+    BE_ATTACKED_RANGED,
+    BE_KILLED,
+    BE_MARKED,
+    BE_SHIFTED,
+    BE_SWAPPED,
+    BE_TARGET,
+    BE_UNMARKED,
+    COME_UNMARKED,
+    GROUP_TOLL,
+    IGNORE_COVER,
+    IGNORE_COVER_RANGED,
+    JOIN_GROUP,
+    LIE_COVERED,
+    MARK_TO_ATTACK,
+    MARK_TO_MOVE,
+    MOVE,
+    MOVE_TOLL,
+    REST_TOLL,
+    Number,
+    Trigger,
+)
+from wtactics.engine.places import CREATURE
+from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, MoveTokens, OweUpkeep, Toll
+from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.deeds.harm import DealDamage, suffer
+from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
+from wtactics.vocabulary.rulings.restraint import ActPhrase, HabitPhrase, bit, cant_to_any
+from wtactics.vocabulary.things.meaning import All, Things, This, article
+from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, call, says
+
+ENEMIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OPPONENTS, side=True)
+TOKENS: Final = '"damage" ("token" | "tokens")'
+
+
+class DonePhrase(Phrase):
+    """What is done to creatures, behind "be": several of these can be forbidden at once."""
+
+    def __init__(self, word: str, *deeds: int) -> None:
+        super().__init__("done_to_it", f'"{word}"', self.give)
+        self.act: Final = Act(word, bit(*deeds))
+
+    def give(self, reading: Reading) -> Act:
+        return self.act
+
+
+class TollPhrase(Phrase):
+    """A deed that takes action points."""
+
+    def __init__(self, deed: int, form: str) -> None:
+        super().__init__("tolled", form, self.give)
+        self.deed: Final = deed
+
+    def give(self, reading: Reading) -> int:
+        return self.deed
+
+
+class ChangePhrase(Phrase):
+    """How much a deed takes: so much, so much more, so much less."""
+
+    def __init__(self, form: str, how: int, n: int = -1) -> None:
+        super().__init__("points_taken", form, self.give)
+        self.how: Final = how
+        self.n: Final = n
+
+    def give(self, reading: Reading, *number: Number) -> tuple[Number, int]:
+        return (number[0] if self.n < 0 else Fixed(self.n)), self.how
+
+
+def several(reading: Reading, *acts: Act) -> Cant:
+    return Cant(reading.subject(), all_of(acts))
+
+
+def all_of(acts: tuple[Act, ...], before: str = "") -> Act:
+    """All these acts in one: move or rest."""
+    deeds = 0
+    for act in acts:
+        deeds |= act.deeds
+    words = [act.words for act in acts]
+    return Act(f"{before}{', '.join(words[:-1])} or {words[-1]}", deeds)
+
+
+def done_several(reading: Reading, *acts: Act) -> Cant:
+    return Cant(reading.subject(), all_of(acts, "be "))
+
+
+def by_enemies(reading: Reading, act: Act) -> Law:
+    return cant_to_any(reading, act, ENEMIES)
+
+
+def enemies_cant(reading: Reading, things: Things) -> Law:
+    return Law(things, Act("be moved by", bit(BE_SHIFTED)), Such(ENEMIES))
+
+
+def toll(reading: Reading, deed: int, things: Things, said: tuple[Number, int]) -> Toll:
+    return Toll(deed, things, *said)
+
+
+def toll_alone(reading: Reading, said: tuple[Number, int], deed: int) -> Toll:
+    return Toll(deed, reading.subject(), *said)
+
+
+def may_free(reading: Reading, deed: int, *number: Number) -> Toll:
+    return Toll(deed, reading.subject(), number[0] if number else Fixed(0), EXACTLY)
+
+
+def groups_cost(reading: Reading, said: tuple[Number, int]) -> Toll:
+    return Toll(GROUP_TOLL, All(ENEMIES), *said)
+
+
+def owe(reading: Reading, number: Number) -> OweUpkeep:
+    return OweUpkeep(reading.subject(), number)
+
+
+def put_tokens(reading: Reading, number: Number, things: Things) -> DealDamage:
+    return DealDamage(This(reading.word), number, things)
+
+
+def damage(reading: Reading, things: Things) -> DealDamage:
+    return DealDamage(This(reading.word), Fixed(1), things)
+
+
+def move_tokens(reading: Reading, number: Number, source: Things, goal: Things) -> MoveTokens:
+    return MoveTokens(number, source, goal)
+
+
+def recruited(reading: Reading, watched: Watched) -> Trigger:
+    call(reading, watched, False)
+    return Happens(facts.ENTERED, watched.noun, None, says(watched, "come into play"), watched.own())
+
+
+def you_recruit(reading: Reading, watched: Watched) -> Trigger:
+    return comes_for(reading, watched, YOURS)
+
+
+def opponent_recruits(reading: Reading, watched: Watched) -> Trigger:
+    return comes_for(reading, watched, OPPONENTS)
+
+
+def comes_for(reading: Reading, watched: Watched, whose: int) -> Trigger:
+    """SLOT-RECR-11 Whoever is recruited comes into play, in the army of who recruits."""
+    noun = watched.noun
+    if not isinstance(noun, CardNoun):
+        raise Misread("a creature such as another Elf", watched.words)
+    theirs = renewed(noun, Detail("whose", whose), Detail("side", True))
+    call(reading, watched, False)
+    return Happens(facts.ENTERED, theirs, None, f"whenever {article(theirs.text(False))} comes into play")
+
+
+NOT: Final = '("can\'t" | "cannot")'
+FREE: Final = (
+    '("for" "free" | "for" number "ap" | "for" "no" "ap" | "at" "no" "cost"'
+    ' | "without" "paying" ("any"? "ap" | "its" "ap"))'
+)
+SHIFT: Final = '("move" | "push" | "swap")'
+SHIFTED: Final = '("moved" | "pushed" | "swapped" | "moved" "or" "swapped")'
+UNMARKED: Final = '("isn\'t" | "aren\'t") "marked" ("when" | "by" | "as" "long" "as")'
+BY_OPPONENT: Final = '"of" "an" "opponent" | "declared" "by" "an" "opponent"'
+PHRASES: Final = [
+    # what may be done to them
+    *(DonePhrase(word, *deeds) for word, *deeds in (
+        ("moved", MOVE), ("swapped", BE_SWAPPED), ("pushed", BE_SHIFTED), ("marked", BE_MARKED), ("unmarked", BE_UNMARKED),
+        ("attacked", ATTACK), ("targeted", BE_TARGET), ("killed", BE_KILLED),
+    )),
+    Phrase("ruling", f'{NOT} alone ("," alone)* ","? ("or" | "nor") alone', several, ["This creature can't move or rest."]),
+    Phrase("ruling", f'{NOT} "be" done_to_it ("," done_to_it)* ","? "or" done_to_it', done_several,
+           ["This creature can't be moved or swapped."]),
+    ActPhrase("alone", '"be" "attacked" ("in" "ranged" "combat" | ("with" | "by") "ranged" ("weapons" | "attacks"))',
+              Act("be attacked in ranged combat", bit(BE_ATTACKED_RANGED))),
+    ActPhrase("alone", '"be" "attacked" ("in" "close" "combat" | ("with" | "by") "close" ("weapons" | "attacks"))',
+              Act("be attacked in close combat", bit(BE_ATTACKED_CLOSE))),
+    ActPhrase("alone", '"take" "part" "in" ("a" "group" "attack" | "group" "attacks") | "join" "group" "attacks"',
+              Act("take part in group attacks", bit(JOIN_GROUP))),
+    ActPhrase("alone", '"be" ("attacked" "by" ("groups" | "a" "group") | "the" "target" "of" "group" "attacks")',
+              Act("be attacked by groups", bit(BE_ATTACKED_BY_GROUP))),
+    ActPhrase("alone", '"be" ("moved" | "pushed") "by" "abilities"', Act("be moved by abilities", bit(BE_SHIFTED))),
+    ActPhrase("towards", f'"be" {SHIFTED} "by"', Act("be moved by", bit(BE_SHIFTED))),
+    ActPhrase("towards", '"be" "marked" "by"', Act("be marked by", bit(BE_MARKED))),
+    Phrase("ruling", f'{NOT} towards "enemy" "abilities"', by_enemies, ["This creature can't be moved by enemy abilities."]),
+    Phrase("statement", f'"enemy" "abilities" {NOT} {SHIFT} (","? "or"? {SHIFT})* (aimed | self)', enemies_cant),
+    HabitPhrase("counts as covered", "count as covered", LIE_COVERED,
+                '("counts" | "count") "as" "covered" | ("is" | "are") "always"? "covered"'),
+    HabitPhrase("can attack covered creatures", "can attack covered creatures", IGNORE_COVER, '("ignores" | "ignore") "cover"',
+                IGNORE_COVER_RANGED),
+    HabitPhrase("comes into play unmarked", "come into play unmarked", COME_UNMARKED,
+                '("comes" | "come") "into" "play" "unmarked"'),
+    HabitPhrase("isn't marked for moving", "aren't marked for moving", MARK_TO_MOVE,
+                f'{UNMARKED} ("moving" | ("it" | "they") ("moves" | "move"))'),
+    HabitPhrase("isn't marked for attacking", "aren't marked for attacking", MARK_TO_ATTACK,
+                f'{UNMARKED} ("attacking" | ("it" | "they") ("attacks" | "attack"))'),
+    # what deeds take
+    TollPhrase(MOVE_TOLL, '"move"'), TollPhrase(ATTACK_TOLL, '"attack"'), TollPhrase(REST_TOLL, '"rest"'),
+    Phrase("toll_of", '"moving" (general | aimed)', lambda reading, things: (MOVE_TOLL, things)),
+    Phrase("toll_of", '"attacking" "with" (general | aimed)', lambda reading, things: (ATTACK_TOLL, things)),
+    ChangePhrase('number "ap" ("instead" "of" number)?', EXACTLY),
+    ChangePhrase('number ("more" "ap" | "ap" "more" | ("additional" | "extra") "ap")', MORE),
+    ChangePhrase('number ("less" "ap" | "ap" "less" | "fewer" "ap")', LESS),
+    Phrase("statement", 'toll_of "costs" points_taken', lambda reading, of, said: Toll(*of, *said),
+           ["Moving this creature costs 2 AP."]),
+    Phrase("statement", '"moving" "costs" (general | aimed) points_taken',
+           lambda reading, things, said: Toll(MOVE_TOLL, things, *said), ["Moving costs adjacent ally creatures 1 AP less."]),
+    Phrase("statement", '"attacking" "costs" (general | aimed) points_taken',
+           lambda reading, things, said: Toll(ATTACK_TOLL, things, *said)),
+    Phrase("statement", '"resting" "costs" (general | aimed) points_taken',
+           lambda reading, things, said: Toll(REST_TOLL, things, *said)),
+    Phrase(STATED, f'("may" | "can") tolled {FREE}', may_free, ["This creature may move for free."]),
+    Phrase(STATED, f'("moves" | "move") {FREE}', lambda reading, *number: may_free(reading, MOVE_TOLL, *number)),
+    Phrase(STATED, f'("attacks" | "attack") {FREE}', lambda reading, *number: may_free(reading, ATTACK_TOLL, *number)),
+    Phrase("statement", f'"group" "attacks" ("of" general | {BY_OPPONENT})? "cost" points_taken',
+           lambda reading, *parts: Toll(GROUP_TOLL, parts[0] if len(parts) > 1 else All(ENEMIES), *parts[-1]),
+           ["Group attacks of all enemy creatures cost 1 AP more."]),
+    Phrase(STATED, '("has" | "have") "upkeep" number', owe, ["Enemy creatures in the front row have upkeep 1."]),
+    # tokens
+    Phrase(TOLD, f"({{suffer}} | {{get}} | {{receive}} | {{take}}) number {TOKENS}", suffer,
+           ["[1]: Target enemy creature suffers one damage token."]),
+    Phrase("deed", f'{{put}} number {TOKENS} ("on" | "upon" | "onto") things', put_tokens,
+           ["[1]: Put a damage token on target enemy creature."]),
+    Phrase("deed", "{damage} things", damage, ["[2]: Damage target enemy creature."]),
+    Phrase("deed", f'{{move}} number {TOKENS} "from" cards ("to" | "onto") cards', move_tokens,
+           ["[1]: Move a damage token from target ally creature to this creature."]),
+    # arrivals
+    Phrase("happening", 'watched ("is" | "are") "recruited"', recruited, ["When an enemy creature is recruited, mark it."]),
+    Phrase("happening", '"you" ("recruit" | "recruits") watched', you_recruit),
+    Phrase("happening", '"an" "opponent" ("recruits" | "recruit") watched', opponent_recruits),
+]  # fmt: skip

@@ -1,0 +1,86 @@
+"""Tolls: what deeds of creatures take in action points, what is owed for them, and damage tokens that are put and moved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ATTACK_TOLL, GROUP_TOLL, MOVE_TOLL, REST_TOLL, UPKEEP_TOLL, Number, Statement
+from wtactics.engine.places import CardId, Flow, Option
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.vocabulary.deeds.deed import Deed, cards_in_play, counted
+from wtactics.vocabulary.deeds.harm import wounded
+from wtactics.vocabulary.things.meaning import Things, clause
+
+# What is paid for, and what it is called; how much is said of it.
+CALLED: Final = {ATTACK_TOLL: "attacking", MOVE_TOLL: "moving", REST_TOLL: "resting", GROUP_TOLL: "group attacks"}
+EXACTLY: Final = 0
+MORE: Final = 1
+LESS: Final = -1
+
+
+class Toll(Statement):
+    """A deed of these creatures takes so many action points, or so many more or fewer than by the rules."""
+
+    def __init__(self, deed: i64, things: Things, number: Number, how: i64) -> None:
+        self.deed: Final = deed
+        self.things: Final = things
+        self.number: Final = number
+        self.how: Final = how
+
+    def law(self) -> i64:
+        bit: i64 = 1
+        return bit << self.deed
+
+    def toll(self, t: Table, deed: i64, c: CardId, usual: i64) -> i64:
+        if deed != self.deed or not self.things.has(t, c):
+            return 0
+        n = self.number.of(t)
+        return n - usual if self.how == EXACTLY else n * self.how
+
+    def text(self) -> str:
+        what = CALLED[int(self.deed)]
+        who = f"{what} {'of' if self.deed == GROUP_TOLL else 'costs'} {self.things.text()}"
+        who += " cost" if self.deed == GROUP_TOLL else ""
+        more = "" if self.how == EXACTLY else " more" if self.how == MORE else " less"
+        return f"{who} {self.number.text()} AP{more}"
+
+
+class OweUpkeep(Statement):
+    """For each of these so much gold more is owed in every turn of its controller."""
+
+    def __init__(self, things: Things, number: Number) -> None:
+        self.things: Final = things
+        self.number: Final = number
+
+    def law(self) -> i64:
+        return 1 << UPKEEP_TOLL
+
+    def toll(self, t: Table, deed: i64, c: CardId, usual: i64) -> i64:
+        return self.number.of(t) if deed == UPKEEP_TOLL and self.things.has(t, c) else 0
+
+    def text(self) -> str:
+        return clause(self.things, "have", f"upkeep {self.number.text()}")
+
+
+class MoveTokens(Deed):
+    """Damage tokens are taken from one creature and put on another, as many as lie there."""
+
+    def __init__(self, number: Number, source: Things, goal: Things) -> None:
+        self.number: Final = number
+        self.source: Final = source
+        self.goal: Final = goal
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        goals = wounded(t, t.me, cards_in_play(t, self.goal))
+        for c in cards_in_play(t, self.source):
+            n = min(self.number.of(t), t.harm[c])
+            if n > 0 and len(goals) > 0 and goals[0] != c:
+                t.heal(c, n, t.me)
+                t.hurt(goals[0], n, t.me)
+        return NEXT
+
+    def text(self) -> str:
+        return f"move {counted(self.number, 'damage token')} from {self.source.text()} to {self.goal.text()}"
