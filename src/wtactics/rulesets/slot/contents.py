@@ -11,14 +11,14 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TWI      pay table deal twi abil_price
     GRAVE    twi table deal recr
     NUM      army ledger recr speech/gains speech/measures
-    PRIO     atk recr
+    PRIO     atk recr ap speech/spots
     START    start deal times ledger deck
     TURN     turn act ledger move start
     AP       ledger ap deal turn abil_price
     MARK     pay told/signs deal aim atk
     PAY      abil_price pay ledger speech/signs view
     UPK      upk ledger terms
-    RECR     recr pay table told/drops
+    RECR     recr pay speech/dealings table told/drops
     LEVEL    upk deal army told/layout deck
     MOVE     move deal table ledger army
     REST     rest deal told/prospects

@@ -16,10 +16,10 @@ from wtactics.rulesets.slot.rules.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.rules.group import in_slots
 from wtactics.rulesets.slot.rules.pay import wealth
 from wtactics.rulesets.slot.rules.recr import cost_of
-from wtactics.rulesets.slot.terms import ATTACK_PRICE, MOVE_PRICE, REST_PRICE, UPKEEP_STEP
+from wtactics.rulesets.slot.terms import MOVE_PRICE, REST_PRICE, UPKEEP_STEP
 from wtactics.rulesets.slot.told.because_now import NOW, Want, called, doer
 
-PRICES: Final[dict[int, int]] = {verbs.MOVE: MOVE_PRICE, verbs.ATTACK: ATTACK_PRICE, verbs.REST: REST_PRICE}
+PRICES: Final = {verbs.MOVE: MOVE_PRICE, verbs.REST: REST_PRICE}
 
 
 def of_marks(w: Want) -> str:
@@ -32,19 +32,15 @@ def of_points(w: Want) -> str:
     if w.what == verbs.ACTIVATE:
         price = t.library.abilities[w.other].price
         n = points_of(price) if price is not None else 0
+    elif w.what == verbs.ATTACK:
+        n = price_of_group(t, in_slots(t, t.active, attackers_of(w.other)))
     else:
-        attack = w.what == verbs.ATTACK
-        n = (
-            price_of_group(t, in_slots(t, t.active, attackers_of(w.other)))
-            if attack
-            else price_of(t, PRICES[w.what], doer(w))
-        )
+        n = price_of(t, PRICES[w.what], doer(w))
     return f"it takes {counted(int(n), 'action point')}, and you have {t.ap} left."
 
 
 def of_reach(w: Want) -> str:
-    c = doer(w)
-    here, there = grid.NAMES[w.t.slot(c)], grid.NAMES[w.t.slot(w.thing)]
+    here, there = grid.NAMES[w.t.slot(doer(w))], grid.NAMES[w.t.slot(w.thing)]
     return f"from {here}, the enemy's {there} is out of reach in {combat(w)} combat."
 
 
