@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.delays import bound_to
+from wtactics.engine.lasting import READY
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.rows import (
     CANCELLED,
@@ -14,6 +18,8 @@ from wtactics.engine.rows import (
     IT,
     ITEM,
     KIND,
+    MODIFIER_B,
+    MODIFIER_SINCE,
     OTHER,
     PENDING,
     PICKS,
@@ -31,6 +37,8 @@ from wtactics.engine.rows import (
 )
 from wtactics.engine.state import cut
 from wtactics.engine.table import Table
+
+MOST_BOUND: Final = 5  # so many choices of an effect can be kept for what is said or done later, 11 bits for each
 
 
 def push(t: Table, kind: i64, source: CardId, ability: i64, seat: Seat) -> None:
@@ -149,8 +157,24 @@ def take_waiting(t: Table, i: i64) -> None:
     tell(t, IT, a)
     tell(t, OTHER, b)
     tell(t, N, n)
+    if t.library.abilities[ability].delay != 0:
+        bind_again(t, ability)
     t.loops += 1
     t.happened(facts.TRIGGERED, source, seat, ability)
+
+
+def bind_again(t: Table, ability: i64) -> None:
+    """The effect that waited speaks of the things it was made with, but of no card that has since gone elsewhere."""
+    i = bound_to(t, ability, t.me, t.you)
+    if i < 0:
+        return
+    bound, since = t.modifiers[i + MODIFIER_B], t.modifiers[i + MODIFIER_SINCE]
+    for at in range(min(MOST_BOUND, t.library.abilities[ability].room)):
+        thing = (bound >> at * 11 & 2047) - 1
+        if thing >= len(t.since) or (thing >= 0 and t.since[thing] <= since):
+            pick(t, at, thing)
+    if t.modifiers[i] == READY:
+        t.drop_modifier(i)
 
 
 def drop_waiting(t: Table, seat: Seat) -> None:

@@ -33,6 +33,8 @@ SILENCED: Final = 16  # the card has lost its abilities for so long
 USED: Final = 18  # the ability of this number has been used
 
 TALLY: Final = 19  # so many counters of a name, by its number in the library, lie on the card
+DELAYED: Final = 20  # an ability waits, bound to the things it was made with, for what it is to be done at
+READY: Final = 21  # that has come, and it is on its way to the chain
 
 WHILE_IN_PLAY: Final = 0
 THIS_TURN: Final = 1
@@ -41,6 +43,11 @@ THIS_COMBAT: Final = 3
 NEXT_TACTICS: Final = 4  # of the seat
 NEXT_UNMARK: Final = 5  # of the seat: ends when it is over
 NEXT_TURN: Final = 6  # of the seat: ends as it begins
+TURN_OVER: Final = 7  # of the seat: ends as that turn ends
+CONTROLLERS: Final = 2048  # added as it is said: the moment is that of whoever controls the thing, not of who says it
+CLOCK: Final = (
+    8192  # as many of these as is the number of the seat whose moment it is, from one on, if not the modifier's
+)
 ONCE_MORE: Final = 4096  # added to one of these: it is not the next such moment that ends it, but the one after
 
 
@@ -63,9 +70,19 @@ class Lasting(Agenda):
 
     def modify(self, what: i64, thing: Thing, a: i64, b: i64, until: i64, seat: Seat, source: CardId) -> None:
         """Lay a modifier on a thing."""
+        last = self.by_clock(thing, until, seat) if until >= TURN_OVER else until
         self.modifiers = append(append(append(append(self.modifiers, what), thing), a), b)
-        self.modifiers = append(append(append(append(self.modifiers, until), seat), source), self.changes)
+        self.modifiers = append(append(append(append(self.modifiers, last), seat), source), self.changes)
         self.count_modifier(what, thing, a, b)
+
+    def by_clock(self, thing: Thing, until: i64, seat: Seat) -> i64:
+        """The moment as it is written down: whose it is, and that the turn which is under way is not the next one."""
+        if until // CONTROLLERS % 2 == 1:
+            seat = thing - SEAT_THING if thing >= SEAT_THING else self.controller[thing]
+            until += CLOCK * (seat + 1) - CONTROLLERS
+        if until % CONTROLLERS == TURN_OVER and self.active == seat:
+            until += ONCE_MORE
+        return until
 
     def drop_modifiers(self, thing: Thing) -> None:
         """Take all modifiers from a thing, without a word."""
@@ -98,7 +115,10 @@ class Lasting(Agenda):
             self.defense[thing] += b
             self.unsettled = True
             self.stirred(VALUES)
-        elif what == SHIELD or what == LEND or what == USED or self.is_idle_switch(what, thing):
+        elif what == DELAYED:
+            self.changes += 1
+            self.ears |= self.library.hears_of[a]
+        elif what == SHIELD or what == LEND or what == USED or what == READY or self.is_idle_switch(what, thing):
             self.changes += 1
         elif (
             what == ADD_FAR and not self.values_stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD
@@ -149,8 +169,8 @@ class Lasting(Agenda):
         i: i64 = 0
         while i < len(self.modifiers):
             last = self.modifiers[i + MODIFIER_UNTIL]
-            if last % ONCE_MORE == until and (seat == NOBODY or self.modifiers[i + MODIFIER_SEAT] == seat):
-                if last != until:
+            if last % ONCE_MORE == until and (seat == NOBODY or self.clock_of(i) == seat):
+                if last // ONCE_MORE % 2 == 1:
                     self.modifiers[i + MODIFIER_UNTIL] = last - ONCE_MORE
                     self.changes += 1
                     i += MODIFIER
@@ -165,10 +185,16 @@ class Lasting(Agenda):
             else:
                 i += MODIFIER
 
+    def clock_of(self, i: i64) -> Seat:
+        """Whose moment ends the modifier that begins at i."""
+        last = self.modifiers[i + MODIFIER_UNTIL]
+        return self.modifiers[i + MODIFIER_SEAT] if last < CLOCK else last // CLOCK - 1
+
     def end_turn_modifiers(self) -> None:
         """What lasts for this turn ends, and with it what waited for the end of a fight that did not come."""
         for until in (THIS_ATTACK, THIS_COMBAT, THIS_TURN):
             self.end_modifiers(until, NOBODY)
+        self.end_modifiers(TURN_OVER, self.active)
 
     def lent_on(self, start: i64, c: CardId, seat: Seat) -> bool:
         """Was the card lent once more since (from here on in the list)? Then it is that loan that ends with this seat."""

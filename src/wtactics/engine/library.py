@@ -99,6 +99,7 @@ class Library:
         self.abilities: Final[list[Ability]] = []
         self.steps: Final[list[Any]] = []
         self.lay_out(trait_abilities, extra)
+        self.delays: Final = any(ability.delay != 0 for ability in self.abilities)  # can effects be told to wait?
         self.describe_extras()
         self.describe_abilities()
         self.describe_kinds()
@@ -272,7 +273,7 @@ class Library:
                     raise ValueError(
                         f"{type(trigger).__name__}: expected a fact below {facts.LOGGED}, found {trigger.fact}"
                     )
-                bits |= bit << trigger.fact
+                bits |= bit << trigger.fact | trigger.also
         return bits
 
     def ways_to_act(self, start: i64, end: i64) -> i64:

@@ -20,6 +20,10 @@ ACTIVATED: Final = 3
 ATTACHING: Final = 4  # what an enchantment is attached to: its one target
 PREREQUISITE: Final = 5  # what must hold for the card to be played
 
+# How often an effect is done that was told to wait.
+DONE_ONCE: Final = 1
+DONE_WHENEVER: Final = 2
+
 # When a statement has its turn in the computing of values: losses and grants, values set, values added, and last what
 # cards may do and may not.
 GRANTING: Final = 0
@@ -232,8 +236,9 @@ class Statement:
 class Trigger:
     """When a triggered ability happens."""
 
-    def __init__(self, fact: i64, own: bool = False) -> None:
+    def __init__(self, fact: i64, own: bool = False, also: i64 = 0) -> None:
         self.fact: Final = fact
+        self.also: Final = also  # other facts that it waits for, whose things stand in the same order, as bits
         self.own: Final = own  # it speaks of its own card, so it is heard even where that is not in play
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
@@ -334,11 +339,13 @@ class Ability:
         switch: i64 = 0,
         watches: i64 = ANYTHING,
         recalls: i64 = 0,
+        delay: i64 = 0,
     ) -> None:
         self.kind: Final = kind
         self.effects: Final = effects
         self.targets: Final = targets
-        self.room: Final = room  # things chosen for it or by it: its targets' places, then its picks
+        self.room: i64 = room  # things chosen for it or by it: its targets' places, then its picks
+        self.delay: Final = delay  # 0, or whether it is done once or every time: an effect that was told to wait
         self.price: Final = price
         self.trigger: Final = trigger
         self.condition: Final = condition
@@ -357,6 +364,10 @@ class Ability:
         self.switch: Final = switch  # 0, or the kind of modifier that must lie on its card for it to work
         self.start: i64 = 0  # set once, by the library: its first step
         self.number: i64 = 0  # set once, by the library: its place among the abilities
+
+    def is_heard(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        """Is this fact the one that it waits for?"""
+        return self.trigger is not None and self.trigger.matches(t, a, b, n)
 
     def is_hidden(self, t: Table) -> bool:
         """Could it hang on cards that somebody cannot see whether it may be used?"""

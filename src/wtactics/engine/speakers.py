@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, SAY, SET, SET_FAR
+from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, DELAYED, GIVE_ABILITY, SAY, SET, SET_FAR
 from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING
 from wtactics.engine.places import CardId
 from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_A
@@ -115,4 +115,6 @@ def listen(t: Table) -> None:
             t.ruled_deeds |= library.abilities[a].speaks_of
         elif what == BAR or what == ALLOW:
             t.ruled_deeds |= 1 << a
+        elif what == DELAYED:
+            t.ears |= library.hears_of[a]
         i += MODIFIER

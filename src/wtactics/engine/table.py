@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.course import Course
+from wtactics.engine.delays import hear_delayed
 from wtactics.engine.meaning import HARM, HOMES, MARKS, POINTS, ZONES, come_as_told
 from wtactics.engine.places import (
     ALL_SEE,
@@ -116,6 +117,8 @@ class Table(Course):
                     self.granted[i], self.granted[i + GRANTED], self.granted[i + GRANTED] + 1, fact, a, b, n, False
                 )
             i += GRANT
+        if self.library.delays:
+            hear_delayed(self, fact, a, b, n)
 
     def hear_keywords(self, c: CardId, fact: i64, a: Thing, b: Thing, n: i64) -> None:
         """Let the triggers hear that the card's keywords mean."""

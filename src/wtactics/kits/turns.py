@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK
+from wtactics.engine.lasting import NEXT_TACTICS, NEXT_TURN, NEXT_UNMARK, TURN_OVER
 from wtactics.engine.meaning import PHASES, TURNS, UNMARK
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat
 from wtactics.engine.step import AGAIN, NEXT, TURN, Step
@@ -50,7 +50,7 @@ class NextTurn(Step[T]):
         """What lasts until a turn or phase of who has left ends where that would have come."""
         gone = (t.active + 1) % t.seats
         while gone != seat:
-            for until in (NEXT_TURN, NEXT_UNMARK, NEXT_TACTICS):
+            for until in (NEXT_TURN, NEXT_UNMARK, NEXT_TACTICS, TURN_OVER):
                 t.end_modifiers(until, gone)
             gone = (gone + 1) % t.seats
 

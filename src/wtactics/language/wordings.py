@@ -46,6 +46,18 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
         "until the end of this turn", "till end of turn", "till the end of turn", "for the rest of the turn",
         "for the rest of this turn", "until the turn ends", "until this turn ends",
     ),
+    "until your": (
+        "until the start of your", "until the beginning of your", "till your", "till the start of your", "up to your",
+    ),
+    "until its": ("until the start of its", "until the beginning of its"),
+    "during this attack": (
+        "for this attack", "until the attack is over", "until the end of the attack", "until end of attack",
+        "until the end of this attack", "for the attack", "for the rest of the attack", "for that attack", "during that attack",
+    ),
+    "during this combat": (
+        "for this combat", "for that combat", "during that combat", "until end of combat", "until the end of combat",
+        "until the end of this combat", "until the combat is over", "for the combat", "for the rest of the combat",
+    ),
     "at the end of": ("at end of",),
     "at the end of turn": ("at end of turn", "at the end of the turn"),
     "as long as": ("while", "so long as", "for as long as"),

@@ -9,7 +9,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.lasting import (
+    CONTROLLERS,
+    NEXT_TURN,
+    THIS_ATTACK,
+    THIS_COMBAT,
+    THIS_TURN,
+    TURN_OVER,
+    WHILE_IN_PLAY,
+)
 from wtactics.engine.meaning import Number
 from wtactics.engine.places import (
     ATTACHED,
@@ -187,6 +195,9 @@ TIMES: Final[dict[int, str]] = {
     THIS_ATTACK: "during this attack",
     THIS_COMBAT: "during this combat",
     NEXT_TURN: "until your next turn",
+    TURN_OVER: "until the end of your next turn",
+    NEXT_TURN + CONTROLLERS: "until its controller's next turn",
+    TURN_OVER + CONTROLLERS: "until the end of its controller's next turn",
 }
 
 

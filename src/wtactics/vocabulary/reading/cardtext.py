@@ -345,8 +345,8 @@ def limited(sentence: Sentence, limits: Limits, opened: Opened | None) -> Opened
 
 
 def always_holds(part: Contribution) -> bool:
-    """Is it said of what always holds, or where it does? So is meant what begins a line and says no time."""
-    return isinstance(part, Standing | Attaching)
+    """Is it said of what always holds, or where or when it does? So is meant what begins a line and says no time."""
+    return isinstance(part, Standing | Attaching | Triggered)
 
 
 def fault_at(card: str, sign: Pattern[str], sentences: list[Sentence], why: str) -> TextFault:

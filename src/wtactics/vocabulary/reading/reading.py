@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.chain import MOST_BOUND
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Ability, Due, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
@@ -14,7 +15,6 @@ from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.sorts import CounterName, Kind, plural
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 from wtactics.vocabulary.things.meaning import (
-    MOST_BOUND,
     MOST_SEATS,
     Again,
     Everyone,
@@ -117,6 +117,7 @@ class Reading:
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
         self.replaced: i64 = -1  # if only its effects say so: in the place of this fact
         self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
+        self.awaits: bool = False  # an effect is read that waits for something to happen
         self.quoted: bool = False  # it is given to something of whatever type
         self.paired: bool = False  # one card does something to another, and nothing yet says which of them "it" is
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
@@ -201,6 +202,9 @@ class Reading:
             at += slot.most
         for given in self.given:
             given.due.at = given.slot.at if given.slot in self.picked else -1
+        for ability in self.granted:
+            if ability.delay != 0:
+                ability.room = at  # it speaks of what was chosen, and chooses, in the places of the whole text
         return at
 
     # ---- for builders of verbs

@@ -25,6 +25,7 @@ from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
 from wtactics.vocabulary.sentences.choosing import HOW_MANY_WORDS, BranchSeveral, Round
+from wtactics.vocabulary.sentences.delaying import Delay, Keep, Recall
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.limits import Only, plainly
 from wtactics.vocabulary.sentences.outcomes import Attempt, Override
@@ -135,7 +136,7 @@ def effect_texts(steps: list[Any]) -> list[str]:
     i = 0
     while i < len(steps):
         step = steps[i]
-        if isinstance(step, Pick | Agree | Skip | OnceMore):
+        if isinstance(step, Pick | Agree | Skip | OnceMore | Keep | Recall):
             i += 1
             continue
         sentences, after = wrapped_texts(steps, i)
@@ -157,6 +158,8 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
     if isinstance(step, Attempt):
         end = i + tried_together(steps[i:])
         return [one_sentence(plainly_done(steps[i:end]))], end
+    if isinstance(step, Delay):
+        return [f"{step.text()}, {one_sentence(step.ability.effects)}"], body
     if isinstance(step, Round):
         end = body + int(step.steps)
         return effect_texts(steps[body : end - 1]), end

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from wtactics.engine.lasting import NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN
+from wtactics.engine.lasting import CONTROLLERS, NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN, TURN_OVER
 from wtactics.engine.meaning import Condition, Number
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Not
@@ -141,9 +141,13 @@ def timed_behind(reading: Reading, steps: Steps, _until: int) -> Steps:
     return timed(reading, _until, steps)
 
 
+ITS: Final = '("its" | "that" "creature" "\'s") "controller" "\'s"'
 TIMES: Final = [
     UntilPhrase('"until" "end" "of" "turn" | "this" "turn"', THIS_TURN),
     UntilPhrase('"until" "your" "next" "turn"', NEXT_TURN),
+    UntilPhrase('"until" "the" "end" "of" "your" "next" "turn"', TURN_OVER),
+    UntilPhrase('"until" ITS "next" "turn"'.replace("ITS", ITS), NEXT_TURN + CONTROLLERS),
+    UntilPhrase('"until" "the" "end" "of" ITS "next" "turn"'.replace("ITS", ITS), TURN_OVER + CONTROLLERS),
     UntilPhrase('"during" "this" "combat"', THIS_COMBAT),
     UntilPhrase('"during" "this" "attack"', THIS_ATTACK),
 ]

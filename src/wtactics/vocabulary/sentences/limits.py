@@ -89,7 +89,7 @@ class Only(Trigger):
     """It happens only if a condition holds at that moment."""
 
     def __init__(self, trigger: Trigger, condition: Condition) -> None:
-        super().__init__(trigger.fact, trigger.own)
+        super().__init__(trigger.fact, trigger.own, trigger.also)
         self.trigger: Final = trigger
         self.condition: Final = condition
 
@@ -148,6 +148,7 @@ PHRASES: Final = [
     Phrase("limit", '"once"', once),
     Phrase("limit", 'time_condition | "if" if_condition', same),
     Phrase("permanent", "limiting", same),
+    Phrase("limiting", '"use"? "only"? limit', limits, ["2 power: Draw a card. Once each turn."]),
     Phrase("limiting", f'("you" ("may" | "can"))? {ONE_USE} "only" limit ("and" "only"? limit)*', limits,
            ["2 power: Draw a card. Use this ability only once each turn.",
             "2 power: Draw a card. You may do this only during your turn.",

@@ -16,7 +16,6 @@ from wtactics.language.phrase import third
 
 SEVERAL: Final = -2  # no thing, but perhaps more than one
 MOST_SEATS: Final = 8  # so many players can each be given choices by one effect
-MOST_BOUND: Final = 5  # so many choices of an effect a lasting statement can keep, 11 bits for each
 
 
 class Things:

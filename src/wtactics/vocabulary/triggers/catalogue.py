@@ -15,9 +15,9 @@ ANY: Final = "watched_too"  # a card or a player
 
 PASTS: Final = {
     "come": "came", "leave": "left", "deal": "dealt", "take": "took", "hit": "hit", "draw": "drew", "lose": "lost",
-    "build": "built",
+    "build": "built", "become": "became",
 }  # fmt: skip
-PARTICIPLES: Final = {"come": "come", "take": "taken", "draw": "drawn"}
+PARTICIPLES: Final = {"come": "come", "take": "taken", "become": "become", "draw": "drawn"}
 
 
 class Verb:
@@ -106,11 +106,11 @@ def not_past(words: str, many: bool = False) -> str:
 
 # What cards do.
 CARDS: Final = (
-    Verb(facts.ENTERED, "come into play"),
+    Verb(facts.ENTERED, "come into play", "come into play", "enter", "come in play"),
     Verb(facts.DIED, "die"),
     Verb(facts.LEFT, "leave play"),
-    Verb(facts.MARKED, "is marked", "mark"),
-    Verb(facts.UNMARKED, "is unmarked", "unmark"),
+    Verb(facts.MARKED, "is marked", "mark", "become marked"),
+    Verb(facts.UNMARKED, "is unmarked", "unmark", "become unmarked"),
     Verb(facts.ATTACKED, "attack", to=ANY),
     Verb(facts.DEFENDED, "defend", to=f"against {CARD}"),
     Verb(facts.MOVED, "move"),
@@ -127,6 +127,17 @@ SUFFERED: Final = (
     Verb(facts.MARKED, "is marked"),
     Verb(facts.UNMARKED, "is unmarked"),
     Verb(facts.ATTACKED, "is attacked", subject=SECOND, to=f"by {CARD}"),
+    Verb(
+        facts.ATTACKED,
+        "attack",
+        "is announced as an attacker",
+        "is announced as attacker",
+        "is declared as an attacker",
+    ),
+    Verb(
+        facts.DEFENDED, "defend", "is announced as a defender", "is announced as defender", "is declared as a defender"
+    ),
+    Verb(facts.ENTERED, "come into play", "is put into play"),
     Verb(facts.MOVED, "is moved"),
     Verb(facts.DESTROYED, "is destroyed"),
     Verb(facts.BUILT, "is built"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Noun, Trigger
@@ -36,13 +36,43 @@ class Very(Noun):
         return self.things.text()
 
 
+class OneOf(Noun):
+    """Things of which any will do: this creature or another Elf."""
+
+    def __init__(self, nouns: list[Noun]) -> None:
+        self.nouns: Final = nouns
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        for noun in self.nouns:
+            if noun.fits(t, thing):
+                return True
+        return False
+
+    def all(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for noun in self.nouns:
+            for thing in noun.all(t):
+                out = append(out, thing)
+        return out
+
+    def text(self, many: bool) -> str:
+        return " or ".join(noun.text(many) for noun in self.nouns)
+
+
 class Happens(Trigger):
     """A fact happens to things that are such; players are told by their seats in facts, by `people` as things here."""
 
     def __init__(
-        self, fact: i64, first: Noun | None, second: Noun | None, words: str, own: bool = False, people: bool = False
+        self,
+        fact: i64,
+        first: Noun | None,
+        second: Noun | None,
+        words: str,
+        own: bool = False,
+        people: bool = False,
+        also: i64 = 0,
     ) -> None:
-        super().__init__(fact, own)
+        super().__init__(fact, own, also)
         self.first: Final = first
         self.second: Final = second
         self.words: Final = words

@@ -30,7 +30,7 @@ class OrdinalPhrase(Phrase):
 
 def nth(reading: Reading, trigger: Trigger, n: int, each: int, words: str) -> Trigger:
     """Something happens for the n-th time in a turn, counted from its start."""
-    if type(trigger) is not Happens:
+    if type(trigger) is not Happens or trigger.also != 0:
         raise Misread("what a card or a player does", trigger.text())
     recalled(reading, int(trigger.fact), trigger.first, trigger.second, THIS_TURN, trigger.people)
     return Nth(trigger, n, each, words)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Target, Trigger
 from wtactics.engine.places import DISCIPLINES
@@ -15,6 +17,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import says_nothing
 from wtactics.vocabulary.reading.reading import Mention, Reading, words_of
+from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Happened, Host, Things, This, You, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import (
@@ -28,21 +31,22 @@ from wtactics.vocabulary.triggers.catalogue import (
     Verb,
     third_person,
 )
-from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
+from wtactics.vocabulary.triggers.meaning import Comes, Happens, OneOf, Very
 
 
 class Watched:
     """What a trigger waits for something to happen to: as a noun, in words, and by which things it is called later."""
 
-    def __init__(self, noun: Noun, words: str, very: Things | None, names: list[str]) -> None:
+    def __init__(self, noun: Noun, words: str, very: Things | None, names: list[str], itself: bool = False) -> None:
         self.noun: Final = noun
         self.words: Final = words
         self.very: Final = very  # the very card it is, if it is one
         self.names: Final = names
+        self.itself: Final = itself or isinstance(very, This)
 
     def own(self) -> bool:
-        """Is it the card itself?"""
-        return isinstance(self.very, This)
+        """Can it be the card itself?"""
+        return self.itself
 
 
 class Doing:
@@ -80,11 +84,27 @@ def very_card(reading: Reading, things: Things) -> Watched:
 
 def host_to_be(reading: Reading, noun: CardNoun) -> Watched:
     """In an enchantment, "target creature" says what it is attached to."""
-    if reading.word != "enchantment" or reading.attach is not None:
+    if reading.awaits or reading.word != "enchantment" or reading.attach is not None:
         raise Misread("a thing that is not chosen", "target")
     reading.attach = Target(noun)
     host = Host(noun.text(False))
     return Watched(Very(host), host.text(), host, words_of(noun))
+
+
+def chosen_before(reading: Reading, things: Things) -> Watched:
+    """What was chosen can be waited for only by an effect that waits from now on."""
+    if not reading.awaits:
+        raise Misread("a thing that is not chosen", things.text())
+    noun = reading.noun_of(things)
+    return Watched(Very(things), things.text(), things, words_of(noun) if noun is not None else ["card"])
+
+
+def this_or_another(reading: Reading, this: Things, noun: CardNoun) -> Watched:
+    """This card or another one of some sort: whichever it is, it is spoken of as the one to which it happens."""
+    other = renewed(noun, Detail("other_than", This(reading.word)))
+    names = [*this.text().split()[1:], *words_of(noun)]
+    words = f"{this.text()} or another {noun.text(False)}"
+    return Watched(OneOf([Very(this), other]), words, None, names, True)
 
 
 def you_yourself(reading: Reading) -> Watched:
@@ -131,6 +151,21 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
         reading.paired = "player" not in watched.names and "player" not in other.names
     first, second = doing.nouns(watched.noun)
     return Happens(verb.fact, first, second, doing.words(says(watched, verb.words)), watched.own())
+
+
+def happens_either(reading: Reading, watched: Watched, doing: Doing, *others: Doing) -> Happens:
+    """One of several things that the same card does: attacks or defends."""
+    if any(each.other is not None or each.verb.subject != doing.verb.subject for each in (doing, *others)):
+        raise Misread("verbs of one subject, without more behind them", "others")
+    call(reading, watched, doing.verb.subject)
+    first, second = doing.nouns(watched.noun)
+    also: i64 = 0
+    bit: i64 = 1
+    words = says(watched, doing.verb.words)
+    for each in others:
+        also |= bit << each.verb.fact
+        words += f" or {third_person(each.verb.words)}"
+    return Happens(doing.verb.fact, first, second, words, watched.own(), False, also)
 
 
 def people_do(reading: Reading, who: Watched, doing: Doing, what: Watched) -> Happens:
@@ -252,6 +287,15 @@ def of_somebody(reading: Reading, part: tuple[bool, list[int], str]) -> tuple[No
     return Very(You()) if yours else PlayerNoun(True), phases, words
 
 
+def of_each_player(reading: Reading, players: Noun, phase: PhaseName | None = None) -> tuple[Noun, list[int], str]:
+    name = f"{phase.name} phase" if phase is not None else "turn"
+    return players, phase.numbers if phase is not None else [], f"each {players.text(False)}'s {name}"
+
+
+def of_each_phase(reading: Reading, phase: PhaseName) -> tuple[None, list[int], str]:
+    return None, phase.numbers, f"each {phase.name} phase"
+
+
 def of_everybody(reading: Reading) -> tuple[None, list[int], str]:
     return None, [], "each turn"
 
@@ -264,6 +308,7 @@ MOMENTS: Final = [
     MomentPhrase('"start"', facts.TURN_BEGAN, facts.PHASE_BEGAN, True),
     MomentPhrase('"end"', facts.TURN_ENDED, facts.PHASE_ENDED, False),
 ]
+ANY_POINTS: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
 IS: Final = '("is" | "are" | "am")'
 PHRASES: Final = [
     *verbs_done(CARDS), *verbs_suffered(SUFFERED), *verbs_of_people(), *MOMENTS,
@@ -271,12 +316,17 @@ PHRASES: Final = [
     Phrase("happening", 'anyone ("wins" | "win") "a" "bid"', wins_bid, needs=Needs(fact=facts.BID_WON)),
     Phrase("happening", "watched doing", happens, ["Whenever an Orc deals damage to you, draw a card."]),
     Phrase("happening", f"watched {IS} undergone", happens, ["Whenever this creature is dealt damage, draw a card."]),
+    Phrase("happening", 'watched doing ("or" doing)+', happens_either,
+           ["Whenever this creature attacks or defends, draw a card."]),
     Phrase("happening", "anyone people_doing watched_kind", people_do, ["Whenever you play a Gaian card, draw a card."]),
-    Phrase("happening", 'anyone points_doing "victory" "points"', people_score),
+    Phrase("happening", f"anyone points_doing {ANY_POINTS}", people_score),
     Phrase("happening", f"watched_kind {IS} kind_suffered", is_done),
     Phrase("watched", '("a" | "an") card_noun', any_card),
     Phrase("watched", '"another" card_noun', another_card),
     Phrase("watched", "self", very_card),
+    Phrase("watched", 'self "or" "another" card_noun', this_or_another,
+           ["Whenever this creature or another Elf dies, draw a card."]),
+    Phrase("watched", "aimed", chosen_before),
     Phrase("watched", "enchanted_thing", very_card),
     Phrase("watched", '"target" card_noun', host_to_be, needs=ENCHANTING),
     Phrase("watched_card", '("a" | "an") card_noun', any_card),
@@ -290,6 +340,9 @@ PHRASES: Final = [
     Phrase("anyone", '("a" | "any") "player"', any_player),
     Phrase("anyone", '("an" | "any") "opponent"', any_opponent),
     Phrase("moment_part", "turn_part", of_somebody),
+    Phrase("moment_part", '"each" player_noun "\'s" "turn" | "each" player_noun "\'s" phase', of_each_player,
+           ["At the start of each player's turn, that player draws a card."]),
+    Phrase("moment_part", '("each" | "the") phase', of_each_phase),
     Phrase("moment_part", '"each" "turn" | "turn"', of_everybody),
     Phrase("trigger", '("when" | "whenever") happening', same),
     Phrase("trigger", "moment", same),

@@ -39,6 +39,7 @@ from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
     clauses,
+    delaying,
     extras,
     limits,
     lines,
@@ -67,7 +68,7 @@ SPEECH: Final = Speech(
     families=(
         amounts, pricing, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, hosting,
         journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses,
-        granting, stopping, choosing,
+        granting, stopping, choosing, delaying,
         limits, lines, outcomes, paying, remembering, times, tallying, tokens, unless, values, watching, wealth, owning,
     ),
     keywords="arc",

@@ -31,6 +31,7 @@ from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
     clauses,
+    delaying,
     extras,
     limits,
     lines,
@@ -46,7 +47,7 @@ from wtactics.vocabulary.triggers import remembering, times, watching
 
 PARTS: Final = (
     ("Lines of a text", (lines, hosting, amounts, limits, prices, extras, watching, times, defending, reminders)),
-    ("Sentences", (clauses, choosing, outcomes, paying, judging, remembering, unless)),
+    ("Sentences", (clauses, choosing, delaying, outcomes, paying, judging, remembering, unless)),
     ("Times", (phases,)),
     (
         "Verbs",

@@ -38,7 +38,17 @@ from wtactics.vocabulary.nouns import describing, naming
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import pricing, restraint
 from wtactics.vocabulary.rulings.restraint import bit
-from wtactics.vocabulary.sentences import amounts, choosing, clauses, limits, lines, outcomes, reminders, unless
+from wtactics.vocabulary.sentences import (
+    amounts,
+    choosing,
+    clauses,
+    delaying,
+    limits,
+    lines,
+    outcomes,
+    reminders,
+    unless,
+)
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
@@ -89,7 +99,7 @@ SPEECH: Final = Speech(
         amounts, battles, choosing, dealings, duels,
         pricing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         restraint, score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines, remembering,
-        times, twilight, unless, owning,
+        times, twilight, unless, owning, delaying,
         watching, weapons,
     ),
     keywords="slot",

@@ -1,0 +1,303 @@
+"""Delaying: what is done at a moment to come, the next time that something happens, or whenever it does for a while."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import pick, picked, tell
+from wtactics.engine.lasting import DELAYED, ONCE_MORE, THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, TRIGGERED, Ability, Noun, Trigger
+from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
+from wtactics.engine.rows import IT, OTHER
+from wtactics.engine.step import NEXT, Step
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import attributes
+from wtactics.vocabulary.deeds.deed import TIMES, first_seat
+from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
+from wtactics.vocabulary.reading.reading import Mention, Reading
+from wtactics.vocabulary.rulings.decrees import bound_things
+from wtactics.vocabulary.rulings.restraint import slots_in
+from wtactics.vocabulary.sentences.clauses import ITS, Steps
+from wtactics.vocabulary.speech import PhaseName
+from wtactics.vocabulary.things.meaning import Happened, KeeperOf, Slot, Things, You, possessive
+from wtactics.vocabulary.things.picking import Pick
+from wtactics.vocabulary.triggers.meaning import Comes, Very
+
+THIS_ONE: Final = 0  # which of the moments: the first that comes,
+NOT_NOW: Final = 1  # never the one of the turn that is under way,
+NOT_HIS: Final = 2  # or not that one if it is a turn of whom is spoken of
+
+
+class Delay(Step[Table]):
+    """Something is to be done later, by the one who says it now and about what was chosen for it."""
+
+    def __init__(self, ability: Ability, until: i64, which: i64, whose: Things) -> None:
+        self.ability: Final = ability
+        self.until: Final = until
+        self.which: Final = which
+        self.whose: Final = whose
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        until = self.until
+        if self.which == NOT_NOW or (self.which == NOT_HIS and first_seat(t, self.whose) == t.active):
+            until += ONCE_MORE
+        t.modify(DELAYED, seat_thing(t.you), self.ability.number, bound_things(t), until, t.you, t.me)
+        return NEXT
+
+    def text(self) -> str:
+        """When it is done, in card English."""
+        trigger = self.ability.trigger
+        words = trigger.text() if trigger is not None else ""
+        if words.startswith("whenever ") and self.ability.delay == DONE_ONCE:
+            words = "the next time " + words.removeprefix("whenever ")
+        return words if self.until == WHILE_IN_PLAY else f"{TIMES[int(self.until)]}, {words}"
+
+
+class Keep(Step[Table]):
+    """What the text is about now is kept for later."""
+
+    def __init__(self, slot: Slot, things: Things) -> None:
+        self.slot: Final = slot
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        thing = self.things.single(t)
+        if thing > NOBODY:
+            pick(t, self.slot.at, thing)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Recall(Step[Table]):
+    """What was kept is what the text is about again."""
+
+    def __init__(self, slot: Slot, second: bool) -> None:
+        self.slot: Final = slot
+        self.second: Final = second
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        tell(t, OTHER if self.second else IT, picked(t, self.slot.at))
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Later:
+    """When something is done: what it waits for, how often, for how long, and what must be kept for it."""
+
+    def __init__(
+        self,
+        trigger: Trigger,
+        often: i64,
+        which: i64 = THIS_ONE,
+        whose: Things | None = None,
+        kept: Steps | None = None,
+    ) -> None:
+        self.trigger: Final = trigger
+        self.often: Final = often
+        self.which: Final = which
+        self.whose: Final[Things] = whose if whose is not None else You()
+        self.kept: Final[Steps] = kept if kept is not None else []
+
+
+def found_in(part: Any, kinds: tuple[type, ...]) -> bool:
+    """Does a part of the text speak of such a thing, however deep it lies?"""
+    if isinstance(part, kinds):
+        return True
+    if isinstance(part, list | tuple):
+        return any(found_in(each, kinds) for each in part)
+    if part is None or isinstance(part, str | int):
+        return False
+    return any(found_in(value, kinds) for _, value in attributes(part))
+
+
+def keeping(reading: Reading) -> Steps:
+    """From now on what the trigger of the text is about is something kept: later it will be about something else."""
+    steps: Steps = []
+    for i, mention in enumerate(reading.mentions):
+        things = mention.things
+        if isinstance(things, Happened):
+            slot = Slot(things.words, 1, things.person)
+            reading.picked.append(slot)
+            reading.mentions[i] = Mention(slot, mention.words, mention.noun)
+            steps.append(Keep(slot, things))
+    return steps
+
+
+def delayed(reading: Reading, later: Later, steps: Steps, until: i64 = WHILE_IN_PLAY) -> Steps:
+    """The steps, done then."""
+    from wtactics.vocabulary.reading.writing import effect_texts
+
+    if found_in(steps, (XNumber, ThatMuch)):
+        raise Misread("a number that is the same later", "X")
+    own = [step.slot for step in steps if isinstance(step, Pick)]
+    reading.kept.extend(slot for slot in slots_in([steps, later.trigger]) if slot not in own)
+    words = f"{later.trigger.text()}, {', then '.join(effect_texts(steps))}"
+    ability = Ability(TRIGGERED, steps, [], trigger=later.trigger, text=words, delay=later.often)
+    return [*later.kept, Delay(reading.grant(ability), until, later.which, later.whose)]
+
+
+def delayed_behind(reading: Reading, steps: Steps, later: Later) -> Steps:
+    """Said behind it, the moment could not warn that what the trigger of the text is about must be kept."""
+    kept, told = [], []
+    for second in sorted({happened.second for happened in happened_in(steps)}):
+        slot = Slot("it", 1)
+        reading.picked.append(slot)
+        reading.kept.append(slot)
+        kept.append(Keep(slot, Happened(second, False, "it")))
+        told.append(Recall(slot, second))
+    later = Later(later.trigger, later.often, later.which, later.whose, kept)
+    return delayed(reading, later, [*told, *steps])
+
+
+def happened_in(part: Any) -> list[Happened]:
+    """What the steps say of the things to which it happened that triggered the text."""
+    if isinstance(part, Happened):
+        return [part]
+    if isinstance(part, list | tuple):
+        return [happened for each in part for happened in happened_in(each)]
+    if part is None or isinstance(part, str | int):
+        return []
+    return [happened for _, value in attributes(part) for happened in happened_in(value)]
+
+
+def for_a_while(reading: Reading, until: int, kept: Steps, trigger: Trigger, steps: Steps) -> Steps:
+    """Whenever that happens for so long."""
+    reading.time()
+    reading.end_time()
+    return delayed(reading, Later(trigger, DONE_WHENEVER, kept=kept), steps, until)
+
+
+def whenever_this_turn(reading: Reading, kept: Steps, trigger: Trigger, steps: Steps) -> Steps:
+    return delayed(reading, Later(trigger, DONE_WHENEVER, kept=kept), steps, THIS_TURN)
+
+
+def next_time(reading: Reading, kept: Steps, trigger: Trigger, steps: Steps) -> Steps:
+    return delayed(reading, Later(trigger, DONE_ONCE, kept=kept), steps)
+
+
+def next_time_this_turn(reading: Reading, kept: Steps, trigger: Trigger, steps: Steps) -> Steps:
+    return delayed(reading, Later(trigger, DONE_ONCE, kept=kept), steps, THIS_TURN)
+
+
+# ---- moments
+
+
+class EndPhrase(Phrase):
+    """Does it start or end?"""
+
+    def __init__(self, form: str, begins: bool) -> None:
+        super().__init__("which_end", form, self.give)
+        self.begins: Final = begins
+
+    def give(self, reading: Reading) -> bool:
+        return self.begins
+
+
+def moment_of(begins: bool, players: Noun | None, phases: list[int], words: str) -> Trigger:
+    """A turn or a phase begins or ends."""
+    turn, phase = (facts.TURN_BEGAN, facts.PHASE_BEGAN) if begins else (facts.TURN_ENDED, facts.PHASE_ENDED)
+    said = f"at the {'start' if begins else 'end'} of {words}"
+    return Comes(phase if phases else turn, phases[:1] if begins else phases[-1:], players, said)
+
+
+def next_of(reading: Reading, begins: bool, whose: Things, phase: PhaseName | None = None) -> Later:
+    """At the start of your next turn, at the end of its controller's next phase of that name."""
+    name = f"{phase.name} phase" if phase is not None else "turn"
+    words = f"{possessive(whose)} next {name}"
+    trigger = moment_of(begins, Very(whose), phase.numbers if phase is not None else [], words)
+    which = NOT_HIS if phase is None and not begins else THIS_ONE
+    return Later(trigger, DONE_ONCE, which, whose, keeping(reading))
+
+
+def next_of_all(reading: Reading, begins: bool, phase: PhaseName | None = None) -> Later:
+    name = f"{phase.name} phase" if phase is not None else "turn"
+    trigger = moment_of(begins, None, phase.numbers if phase is not None else [], f"the next {name}")
+    return Later(trigger, DONE_ONCE, NOT_NOW if phase is None and not begins else THIS_ONE, None, keeping(reading))
+
+
+def end_of_turn(reading: Reading) -> Later:
+    return Later(moment_of(False, None, [], "this turn"), DONE_ONCE, kept=keeping(reading))
+
+
+def waiting(reading: Reading) -> Steps:
+    """Something is waited for from now on: what was chosen can be named as that to which it happens."""
+    reading.awaits = True
+    return keeping(reading)
+
+
+def heard(reading: Reading, trigger: Trigger) -> Trigger:
+    reading.awaits = False
+    return trigger
+
+
+def during_its(reading: Reading) -> None:
+    """Whose turn that is, is known when it was read of what this is said."""
+    reading.say_time(THIS_TURN)
+
+
+def during_its_behind(reading: Reading, steps: Steps, _later: None) -> Steps:
+    whose = KeeperOf(reading.it(), False)
+    reading.end_time()
+    return delayed_behind(reading, steps, next_of(reading, True, whose))
+
+
+def during_next(reading: Reading, whose: Things) -> Later:
+    """For the length of a turn to come."""
+    reading.say_time(THIS_TURN)
+    return next_of(reading, True, whose)
+
+
+def then_timed(reading: Reading, later: Later, steps: Steps) -> Steps:
+    reading.end_time()
+    return delayed(reading, later, steps)
+
+
+def then_timed_behind(reading: Reading, steps: Steps, later: Later) -> Steps:
+    reading.end_time()
+    return delayed_behind(reading, steps, later)
+
+
+def of_you(reading: Reading) -> Things:
+    return You()
+
+
+def of_him(reading: Reading, things: Things) -> Things:
+    return things
+
+
+PHRASES: Final = [
+    EndPhrase('"start"', True),
+    EndPhrase('"end"', False),
+    Phrase("whose_next", '"your"', of_you),
+    Phrase("whose_next", 'he_player ("\'s" | "\'")', of_him),
+    Phrase("later", '"at" "the" which_end "of" whose_next "next" "turn" | "at" "the" which_end "of" whose_next "next" phase',
+           next_of, ["At the start of your next turn, draw a card."]),
+    Phrase("later", '"at" "the" which_end "of" "the" "next" "turn" | "at" "the" which_end "of" "the" "next" phase',
+           next_of_all),
+    Phrase("later", '"at" "the" "end" "of" "this"? "turn"', end_of_turn, ["At the end of this turn, draw a card."]),
+    Phrase("until_later", '"during" whose_next "next" "turn"', during_next),
+    Phrase("until_its", f'"during" {ITS} "next" "turn"', during_its),
+    Phrase("what_happened", '"the" "next" "time" "that"?', waiting),
+    Phrase("what_may_happen", '"when" | "whenever"', waiting),
+    Phrase("heard", "happening", heard),
+    Phrase("fronted", 'later ","? effects', delayed),
+    Phrase("tail", "tail later", delayed_behind, ["Draw a card at the start of your next turn."]),
+    Phrase("fronted", 'until_later "," effects', then_timed,
+           ["During your next turn, target creature gets +1/+1."]),
+    Phrase("tail", "tail until_later", then_timed_behind),
+    Phrase("tail", "tail until_its", during_its_behind),
+    Phrase("fronted", 'what_happened heard "," effects', next_time,
+           ["The next time you play a creature, draw a card."]),
+    Phrase("fronted", 'what_happened heard "this" "turn" "," effects', next_time_this_turn),
+    Phrase("fronted", 'what_may_happen heard "this" "turn" "," effects', whenever_this_turn,
+           ["Whenever a creature dies this turn, draw a card."]),
+    Phrase("fronted", 'until "," what_may_happen heard "," effects', for_a_while),
+]  # fmt: skip
