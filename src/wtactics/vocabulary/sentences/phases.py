@@ -15,7 +15,7 @@ class PhasePhrase(Phrase):
 
     def __init__(self, phase: PhaseName) -> None:
         example = f"At the start of your {phase.name} phase, draw a card."
-        super().__init__("phase", f'{phase.form} "phase"', self.give, [example])
+        super().__init__("phase", f'{phase.form} ("phase" | "step")', self.give, [example])
         self.phase: Final = phase
 
     def give(self, reading: Reading) -> PhaseName:

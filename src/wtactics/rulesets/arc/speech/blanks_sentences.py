@@ -22,4 +22,23 @@ SENTENCE_BLANKS: Final = (
         "target opponent",
         "an opponent",
     ),
+    Blank(
+        "later whose_next which_end",
+        "a moment to come",
+        "Draw a card {}.",
+        "at the start of your next turn",
+        "at the end of this turn",
+        "at the start of target opponent's next turn",
+        "at the start of the next Attack phase",
+    ),
+    Blank("until_later", "a turn to come", "This creature gets +1/+1 {}.", "during your next turn"),
+    Blank(
+        "what_happened what_may_happen heard",
+        "what is waited for",
+        "{}, draw a card.",
+        "the next time you play a creature this turn",
+        "whenever a creature dies this turn",
+    ),
+    Blank("phase", "a part of the turn", "At the start of your {}, draw a card.", "Play phase", "Attack phase"),
+    Blank("player_noun", "a player", "At the start of each {}'s turn, that player draws a card.", "player", "opponent"),
 )
