@@ -8,8 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.delays import bound_to
-from wtactics.engine.lasting import READY
+from wtactics.engine.lasting import DELAYED, READY
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.rows import (
     CANCELLED,
@@ -18,8 +17,12 @@ from wtactics.engine.rows import (
     IT,
     ITEM,
     KIND,
+    MODIFIER,
+    MODIFIER_A,
     MODIFIER_B,
+    MODIFIER_SEAT,
     MODIFIER_SINCE,
+    MODIFIER_SOURCE,
     OTHER,
     PENDING,
     PICKS,
@@ -161,6 +164,21 @@ def take_waiting(t: Table, i: i64) -> None:
         bind_again(t, ability)
     t.loops += 1
     t.happened(facts.TRIGGERED, source, seat, ability)
+
+
+def bound_to(t: Table, number: i64, source: CardId, seat: Seat) -> i64:
+    """Where the modifier begins by which an effect on its way to the chain was delayed; -1 if nowhere."""
+    waiting: i64 = -1
+    i: i64 = 0
+    while i < len(t.modifiers):
+        what = t.modifiers[i]
+        same = t.modifiers[i + MODIFIER_A] == number and t.modifiers[i + MODIFIER_SOURCE] == source
+        if (what == READY or what == DELAYED) and same and t.modifiers[i + MODIFIER_SEAT] == seat:
+            if what == READY:
+                return i
+            waiting = i
+        i += MODIFIER
+    return waiting
 
 
 def bind_again(t: Table, ability: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, CardId, Seat, Thing
+from wtactics.engine.places import NOBODY, OWNER_SEES, CardId, Seat, Thing, place_of
 from wtactics.engine.seams import Seams
 from wtactics.engine.sight import witnesses
 
@@ -104,3 +104,32 @@ class Course(Seams):
         """From now on a text is read as that of this item, about the things that are bound to it."""
         self.item = item
         self.bound = bound
+
+    # ---- where cards lie
+
+    def unlink(self, c: CardId) -> None:
+        """Take the card out of the order of its place."""
+        old = self.place[c]
+        if self.before[c] >= 0:
+            self.after[self.before[c]] = self.after[c]
+        else:
+            self.first[old] = self.after[c]
+        if self.after[c] >= 0:
+            self.before[self.after[c]] = self.before[c]
+        else:
+            self.last[old] = self.before[c]
+        self.count[old] -= 1
+
+    def know(self, c: CardId, seats: i64) -> None:
+        """These seats (bits) know the card where it lies now, and no others."""
+        self.shown[c] = seats
+        self.changes += 1
+
+    def hide(self, kind: i64, seat: Seat) -> None:
+        """Nobody but the owner can tell the cards of this place apart any more."""
+        keep: i64 = 1 << seat if self.terms.sees[kind] == OWNER_SEES else 0
+        c = self.first[place_of(kind, seat)]
+        while c >= 0:
+            self.shown[c] = self.shown[c] & keep
+            c = self.after[c]
+        self.changes += 1

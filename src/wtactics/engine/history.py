@@ -6,13 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import Lasting
-from wtactics.engine.meaning import ANYTHING
+from wtactics.engine.lasting import ONCE_MORE, READY, WHILE_IN_PLAY, Lasting
+from wtactics.engine.meaning import ANYTHING, DONE_ONCE
 from wtactics.engine.meaning import PAST as PAST_FACTS
 from wtactics.engine.places import NOBODY, RESERVE, SEAT_THING, CardId, Seat, Thing
 from wtactics.engine.rows import (
     BLOW,
     BLOW_BY,
+    MODIFIER_A,
+    MODIFIER_UNTIL,
     PAST,
     PAST_A,
     PAST_B,
@@ -93,6 +95,23 @@ class History(Lasting):
             i += PAST
         self.past = kept
         self.stirred(PAST_FACTS | ANYTHING)
+
+    # ---- what waits
+
+    def is_early(self, i: i64) -> bool:
+        """Is it the next such moment for which the effect at i waits, not this one?"""
+        if self.modifiers[i + MODIFIER_UNTIL] // ONCE_MORE % 2 == 0:
+            return False
+        self.modifiers[i + MODIFIER_UNTIL] -= ONCE_MORE
+        self.changes += 1
+        return True
+
+    def make_ready(self, i: i64) -> None:
+        """What is done once waits no more; what is done whenever that happens goes on waiting."""
+        if self.library.abilities[self.modifiers[i + MODIFIER_A]].delay == DONE_ONCE:
+            self.modifiers[i] = READY
+            self.modifiers[i + MODIFIER_UNTIL] = WHILE_IN_PLAY
+            self.changes += 1
 
     # ---- who kills
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.course import Course
-from wtactics.engine.delays import hear_delayed
+from wtactics.engine.lasting import DELAYED
 from wtactics.engine.meaning import HARM, HOMES, MARKS, POINTS, ZONES, come_as_told
 from wtactics.engine.places import (
     ALL_SEE,
@@ -17,7 +17,6 @@ from wtactics.engine.places import (
     GRAVE,
     HAND,
     NOBODY,
-    OWNER_SEES,
     PEACE,
     RESERVE,
     RESOURCE,
@@ -26,7 +25,7 @@ from wtactics.engine.places import (
     Thing,
     place_of,
 )
-from wtactics.engine.rows import GRANT, GRANTED
+from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_A, MODIFIER_B, MODIFIER_SEAT, MODIFIER_SOURCE
 from wtactics.engine.state import without
 
 
@@ -118,7 +117,7 @@ class Table(Course):
                 )
             i += GRANT
         if self.library.delays:
-            hear_delayed(self, fact, a, b, n)
+            self.hear_delayed(fact, a, b, n)
 
     def hear_keywords(self, c: CardId, fact: i64, a: Thing, b: Thing, n: i64) -> None:
         """Let the triggers hear that the card's keywords mean."""
@@ -141,6 +140,21 @@ class Table(Course):
                 if trigger is not None and (trigger.own or not only_own) and awake and trigger.matches(self, a, b, n):
                     self.await_trigger(c, start, self.you, a, b, n)
             start += 1
+
+    def hear_delayed(self, fact: i64, a: Thing, b: Thing, n: i64) -> None:
+        """Let effects hear of it that were told to wait: what is done once is ready then, and waits no more."""
+        bound = self.bound
+        i: i64 = 0
+        while i < len(self.modifiers):
+            number = self.modifiers[i + MODIFIER_A]
+            if self.modifiers[i] == DELAYED and self.library.hears_of[number] >> fact & 1 == 1:
+                self.me, self.you = self.modifiers[i + MODIFIER_SOURCE], self.modifiers[i + MODIFIER_SEAT]
+                self.bound = self.modifiers[i + MODIFIER_B]
+                if self.library.abilities[number].is_heard(self, a, b, n) and not self.is_early(i):
+                    self.make_ready(i)
+                    self.await_trigger(self.me, number, self.you, a, b, n)
+            i += MODIFIER
+        self.bound = bound
 
     def await_trigger(self, c: CardId, ability: i64, seat: Seat, a: Thing, b: Thing, n: i64) -> None:
         """A trigger has happened; it waits until it can go on the chain."""
@@ -179,19 +193,6 @@ class Table(Course):
         self.stirred(ZONES)
         if not (was and now):
             self.since[c] = self.changes
-
-    def unlink(self, c: CardId) -> None:
-        """Take the card out of the order of its place."""
-        old = self.place[c]
-        if self.before[c] >= 0:
-            self.after[self.before[c]] = self.after[c]
-        else:
-            self.first[old] = self.after[c]
-        if self.after[c] >= 0:
-            self.before[self.after[c]] = self.before[c]
-        else:
-            self.last[old] = self.before[c]
-        self.count[old] -= 1
 
     def draw(self, seat: Seat) -> CardId:
         """The top card of the seat's deck goes to its hand; NOBODY if there is none."""
@@ -315,20 +316,6 @@ class Table(Course):
         self.shown[c] = self.shown[c] | seats
         self.changes += 1
         self.happened(facts.REVEALED, c, seats)
-
-    def know(self, c: CardId, seats: i64) -> None:
-        """These seats (bits) know the card where it lies now, and no others."""
-        self.shown[c] = seats
-        self.changes += 1
-
-    def hide(self, kind: i64, seat: Seat) -> None:
-        """Nobody but the owner can tell the cards of this place apart any more."""
-        keep: i64 = 1 << seat if self.terms.sees[kind] == OWNER_SEES else 0
-        c = self.first[place_of(kind, seat)]
-        while c >= 0:
-            self.shown[c] = self.shown[c] & keep
-            c = self.after[c]
-        self.changes += 1
 
     # ---- changers of seats
 
