@@ -22,10 +22,10 @@ from wtactics.engine.meaning import (
 from wtactics.vocabulary.conditions.meaning import Both, DuringTurn, Is, Not
 from wtactics.vocabulary.deeds.deed import TIMES, Deed
 from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.deeds.waiting import Delay, Keep, Recall
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
 from wtactics.vocabulary.sentences.choosing import HOW_MANY_WORDS, BranchSeveral, Round
-from wtactics.vocabulary.sentences.delaying import Delay, Keep, Recall
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.limits import Only, plainly
 from wtactics.vocabulary.sentences.outcomes import Attempt, Override

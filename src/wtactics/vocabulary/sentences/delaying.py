@@ -7,86 +7,20 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import pick, picked, tell
-from wtactics.engine.lasting import DELAYED, ONCE_MORE, THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, TRIGGERED, Ability, Noun, Trigger
-from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
-from wtactics.engine.rows import IT, OTHER
-from wtactics.engine.step import NEXT, Step
-from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import attributes
-from wtactics.vocabulary.deeds.deed import TIMES, first_seat
+from wtactics.vocabulary.deeds.waiting import NOT_HIS, NOT_NOW, THIS_ONE, Delay, Keep, Recall
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
 from wtactics.vocabulary.reading.reading import Mention, Reading
-from wtactics.vocabulary.rulings.decrees import bound_things
+from wtactics.vocabulary.reading.writing import effect_texts
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import ITS, Steps
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Happened, KeeperOf, Slot, Things, You, possessive
 from wtactics.vocabulary.things.picking import Pick
 from wtactics.vocabulary.triggers.meaning import Comes, Very
-
-THIS_ONE: Final = 0  # which of the moments: the first that comes,
-NOT_NOW: Final = 1  # never the one of the turn that is under way,
-NOT_HIS: Final = 2  # or not that one if it is a turn of whom is spoken of
-
-
-class Delay(Step[Table]):
-    """Something is to be done later, by the one who says it now and about what was chosen for it."""
-
-    def __init__(self, ability: Ability, until: i64, which: i64, whose: Things) -> None:
-        self.ability: Final = ability
-        self.until: Final = until
-        self.which: Final = which
-        self.whose: Final = whose
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        until = self.until
-        if self.which == NOT_NOW or (self.which == NOT_HIS and first_seat(t, self.whose) == t.active):
-            until += ONCE_MORE
-        t.modify(DELAYED, seat_thing(t.you), self.ability.number, bound_things(t), until, t.you, t.me)
-        return NEXT
-
-    def text(self) -> str:
-        """When it is done, in card English."""
-        trigger = self.ability.trigger
-        words = trigger.text() if trigger is not None else ""
-        if words.startswith("whenever ") and self.ability.delay == DONE_ONCE:
-            words = "the next time " + words.removeprefix("whenever ")
-        return words if self.until == WHILE_IN_PLAY else f"{TIMES[int(self.until)]}, {words}"
-
-
-class Keep(Step[Table]):
-    """What the text is about now is kept for later."""
-
-    def __init__(self, slot: Slot, things: Things) -> None:
-        self.slot: Final = slot
-        self.things: Final = things
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        thing = self.things.single(t)
-        if thing > NOBODY:
-            pick(t, self.slot.at, thing)
-        return NEXT
-
-    def text(self) -> str:
-        return ""
-
-
-class Recall(Step[Table]):
-    """What was kept is what the text is about again."""
-
-    def __init__(self, slot: Slot, second: bool) -> None:
-        self.slot: Final = slot
-        self.second: Final = second
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        tell(t, OTHER if self.second else IT, picked(t, self.slot.at))
-        return NEXT
-
-    def text(self) -> str:
-        return ""
 
 
 class Later:
@@ -133,8 +67,6 @@ def keeping(reading: Reading) -> Steps:
 
 def delayed(reading: Reading, later: Later, steps: Steps, until: i64 = WHILE_IN_PLAY) -> Steps:
     """The steps, done then."""
-    from wtactics.vocabulary.reading.writing import effect_texts
-
     if found_in(steps, (XNumber, ThatMuch)):
         raise Misread("a number that is the same later", "X")
     own = [step.slot for step in steps if isinstance(step, Pick)]
