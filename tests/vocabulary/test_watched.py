@@ -34,7 +34,7 @@ def test_counting_stops_only_when_there_are_enough(where: int) -> None:
     count = CountOf(CardNoun([ELVES], where, YOURS))
     n = count.of(stage.t)
     assert n > 0
-    for number in (count, Plus(count, 0)):
+    for number in (count, Plus(count, Fixed(0))):
         held = [Compare(number, AT_LEAST, Fixed(bound), "").holds(stage.t) for bound in range(n + 3)]
         assert held == [True] * (n + 1) + [False, False]
 

@@ -19,6 +19,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "hasn't": ("has not",),
     "haven't": ("have not",),
     "it is": ("it 's",),
+    "that is": ("that 's",),
     "you have": ("you've",),
     "they are": ("they're",),
     "i is": ("i'm",),
@@ -34,6 +35,17 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "them": ("themselves",),
     "you": ("yourself",),
     "that": ("who",),
+    "ally": ("allied", "friendly", "friend"),
+    "allies": ("friends",),
+    "enemy": ("foe", "hostile"),
+    "enemies": ("foes",),
+    "creature": ("unit",),
+    "creatures": ("units",),
+    "an opponent": ("your opponent",),
+    # where
+    "is in": ("lives in", "resides in", "stands in", "lies in", "is located in", "is resident in", "is residing in"),
+    "are in": ("live in", "reside in", "stand in", "are located in", "are resident in"),
+    "in": ("living in", "residing in", "located in", "standing in"),
     # how many
     "each": ("every", "each and every", "each one of"),
     "or more": ("or greater", "or higher"),
@@ -75,8 +87,11 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "defense": ("defence",),
     "victory points": ("vp", "vps"),
     "with cost": ("with a cost of", "with power cost", "with a power cost of", "with a gold cost of"),
+    "other than": ("except for", "except"),
     # said in vain
-    "": (", including you ,", "including you", "( rounded down )", ", rounded down"),
+    "": (", including you ,", "including you"),
+    "rounded down": ("( rounded down )", ", rounded down", "rounding down", ", rounding down"),
+    "rounded up": ("( rounded up )", ", rounded up", "rounding up", ", rounding up"),
 }  # fmt: skip
 SPELLINGS: Final[Mapping[str, str]] = {spelling: normal for normal, each in NORMAL.items() for spelling in each}
 LONGEST: Final = max(len(spelling.split()) for spelling in SPELLINGS)

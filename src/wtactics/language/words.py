@@ -161,10 +161,13 @@ class Cutter:
         """All words and signs of a line, each with its kind of word and its column."""
         pieces = self.plainly(list(self.pieces(line.text)))
         own = tuple(spelling.casefold() for _, spelling, _ in self.plainly(list(self.pieces(own_name))))
+        short = shortened(own)
         found: list[Token] = []
         i = 0
         while i < len(pieces):
             length, token = self.name_at(pieces, i, own) or (1, self.word(pieces[i]))
+            if token.type == STRANGE and short and self.stands_at(pieces, i, short):
+                length, token = len(short), Token("SELF", " ".join(own))
             token.line, token.column = line.number, pieces[i][2] + 1
             if token in COUNTERS and found and self.names_counter(found[-1]):
                 found[-1] = Token("TALLY", str(found[-1]).casefold(), None, found[-1].line, found[-1].column)
@@ -231,6 +234,11 @@ class Cutter:
                 return length, Token(*sort)
         return None
 
+    def stands_at(self, pieces: list[Piece], i: int, words: tuple[str, ...]) -> bool:
+        """Do these words stand here, with a capital?"""
+        said = tuple(spelling.casefold() for _, spelling, _ in pieces[i : i + len(words)])
+        return said == words and pieces[i][1][0].isupper()
+
     def word(self, piece: Piece) -> Token:
         """One word or sign as the grammar takes it."""
         sort, spelling, _ = piece
@@ -286,6 +294,14 @@ def listed(words: list[Token], literals: Mapping[str, str]) -> list[Token]:
         listing = listing and word != "."
         found.append(word)
     return found
+
+
+def shortened(name: tuple[str, ...]) -> tuple[str, ...]:
+    """What a card is called for short: what stands before a comma, "of" or "the" of its name; nothing if nothing does."""
+    for i, word in enumerate(name):
+        if i > 0 and word in (",", "of", "the"):
+            return name[:i]
+    return ()
 
 
 def as_pieces(words: str, place: Piece) -> list[Piece]:

@@ -13,13 +13,15 @@ from wtactics.engine.meaning import ADDING, SETTING, Noun, Number
 from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
-from wtactics.language.phrase import CHANGED, Phrase
+from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.numbers.meaning import Fixed, per, signed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
-from wtactics.vocabulary.things.meaning import SEVERAL, Things, clause, noun_on_board
+from wtactics.vocabulary.sentences.lines import of_nobody, says
+from wtactics.vocabulary.sentences.parts import Stated
+from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board
 
 
 def creatures(t: Table, things: Things) -> vec[i64]:
@@ -204,6 +206,18 @@ def get(reading: Reading, change: Change) -> Get:
     return Get(reading.subject(), change)
 
 
+def get_itself(reading: Reading, change: Change) -> For:
+    """Without a subject, and for a time, it is said of this creature."""
+    if reading.until < 0 or reading.word != "creature" or reading.actor is not None:
+        raise Misread("a creature that gets this, and for how long", change.text())
+    return For(Get(This(reading.word), change), reading.time())
+
+
+def get_bare(reading: Reading, change: Change, *_narrowing: None) -> list[Stated]:
+    of_nobody(reading, change.text())
+    return says(reading, None, get(reading, change))
+
+
 def become_for(reading: Reading, stats: tuple[Number, Number]) -> For:
     return For(Are(reading.subject(), Stats(*stats)), reading.time())
 
@@ -224,10 +238,14 @@ PHRASES: Final = [
     UntilPhrase('"permanently" | "for" "as" "long" "as" ("it" "is" | "they" "are") "in" "play"', WHILE_IN_PLAY),
     Phrase("gain_of_values", "bonus", change),
     Phrase("gain_of_values", "bonus for_each", change_for_each),
-    Phrase(CHANGED, "({get} | {gain}) gain_of_values", get_for, ["Target creature gets +1/-1 until end of turn."]),
+    Phrase(ORDER, "gain_of_values", get_itself, ["(M): +2/+0 until end of turn."]),
+    Phrase(
+        CHANGED, "({get} | {gain} | {have})? gain_of_values", get_for, ["Target creature gets +1/-1 until end of turn."]
+    ),
+    Phrase("saying_all", "gain_of_values narrowing?", get_bare, ["+2/+0 while attacking."]),
     Phrase(
         STATED,
-        "({get} | {gain}) gain_of_values",
+        "({get} | {gain} | {have})? gain_of_values",
         get,
         ["All Elvish creatures get +0/+3.", "This creature gets +1/+1 for each other Imp in play."],
     ),

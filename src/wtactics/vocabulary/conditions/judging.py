@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
-from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Fewer, Is
-from wtactics.vocabulary.nouns.cards import OPPONENTS, THEIRS, YOURS, CardNoun
-from wtactics.vocabulary.nouns.describing import Bound, is_a, is_not_a
-from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, EXACTLY, bound_text
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Is
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import Bound, is_a
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.quality import LivingIn, Quality
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Things, article, clause
-from wtactics.vocabulary.things.mentioning import plain, renewed, so_many
+from wtactics.vocabulary.things.mentioning import renewed
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
 
 
-def controls(reading: Reading, holder: Detail, said: tuple[Noun, int, int, str]) -> Condition:
+def controls(reading: Reading, holder: Detail, said: tuple[Noun, int, Number, str]) -> Condition:
     """Somebody controls at least, at most, exactly so many."""
-    noun, relation, n, words = said
+    noun, relation, number, words = said
     assert isinstance(noun, CardNoun)
     theirs = renewed(noun, holder)
-    return Compare(CountOf(theirs), relation, Fixed(n), f"{holder_text(holder)} {words}")
+    return Compare(CountOf(theirs), relation, number, f"{holder_text(holder)} {words}")
 
 
 def holder_text(holder: Detail) -> str:
@@ -37,43 +37,82 @@ def holder_text(holder: Detail) -> str:
     return clause(players, "control", "")
 
 
-def holder_of(reading: Reading, players: Things) -> Detail:
-    return Detail("all", [Detail("whose", THEIRS), Detail("of", players)])
+def one_at_least(reading: Reading, noun: Noun) -> tuple[Noun, int, Number, str]:
+    return noun, AT_LEAST, Fixed(1), article(noun.text(False))
 
 
-def one_at_least(reading: Reading, noun: Noun) -> tuple[Noun, int, int, str]:
-    return noun, AT_LEAST, 1, article(noun.text(False))
+def another_at_least(reading: Reading, noun: CardNoun) -> tuple[Noun, int, Number, str]:
+    return renewed(noun, Detail("other_than", reading.other_than())), AT_LEAST, Fixed(1), f"another {noun.text(False)}"
 
 
-def another_at_least(reading: Reading, noun: CardNoun) -> tuple[Noun, int, int, str]:
-    return renewed(noun, Detail("other_than", reading.other_than())), AT_LEAST, 1, f"another {noun.text(False)}"
+def none_of(reading: Reading, noun: Noun) -> tuple[Noun, int, Number, str]:
+    return noun, AT_MOST, Fixed(0), f"no {noun.text(True)}"
 
 
-def none_of(reading: Reading, noun: Noun) -> tuple[Noun, int, int, str]:
-    return noun, AT_MOST, 0, f"no {noun.text(True)}"
+def so_many(reading: Reading, number: Number, noun: Noun) -> tuple[Noun, int, Number, str]:
+    return noun, AT_LEAST, number, f"{number.text()} or more {noun.text(True)}"
 
 
-def so_many_at_least(reading: Reading, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
-    n = plain(number)
-    return noun, AT_LEAST, n, f"at least {so_many(n, noun)}"
+def bounded(reading: Reading, bound: Bound, noun: Noun) -> tuple[Noun, int, Number, str]:
+    number = bound.number.text()
+    words = f"exactly {number}" if bound.relation == EXACTLY else bound_text(bound.relation, number)
+    return noun, bound.relation, bound.number, f"{words} {noun.text(number != '1')}"
 
 
-def at_most_so_many(reading: Reading, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
-    n = plain(number)
-    return noun, AT_MOST, n, f"at most {so_many(n, noun)}"
+def there_is(reading: Reading, said: tuple[Noun, int, Number, str]) -> Condition:
+    noun, relation, number, words = said
+    return Compare(
+        CountOf(noun), relation, number, f"there {'is' if words.startswith(('a ', 'an ')) else 'are'} {words}"
+    )
 
 
-def exactly_so_many(reading: Reading, number: Number, noun: Noun) -> tuple[Noun, int, int, str]:
-    n = plain(number)
-    return noun, EXACTLY, n, f"exactly {so_many(n, noun)}"
+def some_are(reading: Reading, said: tuple[Noun, int, Number, str], quality: Quality) -> Condition:
+    """So many of those of whom something is true."""
+    noun, relation, number, words = said
+    assert isinstance(noun, CardNoun)
+    such = renewed(noun, Detail("quality", quality))
+    many = not words.startswith(("a ", "an ", "another "))
+    return Compare(CountOf(such), relation, number, f"{words} {quality.told(many)}")
 
 
-def fewer(reading: Reading, noun: Noun, *_than: None) -> Condition:
-    return Fewer(noun, False)
+def inhabited(reading: Reading, city: Things, said: tuple[Noun, int, Number, str]) -> Condition:
+    """So many residents of a city."""
+    noun, relation, number, words = said
+    assert isinstance(noun, CardNoun)
+    if not any(sort.word == "resident" for sort in noun.sorts):
+        raise Misread("residents, or what players have", noun.text(True))
+    there = renewed(noun, Detail("quality", LivingIn(city)))
+    return Compare(CountOf(there), relation, number, f"{city.text()} has {words}")
 
 
-def more(reading: Reading, noun: Noun, *_than: None) -> Condition:
-    return Fewer(noun, True)
+def more_than(reading: Reading, holder: Detail, first: CardNoun, second: CardNoun) -> Condition:
+    words = f"{holder_text(holder)} more {first.text(True)} than {second.text(True)}"
+    return Compare(CountOf(renewed(first, holder)), BEYOND, CountOf(renewed(second, holder)), words)
+
+
+def fewer_than(reading: Reading, holder: Detail, first: CardNoun, second: CardNoun) -> Condition:
+    words = f"{holder_text(holder)} fewer {first.text(True)} than {second.text(True)}"
+    return Compare(CountOf(renewed(first, holder)), BELOW, CountOf(renewed(second, holder)), words)
+
+
+def more_there(reading: Reading, first: CardNoun, second: CardNoun) -> Condition:
+    return Compare(
+        CountOf(first), BEYOND, CountOf(second), f"there are more {first.text(True)} than {second.text(True)}"
+    )
+
+
+def fewer_there(reading: Reading, first: CardNoun, second: CardNoun) -> Condition:
+    return Compare(
+        CountOf(first), BELOW, CountOf(second), f"there are fewer {first.text(True)} than {second.text(True)}"
+    )
+
+
+def more_lying(reading: Reading, first: CardNoun, where: Detail) -> Condition:
+    return more_there(reading, first, renewed(first, Detail("whose", ANYONES), Detail("of", None), where))
+
+
+def fewer_lying(reading: Reading, first: CardNoun, where: Detail) -> Condition:
+    return fewer_there(reading, first, renewed(first, Detail("whose", ANYONES), Detail("of", None), where))
 
 
 def during(reading: Reading, said: tuple[bool, list[int], str]) -> Condition:
@@ -121,41 +160,34 @@ def their_phase(reading: Reading, phase: PhaseName) -> tuple[bool, list[int], st
     return False, phase.numbers, f"an opponent's {phase.name} phase"
 
 
-class HolderPhrase(Phrase):
-    """Who controls something, where it is always the same seats."""
-
-    def __init__(self, form: str, whose: int) -> None:
-        super().__init__("holder", form, self.give)
-        self.said: Final = Detail("whose", whose)
-
-    def give(self, reading: Reading) -> Detail:
-        return self.said
-
-
 PHRASES: Final = [
     TurnPhrase('"your" "turn"', True, "your turn"),
     TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, "an opponent's turn"),
     Phrase("turn_part", '"your" phase', your_phase),
     Phrase("turn_part", '("an" | "any") "opponent" "\'s" phase', their_phase),
-    HolderPhrase('"you" "control"', YOURS),
-    HolderPhrase('("an" | "any") "opponent" "controls"', OPPONENTS),
-    Phrase("holder", 'he_player "controls"', holder_of),
     Phrase("holding", '("a" | "an" | "at" "least" "one") card_noun', one_at_least),
     Phrase("holding", '"another" card_noun', another_at_least),
     Phrase("holding", '"no" card_nouns', none_of),
-    Phrase("holding", '("at" "least")? many card_nouns | many "or" "more" card_nouns', so_many_at_least),
-    Phrase("holding", '"at" "most" number card_nouns | number "or" ("less" | "fewer") card_nouns', at_most_so_many),
-    Phrase("holding", '"exactly" number card_nouns', exactly_so_many),
+    Phrase("holding", "many (card_nouns | held_nouns)", so_many),
+    Phrase("holding", "how_many (card_nouns | held_nouns | card_noun | held_noun)", bounded),
+    Phrase("holding", '("a" | "an" | "at" "least" "one") held_noun', one_at_least),
+    Phrase("holding", '"no" held_nouns', none_of),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
-    Phrase("condition", '"you" "control" "fewer" card_nouns "than" each_other', fewer,
-           ["Play only if you control fewer creatures than each opponent."]),
-    Phrase("condition", '"you" "control" "more" card_nouns "than" each_other', more),
-    Phrase("each_other", '"each" "opponent" | "your"? "opponents" | "an" "opponent"', lambda reading: None),
+    Phrase("condition", '"there" ("is" | "are") holding', there_is,
+           ["As long as there are no Elves in play, this creature gets +1/+1."]),
+    Phrase("condition", "holding predicate", some_are, ["As long as an Elf is marked, this creature gets +1/+1."]),
+    Phrase("condition", '(again | self | enchanted_thing) ("has" | "have") holding', inhabited),
+    Phrase("condition", 'holder "more" card_nouns "than" card_nouns', more_than,
+           ["As long as you control more Elves than Orcs, this creature gets +1/+1."]),
+    Phrase("condition", 'holder ("fewer" | "less") card_nouns "than" card_nouns', fewer_than),
+    Phrase("condition", '"there" "are" "more" (card_nouns | held_nouns) "than" (card_nouns | held_nouns)', more_there),
+    Phrase("condition", '"there" "are" ("fewer" | "less") (card_nouns | held_nouns) "than" (card_nouns | held_nouns)',
+           fewer_there),
+    Phrase("condition", '"there" "are" "more" held_nouns "than" "in" lying', more_lying),
+    Phrase("condition", '"there" "are" ("fewer" | "less") held_nouns "than" "in" lying', fewer_lying),
     Phrase("condition", "subject_plain predicate", is_said, ["If this creature is in your army, all Elves get +1/+0."]),
-    Phrase("condition", 'subject_plain is_are ("a" | "an") card_noun',
+    Phrase("condition", 'subject_plain being ("a" | "an") card_noun',
            lambda reading, things, *said: Is(things, is_a(reading, *said))),
-    Phrase("condition", 'subject_plain is_not ("a" | "an") card_noun',
-           lambda reading, things, *said: Is(things, is_not_a(reading, *said))),
     Phrase("condition", 'value "is" bound', value_bound),
     Phrase("condition", '"it" "is" turn_part', during),
     Phrase("subject_plain", "self", same),

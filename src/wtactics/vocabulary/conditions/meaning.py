@@ -6,12 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import PHASES, TURNS, ZONES, Condition, Noun, Number
+from wtactics.engine.meaning import PHASES, TURNS, ZONES, Condition, Number
 from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.table import Table
+from wtactics.vocabulary.nouns.having import Having
 from wtactics.vocabulary.nouns.limits import AT_LEAST, compares
 from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.things.meaning import SEVERAL, Host, Things, This
+from wtactics.vocabulary.things.meaning import SEVERAL, Host, Things, This, You
+
+# Of which of some players something must be true.
+ALL_OF_THEM: Final = 0
+ONE_OF_THEM: Final = 1
+NONE_OF_THEM: Final = 2
 
 
 class Compare(Condition):
@@ -69,37 +75,34 @@ class Is(Condition):
         return f"{self.things.text()} {self.quality.told(self.things.many())}"
 
 
-class Fewer(Condition):
-    """You control fewer (or more) of these than each of your opponents."""
+class PlayersHave(Condition):
+    """All of some players have so much of something, or one of them, or none."""
 
-    def __init__(self, noun: Noun, more: bool) -> None:
-        self.noun: Final = noun
-        self.more: Final = more
+    def __init__(self, who: Things, which: i64, having: Having) -> None:
+        self.who: Final = who
+        self.which: Final = which
+        self.having: Final = having
 
     def holds(self, t: Table) -> bool:
-        mine = self.count(t, t.you)
-        seat: i64 = 0
-        while seat < t.seats:
-            if seat != t.you and t.out[seat] == 0:
-                theirs = self.count(t, seat)
-                if (mine <= theirs) if self.more else (mine >= theirs):
-                    return False
-            seat += 1
-        return True
+        found = False
+        for thing in self.who.of(t):
+            if thing >= SEAT_THING:
+                found = True
+                if self.having.holds(t, thing - SEAT_THING) != (self.which == ALL_OF_THEM):
+                    return self.which == ONE_OF_THEM
+        return self.which == NONE_OF_THEM or (found and self.which == ALL_OF_THEM)
 
-    def count(self, t: Table, seat: i64) -> i64:
-        """How many of them the seat controls."""
-        n: i64 = 0
-        for c in self.noun.all(t):
-            if t.controller[c] == seat:
-                n += 1
-        return n
+    def is_hidden(self, t: Table) -> bool:
+        return self.having.is_hidden(t)
 
     def depends(self) -> i64:
-        return self.noun.depends()
+        return self.who.depends() | self.having.depends()
 
     def text(self) -> str:
-        return f"you control {'more' if self.more else 'fewer'} {self.noun.text(True)} than each opponent"
+        who = self.who.text()
+        if self.which != ALL_OF_THEM:
+            who = who.replace("each", "no" if self.which == NONE_OF_THEM else "any")
+        return f"{who} {self.having.told(isinstance(self.who, You) or self.who.many())}"
 
 
 class DuringTurn(Condition):

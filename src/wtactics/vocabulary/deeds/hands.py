@@ -16,7 +16,7 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, bury, cards_by, counted, lying, owners, put_away
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.counting import so_many, so_much
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, clause
@@ -151,10 +151,11 @@ def return_to_hand(reading: Reading, things: Things, *_whose: object) -> ReturnT
     return ReturnToHand(reading.players(), things)
 
 
+CARDS: Final = '("card" | "cards")'
 PHRASES: Final = [
     Phrase(
         "deed",
-        '{draw} number ("card" | "cards") for_each?',
+        f"{{draw}} {so_much(CARDS)} for_each?",
         draw_cards,
         [
             "Draw a card.",

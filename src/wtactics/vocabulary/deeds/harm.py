@@ -14,7 +14,7 @@ from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, CardId, F
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import ORDER, TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play, cards_of, seats_of, timed
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import Share, Times, per
@@ -48,11 +48,20 @@ class DealDamage(Deed):
         subject = You() if isinstance(self.source, This) else self.source
         n, behind = per(self.number) if isinstance(self.number, Times | Share) else (0, "")
         much = f"{n} damage" if behind else amount(self.number, "damage")
-        return clause(subject, "deal", f"{much} to {self.things.text()} {behind}".rstrip())
+        words = f"{much} to {self.things.text()} {behind}".rstrip()
+        if (
+            isinstance(self.source, This) and " equal to " in much and "its" in much.split()
+        ):  # it must have been spoken of
+            words = f"damage to {self.things.text()} equal to {self.number.text()}"
+        return clause(subject, "deal", words)
 
 
 def deal_damage(reading: Reading, number: Number, things: Things, *each: Number) -> DealDamage:
     return DealDamage(reading.doer(), so_many(number, each), things)
+
+
+def deal_to(reading: Reading, things: Things, number: Number) -> DealDamage:
+    return deal_damage(reading, number, things)
 
 
 def wounded(t: Table, source: CardId, cards: vec[i64]) -> vec[i64]:
@@ -145,6 +154,8 @@ PHRASES: Final = [
         deal_damage,
         ["Deal damage equal to the number of Elves you control to target city."],
     ),
+    Phrase("deed", '{deal} "damage" "to" things "equal" "to" value', deal_to),
+    Phrase(ORDER, 'number "damage" "to" things for_each?', deal_damage, ["(M): 1 damage to target creature."]),
     Phrase(TOLD, '({get} | {suffer} | {take}) number "damage"', suffer, ["Target city suffers 1 damage."]),
     Phrase(
         "deed",

@@ -12,7 +12,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.points import earn
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, counted
-from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.counting import so_many, so_much
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import clause
 
@@ -45,16 +45,19 @@ def lose_points(reading: Reading, number: Number, *each: Number) -> LosePoints:
     return LosePoints(reading.players(), so_many(number, each))
 
 
+POINTS: Final = '"victory" ("point" | "points")'
 PHRASES: Final = [
+    Phrase("deed", "{gain} half_points", gain_points),
+    Phrase("deed", "{lose} half_points", lose_points),
     Phrase(
         "deed",
-        '{gain} number "victory" ("point" | "points") for_each?',
+        f"{{gain}} {so_much(POINTS)} for_each?",
         gain_points,
         ["Gain 2 victory points.", "Gain 1 victory point for each Elf you control."],
     ),
     Phrase(
         "deed",
-        '{lose} number "victory" ("point" | "points") for_each?',
+        f"{{lose}} {so_much(POINTS)} for_each?",
         lose_points,
         ["Target opponent loses 1 victory point."],
     ),

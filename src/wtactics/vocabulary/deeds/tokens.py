@@ -92,7 +92,7 @@ def put_tokens(reading: Reading, number: Number, token: TokenKind, into: Into) -
 
 def was_token(reading: Reading) -> Quality:
     """A token is one wherever it lies, and when it is nowhere any more."""
-    return is_a(reading, None, Sort(1 << CREATURE, word="token", tokens=ONLY_TOKENS))
+    return is_a(reading, False, Sort(1 << CREATURE, word="token", tokens=ONLY_TOKENS))
 
 
 PHRASES: Final = [

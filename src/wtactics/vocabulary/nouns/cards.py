@@ -31,7 +31,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort, says_nothing, says_type_only, types_of
-from wtactics.vocabulary.things.meaning import Things, This, possessive
+from wtactics.vocabulary.things.meaning import Apart, Things, This, possessive
 
 # Whose: in whose control (in play) or possession (elsewhere) a thing is.
 ANYONES: Final = 0
@@ -213,8 +213,10 @@ class CardNoun(Noun):
         return bits if self.board_only else bits | ZONES
 
     def text(self, many: bool) -> str:
-        words = ["other" if self.other_than is not None else "", *(quality.before() for quality in self.qualities)]
-        words += [self.sorts_text(many), self.place_text(), *(quality.behind() for quality in self.qualities)]
+        other = self.other_than
+        apart = f"other than {other.text()}" if isinstance(other, Apart) else ""
+        words = ["other" if other is not None and not apart else "", *(quality.before() for quality in self.qualities)]
+        words += [self.sorts_text(many), self.place_text(), *(quality.behind() for quality in self.qualities), apart]
         return " ".join(word for word in words if word)
 
     def sorts_text(self, many: bool) -> str:

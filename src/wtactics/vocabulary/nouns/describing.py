@@ -5,20 +5,51 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Number
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
-from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, COST_VALUE, EXACTLY, Limit
-from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.quality import ANY_OF_THEM, NONE_OF_THEM, Being, Quality, Traits, With
-from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, UNMARKED, Sort, plain_faction
+from wtactics.vocabulary.nouns.limits import (
+    AT_LEAST,
+    AT_MOST,
+    BELOW,
+    BEYOND,
+    COST_VALUE,
+    DAMAGE_VALUE,
+    EXACTLY,
+    Limit,
+)
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.quality import (
+    ALL_OF_THEM,
+    ANY_OF_THEM,
+    NONE_OF_THEM,
+    AnyOf,
+    Attacks,
+    Being,
+    InCombat,
+    Quality,
+    Traits,
+    With,
+)
+from wtactics.vocabulary.nouns.sorts import (
+    ATTACKING,
+    DAMAGED,
+    DEFENDING,
+    MARKED,
+    UNDAMAGED,
+    UNMARKED,
+    Sort,
+    plain_faction,
+)
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, article
+from wtactics.vocabulary.things.meaning import Apart, Things, This, article
 from wtactics.vocabulary.things.mentioning import renewed, same
 
 STATES: Final[dict[str, dict[str, Any]]] = {
     "marked": {"mark": MARKED}, "unmarked": {"mark": UNMARKED}, "attacking": {"role": ATTACKING},
-    "defending": {"role": DEFENDING}, "damaged": {"damaged": True},
+    "defending": {"role": DEFENDING}, "damaged": {"damaged": DAMAGED}, "undamaged": {"damaged": UNDAMAGED},
 }  # fmt: skip
 
 
@@ -44,23 +75,24 @@ class StatePhrase(Phrase):
 class BoundPhrase(Phrase):
     """A comparison with a number."""
 
-    def __init__(self, form: str, relation: int) -> None:
-        super().__init__("bound", form, self.give)
+    def __init__(self, form: str, relation: int, rule: str = "bound") -> None:
+        super().__init__(rule, form, self.give)
         self.relation: Final = relation
 
     def give(self, reading: Reading, number: Number) -> Bound:
         return Bound(self.relation, number)
 
 
-def is_so(reading: Reading, _is: None, state: tuple[CardNoun, str]) -> Quality:
-    return Being(*state)
+def is_so(reading: Reading, negated: bool, *states: tuple[CardNoun, str]) -> Quality:
+    found: Quality = Being(*states[0], negated)
+    for state in states[1:]:
+        if negated:
+            raise Misread("one thing that it isn't", "two")
+        found = AnyOf(found, Being(*state))
+    return found
 
 
-def is_not_so(reading: Reading, _is: None, state: tuple[CardNoun, str]) -> Quality:
-    return Being(*state, True)
-
-
-def is_a(reading: Reading, _is: None, said: CardNoun | Sort, negated: bool = False) -> Being:
+def is_a(reading: Reading, negated: bool, said: CardNoun | Sort) -> Being:
     """What a thing is does not hang on where it is."""
     noun = CardNoun([said]) if isinstance(said, Sort) else said
     what = renewed(noun, Detail("near", False))
@@ -69,46 +101,62 @@ def is_a(reading: Reading, _is: None, said: CardNoun | Sort, negated: bool = Fal
     return Being(what, article(noun.text(False)), negated)
 
 
-def is_not_a(reading: Reading, _is: None, noun: CardNoun | Sort) -> Quality:
-    return is_a(reading, _is, noun, True)
+def are_such(reading: Reading, negated: bool, noun: CardNoun | Sort) -> Quality:
+    return Being(is_a(reading, negated, noun).noun, noun.text(True), negated)
 
 
-def are_such(reading: Reading, _is: None, noun: CardNoun | Sort, negated: bool = False) -> Quality:
-    return Being(is_a(reading, _is, noun).noun, noun.text(True), negated)
-
-
-def are_not_such(reading: Reading, _is: None, noun: CardNoun | Sort) -> Quality:
-    return are_such(reading, _is, noun, True)
-
-
-def is_of(reading: Reading, _is: None, faction: int, negated: bool = False) -> Quality:
+def is_of(reading: Reading, negated: bool, faction: int) -> Quality:
     return Being(CardNoun([Sort(faction=faction, word="card")], where=ANYWHERE), plain_faction(faction), negated)
 
 
-def is_not_of(reading: Reading, _is: None, faction: int) -> Quality:
-    return is_of(reading, _is, faction, True)
-
-
-def is_where(reading: Reading, _is: None, *where: Detail) -> Being:
+def is_where(reading: Reading, negated: bool, *where: Detail) -> Being:
     noun = renewed(CardNoun([Sort()]), *where)
-    return Being(noun, noun.place_text() or noun.text(False).strip())
+    return Being(noun, noun.place_text() or noun.text(False).strip(), negated)
 
 
-def is_not_where(reading: Reading, _is: None, *where: Detail) -> Quality:
-    being = is_where(reading, _is, *where)
-    return Being(being.noun, being.words, True)
+def is_fighting(reading: Reading, negated: bool) -> Being:
+    return is_where(reading, negated, Detail("quality", InCombat()))
 
 
-def has_all(reading: Reading, traits: tuple[int, str]) -> Quality:
-    return With(Traits(*traits))
+def has_all(reading: Reading, negated: bool, traits: tuple[int, str]) -> Quality:
+    return With(Traits(*traits), NONE_OF_THEM if negated else ALL_OF_THEM)
 
 
-def has_any(reading: Reading, traits: tuple[int, str]) -> Quality:
-    return With(Traits(*traits), ANY_OF_THEM)
+def has_any(reading: Reading, negated: bool, traits: tuple[int, str]) -> Quality:
+    return With(Traits(*traits), NONE_OF_THEM if negated else ANY_OF_THEM)
 
 
-def has_none(reading: Reading, traits: tuple[int, str]) -> Quality:
-    return With(Traits(*traits), NONE_OF_THEM)
+def attacks_such(reading: Reading, negated: bool, noun: CardNoun) -> Quality:
+    if negated:
+        raise Misread("what is attacked", "what isn't")
+    return Attacks(noun, article(noun.text(False)))
+
+
+def attacking_such(reading: Reading, noun: CardNoun) -> Quality:
+    return attacks_such(reading, False, noun)
+
+
+def attacks_army(reading: Reading, negated: bool) -> Quality:
+    if negated:
+        raise Misread("what is attacked", "what isn't")
+    return Attacks(PlayerNoun(), "an army")
+
+
+def attacking_army(reading: Reading) -> Quality:
+    return attacks_army(reading, False)
+
+
+def doing_so(reading: Reading, state: tuple[CardNoun, str]) -> Quality:
+    return Being(*state)
+
+
+def being_there(reading: Reading, *where: Detail) -> Quality:
+    return is_where(reading, False, *where)
+
+
+def is_hurt(reading: Reading, hurt: bool) -> Quality:
+    word = "damaged" if hurt else "undamaged"
+    return Being(CardNoun([Sort(**STATES[word])], where=ANYWHERE), word)
 
 
 def has_value(reading: Reading, value: int, bound: Bound) -> Quality:
@@ -117,6 +165,14 @@ def has_value(reading: Reading, value: int, bound: Bound) -> Quality:
 
 def costs(reading: Reading, bound: Bound) -> Quality:
     return Limit(COST_VALUE, bound.relation, bound.number)
+
+
+def costs_more(reading: Reading, things: Things) -> Quality:
+    return has_more(reading, COST_VALUE, things)
+
+
+def costs_less(reading: Reading, things: Things) -> Quality:
+    return has_less(reading, COST_VALUE, things)
 
 
 def has_more(reading: Reading, value: int, things: Things) -> Quality:
@@ -131,12 +187,35 @@ def that_is(reading: Reading, quality: Quality) -> Detail:
     return Detail("quality", quality)
 
 
+def others_than(reading: Reading, things: Things) -> Detail:
+    return Detail("other_than", things if isinstance(things, This) else Apart(things, things.text()))
+
+
+def none_of_these(reading: Reading, said: Sort) -> Detail:
+    return Detail("quality", are_such(reading, True, said))
+
+
+def none_such(reading: Reading, said: Sort) -> Detail:
+    return Detail("quality", is_a(reading, True, said))
+
+
+def utmost(reading: Reading, value: int = DAMAGE_VALUE) -> Detail:
+    return Detail("extreme", (value, True))
+
+
+def lowest(reading: Reading, value: int) -> Detail:
+    return Detail("extreme", (value, False))
+
+
 def with_value(reading: Reading, value: int, bound: Bound) -> Detail:
     return Detail("quality", has_value(reading, value, bound))
 
 
 HAS: Final = '("has" | "have")'
-HAS_NOT: Final = '("doesn\'t" | "don\'t") "have"'
+TOKENS: Final = '("token" | "tokens")'
+ON_IT: Final = '"on" ("it" | "him" | "her" | "them")'
+MOST: Final = '("highest" | "greatest" | "most" | "largest" | "biggest")'
+LEAST: Final = '("lowest" | "smallest" | "least" | "fewest")'
 MORE: Final = '("more" | "greater" | "higher")'
 LESS: Final = '("less" | "lower" | "smaller" | "fewer")'
 PHRASES: Final = [
@@ -146,22 +225,29 @@ PHRASES: Final = [
     BoundPhrase('"exactly"? number | "equal" "to" (number | value)', EXACTLY),
     BoundPhrase(f'{MORE} "than" (number | value)', BEYOND),
     BoundPhrase(f'{LESS} "than" (number | value)', BELOW),
-    Phrase("is_are", '"is" | "are" | "am"', lambda reading: None),
-    Phrase("is_not", '"isn\'t" | "aren\'t"', lambda reading: None),
-    Phrase("predicate", "is_are state", is_so),
-    Phrase("predicate", "is_not state", is_not_so),
-    Phrase("predicate", 'is_are ("a" | "an") sort', is_a),
-    Phrase("predicate", 'is_not ("a" | "an") sort', is_not_a, ["Kill target creature that isn't an Elf."]),
-    Phrase("predicate", "is_are sorts", are_such),
-    Phrase("predicate", "is_not sorts", are_not_such, ["Mark all creatures that aren't Elves."]),
-    Phrase("predicate", "is_are faction", is_of),
-    Phrase("predicate", "is_not faction", is_not_of, ["Mark all creatures that aren't Gaian."]),
-    Phrase("predicate", 'is_are "in" place', is_where),
-    Phrase("predicate", 'is_not "in" place', is_not_where, ["If this creature isn't in your army, all Elves get +1/+0."]),
-    Phrase("predicate", "is_are reach", is_where),
-    Phrase("predicate", f"{HAS} traits", has_all),
-    Phrase("predicate", f"{HAS} traits_any", has_any),
-    Phrase("predicate", f"{HAS_NOT} (traits | traits_any)", has_none, ["Mark all creatures that don't have flying."]),
+    Phrase("being", '"is" | "are" | "am"', lambda reading: False),
+    Phrase("being", '"isn\'t" | "aren\'t"', lambda reading: True),
+    Phrase("having", '"has" | "have"', lambda reading: False),
+    Phrase("having", '("doesn\'t" | "don\'t") "have"', lambda reading: True),
+    Phrase("predicate", 'being state ("or" state)*', is_so, ["Kill target creature that is marked or damaged."]),
+    Phrase("predicate", 'being ("a" | "an") (sort | card_sort)', is_a, ["Kill target creature that isn't an Elf."]),
+    Phrase("predicate", "being (sorts | card_sorts)", are_such, ["Mark all creatures that aren't Elves."]),
+    Phrase("predicate", "being faction", is_of, ["Mark all creatures that aren't Gaian."]),
+    Phrase("predicate", 'being "in" place', is_where, ["If this creature isn't in your army, all Elves get +1/+0."]),
+    Phrase("predicate", "being reach", is_where),
+    Phrase("predicate", 'being "in" "combat"', is_fighting),
+    Phrase("predicate", 'being "attacking" ("a" | "an") card_noun', attacks_such, needs=CITIES),
+    Phrase("predicate", 'being "attacking" "an" "army"', attacks_army, needs=CITIES),
+    Phrase("doing_so", "state", doing_so),
+    Phrase("doing_so", '"attacking" ("a" | "an") card_noun', attacking_such, needs=CITIES),
+    Phrase("doing_so", '"attacking" "an" "army"', attacking_army, needs=CITIES),
+    Phrase("doing_so", '"in" place', being_there),
+    Phrase("doing_so", "reach", being_there),
+    Phrase("predicate", "having traits", has_all, ["Mark all creatures that don't have flying."]),
+    Phrase("predicate", "having traits_any", has_any),
+    Phrase("predicate", f"{HAS} damage_on_it", is_hurt, ["Kill each creature that has damage on it."]),
+    Phrase("damage_on_it", f'"damage" {TOKENS}? {ON_IT}', lambda reading: True),
+    Phrase("damage_on_it", f'"no" "damage" {TOKENS}? ({ON_IT})?', lambda reading: False),
     Phrase("valued", '("a" | "an")? card_value "of"? bound', has_value, ["Kill target creature that has ATK 3 or more."]),
     Phrase("valued", f'{MORE} card_value "than" (aimed | self)', has_more,
            ["(M): Kill target creature that has more ATK than this creature."]),
@@ -169,7 +255,18 @@ PHRASES: Final = [
     Phrase("predicate", f"{HAS} valued", same),
     Phrase("predicate", '("cost" | "costs") bound "power"?', costs,
            ["Return target creature that costs 2 or less to its owner's hand."]),
+    Phrase("predicate", f'("cost" | "costs") {MORE} "than" (aimed | self)', costs_more),
+    Phrase("predicate", f'("cost" | "costs") {LESS} "than" (aimed | self)', costs_less,
+           ["All creatures that cost less than this creature get +1/+0."]),
     Phrase("quality", '"that" predicate', that_is, ["Mark target creature that is damaged."]),
     Phrase("quality", '"whose" card_value "is" bound', with_value, ["Mark all creatures whose ATK is less than 3."]),
-    Phrase("quality", '"with" valued', that_is),
+    Phrase("quality", '"with" (valued | damage_on_it_too)', that_is),
+    Phrase("damage_on_it_too", "damage_on_it", is_hurt, ["Kill target creature with damage on it."]),
+    DetailPhrase("quality", '"in" "combat"', "quality", InCombat()),
+    Phrase("post", '"other" "than" (self | aimed)', others_than, ["Mark each creature other than target creature."]),
+    Phrase("post", '"other" "than" ("a" | "an") sort', none_such, ["Mark target creature other than an Elf."]),
+    Phrase("post", '"other" "than" sorts', none_of_these, ["Mark all creatures other than Elves."]),
+    Phrase("post", f'"with" "the" ({MOST} card_value | "most" "damage" {TOKENS}? ({ON_IT})?)', utmost,
+           ["Mark target creature with the highest ATK."]),
+    Phrase("post", f'"with" "the" {LEAST} card_value', lowest),
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import VALUES, Number
+from wtactics.engine.meaning import VALUES, Noun, Number
 from wtactics.engine.places import BOARD, CITY, CardId
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.quality import Quality
@@ -80,6 +80,35 @@ class Limit(Quality):
     def bounds(self) -> str:
         """The value, and what it is compared with."""
         return f"{self.measure.name} {bound_text(self.relation, self.number.text())}"
+
+
+class Extreme(Quality):
+    """No other thing that the rest of the noun means has more (or less) of a value; several may have the same."""
+
+    def __init__(self, value: i64, most: bool, among: Noun) -> None:
+        self.value: Final = value
+        self.measure: Final = MEASURES[int(value)]
+        self.most: Final = most
+        self.among: Final = among
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        mine = self.measure.of(t, c)
+        for other in self.among.all(t):
+            theirs = self.measure.of(t, other)
+            if (theirs > mine) if self.most else (theirs < mine):
+                return False
+        return True
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.among.is_hidden(t)
+
+    def depends(self) -> i64:
+        return VALUES | self.among.depends()
+
+    def behind(self) -> str:
+        if self.value == DAMAGE_VALUE:
+            return "with the most damage"
+        return f"with the {'highest' if self.most else 'lowest'} {self.measure.name}"
 
 
 def bound_text(relation: i64, number: str) -> str:

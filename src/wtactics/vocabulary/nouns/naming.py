@@ -15,6 +15,7 @@ from wtactics.engine.places import (
     FACTIONS,
     LIMBO,
     MAGIC,
+    NOBODY,
     RESOURCE,
 )
 from wtactics.language.phrase import Misread, Phrase
@@ -22,15 +23,28 @@ from wtactics.vocabulary.needs import SPELLS as SPELL_CARDS
 from wtactics.vocabulary.needs import TOKENS as TOKEN
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.having import Having
 from wtactics.vocabulary.nouns.limits import (
     ATTACK_VALUE,
     COST_VALUE,
     DEFENSE_VALUE,
     STRENGTH_VALUE,
+    Extreme,
 )
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.quality import ANY_OF_THEM, NONE_OF_THEM, Quality, Traits, With
-from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, MARKED, NO_TOKENS, TOKENS, UNMARKED, Kind, Sort
+from wtactics.vocabulary.nouns.sorts import (
+    ATTACKING,
+    DAMAGED,
+    DEFENDING,
+    MARKED,
+    NO_TOKENS,
+    TOKENS,
+    UNDAMAGED,
+    UNMARKED,
+    Kind,
+    Sort,
+)
 from wtactics.vocabulary.reading.reading import Reading
 
 PERMANENTS: Final = 1 << CITY | 1 << CREATURE | 1 << ENCHANTMENT | 1 << RESOURCE
@@ -161,6 +175,16 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
         if isinstance(part, Detail):
             fill_place(fields, part)
     fields.setdefault("near", reading.lexicon.local)
+    return noun_of(sorts, fields)
+
+
+def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
+    """The noun of which all this is said; what is said of the most or the least holds among those of whom the rest is true."""
+    value, most = fields.pop("extreme", (NOBODY, False))
+    noun = CardNoun(sorts, **fields)
+    if value == NOBODY:
+        return noun
+    fields["qualities"] = with_quality(fields.get("qualities", []), Extreme(value, most, noun))
     return CardNoun(sorts, **fields)
 
 
@@ -224,12 +248,12 @@ class ValuePhrase(Phrase):
         return self.value
 
 
-def player_noun(reading: Reading) -> PlayerNoun:
-    return PlayerNoun()
+def player_noun(reading: Reading, *havings: Having) -> PlayerNoun:
+    return PlayerNoun(False, list(havings) or None)
 
 
-def opponent_noun(reading: Reading) -> PlayerNoun:
-    return PlayerNoun(True)
+def opponent_noun(reading: Reading, *havings: Having) -> PlayerNoun:
+    return PlayerNoun(True, list(havings) or None)
 
 
 def either(reading: Reading, first: Noun, second: Noun) -> Either:
@@ -240,12 +264,12 @@ def anywhere(reading: Reading, sort_: Sort) -> CardNoun:
     return CardNoun([sort_], where=ANYWHERE)
 
 
-def held(reading: Reading, sort_: Sort, where: Detail, *qualities: Detail) -> CardNoun:
+def held(reading: Reading, other_than: Detail | None, sort_: Sort, *said: Detail) -> CardNoun:
     """Cards that are not in play, where they lie."""
     fields: dict[str, Any] = {}
-    for said in (where, *qualities):
-        fill_place(fields, said)
-    return CardNoun([sort_], **fields)
+    for each in (*([other_than] if other_than is not None else []), *said):
+        fill_place(fields, each)
+    return noun_of([sort_], fields)
 
 
 def played(reading: Reading, sort_: Sort) -> CardNoun:
@@ -260,7 +284,8 @@ def adjectives() -> list[Phrase]:
     """What may stand before a head."""
     fixed: dict[str, tuple[str, Any]] = {  # Any: compiled, True among numbers would become 1
         '"marked"': ("mark", MARKED), '"unmarked"': ("mark", UNMARKED), '"attacking"': ("role", ATTACKING),
-        '"defending"': ("role", DEFENDING), '"damaged"': ("damaged", True),
+        '"defending"': ("role", DEFENDING), '"damaged"': ("damaged", DAMAGED),
+        '"undamaged"': ("damaged", UNDAMAGED),
     }  # fmt: skip
     nontoken = DetailPhrase("adjective", '"nontoken" | "non" "-" "token"', "tokens", NO_TOKENS, TOKEN)
     return [*(DetailPhrase("adjective", form, *said) for form, said in fixed.items()), nontoken]
@@ -296,10 +321,10 @@ def sorts() -> list[Phrase]:
             Phrase(
                 f"thing_noun{s}", f"card_noun{s} {joiner} player_noun{s} | player_noun{s} {joiner} card_noun{s}", either
             ),
-            Phrase(f"player_noun{s}", f'"player{s}"', player_noun),
-            Phrase(f"player_noun{s}", f'"opponent{s}"', opponent_noun),
-            Phrase(f"held_noun{s}", f'card_sort{s} ("in" | "from") lying quality*', held),
-            Phrase(f"held_noun{s}", f'sort{s} ("in" | "from") lying quality*', held),
+            Phrase(f"player_noun{s}", f'"player{s}" who_has*', player_noun),
+            Phrase(f"player_noun{s}", f'"opponent{s}" who_has*', opponent_noun),
+            Phrase(f"held_noun{s}", f'[other] card_sort{s} quality* ("in" | "from") lying post*', held),
+            Phrase(f"held_noun{s}", f'[other] sort{s} ("in" | "from") lying post*', held),
             Phrase(f"played_noun{s}", f'card_sort{s} "being" "played"', played, needs=SPELL_CARDS),
             Phrase(f"played_noun{s}", f"of_faction? kinds? spell_head{s}", played_spell, needs=SPELL_CARDS),
             Phrase(f"any_noun{s}", f"card_sort{s}", anywhere),

@@ -10,17 +10,24 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Noun
 from wtactics.engine.places import SEAT_THING, Thing, seat_thing
 from wtactics.engine.table import Table
+from wtactics.vocabulary.nouns.having import Having
 
 
 class PlayerNoun(Noun):
-    """Players: any, or your opponents only."""
+    """Players: any, or your opponents only, perhaps those alone of whom more is true."""
 
-    def __init__(self, opponents: bool = False) -> None:
+    def __init__(self, opponents: bool = False, havings: list[Having] | None = None) -> None:
         self.opponents: Final = opponents
+        self.havings: Final[list[Having]] = havings if havings is not None else []
 
     def fits(self, t: Table, thing: Thing) -> bool:
         seat = thing - SEAT_THING
-        return seat >= 0 and t.out[seat] == 0 and not (self.opponents and seat == t.you)
+        if seat < 0 or t.out[seat] != 0 or (self.opponents and seat == t.you):
+            return False
+        for having in self.havings:
+            if not having.holds(t, seat):
+                return False
+        return True
 
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()
@@ -32,11 +39,15 @@ class PlayerNoun(Noun):
         return out
 
     def depends(self) -> i64:
-        return 0
+        bits: i64 = 0
+        for having in self.havings:
+            bits |= having.depends()
+        return bits
 
     def text(self, many: bool) -> str:
         word = "opponent" if self.opponents else "player"
-        return word + "s" if many else word
+        words = [word + "s" if many else word, *(f"that {having.told(many)}" for having in self.havings)]
+        return " ".join(words)
 
 
 class Either(Noun):

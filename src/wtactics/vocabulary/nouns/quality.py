@@ -8,13 +8,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ANYTHING, HOMES, ROLES, Noun
-from wtactics.engine.places import BOARD, CREATURE, DEFENDER, NOBODY, SEAT_THING, CardId, Thing
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    BOARD,
+    CREATURE,
+    DEFENDER,
+    NOBODY,
+    PEACE,
+    SEAT_THING,
+    CardId,
+    Thing,
+)
 from wtactics.engine.table import Table
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, article
 
 ALL_OF_THEM: Final = 0
 ANY_OF_THEM: Final = 1
 NONE_OF_THEM: Final = 2
+ANY_HOME: Final = 0  # the same city or army, or only one of these
+ONE_CITY: Final = 1
+ONE_ARMY: Final = 2
+HOME_WORDS: Final = ("city or army", "city", "army")
 NAMES_OTHERS: Final = 2  # the rank of a quality that speaks of other things
 
 
@@ -44,6 +59,10 @@ class Quality:
     def behind(self) -> str:
         """What stands behind the noun."""
         return ""
+
+    def is_allied(self) -> bool:
+        """Can it be true of nobody but allies of the card that speaks?"""
+        return False
 
     def rank(self) -> i64:
         """Where it is said: 0 in front of the noun, 1 behind it, 2 behind that, for it names others."""
@@ -120,10 +139,14 @@ class LivingIn(Quality):
 class Beside(Quality):
     """A creature is in the same city or army as one of these. Residents of one city may belong to several players."""
 
-    def __init__(self, things: Things) -> None:
+    def __init__(self, things: Things, where: i64 = ANY_HOME, named: bool = False) -> None:
         self.things: Final = things
+        self.where: Final = where
+        self.named: Final = named
 
     def holds(self, t: Table, c: CardId) -> bool:
+        if self.where != ANY_HOME and (t.home[c] == NOBODY) != (self.where == ONE_ARMY):
+            return False
         one = self.things.single(t)
         if one != SEVERAL:
             return one != NOBODY and is_with(t, c, one)
@@ -135,8 +158,11 @@ class Beside(Quality):
     def depends(self) -> i64:
         return HOMES | ROLES | self.things.depends()
 
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
     def behind(self) -> str:
-        return "in the same city or army"
+        return f"in the same {HOME_WORDS[self.where]}" + (f" as {self.things.text()}" if self.named else "")
 
 
 def is_with(t: Table, c: CardId, other: Thing) -> bool:
@@ -163,6 +189,66 @@ class Against(Quality):
 
     def behind(self) -> str:
         return f"defending against {self.foe.text()}"
+
+
+class InCombat(Quality):
+    """A creature attacks or defends just now."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.role[c] != PEACE
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def behind(self) -> str:
+        return "in combat"
+
+
+class Attacks(Quality):
+    """A creature takes part in the attack on such a thing."""
+
+    def __init__(self, noun: Noun, words: str) -> None:
+        self.noun: Final = noun
+        self.words: Final = words
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if t.role[c] != ATTACKER and t.role[c] != BLOCKED:
+            return False
+        aim = t.aim()
+        return aim != NOBODY and self.noun.fits(t, aim)
+
+    def depends(self) -> i64:
+        return ROLES | self.noun.depends()
+
+    def behind(self) -> str:
+        return f"that {self.told(False)}"
+
+    def told(self, many: bool) -> str:
+        return f"{'are' if many else 'is'} attacking {self.words}"
+
+
+class AnyOf(Quality):
+    """One thing or another is true of a card."""
+
+    def __init__(self, first: Quality, second: Quality) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return self.first.holds(t, c) or self.second.holds(t, c)
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.first.is_hidden(t) or self.second.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.first.depends() | self.second.depends()
+
+    def behind(self) -> str:
+        return f"that {self.told(False)}"
+
+    def told(self, many: bool) -> str:
+        verb = "are " if many else "is "
+        return f"{self.first.told(many)} or {self.second.told(many).removeprefix(verb)}"
 
 
 class Harbouring(Quality):

@@ -18,6 +18,8 @@ MARKED: Final = 1
 UNMARKED: Final = 2
 ATTACKING: Final = 1
 DEFENDING: Final = 2
+DAMAGED: Final = 1
+UNDAMAGED: Final = 2
 TOKENS: Final = 1
 NO_TOKENS: Final = 2
 ALL_TYPES: Final = (1 << len(TYPES)) - 1
@@ -52,7 +54,7 @@ class Sort:
         not_kind: Kind | None = None,
         mark: i64 = EITHER,
         role: i64 = EITHER,
-        damaged: bool = False,
+        damaged: i64 = EITHER,
         word: str = "",
         tokens: i64 = EITHER,
     ) -> None:
@@ -69,7 +71,7 @@ class Sort:
         # All it is called
         self.single: Final = self.kinds[0].number if len(self.kinds) == 1 and not_kind is None else NOBODY
         # Whatever state it is in
-        self.steady: Final = mark == EITHER and role == EITHER and not damaged and tokens == EITHER
+        self.steady: Final = mark == EITHER and role == EITHER and damaged == EITHER and tokens == EITHER
         self.plain: Final = self.steady and not kinds and not_kind is None
 
     def fits(self, t: Table, c: CardId) -> bool:
@@ -97,7 +99,7 @@ class Sort:
             return False
         if self.mark != EITHER and t.marked[c] != i64(self.mark == MARKED):
             return False
-        if self.damaged and t.harm[c] == 0:
+        if self.damaged != EITHER and (t.harm[c] > 0) != (self.damaged == DAMAGED):
             return False
         if self.role == ATTACKING:
             return t.role[c] == ATTACKER or t.role[c] == BLOCKED
@@ -116,12 +118,12 @@ class Sort:
         """The states of cards that it speaks of, as bits."""
         bits: i64 = MARKS if self.mark != EITHER else 0
         bits |= ROLES if self.role != EITHER else 0
-        return bits | HARM if self.damaged else bits
+        return bits | HARM if self.damaged != EITHER else bits
 
     def text(self, many: bool, side: str = "") -> str:
         """The sort in card English, with a word for its army among the adjectives."""
         words = [("", "marked", "unmarked")[self.mark], ("", "attacking", "defending")[self.role]]
-        words.append("damaged" if self.damaged else "")
+        words.append(("", "damaged", "undamaged")[self.damaged])
         words.append("nontoken" if self.tokens == NO_TOKENS else "")
         if self.not_faction != NOBODY:
             words.append(f"non-{plain_faction(self.not_faction)}")

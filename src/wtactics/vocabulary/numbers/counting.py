@@ -8,8 +8,11 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import (
+    Beyond,
     CountOf,
+    Difference,
     Fixed,
+    Half,
     Minus,
     Plus,
     Points,
@@ -57,11 +60,32 @@ def twice(reading: Reading, number: Number) -> Number:
 
 
 def plus(reading: Reading, number: Number, more: Number) -> Number:
-    return Plus(number, more.n if isinstance(more, Fixed) else 0)
+    return Plus(number, more)
 
 
 def minus(reading: Reading, number: Number, less: Number) -> Number:
-    return Plus(number, -less.n if isinstance(less, Fixed) else 0)
+    return Plus(number, less, True)
+
+
+def difference(reading: Reading, first: Number, second: Number) -> Number:
+    return Difference(first, second)
+
+
+def halved(reading: Reading, usual: bool, number: Number, up: bool | None = None) -> Number:
+    """Half of it, rounded as the text says, or else as the rules of the game have it."""
+    return Half(number, usual if up is None else up)
+
+
+def half_of_points(reading: Reading, usual: bool, whose: Detail, up: bool | None = None) -> Number:
+    return halved(reading, usual, points_of(reading, whose), up)
+
+
+def beyond_first(reading: Reading, noun: Noun) -> Number:
+    return Beyond(CountOf(noun), 1)
+
+
+def beyond(reading: Reading, noun: Noun, number: Number) -> Number:
+    return Beyond(CountOf(noun), plain(number))
 
 
 def that_much(reading: Reading) -> Number:
@@ -92,13 +116,21 @@ def stats(reading: Reading, words: str) -> tuple[Number, Number]:
     return Fixed(number_in(first)), Fixed(number_in(second))
 
 
+def so_much(unit: str) -> str:
+    """The form for so much of something, its number in front or behind: two cards, cards equal to this creature's ATK."""
+    equal = '"equal" "to" value'
+    return f'(number {unit} | ("a" "number" "of")? {unit} {equal} | "as" "many" {unit} "as" as_many)'
+
+
 PHRASES: Final = [
+    Phrase("as_many", '"there" "are"? (nouns | held_nouns)', count_of),
+    Phrase("as_many", "nouns | held_nouns", count_of),
     Phrase("value", '"the" "number" "of" nouns', count_of),
     Phrase("value", '"the" "number" "of" held_nouns', count_of),
     Phrase("for_each", '"for" ("each" | "every") (noun | held_noun)', count_of),
     Phrase(
         "for_each",
-        '"for" ("each" | "every") many (nouns | held_nouns)',
+        '"for" ("each" | "every") many (nouns | held_nouns) ("rounded" "down")?',
         share_of,
         ["Draw a card for each two Elves you control."],
     ),
@@ -107,8 +139,21 @@ PHRASES: Final = [
     Phrase("value", '(aimed | self) ("\'s" | "\'") card_value', value_of_things),
     Phrase("value", '"its" card_value', value_of_it),
     Phrase("value", '"twice" value', twice),
-    Phrase("value", 'value "plus" number', plus),
-    Phrase("value", 'value "minus" number', minus),
+    Phrase("value", 'value "plus" (number | value)', plus),
+    Phrase("value", 'value "minus" (number | value)', minus),
+    Phrase("value", '"the"? "difference" "between" value "and" value', difference),
+    Phrase("value", "halving value rounding?", halved),
+    Phrase("rounding", '"rounded" "up"', lambda reading: True),
+    Phrase("rounding", '"rounded" "down"', lambda reading: False),
+    Phrase("half_points", 'halving owner "victory" "points" rounding?', half_of_points),
+    Phrase("value", 'owner "victory" "points"', points_of),
+    Phrase(
+        "for_each",
+        '"for" "each" (noun | held_noun) "beyond" "the" "first"',
+        beyond_first,
+        ["Draw a card for each Elf you control beyond the first."],
+    ),
+    Phrase("for_each", '"for" "each" (noun | held_noun) "beyond" "the" "first" number', beyond),
     Phrase("number", '"that" ("many" | "much")', that_much),
     Phrase("bonus", "BONUS", bonus),
     Phrase("stats", "STATS", stats),

@@ -179,14 +179,57 @@ class Share(Number):
 
 
 class Plus(Number):
-    """A sum: the number of your cities plus 2."""
+    """A sum, or what is left: the number of your cities plus 2, its ATK minus its cost."""
 
-    def __init__(self, number: Number, more: i64) -> None:
+    def __init__(self, number: Number, more: Number, less: bool = False) -> None:
         self.number: Final = number
         self.more: Final = more
+        self.less: Final = less
 
     def of(self, t: Table) -> i64:
-        return self.number.of(t) + self.more
+        more = self.more.of(t)
+        return self.number.of(t) + (-more if self.less else more)
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t) or self.more.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.number.depends() | self.more.depends()
+
+    def text(self) -> str:
+        return f"{self.number.text()} {'minus' if self.less else 'plus'} {self.more.text()}"
+
+
+class Difference(Number):
+    """By how much two numbers differ."""
+
+    def __init__(self, first: Number, second: Number) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def of(self, t: Table) -> i64:
+        first, second = self.first.of(t), self.second.of(t)
+        return first - second if first > second else second - first
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.first.is_hidden(t) or self.second.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.first.depends() | self.second.depends()
+
+    def text(self) -> str:
+        return f"the difference between {self.first.text()} and {self.second.text()}"
+
+
+class Half(Number):
+    """Half of a number, rounded down or up."""
+
+    def __init__(self, number: Number, up: bool) -> None:
+        self.number: Final = number
+        self.up: Final = up
+
+    def of(self, t: Table) -> i64:
+        return (self.number.of(t) + i64(self.up)) // 2
 
     def is_hidden(self, t: Table) -> bool:
         return self.number.is_hidden(t)
@@ -195,7 +238,27 @@ class Plus(Number):
         return self.number.depends()
 
     def text(self) -> str:
-        return f"{self.number.text()} {'plus' if self.more >= 0 else 'minus'} {self.more if self.more >= 0 else -self.more}"
+        return f"half {self.number.text()} rounded {'up' if self.up else 'down'}"
+
+
+class Beyond(Number):
+    """How many there are more than so many: for each Elf beyond the first."""
+
+    def __init__(self, number: CountOf, free: i64) -> None:
+        self.number: Final = number
+        self.free: Final = free
+
+    def of(self, t: Table) -> i64:
+        return max(self.number.of(t) - self.free, 0)
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.number.depends()
+
+    def text(self) -> str:
+        return f"one {per(self)[1]}"
 
 
 class Minus(Number):
@@ -225,6 +288,9 @@ def per(number: Number) -> tuple[i64, str]:
         return 1, f"for each damage token on {number.things.text()}"
     if isinstance(number, CountersOn):
         return 1, f"for each {number.counter.word} counter on {number.things.text()}"
+    if isinstance(number, Beyond):
+        first = "first" if number.free == 1 else f"first {number.free}"
+        return 1, f"for each {number.number.noun.text(False)} beyond the {first}"
     if isinstance(number, Share):
         return 1, f"for each {number.by} {number.number.noun.text(True)}"
     if isinstance(number, Times) and per(number.number)[0] == 1:

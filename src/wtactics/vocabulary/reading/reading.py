@@ -124,6 +124,7 @@ class Reading:
         self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
         self.general: bool = False  # something could always be said of the subject of the clause that is read
         self.untimed: bool = False  # and that was not said for a while
+        self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.led_by_many: bool = False  # the last clause told what several players do,
         self.after_many: bool = False  # and the one before it did
 

@@ -32,7 +32,7 @@ from wtactics.vocabulary.sentences.outcomes import Attempt, Override
 from wtactics.vocabulary.sentences.prices import Worded, price_text
 from wtactics.vocabulary.sentences.unless import Unless
 from wtactics.vocabulary.things.meaning import Slot, Things, You
-from wtactics.vocabulary.things.picking import Agree, Branch, Check, Did, May, Pick, Skip
+from wtactics.vocabulary.things.picking import Agree, Branch, Check, Did, May, Muster, Pick, Skip
 from wtactics.vocabulary.triggers.meaning import Very
 
 HEADS: Final = {ADVANTAGE: "Advantage: "}  # what stands before an ability, by what switches it on
@@ -136,7 +136,7 @@ def effect_texts(steps: list[Any]) -> list[str]:
     i = 0
     while i < len(steps):
         step = steps[i]
-        if isinstance(step, Pick | Agree | Skip | OnceMore | Keep | Recall):
+        if isinstance(step, Pick | Agree | Muster | Skip | OnceMore | Keep | Recall):
             i += 1
             continue
         sentences, after = wrapped_texts(steps, i)

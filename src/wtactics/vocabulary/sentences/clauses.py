@@ -11,11 +11,13 @@ from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Not
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.paying import CanPay, Pay
-from wtactics.vocabulary.things.meaning import Things
-from wtactics.vocabulary.things.mentioning import an, each_of
-from wtactics.vocabulary.things.picking import Agree, Amend, Check, May, Willing
+from wtactics.vocabulary.things.meaning import MOST_SEATS, All, Everyone, Slot, Things, Those
+from wtactics.vocabulary.things.mentioning import an, each_of, renewed
+from wtactics.vocabulary.things.picking import Agree, Amend, Check, May, Muster, Willing
 
 Steps = list[Any]
 
@@ -30,9 +32,22 @@ def clause(reading: Reading, *parts: Any) -> Steps:
 
 
 def subject(reading: Reading, things: Things) -> None:
+    if reading.narrowing is not None and isinstance(things, All) and isinstance(things.noun, CardNoun):
+        things = All(renewed(things.noun, Detail("quality", reading.narrowing)), things.each)
+        reading.narrowing = None
     reading.actor = things
     if reading.could_be_either(things):
         reading.paired = False  # who went on doing something is "it" from now on
+
+
+def subject_told(reading: Reading, things: Things) -> None:
+    """Players of whom something must be true are found once, for what they do may change it."""
+    if isinstance(things, Everyone) and things.noun is not None:
+        slot = Slot(things.text(), MOST_SEATS, True, True)
+        reading.picked.append(slot)
+        reading.pending.append(Muster(things, slot))
+        things = reading.tell(Those(things, slot))
+    subject(reading, things)
 
 
 def subject_general(reading: Reading, things: Things) -> None:
@@ -152,7 +167,7 @@ TIMES: Final = [
     UntilPhrase('"during" "this" "attack"', THIS_ATTACK),
 ]
 SUBJECTS: Final = [
-    Phrase("subject_one", "aimed | chosen | players | pair", subject),
+    Phrase("subject_one", "aimed | chosen | players | pair", subject_told),
     Phrase("subject_all", "general", subject_general),
     Phrase("subject", "subject_one", same),
     Phrase("subject", "subject_all", same),

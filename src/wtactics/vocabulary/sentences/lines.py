@@ -7,9 +7,10 @@ from typing import Any, Final
 from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import NOBODY
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import Both, Not
+from wtactics.vocabulary.conditions.meaning import Both, Is, Not
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.needs import CITIES, NUMBERED, POWER
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import write
@@ -71,8 +72,36 @@ def says(reading: Reading, _subject: None, *parts: Any) -> list[Stated]:
             found.append(Stated([part], None))
         elif isinstance(part, Condition):
             found = [each if each.condition else Stated(each.statements, part) for each in found]
+    found = narrowed(reading, found)
     reading.end_clause()
     return found
+
+
+def narrowed(reading: Reading, found: list[Stated]) -> list[Stated]:
+    """Of one thing something is said under a condition where of many it would be said of some."""
+    quality = reading.narrowing
+    if quality is None:
+        return found
+    reading.narrowing = None
+    so = Is(reading.subject(), quality)
+    return [Stated(each.statements, under(so, each.condition)) for each in found]
+
+
+def of_nobody(reading: Reading, words: str) -> None:
+    """Without a subject it is said of this creature, or of what the card is attached to."""
+    if reading.host is None and reading.word != "creature":
+        raise Misread("a creature that gets this", words)
+    reading.actor = reading.host.things if reading.host is not None else This(reading.word)
+
+
+def narrow(reading: Reading, quality: Quality) -> None:
+    reading.narrowing = quality
+
+
+def said_narrowly(reading: Reading, _narrowing: None, said: list[Stated]) -> list[Stated]:
+    if reading.narrowing is not None:
+        raise Misread("somebody of whom this is said", "nobody")
+    return said
 
 
 def said_alone(reading: Reading, statement: Statement, condition: Condition | None = None) -> list[Stated]:
@@ -215,6 +244,9 @@ PHRASES: Final = [
     ),
     Phrase("saying_all", f'subject_said {STATED} time_condition? ("and" {STATED} time_condition?)*', says),
     Phrase("saying_all", "statement time_condition?", said_alone),
+    Phrase("saying_all", f"subject_said {STATED} narrowing", says),
+    Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),
+    Phrase("narrowing", '("as" "long" "as" | "when") doing_so', narrow),
     Phrase("statement", "card_law", same),
     Phrase("subject_said", "subject_all", same),
     Phrase("subject_said", "sayer", same),

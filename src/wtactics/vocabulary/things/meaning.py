@@ -189,6 +189,10 @@ class Again(Things):
         return self.things.people()
 
 
+class Apart(Again):
+    """Things that a noun leaves out, named behind it: each creature other than target creature."""
+
+
 class Together(Things):
     """Things named one after the other, of which something is said at once: target creature and this creature."""
 
@@ -254,28 +258,46 @@ def noun_on_board(things: Things) -> Noun | None:
 
 
 class Everyone(Things):
-    """All players still in the match, beginning with the one whose turn it is."""
+    """All players still in the match, beginning with the one whose turn it is; of some, those whom a noun means."""
 
-    def __init__(self, opponents: bool) -> None:
+    def __init__(self, opponents: bool, noun: Noun | None = None) -> None:
         self.opponents: Final = opponents
+        self.noun: Final = noun
 
     def of(self, t: Table) -> vec[i64]:
         out = vec[i64]()
         seat = t.active
         for _ in range(t.seats):
-            if t.out[seat] == 0 and not (self.opponents and seat == t.you):
+            if t.out[seat] == 0 and not (self.opponents and seat == t.you) and self.means(t, seat):
                 out = append(out, seat_thing(seat))
             seat = (seat + 1) % t.seats
         return out
 
+    def means(self, t: Table, seat: i64) -> bool:
+        """Is all true of the player that is said of those who are meant?"""
+        return self.noun is None or self.noun.fits(t, seat_thing(seat))
+
     def depends(self) -> i64:
-        return 0
+        return self.noun.depends() if self.noun is not None else 0
 
     def text(self) -> str:
+        if self.noun is not None:
+            return f"each {self.noun.text(False)}"
         return "each opponent" if self.opponents else "each player"
 
     def people(self) -> bool:
         return True
+
+
+class Those(Everyone):
+    """Players of whom something was true when the text came to them, whatever it is of them now."""
+
+    def __init__(self, players: Everyone, slot: Slot) -> None:
+        super().__init__(players.opponents, players.noun)
+        self.slot: Final = slot
+
+    def of(self, t: Table) -> vec[i64]:
+        return self.slot.of(t)
 
 
 class KeeperOf(Things):

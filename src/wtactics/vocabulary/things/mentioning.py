@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.needs import SPELLS, STACKED
+from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
-from wtactics.vocabulary.nouns.naming import Detail, fill_place, with_quality
+from wtactics.vocabulary.nouns.naming import Detail, with_quality
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
@@ -20,7 +20,6 @@ from wtactics.vocabulary.things.meaning import (
     Things,
     This,
     Together,
-    TopOf,
     You,
     article,
 )
@@ -133,34 +132,19 @@ def any_number(reading: Reading, noun: Noun) -> Things:
     return reading.pick(noun, f"any number of {noun.text(True)}", 0, MANY)
 
 
-def one_of(reading: Reading, number: Number, owned: Noun) -> Things:
-    n = plain(number)
-    return reading.pick(owned, f"{counted(n)} of {owned_text(owned)}", n, n)
-
-
-def owned_text(noun: Noun) -> str:
-    """The noun with its keeper in front: your cities."""
-    assert isinstance(noun, CardNoun)
-    return f"{noun.keeper()} {renewed(noun, Detail('whose', ANYONES)).text(True)}"
-
-
-def owned(reading: Reading, whose: Detail, *parts: Sort | Detail) -> CardNoun:
-    """Nouns with their keeper in front."""
-    fields: dict[str, Any] = {}
-    for part in (whose, *(part for part in parts if isinstance(part, Detail))):
-        fill_place(fields, part)
-    fields.setdefault("near", reading.lexicon.local)
-    return CardNoun([part for part in parts if isinstance(part, Sort)], **fields)
+def everyone(noun: PlayerNoun) -> Everyone:
+    """All the players that a noun means."""
+    return Everyone(noun.opponents, noun if noun.havings else None)
 
 
 def all_of(reading: Reading, noun: Noun) -> Things:
     noun = among_searched(reading, noun)
-    return told_of(reading, Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun), noun)
+    return told_of(reading, everyone(noun) if isinstance(noun, PlayerNoun) else All(noun), noun)
 
 
 def each_of(reading: Reading, noun: Noun) -> Things:
     noun = among_searched(reading, noun)
-    return told_of(reading, Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun, True), noun)
+    return told_of(reading, everyone(noun) if isinstance(noun, PlayerNoun) else All(noun, True), noun)
 
 
 def pair(reading: Reading, first: Things, second: Things) -> Things:
@@ -229,14 +213,6 @@ def his_owner(reading: Reading, things: Things) -> Things:
 
 def its(reading: Reading) -> Things:
     return reading.it()
-
-
-def top_card(reading: Reading, whose: Detail) -> Things:
-    return reading.tell(TopOf(keeper(whose), Fixed(1)))
-
-
-def top_cards(reading: Reading, number: Number, whose: Detail) -> Things:
-    return reading.tell(TopOf(keeper(whose), number))
 
 
 def keeper(whose: Detail) -> Things:
@@ -324,24 +300,19 @@ CHOSEN: Final = [
     Phrase("chosen", '"up" "to" "one" held_noun', up_to_one),
     Phrase("chosen", '"any" "number" "of" thing_nouns', any_number, ["Unmark any number of Elves."]),
     Phrase("chosen", '"any" "number" "of" held_nouns', any_number),
-    Phrase("chosen", 'number "of" owned_nouns', one_of, ["Mark one of your cities."]),
 ]
 GENERAL: Final = [
-    Phrase("general", '"all" "the"? thing_nouns', all_of),
-    Phrase("general", '"all" "the"? held_nouns', all_of),
-    Phrase("general", "thing_nouns", all_of),
-    Phrase("general", '"each" thing_noun', each_of, ["Deal 1 damage to each creature."]),
-    Phrase("general", '"each" "of" owned_nouns', each_of),
-    Phrase("general", '"all"? owned_nouns', all_of),
-    Phrase("general", "owned_one", all_of),
+    Phrase("general", "crowd", same),
+    Phrase("general", 'self "and" crowd', pair, ["This creature and all other Elves you control get +1/+1."]),
+    Phrase("general", 'crowd "and" self', pair),
+    Phrase("crowd", '"all" "the"? thing_nouns', all_of),
+    Phrase("crowd", '"all" "the"? held_nouns', all_of),
+    Phrase("crowd", "thing_nouns", all_of),
+    Phrase("crowd", '"each" thing_noun', each_of, ["Deal 1 damage to each creature."]),
     Phrase("general", "self", same),
     Phrase("self", '"this" word', this),
-    Phrase("self", '"i" | "me"', this),
-    Phrase("self", "SELF", itself),
-    Phrase("owned_nouns", 'owner sorts ("and" sorts)* quality*', owned),
-    Phrase("owned_one", "owner sort quality*", owned),
-    Phrase("general", '"the" "top" "card" "of" owner "deck"', top_card, needs=STACKED),
-    Phrase("general", '"the" "top" many "cards" "of" owner "deck"', top_cards, needs=STACKED),
+    Phrase("self", '"i" | "me" | "this"', this),
+    Phrase("self", '"the"? SELF', itself),
 ]
 PLAYERS: Final = [
     Phrase("he_player", '"target" player_noun', target),
@@ -351,6 +322,8 @@ PLAYERS: Final = [
     Phrase("he_player", 'enchanted_thing "\'s" "controller"', his_controller),
     Phrase("he_player", 'again "\'s" "owner"', his_owner),
     Phrase("he_player", 'enchanted_thing "\'s" "owner"', his_owner),
+    Phrase("he_player", 'self "\'s" "controller"', his_controller),
+    Phrase("he_player", 'self "\'s" "owner"', his_owner),
     Phrase("he_player", 'its "controller"', his_controller, ["Mark target creature. Its controller draws a card."]),
     Phrase("he_player", 'its "owner"', his_owner),
     Phrase("its", '"its"', its),

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import pick, picked
+from wtactics.engine.chain import pick, picked, unpick
 from wtactics.engine.meaning import Condition, Noun
 from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Seat, Thing, card_of, other_of, what_of
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
@@ -160,6 +160,26 @@ class Agree(Step[Table]):
         if t.note(WHOSE_TURN) < len(self.willing.players.of(t)):
             return AGAIN
         t.remember(WHOSE_TURN, 0)
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Muster(Step[Table]):
+    """The players of whom something is true are found before the first of them does anything."""
+
+    def __init__(self, players: Things, slot: Slot) -> None:
+        self.players: Final = players
+        self.slot: Final = slot
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        found = self.players.of(t)
+        for i in range(self.slot.most):
+            if i < len(found):
+                pick(t, self.slot.at + i, found[i])
+            else:
+                unpick(t, self.slot.at + i)
         return NEXT
 
     def text(self) -> str:

@@ -8,10 +8,10 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.judging import (
-    at_most_so_many,
+    bounded,
     none_of,
     one_at_least,
-    so_many_at_least,
+    so_many,
 )
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
@@ -38,7 +38,7 @@ from wtactics.vocabulary.triggers.past import (
 )
 from wtactics.vocabulary.triggers.watching import Doing, Watched
 
-Tally = tuple[Noun, int, int, str]  # of which things, whether at least or at most, how many, in words
+Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at most, how many, in words
 
 
 class TurnPhrase(Phrase):
@@ -70,13 +70,13 @@ def recalled(
 
 def judged(past_: Past, tally: Tally, words: str) -> Condition:
     """It happened at least, or at most, so often."""
-    return Compare(CountOf(PastThings(past_, "", "")), tally[1], Fixed(tally[2]), words)
+    return Compare(CountOf(PastThings(past_, "", "")), tally[1], tally[2], words)
 
 
 def cards_did(reading: Reading, tally: Tally, doing: Doing, ago: int) -> Condition:
-    noun, _, n, words = tally
+    noun, _, _, words = tally
     first, second = doing.nouns(noun)
-    many = n != 1 and not words.startswith(("a ", "an "))
+    many = not words.startswith(("a ", "an ", "another "))
     said = f"{words} {doing.words(past(doing.verb.words, many))} {TURNS[ago]}"
     return judged(recalled(reading, doing.verb.fact, first, second, ago), tally, said)
 
@@ -84,13 +84,13 @@ def cards_did(reading: Reading, tally: Tally, doing: Doing, ago: int) -> Conditi
 def it_did(reading: Reading, things: Things, doing: Doing, ago: int) -> Condition:
     first, second = doing.nouns(Very(one(things)))
     said = f"{things.text()} {doing.words(past(doing.verb.words))} {TURNS[ago]}"
-    return judged(recalled(reading, doing.verb.fact, first, second, ago), (Very(things), AT_LEAST, 1, ""), said)
+    return judged(recalled(reading, doing.verb.fact, first, second, ago), (Very(things), AT_LEAST, Fixed(1), ""), said)
 
 
 def it_did_not(reading: Reading, things: Things, doing: Doing, ago: int) -> Condition:
     first, second = doing.nouns(Very(one(things)))
     said = f"{things.text()} {doing.words(not_past(doing.verb.words))} {TURNS[ago]}"
-    return judged(recalled(reading, doing.verb.fact, first, second, ago), (Very(things), AT_MOST, 0, ""), said)
+    return judged(recalled(reading, doing.verb.fact, first, second, ago), (Very(things), AT_MOST, Fixed(0), ""), said)
 
 
 def one(things: Things) -> Things:
@@ -101,8 +101,8 @@ def one(things: Things) -> Things:
 
 
 def people_did(reading: Reading, who: Watched, doing: Doing, tally: Tally, ago: int) -> Condition:
-    noun, _, n, words = tally
-    if isinstance(who.noun, PlayerNoun) and n > 1:
+    noun, _, number, words = tally
+    if isinstance(who.noun, PlayerNoun) and not (isinstance(number, Fixed) and number.n <= 1):
         raise Misread("one player, such as you", who.words)
     past_ = recalled(reading, doing.verb.fact, noun, who.noun, ago, True)
     return judged(past_, tally, f"{who.words} {past(doing.verb.words)} {words} {TURNS[ago]}")
@@ -114,9 +114,9 @@ def people_did_not(reading: Reading, who: Watched, doing: Doing, noun: Noun, ago
 
 
 def were_done(reading: Reading, tally: Tally, doing: Doing, ago: int) -> Condition:
-    noun, _, n, words = tally
+    noun, _, _, words = tally
     other = doing.other.noun if doing.other is not None else None
-    many = n != 1 and not words.startswith(("a ", "an "))
+    many = not words.startswith(("a ", "an ", "another "))
     said = f"{words} {doing.words(past(doing.verb.words, many))} {TURNS[ago]}"
     return judged(recalled(reading, doing.verb.fact, noun, other, ago, True), tally, said)
 
@@ -170,7 +170,7 @@ def held_that_did(reading: Reading, sort: Sort, where: Detail, doing: Doing, ago
     """Cards that lie there since they died this turn."""
     if doing.verb.fact not in GONE:
         raise Misread('what brings a card there, such as "that died"', doing.verb.words)
-    return held(reading, sort, where, Detail("quality", did_it(reading, doing, ago)))
+    return held(reading, None, sort, where, Detail("quality", did_it(reading, doing, ago)))
 
 
 # ---- numbers
@@ -229,8 +229,8 @@ def tallies() -> list[Phrase]:
     return [
         Phrase("tally", '("a" | "an") any_noun', one_at_least),
         Phrase("tally", '"no" (any_noun | any_nouns)', none_of),
-        Phrase("tally", '("at" "least")? many any_nouns | many "or" "more" any_nouns', so_many_at_least),
-        Phrase("tally", '"at" "most" number any_nouns', at_most_so_many),
+        Phrase("tally", "many any_nouns", so_many),
+        Phrase("tally", "how_many any_nouns", bounded),
     ]
 
 

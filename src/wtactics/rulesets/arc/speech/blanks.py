@@ -8,7 +8,7 @@ from wtactics.vocabulary.manual import Blank
 
 BLANKS: Final = (
     Blank(
-        "things cards aimed general",
+        "things cards aimed general crowd",
         "what something is done to",
         "2 power: Mark {}.",
         "target creature",
@@ -38,8 +38,9 @@ BLANKS: Final = (
         "creatures with flying",
         "creatures in target player's army",
     ),
+    Blank("held_noun", "a card in a pile", "Return target {} to your hand.", "creature card in your graveyard"),
     Blank(
-        "held_nouns",
+        "held_nouns as_many",
         "cards in a pile",
         "Return up to two target {} to your hand.",
         "creature cards in your graveyard",
@@ -82,7 +83,10 @@ BLANKS: Final = (
         "less than this card's cost",
     ),
     Blank("chooser", "who chooses", "Discard a card of {} choice.", "your"),
-    Blank("is_not", "is not", "Kill target creature that {} marked.", "isn't"),
+    Blank("being", "is or is not", "Kill target creature that {} marked.", "is", "isn't"),
+    Blank("having", "has or has not", "Kill target creature that {} flying.", "has", "doesn't have"),
+    Blank("state", "how a card is", "Kill target creature that is {}.", "marked", "attacking", "undamaged"),
+    Blank("damage_on_it", "damage", "Kill target creature that has {}.", "damage on it", "no damage"),
     Blank("card_value", "a value of cards", "Kill target creature with {} 2 or less.", "ATK", "DEF", "cost"),
     Blank("number many", "how many", "Draw {} cards.", "two", "3"),
     Blank(
@@ -348,18 +352,6 @@ BLANKS: Final = (
         "defend your cities",
         "move into opponents' cities",
         "be played directly into your army",
-    ),
-    Blank("holder", "who has something", "If {} an Elf, draw a card.", "you control", "an opponent controls"),
-    Blank(
-        "holding",
-        "how many one must have",
-        "If you control {}, draw a card.",
-        "an Elf",
-        "two or more cities",
-        "no Elves",
-    ),
-    Blank(
-        "each_other", "the others", "Play only if you control fewer creatures than {}.", "each opponent", "an opponent"
     ),
     Blank(
         "standing_if",

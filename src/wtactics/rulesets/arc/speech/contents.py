@@ -17,7 +17,7 @@ from wtactics.rulesets.arc.terms import (
     UNMARK_PHASE,
 )
 from wtactics.vocabulary.changes import counters, granting, tallying, values
-from wtactics.vocabulary.conditions import judging
+from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import (
     death,
     decks,
@@ -32,7 +32,7 @@ from wtactics.vocabulary.deeds import (
     tokens,
     wealth,
 )
-from wtactics.vocabulary.nouns import describing, naming, placing
+from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import defending, pricing, restraint
 from wtactics.vocabulary.sentences import (
@@ -50,7 +50,7 @@ from wtactics.vocabulary.sentences import (
     unless,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import hosting, mentioning, owning
+from wtactics.vocabulary.things import among, hosting, mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
@@ -66,11 +66,12 @@ SPEECH: Final = Speech(
     ],
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
-        amounts, pricing, counters, counting, death, decks, defending, describing, dialect, deed, extras, hands, harm, hosting,
-        journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders, restraint, score, clauses,
-        granting, stopping, choosing, delaying,
-        limits, lines, outcomes, paying, remembering, times, tallying, tokens, unless, values, watching, wealth, owning,
+        among, amounts, pricing, comparing, counters, counting, death, decks, defending, describing, dialect, deed, extras,
+        hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders, restraint,
+        score, siding, clauses, granting, stopping, choosing, delaying, limits, lines, outcomes, paying, remembering,
+        times, tallying, tokens, unless, values, watching, wealth, owning,
     ),
     keywords="arc",
     guide=GUIDE,
+    wordings={"in battle": "in combat"},
 )  # fmt: skip

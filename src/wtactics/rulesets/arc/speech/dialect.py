@@ -17,6 +17,7 @@ from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.wealth import produce
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Harbouring
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -36,6 +37,16 @@ from wtactics.vocabulary.triggers.meaning import Very
 
 def home_of_this(reading: Reading, *_this: Things) -> Things:
     return reading.tell(HomeOf(This(reading.word)))
+
+
+def my(reading: Reading) -> Things:
+    return reading.tell(This(reading.word))
+
+
+def here(reading: Reading) -> Detail:
+    if reading.word != "city":
+        raise Misread("a place", "here")
+    return in_city(reading, This(reading.word))
 
 
 def target_army(reading: Reading) -> Things:
@@ -117,14 +128,20 @@ PHRASES: Final = [
     Phrase("home", '"my" "city" | self "\'s" "city" | "the" "city" "in" "which" self "resides"', home_of_this,
            ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),
     Phrase("home", '"the" "city" "in" "which" "i" "reside"', home_of_this),
+    Phrase("home", '"the" "city" "that"? self being "in"', home_of_this),
+    Phrase("cities_there", "home", same),
+    Phrase("reach", '"here"', here, ["Creatures here get +0/+1."]),
     Phrase("he_player", 'home "\'s" "controller"', his_controller),
     Phrase("he_player", 'home "\'s" "owner"', his_owner),
     Phrase("he_player", '"that" "player" "or" he_player', one_concerned,
            ["When this creature damages a city, that player or that city's owner discards a card."]),
-    Phrase("other", '"opposing" | "enemy"', opposing),
+    Phrase("other", '"opposing"', opposing),
     Phrase("aimed", '"target" "army"', target_army, ["Until end of turn, target army can't defend target city."]),
     Phrase("post", '"where" ("a" | "an")? card_noun "is"', where_is,
            ["When this creature attacks a city where an Elf is, draw a card."]),
+    Phrase("he_player", 'my "controller"', his_controller),
+    Phrase("he_player", 'my "owner"', his_owner),
+    Phrase("my", '"my"', my),
     # deeds
     Phrase("deed", '{move} things "along"', move_along, ["When this creature moves, move target creature along."]),
     Phrase("deed", '{deal} number "additional" "damage" "to" things', deal_damage),
@@ -134,6 +151,8 @@ PHRASES: Final = [
     Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),
     Phrase(TOLD, '{gain} ("a" | "an") bonus "counter"', gain_counter, ["Target creature gains a +1/+1 counter."]),
     Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
+    # numbers
+    Phrase("halving", '"half" "of"?', lambda reading: False),
     # sentences
     Phrase("ordered", 'order "to" ordered', to_do),
     Phrase("ability", "(led_plain | orders) trigger", trigger_behind,

@@ -8,7 +8,7 @@ from wtactics.rulesets.arc.speech import dialect
 from wtactics.rulesets.arc.speech.blanks import BLANKS
 from wtactics.rulesets.arc.speech.blanks_sentences import SENTENCE_BLANKS
 from wtactics.vocabulary.changes import counters, granting, tallying, values
-from wtactics.vocabulary.conditions import judging
+from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import (
     death,
     decks,
@@ -24,7 +24,7 @@ from wtactics.vocabulary.deeds import (
     wealth,
 )
 from wtactics.vocabulary.manual import Guide
-from wtactics.vocabulary.nouns import describing, naming, placing
+from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import defending, pricing, restraint
 from wtactics.vocabulary.sentences import (
@@ -42,12 +42,12 @@ from wtactics.vocabulary.sentences import (
     reminders,
     unless,
 )
-from wtactics.vocabulary.things import hosting, mentioning, owning
+from wtactics.vocabulary.things import among, hosting, mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 PARTS: Final = (
     ("Lines of a text", (lines, hosting, amounts, limits, prices, extras, watching, times, defending, reminders)),
-    ("Sentences", (clauses, choosing, delaying, outcomes, paying, judging, remembering, unless)),
+    ("Sentences", (clauses, choosing, delaying, outcomes, paying, judging, comparing, remembering, unless)),
     ("Times", (phases,)),
     (
         "Verbs",
@@ -72,7 +72,7 @@ PARTS: Final = (
             deed,
         ),
     ),
-    ("Nouns", (mentioning, owning, naming, describing, placing, counting)),
+    ("Nouns", (mentioning, among, owning, naming, describing, siding, placing, counting)),
     ("Other wordings that are understood", (dialect,)),
 )
 GUIDE: Final = Guide(PARTS, (*BLANKS, *SENTENCE_BLANKS))

@@ -31,10 +31,10 @@ from wtactics.rulesets.slot.terms import (
     UPKEEP_STEP,
 )
 from wtactics.vocabulary.changes import granting, silencing
-from wtactics.vocabulary.conditions import judging
+from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import death, deed, harm, marking, score
 from wtactics.vocabulary.needs import Lacks
-from wtactics.vocabulary.nouns import describing, naming
+from wtactics.vocabulary.nouns import describing, naming, siding
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.rulings import pricing, restraint
 from wtactics.vocabulary.rulings.restraint import bit
@@ -50,7 +50,7 @@ from wtactics.vocabulary.sentences import (
     unless,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import mentioning, owning
+from wtactics.vocabulary.things import among, mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
@@ -67,9 +67,8 @@ LACKS: Final = Lacks(
 )  # fmt: skip
 WORDINGS: Final = {
     # people
-    "foe": "enemy", "foes": "enemies", "friend": "ally", "friends": "allies", "hostile": "enemy", "opposing": "enemy",
-    "unit": "creature", "units": "creatures", "my": "this creature 's", "the opponent": "an opponent",
-    "your opponent": "an opponent", "of yours": "you control", "in your army": "you control",
+    "opposing": "enemy", "my": "this creature 's", "the opponent": "an opponent",
+    "in your army": "you control",
     "in the enemy army": "an opponent controls", "in an opponent 's army": "an opponent controls",
     "in the opponent 's army": "an opponent controls", "in your opponent 's army": "an opponent controls",
     # places
@@ -96,10 +95,10 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        amounts, battles, choosing, dealings, duels,
-        pricing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
-        restraint, score, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines, remembering,
-        times, twilight, unless, owning, delaying,
+        among, amounts, battles, choosing, dealings, duels,
+        pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
+        restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
+        remembering, times, twilight, unless, owning, delaying,
         watching, weapons,
     ),
     keywords="slot",
@@ -110,7 +109,7 @@ SPEECH: Final = Speech(
     attacked=1 << CREATURE,
     wordings={
         "life point": "life", "life points": "life", "lp": "life", "action point": "AP", "action points": "AP",
-        "allied": "ally", "friendly": "ally", "army deck": "deck", "regain": "restore", "power cost": "cost",
+        "army deck": "deck", "regain": "restore", "power cost": "cost",
         **WORDINGS,
     },
 )  # fmt: skip

@@ -126,19 +126,3 @@ class GetMore(Sayable):
 
     def text(self) -> str:
         return clause(self.things, "get", self.changes.text())
-
-
-class Half(Number):
-    """Half of a number, rounded to the nearest whole number, halves upwards (SLOT-NUM-02)."""
-
-    def __init__(self, number: Number) -> None:
-        self.number: Final = number
-
-    def of(self, t: Table) -> i64:
-        return (self.number.of(t) + 1) // 2
-
-    def depends(self) -> i64:
-        return self.number.depends()
-
-    def text(self) -> str:
-        return f"half {self.number.text()}"

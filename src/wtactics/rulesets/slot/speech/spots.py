@@ -25,7 +25,7 @@ from wtactics.rulesets.slot.grid import (
     slot_of,
 )
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
-from wtactics.vocabulary.things.meaning import SEVERAL, All, Things, article
+from wtactics.vocabulary.things.meaning import SEVERAL, All, Things, This, article
 
 # How a creature stands, by itself or to others.
 IN_FRONT: Final = 0
@@ -102,6 +102,9 @@ class Spot(Quality):
         if self.relation in (COVERED, UNCOVERED):
             return ANYTHING  # cover is a matter of rulings, too, and these may depend on anything
         return HOMES | self.of.depends() if self.of is not None else HOMES
+
+    def is_allied(self) -> bool:
+        return self.of is not None and side_of(self.relation) == ALLIED and isinstance(self.of, This)
 
     def rank(self) -> i64:
         if self.of is not None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
 from wtactics.rulesets.slot.speech.spots import (
     AHEAD,
-    ALLIED,
     BEHIND,
     BESIDE,
     COVERED,
@@ -24,47 +22,15 @@ from wtactics.rulesets.slot.speech.spots import (
     AnyOne,
     Spot,
     TheOne,
-    side_of,
 )
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill_place, held
-from wtactics.vocabulary.nouns.sorts import EITHER, Sort
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, held
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import but, done_to, told_of
-
-UNSAID: Final[dict[str, Any]] = {"mark": EITHER, "role": EITHER, "damaged": False, "not_faction": -1, "not_kind": None}
-
-
-def army_noun(reading: Reading, *said: Any) -> CardNoun:
-    """A noun with words about its army or its spot in front, among other adjectives."""
-    fields: dict[str, Any] = {}
-    adjectives: list[Detail] = []
-    parts = [each for part in said for each in (part if isinstance(part, list) else [part])]
-    for part in parts:
-        if isinstance(part, Detail) and part.field in UNSAID:
-            adjectives.append(part)
-        elif isinstance(part, Detail):
-            fill_place(fields, part)
-    fields.setdefault("near", reading.lexicon.local)
-    noun = CardNoun([described(part, adjectives) for part in parts if isinstance(part, Sort)], **fields)
-    spots = [quality for quality in noun.qualities if isinstance(quality, Spot)]
-    near = any(side_of(spot.relation) == ALLIED and isinstance(spot.of, This) for spot in spots)
-    if near and noun.whose == OPPONENTS:
-        raise Misread("ally creatures, for only they stand in the same army", noun.text(True))
-    return noun
-
-
-def described(sort: Sort, adjectives: list[Detail]) -> Sort:
-    """The sort with more adjectives."""
-    fields: dict[str, Any] = {name: getattr(sort, name) for name in ("types", "faction", "kinds", "word", *UNSAID)}
-    for said in adjectives:
-        if fields[said.field] != UNSAID[said.field]:
-            raise Misread("each thing said once", f"{said.field} said twice")
-        fields[said.field] = said.value
-    return Sort(**fields)
 
 
 def adjacent(reading: Reading) -> Detail:
@@ -76,7 +42,7 @@ def at_level(reading: Reading, bound: Bound) -> Detail:
 
 
 def held_of_level(reading: Reading, number: Number, sort: Sort, *said: Detail) -> CardNoun:
-    return held(reading, sort, *said, of_level(reading, number))
+    return held(reading, None, sort, *said, of_level(reading, number))
 
 
 def of_level(reading: Reading, number: Number) -> Detail:
@@ -163,47 +129,7 @@ def some_other(reading: Reading, noun: Noun) -> Things:
     return AnyOne(but(reading, noun))
 
 
-def side(whose: int) -> list[Detail]:
-    """Of which army, said by an adjective."""
-    return [Detail("whose", whose), Detail("side", True)]
-
-
-class SidePhrase(Phrase):
-    """A creature of one army in a word: an ally, enemies."""
-
-    def __init__(self, rule: str, word: str, whose: int) -> None:
-        super().__init__(rule, f'"{word}"', self.give)
-        self.said: Final = [*side(whose), Sort(types=1 << CREATURE, word="creature")]
-
-    def give(self, reading: Reading) -> list[Any]:
-        return self.said
-
-
-def nouns() -> list[Phrase]:
-    """Nouns with such adjectives, one and many."""
-    sides = (("ally", "allies", YOURS), ("enemy", "enemies", OPPONENTS))
-    found: list[Phrase] = [
-        SidePhrase(f"side_head{s}", many if s else one, whose) for one, many, whose in sides for s in ("", "s")
-    ]
-    found += [
-        Phrase(f"card_noun{s}", f"[other] (adjective | stance)* side_head{s} post* reach?", army_noun)
-        for s in ("", "s")
-    ]
-    return found + [
-        Phrase(
-            f"card_noun{s}",
-            f"[other] (adjective* stance)+ sort{s} ({joiner} sort{s})* post* reach?",
-            army_noun,
-            [f"[1]: Mark {start} enemy creature{s}."],
-        )
-        for s, joiner, start in (("", '"or"', "target unmarked"), ("s", '"and"', "all"))
-    ]
-
-
 PHRASES: Final = [
-    *nouns(),
-    DetailPhrase("stance", '"ally"', "all", side(YOURS)),
-    DetailPhrase("stance", '"enemy"', "all", side(OPPONENTS)),
     DetailPhrase("stance", '"covered"', "quality", Spot(COVERED)),
     DetailPhrase("stance", '"uncovered"', "quality", Spot(UNCOVERED)),
     Phrase("stance", '"adjacent"', adjacent, ["Adjacent ally Soldiers get +1 close."]),

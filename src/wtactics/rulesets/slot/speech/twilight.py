@@ -10,9 +10,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, owners, put_away
 from wtactics.vocabulary.deeds.journeys import PUTTING, gain_control
-from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS
-from wtactics.vocabulary.nouns.naming import DetailPhrase, same
-from wtactics.vocabulary.nouns.placing import controlled_by, his, his_own, place, some_zone
+from wtactics.vocabulary.nouns.naming import DetailPhrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, clause
 
@@ -39,26 +37,13 @@ def put_aside(reading: Reading, things: Things, *_whose: object) -> PutAside:
 
 
 def zones() -> list[Phrase]:
-    """The piles, and whose they are."""
+    """The piles."""
     piles = (('"graveyard" | "graveyards"', GRAVE), ('"deck" | "decks"', DECK), ('"twilight" | "twilights"', ASIDE))
-    return [
-        *(DetailPhrase("zone", form, "where", pile) for form, pile in piles),
-        DetailPhrase("owned", '"your"', "whose", YOURS),
-        DetailPhrase("owned", '"an" "opponent" "\'s" | "your"? "opponents" "\'"', "whose", OPPONENTS),
-        DetailPhrase("post", '"you" "control"', "whose", YOURS),
-        DetailPhrase("post", '("an" "opponent" "controls") | ("your"? "opponents" "control")', "whose", OPPONENTS),
-        DetailPhrase("post", '"in" "play"', "all", []),
-    ]
+    return [DetailPhrase("zone", form, "where", pile) for form, pile in piles]
 
 
 PHRASES: Final = [
     *zones(),
-    Phrase("post", 'he_player ("controls" | "control")', controlled_by),
-    Phrase("owner", "owned", same),
-    Phrase("owner", '"his" | "her" | "their"', his_own),
-    Phrase("owner", 'he_player ("\'s" | "\'")', his),
-    Phrase("lying", "owner zone", place),
-    Phrase("lying", '"any" zone | "a" zone', some_zone),
     Phrase(
         "deed", '{put} things ("into" | "in") whose_place ("twilight" | "twilights")', put_aside,
         ["[2]: Put target creature card in your graveyard into your twilight."],

@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, Misread, Phrase
-from wtactics.rulesets.slot.speech.gains import WEAPONS, Changes, GetMore, Half, More, Weapon
+from wtactics.rulesets.slot.speech.gains import WEAPONS, Changes, GetMore, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.lasting import For
@@ -69,8 +69,9 @@ def unarmed(reading: Reading, bit: int) -> Detail:
     return Detail("quality", Weapon(bit, False))
 
 
-def half(reading: Reading, number: Number) -> Half:
-    return Half(number)
+def rounded_up(reading: Reading) -> bool:
+    """SLOT-NUM-02 Halves are rounded upwards, unless a text says otherwise."""
+    return True
 
 
 PHRASES: Final = [
@@ -98,10 +99,5 @@ PHRASES: Final = [
         get,
         ["Other ally Soldiers get +1 close and -1 DEF.", "This creature gets +1 close for each other ally Beast."],
     ),
-    Phrase(
-        "value",
-        '"half" value',
-        half,
-        ["[2]: Deal damage equal to half this creature's close to target enemy creature."],
-    ),
+    Phrase("halving", '"half" "of"?', rounded_up),
 ]

@@ -1,0 +1,224 @@
+"""How players are compared, and what they have counted: who controls five creatures, if you have more cards in hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Condition, Noun, Number
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, PlayersHave
+from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
+from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
+from wtactics.vocabulary.nouns.describing import Bound, BoundPhrase
+from wtactics.vocabulary.nouns.having import (
+    WITH_EACH,
+    WITH_FEWEST,
+    WITH_MOST,
+    WITH_SOME,
+    WITH_THESE,
+    Goods,
+    Having,
+    HavingMore,
+    HavingSoMuch,
+    HisCards,
+    HisPoints,
+    YoursOnly,
+)
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY
+from wtactics.vocabulary.nouns.naming import Detail, same
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Everyone, Things, You
+
+
+class HaverPhrase(Phrase):
+    """Some of all players, of whom it is said what they have."""
+
+    def __init__(self, form: str, opponents: bool, which: int) -> None:
+        super().__init__("haver", form, self.give)
+        self.said: Final = (Everyone(opponents), which)
+
+    def give(self, reading: Reading) -> tuple[Things, int]:
+        return self.said
+
+
+class RivalPhrase(Phrase):
+    """With which of all the others somebody is compared."""
+
+    def __init__(self, form: str, rivals: int, yours: bool = False) -> None:
+        super().__init__("rival", form, self.give)
+        self.rivals: Final = rivals
+        self.yours: Final = yours  # opponents: those of you, so it is you who is compared
+
+    def give(self, reading: Reading) -> tuple[int, Things | None, bool]:
+        return self.rivals, None, self.yours
+
+
+def these(reading: Reading, players: Things) -> tuple[int, Things, bool]:
+    return WITH_THESE, players, False
+
+
+def yourself(reading: Reading) -> tuple[int, Things, bool]:
+    return WITH_THESE, You(), False
+
+
+def one(reading: Reading, goods: Goods) -> Having:
+    return HavingSoMuch(goods, AT_LEAST, Fixed(1))
+
+
+def none(reading: Reading, goods: Goods) -> Having:
+    return HavingSoMuch(goods, AT_MOST, Fixed(0))
+
+
+def so_much(reading: Reading, number: Number, goods: Goods) -> Having:
+    return HavingSoMuch(goods, AT_LEAST, number)
+
+
+def bounded(reading: Reading, bound: Bound, goods: Goods) -> Having:
+    return HavingSoMuch(goods, bound.relation, bound.number)
+
+
+def more(reading: Reading, goods: Goods, rival: tuple[int, Things | None, bool]) -> Having:
+    return compared(goods, BEYOND, rival)
+
+
+def fewer(reading: Reading, goods: Goods, rival: tuple[int, Things | None, bool]) -> Having:
+    return compared(goods, BELOW, rival)
+
+
+def compared(goods: Goods, relation: i64, rival: tuple[int, Things | None, bool]) -> Having:
+    """What one has beside what the others have."""
+    rivals, players, yours = rival
+    return YoursOnly(goods, relation, rivals) if yours else HavingMore(goods, relation, rivals, players)
+
+
+def most(reading: Reading, goods: Goods) -> Having:
+    return HavingMore(goods, EXACTLY, WITH_MOST)
+
+
+def fewest(reading: Reading, goods: Goods) -> Having:
+    return HavingMore(goods, EXACTLY, WITH_FEWEST)
+
+
+def than_most(reading: Reading, goods: Goods, others: Goods) -> Having:
+    return than_utmost(goods, BELOW, WITH_MOST, others)
+
+
+def than_fewest(reading: Reading, goods: Goods, others: Goods) -> Having:
+    return than_utmost(goods, BEYOND, WITH_FEWEST, others)
+
+
+def than_utmost(goods: Goods, relation: int, rivals: int, others: Goods) -> Having:
+    """More than whoever has the fewest, less than whoever has the most."""
+    if goods.text(True) != others.text(True):
+        raise Misread(goods.text(True), others.text(True))
+    return HavingMore(goods, relation, rivals)
+
+
+def points(reading: Reading) -> Goods:
+    return HisPoints()
+
+
+def cards_there(reading: Reading, sort: Sort, *where: Detail) -> Goods:
+    fields = {said.field: said.value for said in where if said.field == "where"}
+    return HisCards(CardNoun([sort], **fields))
+
+
+def cards_controlled(reading: Reading, noun: Noun) -> Goods:
+    if not isinstance(noun, CardNoun) or noun.whose != ANYONES or not noun.is_on_board():
+        raise Misread("cards in play that nobody is said to control", noun.text(True))
+    return HisCards(noun)
+
+
+def has(reading: Reading, haver: tuple[Things, int], having: Having) -> Condition:
+    who, which = haver
+    if isinstance(having, YoursOnly) and not isinstance(who, You):
+        raise Misread('"you", or another player to compare with', who.text())
+    return PlayersHave(who, which, having)
+
+
+def who_has(reading: Reading, having: Having) -> Having:
+    """Whose points are compared after a sentence has changed them could be meant as they were before."""
+    if isinstance(having.goods, HisPoints) and any(
+        isinstance(step, GainPoints | LosePoints) for step in reading.last_said
+    ):
+        raise Misread("points that no sentence before has changed", having.words())
+    if isinstance(having, YoursOnly):
+        raise Misread('"than you" or "than each other player"', having.rival_text())
+    return having
+
+
+def you_have(reading: Reading) -> tuple[Things, int]:
+    return You(), ALL_OF_THEM
+
+
+def he_has(reading: Reading, players: Things) -> tuple[Things, int]:
+    return players, ALL_OF_THEM
+
+
+def so_much_of(rule: str, many: str, single: str) -> list[Phrase]:
+    """How much one has of something, in a rule for the verb that is said of it."""
+    return [
+        Phrase(rule, f'("a" | "an" | "at" "least" "one") {single}', one),
+        Phrase(rule, f'"no" {many}', none),
+        Phrase(rule, f"many {many}", so_much),
+        Phrase(rule, f"how_many ({many} | {single})", bounded),
+    ]
+
+
+def more_of(rule: str, many: str) -> list[Phrase]:
+    """How one compares with others by what he has of something."""
+    return [
+        Phrase(rule, f'"more" {many} "than" rival', more),
+        Phrase(rule, f'("fewer" | "less") {many} "than" rival', fewer),
+        Phrase(rule, f'"the" "most" {many}', most),
+        Phrase(rule, f'"the" ("fewest" | "least") {many}', fewest),
+        Phrase(rule, f'("fewer" | "less") {many} "than" "the" "player" "with" "the" "most" {many}', than_most),
+        Phrase(rule, f'"more" {many} "than" "the" "player" "with" "the" ("fewest" | "least") {many}', than_fewest),
+    ]
+
+
+DO: Final = '("do" | "does" | "have" | "has" | "control" | "controls")?'
+HAS: Final = '("has" | "have")'
+CONTROL: Final = '("control" | "controls")'
+PHRASES: Final = [
+    *so_much_of("owning", "possessions", "possession"),
+    *more_of("owning", "possessions"),
+    *so_much_of("commanding", "commanded", "commanded_one"),
+    *more_of("commanding_more", "commanded"),
+    Phrase("commanding", "commanding_more", same),
+    Phrase("possessions", '"victory" "points"', points),
+    Phrase("possession", '"victory" "point"', points),
+    Phrase("possessions", 'card_sorts "in" ("his" | "her" | "their" | "your")? zone', cards_there),
+    Phrase("possession", 'card_sort "in" ("his" | "her" | "their" | "your")? zone', cards_there),
+    Phrase("commanded", "card_nouns", cards_controlled),
+    Phrase("commanded_one", "card_noun", cards_controlled),
+    BoundPhrase('number "or" "less" | "at" "most" number', AT_MOST, "how_many"),
+    BoundPhrase('number "or" "more" | "at" "least" many', AT_LEAST, "how_many"),
+    BoundPhrase('"exactly" number', EXACTLY, "how_many"),
+    BoundPhrase('"more" "than" number', BEYOND, "how_many"),
+    BoundPhrase('("less" | "fewer") "than" number', BELOW, "how_many"),
+    Phrase("rival", f'"you" {DO}', yourself),
+    Phrase("rival", f"he_player {DO}", these),
+    RivalPhrase(f'("each" | "any") "other" ("player" | "players") {DO} | "all" "other" "players" {DO}', WITH_EACH),
+    RivalPhrase(f'"another" "player" {DO}', WITH_SOME),
+    RivalPhrase(f'("each" | "all") "of"? "your"? ("opponent" | "opponents") {DO} | "your"? "opponents" {DO}', WITH_EACH, True),
+    RivalPhrase(f'("an" | "any") "opponent" {DO}', WITH_SOME, True),
+    Phrase("who_has", '("with" | "having") owning', who_has),
+    Phrase("who_has", f'"that" {HAS} owning', who_has),
+    Phrase("who_has", f'("controlling" | "that" {CONTROL}) commanding', who_has),
+    Phrase("haver", '"you"', you_have),
+    Phrase("haver", "he_player", he_has),
+    HaverPhrase('("an" | "any") "opponent"', True, ONE_OF_THEM),
+    HaverPhrase('("a" | "any") "player"', False, ONE_OF_THEM),
+    HaverPhrase('"no" "opponent" | "none" "of" "your" "opponents"', True, NONE_OF_THEM),
+    HaverPhrase('"no" "player" | "nobody"', False, NONE_OF_THEM),
+    HaverPhrase('"each" "opponent" | "all" "your"? "opponents"', True, ALL_OF_THEM),
+    HaverPhrase('"each" "player" | "all" "players"', False, ALL_OF_THEM),
+    Phrase("condition", f"haver {HAS} owning", has, ["If you have no cards in hand, draw two cards."]),
+    Phrase("condition", f"haver {CONTROL} commanding_more", has,
+           ["Play only if an opponent controls more creatures than you."]),
+]  # fmt: skip

@@ -1,0 +1,93 @@
+"""Some among many: one of your cities, each of those creatures, the creature with the highest ATK, the top cards of a deck."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import STACKED
+from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, CardNoun
+from wtactics.vocabulary.nouns.limits import Extreme
+from wtactics.vocabulary.nouns.naming import Detail, fill_place, noun_of
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, TopOf
+from wtactics.vocabulary.things.mentioning import (
+    all_of,
+    an,
+    any_number,
+    counted,
+    each_of,
+    keeper,
+    plain,
+    renewed,
+    same,
+    up_to,
+)
+
+
+def one_of(reading: Reading, number: Number, owned: Noun) -> Things:
+    n = plain(number)
+    return reading.pick(owned, f"{counted(n)} of {owned_text(owned)}", n, n)
+
+
+def owned_text(noun: Noun) -> str:
+    """The noun with its keeper in front: your cities."""
+    assert isinstance(noun, CardNoun)
+    return f"{noun.keeper()} {renewed(noun, Detail('whose', ANYONES)).text(True)}"
+
+
+def owned(reading: Reading, whose: Detail, *parts: Sort | Detail | None) -> CardNoun:
+    """Nouns with their keeper in front."""
+    fields: dict[str, Any] = {}
+    for part in (whose, *(part for part in parts if isinstance(part, Detail))):
+        fill_place(fields, part)
+    fields.setdefault("near", reading.lexicon.local)
+    return noun_of([part for part in parts if isinstance(part, Sort)], fields)
+
+
+def the_utmost(reading: Reading, noun: Noun) -> Things:
+    """The one with the most (or the least); of several that have as much, whoever acts picks one."""
+    if not isinstance(noun, CardNoun) or not any(isinstance(quality, Extreme) for quality in noun.qualities):
+        raise Misread("a thing of which there can be only one", f"the {noun.text(False)}")
+    return reading.pick(noun, f"the {noun.text(False)}")
+
+
+def each_of_them(reading: Reading, things: Things) -> Things:
+    if not things.many():
+        raise Misread("several things", things.text())
+    return things
+
+
+def of_any(reading: Reading) -> Detail:
+    return Detail("all", [Detail("whose", THEIRS), Detail("of", an(reading, PlayerNoun()))])
+
+
+def top_card(reading: Reading, whose: Detail) -> Things:
+    return reading.tell(TopOf(keeper(whose), Fixed(1)))
+
+
+def top_cards(reading: Reading, number: Number, whose: Detail) -> Things:
+    return reading.tell(TopOf(keeper(whose), number))
+
+
+PHRASES: Final = [
+    Phrase("chosen", '"any" "number" "of" owned_nouns', any_number),
+    Phrase("chosen", '"up" "to" many "of" owned_nouns', up_to),
+    Phrase("chosen", 'number "of" owned_nouns', one_of, ["Mark one of your cities."]),
+    Phrase("chosen", '"the" card_noun', the_utmost, ["Mark the creature with the highest ATK."]),
+    Phrase("general", '"each" "of" owned_nouns', each_of),
+    Phrase("general", '"all"? owned_nouns', all_of),
+    Phrase("general", "owned_one", all_of),
+    Phrase("general", '"all" "of" owned_nouns', all_of),
+    Phrase("general", '("each" | "all") "of" again', each_of_them),
+    Phrase("owned_nouns", 'owner [other] sorts ("and" sorts)* post* reach?', owned),
+    Phrase("owned_one", "owner [other] sort post* reach?", owned),
+    Phrase("general", '"the" "top" "card" "of" pile_owner "deck"', top_card, needs=STACKED),
+    Phrase("general", '"the" "top" many "cards" "of" pile_owner "deck"', top_cards, needs=STACKED),
+    Phrase("pile_owner", "owner", same),
+    Phrase("pile_owner", '("any" | "a") "player" "\'s"', of_any, ["(M): Look at the top card of any player's deck."]),
+]  # fmt: skip
