@@ -18,7 +18,17 @@ from wtactics.engine.meaning import (
     STRIKE_FIRST,
 )
 from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RESOURCE
-from wtactics.rulesets.slot.speech import battles, dealings, duels, signs, standing, steps_between, twilight, weapons
+from wtactics.rulesets.slot.speech import (
+    battles,
+    dealings,
+    duels,
+    signs,
+    standing,
+    steps_between,
+    twilight,
+    vacancies,
+    weapons,
+)
 from wtactics.rulesets.slot.speech.guide import GUIDE
 from wtactics.rulesets.slot.speech.printing import SHEET
 from wtactics.rulesets.slot.terms import (
@@ -75,6 +85,8 @@ WORDINGS: Final = {
     "next to": "adjacent to", "straight ahead of": "in front of", "directly in front of": "in front of",
     "right in front of": "in front of", "directly behind": "behind", "right behind": "behind",
     "directly opposite": "opposite", "across from": "opposite", "opposite of": "opposite", "facing": "opposite",
+    **{f"{verb} places": "change slots" for verb in ("change", "exchange", "trade", "switch", "swap")},
+    "changes places": "changes slots",
     "located in": "in", "standing in": "in", "standing": "", "stands": "is", "stand": "are", "i stand": "i is",
     "to the left or right of": "beside", "to the right or left of": "beside",
     # numbers
@@ -98,7 +110,7 @@ SPEECH: Final = Speech(
         among, amounts, battles, choosing, dealings, duels,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
-        remembering, times, twilight, unless, owning, delaying,
+        remembering, times, twilight, unless, owning, delaying, vacancies,
         watching, weapons,
     ),
     keywords="slot",

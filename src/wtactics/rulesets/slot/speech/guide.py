@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.rulesets.slot.speech import battles, dealings, duels, signs, standing, steps_between, twilight, weapons
+from wtactics.rulesets.slot.speech import (
+    battles,
+    dealings,
+    duels,
+    signs,
+    standing,
+    steps_between,
+    twilight,
+    vacancies,
+    weapons,
+)
 from wtactics.vocabulary.changes import silencing
 from wtactics.vocabulary.manual import Blank, Guide
 
@@ -36,7 +46,7 @@ choice, x* may come again and again.
 """
 PARTS: Final = (
     ("Prices", (signs,)),
-    ("Where creatures stand", (standing, steps_between)),
+    ("Where creatures stand", (standing, steps_between, vacancies)),
     ("Values and battles", (weapons, battles, duels, dealings, silencing)),
     ("Piles", (twilight,)),
 )
@@ -50,8 +60,8 @@ BLANKS: Final = (
     Blank("reach neighbour place", "where somebody stands", "[1]: Mark target creature {}.", "in the front row",
           "in the back row", "adjacent to this creature", "adjacent to a Knight", "behind this creature",
           "opposite this creature", "in the same square as this creature"),
-    Blank("slot_place", "where a slot is", "[1]: Move target ally creature to an empty slot {}.", "in the front row",
-          "in the back row", "adjacent to it"),
+    Blank("slot_area", "where a slot is", "[1]: Move target ally creature to an empty slot {}.", "in the front row",
+          "in the back row", "adjacent to it", "beside it"),
     Blank("value_changes card_value", "a change of values", "This creature gets {}.", "+1 close", "-2 DEF",
           "+1 ranged and +1 DEF", "+1 life", "+1 close for each other ally Beast"),
     Blank("sign", "a sign of a price", "{}: Unmark this creature.", "[ ]", "[2]", "[P]", "1G", "2 AP"),

@@ -30,7 +30,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, held
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This
-from wtactics.vocabulary.things.mentioning import but, done_to, told_of
+from wtactics.vocabulary.things.mentioning import but, done_to, owned, this, told_of
 
 
 def adjacent(reading: Reading) -> Detail:
@@ -97,7 +97,9 @@ def in_this(reading: Reading, sort: int) -> Detail:
 
 
 def in_its(reading: Reading, sort: int) -> Detail:
-    return Detail("quality", Spot(TOGETHER + sort, reading.it()))
+    """Its row is that of who was spoken of; of whom else than itself would a card speak that has named nobody?"""
+    known = any(not mention.things.people() and not mention.things.many() for mention in reading.mentions)
+    return Detail("quality", Spot(TOGETHER + sort, reading.it() if known else This(reading.word)))
 
 
 def in_that_of(reading: Reading, other: Things, sort: int) -> Detail:
@@ -156,7 +158,9 @@ PHRASES: Final = [
     Phrase("place", '(aimed | self) ("\'s" | "\'") shape', in_that_of),
     Phrase("place", '"the" shape "of" neighbour', in_shape_of),
     Phrase("place", '"the" shape ("in" "which" | "where") neighbour ("is" | "are")', in_shape_of),
-    Phrase("post", '"in" place', lambda reading, said: said, ["[1]: Mark target enemy creature in the back row."]),
+    Phrase(
+        "post", '("in" | "of") place', lambda reading, said: said, ["[1]: Mark target enemy creature in the back row."]
+    ),
     SpotPhrase('"adjacent" "to"', BESIDE, "[1]: Unmark target marked ally creature adjacent to this creature."),
     SpotPhrase('"in" "front" "of"', AHEAD, "The ally creature in front of this creature gets +1 DEF."),
     SpotPhrase('"behind"', BEHIND, "The ally creature behind this creature gets +1 DEF."),
@@ -175,4 +179,6 @@ PHRASES: Final = [
     Phrase("neighbour", '"another" card_noun', some_other),
     *(SharedPhrase(sort) for sort in range(len(SHARED))),
     Phrase("general", '"the" card_noun', the_one),
+    Phrase("owned_nouns", 'owner sorts "in" place quality*', owned, ["Your creatures in the front row get +1 DEF."]),
+    Phrase("self", '"this"', this, ["When this dies, you get 1 AP."]),
 ]

@@ -8,21 +8,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_SHIFTED, BE_SWAPPED, MOVE, Number
-from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Flow, Option, Seat, other_of, place_of
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, other_of, place_of
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.verbs import PLACE
-from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of, row, slot_of
+from wtactics.rulesets.slot.grid import SLOTS, kind_of
+from wtactics.rulesets.slot.rules.recr import come
 from wtactics.rulesets.slot.speech.printing import FIXED
+from wtactics.rulesets.slot.speech.slots import Slots
 from wtactics.rulesets.slot.speech.spots import stands
+from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, amount, cards_of
 from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.things.meaning import Things, clause
 
-ANY_ROW: Final = -1
 PAIR_OF_THEM: Final = 2
-ROWS: Final = ("front", "back")
 
 
 def standing(t: Table, things: Things) -> CardId:
@@ -74,44 +75,34 @@ class Swap(Deed):
 
 
 class MoveTo(Deed):
-    """A creature goes to an empty slot of its army, which you choose."""
+    """A creature goes to a slot of its army, which you choose: an empty one, or in exchange for who stands there."""
 
-    def __init__(self, players: Things, things: Things, row: i64, beside: Things | None) -> None:
+    def __init__(self, players: Things, things: Things, slots: Slots, trade: bool) -> None:
         self.players: Final = players
         self.things: Final = things
-        self.row: Final = row
-        self.beside: Final = beside  # the slot is adjacent to one of these
+        self.slots: Final = slots
+        self.trade: Final = trade
 
     def ask(self, t: Table) -> None:
         c = standing(t, self.things)
         if c == NOBODY or not can_go(t, c, MOVE):
             return
-        slots = self.slots(t, c)
-        if len(slots) > 0:
+        goals = self.goals(t, c)
+        if len(goals) > 0:
             t.ask(t.you)
-            for slot in slots:
+            for slot in goals:
                 t.offer(PLACE, c, slot)
 
-    def slots(self, t: Table, c: CardId) -> vec[i64]:
-        """The empty slots to which the creature may go."""
+    def goals(self, t: Table, c: CardId) -> vec[i64]:
+        """The slots to which the creature may go."""
         out = vec[i64]()
         seat: Seat = t.place[c] >> 4
         for slot in range(SLOTS):
-            empty = t.first[place_of(kind_of(slot), seat)] == NOBODY
-            if empty and (self.row == ANY_ROW or row(slot) == self.row) and self.is_near(t, seat, slot):
+            other = t.first[place_of(kind_of(slot), seat)]
+            free = other == NOBODY or (self.trade and other != c and can_go(t, other, BE_SWAPPED))
+            if free and self.slots.has(t, seat, slot):
                 out = append(out, slot)
         return out
-
-    def is_near(self, t: Table, seat: Seat, slot: i64) -> bool:
-        """Is the slot of this army where the words want it?"""
-        beside = self.beside
-        if beside is None:
-            return True
-        for other in beside.of(t):
-            near = other != NOBODY and other < SEAT_THING and stands(t, other) and t.place[other] >> 4 == seat
-            if near and adjacent(slot_of(t.place[other] & 15), slot):
-                return True
-        return False
 
     def do(self, t: Table, answer: Option) -> Flow:
         c = standing(t, self.things)
@@ -122,9 +113,44 @@ class MoveTo(Deed):
         return NEXT
 
     def text(self) -> str:
-        where = f" in the {ROWS[self.row]} row" if self.row != ANY_ROW else ""
-        where += f" adjacent to {self.beside.text()}" if self.beside is not None else ""
-        return clause(self.players, "move", f"{self.things.text()} to an empty slot{where}")
+        where = f"to an empty slot {self.slots.text()}".rstrip() if not self.trade else "one slot"
+        if where.endswith("in both armies"):
+            where = "to an empty slot"
+        return clause(self.players, "move", f"{self.things.text()} {where}")
+
+
+class PutIntoSlot(Deed):
+    """A creature that is not in play comes into play, marked, in an empty slot that you choose among these."""
+
+    def __init__(self, things: Things, slots: Slots) -> None:
+        self.things: Final = things
+        self.slots: Final = slots
+
+    def ask(self, t: Table) -> None:
+        c = self.comer(t)
+        if c != NOBODY:
+            t.ask(t.you)
+            for slot in range(SLOTS):
+                if t.first[place_of(kind_of(slot), t.you)] == NOBODY and self.slots.has(t, t.you, slot):
+                    t.offer(PLACE, c, slot)
+
+    def comer(self, t: Table) -> CardId:
+        """Who comes, NOBODY if levels forbid it."""
+        assert isinstance(t, SlotTable)
+        for c in cards_of(t, self.things):
+            if not t.in_play(c) and t.fits_level(c, t.you):
+                return c
+        return NOBODY
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, SlotTable)
+        c = self.comer(t)
+        if answer != NOTHING and c != NOBODY:
+            come(t, c, other_of(answer), t.you)
+        return NEXT
+
+    def text(self) -> str:
+        return f"put {self.things.text()} into an empty slot {self.slots.text()}"
 
 
 class GainActions(ByEach):

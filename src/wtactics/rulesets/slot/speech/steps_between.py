@@ -7,13 +7,10 @@ from typing import Final
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.slot.grid import BACK, FRONT
 from wtactics.rulesets.slot.speech.steps import (
-    ANY_ROW,
     PAIR_OF_THEM,
     GainActions,
     LoseActions,
-    MoveTo,
     Swap,
 )
 from wtactics.vocabulary.numbers.counting import so_many
@@ -33,11 +30,6 @@ def swap_two(reading: Reading, things: Things) -> Swap:
     return Swap(things, None)
 
 
-def move_to(reading: Reading, things: Things, where: tuple[int, Things | None] | None) -> MoveTo:
-    line, beside = (ANY_ROW, None) if where is None else where
-    return MoveTo(reading.players(), things, line, beside)
-
-
 def this_turn(reading: Reading) -> None:
     """Action points never last longer than the turn (SLOT-AP-03), so it says no more."""
     if reading.time() != THIS_TURN:
@@ -54,29 +46,9 @@ def lose_actions(reading: Reading, number: Number, *each: Number) -> LoseActions
     return LoseActions(reading.players(), so_many(number, each))
 
 
-def in_front_row(reading: Reading) -> tuple[int, Things | None]:
-    return FRONT, None
-
-
-def in_back_row(reading: Reading) -> tuple[int, Things | None]:
-    return BACK, None
-
-
-def beside(reading: Reading, things: Things) -> tuple[int, Things | None]:
-    return ANY_ROW, things
-
-
 PHRASES: Final = [
     Phrase("deed", '{swap} cards "with" cards', swap, ["[1]: Swap this creature with target ally creature adjacent to it."]),
     Phrase("deed", "{swap} cards", swap_two, ["[2]: Swap two target enemy creatures."]),
-    Phrase(
-        "deed", '{move} cards "to" "an" "empty" "slot" [slot_place]', move_to,
-        ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot."],
-    ),
-    Phrase("slot_place", '"in" "the" "front" "row"', in_front_row,
-           ["[1]: Move this creature to an empty slot in the front row."]),
-    Phrase("slot_place", '"in" "the" "back" "row"', in_back_row),
-    Phrase("slot_place", '"adjacent" "to" (aimed | self)', beside),
     Phrase("deed", '({get} | {gain} | {have}) number ("extra" | "additional" | "more")? "ap" for_each?', gain_actions,
            ["At the start of your turn, you get 1 AP.", "[ ]: You get 1 AP for each adjacent ally Elf."]),
     Phrase("deed", '{lose} number "ap" for_each?', lose_actions, ["When this creature comes into play, lose 1 AP."]),

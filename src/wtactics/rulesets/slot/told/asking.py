@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import card_of
+from wtactics.engine.places import NOBODY, card_of
 from wtactics.kits import verbs
 from wtactics.kits.sentences import capital
 from wtactics.kits.told.asking import ASKED, first_verb, newest, newest_text
+from wtactics.rulesets.slot.rows import BEARER
 from wtactics.rulesets.slot.terms import ACTION_STEP
 from wtactics.rulesets.slot.told.layout import window
 from wtactics.rulesets.slot.told.words import NAMES, question
@@ -47,6 +48,8 @@ def asking(view: SlotView) -> str:
         return "Use abilities, or end your turn."
     if verb == verbs.NUMBER:  # SLOT-GROUP-11
         return capital(question(view._slot).partition(": ")[2])  # noqa: SLF001  # it names who fights, which everybody sees
+    if verb == verbs.SHAPE and view._slot.bill[BEARER] == NOBODY:  # noqa: SLF001  # what is paid everybody sees
+        return "Choose a row or a column: touch one of its creatures."
     if verb == verbs.LAY and view.left_to_lay() > 0:
         return f"Lay {view.left_to_lay()} more face down: choose a creature, then a slot."
     about = {

@@ -13,7 +13,7 @@ from wtactics.kits.asked import in_window, verb_asked
 from wtactics.kits.told.labels import ASKED, phrased
 from wtactics.kits.told.names import Names, seat_name
 from wtactics.rulesets.slot import grid
-from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, FEE_SINCE
+from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE
 from wtactics.rulesets.slot.rules.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.table import SlotTable
 
@@ -118,7 +118,8 @@ def phrase(t: SlotTable, answer: Option, names: dict[int, str]) -> str:
     if what == verbs.REVEAL:
         return f"turn up {t.library.names[t.printed[t.laid[t.asked * grid.SLOTS + other]]]} {grid.NAMES[other]}"
     if what == verbs.SHAPE:
-        return f"mark the {SORTS[grid.sort_of(other)]} {slot_names(grid.SHAPES[other])}"
+        deed = "mark" if t.bill[BEARER] != NOBODY else "choose"
+        return f"{deed} the {SORTS[grid.sort_of(other)]} {slot_names(grid.SHAPES[other])}"
     if what == verbs.MOVE:
         partner = t.in_slot(t.controller[thing], other)
         swap = f", swapping with {t.library.names[t.printed[partner]]}" if partner >= 0 else ""

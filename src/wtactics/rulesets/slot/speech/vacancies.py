@@ -1,0 +1,223 @@
+"""Vacancies, in words: empty slots, full rows, the slot behind a creature, a column that is chosen, changing places."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import Condition, Number
+from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.rulesets.slot.grid import COLUMN, ROW
+from wtactics.rulesets.slot.speech.slots import AllSlots, ChooseLine, EmptySlots, InLine, Line, Slots
+from wtactics.rulesets.slot.speech.spots import BESIDE, FLANKING, SHARED, Spot
+from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
+from wtactics.rulesets.slot.speech.steps_between import swap_two
+from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS
+from wtactics.vocabulary.nouns.describing import Bound
+from wtactics.vocabulary.nouns.limits import AT_LEAST, BELOW, BEYOND, bound_text
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, Together, You
+
+
+def slots(reading: Reading, *said: Detail) -> Slots:
+    """Slots of which all this is said, as it is of creatures."""
+    found = spoken(*said)
+    if found.whose == ANYONES and any(spot.of is None for spot in found.spots):
+        raise Misread('whose row, such as "your front row"', "a row of either army")
+    return found
+
+
+def spoken(*said: Detail) -> Slots:
+    whose, spots = ANYONES, list[Spot]()
+    for part in (each for detail in said for each in inner(detail)):
+        if part.field == "whose":
+            whose = part.value
+        elif isinstance(part.value, Spot):
+            spots.append(part.value)
+        else:
+            raise Misread("a place of slots", part.field)
+    return Slots(whose, spots)
+
+
+def inner(said: Detail) -> list[Detail]:
+    """What is said, one thing at a time."""
+    return [each for part in said.value for each in inner(part)] if said.field == "all" else [said]
+
+
+def empty_number(reading: Reading, found: Slots) -> Number:
+    return CountOf(EmptySlots(found))
+
+
+def so_many_empty(reading: Reading, bound: Bound, found: Slots) -> Condition:
+    number = CountOf(EmptySlots(found))
+    return Compare(
+        number, bound.relation, bound.number, f"{number.text()} is {bound_text(bound.relation, bound.number.text())}"
+    )
+
+
+def one_empty(reading: Reading, found: Slots) -> Condition:
+    number = CountOf(EmptySlots(found))
+    return Compare(number, AT_LEAST, Fixed(1), f"{number.text()} is 1 or more")
+
+
+def all_filled(reading: Reading, found: Slots) -> Condition:
+    return AllSlots(found, False)
+
+
+def all_empty(reading: Reading, found: Slots) -> Condition:
+    return AllSlots(found, True)
+
+
+def more_empty(reading: Reading) -> Condition:
+    return compared(BEYOND, "more")
+
+
+def fewer_empty(reading: Reading) -> Condition:
+    return compared(BELOW, "less")
+
+
+def compared(relation: int, word: str) -> Condition:
+    mine, theirs = CountOf(EmptySlots(Slots(YOURS, []))), CountOf(EmptySlots(Slots(OPPONENTS, [])))
+    return Compare(mine, relation, theirs, f"{mine.text()} is {word} than {theirs.text()}")
+
+
+def the_slot(reading: Reading, said: Detail) -> Slots:
+    return spoken(said)
+
+
+def row_of(reading: Reading, said: Detail) -> Slots:
+    return slots(reading, said)
+
+
+def move_to_empty(reading: Reading, things: Things, *said: Detail) -> MoveTo:
+    return MoveTo(reading.players(), things, spoken(*said), False)
+
+
+def move_beside(reading: Reading, things: Things) -> MoveTo:
+    return MoveTo(reading.players(), things, Slots(ANYONES, [Spot(FLANKING, reading.it())]), False)
+
+
+def move_next(reading: Reading, things: Things) -> MoveTo:
+    return MoveTo(reading.players(), things, Slots(ANYONES, [Spot(BESIDE, reading.it())]), False)
+
+
+def move_one(reading: Reading, things: Things, *_free: None) -> MoveTo:
+    return MoveTo(reading.players(), things, Slots(ANYONES, [Spot(BESIDE, reading.it())]), True)
+
+
+def pushed(reading: Reading, said: Detail) -> MoveTo:
+    things = reading.subject()
+    return MoveTo(You(), things, spoken(said), False)
+
+
+def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot:
+    return PutIntoSlot(things, spoken(*said))
+
+
+def change_places(reading: Reading) -> Swap:
+    things = reading.subject()
+    if isinstance(things, Together):
+        return Swap(things.first, things.second)
+    return swap_two(reading, things)
+
+
+def swap_and(reading: Reading, things: Things) -> Swap:
+    if not isinstance(things, Together):
+        raise Misread("one creature and another", things.text())
+    return Swap(things.first, things.second)
+
+
+def choose_line(reading: Reading, sort: int) -> list[Any]:
+    new_line(reading, sort)
+    return []
+
+
+def new_line(reading: Reading, sort: int) -> Line:
+    """A row or column that is chosen when its text is carried out."""
+    if sort not in (ROW, COLUMN):
+        raise Misread("a row or a column", SHARED[sort])
+    line = Line(sort)
+    reading.picked.append(line)
+    reading.pending.append(ChooseLine(line))
+    return line
+
+
+def chosen_line(reading: Reading, sort: int) -> Line:
+    """The row or column that was chosen last."""
+    for slot in reversed(reading.picked):
+        if isinstance(slot, Line) and slot.sort == sort:
+            reading.kept.append(slot)
+            return slot
+    raise Misread(f"a {SHARED[sort]} that was chosen before", f"the {SHARED[sort]}")
+
+
+def in_new(reading: Reading, sort: int) -> Detail:
+    return Detail("quality", InLine(new_line(reading, sort)))
+
+
+def in_chosen(reading: Reading, sort: int) -> Detail:
+    return Detail("quality", InLine(chosen_line(reading, sort)))
+
+
+def in_other(reading: Reading, sort: int) -> Detail:
+    return Detail("quality", InLine(chosen_line(reading, sort), True))
+
+
+FILLED: Final = (
+    '("filled" | "occupied" | "full" | "taken" | "occupied" "by" ("your" "creatures" | "creatures" "you" "control"))'
+)
+ALL: Final = '("all" | "each" "of")? "the"? ("four" | "eight" | "two")?'
+IN_ROW: Final = '"in" ("that" | "its" | "the" "same") "row"'
+PLACES: Final = '("slots" | "positions")'
+IF_EMPTY: Final = '(","? "if" ("that" "slot" | "it") ("is" | "be") "empty")?'
+PHRASES: Final = [
+    Phrase("slot_area", "post* reach?", slots),
+    DetailPhrase("post", '"in" "both" "armies" | "of" "both" "armies"', "whose", ANYONES),
+    Phrase("for_each", '"for" ("each" | "every") "empty" "slot" slot_area', empty_number,
+           ["This creature gets +1 close for each empty slot you control."]),
+    Phrase("value", '"the" "number" "of" "empty" "slots" slot_area', empty_number,
+           ["[1]: Deal damage equal to the number of empty slots adjacent to this creature to target creature."]),
+    Phrase("condition", '"there" "is" "an" "empty" "slot" slot_area', one_empty,
+           ["If there is an empty slot adjacent to this creature, it gets +1 DEF."]),
+    Phrase("condition", '"there" "are" bound "empty" "slots" slot_area', so_many_empty),
+    Phrase("condition", '"you" "control" bound "empty" "slots"',
+           lambda reading, bound: so_many_empty(reading, bound, Slots(YOURS, []))),
+    Phrase("condition", '("your" "army" "has" | "you" "control" | "you" "have") "more" "empty" "slots" "than"'
+           ' ("the" "enemy" "army" | "an" "opponent" ("\'s" "army")?)', more_empty,
+           ["If you control more empty slots than an opponent, this creature gets +1 DEF."]),
+    Phrase("condition", '("your" "army" "has" | "you" "control" | "you" "have") ("fewer" | "less") "empty" "slots" "than"'
+           ' ("the" "enemy" "army" | "an" "opponent" ("\'s" "army")?)', fewer_empty),
+    Phrase("condition", f'slots_all ("is" | "are") {FILLED}', all_filled,
+           ["While all slots in this creature's row are filled, it gets +1 DEF."]),
+    Phrase("condition", 'slots_all ("is" | "are") "empty"', all_empty,
+           ["If the slot behind this creature is empty, it gets +1 DEF."]),
+    Phrase("slots_all", '"the" "slot" reach', the_slot),
+    Phrase("slots_all", f'{ALL} "slots" slot_area', lambda reading, found: found),
+    Phrase("slots_all", "place", row_of),
+    # moving
+    Phrase("deed", '({move} | {push}) cards ("to" | "into") "an" "empty" "slot" post* reach?', move_to_empty,
+           ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot."]),
+    Phrase("deed", f'({{move}} | {{push}}) cards ("to" | "into") "the" "empty"? "slot" reach {IF_EMPTY}', move_to_empty,
+           ["[1]: Push target enemy creature into the slot behind it."]),
+    Phrase("deed", '{move} cards ("to" | "into") "an" "adjacent" "empty" "slot"', move_next),
+    Phrase("deed", '{move} cards ("to" | "into") "an" "empty" "adjacent" "slot"', move_next),
+    Phrase("deed", f'{{move}} cards ("to" | "into") "an" "empty" "slot" "beside" "it" {IN_ROW}', move_beside),
+    Phrase("deed", '{move} cards ("one" ("slot" | "step") | ("to" | "into") "an" "adjacent" "slot") free?',
+           move_one, ["[1]: Move target ally creature one slot."]),
+    Phrase("free", '"for" "free" | "for" number "ap" | "without" "paying" "any"? "ap" | "at" "no" "cost"',
+           lambda reading, *_n: None),
+    Phrase(TOLD, f'("is" | "are") ("moved" | "pushed") ("to" | "into") "the" "empty"? "slot" reach {IF_EMPTY}', pushed),
+    Phrase("deed", '{put} things ("into" | "in" | "to") "an" "empty" "slot" post* reach?', put_into,
+           ["[1]: Put target creature card in your graveyard into an empty slot you control."]),
+    Phrase("deed", "{swap} pair", swap_and),
+    Phrase(TOLD, f'("change" | "changes" | "exchange" | "trade" | "switch" | "swap") {PLACES}', change_places,
+           ["[1]: Two target ally creatures change places."]),
+    # rows and columns that are chosen
+    Phrase("order", '"choose" ("a" | "one") shape', choose_line,
+           ["[1]: Choose a column. Mark each enemy in the chosen column."]),
+    Phrase("place", '("target" | "a" | "any") shape', in_new),
+    Phrase("place", '"the" "chosen" shape | "that" shape', in_chosen),
+    Phrase("place", '"the" "other" shape', in_other),
+]  # fmt: skip
