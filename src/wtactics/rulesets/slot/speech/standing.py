@@ -30,7 +30,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, held
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This
-from wtactics.vocabulary.things.mentioning import but, done_to, owned, this, told_of
+from wtactics.vocabulary.things.mentioning import but, done_to, this, told_of
 
 
 def adjacent(reading: Reading) -> Detail:
@@ -179,6 +179,5 @@ PHRASES: Final = [
     Phrase("neighbour", '"another" card_noun', some_other),
     *(SharedPhrase(sort) for sort in range(len(SHARED))),
     Phrase("general", '"the" card_noun', the_one),
-    Phrase("owned_nouns", 'owner sorts "in" place quality*', owned, ["Your creatures in the front row get +1 DEF."]),
     Phrase("self", '"this"', this, ["When this dies, you get 1 AP."]),
 ]
