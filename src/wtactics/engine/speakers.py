@@ -107,6 +107,7 @@ def listen(t: Table) -> None:
         t.ears |= library.hears_of[ability]
         i += GRANT
     i = 0
+    one: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
     while i < len(t.modifiers):
         what, a = t.modifiers[i], t.modifiers[i + MODIFIER_A]
         if what == SAY:
@@ -114,7 +115,7 @@ def listen(t: Table) -> None:
             t.ruled_by |= library.ruled_by_of[a]
             t.ruled_deeds |= library.abilities[a].speaks_of
         elif what == BAR or what == ALLOW:
-            t.ruled_deeds |= 1 << a
+            t.ruled_deeds |= one << a
         elif what == DELAYED:
             t.ears |= library.hears_of[a]
         i += MODIFIER

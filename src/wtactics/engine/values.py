@@ -229,7 +229,8 @@ def work_modifier(t: Table, i: i64, phase: i64) -> None:
     elif phase == RULING and what == BAR:
         bar(t, thing, a)
     elif phase == RULING and what == ALLOW:
-        t.allowed[thing] |= 1 << a
+        one: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
+        t.allowed[thing] |= one << a
     elif phase == SETTING and what == SET:
         if a != KEEP:
             t.attack[thing] = a
@@ -260,10 +261,11 @@ def grant(t: Table, what: i64, thing: Thing, a: i64) -> None:
 
 def bar(t: Table, thing: Thing, deed: i64) -> None:
     """A card forbids the thing this deed."""
+    one: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
     if thing >= SEAT_THING:
-        t.seat_barred[thing - SEAT_THING] |= 1 << deed
+        t.seat_barred[thing - SEAT_THING] |= one << deed
     else:
-        t.barred[thing] |= 1 << deed
+        t.barred[thing] |= one << deed
 
 
 def may(t: Table, deed: i64, c: CardId, other: Thing, rule: i64) -> i64:

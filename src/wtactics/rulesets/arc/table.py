@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, WHILE_IN_PLAY
+from wtactics.engine.meaning import BE_SHIFTED
 from wtactics.engine.places import (
     ATTACHED,
     CITY,
@@ -22,6 +23,7 @@ from wtactics.engine.places import (
     Thing,
 )
 from wtactics.engine.rows import MODIFIER, MODIFIER_ON
+from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.arc.ids import WIN_06
@@ -154,6 +156,8 @@ class ArcTable(Ledger):
     def shift(self, c: CardId, home: CardId) -> bool:
         """ARC-MOVE-08 An effect moves a creature: unmarked as it was, and outside the cities' limit."""
         seat = self.controller[c]
+        if may(self, BE_SHIFTED, c, self.me, 0) != 0:
+            return False
         if not self.in_play(c) or (home != NOBODY and (self.controller[home] != seat or self.admits(home, c) != 0)):
             return False
         self.settle_down(c, ARMY if home == NOBODY else KINGDOM, seat, home)

@@ -14,8 +14,8 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Against
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act
-from wtactics.vocabulary.rulings.restraint import ActPhrase, bit
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.triggers.watching import Watched, call, says, very_card
 

@@ -7,30 +7,16 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import (
-    ARRIVE_IN_ARMY,
     ATTACK,
-    BE_HURT,
     BE_KILLED,
-    BE_MARKED,
     BE_PLAYED,
-    BE_TARGET,
-    BE_UNMARKED,
-    BID,
-    DEAL_DAMAGE,
-    DEFEND,
-    DRAW,
     ENTER,
-    GAIN_POINTS,
     MARK_TO_ATTACK,
     MARK_TO_MOVE,
     MOVE,
-    MUST_ATTACK,
     STANDING,
-    STRIKE_DOUBLE,
-    STRIKE_FIRST,
-    UNMARK,
-    USE_ABILITIES,
     Ability,
+    Condition,
     Noun,
     Statement,
 )
@@ -39,12 +25,28 @@ from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.needs import EXCEPTIONS, Needs
+from wtactics.vocabulary.needs import EXCEPTIONS, PEOPLE_HIT, Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.players import Either
+from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import (
+    ALONE,
+    BE_ATTACKED,
+    HABITS,
+    MOVE_INTO,
+    PERMITTED,
+    PLAYING,
+    PLAYING_CARDS,
+    RULED_OUT,
+    TOWARDS,
+    UNMARKING,
+    UNMARKINGS,
+    UNMARKS_NOT,
+    ActPhrase,
+    bit,
+)
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Ruling, Such
 from wtactics.vocabulary.things.meaning import (
@@ -52,6 +54,7 @@ from wtactics.vocabulary.things.meaning import (
     All,
     Everyone,
     Happened,
+    Host,
     Slot,
     Things,
     This,
@@ -60,94 +63,60 @@ from wtactics.vocabulary.things.meaning import (
     article,
 )
 from wtactics.vocabulary.things.mentioning import renewed
-
-
-def bit(*deeds: int) -> i64:
-    """These deeds as bits."""
-    bits: i64 = 0
-    for deed in deeds:
-        bits |= 1 << i64(deed)
-    return bits
-
-
-class ActPhrase(Phrase):
-    """Words that always mean the same act."""
-
-    def __init__(self, rule: str, form: str, act: Act, types: int = 0) -> None:
-        super().__init__(rule, form, self.give, needs=Needs(types, deeds=act.deeds))
-        self.act: Final = act
-
-    def give(self, reading: Reading) -> Act:
-        return self.act
-
-
-class HabitPhrase(Phrase):
-    """What cards do by a rule of their own: how it is said of one, of many, and in what form it is read."""
-
-    def __init__(self, words: str, plural: str, deed: int, form: str, *others: int) -> None:
-        super().__init__("ruling", form, self.give, needs=Needs(deeds=bit(deed, *others)))
-        self.act: Final = Act(words, bit(deed, *others))
-        self.plural: Final = plural
-
-    def give(self, reading: Reading) -> Do:
-        return Do(reading.subject(), self.act, self.plural)
-
-
-UNMARKED: Final = """("isn't" | "aren't" | ("is" | "are") "not") "marked" "for\""""
-HABITS: Final = [
-    HabitPhrase("must attack", "must attack", MUST_ATTACK, '"must" "attack"'),
-    HabitPhrase("strikes first", "strike first", STRIKE_FIRST, '{strike} "first"'),
-    HabitPhrase("strikes first", "strike first", STRIKE_FIRST, '{deal} ("its" | "their")? "combat"? "damage" "first"'),
-    HabitPhrase(
-        "deals double combat damage", "deal double combat damage", STRIKE_DOUBLE, '{deal} "double" "combat" "damage"'
-    ),
-    HabitPhrase("isn't marked for moving", "aren't marked for moving", MARK_TO_MOVE, f'{UNMARKED} "moving"'),
-    HabitPhrase("isn't marked for attacking", "aren't marked for attacking", MARK_TO_ATTACK, f'{UNMARKED} "attacking"'),
-]
-# What can be forbidden without saying towards what.
-ALONE: Final = (
-    ('"attack"', Act("attack", bit(ATTACK))),
-    ('"defend"', Act("defend", bit(DEFEND))),
-    ('"attack" "or" "defend"', Act("attack or defend", bit(ATTACK, DEFEND))),
-    ('"move" | "be" "moved"', Act("move", bit(MOVE))),
-    ('"be" "marked"', Act("be marked", bit(BE_MARKED))),
-    ('"be" "unmarked"', Act("be unmarked", bit(UNMARK, BE_UNMARKED))),
-    ('"be" "targeted" | "be" "a" "target" | "be" "targets"', Act("be targeted", bit(BE_TARGET))),
-    ('"be" "killed" | "be" "destroyed" | "die"', Act("be killed", bit(BE_KILLED))),
-    ('"use" "abilities"', Act("use abilities", bit(USE_ABILITIES))),
-    ('"bid" | "be" "marked" "for" "bids"', Act("bid", bit(BID))),
-    ('"deal" "damage"', Act("deal damage", bit(DEAL_DAMAGE))),
-    ('"be" "dealt" "damage" | "suffer" "damage"', Act("be dealt damage", bit(BE_HURT))),
-    ('"draw" "cards"', Act("draw cards", bit(DRAW))),
-    ('"gain" "victory" "points"', Act("gain victory points", bit(GAIN_POINTS))),
-)
-# What is done to others, or by others.
-TOWARDS: Final = (
-    ('"attack"', Act("attack", bit(ATTACK))),
-    ('"defend"', Act("defend", bit(DEFEND), True)),
-    ('"defend" "against"', Act("defend against", bit(DEFEND))),
-    ('"enter"', Act("enter", bit(ENTER))),
-    ('"be" ("a" "target" | "targets") "of" | "be" "targeted" "by"', Act("be targeted by", bit(BE_TARGET))),
-    ('"be" "killed" "by" | "be" "destroyed" "by"', Act("be killed by", bit(BE_KILLED))),
-    ('"be" "dealt" "damage" "by"', Act("be dealt damage by", bit(BE_HURT))),
-    ('"deal" "damage" "to"', Act("deal damage to", bit(DEAL_DAMAGE))),
-)
-MOVE_INTO: Final = Act("move into", bit(MOVE))
-RULED_OUT: Final = bit(DEFEND, MOVE, BE_TARGET)  # what rules forbid towards some, so that cards can permit it
-BE_ATTACKED: Final = Act("be attacked", bit(ATTACK))
-PLAYING: Final = Act("play", bit(BE_PLAYED))
-PLAYING_CARDS: Final = Act("play cards", bit(BE_PLAYED))
-# What may be permitted against the rules.
-PERMITTED: Final = (
-    (
-        '"be" "played" "directly"? ("into" | "in") ("your" | "its" "controller" "\'s") "army"',
-        Act("be played into your army", bit(ARRIVE_IN_ARMY)),
-    ),
-)
+from wtactics.vocabulary.triggers.catalogue import CARDS
+from wtactics.vocabulary.triggers.past import THIS_TURN
+from wtactics.vocabulary.triggers.remembering import it_did
+from wtactics.vocabulary.triggers.watching import Doing
 
 
 def cant(reading: Reading, act: Act) -> Cant:
     return Cant(reading.subject(), act)
+
+
+def acts(reading: Reading, *each: Act) -> Act:
+    """Several acts, none of which can be done."""
+    bits: i64 = 0
+    for act in each:
+        bits |= act.deeds
+    words = [act.words for act in each]
+    return Act(f"{', '.join(words[:-1])} or {words[-1]}", bits)
+
+
+def unmarks_not(reading: Reading) -> Cant:
+    """Of itself, in its Unmark phase: effects can still unmark it."""
+    return Cant(reading.subject(), UNMARKING)
+
+
+def none_such(reading: Reading, noun: Noun) -> None:
+    reading.actor = Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun)
+
+
+def none_can_now(reading: Reading, _none: None, statement: Statement) -> Deed:
+    deed = decree_alone(reading, statement)
+    reading.end_clause()
+    return deed
+
+
+def attack_armies(reading: Reading) -> Law:
+    """Whoever attacks an army attacks its player."""
+    return Law(reading.subject(), Act("attack", bit(ATTACK)), Such(PlayerNoun()))
+
+
+def of_its_entry(reading: Reading) -> Condition:
+    """In the turn in which the one of which something is said came into play."""
+    one = reading.subject()
+    if not isinstance(one, This | Host):
+        raise Misread("this card, or what it is attached to", one.text())
+    return it_did(reading, one, Doing(CARDS[0]), THIS_TURN)
+
+
+def unmarked_by(reading: Reading, act: Act, things: Things) -> Do:
+    return Do(things, act, act.words.replace("isn't", "aren't"))
+
+
+def none_can(reading: Reading, _none: None, statement: Statement) -> Statement:
+    reading.end_clause()
+    return statement
 
 
 def cant_to(reading: Reading, act: Act, others: Things) -> Law:
@@ -179,8 +148,17 @@ def cant_be(reading: Reading, act: Act, *doers: Noun) -> Law:
     return Law(things, act, Such(doers[0]) if doers else None, suffered=True)
 
 
+def can_only_be(reading: Reading, act: Act, doers: Noun) -> Law:
+    refuse_beyond(reading, act, reading.subject())
+    return Law(reading.subject(), act, Such(doers), suffered=True, alone=True)
+
+
 def refuse_beyond(reading: Reading, act: Act, aim: Things | Noun) -> None:
-    """Refuse to speak of attacking, defending or entering what nobody ever attacks, defends or enters."""
+    """Refuse to speak of attacking, defending or entering what nobody ever attacks, defends or enters; by players nothing
+    is done but by their cards.
+    """
+    if act.words.endswith(" by") and (aim.people() if isinstance(aim, Things) else isinstance(aim, PlayerNoun)):
+        raise Misread("cards", aim.text() if isinstance(aim, Things) else aim.text(True))
     if act.is_meant(ATTACK) or act.place:
         types = reading.lexicon.attacked  # and the army
     elif act.is_meant(ENTER) or act.is_meant(MOVE):
@@ -282,21 +260,50 @@ def decree_alone(reading: Reading, statement: Statement) -> Deed:
 
 
 NOT: Final = '("can\'t" | "cannot")'
+COMES: Final = '("comes" | "came") "into" "play"'
+FREE_ATTACK: Final = Act("isn't marked for attacking", bit(MARK_TO_ATTACK))
+FREE_MOVE: Final = Act("isn't marked for moving", bit(MARK_TO_MOVE))
 PHRASES: Final = [
     *(ActPhrase("alone", form, act) for form, act in ALONE),
+    Phrase("alone_each", 'alone ("," alone)* ","? ("or" | "nor" | "and") alone', acts),
     *(ActPhrase("towards", form, act) for form, act in TOWARDS),
     ActPhrase("towards", '"move" ("to" | "into")', MOVE_INTO, 1 << CITY),
     *(ActPhrase("permitted", form, act) for form, act in PERMITTED),
     *HABITS,
-    Phrase("ruling", f"{NOT} alone", cant),
-    Phrase("ruling", f"{NOT} towards (aimed | self)", cant_to),
-    Phrase("ruling", f"{NOT} towards nouns", cant_to_any),
-    Phrase("ruling", f"{NOT} towards card_sorts", cant_to_cards),
-    Phrase("ruling", f'{NOT} suffered ("by" card_nouns)?', cant_be, ["This city can't be attacked by Orcs."]),
-    ActPhrase("suffered", '"be" "attacked"', BE_ATTACKED),
     Phrase(
         "ruling",
-        f'{NOT} "play" (sorts | card_sorts) (("or" | "and") (sorts | card_sorts))*',
+        f"{NOT} forbidden",
+        same,
+        ["This city can't be attacked by Orcs.", "This creature can't attack, defend or move."],
+    ),
+    Phrase("none_such", '"no" (card_noun | card_nouns | player_noun | player_nouns)', none_such),
+    Phrase(STATEMENT, 'none_such ("can" | "may") forbidden', none_can, ["No creature can attack."]),
+    Phrase(ORDER, 'none_such ("can" | "may") forbidden', none_can_now, ["No creature can attack this turn."]),
+    Phrase("forbidden", '"attack" ("armies" | "an" "army")', attack_armies, needs=PEOPLE_HIT),
+    Phrase(
+        "time_condition", f'("in" | "on" | "during")? "the" "turn" ("in" "which" | "that")? "it" {COMES}', of_its_entry
+    ),
+    Phrase("habit_of", '"attacking"', lambda reading: FREE_ATTACK),
+    Phrase("habit_of", '"moving"', lambda reading: FREE_MOVE),
+    Phrase(STATEMENT, 'habit_of ("doesn\'t" | "don\'t") "mark" general', unmarked_by),
+    Phrase("forbidden", "alone | alone_each", cant),
+    Phrase("forbidden", "towards (aimed | self)", cant_to),
+    Phrase("forbidden", "towards nouns", cant_to_any),
+    Phrase("forbidden", "towards card_sorts", cant_to_cards),
+    Phrase("forbidden", "towards owned_nouns", cant_to_any),
+    Phrase("forbidden", 'suffered ("by" card_nouns)?', cant_be),
+    Phrase("ruling", '"can" ("only" suffered "by" | suffered "only" "by") card_nouns', can_only_be),
+    Phrase("ruling", '"can" suffered "by" card_nouns "only"', can_only_be),
+    Phrase(
+        "ruling",
+        f"{UNMARKS_NOT} {UNMARKINGS}?",
+        unmarks_not,
+        ["Creatures an opponent controls don't unmark."],
+    ),
+    ActPhrase("suffered", '"be" "attacked"', BE_ATTACKED),
+    Phrase(
+        "forbidden",
+        '"play" (sorts | card_sorts) (("or" | "and") (sorts | card_sorts))*',
         cant_play,
         ["Opponents can't play events.", "Target player can't play Elf cards this turn."],
         needs=Needs(deeds=bit(BE_PLAYED)),

@@ -253,7 +253,7 @@ PHRASES: Final = [
     Phrase("sayer", "said_players", subject),
     Phrase("sayer", '"it"', it_itself),
     Phrase("said_players", '"you"', you),
-    Phrase("said_players", '"each" player_noun | "all"? player_nouns', all_of),
+    Phrase("said_players", '"each" player_noun | ("all" | "your")? player_nouns', all_of),
     Phrase("keyword", "TRAIT", keyword),
     Phrase("keyword", "TRAITN number", keyword_with, needs=NUMBERED),
     Phrase("quoted", '"\\"" ability "."? "\\""', quoted, opens=True),

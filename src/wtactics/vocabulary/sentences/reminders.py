@@ -8,8 +8,8 @@ from wtactics.engine.meaning import BE_KILLED, BE_TARGET, MARK_TO_ATTACK, MARK_T
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import ALONE, HABITS, bit
 from wtactics.vocabulary.rulings.meaning import Cant, Do
-from wtactics.vocabulary.rulings.restraint import ALONE, HABITS, bit
 from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
 from wtactics.vocabulary.things.meaning import This
 

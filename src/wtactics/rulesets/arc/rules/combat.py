@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
+from wtactics.engine.meaning import ATTACK_MARKED, BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -37,11 +37,14 @@ FREE: Final = 100  # a rule number that only a card's permission answers
 
 
 def cannot_attack(t: ArcTable, c: CardId, goal: Thing) -> i64:
-    """ARC-COMBAT-01, ARC-COMBAT-03 0, or what keeps this creature from attacking that (NOBODY: anything)."""
+    """ARC-COMBAT-01, ARC-COMBAT-03, ARC-CONFLICT-01 0, or what keeps this creature from attacking that (NOBODY: anything)."""
     # ARC-AREA-03, ARC-CREA-03 Only the Army attacks; who is in a city cannot.
     if t.place[c] & 15 != ARMY or t.controller[c] != t.active or t.type(c) != CREATURE:
         return COMBAT_03
-    if t.marked[c] == 1 or (attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0):
+    if t.marked[c] == 1:
+        if may(t, ATTACK_MARKED, c, NOBODY, COMBAT_01) != 0:
+            return COMBAT_01
+    elif attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return COMBAT_01
     return may(t, ATTACK_DEED, c, goal, 0)
 
@@ -82,9 +85,14 @@ class NameGoal(Step[ArcTable]):
             t.offer(ATTACK, goal)
 
     def any_attacker(self, t: ArcTable) -> bool:
-        """Is there an unmarked creature in the Army?"""
+        """Is there an unmarked creature in the Army, or one that could attack marked?"""
+        ensure_rulings(t, ATTACK_MARKED)
         for c in t.board:
-            if t.marked[c] == 0 and t.place[c] & 15 == ARMY and t.controller[c] == t.active:
+            if (
+                (t.marked[c] == 0 or t.allowed[c] >> ATTACK_MARKED & 1 == 1)
+                and t.place[c] & 15 == ARMY
+                and t.controller[c] == t.active
+            ):
                 return True
         return False
 
@@ -139,8 +147,10 @@ class NameAttackers(Step[ArcTable]):
             return COMBAT_04 if what == ATTACK else -1  # all attackers share the one target
         if not t.is_card(thing):
             return COMBAT_03
-        if t.role[thing] != PEACE and t.marked[thing] == 0:
-            return COMBAT_06
+        if t.role[thing] != PEACE:
+            return (
+                COMBAT_06 if t.marked[thing] == 0 or may(t, ATTACK_MARKED, thing, NOBODY, COMBAT_01) == 0 else COMBAT_01
+            )
         return cannot_attack(t, thing, t.goal)
 
     def do(self, t: ArcTable, answer: Option) -> Flow:

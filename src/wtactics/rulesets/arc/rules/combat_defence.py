@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import DEFEND
+from wtactics.engine.meaning import DEFEND, DEFEND_MARKED
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -23,7 +23,7 @@ from wtactics.engine.places import (
     what_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import may
+from wtactics.engine.values import ensure_rulings, may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, PASS
@@ -41,7 +41,7 @@ def cannot_block(t: ArcTable, d: CardId, a: CardId) -> i64:
     refusal = may(t, DEFEND, d, a, is_elsewhere(t, d))
     if refusal != 0:
         return refusal
-    if t.marked[d] == 1:
+    if t.marked[d] == 1 and may(t, DEFEND_MARKED, d, a, COMBAT_01) != 0:
         return COMBAT_01
     return COMBAT_10 if t.role[d] != PEACE else 0
 
@@ -64,8 +64,10 @@ class NameDefenders(Step[ArcTable]):
         t.ask(t.defending)
         t.offer(PASS)
         last = onward(t, t.note(LAST_BLOCK))
+        ensure_rulings(t, DEFEND_MARKED)
         for d in t.board:
-            if t.since[d] > last and t.marked[d] == 0 and t.controller[d] == t.defending:
+            able = t.marked[d] == 0 or t.allowed[d] >> DEFEND_MARKED & 1 == 1
+            if t.since[d] > last and able and t.controller[d] == t.defending:
                 for a in t.attackers:
                     if self.forbids(t, BLOCK, d, a) == 0:
                         t.offer(BLOCK, d, a)

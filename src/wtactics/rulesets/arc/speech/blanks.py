@@ -369,23 +369,10 @@ BLANKS: Final = (
     ),
     Blank("letting lets", "somebody else does it", "{} target player draw a card.", "Have", "Let"),
     Blank(
-        "cost_law",
-        "what cards cost",
-        "{}.",
-        "Event cards cost you 1 less",
-        "Elves opponents play cost 1 more",
-        "The first event each player plays each turn costs 1 more",
-        "Creature cards cost 2 less, but never less than 1",
-        "Each opponent must pay 1 more to play an event",
-    ),
-    Blank("amount", "dearer or cheaper", "This card costs {}.", "1 more", "2 less", "1 gold less"),
-    Blank("abilities_meant", "abilities", "{} cost 1 more.", "Abilities of enemy creatures", "Your Elves' abilities"),
-    Blank(
         "for_each",
         "so many times",
         "Gain 1 victory point {}.",
         "for each Elf you control",
         "for each card in your hand",
     ),
-    Blank("suffered", "what cannot be done to it", "This city can't {}.", "be attacked", "be attacked by Orcs"),
 )

@@ -74,4 +74,33 @@ SENTENCE_BLANKS: Final = (
         "no Elves",
     ),
     Blank("holder", "who has something", "If {} an Elf, draw a card.", "you control", "an opponent controls"),
+    Blank(
+        "cost_law",
+        "what cards cost",
+        "{}.",
+        "Event cards cost you 1 less",
+        "Elves opponents play cost 1 more",
+        "The first event each player plays each turn costs 1 more",
+        "Creature cards cost 2 less, but never less than 1",
+        "Each opponent must pay 1 more to play an event",
+    ),
+    Blank("amount", "dearer or cheaper", "This card costs {}.", "1 more", "2 less", "1 gold less"),
+    Blank("abilities_meant", "abilities", "{} cost 1 more.", "Abilities of enemy creatures", "Your Elves' abilities"),
+    Blank(
+        "forbidden",
+        "what can't be done",
+        "This creature can't {}.",
+        "attack",
+        "attack, defend or move",
+        "be targeted by events opponents play",
+        "be marked by opponents",
+        "move into cities",
+    ),
+    Blank("none_such", "nobody", "{} can attack.", "No creature", "No Elf"),
+    Blank(
+        "agents", "by whose cards it is done", "{} can't target this creature.", "Opponents", "Events opponents play"
+    ),
+    Blank("agents_deed", "what cards do to others", "Opponents can't {} this creature.", "target", "mark", "move"),
+    Blank("card_payer", "who plays", "{} can't play more than two cards each turn.", "Players", "Each opponent"),
+    Blank("cards_priced", "cards that are played", "Players can't play more than two {} each turn.", "cards", "events"),
 )

@@ -34,7 +34,7 @@ from wtactics.vocabulary.deeds import (
 )
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import counting
-from wtactics.vocabulary.rulings import defending, pricing, restraint
+from wtactics.vocabulary.rulings import agents, defending, pricing, quotas, restraint
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -66,9 +66,9 @@ SPEECH: Final = Speech(
     ],
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
-        among, amounts, pricing, comparing, counters, counting, death, decks, defending, describing, dialect, deed, extras,
-        hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders, restraint,
-        score, siding, clauses, granting, stopping, choosing, delaying, limits, lines, outcomes, paying, remembering,
+        agents, quotas, among, amounts, pricing, comparing, counters, counting, death, decks, defending, describing, dialect, deed,
+        extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders,
+        restraint, score, siding, clauses, granting, stopping, choosing, delaying, limits, lines, outcomes, paying, remembering,
         times, tallying, tokens, unless, values, watching, wealth, owning,
     ),
     keywords="arc",

@@ -26,7 +26,7 @@ from wtactics.vocabulary.deeds import (
 from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import counting
-from wtactics.vocabulary.rulings import defending, pricing, restraint
+from wtactics.vocabulary.rulings import agents, defending, pricing, quotas, restraint
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -69,6 +69,8 @@ PARTS: Final = (
             granting,
             restraint,
             pricing,
+            agents,
+            quotas,
             deed,
         ),
     ),

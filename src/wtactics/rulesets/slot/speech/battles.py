@@ -37,8 +37,8 @@ from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.rulings.acts import BE_ATTACKED, ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act
-from wtactics.vocabulary.rulings.restraint import BE_ATTACKED, ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
 from wtactics.vocabulary.things.meaning import Happened, Things, This
 from wtactics.vocabulary.things.mentioning import renewed

@@ -8,9 +8,11 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
 from wtactics.engine.meaning import (
     ARRIVE_IN_ARMY,
+    ATTACK_MARKED,
     BE_PLAYED,
     BID,
     DEFEND,
+    DEFEND_MARKED,
     DRAW,
     ENTER,
     MUST_ATTACK,
@@ -46,8 +48,8 @@ from wtactics.vocabulary.deeds import death, deed, harm, marking, score
 from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.nouns import describing, naming, siding
 from wtactics.vocabulary.numbers import counting
-from wtactics.vocabulary.rulings import pricing, restraint
-from wtactics.vocabulary.rulings.restraint import bit
+from wtactics.vocabulary.rulings import agents, pricing, restraint
+from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -68,7 +70,8 @@ from wtactics.vocabulary.triggers import remembering, times, watching
 LACKS: Final = Lacks(
     types=1 << CITY | 1 << ENCHANTMENT | 1 << RESOURCE | 1 << EVENT | 1 << MAGIC,
     facts=(facts.DESTROYED, facts.BUILT, facts.PLAYED, facts.DISCARDED, facts.DREW, facts.BID_WON),
-    deeds=bit(DEFEND, ENTER, BID, BE_PLAYED, DRAW, ARRIVE_IN_ARMY, STRIKE_FIRST, STRIKE_DOUBLE, MUST_ATTACK),
+    deeds=bit(DEFEND, ENTER, BID, BE_PLAYED, DRAW, ARRIVE_IN_ARMY, STRIKE_FIRST, STRIKE_DOUBLE, MUST_ATTACK, ATTACK_MARKED,
+        DEFEND_MARKED),
     times=(THIS_ATTACK,),
     things=(
         "power", "decks in an order", "removal from the game", "numbered keywords", "resident", "token", "travel",
@@ -107,7 +110,7 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        among, amounts, battles, choosing, dealings, duels,
+        agents, among, amounts, battles, choosing, dealings, duels,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
         remembering, times, twilight, unless, owning, delaying, vacancies,

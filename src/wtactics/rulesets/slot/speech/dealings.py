@@ -23,8 +23,6 @@ from wtactics.engine.meaning import (
     IGNORE_COVER_RANGED,
     JOIN_GROUP,
     LIE_COVERED,
-    MARK_TO_ATTACK,
-    MARK_TO_MOVE,
     MOVE,
     MOVE_TOLL,
     REST_TOLL,
@@ -41,8 +39,8 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
-from wtactics.vocabulary.rulings.restraint import ActPhrase, HabitPhrase, bit, cant_to_any
 from wtactics.vocabulary.things.meaning import All, Things, This, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -86,10 +84,6 @@ class ChangePhrase(Phrase):
         return (number[0] if self.n < 0 else Fixed(self.n)), self.how
 
 
-def several(reading: Reading, *acts: Act) -> Cant:
-    return Cant(reading.subject(), all_of(acts))
-
-
 def all_of(acts: tuple[Act, ...], before: str = "") -> Act:
     """All these acts in one: move or rest."""
     deeds = 0
@@ -101,10 +95,6 @@ def all_of(acts: tuple[Act, ...], before: str = "") -> Act:
 
 def done_several(reading: Reading, *acts: Act) -> Cant:
     return Cant(reading.subject(), all_of(acts, "be "))
-
-
-def by_enemies(reading: Reading, act: Act) -> Law:
-    return cant_to_any(reading, act, ENEMIES)
 
 
 def enemies_cant(reading: Reading, things: Things) -> Law:
@@ -172,8 +162,7 @@ FREE: Final = (
     ' | "without" "paying" ("any"? "ap" | "its" "ap"))'
 )
 SHIFT: Final = '("move" | "push" | "swap")'
-SHIFTED: Final = '("moved" | "pushed" | "swapped" | "moved" "or" "swapped")'
-UNMARKED: Final = '("isn\'t" | "aren\'t") "marked" ("when" | "by" | "as" "long" "as")'
+SHIFTED: Final = '("pushed" | "swapped" | "moved" "or" "swapped")'
 BY_OPPONENT: Final = '"of" "an" "opponent" | "declared" "by" "an" "opponent"'
 PHRASES: Final = [
     # what may be done to them
@@ -181,7 +170,6 @@ PHRASES: Final = [
         ("moved", MOVE), ("swapped", BE_SWAPPED), ("pushed", BE_SHIFTED), ("marked", BE_MARKED), ("unmarked", BE_UNMARKED),
         ("attacked", ATTACK), ("targeted", BE_TARGET), ("killed", BE_KILLED),
     )),
-    Phrase("ruling", f'{NOT} alone ("," alone)* ","? ("or" | "nor") alone', several, ["This creature can't move or rest."]),
     Phrase("ruling", f'{NOT} "be" done_to_it ("," done_to_it)* ","? "or" done_to_it', done_several,
            ["This creature can't be moved or swapped."]),
     ActPhrase("alone", '"be" "attacked" ("in" "ranged" "combat" | ("with" | "by") "ranged" ("weapons" | "attacks"))',
@@ -194,19 +182,13 @@ PHRASES: Final = [
               Act("be attacked by groups", bit(BE_ATTACKED_BY_GROUP))),
     ActPhrase("alone", '"be" ("moved" | "pushed") "by" "abilities"', Act("be moved by abilities", bit(BE_SHIFTED))),
     ActPhrase("towards", f'"be" {SHIFTED} "by"', Act("be moved by", bit(BE_SHIFTED))),
-    ActPhrase("towards", '"be" "marked" "by"', Act("be marked by", bit(BE_MARKED))),
-    Phrase("ruling", f'{NOT} towards "enemy" "abilities"', by_enemies, ["This creature can't be moved by enemy abilities."]),
-    Phrase("statement", f'"enemy" "abilities" {NOT} {SHIFT} (","? "or"? {SHIFT})* (aimed | self)', enemies_cant),
+    Phrase("statement", f'"enemy" "abilities" {NOT} ({SHIFT} ("," "or"? {SHIFT} | "or" {SHIFT})+ | "push" | "swap") (aimed | self)', enemies_cant),
     HabitPhrase("counts as covered", "count as covered", LIE_COVERED,
                 '("counts" | "count") "as" "covered" | ("is" | "are") "always"? "covered"'),
     HabitPhrase("can attack covered creatures", "can attack covered creatures", IGNORE_COVER, '("ignores" | "ignore") "cover"',
                 IGNORE_COVER_RANGED),
     HabitPhrase("comes into play unmarked", "come into play unmarked", COME_UNMARKED,
                 '("comes" | "come") "into" "play" "unmarked"'),
-    HabitPhrase("isn't marked for moving", "aren't marked for moving", MARK_TO_MOVE,
-                f'{UNMARKED} ("moving" | ("it" | "they") ("moves" | "move"))'),
-    HabitPhrase("isn't marked for attacking", "aren't marked for attacking", MARK_TO_ATTACK,
-                f'{UNMARKED} ("attacking" | ("it" | "they") ("attacks" | "attack"))'),
     # what deeds take
     TollPhrase(MOVE_TOLL, '"move"'), TollPhrase(ATTACK_TOLL, '"attack"'), TollPhrase(REST_TOLL, '"rest"'),
     Phrase("toll_of", '"moving" (general | aimed)', lambda reading, things: (MOVE_TOLL, things)),

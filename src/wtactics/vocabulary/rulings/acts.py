@@ -1,0 +1,171 @@
+"""Acts: all that texts can forbid, permit or order, and how each is worded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import (
+    ARRIVE_IN_ARMY,
+    ATTACK,
+    ATTACK_MARKED,
+    BE_HURT,
+    BE_KILLED,
+    BE_MARKED,
+    BE_PLAYED,
+    BE_SHIFTED,
+    BE_TARGET,
+    BE_UNMARKED,
+    BID,
+    DEAL_DAMAGE,
+    DEFEND,
+    DEFEND_MARKED,
+    DRAW,
+    ENTER,
+    GAIN_POINTS,
+    MARK_TO_ATTACK,
+    MARK_TO_MOVE,
+    MOVE,
+    MUST_ATTACK,
+    STRIKE_DOUBLE,
+    STRIKE_FIRST,
+    UNMARK,
+    USE_ABILITIES,
+)
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act, Do
+
+
+def bit(*deeds: int) -> i64:
+    """These deeds as bits."""
+    bits: i64 = 0
+    one: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
+    for deed in deeds:
+        bits |= one << i64(deed)
+    return bits
+
+
+class ActPhrase(Phrase):
+    """Words that always mean the same act."""
+
+    def __init__(self, rule: str, form: str, act: Act, types: int = 0) -> None:
+        super().__init__(rule, form, self.give, needs=Needs(types, deeds=act.deeds))
+        self.act: Final = act
+
+    def give(self, reading: Reading) -> Act:
+        return self.act
+
+
+class HabitPhrase(Phrase):
+    """What cards do by a rule of their own: how it is said of one, of many, and in what form it is read."""
+
+    def __init__(self, words: str, plural: str, deed: int, form: str, *others: int) -> None:
+        super().__init__("ruling", form, self.give, needs=Needs(deeds=bit(deed, *others)))
+        self.act: Final = Act(words, bit(deed, *others))
+        self.plural: Final = plural
+
+    def give(self, reading: Reading) -> Do:
+        return Do(reading.subject(), self.act, self.plural)
+
+
+UNMARKED: Final = (
+    """(("isn't" | "aren't") "marked" """
+    """| ("need" "not" | "needn't" | ("doesn't" | "don't") ("need" | "have") "to") "be" "marked")"""
+)
+IF_ABLE: Final = '"if" ("able" | "possible")'
+ABLE: Final = f'("each" "turn" | "whenever" "possible")? ({IF_ABLE})?'
+AS_IF: Final = (
+    '("as" ("if" | "though") (("it" | "they") ("is" | "are" | "was" | "were"))? "unmarked" | "while" "marked" '
+    '| "even" ("if" | "when" | "while" | "though") ("it" | "they")? ("is" | "are")? "marked")'
+)
+BY: Final = '("for" | "by" | "when" | "while")'
+MOVING: Final = f'({BY} "moving" | "when" ("it" | "they") ("move" | "moves") | "to" "move")'
+ATTACKING: Final = f'({BY} "attacking" | "when" ("it" | "they") ("attack" | "attacks") | "to" "attack")'
+HABITS: Final = [
+    HabitPhrase("must attack", "must attack", MUST_ATTACK, f'"must" "attack" {ABLE}'),
+    HabitPhrase(
+        "must attack",
+        "must attack",
+        MUST_ATTACK,
+        f'{{attack}} ("each" "turn" | "whenever" "possible")? {IF_ABLE}',
+    ),
+    HabitPhrase(
+        "can attack even if marked", "can attack even if marked", ATTACK_MARKED, f'("can" | "may") "attack" {AS_IF}'
+    ),
+    HabitPhrase(
+        "can defend even if marked", "can defend even if marked", DEFEND_MARKED, f'("can" | "may") "defend" {AS_IF}'
+    ),
+    HabitPhrase("strikes first", "strike first", STRIKE_FIRST, '{strike} "first"'),
+    HabitPhrase("strikes first", "strike first", STRIKE_FIRST, '{deal} ("its" | "their")? "combat"? "damage" "first"'),
+    HabitPhrase(
+        "deals double combat damage", "deal double combat damage", STRIKE_DOUBLE, '{deal} "double" "combat" "damage"'
+    ),
+    HabitPhrase(
+        "isn't marked for moving",
+        "aren't marked for moving",
+        MARK_TO_MOVE,
+        f"{UNMARKED} {MOVING}",
+    ),
+    HabitPhrase(
+        "isn't marked for attacking",
+        "aren't marked for attacking",
+        MARK_TO_ATTACK,
+        f"{UNMARKED} {ATTACKING}",
+    ),
+]
+UNMARKING: Final = Act("unmark in Unmark phases", bit(UNMARK))
+UNMARKS_NOT: Final = '("doesn\'t" | "don\'t") "unmark"'
+UNMARKINGS: Final = (
+    '(("during" | "in") ("its" "controller" "\'s" | "their" "controllers" "\'") "unmark" ("phase" | "phases"))'
+)
+# What can be forbidden without saying towards what.
+ALONE: Final = (
+    ('"attack"', Act("attack", bit(ATTACK))),
+    ('"defend"', Act("defend", bit(DEFEND))),
+    ('"move"', Act("move", bit(MOVE))),
+    ('"be" "moved"', Act("be moved", bit(MOVE, BE_SHIFTED))),
+    ('"unmark" ("in" "unmark" "phases")?', UNMARKING),
+    ('"be" "marked"', Act("be marked", bit(BE_MARKED))),
+    ('"be" "unmarked"', Act("be unmarked", bit(UNMARK, BE_UNMARKED))),
+    ('"be" ("targeted" | "a" "target" | "targets" | "the" "target")', Act("be targeted", bit(BE_TARGET))),
+    ('"be" "killed" | "be" "destroyed" | "die"', Act("be killed", bit(BE_KILLED))),
+    ('"use" "abilities"', Act("use abilities", bit(USE_ABILITIES))),
+    ('"bid" | "be" "marked" "for" "bids"', Act("bid", bit(BID))),
+    ('"deal" "damage"', Act("deal damage", bit(DEAL_DAMAGE))),
+    ('"be" "dealt" "damage" | "suffer" "damage"', Act("be dealt damage", bit(BE_HURT))),
+    ('"draw" "cards"', Act("draw cards", bit(DRAW))),
+    ('"gain" "victory" "points"', Act("gain victory points", bit(GAIN_POINTS))),
+)
+TARGETED: Final = Act("be targeted by", bit(BE_TARGET))
+# What is done to others, or by others.
+TOWARDS: Final = (
+    ('"attack"', Act("attack", bit(ATTACK))),
+    ('"defend"', Act("defend", bit(DEFEND), True)),
+    ('"defend" "against"', Act("defend against", bit(DEFEND))),
+    ('"enter"', Act("enter", bit(ENTER))),
+    (
+        '"be" ("a" "target" | "targets" | "the" ("target" | "targets")) "of" | "be" "targeted" "by"',
+        Act("be targeted by", bit(BE_TARGET)),
+    ),
+    ('"be" "killed" "by" | "be" "destroyed" "by"', Act("be killed by", bit(BE_KILLED))),
+    ('"be" "marked" "by"', Act("be marked by", bit(BE_MARKED))),
+    ('"be" "unmarked" "by"', Act("be unmarked by", bit(BE_UNMARKED))),
+    ('"be" "moved" "by"', Act("be moved by", bit(BE_SHIFTED))),
+    ('"be" "dealt" "damage" "by"', Act("be dealt damage by", bit(BE_HURT))),
+    ('"deal" "damage" "to"', Act("deal damage to", bit(DEAL_DAMAGE))),
+)
+MOVE_INTO: Final = Act("move into", bit(MOVE))
+RULED_OUT: Final = bit(DEFEND, MOVE, BE_TARGET)  # what rules forbid towards some, so that cards can permit it
+BE_ATTACKED: Final = Act("be attacked", bit(ATTACK))
+PLAYING: Final = Act("play", bit(BE_PLAYED))
+PLAYING_CARDS: Final = Act("play cards", bit(BE_PLAYED))
+# What may be permitted against the rules.
+PERMITTED: Final = (
+    (
+        '"be" "played" "directly"? ("into" | "in") ("your" | "its" "controller" "\'s") "army"',
+        Act("be played into your army", bit(ARRIVE_IN_ARMY)),
+    ),
+)

@@ -1,0 +1,203 @@
+"""Agents: by whose cards something can't be done: by events that opponents play, by abilities of creatures, by opponents."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import (
+    BE_HURT,
+    BE_KILLED,
+    BE_MARKED,
+    BE_SHIFTED,
+    BE_TARGET,
+    BE_UNMARKED,
+    USE_ABILITIES,
+    Noun,
+)
+from wtactics.engine.places import ENCHANTMENT, NOBODY, SEAT_THING, Thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.needs import ENCHANTING, SPELLS
+from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, OPPONENTS, THEIRS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
+from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.restraint import NOT
+from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause
+from wtactics.vocabulary.things.mentioning import renewed, same
+from wtactics.vocabulary.triggers.meaning import Very
+
+
+class Agent(Noun):
+    """The cards that do something: of some sort, or of somebody; what is done comes from a card."""
+
+    def __init__(self, cards: Noun, words: str) -> None:
+        self.cards: Final = cards
+        self.words: Final = words
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        return NOBODY < thing < SEAT_THING and self.cards.fits(t, thing)
+
+    def all(self, t: Table) -> vec[i64]:
+        return self.cards.all(t)
+
+    def text(self, many: bool) -> str:
+        return self.words
+
+
+class OneOf(Noun):
+    """One or the other agent."""
+
+    def __init__(self, first: Noun, second: Noun) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        return self.first.fits(t, thing) or self.second.fits(t, thing)
+
+    def all(self, t: Table) -> vec[i64]:
+        out = self.first.all(t)
+        for thing in self.second.all(t):
+            out = append(out, thing)
+        return out
+
+    def text(self, many: bool) -> str:
+        return f"{self.first.text(many)} or {self.second.text(many)}"
+
+
+def of_whom(cards: CardNoun, payer: Payer | None) -> CardNoun:
+    """The cards of these players."""
+    players = payer.players if payer is not None else None
+    if players is None:
+        return cards
+    if isinstance(players, You):
+        return renewed(cards, Detail("whose", YOURS))
+    if isinstance(players, Everyone) and players.opponents:
+        return renewed(cards, Detail("whose", OPPONENTS))
+    return renewed(cards, Detail("whose", THEIRS), Detail("of", players))
+
+
+def who_plays(payer: Payer | None) -> str:
+    """Who plays the cards, behind them."""
+    players = payer.players if payer is not None else None
+    if players is None:
+        return ""
+    return " you play" if isinstance(players, You) else f" {clause(players, 'play', '')}"
+
+
+def played_agent(reading: Reading, sort: Sort, payer: Payer | None = None) -> Agent:
+    cards = CardNoun([sort], ANYWHERE)
+    return Agent(of_whom(cards, payer), f"{cards.text(True)}{who_plays(payer)}")
+
+
+def played_agent_of(reading: Reading, payer: Payer, sort: Sort) -> Agent:
+    return played_agent(reading, sort, payer)
+
+
+def ability_agent(reading: Reading, things: Things) -> Agent:
+    if isinstance(things, All):
+        return Agent(things.noun, f"abilities of {things.noun.text(True)}")
+    return Agent(Very(things), f"abilities of {things.text()}")
+
+
+def any_ability(reading: Reading) -> Agent:
+    return Agent(CardNoun([Sort(types=PERMANENTS, word="permanent")], IN_PLAY), "abilities")
+
+
+def enemy_abilities(reading: Reading, sort: Sort | None = None) -> Agent:
+    cards = CardNoun([sort or Sort(types=PERMANENTS, word="permanent")], IN_PLAY, OPPONENTS)
+    return Agent(cards, f"abilities of {cards.text(True)}")
+
+
+def both_of(reading: Reading, payer: Payer, sort: Sort) -> OneOf:
+    """Opponents' events or abilities: both are theirs."""
+    cards = of_whom(CardNoun([Sort(types=PERMANENTS, word="permanent")], IN_PLAY), payer)
+    return OneOf(played_agent(reading, sort, payer), Agent(cards, f"abilities of {cards.text(True)}"))
+
+
+def player_agent(reading: Reading, payer: Payer) -> Agent:
+    """Whatever a player does, he does with a card of his."""
+    players = payer.players
+    if players is None:
+        raise Misread("some of the players", "all")
+    words = "you" if isinstance(players, You) else players.text()
+    return Agent(of_whom(CardNoun([Sort(word="card")], ANYWHERE), payer), words)
+
+
+def one_or_other(reading: Reading, first: Noun, second: Noun) -> OneOf:
+    if second.text(True) == "abilities" and first.text(True).endswith(("play", "plays")):
+        raise Misread("whose abilities", "abilities")  # they could be theirs who play the cards
+    return OneOf(first, second)
+
+
+def by_agent(reading: Reading, act: Act, agent: Noun) -> Law:
+    return Law(reading.subject(), act, Such(agent))
+
+
+def agent_cant(reading: Reading, agent: Noun, act: Act, things: Things) -> Law:
+    return Law(things, act, Such(agent))
+
+
+class DonePhrase(Phrase):
+    """A verb of what cards do to others, as what is done to those."""
+
+    def __init__(self, form: str, words: str, deed: int) -> None:
+        super().__init__("agents_deed", form, self.give)
+        self.act: Final = Act(words, bit(deed))
+
+    def give(self, reading: Reading) -> Act:
+        return self.act
+
+
+DONE: Final = (
+    ('"target"', "be targeted by", BE_TARGET),
+    ('"kill" | "destroy"', "be killed by", BE_KILLED),
+    ('"mark"', "be marked by", BE_MARKED),
+    ('"unmark"', "be unmarked by", BE_UNMARKED),
+    ('"move"', "be moved by", BE_SHIFTED),
+    ('"damage" | "deal" "damage" "to"', "be dealt damage by", BE_HURT),
+)
+ENCHANTED: Final = Act("be targeted by", bit(BE_TARGET))
+
+
+def cant_be_enchanted(reading: Reading) -> Law:
+    return Law(
+        reading.subject(), ENCHANTED, Such(CardNoun([Sort(types=1 << ENCHANTMENT, word="enchantment card")], ANYWHERE))
+    )
+
+
+def none_attached(reading: Reading, things: Things) -> Law:
+    return Law(things, ENCHANTED, Such(CardNoun([Sort(types=1 << ENCHANTMENT, word="enchantment card")], ANYWHERE)))
+
+
+def none_used(reading: Reading, things: Things) -> Cant:
+    return Cant(things, Act("use abilities", bit(USE_ABILITIES)))
+
+
+PHRASES: Final = [
+    Phrase("agent", "card_sorts played_by", played_agent, needs=SPELLS),
+    Phrase("agent", "whose_cards card_sorts", played_agent_of, needs=SPELLS),
+    Phrase("agent", "abilities_meant", ability_agent),
+    Phrase("agent", '"activated"? "abilities"', any_ability),
+    Phrase("agent", '("enemy" | "opposing") "abilities"', enemy_abilities),
+    Phrase("agent", "card_payer", player_agent),
+    Phrase("agent", 'whose_cards card_sorts ("or" | "and") "abilities"', both_of, needs=SPELLS),
+    Phrase("agents", "agent", same),
+    Phrase("agents", 'agent ("or" | "and" | "nor") agent', one_or_other),
+    Phrase("forbidden", "towards agents", by_agent,
+           ["This creature can't be targeted by events opponents play.", "This creature can't be marked by opponents."]),
+    *(DonePhrase(*done) for done in DONE),
+    Phrase(STATEMENT, f"agents {NOT} agents_deed (general | aimed)", agent_cant,
+           ["Abilities of enemy creatures can't target Elves you control."]),
+    Phrase("forbidden", '"be" "enchanted"', cant_be_enchanted, needs=ENCHANTING),
+    Phrase(STATEMENT, f'"enchantments" {NOT} "be" "attached" "to" (general | aimed)', none_attached, needs=ENCHANTING),
+    Phrase(STATEMENT, f'abilities_meant {NOT} "be" ("used" | "activated")', none_used,
+           ["Abilities of creatures opponents control can't be used."]),
+]  # fmt: skip

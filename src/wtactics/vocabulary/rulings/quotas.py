@@ -1,0 +1,150 @@
+"""Quotas: no more than so many: cards that players play each turn, creatures that attack, that defend against another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import ATTACK, BE_PLAYED, DEFEND, Noun, Number, Statement
+from wtactics.engine.places import DEFENDER, PEACE, Thing, seat_thing
+from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.restraint import NOT
+from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.mentioning import counted, plain
+from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.past import THIS_TURN, Past
+from wtactics.vocabulary.triggers.remembering import recalled
+
+
+class PlayQuota(Statement):
+    """Each of the players (or of all) can play no more than so many such cards in a turn."""
+
+    def __init__(self, players: Things | None, cards: CardNoun, past: Past, most: i64) -> None:
+        self.players: Final = players
+        self.cards: Final = cards
+        self.past: Final = past
+        self.most: Final = most
+
+    def law(self) -> i64:
+        return 1 << BE_PLAYED
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        players = self.players
+        if deed != BE_PLAYED or not self.cards.fits(t, other) or (players is not None and not players.has(t, c)):
+            return False
+        times: i64 = 0
+        i: i64 = 0
+        while i < len(t.past):
+            if self.past.has(t, i) and c == seat_thing(t.past[i + PAST_B]):
+                times += t.past[i + PAST_TIMES]
+            i += PAST
+        return times >= self.most
+
+    def text(self) -> str:
+        who = "players" if self.players is None else self.players.text()
+        return f"{who} can't play more than {counted(int(self.most))} {self.cards.text(self.most > 1)} each turn"
+
+
+class AttackQuota(Statement):
+    """No more than so many of these creatures can attack together, and there is one attack in a turn."""
+
+    def __init__(self, creatures: Noun, most: i64) -> None:
+        self.creatures: Final = creatures
+        self.most: Final = most
+
+    def law(self) -> i64:
+        return 1 << ATTACK
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if deed != ATTACK or not self.creatures.fits(t, c):
+            return False
+        n: i64 = 0
+        for attacker in t.board:
+            if t.role[attacker] != PEACE and t.role[attacker] != DEFENDER and self.creatures.fits(t, attacker):
+                n += 1
+        return n >= self.most
+
+    def text(self) -> str:
+        return f"no more than {counted(int(self.most))} {self.creatures.text(self.most > 1)} can attack each turn"
+
+
+class DefendQuota(Statement):
+    """No more than so many can defend against each of these."""
+
+    def __init__(self, things: Things, most: i64) -> None:
+        self.things: Final = things
+        self.most: Final = most
+
+    def law(self) -> i64:
+        return 1 << DEFEND
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if deed != DEFEND or not self.things.has(t, other):
+            return False
+        n: i64 = 0
+        for defender in t.board:
+            if t.role[defender] == DEFENDER and t.foe[defender] == other and defender != c:
+                n += 1
+        return n >= self.most
+
+    def text(self) -> str:
+        word = "creature" if self.most == 1 else "creatures"
+        return f"{self.things.text()} can't be defended against by more than {counted(int(self.most))} {word}"
+
+
+def plays_at_most(reading: Reading, payer: Payer, number: Number, cards: CardNoun) -> PlayQuota:
+    players: Noun = PlayerNoun() if payer.players is None else Very(payer.players)
+    past = recalled(reading, facts.PLAYED, cards, players, THIS_TURN, True)
+    return PlayQuota(payer.players, cards, past, plain(number))
+
+
+def attack_at_most(reading: Reading, number: Number, creatures: Noun) -> AttackQuota:
+    return AttackQuota(creatures, plain(number))
+
+
+def defended_by_at_most(reading: Reading, number: Number) -> DefendQuota:
+    return DefendQuota(reading.subject(), plain(number))
+
+
+AT_MOST: Final = '"no" "more" "than" | "at" "most"'
+TURNLY: Final = '("each" | "in" ("a" | "each" | "any") | "during" ("a" | "each" | "any") "one"?) "turn"'
+PHRASES: Final = [
+    Phrase(
+        STATEMENT,
+        f'card_payer {NOT} "play" "more" "than" number cards_priced {TURNLY}',
+        plays_at_most,
+        ["Players can't play more than two cards each turn."],
+        needs=Needs(deeds=bit(BE_PLAYED)),
+    ),
+    Phrase(
+        STATEMENT,
+        f'card_payer ("can" | "may") ("only" "play" | "play" ("only" | {AT_MOST})) number cards_priced {TURNLY}',
+        plays_at_most,
+        needs=Needs(deeds=bit(BE_PLAYED)),
+    ),
+    Phrase(
+        STATEMENT,
+        f'("only" | "no" "more" "than" | "at" "most") number (card_noun | card_nouns) ("can" | "may") "attack" {TURNLY}',
+        attack_at_most,
+        ["No more than two creatures can attack each turn."],
+        needs=Needs(deeds=bit(DEFEND)),
+    ),
+    Phrase(
+        "forbidden",
+        '"be" ("defended" "against" | "blocked") "by" "more" "than" number ("creature" | "creatures")',
+        defended_by_at_most,
+        ["This creature can't be defended against by more than one creature."],
+        needs=Needs(deeds=bit(DEFEND)),
+    ),
+]
