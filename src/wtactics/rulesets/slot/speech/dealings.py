@@ -162,6 +162,7 @@ FREE: Final = (
     ' | "without" "paying" ("any"? "ap" | "its" "ap"))'
 )
 SHIFT: Final = '("move" | "push" | "swap")'
+SHIFTS: Final = f'({SHIFT} ("," "or"? {SHIFT} | "or" {SHIFT})+ | "push" | "swap")'
 SHIFTED: Final = '("pushed" | "swapped" | "moved" "or" "swapped")'
 BY_OPPONENT: Final = '"of" "an" "opponent" | "declared" "by" "an" "opponent"'
 PHRASES: Final = [
@@ -180,9 +181,8 @@ PHRASES: Final = [
               Act("take part in group attacks", bit(JOIN_GROUP))),
     ActPhrase("alone", '"be" ("attacked" "by" ("groups" | "a" "group") | "the" "target" "of" "group" "attacks")',
               Act("be attacked by groups", bit(BE_ATTACKED_BY_GROUP))),
-    ActPhrase("alone", '"be" ("moved" | "pushed") "by" "abilities"', Act("be moved by abilities", bit(BE_SHIFTED))),
     ActPhrase("towards", f'"be" {SHIFTED} "by"', Act("be moved by", bit(BE_SHIFTED))),
-    Phrase("statement", f'"enemy" "abilities" {NOT} ({SHIFT} ("," "or"? {SHIFT} | "or" {SHIFT})+ | "push" | "swap") (aimed | self)', enemies_cant),
+    Phrase("statement", f'"enemy" "abilities" {NOT} {SHIFTS} (aimed | self)', enemies_cant),
     HabitPhrase("counts as covered", "count as covered", LIE_COVERED,
                 '("counts" | "count") "as" "covered" | ("is" | "are") "always"? "covered"'),
     HabitPhrase("can attack covered creatures", "can attack covered creatures", IGNORE_COVER, '("ignores" | "ignore") "cover"',
