@@ -66,8 +66,8 @@ SPEECH: Final = Speech(
     ],
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
-        agents, quotas, among, amounts, pricing, comparing, counters, counting, death, decks, defending, describing, dialect, deed,
-        extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders,
+        agents, quotas, among, amounts, pricing, comparing, counters, counting, death, decks, defending, describing, dialect,
+        deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders,
         restraint, score, siding, clauses, granting, stopping, choosing, delaying, limits, lines, outcomes, paying, remembering,
         times, tallying, tokens, unless, values, watching, wealth, owning,
     ),
