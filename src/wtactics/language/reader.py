@@ -24,6 +24,8 @@ from wtactics.language.words import NAMED, STRANGE, Sentence, missing
 D = TypeVar("D")
 CHOICE: Final = re.compile(r'\((?:\s*"[^"\\()]*"\s*\|?)+\)')
 MOST_READINGS: Final = 64  # a sentence with more derivations is refused without trying them all
+MOST_WORDS: Final = 100  # of a sentence: the time of the parser grows with their square
+MOST_KNOWN: Final = 10_000  # so many sentences are remembered, those met first are forgotten first
 
 
 class Unread(Exception):
@@ -91,11 +93,17 @@ class Reader:
 
     def trees(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
         """All derivations of the sentence; Unread if there is none."""
+        if len(sentence.tokens) > MOST_WORDS:
+            beyond = sentence.tokens[MOST_WORDS]
+            raise Unread(beyond.column or 1, str(beyond), [], f"a sentence has at most {MOST_WORDS} words")
         key = (start, sentence.key())
         if key not in self.known:
+            if len(self.known) == MOST_KNOWN:
+                del self.known[next(iter(self.known))]
             try:
                 self.known[key] = self.derive(sentence, start)
             except Unread as unread:
+                unread.__traceback__ = unread.__context__ = None  # they hold all that the parser tried
                 self.known[key] = unread
         found = self.known[key]
         if isinstance(found, Unread):

@@ -111,6 +111,9 @@ class TextReader:
 
     def read(self, card: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:
         """What the text means; TextRefused with all its faults if it is not understood."""
+        if len(text) > LONGEST:
+            why = f"expected at most {LONGEST} characters, found {len(text)}"
+            raise TextRefused([TextFault(card, 1, 1, text[:SHOWN], text[:SHOWN], (), why)])
         self.switches, self.host = switches or {}, None
         paragraphs = self.cutter.paragraphs(text, card)
         faults: list[TextFault] = []
