@@ -38,6 +38,8 @@ from wtactics.vocabulary.speech import Speech, Speeches
 
 SPELLS: Final = ("event", "magic")
 REMINDER: Final = "reminder"
+LONGEST: Final = 2000  # characters of a text
+SHOWN: Final = 60  # of them, where there are more
 STARTS: Final = ("spell", "permanent", REMINDER)
 
 
