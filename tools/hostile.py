@@ -23,7 +23,21 @@ from wtactics.vocabulary.reading.collection import Collection
 
 ROUNDS = Path(__file__).resolve().parents[1] / "tests" / "blind"
 SIGNS = "abcXYZ 0123456789.,:;!?'\"()[]{}<>+-/\\\n\t\u2013\u2014\u2019\u25ad\u00df\u0130\u202e\u0000\U0001f409"
-LINKS = (" and ", ", ", ". ", ": ", " or ", ", then ", " if ", " unless ", " for each ", " that ", " - ", "\n", " with ")
+LINKS = (
+    " and ",
+    ", ",
+    ". ",
+    ": ",
+    " or ",
+    ", then ",
+    " if ",
+    " unless ",
+    " for each ",
+    " that ",
+    " - ",
+    "\n",
+    " with ",
+)
 LONGEST = 3_000  # characters
 
 

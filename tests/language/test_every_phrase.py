@@ -13,8 +13,9 @@ from wtactics.language.structure import structure
 from wtactics.rulesets.slot.speech.weapon_names import weapons_of
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.abilities import abilities_of
-from wtactics.vocabulary.reading.cardtext import STARTS, CardText, all_phrases
+from wtactics.vocabulary.reading.cardtext import CardText
 from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.reading.readers import STARTS, all_phrases
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import write
 from wtactics.vocabulary.sentences.lines import Contribution

@@ -15,7 +15,7 @@ from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.slot.speech.contents import SPEECH as SLOT
 from wtactics.vocabulary.deeds import deed
 from wtactics.vocabulary.keywords import Keyword, read_keywords
-from wtactics.vocabulary.reading import cardtext
+from wtactics.vocabulary.reading import cardtext, readers
 from wtactics.vocabulary.reading.collection import build_library
 from wtactics.vocabulary.reading.writing import write
 
@@ -29,8 +29,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
 
     def begin(folder: Path | None, name: str = "arc") -> Reader:
         deed.name_times(SPEECHES[name].time_words())
-        phrases = cardtext.all_phrases(SPEECHES[name])
-        reader = Reader(phrases, cardtext.STARTS, folder)
+        phrases = readers.all_phrases(SPEECHES[name])
+        reader = Reader(phrases, readers.STARTS, folder)
         monkeypatch.setattr(cardtext, "whole_reader", lambda _: reader)
         return reader
 
@@ -104,9 +104,9 @@ def test_a_keyword_that_was_changed_has_its_new_meaning(tmp_path: Path, opened: 
 
 def test_whoever_wants_nothing_kept_gets_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WTACTICS_CACHE", "off")
-    assert cardtext.whole_reader.__wrapped__(SPEECH).memory.path is None
+    assert readers.whole_reader.__wrapped__(SPEECH).memory.path is None
     monkeypatch.setenv("WTACTICS_CACHE", str(tmp_path))
-    path = cardtext.whole_reader.__wrapped__(SPEECH).memory.path
+    path = readers.whole_reader.__wrapped__(SPEECH).memory.path
     assert path is not None
     assert path.parent == tmp_path
     assert list(tmp_path.iterdir()) == []

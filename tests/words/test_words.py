@@ -16,8 +16,8 @@ from wtactics.language.phrase import Phrase
 from wtactics.language.reader import Reader
 from wtactics.rulesets.slot.speech.weapon_names import weapons_of
 from wtactics.vocabulary.keywords import keywords_for
-from wtactics.vocabulary.reading.cardtext import all_phrases, whole_reader
 from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.reading.readers import all_phrases, whole_reader
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
 
 HERE = Path(__file__).parent

@@ -21,12 +21,12 @@ class TextFault:
     found: str
     expected: tuple[str, ...]
     why: str = ""  # said before what was expected, or alone where no word would have helped
+    hint: str = ""  # a sentence that would be understood
 
     def __str__(self) -> str:
         head = f"{self.card}, text {self.line}:{self.column}: "
-        hope = "; ".join(
-            [*filter(None, [self.why]), *(["expected: " + ", ".join(self.expected)] if self.expected else [])]
-        )
+        expected = "expected: " + ", ".join(self.expected) if self.expected else ""
+        hope = "; ".join(filter(None, [self.why, expected, self.hint]))
         return f'{head}"{self.words}"\n{" " * (len(head) + self.column)}^ {hope}'
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import islice, product
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from lark import Token, Tree
-from lark.exceptions import UnexpectedEOF, UnexpectedToken
+from lark.exceptions import UnexpectedEOF, UnexpectedInput, UnexpectedToken
+from lark.grammar import NonTerminal
 
 from wtactics.language.errors import TextFault, nearest_first
 from wtactics.language.foresight import Foresight
@@ -38,19 +40,27 @@ class Unread(Exception):
         self.why: Final = why
         super().__init__(column, found, expected, why)
 
-    def fault(self, card: str, sentence: Sentence) -> TextFault:
+    def fault(self, card: str, sentence: Sentence, hint: str = "") -> TextFault:
         """The fault as it is shown for this card."""
-        line = sentence.line
-        return TextFault(card, line.number, self.column, line.text, self.found, self.expected, self.why)
+        line, word = sentence.line, next((word for word in sentence.tokens if word.column == self.column), None)
+        why = self.why or ("unknown word" if word is not None and word.type == STRANGE else "")
+        return TextFault(card, line.number, self.column, line.text, self.found, self.expected, why, hint)
 
 
 class Reader:
     """Reads sentences with the grammar that these phrases make."""
 
-    def __init__(self, phrases: Iterable[Phrase], starts: Sequence[str], folder: Path | None = None) -> None:
-        """What was read before is looked up in the folder, if one is given."""
+    def __init__(
+        self,
+        phrases: Iterable[Phrase],
+        starts: Sequence[str],
+        folder: Path | None = None,
+        kinds: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        """What was read before is looked up in the folder, if one is given; kinds are what to call what rules stand for."""
         self.phrases: Final = tuple(phrases)
         self.starts: Final = tuple(starts)
+        self.kinds: Final = kinds
         self.nodes: Final[dict[str, Phrase]] = {}
         self.wording: Final = self.assemble()
         self.memory: Final = Memory(folder, self.wording, self.starts)
@@ -138,13 +148,36 @@ class Reader:
         except UnexpectedToken as stray:
             token = stray.token
             place = next(i for i, each in enumerate(sentence.tokens) if each is token)
-            raise Strayed(place, str(token), missing(stray.expected, self.literals)) from None
+            raise Strayed(place, str(token), stray.expected, self.told(stray.expected)) from None
         except UnexpectedEOF as end:
-            raise Strayed(len(sentence.tokens), "the end", missing(end.expected, self.literals)) from None
+            raise Strayed(len(sentence.tokens), "the end", end.expected, self.told(end.expected)) from None
         if not any(sub.data == "_ambig" for sub in tree.iter_subtrees()):
             return [tree]
         found: list[Tree[Token]] = unfolded(tree)
         return found
+
+    def told(self, could: Iterable[str]) -> list[str]:
+        """What these words are called: a kind where all was expected that such a part begins with, others by themselves."""
+        left, found = set(could), list[str]()
+        for rule, kind in self.kinds.items():
+            firsts = self.foresight.firsts.get(NonTerminal(rule), set())
+            if len(firsts) > 1 and firsts <= set(could) and not left.isdisjoint(firsts):
+                found += [kind] if kind not in found else []
+                left -= firsts
+        return [*found, *missing(left, self.literals)]
+
+    def stray(self, sentence: Sentence, start: str) -> Strayed | None:
+        """Where the parser got no further with a sentence that it was given before."""
+        found = self.known.get((start, sentence.key()))
+        return found if isinstance(found, Strayed) else None
+
+    def parses(self, sentence: Sentence, start: str) -> bool:
+        """Has a sentence that nobody wrote a derivation?"""
+        try:
+            self.foresight.run(sentence.tokens, start, -1)
+        except UnexpectedInput:
+            return False
+        return True
 
     def read(
         self,
@@ -208,10 +241,15 @@ class Reader:
 class Strayed(Unread):
     """A sentence was not understood from its n-th word on; the column depends on where it stands."""
 
+    def __init__(self, place: int, found: str, could: Iterable[str], expected: Sequence[str]) -> None:
+        super().__init__(place, found, expected)
+        self.place: Final = place
+        self.could: Final = frozenset(could)  # the words that could stand there, as the grammar calls them
+
     def found_at(self, sentence: Sentence) -> int:
         """The column of that word in this sentence, or of its end."""
-        if self.column < len(sentence.tokens):
-            return sentence.tokens[self.column].column or 1
+        if self.place < len(sentence.tokens):
+            return sentence.tokens[self.place].column or 1
         return end_of(sentence)
 
 

@@ -11,7 +11,7 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
 from wtactics.rulesets.arc.speech.contents import SPEECH as ARC
 from wtactics.rulesets.slot.speech.contents import SPEECH
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
-from wtactics.vocabulary.reading.cardtext import all_phrases
+from wtactics.vocabulary.reading.readers import all_phrases
 
 VERBS = (
     BOTH,

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from re import Pattern
 from typing import Any, Final
 
 from wtactics.engine.meaning import SPELL, Ability
 from wtactics.language.errors import TextFault, TextRefused
-from wtactics.language.memory import cache_folder
-from wtactics.language.phrase import Phrase, connected
-from wtactics.language.reader import Reader, Unread, end_of
+from wtactics.language.reader import Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
-from wtactics.vocabulary.deeds import deed
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attaching, made, opens, timely
+from wtactics.vocabulary.reading.readers import REMINDER, hints_for, whole_reader, widest_reader
 from wtactics.vocabulary.reading.reading import Lexicon, Mention, Reading, host_of
 from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, place_of, unsaid
-from wtactics.vocabulary.reading.writing import effect_texts, name_heads, write
+from wtactics.vocabulary.reading.writing import effect_texts, write
 from wtactics.vocabulary.sentences.outcomes import amended, said_last
 from wtactics.vocabulary.sentences.parts import (
     Activated,
@@ -33,36 +30,12 @@ from wtactics.vocabulary.sentences.parts import (
     Standing,
     Triggered,
 )
-from wtactics.vocabulary.sentences.phases import phrases_of
 from wtactics.vocabulary.speech import Speech, Speeches
 
 SPELLS: Final = ("event", "magic")
-REMINDER: Final = "reminder"
 LONGEST: Final = 2000  # characters of a text
 SHOWN: Final = 60  # of them, where there are more
-STARTS: Final = ("spell", "permanent", REMINDER)
-
-
-def all_phrases(speech: Speech) -> list[Phrase]:
-    """The vocabulary of a ruleset, with its own words."""
-    known = [*(phrase for family in speech.families for phrase in family.PHRASES), *phrases_of(speech)]
-    return connected([phrase for phrase in known if speech.lacks.leaves(phrase.needs)])
-
-
-@cache
-def whole_reader(speech: Speech) -> Reader:
-    """The reader of the whole vocabulary; it remembers what it read in other runs."""
-    deed.name_times(speech.time_words())
-    name_heads(speech.sheet.brackets.switches)
-    return Reader(all_phrases(speech), STARTS, cache_folder())
-
-
-@cache
-def widest_reader(speech: Speech, others: tuple[Speech, ...]) -> Reader:
-    """The reader of what any game says: who strays from the words of his own game is told if it is those of another."""
-    families = dict.fromkeys(family for each in (speech, *others) for family in each.families)
-    phrases = [phrase for family in families for phrase in family.PHRASES]
-    return Reader(connected([*phrases, *phrases_of(speech)]), STARTS, cache_folder())
+MOST_HINTS: Final = 3  # for one text
 
 
 class CardText:
@@ -153,7 +126,7 @@ class TextReader:
                     part, reading = self.sentence(sentence, "spell", spell.reading)
                     spell.add(part, reading, sentence.line.text)
                 except Unread as unread:
-                    faults.append(unread.fault(card, sentence))
+                    faults.append(self.fault(unread, card, sentence, "spell", len(faults)))
             found.abilities += spell.abilities(text)
             found.granted += spell.reading.granted
             branch += 1
@@ -186,6 +159,11 @@ class TextReader:
                 raise
             raise Unread(unread.column, unread.found, unread.expected, "no card of this game can say that") from None
 
+    def fault(self, unread: Unread, card: str, sentence: Sentence, start: str, told: int) -> TextFault:
+        """The fault as it is shown; beside the first ones stands what would be understood."""
+        hint = "" if unread.why or told >= MOST_HINTS else hints_for(self.speech).hint(sentence, start)
+        return unread.fault(card, sentence, hint)
+
     def read_line(self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]) -> None:
         """One line: a sentence that opens an ability, and those that add to it."""
         opened: Opened | None = None
@@ -209,7 +187,7 @@ class TextReader:
                 else:
                     opened = self.read_next(type_, sentence, opened, found, switch)
             except Unread as unread:
-                faults.append(unread.fault(card, sentence))
+                faults.append(self.fault(unread, card, sentence, "permanent", len(faults)))
                 opened = Opened(Effects([]), self.fresh(type_), "") if opened is None else opened
         self.close(opened, found)
 

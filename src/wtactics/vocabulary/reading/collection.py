@@ -18,7 +18,8 @@ from wtactics.language.words import Words
 from wtactics.vocabulary.keywords import Keyword, keywords_for
 from wtactics.vocabulary.nouns.sorts import titled
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
-from wtactics.vocabulary.reading.cardtext import CardText, TextReader, all_phrases
+from wtactics.vocabulary.reading.cardtext import CardText, TextReader
+from wtactics.vocabulary.reading.readers import all_phrases
 from wtactics.vocabulary.reading.reading import Lexicon
 from wtactics.vocabulary.speech import Speech, Speeches
 
