@@ -104,4 +104,6 @@ def test_two_wordings_of_one_thing(ours: str, theirs: str) -> None:
 
 
 def test_whoever_prints_no_such_weapon_cannot_speak_of_it() -> None:
-    assert "^ unknown word; expected: brambles, ensnare, close, ranged" in refusal("[Tusks] - When this creature hits, you get 1 AP.")
+    assert "^ unknown word; expected: brambles, ensnare, close, ranged" in refusal(
+        "[Tusks] - When this creature hits, you get 1 AP."
+    )
