@@ -88,6 +88,11 @@ def card_of(answer: Option) -> CardId:
     return answer >> 6 & 2047
 
 
+KNOWN: Final = (
+    4095  # the number of an option whose card is one of those that its seat has been shown: it shows no others
+)
+
+
 def other_of(answer: Option) -> i64:
     """The number of an option."""
     return answer >> 17

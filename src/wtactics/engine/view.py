@@ -13,6 +13,7 @@ from wtactics.engine.places import (
     ALL_SEE,
     BOARD,
     GONE,
+    KNOWN,
     NOBODY,
     OWNER_SEES,
     RESERVE,
@@ -22,6 +23,7 @@ from wtactics.engine.places import (
     Seat,
     Thing,
     card_of,
+    other_of,
     place_of,
     what_of,
 )
@@ -204,7 +206,12 @@ class View:
             return False
         for o in t.options:
             other = card_of(o)
-            if other < SEAT_THING and t.place[other] == t.place[c] and t.names_thing(what_of(o)):
+            if (
+                other_of(o) != KNOWN
+                and other < SEAT_THING
+                and t.place[other] == t.place[c]
+                and t.names_thing(what_of(o))
+            ):
                 return True
         return False
 

@@ -77,19 +77,19 @@ class RevealAtRandom(ByEach):
 
 
 def look_at(reading: Reading, things: Things) -> LookAt:
-    return LookAt(reading.players(), things)
+    return LookAt(reading.players(), reading.lay_open(things))
 
 
 def look_at_hand(reading: Reading, whose: Detail) -> LookAt:
-    return LookAt(reading.players(), whole_hand(reading, whose))
+    return LookAt(reading.players(), reading.lay_open(whole_hand(reading, whose)))
 
 
 def reveal(reading: Reading, things: Things) -> Reveal:
-    return Reveal(reading.players(), things)
+    return Reveal(reading.players(), reading.lay_open(things))
 
 
 def reveal_hand(reading: Reading, whose: Detail) -> Reveal:
-    return Reveal(reading.players(), whole_hand(reading, whose))
+    return Reveal(reading.players(), reading.lay_open(whole_hand(reading, whose)))
 
 
 def reveal_at_random(reading: Reading, number: Number, whose: Detail) -> RevealAtRandom:

@@ -117,6 +117,8 @@ class Reading:
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
         self.replaced: i64 = -1  # if only its effects say so: in the place of this fact
         self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
+        self.piles: Final[list[Things]] = []  # cards that were looked at, and from which some can be taken
+        self.taken: Final[list[Things]] = []  # what was taken from the last of them
         self.awaits: bool = False  # an effect is read that waits for something to happen
         self.quoted: bool = False  # it is given to something of whatever type
         self.paired: bool = False  # one card does something to another, and nothing yet says which of them "it" is
@@ -191,6 +193,8 @@ class Reading:
         reading.kept.extend(self.kept)
         reading.given.extend(self.given)
         reading.last_said = self.last_said
+        reading.piles.extend(self.piles)
+        reading.taken.extend(self.taken)
         reading.attach, reading.x_is, reading.x_said = self.attach, self.x_is, self.x_said
         reading.extra, reading.recalls, reading.paired = self.extra, self.recalls, self.paired
         return reading
@@ -284,6 +288,12 @@ class Reading:
         self.x_said = True
 
     # ---- what was spoken of before
+
+    def lay_open(self, things: Things) -> Things:
+        """A pile was looked at: what follows may take cards from it."""
+        self.piles.append(things)
+        self.taken.clear()
+        return things
 
     def mention(self, things: Things, words: list[str], noun: Noun | None = None) -> None:
         """These can be called it, that creature, those cards from now on."""

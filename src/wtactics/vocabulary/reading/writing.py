@@ -22,6 +22,7 @@ from wtactics.engine.meaning import (
 from wtactics.vocabulary.conditions.meaning import Both, DuringTurn, Is, Not
 from wtactics.vocabulary.deeds.deed import TIMES, Deed
 from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.deeds.splitting import Gather
 from wtactics.vocabulary.deeds.waiting import Delay, Keep, Recall
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
@@ -136,7 +137,7 @@ def effect_texts(steps: list[Any]) -> list[str]:
     i = 0
     while i < len(steps):
         step = steps[i]
-        if isinstance(step, Pick | Agree | Muster | Skip | OnceMore | Keep | Recall):
+        if isinstance(step, Pick | Agree | Muster | Skip | OnceMore | Keep | Recall | Gather):
             i += 1
             continue
         sentences, after = wrapped_texts(steps, i)

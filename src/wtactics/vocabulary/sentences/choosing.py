@@ -14,7 +14,7 @@ from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Thing, othe
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import BRANCH, PASS
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import BOTH, Misread, Phrase
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
@@ -251,6 +251,11 @@ def choose(reading: Reading, many: tuple[int, int], *ways: Steps) -> Steps:
     return several(reading, reading.players(), many, list(ways))
 
 
+def choose_thing(reading: Reading, _things: Things) -> Steps:
+    """What is chosen now is spoken of later."""
+    return []
+
+
 def one_or_other(reading: Reading, *ways: Steps) -> Steps:
     return choose(reading, ONE, *ways)
 
@@ -304,6 +309,8 @@ HOW_MANY_WORDS: Final = {
 OF_THEM: Final = '("different"? "ones")? ("of" "the" "following" | "of" "these")?'
 BETWEEN: Final = '(";" | "," | ";" ",")? "or"'
 PHRASES: Final = [
+    Phrase(BOTH, "{choose} (chosen | aimed)", choose_thing,
+           ["Choose a creature you control. It gets +1/+1 until end of turn."]),
     *HOW_MANY,
     Phrase("led", 'subject "must"? "either"? told_ways (","? "or" told_ways)+', either),
     Phrase("led", 'one_by_one "must"? "either"? told_ways (","? "or" told_ways)+', each_either,

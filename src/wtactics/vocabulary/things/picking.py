@@ -55,7 +55,11 @@ class Pick(Step[Table]):
         left = self.left(t, found)
         for i in range(len(left)):
             if done < self.most and leaves_enough(t, len(left) - i, len(left), need):
-                t.offer(PICK, left[i])
+                self.offer(t, left[i])
+
+    def offer(self, t: Table, thing: Thing) -> None:
+        """Offer one of them."""
+        t.offer(PICK, thing)
 
     def stands(self, t: Table) -> i64:
         return HIDES if self.noun.is_hidden(t) else 0

@@ -31,7 +31,7 @@ SENTENCE_BLANKS: Final = (
         "at the start of target opponent's next turn",
         "at the start of the next Attack phase",
     ),
-    Blank("until_later", "a turn to come", "This creature gets +1/+1 {}.", "during your next turn"),
+    Blank("until_later", "a turn to come", "2 power: Target creature gets +1/+1 {}.", "during your next turn"),
     Blank(
         "what_happened what_may_happen heard",
         "what is waited for",
@@ -103,4 +103,31 @@ SENTENCE_BLANKS: Final = (
     Blank("agents_deed", "what cards do to others", "Opponents can't {} this creature.", "target", "mark", "move"),
     Blank("card_payer", "who plays", "{} can't play more than two cards each turn.", "Players", "Each opponent"),
     Blank("cards_priced", "cards that are played", "Players can't play more than two {} each turn.", "cards", "events"),
+    Blank(
+        "pile_cards",
+        "some of the cards that were looked at",
+        "Look at the top three cards of your deck. Put {} into your hand.",
+        "one of them",
+        "up to two of them",
+        "a creature card from among them",
+        "all creature cards revealed this way",
+    ),
+    Blank(
+        "rest",
+        "the others of them",
+        "Look at the top two cards of your deck. Put one into your hand and {} on the bottom.",
+        "the rest",
+        "the other",
+    ),
+    Blank(
+        "put_where",
+        "where cards are put",
+        "Put target creature {}.",
+        "on the bottom of its owner's deck",
+        "back to its owner's hand",
+    ),
+    Blank(
+        "chosen", "what is chosen as it is done", "Choose {}. Mark it.", "a creature", "another creature you control"
+    ),
+    Blank("zone", "a pile", "Shuffle your {} into your deck.", "hand", "graveyard"),
 )

@@ -1,0 +1,342 @@
+"""Splitting: some cards of a pile that was looked at go one way, the rest another; and choosing what is spoken of later."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.chain import pick, picked, unpick
+from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import ALL_SEE, DECK, GONE, KNOWN, NOBODY, SEAT_THING, Flow, Option, Thing, card_of
+from wtactics.engine.sight import sees
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.table import Table
+from wtactics.kits.verbs import PICK
+from wtactics.language.phrase import BOTH, Misread, Phrase
+from wtactics.vocabulary.deeds.death import PutInGraveyard
+from wtactics.vocabulary.deeds.decks import ANYWHERE, BOTTOM, TOP, PutOnDeck
+from wtactics.vocabulary.deeds.deed import Deed, first_seat, put_away
+from wtactics.vocabulary.deeds.hands import ReturnToHand
+from wtactics.vocabulary.needs import STACKED
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import All, Slot, Things, TopOf, article, clause
+from wtactics.vocabulary.things.mentioning import MANY, counted, keeper, plain
+from wtactics.vocabulary.things.owning import kept_by
+from wtactics.vocabulary.things.picking import Pick
+
+Steps = list[Any]
+
+
+class Gather(Step[Table]):
+    """What lies in a pile now is kept, for it will not be there when the rest of it is spoken of."""
+
+    def __init__(self, slot: Slot, things: Things) -> None:
+        self.slot: Final = slot
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        i: i64 = 0
+        for thing in self.things.of(t):
+            if i < self.slot.most:
+                pick(t, self.slot.at + i, thing)
+                i += 1
+        return NEXT
+
+    def text(self) -> str:
+        return ""
+
+
+class Pile(Slot):
+    """The cards of a pile as they lay there; where they were not kept, none has left it since."""
+
+    def __init__(self, most: i64, things: Things) -> None:
+        super().__init__("them", most, plural=True)
+        self.things: Final = things
+
+    def of(self, t: Table) -> vec[i64]:
+        found = super().of(t)
+        return found if len(found) > 0 else self.things.of(t)
+
+
+class InPile(Noun):
+    """Cards of a sort in a pile that was looked at."""
+
+    def __init__(self, pile: Things, sort: Sort) -> None:
+        self.pile: Final = pile
+        self.sort: Final = sort
+
+    def is_hidden(self, t: Table) -> bool:
+        for thing in self.pile.of(t):
+            if thing < SEAT_THING and t.terms.sees[t.kind(thing)] != ALL_SEE:
+                return True
+        return False
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        return thing < SEAT_THING and self.sort.fits(t, thing) and self.pile.has(t, thing)
+
+    def all(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for c in range(len(t.place)):
+            if self.fits(t, c):
+                out = append(out, c)
+        return out
+
+    def text(self, many: bool) -> str:
+        return f"{self.sort.text(many)} from among them"
+
+
+class Take(Pick):
+    """Cards of a pile are chosen by who has looked at it; of the place where they lie he sees no more for that."""
+
+    def offer(self, t: Table, thing: Thing) -> None:
+        t.offer(PICK, thing, KNOWN)
+
+
+class Rest(Things):
+    """What is left of a pile."""
+
+    def __init__(self, pile: Things, taken: list[Things]) -> None:
+        self.pile: Final = pile
+        self.taken: Final = taken
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for thing in self.pile.of(t):
+            if not self.is_taken(t, thing):
+                out = append(out, thing)
+        return out
+
+    def is_taken(self, t: Table, thing: Thing) -> bool:
+        """Has it gone another way?"""
+        for things in self.taken:
+            if things.has(t, thing):
+                return True
+        return False
+
+    def text(self) -> str:
+        return "the rest"
+
+    def many(self) -> bool:
+        return True
+
+
+class Arrange(Deed):
+    """Cards go to an end of their deck one by one, in the order that a player who sees them likes."""
+
+    def __init__(self, players: Things, things: Things, left: Slot, where: i64) -> None:
+        self.players: Final = players
+        self.things: Final = things
+        self.left: Final = left
+        self.where: Final = where
+
+    def ask(self, t: Table) -> None:
+        seat, cards = first_seat(t, self.players), self.left.of(t)
+        if seat == NOBODY or len(cards) < 2:
+            return
+        for c in cards:
+            if not sees(t, seat, c):
+                return
+        t.ask(seat)
+        for c in cards:
+            t.offer(PICK, c, KNOWN)
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        cards = self.left.of(t)
+        if len(cards) == 0:
+            return NEXT
+        c = cards[0] if answer == NOTHING else card_of(answer)
+        i: i64 = 0
+        while i < self.left.most:
+            if picked(t, self.left.at + i) == c:
+                unpick(t, self.left.at + i)
+            i += 1
+        if t.kind(c) != GONE:
+            put_away(t, c, DECK, self.where == TOP)
+        return AGAIN if len(cards) > 1 else NEXT
+
+    def text(self) -> str:
+        end = "top" if self.where == TOP else "bottom"
+        return clause(self.players, "put", f"{self.things.text()} on the {end} of that deck in any order")
+
+
+# ---- piles
+
+
+def pile_of(reading: Reading) -> Things:
+    """The pile that was looked at last."""
+    if not reading.piles:
+        raise Misread("cards that were looked at before", "them")
+    return reading.piles[-1]
+
+
+def gathered(reading: Reading) -> Things:
+    """The same pile; the top of a deck is kept as it is now, for other cards come to lie there."""
+    pile = pile_of(reading)
+    if not isinstance(pile, TopOf):
+        return pile
+    kept = Pile(plain(pile.number), pile)
+    reading.picked.append(kept)
+    reading.pending.append(Gather(kept, pile))
+    reading.piles.append(kept)
+    return kept
+
+
+def take(reading: Reading, sort: Sort, words: str, least: int, most: int) -> Things:
+    """So many cards of the pile; who does it chooses."""
+    pile = gathered(reading)
+    noun = InPile(pile, sort)
+    slot = Slot(words, most, plural=most > 1)
+    chooser = reading.players()
+    if chooser.many():
+        raise Misread("one player who chooses", chooser.text())
+    reading.picked.append(slot)
+    reading.pending.append(Take(chooser, noun, least, most, slot))
+    reading.mention(slot, [sort.word or "creature", "card"])
+    reading.taken.append(slot)
+    return slot
+
+
+def some_of_them(reading: Reading, number: Number, *_words: object) -> Things:
+    n = plain(number)
+    return take(reading, Sort(word="card"), f"{counted(n)} of them", n, n)
+
+
+def up_to_so_many_of_them(reading: Reading, number: Number, *_words: object) -> Things:
+    n = plain(number)
+    return take(reading, Sort(word="card"), f"up to {counted(n)} of them", 0, n)
+
+
+def any_of_them(reading: Reading, *_words: object) -> Things:
+    return take(reading, Sort(word="card"), "any number of them", 0, MANY)
+
+
+def one_such(reading: Reading, sort: Sort) -> Things:
+    return take(reading, sort, f"{article(sort.text(False))} from among them", 1, 1)
+
+
+def up_to_so_many_such(reading: Reading, number: Number, sort: Sort) -> Things:
+    n = plain(number)
+    return take(reading, sort, f"up to {counted(n)} {sort.text(n > 1)} from among them", 0, n)
+
+
+def any_such(reading: Reading, sort: Sort) -> Things:
+    return take(reading, sort, f"any number of {sort.text(True)} from among them", 0, MANY)
+
+
+def all_such(reading: Reading, sort: Sort) -> Things:
+    things = All(InPile(gathered(reading), sort))
+    reading.taken.append(things)
+    return things
+
+
+def the_rest(reading: Reading, *_words: object) -> Things:
+    if not reading.taken:
+        raise Misread("some of a pile that were taken before", "the rest")
+    return Rest(pile_of(reading), list(reading.taken))
+
+
+# ---- where they go
+
+
+class Where:
+    """Where cards are put, and whether their order is chosen."""
+
+    def __init__(self, place: str, ordered: bool = False) -> None:
+        self.place: Final = place
+        self.ordered: Final = ordered
+
+
+class WherePhrase(Phrase):
+    """A place where cards are put."""
+
+    def __init__(self, rule: str, form: str, place: str, ordered: bool = False) -> None:
+        super().__init__(rule, form, self.give)
+        self.where: Final = Where(place, ordered)
+
+    def give(self, reading: Reading, *_whose: object) -> Where:
+        return self.where
+
+
+def put(reading: Reading, things: Things, where: Where) -> Steps:
+    """The cards go there."""
+    players = reading.players()
+    if where.place == "hand":
+        return [ReturnToHand(players, things)]
+    if where.place == "graveyard":
+        return [PutInGraveyard(players, things)]
+    end = TOP if where.place == "top" else BOTTOM
+    if not where.ordered:
+        return [PutOnDeck(players, things, end)]
+    left = Slot("what is left", MANY, plural=True)
+    reading.picked.append(left)
+    return [Gather(left, things), Arrange(players, things, left, end)]
+
+
+def split(reading: Reading, *parts: Any) -> Steps:
+    """Some cards go one way, some another."""
+    return [step for i in range(0, len(parts), 2) for step in put(reading, parts[i], parts[i + 1])]
+
+
+def choose(reading: Reading, _things: Things) -> Steps:
+    """What is chosen now is spoken of later."""
+    return []
+
+
+def shuffle_whole(reading: Reading, whose: Detail, where: Detail, *_whose: object) -> PutOnDeck:
+    """A whole hand or graveyard."""
+    players = keeper(whose)
+    return PutOnDeck(reading.players(), All(kept_by(Sort(word="card"), where.value, players)), ANYWHERE)
+
+
+def top_of_any(reading: Reading, number: Number, players: Noun) -> Things:
+    """Whoever does it chooses the player."""
+    whose = reading.pick(players, f"any {players.text(False)}")
+    return reading.tell(TopOf(whose, number))
+
+
+def top_one_of_any(reading: Reading, players: Noun) -> Things:
+    return top_of_any(reading, Fixed(1), players)
+
+
+THEM: Final = '("them" | ("those" | "these") "cards")'
+FROM: Final = (
+    '("from" ("it" | "them" | "there" | "that" "hand" | "among" ("them" | "those" "cards")) | "revealed" "this" "way")'
+)
+DECK_END: Final = '("of" (whose_place "deck" | "it" | "that" "deck" | "the" "deck"))?'
+ORDER: Final = '"in" "any" "order"'
+PHRASES: Final = [
+    Phrase("pile_cards", f'number "of" {THEM}', some_of_them),
+    Phrase("pile_cards", "single", some_of_them),
+    Phrase("pile_cards", f'"up" "to" number "of" {THEM}', up_to_so_many_of_them),
+    Phrase("pile_cards", f'"any" "number" "of" {THEM}', any_of_them),
+    Phrase("pile_cards", f'("a" | "an" | "one") (sort | card_sort) {FROM}', one_such),
+    Phrase("pile_cards", f'"up" "to" number (sort | sorts | card_sort | card_sorts) {FROM}', up_to_so_many_such),
+    Phrase("pile_cards", f'"any" "number" "of" (sorts | card_sorts) {FROM}', any_such),
+    Phrase("pile_cards", f'"all" "the"? (sorts | card_sorts) {FROM}', all_such),
+    Phrase("rest", '"the" ("rest" | "others") | "the" "other" ("card" | "cards" | "one")? | "the" "other" many "cards"?',
+           the_rest),
+    WherePhrase("put_where", '"back"? ("into" | "to" | "in") whose_place "hand"', "hand"),
+    WherePhrase("put_where", '"back"? ("into" | "in" | "to") whose_place ("graveyard" | "graveyards")', "graveyard"),
+    Phrase("general", '"the" "top" "card" "of" "any" player_noun "\'s" "deck"', top_one_of_any, needs=STACKED),
+    Phrase("general", '"the" "top" many "cards" "of" "any" player_noun "\'s" "deck"', top_of_any, needs=STACKED),
+    WherePhrase("put_where", f'"back" {ORDER}', "top", True),
+    WherePhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {DECK_END}', "top"),
+    WherePhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {DECK_END}', "bottom"),
+    WherePhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {DECK_END} {ORDER}', "top", True),
+    WherePhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {DECK_END} {ORDER}', "bottom", True),
+    Phrase(BOTH, '{put} pile_cards put_where ("," | "and" | "," "and") "put"? rest put_where', split,
+           ["Look at the top two cards of your deck. Put one of them into your hand and the rest on the bottom in any order."]),
+    Phrase(BOTH, "{put} pile_cards put_where", split),
+    Phrase(BOTH, "{put} rest put_where", split),
+    Phrase(BOTH, "{put} things put_where", split,
+           ["Look at the top card of target player's deck. You may put it on the bottom of that deck."]),
+    Phrase(BOTH, "{choose} pile_cards", choose,
+           ["Target opponent reveals his hand. You choose an event card from it. That player discards that card."]),
+    Phrase(BOTH, '{shuffle} owner zone "into" whose_place "deck"', shuffle_whole, ["Shuffle your hand into your deck."],
+           needs=STACKED),
+]  # fmt: skip
