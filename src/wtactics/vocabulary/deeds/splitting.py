@@ -22,7 +22,6 @@ from wtactics.vocabulary.deeds.hands import ReturnToHand
 from wtactics.vocabulary.needs import STACKED
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Slot, Things, TopOf, article, clause
 from wtactics.vocabulary.things.mentioning import MANY, counted, keeper, plain
@@ -293,16 +292,6 @@ def shuffle_whole(reading: Reading, whose: Detail, where: Detail, *_whose: objec
     return PutOnDeck(reading.players(), All(kept_by(Sort(word="card"), where.value, players)), ANYWHERE)
 
 
-def top_of_any(reading: Reading, number: Number, players: Noun) -> Things:
-    """Whoever does it chooses the player."""
-    whose = reading.pick(players, f"any {players.text(False)}")
-    return reading.tell(TopOf(whose, number))
-
-
-def top_one_of_any(reading: Reading, players: Noun) -> Things:
-    return top_of_any(reading, Fixed(1), players)
-
-
 THEM: Final = '("them" | ("those" | "these") "cards")'
 FROM: Final = (
     '("from" ("it" | "them" | "there" | "that" "hand" | "among" ("them" | "those" "cards")) | "revealed" "this" "way")'
@@ -322,8 +311,6 @@ PHRASES: Final = [
            the_rest),
     WherePhrase("put_where", '"back"? ("into" | "to" | "in") whose_place "hand"', "hand"),
     WherePhrase("put_where", '"back"? ("into" | "in" | "to") whose_place ("graveyard" | "graveyards")', "graveyard"),
-    Phrase("general", '"the" "top" "card" "of" "any" player_noun "\'s" "deck"', top_one_of_any, needs=STACKED),
-    Phrase("general", '"the" "top" many "cards" "of" "any" player_noun "\'s" "deck"', top_of_any, needs=STACKED),
     WherePhrase("put_where", f'"back" {ORDER}', "top", True),
     WherePhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {DECK_END}', "top"),
     WherePhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {DECK_END}', "bottom"),

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import MOST_BOUND
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import Ability, Due, Noun, Number, Price, Target, Trigger
+from wtactics.engine.meaning import Ability, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.sorts import CounterName, Kind, plural
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
+from wtactics.vocabulary.reading.spoken import Given, Mention, Time
 from wtactics.vocabulary.things.meaning import (
     MOST_SEATS,
     Again,
@@ -60,33 +61,6 @@ class Lexicon:
     def trait(self, word: str) -> i64:
         """The keyword of this name, as a bit."""
         return 1 << self.traits.index(word)
-
-
-class Mention:
-    """Things that were spoken of, the words that can call them again, and the noun they were called by, if one."""
-
-    def __init__(self, things: Things, words: list[str], noun: Noun | None = None) -> None:
-        self.things: Final = things
-        self.words: Final = words
-        self.noun: Final = noun
-
-
-class Given:
-    """What was given as a part of a price: kept among the choices only where the text speaks of it again."""
-
-    def __init__(self, due: Due, verb: str, slot: Slot, words: list[str]) -> None:
-        self.due: Final = due
-        self.verb: Final = verb  # how it is given: mark, sacrifice, discard
-        self.slot: Final = slot
-        self.words: Final = words
-
-
-class Time:
-    """How long something lasts, as it was said, and whether any verb has asked for it."""
-
-    def __init__(self, until: i64) -> None:
-        self.until: Final = until
-        self.heeded: bool = False
 
 
 class Reading:

@@ -13,7 +13,8 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.deeds.waiting import NOT_HIS, NOT_NOW, THIS_ONE, Delay, Keep, Recall
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
-from wtactics.vocabulary.reading.reading import Mention, Reading
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.reading.writing import effect_texts
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import ITS, Steps

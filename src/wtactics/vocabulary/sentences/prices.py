@@ -17,7 +17,8 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
-from wtactics.vocabulary.reading.reading import Given, Reading, words_of
+from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.reading.spoken import Given
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.limits import UseDue

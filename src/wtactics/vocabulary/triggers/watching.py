@@ -16,7 +16,8 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import says_nothing
-from wtactics.vocabulary.reading.reading import Mention, Reading, words_of
+from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Happened, Host, Things, This, You, article
 from wtactics.vocabulary.things.mentioning import renewed
