@@ -69,7 +69,8 @@ SPEECH: Final = Speech(
     families=(
         agents, quotas, among, amounts, pricing, comparing, counters, counting, death, decks, defending, describing, dialect,
         deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders,
-        restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting, limits, lines, outcomes, paying, remembering,
+        restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting, limits, lines, outcomes, paying,
+        remembering,
         times, tallying, tokens, unless, values, watching, wealth, owning,
     ),
     keywords="arc",
