@@ -107,3 +107,27 @@ def test_action_points_of_this_turn() -> None:
     f = field("[ ]: You get 1 additional AP this turn.")
     f.choose("use Slinger")
     assert f.t.ap == 4
+
+
+def test_signs_without_a_colon_and_names_with_little_words_are_prices() -> None:
+    for text in (
+        "[ ] Lay to Rest - Gain 1 victory point.",
+        "[ ] Gain 1 victory point.",
+        "Etiquette - [ ] Gain 1 victory point.",
+        "[ ] Call! - Gain 1 victory point.",
+        "[ ] - Gain 1 victory point.",
+    ):
+        f = field(text)
+        f.choose("use Slinger")
+        assert (f.t.points[0], f.marked("Slinger")) == (1, True)
+
+
+def test_deaths_in_a_column_count_in_both_armies() -> None:
+    text = "When a creature dies in its column, be it friend or foe, gain 1 victory point.\n[ ]: Kill another target creature."
+    f = field(text, "F2 Slinger, B2 Sack", b="F2 Sack, F3 Sack")
+    for name, points in (("target Sack F2", 1),):
+        f.choose("use Slinger", name)
+        assert f.t.points[0] >= points
+    g = field(text, "F2 Slinger, B2 Sack", b="F2 Sack, F3 Sack")
+    g.choose("use Slinger", "target Sack F3")
+    assert g.at("F3", 1) == ""

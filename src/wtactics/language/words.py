@@ -107,6 +107,13 @@ class Sentence:
             (*self.tokens[:start], Token(sort, word, None, last.line, last.column), *self.tokens[end + 1 :])
         )
 
+    def parted(self, start: int, sort: str, word: str) -> Sentence:
+        """The sentence with one word more in front of the one at start."""
+        next_ = self.tokens[start]
+        return self.of_words(
+            (*self.tokens[:start], Token(sort, word, None, next_.line, next_.column), *self.tokens[start:])
+        )
+
     def in_words_of(self, own: Mapping[str, str], others: Mapping[str, str]) -> Sentence:
         """The sentence as a grammar with other literals takes it; proper words stay what they are."""
         plain = {STRANGE, *own.values()}

@@ -9,6 +9,36 @@ from wtactics.cards import Card
 from wtactics.engine.library import NO_EXTRAS, Extras
 from wtactics.language.words import Sentence
 
+LONGEST_NAME: Final = 7  # words and signs of a name in front of a dash
+LITTLE: Final = frozenset(
+    ("a", "an", "and", "at", "for", "from", "in", "of", "on", "or", "the", "to", "with", "'s", "!", "?")
+)
+NO_NAMES: Final = ("advantage", "choose")  # what begins no name, though a dash may follow
+
+
+def name_until(sentence: Sentence, start: int, *ends: str) -> int:
+    """Where the dash (or another end) stands behind a name in capitals, or in numbers, that begins at start; 0 if none does."""
+    tokens = sentence.tokens
+    if start >= len(tokens) or tokens[start].casefold() in NO_NAMES:
+        return 0
+    text, little = sentence.line.text, True
+    for i, word in enumerate(tokens[start : start + LONGEST_NAME + 1], start):
+        at = (word.column or 1) - 1
+        if word in ends or (word == "-" and is_dash(text, at)):
+            return i if i > start and not little else 0
+        if word == "-":
+            continue
+        capital = text[at].isupper() or text[at].isdigit()
+        if not capital and (word not in LITTLE or i == start):
+            return 0
+        little = not capital and word not in ("!", "?", "'s")
+    return 0
+
+
+def is_dash(text: str, at: int) -> bool:
+    """Is this a dash, and no hyphen in the midst of a word?"""
+    return not (0 < at < len(text) - 1 and text[at - 1].isalnum() and text[at + 1].isalnum())
+
 
 class Brackets:
     """What stands in brackets before a dash: nothing, unless the speech of a ruleset says otherwise."""

@@ -11,6 +11,7 @@ from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.reader import Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
+from wtactics.vocabulary.printing import name_until
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attaching, made, opens, timely
 from wtactics.vocabulary.reading.readers import REMINDER, hints_for, whole_reader, widest_reader
 from wtactics.vocabulary.reading.reading import Lexicon, Reading, host_of
@@ -273,7 +274,7 @@ class TextReader:
 
     def read_labelled(self, type_: str, sentence: Sentence, label: int, found: CardText) -> Opened | None:
         """A name, a dash, and what the name means; of a known keyword it is a reminder, which must not say otherwise."""
-        name, rest = keyword_of(sentence), sentence.without(label)
+        name, rest = keyword_of(sentence), self.brackets.joined(sentence.without(label), self.reader.literals)
         if not name:
             return self.read_next(type_, rest, None, found)
         head = Sentence(sentence.tokens[: label - 1], sentence.line)
@@ -360,14 +361,9 @@ def keyword_of(sentence: Sentence) -> str:
 
 
 def label_of(sentence: Sentence) -> int:
-    """How many words a label takes, the dash included; 0 if there is none. Its words have capitals, or are numbers."""
-    for i, word in enumerate(sentence.tokens[:5]):
-        if word == "-":
-            return i + 1 if i > 0 and sentence.tokens[0] not in ("advantage", "choose") else 0
-        spelled = sentence.line.text[(word.column or 1) - 1]
-        if not (spelled.isupper() or spelled.isdigit()):
-            return 0
-    return 0
+    """How many words a label takes, the dash included; 0 if there is none."""
+    dash = name_until(sentence, 0)
+    return dash + 1 if dash > 0 else 0
 
 
 def loosely(abilities: list[Ability]) -> str:

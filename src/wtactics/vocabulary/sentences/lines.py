@@ -224,6 +224,7 @@ PHRASES: Final = [
     Phrase("spell", 'card_law standing_if? | standing_if "," card_law', law),
     # abilities
     Phrase("ability", 'trigger "," effects', triggered),
+    Phrase("ability", "moment effects", triggered, ["At the start of your turn draw a card."]),
     Phrase("ability", 'price ":" effects', activated, ["2 power: Draw a card."]),
     Phrase("ability", 'mark_price ":"? effects', activated, needs=POWER),
     Phrase("ability", 'mark_price "," effects', activated_behind, needs=POWER),
@@ -242,7 +243,9 @@ PHRASES: Final = [
     Phrase(
         "standing_if", '"unless" if_condition', unless_so, ["Unless you control an Elf, this creature can't attack."]
     ),
-    Phrase("saying_all", f'subject_said {STATED} time_condition? ("and" {STATED} time_condition?)*', says),
+    Phrase(
+        "saying_all", f'subject_said {STATED} time_condition? (("and" | "," "and"?) {STATED} time_condition?)*', says
+    ),
     Phrase("saying_all", "statement time_condition?", said_alone),
     Phrase("saying_all", f"subject_said {STATED} narrowing", says),
     Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),

@@ -90,6 +90,9 @@ WORDINGS: Final = {
     "directly opposite": "opposite", "across from": "opposite", "opposite of": "opposite", "facing": "opposite",
     **{f"{verb} places": "change slots" for verb in ("change", "exchange", "trade", "switch", "swap")},
     "changes places": "changes slots",
+    **{f"{whose} {shape}": f"its {shape}" for whose in ("her", "his") for shape in ("row", "column")},
+    "be it friend or foe ,": "", "the controller of this creature": "you", "this creature 's controller": "you",
+    "during this turn": "this turn",
     "located in": "in", "standing in": "in", "standing": "", "stands": "is", "stand": "are", "i stand": "i is",
     "to the left or right of": "beside", "to the right or left of": "beside",
     # numbers

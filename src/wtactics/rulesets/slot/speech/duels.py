@@ -28,7 +28,8 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import Steps, subject
 from wtactics.vocabulary.sentences.lines import said_alone
-from wtactics.vocabulary.things.meaning import Happened, Things, This
+from wtactics.vocabulary.things.meaning import Happened, Things, This, article
+from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
@@ -165,6 +166,14 @@ def killed(reading: Reading) -> Happens:
     return trigger
 
 
+def happens_there(reading: Reading, watched: Watched, doing: Doing, where: Detail) -> Trigger:
+    """It happens to one who stands there."""
+    if not isinstance(watched.noun, CardNoun) or doing.verb.subject:
+        raise Misread("a creature such as an Elf", watched.words)
+    there = renewed(watched.noun, where)
+    return happens(reading, Watched(there, article(there.text(False)), None, watched.names), doing)
+
+
 def outlived(reading: Reading, watched: Watched) -> Trigger:
     call(reading, watched, True)
     return Outlived(watched.noun, DEFENDER, says(watched, "survive an attack"))
@@ -215,6 +224,7 @@ PHRASES: Final = [
            ["When this creature hits a creature while defending, you get 1 AP."]),
     Phrase("aimed", '"the" ("creature" | "enemy") "that" ("killed" | "kills") self', killer),
     Phrase("aimed", '"the" ("creature" | "enemy") "that" ("killed" | "kills") again', killer),
+    Phrase("happening", 'watched doing "in" place', happens_there, ["When a creature dies in its column, you get 1 AP."]),
     Phrase("happening", 'watched ("survives" | "survive") ("an" "attack" | "being" "attacked")', outlived,
            ["When this creature survives an attack, unmark this creature."]),
     Phrase("trigger", '"after" watched ("attacks" | "attack" | "attacked" | "has" "attacked")', after_attack),

@@ -27,14 +27,21 @@ from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, held
+from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This
-from wtactics.vocabulary.things.mentioning import but, done_to, this, told_of
+from wtactics.vocabulary.things.mentioning import but, done_to, renewed, this, told_of
 
 
 def adjacent(reading: Reading) -> Detail:
     return Detail("quality", Spot(BESIDE, This(reading.word)))
+
+
+def is_adjacent(reading: Reading) -> Quality:
+    """Adjacent to whom, if nobody is named? To the one that speaks."""
+    where = renewed(CardNoun([Sort()]), adjacent(reading))
+    return Being(where, where.text(False).strip())
 
 
 def at_level(reading: Reading, bound: Bound) -> Detail:
@@ -179,5 +186,11 @@ PHRASES: Final = [
     Phrase("neighbour", '"another" card_noun', some_other),
     *(SharedPhrase(sort) for sort in range(len(SHARED))),
     Phrase("general", '"the" card_noun', the_one),
+    Phrase(
+        "predicate",
+        '("is" | "are") "adjacent"',
+        is_adjacent,
+        ["While another Knight is adjacent, this creature gets +1 DEF."],
+    ),
     Phrase("self", '"this"', this, ["When this dies, you get 1 AP."]),
 ]

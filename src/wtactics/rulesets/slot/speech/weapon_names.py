@@ -8,7 +8,7 @@ from typing import Final
 
 from wtactics.language.words import Sentence
 from wtactics.rulesets.slot.rows import CLOSE_IN_USE, RANGED_IN_USE
-from wtactics.vocabulary.printing import Brackets
+from wtactics.vocabulary.printing import Brackets, name_until
 
 SORTS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE, "magic": RANGED_IN_USE}
 ANY_CARDS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE}  # what weapons without a name are called
@@ -49,19 +49,14 @@ def weapon_of(sentence: Sentence) -> int:
 def signs_joined(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
     """The sentence with a colon between the signs of its price and what they are paid for, in place of a name and a dash."""
     signs = signs_at(sentence)
-    dash = dash_behind(sentence, signs) if signs > 0 else 0
-    return sentence if dash == 0 else sentence.joined(signs, dash, literals[":"], ":")
-
-
-def dash_behind(sentence: Sentence, signs: int) -> int:
-    """Where the dash or colon stands that ends the name behind the signs; 0 if there is no such name."""
-    for i, word in enumerate(sentence.tokens[signs : signs + 6], signs):
-        if word == "-" or (word == ":" and i > signs):
-            return i
-        spelled = sentence.line.text[(word.column or 1) - 1]
-        if not (spelled.isupper() or spelled.isdigit()):
-            return 0
-    return 0
+    if signs == 0 or signs >= len(sentence.tokens):
+        return sentence
+    dash = name_until(sentence, signs, ":")
+    if dash > 0 or sentence.tokens[signs] == "-":
+        return sentence.joined(signs, max(dash, signs), literals[":"], ":")
+    if sentence.tokens[signs] == ":" or "[" not in sentence.tokens[:signs]:
+        return sentence
+    return sentence.parted(signs, literals[":"], ":")
 
 
 def sorts_at(sentence: Sentence, start: int) -> tuple[int, int]:
