@@ -89,7 +89,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "with cost": ("with a cost of", "with power cost", "with a power cost of", "with a gold cost of"),
     "other than": ("except for", "except"),
     # said in vain
-    "": (", including you ,", "including you"),
+    "": (", including you ,", "including you", ", as well", "as well", ", too", "too"),
     "rounded down": ("( rounded down )", ", rounded down", "rounding down", ", rounding down"),
     "rounded up": ("( rounded up )", ", rounded up", "rounding up", ", rounding up"),
 }  # fmt: skip

@@ -8,12 +8,12 @@ from wtactics.engine.meaning import BE_KILLED, Noun, Number
 from wtactics.engine.places import GONE, GRAVE, LIMBO, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, bury, cards_by, lying, owners, put_away, suffers
 from wtactics.vocabulary.needs import REMOVAL
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, You, clause
 from wtactics.vocabulary.things.mentioning import but
 from wtactics.vocabulary.things.owning import pick_own
 
@@ -123,7 +123,28 @@ def remove_from_game(reading: Reading, things: Things) -> RemoveFromGame:
     return RemoveFromGame(reading.players(), things)
 
 
+def die(reading: Reading) -> Kill:
+    return Kill(You(), reading.subject())
+
+
+def be_destroyed(reading: Reading) -> Destroy:
+    return Destroy(You(), reading.subject())
+
+
+def be_put_in_graveyard(reading: Reading, *_whose: object) -> PutInGraveyard:
+    return PutInGraveyard(You(), reading.subject())
+
+
+def be_removed(reading: Reading) -> RemoveFromGame:
+    return RemoveFromGame(You(), reading.subject())
+
+
+IS: Final = '("is" | "are" | "am")'
 PHRASES: Final = [
+    Phrase(TOLD, f'"die" | "dies" | {IS} "killed"', die, ["Whenever an Elf attacks, this creature dies."]),
+    Phrase(TOLD, f'{IS} "destroyed"', be_destroyed),
+    Phrase(TOLD, f'{IS} "put" ("into" | "in") whose_place ("graveyard" | "graveyards")', be_put_in_graveyard),
+    Phrase(TOLD, f'{IS} "removed" "from" "the" "game"', be_removed, needs=REMOVAL),
     Phrase("deed", "{kill} things", kill, ["Kill target creature."]),
     Phrase("deed", "{destroy} things", destroy, ["Destroy target city.", "Destroy target enchantment."]),
     Phrase("deed", '{sacrifice} ("a" | "an") noun', sacrifice_one, ["Sacrifice a resource card."]),

@@ -12,14 +12,14 @@ from wtactics.engine.places import GONE, HAND, NOBODY, Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, bury, cards_by, counted, lying, owners, put_away
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import so_many, so_much
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, You, clause
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.things.owning import pick_kept, pick_own, whole_hand
 
@@ -152,7 +152,19 @@ def return_to_hand(reading: Reading, things: Things, *_whose: object) -> ReturnT
 
 
 CARDS: Final = '("card" | "cards")'
+
+
+def be_returned(reading: Reading, *_whose: object) -> ReturnToHand:
+    return ReturnToHand(You(), reading.subject())
+
+
 PHRASES: Final = [
+    Phrase(
+        TOLD,
+        '("is" | "are" | "am") ("returned" | "put") ("to" | "into") whose_place ("hand" | "hands")',
+        be_returned,
+        ["Target creature is returned to its owner's hand."],
+    ),
     Phrase(
         "deed",
         f"{{draw}} {so_much(CARDS)} for_each?",

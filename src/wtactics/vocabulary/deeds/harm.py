@@ -156,7 +156,7 @@ PHRASES: Final = [
     ),
     Phrase("deed", '{deal} "damage" "to" things "equal" "to" value', deal_to),
     Phrase(ORDER, 'number "damage" "to" things for_each?', deal_damage, ["(M): 1 damage to target creature."]),
-    Phrase(TOLD, '({get} | {suffer} | {take}) number "damage"', suffer, ["Target city suffers 1 damage."]),
+    Phrase(TOLD, '({get} | {suffer} | {take} | {receive}) number "damage"', suffer, ["Target city suffers 1 damage."]),
     Phrase(
         "deed",
         '{prevent} "the" "next" number "damage" "that" "would" "be" "dealt" "to" things',
