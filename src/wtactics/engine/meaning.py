@@ -91,6 +91,7 @@ ATTACK_TOLL: Final = 43
 REST_TOLL: Final = 44
 GROUP_TOLL: Final = 45
 UPKEEP_TOLL: Final = 46  # and what is owed for it in each turn
+HAND_SIZE: Final = 47  # nor this: how many cards a player keeps in his hand
 
 
 class Noun:
@@ -210,6 +211,10 @@ class Statement:
     def toll(self, t: Table, deed: i64, c: CardId, usual: i64) -> i64:
         """How much more (or less) than usual is paid for this deed of c, in whatever it is paid."""
         return 0
+
+    def size(self, t: Table, seat: Seat, n: i64) -> i64:
+        """How many cards the seat may keep in its hand, where that would be n."""
+        return n
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         """Does it forbid c this deed towards other?"""

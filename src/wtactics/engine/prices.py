@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import FEES, PRICES, STANDING
+from wtactics.engine.meaning import FEES, HAND_SIZE, PRICES, STANDING
 from wtactics.engine.places import BOARD, NOBODY, CardId, Seat
 from wtactics.engine.rows import LAW, LAW_ABILITY, LAW_BOUND, LAW_DEEDS, LAW_SEAT
 from wtactics.engine.table import Table
@@ -94,3 +94,19 @@ def toll(t: Table, deed: i64, c: CardId, usual: i64) -> i64:
         i += LAW
     t.me, t.you, t.item, t.bound = me, you, item, bound
     return max(0, usual + more)
+
+
+def hand_size(t: Table, seat: Seat, n: i64) -> i64:
+    """How many cards the seat may keep in its hand, by all laws in force one after the other, where the rules say n."""
+    if not is_ruled(t, HAND_SIZE):
+        return n
+    me, you, item, bound = t.me, t.you, t.item, t.bound
+    t.item = NOBODY
+    i: i64 = 0
+    while i < len(t.laws):
+        t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
+        for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
+            n = statement.size(t, seat, n)
+        i += LAW
+    t.me, t.you, t.item, t.bound = me, you, item, bound
+    return max(0, n)

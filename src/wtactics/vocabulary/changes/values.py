@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts, reckoning
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
 from wtactics.engine.meaning import ADDING, SETTING, Noun, Number
-from wtactics.engine.places import BOARD, CREATURE, NOBODY, SEAT_THING, Thing
+from wtactics.engine.places import BOARD, CITY, CREATURE, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
@@ -21,7 +21,9 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
 from wtactics.vocabulary.sentences.lines import of_nobody, says
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board
+from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
+
+VALUED: Final = 1 << CREATURE | 1 << CITY
 
 
 def creatures(t: Table, things: Things) -> vec[i64]:
@@ -29,6 +31,15 @@ def creatures(t: Table, things: Things) -> vec[i64]:
     out = vec[i64]()
     for c in cards_of(t, things):
         if t.place[c] & 15 >= BOARD and t.type(c) == CREATURE:
+            out = append(out, c)
+    return out
+
+
+def of_value(t: Table, things: Things) -> vec[i64]:
+    """The creatures and cities in play among the things: a city's strength is its DEF."""
+    out = vec[i64]()
+    for c in cards_of(t, things):
+        if t.place[c] & 15 >= BOARD and 1 << t.type(c) & VALUED != 0:
             out = append(out, c)
     return out
 
@@ -97,8 +108,8 @@ class Get(Sayable):
             self.add(t, c, attack, defense)
 
     def add(self, t: Table, c: Thing, attack: i64, defense: i64) -> None:
-        """Add this to the values of a creature on the board, and to nothing else."""
-        if NOBODY < c < SEAT_THING and t.place[c] & 15 >= BOARD and t.library.type[t.printed[c]] == CREATURE:
+        """Add this to the values of a creature or city on the board, and to nothing else."""
+        if NOBODY < c < SEAT_THING and t.place[c] & 15 >= BOARD and 1 << t.library.type[t.printed[c]] & VALUED != 0:
             reckoning.add(t, c, attack, defense)
 
     def depends(self) -> i64:
@@ -107,7 +118,7 @@ class Get(Sayable):
     def say(self, t: Table, until: i64) -> None:
         times = self.change.times(t)
         attack, defense = times * self.change.attack.of(t), times * self.change.defense.of(t)
-        for c in creatures(t, self.things):
+        for c in of_value(t, self.things):
             t.modify(ADD, c, attack, defense, until, t.you, t.me)
             t.happened(facts.MODIFIED, c, attack, defense)
 
@@ -135,12 +146,20 @@ class Stats:
         bits: i64 = self.attack.depends() if self.attack is not None else 0
         return bits | self.defense.depends() if self.defense is not None else bits
 
+    def plain(self) -> bool:
+        """Can they be written as 2/3?"""
+        return isinstance(self.attack, Fixed) and isinstance(self.defense, Fixed)
+
+    def named(self) -> tuple[str, str]:
+        """The names of the values, and what they are set to."""
+        names = [name for name, number in (("ATK", self.attack), ("DEF", self.defense)) if number is not None]
+        number = self.attack if self.attack is not None else self.defense
+        return " and ".join(names), number.text() if number is not None else ""
+
     def text(self) -> str:
-        """The values in card English."""
+        """Both values in card English."""
         attack, defense = self.attack, self.defense
-        if attack is not None and defense is not None:
-            return f"{attack.text()}/{defense.text()}"
-        return f"ATK {attack.text()}" if attack is not None else f"DEF {defense.text() if defense is not None else ''}"
+        return f"{attack.text() if attack is not None else ''}/{defense.text() if defense is not None else ''}"
 
 
 class Are(Sayable):
@@ -167,7 +186,10 @@ class Are(Sayable):
         return self.things.depends() | self.stats.depends()
 
     def text(self) -> str:
-        return f"{self.things.text()} {'are' if self.things.many() else 'is'} {self.stats.text()}"
+        if self.stats.plain():
+            return f"{self.things.text()} {'are' if self.things.many() else 'is'} {self.stats.text()}"
+        names, number = self.stats.named()
+        return f"{possessive(self.things)} {names} {'are' if ' ' in names else 'is'} equal to {number}"
 
     def say(self, t: Table, until: i64) -> None:
         attack, defense = self.stats.of_attack(t), self.stats.of_defense(t)
@@ -175,10 +197,10 @@ class Are(Sayable):
             t.modify(SET, c, attack, defense, until, t.you, t.me)
 
     def said(self) -> str:
-        words = self.stats.text()
-        if words.startswith(("ATK", "DEF")):
-            return f"set the {words[:3]} of {self.things.text()} to {words[4:]}"
-        return clause(self.things, "become", words)
+        if self.stats.plain():
+            return clause(self.things, "become", self.stats.text())
+        names, number = self.stats.named()
+        return f"set the {names} of {self.things.text()} to {number}"
 
 
 def change(reading: Reading, bonus: tuple[Number, Number]) -> Change:
@@ -222,14 +244,6 @@ def become_for(reading: Reading, stats: tuple[Number, Number]) -> For:
     return For(Are(reading.subject(), Stats(*stats)), reading.time())
 
 
-def set_attack(reading: Reading, things: Things, number: Number, *_until: int) -> For:
-    return For(Are(things, Stats(number, None)), reading.time())
-
-
-def set_defense(reading: Reading, things: Things, number: Number, *_until: int) -> For:
-    return For(Are(things, Stats(None, number)), reading.time())
-
-
 def are(reading: Reading, stats: tuple[Number, Number]) -> Are:
     return Are(reading.subject(), Stats(*stats))
 
@@ -256,18 +270,6 @@ PHRASES: Final = [
         counters,
         ["Put a +1/+1 counter on target creature.", "Put two +1/+0 counters on target creature."],
     ),
-    Phrase(CHANGED, "{become} stats", become_for, ["Target creature becomes 3/3 until end of turn."]),
-    Phrase(
-        "deed",
-        '{set} "the"? ("atk" | "attack") "of" things "to" number',
-        set_attack,
-        ["Set ATK of target creature to 0."],
-    ),
-    Phrase(
-        "deed",
-        '{set} "the"? ("def" | "defense") "of" things "to" number',
-        set_defense,
-        ["Set DEF of all Orcs to 2 until end of turn."],
-    ),
-    Phrase(STATED, '("is" | "are") stats', are, ["All Rats are 1/1."]),
+    Phrase(CHANGED, '{become} ("a" | "an")? stats', become_for, ["Target creature becomes 3/3 until end of turn."]),
+    Phrase(STATED, '("is" | "are") ("a" | "an")? stats', are, ["All Rats are 1/1."]),
 ]

@@ -225,6 +225,6 @@ PHRASES: Final = [
     DetailPhrase("manner", '"marked"', "marked", True),
     DetailPhrase("manner", '"unmarked"', "nothing", None),
     Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
-    Phrase("deed", '{gain} "control" "of" things', gain_control,
+    Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control,
            ["Gain control of target creature until end of turn."]),
 ]  # fmt: skip

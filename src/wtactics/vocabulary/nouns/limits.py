@@ -40,7 +40,8 @@ class Measure:
         if value == DAMAGE_VALUE:
             return t.harm[c]
         if value == STRENGTH_VALUE:
-            return max(t.library.defense[d] - t.harm[c], 0) if t.library.type[d] == CITY else 0
+            strength = t.library.defense[d] if t.place[c] & 15 < BOARD else t.defense[c]
+            return max(strength - t.harm[c], 0) if t.library.type[d] == CITY else 0
         if t.place[c] & 15 < BOARD:
             return t.library.attack[d] if value == ATTACK_VALUE else t.library.defense[d]
         return t.attack[c] if value == ATTACK_VALUE else t.defense[c]

@@ -26,6 +26,8 @@ def cannot_activate(t: ArcTable, seat: Seat, c: CardId, ability: i64, purse: i64
         return ABIL_05
     if price is None or (text.switch != 0 and not t.modified(c, text.switch)):
         return ABIL_07
+    if t.muted(c):
+        return ABIL_05
     refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
     if refusal != 0:
         return refusal

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
+from wtactics.engine.prices import hand_size
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits import turns
 from wtactics.kits.verbs import DISCARD
@@ -27,6 +28,11 @@ class UnmarkAll(turns.UnmarkAll[ArcTable]):
         return super().do(t, answer)
 
 
+def may_keep(t: ArcTable) -> i64:
+    """ARC-TURN-17, ARC-CONFLICT-01 How many cards the active player may keep: seven, unless a card says otherwise."""
+    return hand_size(t, t.active, t.setting(HAND_LIMIT))
+
+
 class DiscardDown(Step[ArcTable]):
     """ARC-TURN-17, ARC-TURN-18, ARC-TURN-19, ARC-RESP-08 The active player discards down to seven cards, and no further."""
 
@@ -37,7 +43,7 @@ class DiscardDown(Step[ArcTable]):
 
     def too_many(self, t: ArcTable) -> bool:
         """Does the active player hold more cards than he may?"""
-        return t.out[t.active] == 0 and t.count[place_of(HAND, t.active)] > t.setting(HAND_LIMIT)
+        return t.out[t.active] == 0 and t.count[place_of(HAND, t.active)] > may_keep(t)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what != DISCARD:
@@ -66,7 +72,7 @@ class DiscardAgain(Step[ArcTable]):
     """ARC-TURN-17 If the hand has grown above seven in the window that follows, the phase discards again."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        if t.out[t.active] == 0 and t.count[place_of(HAND, t.active)] > t.setting(HAND_LIMIT):
+        if t.out[t.active] == 0 and t.count[place_of(HAND, t.active)] > may_keep(t):
             t.jump(-3)
         return NEXT
 

@@ -130,4 +130,23 @@ SENTENCE_BLANKS: Final = (
         "chosen", "what is chosen as it is done", "Choose {}. Mark it.", "a creature", "another creature you control"
     ),
     Blank("zone", "a pile", "Shuffle your {} into your deck.", "hand", "graveyard"),
+    Blank("whose_cards", "whose", "{} maximum hand size is 9.", "Your", "Each opponent's", "Each player's"),
+    Blank("changed_up", "more or less", "Your maximum hand size is {} by 1.", "increased", "reduced"),
+    Blank(
+        "named_gains",
+        "a change of values by their names",
+        "This creature gets {}.",
+        "+2 ATK",
+        "+1 ATK and -1 DEF",
+        "+1 DEF for each Elf you control",
+    ),
+    Blank("values_named", "values by their names", "Set {} of target creature to 1.", "ATK", "ATK and DEF"),
+    Blank(
+        "values_of",
+        "values of cards",
+        "{} is equal to the number of Elves you control.",
+        "This creature's ATK",
+        "My DEF",
+    ),
+    Blank("so_much", "how much", "Set target creature's ATK to {}.", "0", "the number of Elves you control"),
 )

@@ -16,7 +16,7 @@ from wtactics.rulesets.arc.terms import (
     TACTICS,
     UNMARK_PHASE,
 )
-from wtactics.vocabulary.changes import counters, granting, tallying, values
+from wtactics.vocabulary.changes import counters, granting, silencing, tallying, values, valuing
 from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import (
     death,
@@ -35,7 +35,7 @@ from wtactics.vocabulary.deeds import (
 )
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import counting
-from wtactics.vocabulary.rulings import agents, defending, pricing, quotas, restraint
+from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -67,11 +67,11 @@ SPEECH: Final = Speech(
     ],
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
-        agents, quotas, among, amounts, pricing, comparing, counters, counting, death, decks, defending, describing, dialect,
-        deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing, prices, reminders,
-        restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting, limits, lines, outcomes, paying,
-        remembering,
-        times, tallying, tokens, unless, values, watching, wealth, owning,
+        agents, quotas, among, amounts, pricing, comparing, counters, counting, death, decks, defending, describing,
+        dialect, deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing,
+        prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
+        limits, lines, outcomes, paying, remembering, times, tallying, tokens, unless, values, watching, wealth,
+        owning, keeping, valuing, silencing,
     ),
     keywords="arc",
     guide=GUIDE,

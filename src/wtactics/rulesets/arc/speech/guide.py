@@ -7,7 +7,7 @@ from typing import Final
 from wtactics.rulesets.arc.speech import dialect
 from wtactics.rulesets.arc.speech.blanks import BLANKS
 from wtactics.rulesets.arc.speech.blanks_sentences import SENTENCE_BLANKS
-from wtactics.vocabulary.changes import counters, granting, tallying, values
+from wtactics.vocabulary.changes import counters, granting, silencing, tallying, values, valuing
 from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import (
     death,
@@ -27,7 +27,7 @@ from wtactics.vocabulary.deeds import (
 from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import counting
-from wtactics.vocabulary.rulings import agents, defending, pricing, quotas, restraint
+from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -66,13 +66,16 @@ PARTS: Final = (
             score,
             wealth,
             values,
+            valuing,
             counters,
             tallying,
             granting,
+            silencing,
             restraint,
             pricing,
             agents,
             quotas,
+            keeping,
             deed,
         ),
     ),

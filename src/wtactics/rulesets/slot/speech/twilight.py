@@ -50,5 +50,5 @@ PHRASES: Final = [
     ),
     *PUTTING,
     Phrase("coin", '"g"', lambda reading: None),
-    Phrase("deed", '{gain} "control" "of" things', gain_control, ["[P]: Gain control of target enemy creature."]),
+    Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control, ["[P]: Gain control of target enemy creature."]),
 ]  # fmt: skip
