@@ -43,6 +43,6 @@ PHRASES: Final = [
         CHANGED,
         '{lose} ("all" ("its" | "their")? | "its" | "their") "abilities"',
         lose_abilities,
-        ["[2]: Target enemy creature loses all abilities until end of turn."],
+        ["Target creature loses all abilities until end of turn."],
     ),
 ]

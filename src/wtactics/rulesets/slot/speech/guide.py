@@ -15,7 +15,6 @@ from wtactics.rulesets.slot.speech import (
     vacancies,
     weapons,
 )
-from wtactics.vocabulary.changes import silencing
 from wtactics.vocabulary.manual import Blank, Guide
 
 INTRODUCTION: Final = """\
@@ -47,7 +46,7 @@ choice, x* may come again and again.
 PARTS: Final = (
     ("Prices", (signs,)),
     ("Where creatures stand", (standing, steps_between, vacancies)),
-    ("Values and battles", (weapons, battles, duels, dealings, silencing)),
+    ("Values and battles", (weapons, battles, duels, dealings)),
     ("Piles", (twilight,)),
 )
 BLANKS: Final = (
