@@ -311,19 +311,11 @@ def phases_of(statements: list[Statement]) -> i64:
     return bits
 
 
-def laws_of(statements: list[Statement]) -> i64:
-    """The deeds of which these speak only when one is to be decided, as bits."""
+def laws_of(statements: list[Statement], rulings: bool = False) -> i64:
+    """The deeds of which these speak only when one is to be decided, as bits; or those that they rule for single things."""
     bits: i64 = 0
     for statement in statements:
-        bits |= statement.law()
-    return bits
-
-
-def rulings_of(statements: list[Statement]) -> i64:
-    """The deeds that these forbid or permit single things, as bits."""
-    bits: i64 = 0
-    for statement in statements:
-        bits |= statement.rulings()
+        bits |= statement.rulings() if rulings else statement.law()
     return bits
 
 
@@ -366,7 +358,7 @@ class Ability:
         # The deeds of which its statements speak when they are to be decided
         self.laws: Final = laws_of(self.statements)
         # All deeds that its statements forbid or permit
-        self.speaks_of: Final = self.laws | rulings_of(self.statements)
+        self.speaks_of: Final = self.laws | laws_of(self.statements, True)
         self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
         self.switch: Final = switch  # 0, or the kind of modifier that must lie on its card for it to work
         self.start: i64 = 0  # set once, by the library: its first step
