@@ -131,3 +131,38 @@ def test_deaths_in_a_column_count_in_both_armies() -> None:
     g = field(text, "F2 Slinger, B2 Sack", b="F2 Sack, F3 Sack")
     g.choose("use Slinger", "target Sack F3")
     assert g.at("F3", 1) == ""
+
+
+def test_values_are_set_and_what_is_added_counts_on_top() -> None:
+    f = field(
+        "This creature's close is equal to the number of ally creatures. This creature has +1 close.",
+        "F2 Slinger, F4 House Guard",
+    )
+    assert f.values("Slinger")[0] == 3
+    g = field("[ ]: Target enemy's DEF becomes 5 until end of turn.")
+    g.choose("use Slinger", "target Sack")
+    assert g.values("Sack")[2] == 5
+    h = field("[ ]: Set the life of target enemy to 1 until end of turn.")
+    h.choose("use Slinger", "target Sack")
+    assert h.values("Sack")[3] == 1
+    k = field("[ ]: Halve target enemy's ranged until end of turn.")
+    k.choose("use Slinger", "target Sack")
+    assert k.values("Sack")[1] == 1
+
+
+def test_a_card_goes_back_into_the_deck_and_can_be_recruited_again() -> None:
+    f = field(
+        "[ ]: Put target creature card in your graveyard into your army deck.",
+        "F2 Slinger, F4 House Guard; graveyard: Knight",
+    )
+    f.choose("use Slinger")
+    assert (f.pile("graveyard"), f.pile("deck")) == ([], ["Knight"])
+
+
+def test_who_is_hit_has_neighbours() -> None:
+    text = "[Cleave] - Close. Enemies adjacent to the creature hit by this weapon lose 1 life."
+    f = field(text, b="F2 Sack, F3 House Guard, B4 House Guard")
+    f.choose("attack Sack F2 with Slinger F2, close")
+    while f.options() and "done" not in f.options():
+        f.choose("decline" if "decline" in f.options() else f.options()[0])
+    assert (f.at("F3", 1), f.at("B4", 1)) == ("", "House Guard")

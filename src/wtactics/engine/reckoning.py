@@ -31,6 +31,16 @@ def set_defense(t: Table, c: CardId, n: i64) -> None:
     t.defense[c] = n
 
 
+def set_ranged(t: Table, c: CardId, n: i64) -> None:
+    """The ranged value is so much."""
+    t.ranged[c] = n
+
+
+def set_life(t: Table, c: CardId, n: i64) -> None:
+    """The life is so much."""
+    t.life[c] = n
+
+
 def give_traits(t: Table, c: CardId, bits: i64) -> None:
     """The card has these keywords."""
     t.traits[c] |= bits

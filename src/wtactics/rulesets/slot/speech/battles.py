@@ -155,6 +155,11 @@ ALONE: Final = (
 )  # fmt: skip
 PHRASES: Final = [
     *HABITS,
+    Phrase(
+        "statement",
+        '"you" "pay" "no" "upkeep" "for" general',
+        lambda reading, things: NeedNoUpkeep(things, Act("need upkeep", bit(NEED_UPKEEP))),
+    ),
     Phrase("ruling", '{need} "no" "upkeep"', need_no_upkeep, ["Adjacent ally Knights need no upkeep."]),
     *(ActPhrase("alone", form, Act(words, bit(deed))) for form, words, deed in ALONE),
     ActPhrase("suffered", '"be" ("the" "target" | "a" "target" | "targets") "of" "attacks"', BE_ATTACKED),

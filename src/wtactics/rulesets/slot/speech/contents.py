@@ -93,6 +93,12 @@ WORDINGS: Final = {
     **{f"{whose} {shape}": f"its {shape}" for whose in ("her", "his") for shape in ("row", "column")},
     "be it friend or foe ,": "", "the controller of this creature": "you", "this creature 's controller": "you",
     "during this turn": "this turn",
+    **{f"{step} step": f"{step} phase"
+       for step in ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")},
+    "its next unmark step": "its controller 's next unmark phase",
+    "in your turn": "during your turn", "on your turn": "during your turn",
+    "marked when attacking": "marked for attacking", "when attacking": "as long as attacking", "when defending": "as long as defending",
+    "to the left and right of": "beside",
     "located in": "in", "standing in": "in", "standing": "", "stands": "is", "stand": "are", "i stand": "i is",
     "to the left or right of": "beside", "to the right or left of": "beside",
     # numbers

@@ -207,6 +207,7 @@ PHRASES: Final = [
     Phrase("statement", '"resting" "costs" (general | aimed) points_taken',
            lambda reading, things, said: Toll(REST_TOLL, things, *said)),
     Phrase(STATED, f'("may" | "can") tolled {FREE}', may_free, ["This creature may move for free."]),
+    Phrase(STATED, f'("may" | "can") "be" "moved" {FREE}', lambda reading, *number: may_free(reading, MOVE_TOLL, *number)),
     Phrase(STATED, f'("moves" | "move") {FREE}', lambda reading, *number: may_free(reading, MOVE_TOLL, *number)),
     Phrase(STATED, f'("attacks" | "attack") {FREE}', lambda reading, *number: may_free(reading, ATTACK_TOLL, *number)),
     Phrase("statement", f'"group" "attacks" ("of" general | {BY_OPPONENT})? "cost" points_taken',

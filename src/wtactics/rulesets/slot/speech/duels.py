@@ -109,6 +109,10 @@ def struck_by_this(reading: Reading, noun: Noun, attacking: bool) -> Things:
     return reading.that(words_of(noun)[0], False)
 
 
+def hit_thing(reading: Reading, noun: Noun) -> Things:
+    return struck_by_this(reading, noun, False)
+
+
 def succeeds(reading: Reading) -> None:
     """If this attack succeeds: whenever it hits; who is hit can be called the target."""
     struck_by_this(reading, CREATURE_NOUN, True)
@@ -215,6 +219,7 @@ PHRASES: Final = [
     Phrase("subject_one", 'card_nouns "hit" "by" "this" "weapon"', hit_by_this),
     Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" "loses" "a" "life" "to") {ATTACK}',
            hit_by_attack),
+    Phrase("aimed", '"the" card_noun "hit" "by" "this" "weapon"', hit_thing),
     Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")', succeeds),
     Phrase("fronted", 'success "," effects', if_succeeded),
     Phrase("again", '"the" "target"', the_target),

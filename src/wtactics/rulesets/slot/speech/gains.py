@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import ADD, ADD_FAR
-from wtactics.engine.meaning import ADDING, Number
+from wtactics.engine.lasting import ADD, ADD_FAR, SET, SET_FAR
+from wtactics.engine.meaning import ADDING, SETTING, Number
 from wtactics.engine.places import CardId
-from wtactics.engine.reckoning import add, add_far
+from wtactics.engine.reckoning import add, add_far, set_attack, set_defense, set_life, set_ranged
 from wtactics.engine.table import Table
+from wtactics.engine.values import KEEP
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON
 from wtactics.vocabulary.changes.values import creatures, creatures_there
@@ -20,7 +21,7 @@ from wtactics.vocabulary.deeds.lasting import Sayable
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.numbers.meaning import per, signed
-from wtactics.vocabulary.things.meaning import Things, clause, noun_on_board
+from wtactics.vocabulary.things.meaning import Things, clause, noun_on_board, possessive
 
 WEAPONS: Final = {CLOSE_WEAPON: "close", RANGED_WEAPON: "ranged", MAGIC_WEAPON: "magic"}
 
@@ -126,3 +127,45 @@ class GetMore(Sayable):
 
     def text(self) -> str:
         return clause(self.things, "get", self.changes.text())
+
+
+class BeValue(Sayable):
+    """One value of creatures is so much while this is said; what is added counts on top."""
+
+    def __init__(self, things: Things, value: i64, number: Number) -> None:
+        super().__init__(things)
+        self.value: Final = value
+        self.number: Final = number
+
+    def phases(self) -> i64:
+        return 1 << SETTING
+
+    def work(self, t: Table, phase: i64) -> None:
+        if phase != SETTING:
+            return
+        n = self.number.of(t)
+        for c in creatures(t, self.things):
+            if self.value == CLOSE_VALUE:
+                set_attack(t, c, n)
+            elif self.value == DEFENSE_VALUE:
+                set_defense(t, c, n)
+            elif self.value == RANGED_VALUE:
+                set_ranged(t, c, n)
+            else:
+                set_life(t, c, n)
+
+    def depends(self) -> i64:
+        return self.things.depends() | self.number.depends()
+
+    def say(self, t: Table, until: i64) -> None:
+        n = self.number.of(t)
+        near = self.value == CLOSE_VALUE or self.value == DEFENSE_VALUE
+        first = self.value == CLOSE_VALUE or self.value == RANGED_VALUE
+        for c in creatures(t, self.things):
+            t.modify(SET if near else SET_FAR, c, n if first else KEEP, KEEP if first else n, until, t.you, t.me)
+
+    def text(self) -> str:
+        return f"{possessive(self.things)} {MEASURES[int(self.value)].name} is {self.number.text()}"
+
+    def said(self) -> str:
+        return f"set the {MEASURES[int(self.value)].name} of {self.things.text()} to {self.number.text()}"

@@ -164,5 +164,8 @@ PHRASES: Final = [
         "sign", '"pay"? (many | bare_one) ("g" | "e" | "gold" | "energy")', gold, ["1G: Unmark target ally creature."]
     ),
     Phrase("sign", '("pay" | "spend")? (many | bare_one) "ap"', actions, ["2 AP: Unmark target ally creature."]),
+    Phrase(
+        "sign", '"mark" self', lambda reading, _this: None, ["Mark this creature: Unmark another target ally creature."]
+    ),
     Phrase("bare_one", '"one"', one),
 ]

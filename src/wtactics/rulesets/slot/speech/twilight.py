@@ -32,6 +32,23 @@ class PutAside(Deed):
         return clause(self.players, "put", f"{self.things.text()} into {owners(self.things, 'twilight')}")
 
 
+class PutInDeck(PutAside):
+    """Cards go to their owners' decks, from play too, where their order has no meaning (SLOT-DECK-07)."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_by(t, self.players, self.things):
+            if t.kind(c) != DECK:
+                put_away(t, c, DECK)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "put", f"{self.things.text()} into {owners(self.things, 'deck')}")
+
+
+def put_in_deck(reading: Reading, things: Things, *_whose: object) -> PutInDeck:
+    return PutInDeck(reading.players(), things)
+
+
 def put_aside(reading: Reading, things: Things, *_whose: object) -> PutAside:
     return PutAside(reading.players(), things)
 
@@ -48,6 +65,8 @@ PHRASES: Final = [
         "deed", '{put} things ("into" | "in") whose_place ("twilight" | "twilights")', put_aside,
         ["[2]: Put target creature card in your graveyard into your twilight."],
     ),
+    Phrase("deed", '{put} things "back"? ("into" | "in") whose_place ("deck" | "decks")', put_in_deck,
+           ["[2]: Put target creature card in your graveyard into your deck."]),
     *PUTTING,
     Phrase("coin", '"g"', lambda reading: None),
     Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control, ["[P]: Gain control of target enemy creature."]),

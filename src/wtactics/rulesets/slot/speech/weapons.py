@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.meaning import Number
-from wtactics.language.phrase import CHANGED, Misread, Phrase
-from wtactics.rulesets.slot.speech.gains import WEAPONS, Changes, GetMore, More, Weapon
+from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
+from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
 from wtactics.vocabulary.nouns.naming import Detail, ValuePhrase
 from wtactics.vocabulary.numbers.meaning import Fixed as Plain
-from wtactics.vocabulary.numbers.meaning import Minus
+from wtactics.vocabulary.numbers.meaning import Half, Minus, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things
 
 
 class WeaponPhrase(Phrase):
@@ -74,7 +75,54 @@ def rounded_up(reading: Reading) -> bool:
     return True
 
 
+def is_so_much(reading: Reading, things: Things, value: int, number: Number) -> BeValue:
+    return BeValue(things, changeable(value), number)
+
+
+def has_so_much(reading: Reading, value: int, number: Number) -> BeValue:
+    return BeValue(reading.subject(), changeable(value), number)
+
+
+def becomes(reading: Reading, things: Things, value: int, number: Number) -> For:
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return For(BeValue(things, changeable(value), number), reading.time())
+
+
+def set_to(reading: Reading, value: int, things: Things, number: Number) -> For:
+    return becomes(reading, things, value, number)
+
+
+def halved(reading: Reading, things: Things, value: int) -> For:
+    return becomes(reading, things, value, Half(ValueOf(things, value), True))
+
+
 PHRASES: Final = [
+    Phrase(
+        "statement",
+        'general ("\'s" | "\'") card_value ("is" | "are") ("equal" "to")? (number | value)',
+        is_so_much,
+        ["This creature's close is the number of ally Soldiers."],
+    ),
+    Phrase(STATED, '("has" | "have") card_value many', has_so_much, ["This creature has close 5 while it is damaged."]),
+    Phrase(
+        ORDER,
+        '(aimed | self) ("\'s" | "\'") card_value ("becomes" | "is") ("equal" "to")? (number | value)',
+        becomes,
+        ["[1]: Target creature's DEF becomes 2 until end of turn."],
+    ),
+    Phrase(
+        "deed",
+        '{set} "the" card_value "of" cards "to" (number | value)',
+        set_to,
+        ["[1]: Set the close of target creature to 1 until end of turn."],
+    ),
+    Phrase(
+        ORDER,
+        '"halve" (aimed | self) ("\'s" | "\'") card_value',
+        halved,
+        ["[1]: Halve target enemy creature's close until end of turn."],
+    ),
     ValuePhrase('"close"', CLOSE_VALUE),
     ValuePhrase('"ranged"', RANGED_VALUE),
     ValuePhrase('"life"', LIFE_VALUE),
