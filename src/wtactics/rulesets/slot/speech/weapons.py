@@ -6,14 +6,14 @@ from typing import Final
 
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
-from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, More, Weapon
+from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, HalfValue, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
 from wtactics.vocabulary.nouns.naming import Detail, ValuePhrase
 from wtactics.vocabulary.numbers.meaning import Fixed as Plain
-from wtactics.vocabulary.numbers.meaning import Half, Minus, ValueOf
+from wtactics.vocabulary.numbers.meaning import Minus
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
 
@@ -94,7 +94,9 @@ def set_to(reading: Reading, value: int, things: Things, number: Number) -> For:
 
 
 def halved(reading: Reading, things: Things, value: int) -> For:
-    return becomes(reading, things, value, Half(ValueOf(things, value), True))
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return For(HalfValue(things, changeable(value)), reading.time())
 
 
 PHRASES: Final = [
