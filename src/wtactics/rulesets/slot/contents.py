@@ -10,7 +10,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     DECK     deck deal stock recr start
     TWI      pay table deal twi abil_price
     GRAVE    twi table deal recr
-    NUM      army ledger recr speech/measures speech/weapons
+    NUM      army ledger recr speech/gains speech/measures
     PRIO     atk recr ap speech/spots
     START    start deal times ledger deck
     TURN     turn act ledger move start
