@@ -41,6 +41,10 @@ def test_subtypes_of_the_export_are_known_in_its_texts(tmp_path) -> None:
         ('{"items": [3]}', "found no name for card 1 of the items"),
         ('{"items": [{"name": "Ash"}]}', "found no type for Ash"),
         ('{"items": [{"name": "Ash", "type": {"name": "City"}, "ruleText": 3}]}', "found 3 as ruleText of Ash"),
+        (
+            '{"items": [{"name": "Ash", "type": {"name": "City"}, "rules_text": "Draw"}]}',
+            "found the unknown key 'rules_text' of Ash, expected ruleText",
+        ),
     ],
 )
 def test_what_is_no_export_is_refused(tmp_path, text: str, message: str) -> None:

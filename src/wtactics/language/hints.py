@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from difflib import SequenceMatcher, get_close_matches
 from functools import cached_property
 from typing import Final
@@ -39,13 +39,13 @@ class Hints:
         """How often each word is said in the examples."""
         return Counter(word for _, words in self.known for word in words)
 
-    def hint(self, sentence: Sentence, start: str) -> str:
+    def hint(self, sentence: Sentence, start: str, is_understood: Callable[[Sentence], bool]) -> str:
         """What would be understood instead of this sentence; empty if there is nothing like it."""
         stray = self.reader.stray(sentence, start)
         if stray is None:
             return ""
         for words in self.mended(sentence, stray):
-            if self.reader.parses(words, start):
+            if self.reader.parses(words, start) and is_understood(words):
                 return f'did you mean "{spelled(words)}"?'
         like = self.nearest(sentence)
         return f'understood would be "{like}"' if like else ""

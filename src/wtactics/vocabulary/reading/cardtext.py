@@ -128,7 +128,7 @@ class TextReader:
                     part, reading = self.sentence(sentence, "spell", spell.reading)
                     spell.add(part, reading, sentence.line.text)
                 except Unread as unread:
-                    faults.append(self.fault(unread, card, sentence, "spell", len(faults)))
+                    faults.append(self.fault(unread, card, type_, sentence, "spell", len(faults)))
             found.abilities += spell.abilities(text)
             found.granted += spell.reading.granted
             branch += 1
@@ -161,10 +161,20 @@ class TextReader:
                 raise
             raise Unread(unread.column, unread.found, unread.expected, "no card of this game can say that") from None
 
-    def fault(self, unread: Unread, card: str, sentence: Sentence, start: str, told: int) -> TextFault:
+    def fault(self, unread: Unread, card: str, type_: str, sentence: Sentence, start: str, told: int) -> TextFault:
         """The fault as it is shown; beside the first ones stands what would be understood."""
-        hint = "" if unread.why or told >= MOST_HINTS else hints_for(self.speech).hint(sentence, start)
-        return unread.fault(card, sentence, hint)
+
+        def is_understood(other: Sentence) -> bool:
+            try:
+                self.sentence(other, start, self.fresh(type_))
+            except Unread:
+                return False
+            return True
+
+        helps = not unread.why and told < MOST_HINTS
+        return unread.fault(
+            card, sentence, hints_for(self.speech).hint(sentence, start, is_understood) if helps else ""
+        )
 
     def read_line(self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]) -> None:
         """One line: a sentence that opens an ability, and those that add to it."""
@@ -189,7 +199,7 @@ class TextReader:
                 else:
                     opened = self.read_next(type_, sentence, opened, found, switch)
             except Unread as unread:
-                faults.append(self.fault(unread, card, sentence, "permanent", len(faults)))
+                faults.append(self.fault(unread, card, type_, sentence, "permanent", len(faults)))
                 opened = Opened(Effects([]), self.fresh(type_), "") if opened is None else opened
         self.close(opened, found)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,8 @@ from wtactics.language.errors import TextRefused
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection, kinds_of_tokens
 from wtactics.vocabulary.speech import Speech, Speeches
+
+NEAR: Final = 0.8  # so like each other are a key and its misspelling
 
 
 class ReadCard:
@@ -108,7 +111,16 @@ def entry(path: Path, number: int, item: Any) -> tuple[str, str, str, str]:
 
 def words_at(path: Path, item: dict[str, Any], key: str) -> str:
     """A text that may be missing."""
+    if key not in item and (found := misspelled(key, item)):
+        raise FaultyFile([Fault(FilePlace(str(path), 0), f"the unknown key {found!r} of {item['name']}", key)])
     value = item.get(key) or ""
     if not isinstance(value, str):
         raise FaultyFile([Fault(FilePlace(str(path), 0), f"{value!r} as {key} of {item['name']}", "a text")])
     return value
+
+
+def misspelled(key: str, item: dict[str, Any]) -> str:
+    """A key of the card that is this one in other letters; empty if there is none."""
+    plain = {each.casefold().replace("_", ""): each for each in item}
+    near = get_close_matches(key.casefold(), plain, 1, NEAR)
+    return plain[near[0]] if near else ""

@@ -1,16 +1,17 @@
-"""Texts that mean no good: how long card English takes to read or refuse them.
+"""How long card English takes: for its grammar, for texts as people write them, and for texts that mean no good.
 
-python tools/hostile.py                 10,000 texts for each ruleset: seconds of CPU, and the slowest texts
-python tools/hostile.py --texts 500 --seed 3
+python tools/reading_times.py           1,000 new cards and 10,000 hostile texts for each ruleset: seconds of CPU
+python tools/reading_times.py --texts 500 --seed 3
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
+import os
 import time
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -18,8 +19,12 @@ from wtactics.cards import read_plurals
 from wtactics.content.content import content_of
 from wtactics.games import GAMES, speeches
 from wtactics.language.errors import TextRefused
+from wtactics.language.foresight import Foresight
+from wtactics.language.grammar import Grammar
+from wtactics.language.memory import SETTING
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.reading.readers import all_phrases
 
 ROUNDS = Path(__file__).resolve().parents[1] / "tests" / "blind"
 SIGNS = "abcXYZ 0123456789.,:;!?'\"()[]{}<>+-/\\\n\t\u2013\u2014\u2019\u25ad\u00df\u0130\u202e\u0000\U0001f409"
@@ -112,24 +117,37 @@ def seconds(collection: Collection, text: str) -> float:
     return time.process_time() - begun
 
 
+def new_cards(collection: Collection, dice: Random) -> Iterator[str]:
+    """Texts of two sentences each, that mostly are understood."""
+    examples = [each for phrase in all_phrases(collection.speech) for each in phrase.examples]
+    while True:
+        yield " ".join(dice.sample(examples, 2))
+
+
+def told(name: str, measured: list[tuple[float, str]]) -> str:
+    """A line on what so many texts took."""
+    taken = sorted(each for each, _ in measured)
+    return f"  {len(taken)} {name}: {sum(taken):.1f} s, median {1000 * taken[len(taken) // 2]:.0f} ms, slowest {taken[-1]:.2f} s"
+
+
 def main() -> None:
     """Measure as many texts as are wanted."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--texts", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    for ruleset in GAMES:
-        if not texts_of(ruleset):
-            continue
+    os.environ[SETTING] = "off"  # nothing is remembered of other runs
+    for ruleset in filter(texts_of, GAMES):
         collection = collection_of(ruleset)
-        seconds(collection, "Hello.")  # the grammar
-        texts = hostile(ruleset, wanted.seed)
-        measured = sorted((seconds(collection, text), text) for text in (next(texts) for _ in range(wanted.texts)))
-        taken = [each for each, _ in measured]
-        print(f"{ruleset}: {len(taken)} texts, {sum(taken):.1f} s; median {1000 * taken[len(taken) // 2]:.1f} ms")
-        for each, text in measured[-3:]:
-            print(f"  {each:.2f} s  {text[:300]!r}")
-        sys.stdout.flush()
+        reader = collection.reader.reader
+        begun = time.process_time()
+        Foresight(Grammar(reader.wording, reader.starts))
+        print(f"{ruleset}: grammar made in {time.process_time() - begun:.2f} s")
+        for name, texts, n in (
+            ("new cards", new_cards(collection, Random(wanted.seed)), 1000),
+            ("hostile texts", hostile(ruleset, wanted.seed), wanted.texts),
+        ):
+            print(told(name, [(seconds(collection, text), text) for text in islice(texts, n)]), flush=True)
 
 
 if __name__ == "__main__":
