@@ -15,8 +15,8 @@ from wtactics.language.reader import Reader, Strayed
 from wtactics.language.words import Sentence
 
 LIKE: Final = 0.6  # at least so much of two sentences is equal, if one shall help with the other
-TRIES: Final = 8  # so many of the expected words are tried
-BEFORE: Final = 3  # words before the place where a sentence strays, one may be lacking
+TRIES: Final = 5  # so many of the expected words are tried
+BEFORE: Final = 2  # words before the place where a sentence strays, one may be lacking
 DETERMINERS: Final = ("target", "a", "all", "your")  # what is lacking most often
 WORD: Final = re.compile(r"[\w'+/-]+")
 NO_SPACE_BEFORE: Final = re.compile(r" (?=[,.:;)\]?!])|(?<=[(\[]) ")
