@@ -33,6 +33,10 @@ How a text is read:
   [R], [C] and [S] mark a pair, a row, a column or a square, 2G is gold, 2 AP are action points.
 - A name in brackets is a weapon: "[Ensnare] - ..." works in battles in which that weapon is used. The weapon has its name
   in the card's table: `ranged_name = "Ensnare"`. A weapon without a name is called [Close] or [Ranged].
+  A weapon that the table does not name may be named by the text: it is of the type that follows ("[Pitch] - Ranged. ..."), else
+  the ranged one of a creature with a ranged value, else the close one. All that follows in the line belongs to it.
+- A column runs through both armies, and what is in front of a creature is so across the table, too. "beside" means left
+  or right in the same row. "against Knights" counts while a creature fights nobody but Knights.
 - "ally creature" is one of your army, this creature included; "another ally creature" is not this one; "enemy creature" is
   one of the other army.
 - "a Knight" is any card of that name, and any card with that word among its subtypes.
