@@ -142,9 +142,20 @@ def be_removed(reading: Reading) -> RemoveFromGame:
 IS: Final = '("is" | "are" | "am")'
 PHRASES: Final = [
     Phrase(TOLD, f'"die" | "dies" | {IS} "killed"', die, ["Whenever an Elf attacks, this creature dies."]),
-    Phrase(TOLD, f'{IS} "destroyed"', be_destroyed),
-    Phrase(TOLD, f'{IS} "put" ("into" | "in") whose_place ("graveyard" | "graveyards")', be_put_in_graveyard),
-    Phrase(TOLD, f'{IS} "removed" "from" "the" "game"', be_removed, needs=REMOVAL),
+    Phrase(TOLD, f'{IS} "destroyed"', be_destroyed, ["Target city is destroyed."]),
+    Phrase(
+        TOLD,
+        f'{IS} "put" ("into" | "in") whose_place ("graveyard" | "graveyards")',
+        be_put_in_graveyard,
+        ["Target creature is put into its owner's graveyard."],
+    ),
+    Phrase(
+        TOLD,
+        f'{IS} "removed" "from" "the" "game"',
+        be_removed,
+        ["Target creature is removed from the game."],
+        needs=REMOVAL,
+    ),
     Phrase("deed", "{kill} things", kill, ["Kill target creature."]),
     Phrase("deed", "{destroy} things", destroy, ["Destroy target city.", "Destroy target enchantment."]),
     Phrase("deed", '{sacrifice} ("a" | "an") noun', sacrifice_one, ["Sacrifice a resource card."]),

@@ -36,10 +36,10 @@ from wtactics.engine.places import (
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.numbers.meaning import Fixed, ThatMuch, XNumber, per
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import SEVERAL, Things, You
+from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things, You, clause
 
 STATED: Final = "stated"  # the rule of what a statement says of its subject
 STATEMENT: Final = "statement"  # the rule of statements with all their words
@@ -51,6 +51,20 @@ class Deed(Step[Table]):
     def text(self) -> str:
         """The deed in card English, without capital and full stop."""
         raise NotImplementedError
+
+
+class Choose(Deed):
+    """What was chosen for this can be spoken of from now on."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "choose", self.things.text())
 
 
 class ByEach(Deed):
@@ -240,6 +254,13 @@ def amount(number: Number, what: str) -> str:
     if isinstance(number, Fixed | XNumber | ThatMuch):
         return f"{number.text()} {what}"
     return f"{what} equal to {number.text()}"
+
+
+def choose(reading: Reading, things: Things) -> Choose:
+    """Only what was not spoken of before is chosen."""
+    if not isinstance(things, Slot):
+        raise Misread("something new to choose", things.text())
+    return Choose(reading.players(), things)
 
 
 def whose_place(reading: Reading, *whose: object) -> None:

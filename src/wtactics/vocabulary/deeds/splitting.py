@@ -17,7 +17,7 @@ from wtactics.kits.verbs import PICK
 from wtactics.language.phrase import BOTH, Misread, Phrase
 from wtactics.vocabulary.deeds.death import PutInGraveyard
 from wtactics.vocabulary.deeds.decks import ANYWHERE, BOTTOM, TOP, PutOnDeck
-from wtactics.vocabulary.deeds.deed import Deed, first_seat, put_away
+from wtactics.vocabulary.deeds.deed import Deed, choose, first_seat, put_away
 from wtactics.vocabulary.deeds.hands import ReturnToHand
 from wtactics.vocabulary.needs import STACKED
 from wtactics.vocabulary.nouns.naming import Detail
@@ -281,11 +281,6 @@ def split(reading: Reading, *parts: Any) -> Steps:
     return [step for i in range(0, len(parts), 2) for step in put(reading, parts[i], parts[i + 1])]
 
 
-def choose(reading: Reading, _things: Things) -> Steps:
-    """What is chosen now is spoken of later."""
-    return []
-
-
 def shuffle_whole(reading: Reading, whose: Detail, where: Detail, *_whose: object) -> PutOnDeck:
     """A whole hand or graveyard."""
     players = keeper(whose)
@@ -296,7 +291,7 @@ THEM: Final = '("them" | ("those" | "these") "cards")'
 FROM: Final = (
     '("from" ("it" | "them" | "there" | "that" "hand" | "among" ("them" | "those" "cards")) | "revealed" "this" "way")'
 )
-DECK_END: Final = '("of" (whose_place "deck" | "it" | "that" "deck" | "the" "deck"))?'
+DECK_END: Final = '("of" (whose_place ("deck" | "decks") | "it" | "that" "deck" | "the" "deck"))?'
 ORDER: Final = '"in" "any" "order"'
 PHRASES: Final = [
     Phrase("pile_cards", f'number "of" {THEM}', some_of_them),
@@ -309,17 +304,18 @@ PHRASES: Final = [
     Phrase("pile_cards", f'"all" "the"? (sorts | card_sorts) {FROM}', all_such),
     Phrase("rest", '"the" ("rest" | "others") | "the" "other" ("card" | "cards" | "one")? | "the" "other" many "cards"?',
            the_rest),
-    WherePhrase("put_where", '"back"? ("into" | "to" | "in") whose_place "hand"', "hand"),
+    WherePhrase("put_where", '"back"? ("into" | "to" | "in") whose_place ("hand" | "hands")', "hand"),
     WherePhrase("put_where", '"back"? ("into" | "in" | "to") whose_place ("graveyard" | "graveyards")', "graveyard"),
     WherePhrase("put_where", f'"back" {ORDER}', "top", True),
     WherePhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {DECK_END}', "top"),
     WherePhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {DECK_END}', "bottom"),
     WherePhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {DECK_END} {ORDER}', "top", True),
     WherePhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {DECK_END} {ORDER}', "bottom", True),
-    Phrase(BOTH, '{put} pile_cards put_where ("," | "and" | "," "and") "put"? rest put_where', split,
+    Phrase(BOTH, '({put} | {return}) pile_cards put_where ("," | "and" | "," "and") ("put" | "return")? rest put_where', split,
            ["Look at the top two cards of your deck. Put one of them into your hand and the rest on the bottom in any order."]),
-    Phrase(BOTH, "{put} pile_cards put_where", split),
-    Phrase(BOTH, "{put} rest put_where", split),
+    Phrase(BOTH,
+           "({put} | {return}) (pile_cards | rest) put_where", split,
+           ["Look at the top three cards of your deck. Put up to two of them into your hand."]),
     Phrase(BOTH, "{put} things put_where", split,
            ["Look at the top card of target player's deck. You may put it on the bottom of that deck."]),
     Phrase(BOTH, "{choose} pile_cards", choose,

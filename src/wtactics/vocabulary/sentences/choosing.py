@@ -15,6 +15,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import BRANCH, PASS
 from wtactics.language.phrase import BOTH, Misread, Phrase
+from wtactics.vocabulary.deeds.deed import choose as choose_new
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
@@ -251,11 +252,6 @@ def choose(reading: Reading, many: tuple[int, int], *ways: Steps) -> Steps:
     return several(reading, reading.players(), many, list(ways))
 
 
-def choose_thing(reading: Reading, _things: Things) -> Steps:
-    """What is chosen now is spoken of later."""
-    return []
-
-
 def one_or_other(reading: Reading, *ways: Steps) -> Steps:
     return choose(reading, ONE, *ways)
 
@@ -309,7 +305,7 @@ HOW_MANY_WORDS: Final = {
 OF_THEM: Final = '("different"? "ones")? ("of" "the" "following" | "of" "these")?'
 BETWEEN: Final = '(";" | "," | ";" ",")? "or"'
 PHRASES: Final = [
-    Phrase(BOTH, "{choose} (chosen | aimed)", choose_thing,
+    Phrase(BOTH, "{choose} (chosen | aimed)", choose_new,
            ["Choose a creature you control. It gets +1/+1 until end of turn."]),
     *HOW_MANY,
     Phrase("led", 'subject "must"? "either"? told_ways (","? "or" told_ways)+', either),
