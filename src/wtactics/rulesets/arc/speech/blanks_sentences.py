@@ -149,4 +149,5 @@ SENTENCE_BLANKS: Final = (
         "My DEF",
     ),
     Blank("so_much", "how much", "Set target creature's ATK to {}.", "0", "the number of Elves you control"),
+    Blank("moment", "when something is done again and again", "{}, draw a card.", "at the start of your turn"),
 )
