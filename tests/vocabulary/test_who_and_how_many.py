@@ -122,3 +122,44 @@ def test_graveyards_are_compared() -> None:
     s = scene("A: hand: Wake; grave: Ox; deck: Yak\nB: army: Elk", cards={"Wake": f"event 0: {text}"})
     s.play("Wake")
     assert s.hand("A") == ["Yak"]
+
+
+@rule("ARC-PLAY-07")
+def test_targets_cost_no_more_together_than_is_said() -> None:
+    text = "Destroy any number of target creatures with total cost 3 or less."
+    cards = {"Sweep": f"event 0: {text}", "Ox": "creature 2 2/2", "Elk": "creature 2 1/1", "Cow": "creature 1 1/1"}
+    s = scene("A: hand: Sweep\nB: army: Ox, Elk, Cow", cards=cards)
+    s.choose("play Sweep", "target Ox")
+    assert s.options() == ["done", "target Cow"]
+    s.choose("target Cow")
+    s.all_pass()
+    assert (s.place("Ox"), s.place("Elk"), s.place("Cow")) == ("B's graveyard", "B's Army", "B's graveyard")
+
+
+@rule("ARC-RESP-09")
+def test_picks_cost_no_more_together_than_is_said() -> None:
+    cards = {
+        "Rest": "event 0: Unmark up to two creatures you control with total cost 3 or less.",
+        "Ox": "creature 2 2/2",
+    }
+    s = scene("A: hand: Rest; army: Ox marked, Elk 1/1 marked, Cow 1/1 marked", cards=cards)
+    s.choose("play Rest")
+    s.all_pass()
+    s.choose("pick Ox")
+    assert s.options() == ["done", "pick Elk", "pick Cow"]
+
+
+@rule("ARC-RESP-09")
+def test_one_of_those_is_picked_among_them_alone() -> None:
+    cards = {"Duel": "event 0: Mark two target creatures. Kill one of them."}
+    s = scene("A: hand: Duel; army: Mule, Ram\nB: army: Ox, Elk", cards=cards)
+    s.choose("play Duel", "target Mule", "target Ox")
+    s.all_pass()
+    assert s.options() == ["pick Mule", "pick Ox"]
+
+
+@rule("ARC-VALUE-01")
+def test_a_value_is_what_is_counted() -> None:
+    cards = {"Host": "creature 1 1/4: This creature's ATK is equal to the number of creatures in your army."}
+    s = scene("A: army: Host, Mule, Ram\nB: army: Ox", cards=cards)
+    assert s.value("Host") == "3/4"

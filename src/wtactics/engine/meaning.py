@@ -260,11 +260,14 @@ class Trigger:
 class Target:
     """One "target ..." of a text: which things, how few and how many; `another` must differ from all before it."""
 
-    def __init__(self, noun: Noun, least: i64 = 1, most: i64 = 1, another: bool = False) -> None:
+    def __init__(
+        self, noun: Noun, least: i64 = 1, most: i64 = 1, another: bool = False, cost: Number | None = None
+    ) -> None:
         self.noun: Final = noun
         self.least: Final = least
         self.most: Final = most
         self.another: Final = another
+        self.cost: Final = cost  # what they may cost together
 
 
 class Due:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,6 +17,8 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.verbs import PASS, TARGET
 
+NO_LIMIT: Final = -1000  # of what targets cost together
+
 
 def may_be_target(t: Table, thing: Thing) -> bool:
     """Does no card, and no rule, keep the thing from being a target of what t.me says?"""
@@ -24,12 +28,29 @@ def may_be_target(t: Table, thing: Thing) -> bool:
 def candidates(t: Table, target: Target, taken: vec[i64], begin: i64) -> vec[i64]:
     """What this target may be: fitting, not barred, and differing from the others where it must (from `begin`, or all)."""
     out = vec[i64]()
+    left = left_to_spend(t, target, taken, begin)
     if target.another:
         begin = 0
     for thing in target.noun.all(t):
-        if may_be_target(t, thing) and not holds(taken, begin, thing):
+        if may_be_target(t, thing) and not holds(taken, begin, thing) and costs_at_most(t, thing, left):
             out = append(out, thing)
     return out
+
+
+def left_to_spend(t: Table, target: Target, taken: vec[i64], begin: i64) -> i64:
+    """What the next of these targets may cost, where all together are limited; else NO_LIMIT."""
+    if target.cost is None:
+        return NO_LIMIT
+    left = target.cost.of(t)
+    while begin < len(taken):
+        left -= t.library.cost[t.printed[taken[begin]]]
+        begin += 1
+    return left
+
+
+def costs_at_most(t: Table, thing: Thing, left: i64) -> bool:
+    """Does the card cost no more than is left?"""
+    return left == NO_LIMIT or is_seat(thing) or t.library.cost[t.printed[thing]] <= left
 
 
 def holds(taken: vec[i64], begin: i64, thing: Thing) -> bool:

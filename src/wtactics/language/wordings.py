@@ -43,9 +43,14 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "creatures": ("units",),
     "an opponent": ("your opponent",),
     # where
+    "here": ("living here", "residing here"),
+    "is here": ("lives here", "resides here"),
+    "are here": ("live here", "reside here"),
     "is in": ("lives in", "resides in", "stands in", "lies in", "is located in", "is resident in", "is residing in"),
     "are in": ("live in", "reside in", "stand in", "are located in", "are resident in"),
     "in": ("living in", "residing in", "located in", "standing in"),
+    "no player": ("neither player",),
+    "coming into play": ("entering play",),
     # how many
     "each": ("every", "each and every", "each one of"),
     "or more": ("or greater", "or higher"),
@@ -86,6 +91,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     # values
     "defense": ("defence",),
     "victory points": ("vp", "vps"),
+    "with total cost": ("with a total cost of", "with total power cost", "with combined cost", "with a combined cost of"),
     "with cost": ("with a cost of", "with power cost", "with a power cost of", "with a gold cost of"),
     "other than": ("except for", "except"),
     # said in vain

@@ -19,8 +19,6 @@ from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.numbers.meaning import Fixed, per, signed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
-from wtactics.vocabulary.sentences.lines import of_nobody, says
-from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
 
 VALUED: Final = 1 << CREATURE | 1 << CITY
@@ -235,11 +233,6 @@ def get_itself(reading: Reading, change: Change) -> For:
     return For(Get(This(reading.word), change), reading.time())
 
 
-def get_bare(reading: Reading, change: Change, *_narrowing: None) -> list[Stated]:
-    of_nobody(reading, change.text())
-    return says(reading, None, get(reading, change))
-
-
 def become_for(reading: Reading, stats: tuple[Number, Number]) -> For:
     return For(Are(reading.subject(), Stats(*stats)), reading.time())
 
@@ -256,7 +249,6 @@ PHRASES: Final = [
     Phrase(
         CHANGED, "({get} | {gain} | {have})? gain_of_values", get_for, ["Target creature gets +1/-1 until end of turn."]
     ),
-    Phrase("saying_all", "gain_of_values narrowing?", get_bare, ["+2/+0 while attacking."]),
     Phrase(
         STATED,
         "({get} | {gain} | {have})? gain_of_values",

@@ -37,8 +37,8 @@ from wtactics.vocabulary.things.meaning import Everyone, Things, You
 class HaverPhrase(Phrase):
     """Some of all players, of whom it is said what they have."""
 
-    def __init__(self, form: str, opponents: bool, which: int) -> None:
-        super().__init__("haver", form, self.give)
+    def __init__(self, form: str, opponents: bool, which: int, rule: str) -> None:
+        super().__init__(rule, form, self.give)
         self.said: Final = (Everyone(opponents), which)
 
     def give(self, reading: Reading) -> tuple[Things, int]:
@@ -210,15 +210,18 @@ PHRASES: Final = [
     Phrase("who_has", '("with" | "having") owning', who_has),
     Phrase("who_has", f'"that" {HAS} owning', who_has),
     Phrase("who_has", f'("controlling" | "that" {CONTROL}) commanding', who_has),
-    Phrase("haver", '"you"', you_have),
-    Phrase("haver", "he_player", he_has),
-    HaverPhrase('("an" | "any") "opponent"', True, ONE_OF_THEM),
-    HaverPhrase('("a" | "any") "player"', False, ONE_OF_THEM),
-    HaverPhrase('"no" "opponent" | "none" "of" "your" "opponents"', True, NONE_OF_THEM),
-    HaverPhrase('"no" "player" | "nobody"', False, NONE_OF_THEM),
-    HaverPhrase('"each" "opponent" | "all" "your"? "opponents"', True, ALL_OF_THEM),
-    HaverPhrase('"each" "player" | "all" "players"', False, ALL_OF_THEM),
+    Phrase("haver", "haver_some", same),
+    Phrase("haver_some", '"you"', you_have),
+    Phrase("haver_some", "he_player", he_has),
+    Phrase("haver", "haver_all", same),
+    HaverPhrase('("an" | "any") "opponent"', True, ONE_OF_THEM, "haver_some"),
+    HaverPhrase('("a" | "any") "player"', False, ONE_OF_THEM, "haver_some"),
+    HaverPhrase('"no" "opponent" | "none" "of" "your" "opponents"', True, NONE_OF_THEM, "haver_all"),
+    HaverPhrase('"no" "player" | "nobody"', False, NONE_OF_THEM, "haver_all"),
+    HaverPhrase('"each" "opponent" | "all" "your"? "opponents"', True, ALL_OF_THEM, "haver_all"),
+    HaverPhrase('"each" "player" | "all" "players"', False, ALL_OF_THEM, "haver_all"),
     Phrase("condition", f"haver {HAS} owning", has, ["If you have no cards in hand, draw two cards."]),
-    Phrase("condition", f"haver {CONTROL} commanding_more", has,
+    Phrase("condition", f"haver_all {CONTROL} commanding", has, ["If no opponent controls a city, draw a card."]),
+    Phrase("condition", f"haver_some {CONTROL} commanding_more", has,
            ["Play only if an opponent controls more creatures than you."]),
 ]  # fmt: skip

@@ -10,13 +10,15 @@ from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Is
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, is_a
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
-from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import LivingIn, Quality
+from wtactics.vocabulary.nouns.siding import controlled_by
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Things, article, clause
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.mentioning import all_of, each_of, renewed
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
 
@@ -57,6 +59,33 @@ def bounded(reading: Reading, bound: Bound, noun: Noun) -> tuple[Noun, int, Numb
     number = bound.number.text()
     words = f"exactly {number}" if bound.relation == EXACTLY else bound_text(bound.relation, number)
     return noun, bound.relation, bound.number, f"{words} {noun.text(number != '1')}"
+
+
+def both_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
+    return Both(controls(reading, holder, said[0]), controls(reading, holder, said[1]), False)
+
+
+def either_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
+    return Both(controls(reading, holder, said[0]), controls(reading, holder, said[1]), True)
+
+
+def holds_none(reading: Reading, holder: Detail, noun: Noun) -> Condition:
+    return controls(reading, holder, none_of(reading, noun))
+
+
+def all_are(reading: Reading, things: Things, quality: Quality) -> Condition:
+    return Is(things, quality)
+
+
+def pile_holds(reading: Reading, whose: Detail, where: Detail, said: tuple[Noun, int, Number, str]) -> Condition:
+    noun, relation, number, words = said
+    assert isinstance(noun, CardNoun)
+    there = renewed(noun, whose, where)
+    return Compare(CountOf(there), relation, number, f"there are {words} {there.place_text()}")
+
+
+def pile_is_empty(reading: Reading, whose: Detail, where: Detail) -> Condition:
+    return pile_holds(reading, whose, where, none_of(reading, CardNoun([Sort(word="card")])))
 
 
 def there_is(reading: Reading, said: tuple[Noun, int, Number, str]) -> Condition:
@@ -173,6 +202,17 @@ PHRASES: Final = [
     Phrase("holding", '("a" | "an" | "at" "least" "one") held_noun', one_at_least),
     Phrase("holding", '"no" held_nouns', none_of),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
+    Phrase("condition", 'holder "both"? holding "and" holding', both_held, ["If you control an Elf and an Orc, draw a card."]),
+    Phrase("condition", 'holder "either"? holding "or" holding', either_held),
+    Phrase("condition", 'not_holder ("a" | "an" | "any") (card_noun | card_nouns)', holds_none,
+           ["If you don't control any Elves, draw a card."]),
+    DetailPhrase("not_holder", '"you" "don\'t" "control"', "whose", YOURS),
+    Phrase("not_holder", 'he_player "doesn\'t" "control"', controlled_by),
+    Phrase("condition", "all_those predicate", all_are, ["If all your creatures are marked, draw a card."]),
+    Phrase("all_those", '"all" "the"? thing_nouns | "all" "of"? owned_nouns', all_of),
+    Phrase("all_those", '"each" thing_noun | "each" "of" owned_nouns', each_of),
+    Phrase("condition", 'owner zone ("has" | "have" | "contains") tally', pile_holds),
+    Phrase("condition", 'owner zone ("is" | "are") "empty"', pile_is_empty, ["If your hand is empty, draw two cards."]),
     Phrase("condition", '"there" ("is" | "are") holding', there_is,
            ["As long as there are no Elves in play, this creature gets +1/+1."]),
     Phrase("condition", "holding predicate", some_are, ["As long as an Elf is marked, this creature gets +1/+1."]),

@@ -92,6 +92,10 @@ def is_so(reading: Reading, negated: bool, *states: tuple[CardNoun, str]) -> Qua
     return found
 
 
+def either_state(reading: Reading, first: tuple[CardNoun, str], second: tuple[CardNoun, str]) -> Detail:
+    return Detail("quality", AnyOf(Being(*first), Being(*second)))
+
+
 def is_a(reading: Reading, negated: bool, said: CardNoun | Sort) -> Being:
     """What a thing is does not hang on where it is."""
     noun = CardNoun([said]) if isinstance(said, Sort) else said
@@ -112,6 +116,10 @@ def is_of(reading: Reading, negated: bool, faction: int) -> Quality:
 def is_where(reading: Reading, negated: bool, *where: Detail) -> Being:
     noun = renewed(CardNoun([Sort()]), *where)
     return Being(noun, noun.place_text() or noun.text(False).strip(), negated)
+
+
+def is_in_play(reading: Reading, negated: bool) -> Being:
+    return Being(CardNoun([Sort()]), "in play", negated)
 
 
 def is_fighting(reading: Reading, negated: bool) -> Being:
@@ -236,6 +244,7 @@ PHRASES: Final = [
     Phrase("predicate", 'being "in" place', is_where, ["If this creature isn't in your army, all Elves get +1/+0."]),
     Phrase("predicate", "being reach", is_where),
     Phrase("predicate", 'being "in" "combat"', is_fighting),
+    Phrase("predicate", 'being "in" "play"', is_in_play),
     Phrase("predicate", 'being "attacking" ("a" | "an") card_noun', attacks_such, needs=CITIES),
     Phrase("predicate", 'being "attacking" "an" "army"', attacks_army, needs=CITIES),
     Phrase("doing_so", "state", doing_so),
@@ -258,6 +267,7 @@ PHRASES: Final = [
     Phrase("predicate", f'("cost" | "costs") {MORE} "than" (aimed | self)', costs_more),
     Phrase("predicate", f'("cost" | "costs") {LESS} "than" (aimed | self)', costs_less,
            ["All creatures that cost less than this creature get +1/+0."]),
+    Phrase("stance", 'state "or" state', either_state),
     Phrase("quality", '"that" predicate', that_is, ["Mark target creature that is damaged."]),
     Phrase("quality", '"whose" card_value "is" bound', with_value, ["Mark all creatures whose ATK is less than 3."]),
     Phrase("quality", '"with" (valued | damage_on_it_too)', that_is),

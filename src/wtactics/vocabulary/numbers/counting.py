@@ -19,11 +19,12 @@ from wtactics.vocabulary.numbers.meaning import (
     Share,
     ThatMuch,
     Times,
+    Utmost,
     ValueOf,
     XNumber,
 )
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import All, Things
 from wtactics.vocabulary.things.mentioning import keeper, number_in, plain
 
 
@@ -53,6 +54,18 @@ def value_of_it(reading: Reading, value: int) -> Number:
 
 def points_of(reading: Reading, whose: Detail) -> Number:
     return Points(keeper(whose))
+
+
+def highest(reading: Reading, value: int, noun: Noun) -> Number:
+    return Utmost(noun, value, True)
+
+
+def lowest(reading: Reading, value: int, noun: Noun) -> Number:
+    return Utmost(noun, value, False)
+
+
+def total(reading: Reading, value: int, noun: Noun) -> Number:
+    return ValueOf(All(noun), value)
 
 
 def twice(reading: Reading, number: Number) -> Number:
@@ -138,6 +151,14 @@ PHRASES: Final = [
     Phrase("value", '"the" card_value "of" cards', lambda reading, value, things: ValueOf(things, value)),
     Phrase("value", '(aimed | self) ("\'s" | "\'") card_value', value_of_things),
     Phrase("value", '"its" card_value', value_of_it),
+    Phrase(
+        "value",
+        '"the" ("highest" | "greatest") card_value ("among" | "of") "all"? nouns',
+        highest,
+        ["Deal X damage to target creature, where X is the highest ATK among Elves you control."],
+    ),
+    Phrase("value", '"the" ("lowest" | "smallest") card_value ("among" | "of") "all"? nouns', lowest),
+    Phrase("value", '"the" "total" card_value "of" "all"? nouns', total),
     Phrase("value", '"twice" value', twice),
     Phrase("value", 'value "plus" (number | value)', plus),
     Phrase("value", 'value "minus" (number | value)', minus),

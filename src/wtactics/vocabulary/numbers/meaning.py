@@ -118,6 +118,36 @@ class ValueOf(Number):
         return f"{possessive(self.things)} {self.measure.name}"
 
 
+class Utmost(Number):
+    """The highest value among things, or the lowest; 0 if there are none."""
+
+    def __init__(self, noun: Noun, value: i64, most: bool) -> None:
+        self.noun: Final = noun
+        self.value: Final = value
+        self.measure: Final = MEASURES[int(value)]
+        self.most: Final = most
+
+    def of(self, t: Table) -> i64:
+        best: i64 = 0
+        found = False
+        for c in self.noun.all(t):
+            if NOBODY < c < SEAT_THING:
+                n = self.measure.of(t, c)
+                if not found or ((n > best) if self.most else (n < best)):
+                    best = n
+                found = True
+        return best
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.noun.is_hidden(t)
+
+    def depends(self) -> i64:
+        return VALUES | self.noun.depends()
+
+    def text(self) -> str:
+        return f"the {'highest' if self.most else 'lowest'} {self.measure.name} among {self.noun.text(True)}"
+
+
 class Points(Number):
     """The victory points of players."""
 

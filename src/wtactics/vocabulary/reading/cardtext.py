@@ -13,8 +13,9 @@ from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
 from wtactics.vocabulary.printing import name_until
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attaching, made, opens, timely
+from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.readers import REMINDER, hints_for, whole_reader, widest_reader
-from wtactics.vocabulary.reading.reading import Lexicon, Reading, host_of
+from wtactics.vocabulary.reading.reading import Reading, host_of
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, place_of, unsaid
 from wtactics.vocabulary.reading.writing import effect_texts, write

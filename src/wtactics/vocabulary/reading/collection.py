@@ -19,8 +19,8 @@ from wtactics.vocabulary.keywords import Keyword, keywords_for
 from wtactics.vocabulary.nouns.sorts import titled
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 from wtactics.vocabulary.reading.cardtext import CardText, TextReader
+from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.readers import all_phrases
-from wtactics.vocabulary.reading.reading import Lexicon
 from wtactics.vocabulary.speech import Speech, Speeches
 
 # The words with capitals between a token's values and what it is: 2/1 Gaian Wolf creature token

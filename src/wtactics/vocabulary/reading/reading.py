@@ -12,8 +12,8 @@ from wtactics.engine.meaning import Ability, Noun, Number, Price, Target, Trigge
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
-from wtactics.vocabulary.nouns.sorts import CounterName, Kind, plural
-from wtactics.vocabulary.nouns.tokenkinds import TokenKind
+from wtactics.vocabulary.nouns.sorts import plural
+from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.spoken import Given, Mention, Time
 from wtactics.vocabulary.things.meaning import (
     MOST_SEATS,
@@ -31,36 +31,6 @@ from wtactics.vocabulary.things.meaning import (
 from wtactics.vocabulary.things.picking import Pick
 
 VERBS: Final = (BOTH, ORDER, TOLD, CHANGED)
-
-
-class Lexicon:
-    """What proper words mean here: subtypes and keywords have numbers, in the order in which they were met."""
-
-    def __init__(self, traits: list[str], plurals: dict[str, str], local: bool = False, attacked: i64 = -1) -> None:
-        self.kinds: Final[dict[str, int]] = {}
-        self.tokens: Final[dict[str, TokenKind]] = {}
-        self.counters: Final[dict[str, int]] = {}
-        self.traits: Final = traits
-        self.plurals: Final = plurals  # subtype -> its plural
-        self.local: Final = local  # do nouns mean only what is near?
-        self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
-
-    def kind(self, word: str) -> Kind:
-        """The subtype of this word."""
-        number = self.kinds.setdefault(word, len(self.kinds))
-        return Kind(number, word, self.plurals.get(word, word))
-
-    def counter(self, word: str) -> CounterName:
-        """The counters of this name."""
-        return CounterName(self.counters.setdefault(word, len(self.counters)), word)
-
-    def token(self, kind: TokenKind) -> TokenKind:
-        """The kind of token that looks like this one: each is printed once."""
-        return self.tokens.setdefault(kind.text(False), kind)
-
-    def trait(self, word: str) -> i64:
-        """The keyword of this name, as a bit."""
-        return 1 << self.traits.index(word)
 
 
 class Reading:
@@ -100,6 +70,8 @@ class Reading:
         self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
         self.general: bool = False  # something could always be said of the subject of the clause that is read
         self.untimed: bool = False  # and that was not said for a while
+        self.cost: Number | None = None  # what the things that are named may cost together
+        self.meanwhile: bool = False  # a trigger says only what the card does, as in "when attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.led_by_many: bool = False  # the last clause told what several players do,
         self.after_many: bool = False  # and the one before it did
@@ -119,6 +91,8 @@ class Reading:
             self.check_kept()
         if phrase.rule not in VERBS:
             return meaning
+        if self.cost is not None:
+            raise Misread("up to so many of them, or any number", "a total cost")
         steps = [*self.pending, *(meaning if isinstance(meaning, list) else [meaning])]
         self.pending = []
         return steps
@@ -213,10 +187,17 @@ class Reading:
         self.times[-1].heeded = True
         return self.times[-1].until
 
+    def take_cost(self) -> Number | None:
+        """What things may cost together, if that was said of those that are named now."""
+        cost, self.cost = self.cost, None
+        return cost
+
     def target(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1, another: bool = False) -> Slot:
         """Something that is chosen when the text is announced."""
+        cost = self.take_cost() if least == 0 else None
+        words += f" with total cost {cost.text()} or less" if cost is not None else ""
         slot = Slot(words, most, isinstance(noun, PlayerNoun), most > 1)
-        self.targets.append(Target(noun, least, most, another))
+        self.targets.append(Target(noun, least, most, another, cost))
         self.aimed.append(slot)
         self.mention(slot, words_of(noun), noun)
         return slot
@@ -224,10 +205,12 @@ class Reading:
     def pick(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1) -> Slot:
         """Something that whoever acts chooses when the deed is done: a creature, two cards, up to three Elves."""
         chooser: Things = self.actor if self.actor is not None and self.actor.people() else You()
+        cost = self.take_cost() if least == 0 and isinstance(noun, CardNoun) else None
+        words += f" with total cost {cost.text()} or less" if cost is not None else ""
         alone = isinstance(chooser, You) or (isinstance(chooser, Slot | Again) and not chooser.many())
         slot = Slot(words, most if alone else most * MOST_SEATS, isinstance(noun, PlayerNoun), most > 1)
         self.picked.append(slot)
-        self.pending.append(Pick(chooser, noun, least, most, slot))
+        self.pending.append(Pick(chooser, noun, least, most, slot, cost))
         self.mention(slot, words_of(noun), noun)
         return slot
 

@@ -45,6 +45,8 @@ def effects_timed(reading: Reading, steps: Steps) -> Contribution:
 
 
 def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
+    if reading.meanwhile and reading.untimed:
+        raise Misread('a time such as "until end of turn"', "none")
     """Effects may speak of more than the fact of their trigger tells: then it waits for one that tells it."""
     if reading.moment is None or reading.replaced < 0:
         return Triggered(trigger, steps)
@@ -87,10 +89,10 @@ def narrowed(reading: Reading, found: list[Stated]) -> list[Stated]:
     return [Stated(each.statements, under(so, each.condition)) for each in found]
 
 
-def of_nobody(reading: Reading, words: str) -> None:
+def of_nobody(reading: Reading) -> None:
     """Without a subject it is said of this creature, or of what the card is attached to."""
     if reading.host is None and reading.word != "creature":
-        raise Misread("a creature that gets this", words)
+        raise Misread("somebody of whom this is said", "nobody")
     reading.actor = reading.host.things if reading.host is not None else This(reading.word)
 
 
@@ -248,6 +250,8 @@ PHRASES: Final = [
     ),
     Phrase("saying_all", "statement time_condition?", said_alone),
     Phrase("saying_all", f"subject_said {STATED} narrowing", says),
+    Phrase("saying_all", f"nobody {STATED} narrowing?", says),
+    Phrase("nobody", "", of_nobody),
     Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),
     Phrase("narrowing", '("as" "long" "as" | "when") doing_so', narrow),
     Phrase("statement", "card_law", same),

@@ -5,18 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.needs import STACKED
+from wtactics.vocabulary.needs import CITIES, STACKED
 from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, CardNoun
-from wtactics.vocabulary.nouns.limits import Extreme
+from wtactics.vocabulary.nouns.describing import Bound
+from wtactics.vocabulary.nouns.limits import AT_MOST, Extreme
 from wtactics.vocabulary.nouns.naming import Detail, fill_place, noun_of
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.quality import LivingIn
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.counting import count_of
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, TopOf
+from wtactics.vocabulary.things.meaning import Again, Among, Slot, Things, TopOf
 from wtactics.vocabulary.things.mentioning import (
+    MANY,
     all_of,
+    among_searched,
     an,
     any_number,
     counted,
@@ -56,10 +62,37 @@ def the_utmost(reading: Reading, noun: Noun) -> Things:
     return reading.pick(noun, f"the {noun.text(False)}")
 
 
+def some_of_them(reading: Reading, number: Number, things: Things) -> Things:
+    spoken = things.things if isinstance(things, Again) else things
+    if not isinstance(spoken, Slot) or not isinstance(reading.noun_of(things), CardNoun):
+        raise Misread("several that were chosen", things.text())  # of a pile one is taken in other ways
+    n = plain(number)
+    among = Among(each_of_them(reading, things))
+    return reading.pick(among, f"{counted(n)} of {things.text()}", n, n)
+
+
 def each_of_them(reading: Reading, things: Things) -> Things:
     if not things.many():
         raise Misread("several things", things.text())
     return things
+
+
+def residents(reading: Reading, city: Things) -> Things:
+    lives_there = Detail("quality", LivingIn(city))
+    return all_of(reading, renewed(CardNoun([Sort(1 << CREATURE, word="resident")]), lives_there))
+
+
+def costing_together(reading: Reading, bound: Bound) -> Detail:
+    """It limits what is chosen, not what can be."""
+    if bound.relation != AT_MOST:
+        raise Misread('"or less"', "another limit")
+    reading.cost = bound.number
+    return Detail("all", [])
+
+
+def any_targets(reading: Reading, noun: Noun) -> Things:
+    noun = among_searched(reading, noun)
+    return reading.target(noun, f"any number of target {noun.text(True)}", 0, MANY)
 
 
 def of_any(reading: Reading) -> Detail:
@@ -88,6 +121,13 @@ PHRASES: Final = [
     Phrase("owned_one", "owner [other] sort post* reach?", owned),
     Phrase("general", '"the" "top" "card" "of" pile_owner "deck"', top_card, needs=STACKED),
     Phrase("general", '"the" "top" many "cards" "of" pile_owner "deck"', top_cards, needs=STACKED),
+    Phrase("chosen", 'number "of" again', some_of_them, ["Mark two target creatures. Kill one of them."]),
+    Phrase("quality", '"with" "a"? "total" "cost" "of"? bound', costing_together,
+           ["Unmark any number of Elves with total cost 4 or less."]),
+    Phrase("aimed", '"any" "number" "of" "target" (thing_nouns | held_nouns)', any_targets),
+    Phrase("crowd", 'its "residents"', residents, needs=CITIES),
+    Phrase("value", '"the" "number" "of" owned_nouns', count_of, ["Draw X cards, where X is the number of your Elves."]),
+    Phrase("for_each", '"for" "each" "of" owned_nouns', count_of),
     Phrase("pile_owner", "owner", same),
     Phrase("pile_owner", '("any" | "a") "player" "\'s"', of_any, ["(M): Look at the top card of any player's deck."]),
 ]  # fmt: skip

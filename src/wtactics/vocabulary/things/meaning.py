@@ -213,6 +213,22 @@ class Together(Things):
         return True
 
 
+class Among(Noun):
+    """Those of things spoken of before from which some are picked."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        return self.things.has(t, thing)
+
+    def all(self, t: Table) -> vec[i64]:
+        return self.things.of(t)
+
+    def text(self, many: bool) -> str:
+        return f"of {self.things.text()}"
+
+
 class Happened(One):
     """What the trigger's fact is about: its first thing, or its second."""
 

@@ -305,6 +305,8 @@ GENERAL: Final = [
     Phrase("general", "crowd", same),
     Phrase("general", 'self "and" crowd', pair, ["This creature and all other Elves you control get +1/+1."]),
     Phrase("general", 'crowd "and" self', pair),
+    Phrase("general", 'each_one "and" each_one', pair, ["Mark each attacker and each defender."]),
+    Phrase("each_one", '"each" thing_noun', each_of),
     Phrase("crowd", '"all" "the"? thing_nouns', all_of),
     Phrase("crowd", '"all" "the"? held_nouns', all_of),
     Phrase("crowd", "thing_nouns", all_of),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked, unpick
-from wtactics.engine.meaning import Condition, Noun
+from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Seat, Thing, card_of, other_of, what_of
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
@@ -34,12 +34,15 @@ def seat_at(t: Table, players: Things, i: i64) -> Seat:
 class Pick(Step[Table]):
     """RESP-09, PLAY-10 Players choose in turn order what the next verb speaks of, as much as possible, always onward."""
 
-    def __init__(self, players: Things, noun: Noun, least: i64, most: i64, slot: Slot) -> None:
+    def __init__(
+        self, players: Things, noun: Noun, least: i64, most: i64, slot: Slot, cost: Number | None = None
+    ) -> None:
         self.players: Final = players
         self.noun: Final = noun
         self.least: Final = least
         self.most: Final = most
         self.slot: Final = slot
+        self.cost: Final = cost  # what they may cost together
 
     def ask(self, t: Table) -> None:
         seat = seat_at(t, self.players, t.note(WHOSE_TURN))
@@ -68,9 +71,19 @@ class Pick(Step[Table]):
         """Those that may still be picked: behind the one picked last, or any but those that were."""
         out = vec[i64]()
         for thing in found:
-            if thing >= onward(t, t.note(ONWARD)) and not (t.at_will and self.has_picked(t, thing)):
+            if thing < onward(t, t.note(ONWARD)) or (t.at_will and self.has_picked(t, thing)):
+                continue
+            if self.cost is None or self.spent(t) + t.library.cost[t.printed[thing]] <= self.cost.of(t):
                 out = append(out, thing)
         return out
+
+    def spent(self, t: Table) -> i64:
+        """What those cost that the player whose turn it is has picked."""
+        n: i64 = 0
+        for i in range(t.note(PICKED)):
+            c = picked(t, self.slot.at + t.note(WHOSE_TURN) * self.most + i)
+            n += t.library.cost[t.printed[c]]
+        return n
 
     def has_picked(self, t: Table, thing: Thing) -> bool:
         """Has the player whose turn it is picked this already?"""

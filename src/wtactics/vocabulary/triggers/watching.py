@@ -30,6 +30,7 @@ from wtactics.vocabulary.triggers.catalogue import (
     POINTS,
     SUFFERED,
     Verb,
+    form,
     third_person,
 )
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, OneOf, Very
@@ -167,6 +168,12 @@ def happens_either(reading: Reading, watched: Watched, doing: Doing, *others: Do
         also |= bit << each.verb.fact
         words += f" or {third_person(each.verb.words)}"
     return Happens(doing.verb.fact, first, second, words, watched.own(), False, also)
+
+
+def itself_does(reading: Reading, doing: Doing) -> Happens:
+    """Without a subject it is this card that does it; what it gets then, it has as long as it does it."""
+    reading.meanwhile = True
+    return happens(reading, very_card(reading, This(reading.word)), doing)
 
 
 def people_do(reading: Reading, who: Watched, doing: Doing, what: Watched) -> Happens:
@@ -310,6 +317,7 @@ MOMENTS: Final = [
     MomentPhrase('"end"', facts.TURN_ENDED, facts.PHASE_ENDED, False),
 ]
 ANY_POINTS: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
+DOING: Final = {"attack": "attacking", "defend": "defending", "die": "dying", "come into play": "coming into play"}
 IS: Final = '("is" | "are" | "am")'
 PHRASES: Final = [
     *verbs_done(CARDS), *verbs_suffered(SUFFERED), *verbs_of_people(), *MOMENTS,
@@ -322,7 +330,10 @@ PHRASES: Final = [
     Phrase("happening", "anyone people_doing watched_kind", people_do, ["Whenever you play a Gaian card, draw a card."]),
     Phrase("happening", f"anyone points_doing {ANY_POINTS}", people_score),
     Phrase("happening", f"watched_kind {IS} kind_suffered", is_done),
-    Phrase("watched", '("a" | "an") card_noun', any_card),
+    Phrase("watched", '("a" | "an" | "any") card_noun', any_card),
+    Phrase("watched", '("one" | "any") "of" owned_nouns', any_card),
+    *(VerbPhrase("doing_ing", verb, verb.form([form(DOING[verb.words])])) for verb in CARDS if verb.words in DOING),
+    Phrase("happening", "doing_ing", itself_does, ["When attacking, draw a card."]),
     Phrase("watched", '"another" card_noun', another_card),
     Phrase("watched", "self", very_card),
     Phrase("watched", 'self "or" "another" card_noun', this_or_another,

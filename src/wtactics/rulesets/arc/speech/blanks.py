@@ -8,7 +8,7 @@ from wtactics.vocabulary.manual import Blank
 
 BLANKS: Final = (
     Blank(
-        "things cards aimed general crowd",
+        "things cards aimed general crowd again all_those each_one",
         "what something is done to",
         "2 power: Mark {}.",
         "target creature",

@@ -41,7 +41,13 @@ SENTENCE_BLANKS: Final = (
     ),
     Blank("phase", "a part of the turn", "At the start of your {}, draw a card.", "Play phase", "Attack phase"),
     Blank("player_noun", "a player", "At the start of each {}'s turn, that player draws a card.", "player", "opponent"),
-    Blank("haver", "who has it", "If {} has no cards in hand, draw a card.", "target player", "an opponent"),
+    Blank(
+        "haver haver_all haver_some",
+        "who has it",
+        "If {} has no cards in hand, draw a card.",
+        "target player",
+        "an opponent",
+    ),
     Blank(
         "owning",
         "what players have",
@@ -51,7 +57,7 @@ SENTENCE_BLANKS: Final = (
         "more cards in hand than each opponent",
     ),
     Blank(
-        "commanding_more",
+        "commanding commanding_more",
         "how one compares by what he controls",
         "If an opponent controls {}, draw a card.",
         "more creatures than you",
@@ -73,7 +79,9 @@ SENTENCE_BLANKS: Final = (
         "two or more cities",
         "no Elves",
     ),
-    Blank("holder", "who has something", "If {} an Elf, draw a card.", "you control", "an opponent controls"),
+    Blank("holder not_holder", "who has something", "If {} an Elf, draw a card.", "you control", "you don't control"),
+    Blank("zone", "a pile", "If your {} is empty, draw a card.", "hand", "graveyard"),
+    Blank("doing_ing", "what this card does", "When {}, draw a card.", "attacking a city", "dying"),
     Blank(
         "cost_law",
         "what cards cost",

@@ -1,0 +1,40 @@
+"""The lexicon: what proper words mean to the cards of one collection, such as subtypes, keywords and counters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.vocabulary.nouns.sorts import CounterName, Kind
+from wtactics.vocabulary.nouns.tokenkinds import TokenKind
+
+
+class Lexicon:
+    """What proper words mean here: subtypes and keywords have numbers, in the order in which they were met."""
+
+    def __init__(self, traits: list[str], plurals: dict[str, str], local: bool = False, attacked: i64 = -1) -> None:
+        self.kinds: Final[dict[str, int]] = {}
+        self.tokens: Final[dict[str, TokenKind]] = {}
+        self.counters: Final[dict[str, int]] = {}
+        self.traits: Final = traits
+        self.plurals: Final = plurals  # subtype -> its plural
+        self.local: Final = local  # do nouns mean only what is near?
+        self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
+
+    def kind(self, word: str) -> Kind:
+        """The subtype of this word."""
+        number = self.kinds.setdefault(word, len(self.kinds))
+        return Kind(number, word, self.plurals.get(word, word))
+
+    def counter(self, word: str) -> CounterName:
+        """The counters of this name."""
+        return CounterName(self.counters.setdefault(word, len(self.counters)), word)
+
+    def token(self, kind: TokenKind) -> TokenKind:
+        """The kind of token that looks like this one: each is printed once."""
+        return self.tokens.setdefault(kind.text(False), kind)
+
+    def trait(self, word: str) -> i64:
+        """The keyword of this name, as a bit."""
+        return 1 << self.traits.index(word)
