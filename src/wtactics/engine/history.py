@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import ONCE_MORE, READY, WHILE_IN_PLAY, Lasting
+from wtactics.engine.lasting import CLOCK, ONCE_MORE, READY, WHILE_IN_PLAY, Lasting
 from wtactics.engine.meaning import ANYTHING, DONE_ONCE
 from wtactics.engine.meaning import PAST as PAST_FACTS
 from wtactics.engine.places import NOBODY, RESERVE, SEAT_THING, CardId, Seat, Thing
@@ -100,7 +100,7 @@ class History(Lasting):
 
     def is_early(self, i: i64) -> bool:
         """Is it the next such moment for which the effect at i waits, not this one?"""
-        if self.modifiers[i + MODIFIER_UNTIL] // ONCE_MORE % 2 == 0:
+        if self.modifiers[i + MODIFIER_UNTIL] % CLOCK < ONCE_MORE:
             return False
         self.modifiers[i + MODIFIER_UNTIL] -= ONCE_MORE
         self.changes += 1

@@ -45,10 +45,12 @@ NEXT_UNMARK: Final = 5  # of the seat: ends when it is over
 NEXT_TURN: Final = 6  # of the seat: ends as it begins
 TURN_OVER: Final = 7  # of the seat: ends as that turn ends
 CONTROLLERS: Final = 2048  # added as it is said: the moment is that of whoever controls the thing, not of who says it
-CLOCK: Final = (
-    8192  # as many of these as is the number of the seat whose moment it is, from one on, if not the modifier's
+ONCE_MORE: Final = (
+    4096  # added to one of these: it is not the next such moment that ends it, but the one after; or oftener
 )
-ONCE_MORE: Final = 4096  # added to one of these: it is not the next such moment that ends it, but the one after
+CLOCK: Final = (
+    1 << 20
+)  # as many of these as the number of the seat whose moment it is, from one on, if not the modifier's
 
 
 def is_switch(what: i64) -> bool:
@@ -170,7 +172,7 @@ class Lasting(Agenda):
         while i < len(self.modifiers):
             last = self.modifiers[i + MODIFIER_UNTIL]
             if last % ONCE_MORE == until and (seat == NOBODY or self.clock_of(i) == seat):
-                if last // ONCE_MORE % 2 == 1:
+                if last % CLOCK >= ONCE_MORE:
                     self.modifiers[i + MODIFIER_UNTIL] = last - ONCE_MORE
                     self.changes += 1
                     i += MODIFIER

@@ -41,7 +41,6 @@ KINDS: Final = {
     "adjective": "a word such as marked",
     "trigger": "a moment (such as when it dies)",
     "until": "a time (such as until end of turn)",
-    "phase": "a phase",
 }
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import FEES, PRICES, Noun, Number, Statement
+from wtactics.engine.meaning import FEES, PRICES, Noun, Number, Statement, bit_of
 from wtactics.engine.places import CardId, Seat, seat_thing
 from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table
@@ -59,7 +59,7 @@ class Cost(Statement):
         self.least: Final = least
 
     def law(self) -> i64:
-        return 1 << PRICES
+        return bit_of(PRICES)
 
     def concerns(self, t: Table, seat: Seat, c: CardId) -> bool:
         """Does it speak of the card, which this seat would play?"""
@@ -105,7 +105,7 @@ class OwnCost(Statement):
         self.more: Final = more
 
     def rulings(self) -> i64:
-        return 1 << PRICES
+        return bit_of(PRICES)
 
     def price(self, t: Table, seat: Seat, c: CardId) -> i64:
         if c != t.me or t.in_play(c):
@@ -128,7 +128,7 @@ class Fee(Statement):
         self.more: Final = more
 
     def law(self) -> i64:
-        return 1 << FEES
+        return bit_of(FEES)
 
     def fee(self, t: Table, seat: Seat, c: CardId) -> i64:
         if not self.things.has(t, c):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import HAND_SIZE, Number, Statement
+from wtactics.engine.meaning import HAND_SIZE, Number, Statement, bit_of
 from wtactics.engine.places import Seat, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
@@ -30,8 +30,7 @@ class Keep(Statement):
         self.how: Final = how
 
     def law(self) -> i64:
-        one: i64 = 1
-        return one << HAND_SIZE
+        return bit_of(HAND_SIZE)
 
     def size(self, t: Table, seat: Seat, n: i64) -> i64:
         players, number = self.players, self.number

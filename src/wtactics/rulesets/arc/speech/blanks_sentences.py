@@ -137,7 +137,6 @@ SENTENCE_BLANKS: Final = (
     Blank(
         "chosen", "what is chosen as it is done", "Choose {}. Mark it.", "a creature", "another creature you control"
     ),
-    Blank("zone", "a pile", "Shuffle your {} into your deck.", "hand", "graveyard"),
     Blank("whose_cards", "whose", "{} maximum hand size is 9.", "Your", "Each opponent's", "Each player's"),
     Blank("changed_up", "more or less", "Your maximum hand size is {} by 1.", "increased", "reduced"),
     Blank(

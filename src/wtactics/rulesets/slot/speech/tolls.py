@@ -6,7 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ATTACK_TOLL, GROUP_TOLL, MOVE_TOLL, REST_TOLL, UPKEEP_TOLL, Number, Statement
+from wtactics.engine.meaning import (
+    ATTACK_TOLL,
+    GROUP_TOLL,
+    MOVE_TOLL,
+    REST_TOLL,
+    UPKEEP_TOLL,
+    Number,
+    Statement,
+    bit_of,
+)
 from wtactics.engine.places import CardId, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -56,7 +65,7 @@ class OweUpkeep(Statement):
         self.number: Final = number
 
     def law(self) -> i64:
-        return 1 << UPKEEP_TOLL
+        return bit_of(UPKEEP_TOLL)
 
     def toll(self, t: Table, deed: i64, c: CardId, usual: i64) -> i64:
         return self.number.of(t) if deed == UPKEEP_TOLL and self.things.has(t, c) else 0
