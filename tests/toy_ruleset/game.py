@@ -23,13 +23,13 @@ from wtactics.kits.dealing import Dealing
 from wtactics.kits.game import Game, GoldenGame
 from wtactics.kits.judgement import Judgement
 from wtactics.vocabulary.changes import values
-from wtactics.vocabulary.conditions import judging
+from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import hands, harm, marking, score
-from wtactics.vocabulary.nouns import describing, naming, placing
+from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import counting
 from wtactics.vocabulary.sentences import clauses, lines, prices
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import mentioning
+from wtactics.vocabulary.things import among, hosting, mentioning
 from wtactics.vocabulary.triggers import watching
 
 SEATS: Final = (2, 2)  # TOY-START-01
@@ -45,7 +45,8 @@ SPEECH: Final = Speech(
     [PhaseName("Dawn", [DAWN]), PhaseName("Day", [DAY]), PhaseName("Dusk", [DUSK])],
     {},
     families=(
-        clauses, counting, describing, judging, lines, mentioning, naming, placing, prices, watching,
+        among, clauses, comparing, counting, describing, hosting, judging, lines, mentioning, naming, placing, prices,
+        siding, watching,
         hands, harm, marking, score, values,
     ),
 )  # fmt: skip

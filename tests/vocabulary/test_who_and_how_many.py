@@ -62,7 +62,7 @@ def test_sides_are_told_in_many_ways(words: str) -> None:
     assert s.options() == ["target Ox", "target Elk"]
 
 
-@rule("ARC-VALUE-01")
+@rule("ARC-CREA-10")
 def test_a_bonus_without_a_subject_is_this_creatures() -> None:
     cards = {"Boar": "creature 1 2/2: +2/+0 while attacking a city."}
     s = scene("A: army: Boar\nB: army: Ox; city Reed (Mind, 6)\nphase: Attack", cards=cards)
@@ -71,7 +71,7 @@ def test_a_bonus_without_a_subject_is_this_creatures() -> None:
     assert s.value("Boar") == "4/2"
 
 
-@rule("ARC-VALUE-01")
+@rule("ARC-CREA-10")
 def test_of_many_only_those_who_attack_get_it() -> None:
     cards = {"Drum": "creature 1 1/1: Orcs you control get +1/+0 while attacking."}
     s = scene("A: army: Drum, Orc 1/1, Mule 1/1\nB: army: Ox\nphase: Attack", cards=cards)
@@ -158,7 +158,7 @@ def test_one_of_those_is_picked_among_them_alone() -> None:
     assert s.options() == ["pick Mule", "pick Ox"]
 
 
-@rule("ARC-VALUE-01")
+@rule("ARC-CREA-06")
 def test_a_value_is_what_is_counted() -> None:
     cards = {"Host": "creature 1 1/4: This creature's ATK is equal to the number of creatures in your army."}
     s = scene("A: army: Host, Mule, Ram\nB: army: Ox", cards=cards)

@@ -94,12 +94,6 @@ UPKEEP_TOLL: Final = 46  # and what is owed for it in each turn
 HAND_SIZE: Final = 47  # nor this: how many cards a player keeps in his hand
 
 
-def bit_of(deed: i64) -> i64:
-    """Where a set of deeds has this one; C shifts a plain 1 no further than 31."""
-    one: i64 = 1
-    return one << deed
-
-
 class Noun:
     """Which things a phrase such as "unmarked Elvish creature you control" means."""
 

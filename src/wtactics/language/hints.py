@@ -19,6 +19,7 @@ TRIES: Final = 5  # so many of the expected words are tried
 BEFORE: Final = 2  # words before the place where a sentence strays, one may be lacking
 DETERMINERS: Final = ("target", "a", "all", "your")  # what is lacking most often
 WORD: Final = re.compile(r"[\w'+/-]+")
+FIGURES: Final = re.compile(r"\d+\b")
 NO_SPACE_BEFORE: Final = re.compile(r" (?=[,.:;)\]?!])|(?<=[(\[]) ")
 
 
@@ -93,9 +94,11 @@ def spelled(sentence: Sentence) -> str:
 
 
 def as_written(word: Token, line: str) -> str:
-    """The word with the capitals that it has in its line, if it stands there."""
+    """The word as it is spelled in its line, with its capitals and figures, if it stands there."""
     if word.column is None:
         return str(word)
     begin = word.column - 1
+    if (figures := FIGURES.match(line, begin)) is not None:
+        return figures[0]
     written = line[begin : begin + len(word)]
     return written if written.casefold() == word.casefold() else str(word)

@@ -126,4 +126,5 @@ def test_the_name_in_brackets_is_that_of_the_weapon() -> None:
         s.choose(f"attack Snarer F1 with Page F1, {kind}")
         assert s.value("B F1", "DEF") == 4
     with pytest.raises(TextRefused, match="Snarer"):
-        scene("A: front: Page\nB: front: Snarer", cards={"Snarer": snare.format("close_name", "Rend")})
+        both = snare.format("close_name", "Rend").replace("Ensnare: ", "Ensnare ranged_name Sling: ")
+        scene("A: front: Page\nB: front: Snarer", cards={"Snarer": both})

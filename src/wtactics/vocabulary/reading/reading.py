@@ -73,6 +73,7 @@ class Reading:
         self.cost: Number | None = None  # what the things that are named may cost together
         self.meanwhile: bool = False  # a trigger says only what the card does, as in "when attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
+        self.said_plural: bool = False  # the clause speaks of players in the plural
         self.led_by_many: bool = False  # the last clause told what several players do,
         self.after_many: bool = False  # and the one before it did
 
@@ -105,7 +106,7 @@ class Reading:
         """The subject holds no longer."""
         self.actor = None
         self.general = False
-        self.after_many, self.led_by_many = self.led_by_many, False
+        self.after_many, self.led_by_many, self.said_plural = self.led_by_many, False, False
 
     def say_time(self, until: i64) -> None:
         """What is read from now on lasts so long, unless it says a time of its own."""

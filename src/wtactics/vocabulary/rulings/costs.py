@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import FEES, PRICES, Noun, Number, Statement, bit_of
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import FEES, PRICES, Noun, Number, Statement
 from wtactics.engine.places import CardId, Seat, seat_thing
 from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import HAND_SIZE, Number, Statement, bit_of
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import HAND_SIZE, Number, Statement
 from wtactics.engine.places import Seat, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase

@@ -63,7 +63,7 @@ def changed(reading: Reading, steps: Steps) -> Steps:
 
 
 def told(reading: Reading, _subject: None, *parts: Any) -> Steps:
-    many = isinstance(reading.subject(), Everyone) or (reading.subject().people() and reading.subject().many())
+    many = reading.subject().people() and (reading.subject().many() or reading.said_plural)
     steps = clause(reading, *parts)
     reading.led_by_many = many
     return steps

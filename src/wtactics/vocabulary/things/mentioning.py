@@ -139,6 +139,7 @@ def everyone(noun: PlayerNoun) -> Everyone:
 
 def all_of(reading: Reading, noun: Noun) -> Things:
     noun = among_searched(reading, noun)
+    reading.said_plural = True
     return told_of(reading, everyone(noun) if isinstance(noun, PlayerNoun) else All(noun), noun)
 
 

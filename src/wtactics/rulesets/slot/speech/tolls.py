@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import (
     ATTACK_TOLL,
     GROUP_TOLL,
@@ -14,7 +15,6 @@ from wtactics.engine.meaning import (
     UPKEEP_TOLL,
     Number,
     Statement,
-    bit_of,
 )
 from wtactics.engine.places import CardId, Flow, Option
 from wtactics.engine.step import NEXT
