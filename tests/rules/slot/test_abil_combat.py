@@ -125,6 +125,6 @@ def test_the_name_in_brackets_is_that_of_the_weapon() -> None:
         s.stop_at(Compare)
         s.choose(f"attack Snarer F1 with Page F1, {kind}")
         assert s.value("B F1", "DEF") == 4
+    both = snare.format("close_name", "Rend").replace("Ensnare: ", "Ensnare ranged_name Sling: ")
     with pytest.raises(TextRefused, match="Snarer"):
-        both = snare.format("close_name", "Rend").replace("Ensnare: ", "Ensnare ranged_name Sling: ")
         scene("A: front: Page\nB: front: Snarer", cards={"Snarer": both})
