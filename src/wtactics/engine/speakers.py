@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, DELAYED, GIVE_ABILITY, SAY, SET, SET_FAR
 from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING
 from wtactics.engine.places import CardId
@@ -107,7 +108,6 @@ def listen(t: Table) -> None:
         t.ears |= library.hears_of[ability]
         i += GRANT
     i = 0
-    one: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
     while i < len(t.modifiers):
         what, a = t.modifiers[i], t.modifiers[i + MODIFIER_A]
         if what == SAY:
@@ -115,7 +115,7 @@ def listen(t: Table) -> None:
             t.ruled_by |= library.ruled_by_of[a]
             t.ruled_deeds |= library.abilities[a].speaks_of
         elif what == BAR or what == ALLOW:
-            t.ruled_deeds |= one << a
+            t.ruled_deeds |= bit_of(a)
         elif what == DELAYED:
             t.ears |= library.hears_of[a]
         i += MODIFIER

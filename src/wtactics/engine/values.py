@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, GIVE_TRAITS, SAY, SET, SET_FAR, TAKE_TRAITS
 from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING, STANDING
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Seat, Thing
@@ -229,8 +230,7 @@ def work_modifier(t: Table, i: i64, phase: i64) -> None:
     elif phase == RULING and what == BAR:
         bar(t, thing, a)
     elif phase == RULING and what == ALLOW:
-        one: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
-        t.allowed[thing] |= one << a
+        t.allowed[thing] |= bit_of(a)
     elif phase == SETTING and what == SET:
         if a != KEEP:
             t.attack[thing] = a
@@ -261,11 +261,10 @@ def grant(t: Table, what: i64, thing: Thing, a: i64) -> None:
 
 def bar(t: Table, thing: Thing, deed: i64) -> None:
     """A card forbids the thing this deed."""
-    one: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
     if thing >= SEAT_THING:
-        t.seat_barred[thing - SEAT_THING] |= one << deed
+        t.seat_barred[thing - SEAT_THING] |= bit_of(deed)
     else:
-        t.barred[thing] |= one << deed
+        t.barred[thing] |= bit_of(deed)
 
 
 def may(t: Table, deed: i64, c: CardId, other: Thing, rule: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import (
     ARRIVE_IN_ARMY,
     ATTACK,
@@ -42,9 +43,8 @@ from wtactics.vocabulary.rulings.meaning import Act, Do
 def bit(*deeds: int) -> i64:
     """These deeds as bits."""
     bits: i64 = 0
-    one: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
     for deed in deeds:
-        bits |= one << i64(deed)
+        bits |= bit_of(i64(deed))
     return bits
 
 
