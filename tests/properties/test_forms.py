@@ -18,6 +18,14 @@ def test_both_forms_give_the_same_traces(compiled_python: Callable[..., str]) ->
     assert compiled.split() == [str(traces.trace(seed)) for seed in range(GAMES)]
 
 
+BITS = "from wtactics.engine.bits import bit_of; print([bit_of(n) for n in range(62)])"
+
+
+@pytest.mark.compiled
+def test_a_set_has_room_for_numbers_beyond_thirty_in_both_forms(compiled_python: Callable[..., str]) -> None:
+    assert compiled_python("-c", BITS).strip() == str([2**n for n in range(62)])
+
+
 def test_other_games_give_other_traces() -> None:
     assert len({traces.trace(seed) for seed in range(3)}) == 3
 

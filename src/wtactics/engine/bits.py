@@ -6,6 +6,6 @@ from mypy_extensions import i64
 
 
 def bit_of(number: i64) -> i64:
-    """Where a set has this number. Compiled, a 1 known beforehand has 32 bits, even by way of a name: this one is worked out."""
+    """Where a set has this number. A 1 that is known beforehand would have 32 bits when compiled: this one is worked out."""
     one: i64 = number - number + 1
     return one << number
