@@ -124,7 +124,9 @@ class Person:
         return found["x"], found["y"]
 
     def touch(self, selector: str) -> None:
-        """Click or tap this, where it can be reached."""
+        """Click or tap this, where it can be reached; nothing, if the question was closed while it was looked at."""
+        if self.page.evaluate(REACH, selector) == "gone" and not self.page.get_by_test_id("question").count():
+            return
         x, y = self.point(selector)
         if self.finger:
             self.page.touchscreen.tap(x, y)
