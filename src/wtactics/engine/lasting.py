@@ -45,12 +45,8 @@ NEXT_UNMARK: Final = 5  # of the seat: ends when it is over
 NEXT_TURN: Final = 6  # of the seat: ends as it begins
 TURN_OVER: Final = 7  # of the seat: ends as that turn ends
 CONTROLLERS: Final = 2048  # added as it is said: the moment is that of whoever controls the thing, not of who says it
-ONCE_MORE: Final = (
-    4096  # added to one of these: it is not the next such moment that ends it, but the one after; or oftener
-)
-CLOCK: Final = (
-    1 << 20
-)  # as many of these as the number of the seat whose moment it is, from one on, if not the modifier's
+ONCE_MORE: Final = 4096  # added to one of these, once or oftener: so many such moments pass before the one that ends it
+CLOCK: Final = 1 << 20  # times the number of the seat (from 1 on) whose moment it is, if not the modifier's: added, too
 
 
 def is_switch(what: i64) -> bool:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import FEES, HAND_SIZE, PRICES, STANDING
+from wtactics.engine.meaning import FEES, HAND_SIZE, PRICES, STANDING, Statement
 from wtactics.engine.places import BOARD, NOBODY, CardId, Seat
 from wtactics.engine.rows import LAW, LAW_ABILITY, LAW_BOUND, LAW_DEEDS, LAW_SEAT
 from wtactics.engine.table import Table
 from wtactics.engine.values import is_ruled
+
+
+def speaking(t: Table, i: i64) -> list[Statement]:
+    """What the law that begins at i states; from now on its card speaks, for its seat, of the things bound to it."""
+    t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
+    return t.library.abilities[t.laws[i + LAW_ABILITY]].statements
 
 
 def surcharge(t: Table, seat: Seat, c: CardId) -> i64:
@@ -20,8 +26,7 @@ def surcharge(t: Table, seat: Seat, c: CardId) -> i64:
     more: i64 = 0
     i: i64 = 0
     while i < len(t.laws):
-        t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
-        for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
+        for statement in speaking(t, i):
             more += statement.price(t, seat, c)
         i += LAW
     more += own_price(t, seat, c)
@@ -53,8 +58,7 @@ def price_by_law(t: Table, seat: Seat, c: CardId, printed: i64) -> i64:
     least: i64 = 0
     i: i64 = 0
     while i < len(t.laws):
-        t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
-        for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
+        for statement in speaking(t, i):
             least = max(least, statement.floor(t, seat, c))
         i += LAW
     t.me, t.you, t.item, t.bound = me, you, item, bound
@@ -70,8 +74,7 @@ def fee(t: Table, seat: Seat, c: CardId) -> i64:
     more: i64 = 0
     i: i64 = 0
     while i < len(t.laws):
-        t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
-        for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
+        for statement in speaking(t, i):
             more += statement.fee(t, seat, c)
         i += LAW
     t.me, t.you, t.item, t.bound = me, you, item, bound
@@ -87,9 +90,8 @@ def toll(t: Table, deed: i64, c: CardId, usual: i64) -> i64:
     t.item = NOBODY
     i: i64 = 0
     while i < len(t.laws):
-        t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
         if t.laws[i + LAW_DEEDS] >> deed & 1 == 1:
-            for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
+            for statement in speaking(t, i):
                 more += statement.toll(t, deed, c, usual)
         i += LAW
     t.me, t.you, t.item, t.bound = me, you, item, bound
@@ -104,8 +106,7 @@ def hand_size(t: Table, seat: Seat, n: i64) -> i64:
     t.item = NOBODY
     i: i64 = 0
     while i < len(t.laws):
-        t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
-        for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
+        for statement in speaking(t, i):
             n = statement.size(t, seat, n)
         i += LAW
     t.me, t.you, t.item, t.bound = me, you, item, bound

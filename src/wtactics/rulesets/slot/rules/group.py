@@ -56,8 +56,9 @@ def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
         refusal = may(t, JOIN_GROUP, c, target, 0)
         if refusal != 0:
             return refusal
-    if may(t, BE_ATTACKED_BY_GROUP, target, members[0], 0) != 0:
-        return may(t, BE_ATTACKED_BY_GROUP, target, members[0], 0)
+    refusal = may(t, BE_ATTACKED_BY_GROUP, target, members[0], 0)
+    if refusal != 0:
+        return refusal
     judged = as_if_silent(t, members)
     for c in members:
         refusal = cannot_attack(judged, c, target, ranged, False)
