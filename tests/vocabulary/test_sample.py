@@ -24,7 +24,7 @@ def test_each_card_is_told_with_its_place(tmp_path) -> None:
     report = read_export(export(tmp_path, cards), SPEECH)
     assert report.totals() == (2, 3)
     assert [reading.understood() for reading in report.readings] == [True, False, True]
-    assert "Bog, text 1:6:" in report.readings[1].faults
+    assert "Bog, text 1:6:" in str(report.readings[1].refusal)
     assert str(report).endswith("2 of 3 texts understood")
 
 

@@ -101,9 +101,9 @@ def read_cards(file: Path, faults: bool, ruleset: str) -> None:
     with plainly():
         report = read_export(file, content_of(ruleset).game.speech, speeches)
     for reading in report.readings:
-        if reading.faults:
+        if reading.refusal is not None:
             paper().print(Text.assemble(("not understood  ", "red"), (reading.name, "bold")))
-            paper().print(Text(reading.faults), soft_wrap=True)
+            paper().print(Text(str(reading.refusal)), soft_wrap=True)
         elif not faults:
             paper().print(Text.assemble(("understood      ", "green"), (reading.name, "bold")))
     understood, of = report.totals()

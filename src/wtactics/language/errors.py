@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 SHOWN: Final = 14  # so many words are named as expected, those nearest to what was found first
@@ -21,7 +22,12 @@ class TextFault:
     found: str
     expected: tuple[str, ...]
     why: str = ""  # said before what was expected, or alone where no word would have helped
-    hint: str = ""  # a sentence that would be understood
+    sought: Callable[[], str] = field(default=str, compare=False, repr=False)  # searches for what would be understood
+
+    @cached_property
+    def hint(self) -> str:
+        """A sentence that would be understood, searched for when the fault is shown; empty if none is found."""
+        return self.sought()
 
     def __str__(self) -> str:
         head = f"{self.card}, text {self.line}:{self.column}: "

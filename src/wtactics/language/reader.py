@@ -40,7 +40,7 @@ class Unread(Exception):
         self.why: Final = why
         super().__init__(column, found, expected, why)
 
-    def fault(self, card: str, sentence: Sentence, hint: str = "") -> TextFault:
+    def fault(self, card: str, sentence: Sentence, hint: Callable[[], str] = str) -> TextFault:
         """The fault as it is shown for this card."""
         line, word = sentence.line, next((word for word in sentence.tokens if word.column == self.column), None)
         why = self.why or ("unknown word" if word is not None and word.type == STRANGE else "")

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 from wtactics.engine.influence import Influence, influences
 from wtactics.engine.places import FACTIONS, NOBODY, RESERVE, RESOURCE, TYPES
 from wtactics.engine.telling import modifiers_data
 from wtactics.engine.view import View
+from wtactics.kits import layout
 from wtactics.kits.game import Game
 from wtactics.server.messages import CardState, Change, Sign, Value
 from wtactics.server.show.options import thing_name
 
 SHORT: Final = {"defense": "DEF"}
+SAID: Final = 4096  # so many signs and values are kept as messages
 
 
 class Cards:
@@ -54,7 +57,7 @@ class Cards:
         if in_play:
             said |= self.state(name)
         if signs := self.game.show.signs(view, name, self.lasting):
-            said["signs"] = tuple(Sign(key=sign.key, title=sign.title, number=sign.number) for sign in signs)
+            said["signs"] = tuple(sign_message(sign) for sign in signs)
         if "title" not in said:
             said["title"] = "a card"
         if name in self.slots:
@@ -69,7 +72,7 @@ class Cards:
         printed = int(self.view.printed(name))
         said: dict[str, Any] = {"title": self.library.names[printed], "face": self.library.numbers[printed]}
         if values := self.game.show.values(self.view, name):
-            said["values"] = tuple(Value(key=v.key, title=v.title, now=v.now, printed=v.printed) for v in values)  # type: ignore[arg-type]  # checked when made
+            said["values"] = tuple(value_message(value) for value in values)
         if keywords := self.keywords(int(self.view.traits(name))):
             said["keywords"] = keywords
         if name in self.changed:
@@ -101,6 +104,18 @@ class Cards:
             if thing != NOBODY:
                 said[key] = thing_name(thing)
         return said | {"damage": int(view.harm(name))}
+
+
+@lru_cache(maxsize=SAID)
+def sign_message(sign: layout.Sign) -> Sign:
+    """A sign as it is sent; the same is said of many cards, and made once."""
+    return Sign(key=sign.key, title=sign.title, number=sign.number)
+
+
+@lru_cache(maxsize=SAID)
+def value_message(value: layout.Value) -> Value:
+    """A number as it is sent; made once likewise."""
+    return Value(key=value.key, title=value.title, now=value.now, printed=value.printed)  # type: ignore[arg-type]  # checked when made
 
 
 def in_words(cards: Cards, influence: Influence, values: list[str]) -> str:

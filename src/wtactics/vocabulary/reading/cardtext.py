@@ -164,18 +164,19 @@ class TextReader:
 
     def fault(self, unread: Unread, card: str, type_: str, sentence: Sentence, start: str, told: int) -> TextFault:
         """The fault as it is shown; beside the first ones stands what would be understood."""
+        fresh = self.fresh(type_)
 
         def is_understood(other: Sentence) -> bool:
             try:
-                self.sentence(other, start, self.fresh(type_))
+                self.sentence(other, start, fresh)
             except Unread:
                 return False
             return True
 
-        helps = not unread.why and told < MOST_HINTS
-        return unread.fault(
-            card, sentence, hints_for(self.speech).hint(sentence, start, is_understood) if helps else ""
-        )
+        def hint() -> str:
+            return hints_for(self.speech).hint(sentence, start, is_understood)
+
+        return unread.fault(card, sentence, hint if not unread.why and told < MOST_HINTS else str)
 
     def read_line(self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]) -> None:
         """One line: a sentence that opens an ability, and those that add to it."""

@@ -18,17 +18,17 @@ NEAR: Final = 0.8  # so like each other are a key and its misspelling
 
 
 class ReadCard:
-    """One card of an export, and the faults of its text; none means that it was understood."""
+    """One card of an export, and how its text was refused; None means that it was understood."""
 
-    def __init__(self, name: str, type_: str, text: str, faults: str) -> None:
+    def __init__(self, name: str, type_: str, text: str, refusal: TextRefused | None) -> None:
         self.name: Final = name
         self.type: Final = type_
         self.text: Final = text
-        self.faults: Final = faults
+        self.refusal: Final = refusal
 
     def understood(self) -> bool:
         """Was the whole text understood?"""
-        return not self.faults
+        return self.refusal is None
 
 
 class Report:
@@ -45,7 +45,7 @@ class Report:
         lines = [
             f"understood      {reading.name}"
             if reading.understood()
-            else f"not understood  {reading.name}\n{reading.faults}"
+            else f"not understood  {reading.name}\n{reading.refusal}"
             for reading in self.readings
         ]
         understood, of = self.totals()
@@ -60,18 +60,18 @@ def read_export(path: Path, speech: Speech, others: Speeches = tuple) -> Report:
     kinds |= {kind for *_, text in cards for kind in kinds_of_tokens(text)}
     collection = Collection(kinds, keywords_for(speech.keywords), read_plurals(), speech, others)
     switches = [speech.sheet.switches_of(item) for item in items]
-    faults = [fault(collection, card, switch) for card, switch in zip(cards, switches, strict=True)]
-    return Report([ReadCard(card[0], card[1], card[3], found) for card, found in zip(cards, faults, strict=True)])
+    return Report([read(collection, card, switch) for card, switch in zip(cards, switches, strict=True)])
 
 
-def fault(collection: Collection, card: tuple[str, str, str, str], switches: Mapping[str, int]) -> str:
-    """The faults of one text; empty if it is understood."""
+def read(collection: Collection, card: tuple[str, str, str, str], switches: Mapping[str, int]) -> ReadCard:
+    """One card, read."""
     name, type_, _, text = card
+    refusal = None
     try:
         collection.reader.read(name, type_, text, switches)
     except TextRefused as refused:
-        return str(refused)
-    return ""
+        refusal = refused.with_traceback(None)  # which holds all that was tried
+    return ReadCard(name, type_, text, refusal)
 
 
 def items_of(path: Path) -> list[Any]:
