@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 from wtactics.content.content import content_of
@@ -17,6 +18,7 @@ from wtactics.vocabulary.reading.sample import Report, read_export
 ROUNDS = Path(__file__).resolve().parents[1] / "tests" / "blind"
 
 
+@cache
 def report(name: str) -> Report:
     """How far the texts of a round, such as arc-1, are understood now."""
     ruleset = name.partition("-")[0]

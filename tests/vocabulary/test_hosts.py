@@ -66,3 +66,15 @@ def test_that_player_is_whom_it_is_attached_to() -> None:
     s.choose("play Flash")
     s.all_pass()
     assert s.points("B") == 14
+
+
+@rule("ARC-AREA-02", "ARC-CREA-04")
+def test_residents_are_creatures_in_cities_and_nobody_else() -> None:
+    cards = {"Rain": "event 0: All residents get +0/+2 until end of turn.", "Axe": "event 0: Kill target resident."}
+    s = scene(
+        "A: army: Wolf 1/1; city Oak (Body, 8): Elf 1/1; hand: Rain, Axe\nB: city Elm (Mind, 8): Imp 1/1", cards=cards
+    )
+    s.play("Rain")
+    assert (s.value("Wolf"), s.value("Elf"), s.value("Imp")) == ("1/1", "1/3", "1/3")
+    s.choose("play Axe")
+    assert s.options() == ["target Elf", "target Imp"]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Is
-from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, is_a
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
@@ -110,7 +110,7 @@ def inhabited(reading: Reading, city: Things, said: tuple[Noun, int, Number, str
     assert isinstance(noun, CardNoun)
     if not any(sort.word == "resident" for sort in noun.sorts):
         raise Misread("residents, or what players have", noun.text(True))
-    there = renewed(noun, Detail("quality", LivingIn(city)))
+    there = renewed(noun, Detail("where", IN_PLAY), Detail("quality", LivingIn(city)))
     return Compare(CountOf(there), relation, number, f"{city.text()} has {words}")
 
 

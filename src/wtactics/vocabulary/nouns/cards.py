@@ -235,6 +235,8 @@ class CardNoun(Noun):
                 return self.control_text()
             return f"being played {self.control_text()}".replace("control", "play").strip()
         if self.where == KINGDOM:
+            if self.whose == ANYONES and all(sort.word == "resident" for sort in self.sorts):
+                return ""
             return "in " + (f"{self.keeper()} cities" if self.whose != ANYONES else "a city")
         zone = "army" if self.where == ARMY else PILES[self.where]
         return "in " + (f"{self.keeper()} {zone}" if self.whose != ANYONES else f"any {zone}")

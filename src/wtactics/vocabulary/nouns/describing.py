@@ -7,7 +7,7 @@ from typing import Any, Final
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.limits import (
     AT_LEAST,
     AT_MOST,
@@ -18,7 +18,7 @@ from wtactics.vocabulary.nouns.limits import (
     EXACTLY,
     Limit,
 )
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, noun_of
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import (
     ALL_OF_THEM,
@@ -97,10 +97,10 @@ def either_state(reading: Reading, first: tuple[CardNoun, str], second: tuple[Ca
 
 
 def is_a(reading: Reading, negated: bool, said: CardNoun | Sort) -> Being:
-    """What a thing is does not hang on where it is."""
-    noun = CardNoun([said]) if isinstance(said, Sort) else said
+    """What a thing is does not hang on where it is, unless that is said."""
+    noun = noun_of([said], {}) if isinstance(said, Sort) else said
     what = renewed(noun, Detail("near", False))
-    if what.board_only and not what.qualities:
+    if what.where == IN_PLAY and what.board_only and not what.qualities:
         what = renewed(what, Detail("where", ANYWHERE))
     return Being(what, article(noun.text(False)), negated)
 

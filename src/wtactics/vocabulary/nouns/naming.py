@@ -18,6 +18,7 @@ from wtactics.engine.places import (
     NOBODY,
     RESOURCE,
 )
+from wtactics.kits.cities import KINGDOM
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import SPELLS as SPELL_CARDS
 from wtactics.vocabulary.needs import TOKENS as TOKEN
@@ -32,7 +33,7 @@ from wtactics.vocabulary.nouns.limits import (
     Extreme,
 )
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
-from wtactics.vocabulary.nouns.quality import ANY_OF_THEM, NONE_OF_THEM, Quality, Traits, With
+from wtactics.vocabulary.nouns.quality import ANY_OF_THEM, NONE_OF_THEM, Beside, LivingIn, Quality, Traits, With
 from wtactics.vocabulary.nouns.sorts import (
     ATTACKING,
     DAMAGED,
@@ -179,8 +180,11 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
 
 
 def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
-    """The noun of which all this is said; what is said of the most or the least holds among those of whom the rest is true."""
+    """The noun of which all this is said: residents are in a city, and the most are so among those of whom the rest is true."""
     value, most = fields.pop("extreme", (NOBODY, False))
+    housed = any(isinstance(quality, LivingIn | Beside) for quality in fields.get("qualities", []))
+    if not housed and all(sort.word == "resident" for sort in sorts):
+        fields.setdefault("where", KINGDOM)
     noun = CardNoun(sorts, **fields)
     if value == NOBODY:
         return noun

@@ -1,0 +1,80 @@
+"""The blind texts as cards on a table: text and values are their writers', the scene is made from what they meant.
+
+    @plays("Thornback Boar")
+    def test_...() -> None:
+        s = arc("A: army: Thornback Boar\nB: city Oakhold (Body, 8)\nphase: Attack")
+
+Every card of a round that the text of a scene names is on the table as it was written. `plays` says whose scene a test is.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, ParamSpec
+
+from scenes import arc as arc_scenes
+from scenes import slot as slot_scenes
+from scenes.kit import Cards
+from scenes.scene import rule
+from wtactics.cards.card import FACTIONS, Card, Stat
+from wtactics.cards.fault import FilePlace
+
+ROUNDS: Final = Path(__file__).parent
+COST: Final = re.compile(r"(?P<x>X)?(?: ?\+ ?)?(?P<number>\d*)")
+P = ParamSpec("P")
+
+
+def plays(*texts: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
+    """Mark a test as a scene of these texts; it shows its tables when it fails."""
+    written = {**cards_of("arc"), **cards_of("slot")}
+    assert set(texts) <= set(written), f"no blind texts: {set(texts) - set(written)}"
+    return rule()
+
+
+@cache
+def cards_of(ruleset: str) -> dict[str, Card]:
+    """All cards of the rounds for a ruleset, by name."""
+    files = sorted(ROUNDS.glob(f"{ruleset}-*.json"))
+    items = [item for path in files for item in json.loads(path.read_text("utf-8"))["items"]]
+    return {item["name"]: card(ruleset, item, number) for number, item in enumerate(items, 1)}
+
+
+def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
+    """A card as its writer told it; a faction that the game has not is no matter of its text."""
+    cost = COST.fullmatch(str(item["cost"]))
+    assert cost, f"{item['name']} costs {item['cost']}"
+    stats = tuple(values_of(item).items()) if ruleset == "slot" else ()
+    return Card(
+        number=number, version=1, set="blind", name=item["name"],
+        faction=item["faction"] if item["faction"] in FACTIONS else "Gaian", type=item["type"]["name"].casefold(),
+        subtypes=tuple(item["subType"].split()), cost=int(cost["number"] or 0), cost_x=bool(cost["x"]),
+        loyalty=item.get("loyalty") or 0, attack=0 if stats else item["attack"] or 0,
+        defense=0 if stats else item["defense"] or 0, strength=item.get("strength") or 0,
+        discipline=item.get("discipline") or "", text=item["ruleText"], flavour="",
+        stats=((ruleset, stats),) if stats else (), place=FilePlace("blind", 0), text_line=0, rulesets=(ruleset,),
+    )  # fmt: skip
+
+
+def values_of(item: dict[str, Any]) -> dict[str, Stat]:
+    """The values of a creature of an army; a magic weapon is a ranged one."""
+    there = {key: item[key] for key in ("level", "close", "ranged", "defense", "life") if item[key] is not None}
+    return there | ({"magic": True} if item.get("ranged_type") == "magic" else {})
+
+
+def named(ruleset: str, text: str) -> dict[str, str | Card]:
+    """The cards of the rounds that the text of a scene names."""
+    return {name: card for name, card in cards_of(ruleset).items() if name in text}
+
+
+def arc(text: str, cards: Cards | None = None, dice: Sequence[int] = ()) -> arc_scenes.Scene:
+    """A scene of ARC with blind texts."""
+    return arc_scenes.scene(text, cards={**(cards or {}), **named("arc", text)}, dice=dice)
+
+
+def slot(text: str, cards: Cards | None = None) -> slot_scenes.Scene:
+    """A scene of SLOT with blind texts."""
+    return slot_scenes.scene(text, cards={**(cards or {}), **named("slot", text)})
