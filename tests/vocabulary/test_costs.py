@@ -103,3 +103,29 @@ def test_a_price_may_be_changed_for_a_turn() -> None:
     s.play("Sale")
     s.play("Flash")
     assert s.points("A") == 16
+
+
+@pytest.mark.parametrize(
+    ("text", "gems", "can"),
+    [
+        ("Your abilities cost you 1 less, but never less than 1.", 0, False),
+        ("Your abilities cost you 1 less, but never less than 1.", 1, True),
+        ("Your abilities cost you 2 less.", 0, True),
+        ("Your opponents' abilities cost 2 less.", 1, False),
+    ],
+)
+@rule("ARC-CONFLICT-01", "ARC-POWER-13")
+def test_abilities_cost_no_less_than_their_text_allows(text: str, gems: int, can: bool) -> None:
+    cards = {"Sage": f"creature 1 1/1: {text}", "Well": "creature 1 1/1: 2 power: Draw a card."}
+    s = scene(f"A: gems {gems} Gaian; army: Sage, Well\nphase: Play", cards=cards)
+    assert ("use Well" in s.options()) is can
+
+
+@rule("ARC-CONFLICT-01", "ARC-POWER-13")
+def test_what_costs_nothing_is_made_no_dearer_by_a_least_cost() -> None:
+    cards = {
+        "Sage": "creature 1 1/1: Your abilities cost you 1 less, but never less than 1.",
+        "Well": "creature 1 1/1: Mark this creature: Gain 1 victory point.",
+    }
+    s = scene("A: army: Sage, Well\nphase: Play", cards=cards)
+    assert "use Well" in s.options()

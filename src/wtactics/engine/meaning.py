@@ -91,7 +91,11 @@ ATTACK_TOLL: Final = 43
 REST_TOLL: Final = 44
 GROUP_TOLL: Final = 45
 UPKEEP_TOLL: Final = 46  # and what is owed for it in each turn
-HAND_SIZE: Final = 47  # nor this: how many cards a player keeps in his hand
+HAND_SIZE: Final = 47  # nor these: how many cards a player keeps in his hand,
+DRAWS: Final = 48  # how many he draws where he draws some in a phase of his turn,
+TURN_POINTS: Final = 49  # how many action points he has in a turn,
+DUSK_WORTH: Final = 50  # how much gold a card of his twilight is worth,
+STRIDES: Final = 51  # how many steps a creature goes in one move
 
 
 class Noun:
@@ -196,25 +200,17 @@ class Statement:
         """The deeds of which it speaks otherwise, as bits: for single things in the phase RULING, or PRICES of its own card."""
         return 0
 
-    def price(self, t: Table, seat: Seat, c: CardId) -> i64:
-        """How much more (or less) the seat pays for playing c."""
+    def sets(self) -> bool:
+        """Does it say what a number of the rules is? Else it says by how much that changes."""
+        return False
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        """How much more (less, if below 0) than usual a number of the rules is for this seat, or this card of its."""
         return 0
 
-    def floor(self, t: Table, seat: Seat, c: CardId) -> i64:
-        """What the seat pays for playing c at least, however much less other texts make it."""
+    def floor(self, t: Table, what: i64, seat: Seat, c: CardId) -> i64:
+        """What that number is at least, however much less other texts make it."""
         return 0
-
-    def fee(self, t: Table, seat: Seat, c: CardId) -> i64:
-        """How much more (or less) the seat pays for using an ability of c."""
-        return 0
-
-    def toll(self, t: Table, deed: i64, c: CardId, usual: i64) -> i64:
-        """How much more (or less) than usual is paid for this deed of c, in whatever it is paid."""
-        return 0
-
-    def size(self, t: Table, seat: Seat, n: i64) -> i64:
-        """How many cards the seat may keep in its hand, where that would be n."""
-        return n
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         """Does it forbid c this deed towards other?"""

@@ -98,6 +98,18 @@ class Seams(History):
         """The seat pays so much power, packed by faction."""
         raise NotImplementedError
 
+    def affords(self, seat: Seat, n: i64) -> bool:
+        """Could the seat pay so much now?"""
+        raise NotImplementedError
+
+    def ways_to_pay(self, seat: Seat, n: i64) -> vec[i64]:
+        """The payments of so much, packed by faction, each once; none where the rules ask for its parts as it is collected."""
+        return vec[i64]()
+
+    def collect(self, seat: Seat, n: i64) -> None:
+        """The seat pays so much, which it has, and is asked with what."""
+        raise NotImplementedError
+
     def lay(self, c: CardId, seat: Seat) -> None:
         """An effect makes the card a resource card of the seat, which names its faction."""
         raise NotImplementedError

@@ -13,7 +13,7 @@ from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.kits.coins import COLOURS, counted_out, purse
+from wtactics.kits.coins import ANY, COLOURS, counted_out, payments, purse, units_in
 
 UNCOUNTED: Final = -1  # a purse that must be counted before it is asked for
 # A bid: who bids, and
@@ -65,6 +65,14 @@ class Areas(Table):
     def gems(self, seat: Seat) -> vec[i64]:
         """ARC-MAT-03, ARC-POWER-05 The seat's free gems, each faction for itself and any number, and their sum at the end."""
         return counted_out(self.purse(seat))
+
+    def affords(self, seat: Seat, n: i64) -> bool:
+        """ARC-POWER-08 Has the seat so many free gems?"""
+        return n <= units_in(self.purse(seat), ANY)
+
+    def ways_to_pay(self, seat: Seat, n: i64) -> vec[i64]:
+        """ARC-POWER-14 Free gems of any factions, of the player's choice."""
+        return payments(self.gems(seat), n, ANY, 0)
 
     def purse(self, seat: Seat) -> i64:
         """The same in one number, of which legality is asked; it is counted once, until a gem or produced power changes."""

@@ -34,4 +34,4 @@ BILL_ROW: Final = 4
 OTHERS: Final = 0  # so many others to mark,
 GOLD: Final = 1  # SLOT-PAY-03 so much gold or energy,
 ONWARD: Final = 2  # from which creature on the payer goes on,
-BEARER: Final = 3  # and whose ability it is.
+BEARER: Final = 3  # and whose ability it is, or who pays.

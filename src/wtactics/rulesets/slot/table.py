@@ -7,13 +7,14 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.meaning import HOMES
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, CardId, Seat, Thing
+from wtactics.engine.meaning import BE_MARKED, HOMES
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, CardId, Seat, Thing, place_of, seat_thing
+from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.rulesets.slot.speech.printing import level
-from wtactics.rulesets.slot.terms import PLACING
+from wtactics.rulesets.slot.terms import FEE, PLACING
 
 
 class SlotTable(Ledger):
@@ -82,6 +83,20 @@ class SlotTable(Ledger):
         if not self.in_army(a) or not self.in_army(b) or self.controller[a] != self.controller[b]:
             return False
         return self.shift(a, self.slot(b))
+
+    def affords(self, seat: Seat, n: i64) -> bool:
+        """SLOT-PAY-01, SLOT-TWI-05 Has the seat so much gold: creatures that can be marked, in its own turn its twilight?"""
+        if seat == self.active and self.turn > 0:
+            n -= self.count[place_of(ASIDE, seat)]
+        for c in self.army(seat):
+            n -= i64(self.marked[c] == 0 and may(self, BE_MARKED, c, NOBODY, 0) == 0)
+        return n <= 0
+
+    def collect(self, seat: Seat, n: i64) -> None:
+        """SLOT-PAY-02 It is paid by one creature after the other."""
+        self.hold()
+        self.draw_up(0, n, seat_thing(seat))
+        self.then(FEE)
 
     def removal_kills(self) -> bool:
         """SLOT-TWI-02 Only damage and effects that say so kill; whatever else takes a creature out of play does not."""

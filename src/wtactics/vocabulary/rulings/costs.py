@@ -69,14 +69,14 @@ class Cost(Statement):
             return False
         return which is None or which.holds(t, seat)
 
-    def price(self, t: Table, seat: Seat, c: CardId) -> i64:
-        if not self.concerns(t, seat, c):
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != PRICES or not self.concerns(t, seat, c):
             return 0
         n = self.number.of(t)
         return n if self.more else -n
 
-    def floor(self, t: Table, seat: Seat, c: CardId) -> i64:
-        return self.least if self.least > 0 and self.concerns(t, seat, c) else 0
+    def floor(self, t: Table, what: i64, seat: Seat, c: CardId) -> i64:
+        return self.least if what == PRICES and self.least > 0 and self.concerns(t, seat, c) else 0
 
     def text(self) -> str:
         n, behind = per(self.number)
@@ -108,8 +108,8 @@ class OwnCost(Statement):
     def rulings(self) -> i64:
         return bit_of(PRICES)
 
-    def price(self, t: Table, seat: Seat, c: CardId) -> i64:
-        if c != t.me or t.in_play(c):
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != PRICES or c != t.me or t.in_play(c):
             return 0
         n = self.number.of(t)
         return n if self.more else -n
@@ -121,22 +121,33 @@ class OwnCost(Statement):
 
 
 class Fee(Statement):
-    """Using abilities of cards costs so much more, or less."""
+    """Using abilities of cards costs (these players) so much more, or less, but never less than that."""
 
-    def __init__(self, things: Things, number: Number, more: bool) -> None:
+    def __init__(self, things: Things, players: Things | None, number: Number, more: bool, least: i64 = 0) -> None:
         self.things: Final = things
+        self.players: Final = players
         self.number: Final = number
         self.more: Final = more
+        self.least: Final = least
 
     def law(self) -> i64:
         return bit_of(FEES)
 
-    def fee(self, t: Table, seat: Seat, c: CardId) -> i64:
-        if not self.things.has(t, c):
+    def concerns(self, t: Table, seat: Seat, c: CardId) -> bool:
+        """Does it speak of abilities of this card, which the seat would use?"""
+        return self.things.has(t, c) and (self.players is None or self.players.has(t, seat_thing(seat)))
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != FEES or not self.concerns(t, seat, c):
             return 0
         n = self.number.of(t)
         return n if self.more else -n
 
+    def floor(self, t: Table, what: i64, seat: Seat, c: CardId) -> i64:
+        return self.least if what == FEES and self.least > 0 and self.concerns(t, seat, c) else 0
+
     def text(self) -> str:
         things = self.things.noun.text(True) if isinstance(self.things, All) else self.things.text()
-        return f"abilities of {things} cost {self.number.text()} {'more' if self.more else 'less'}"
+        whom = "" if self.players is None else f"{self.players.text()} "
+        least = f", but never less than {self.least}" if self.least > 0 else ""
+        return f"abilities of {things} cost {whom}{self.number.text()} {'more' if self.more else 'less'}{least}"

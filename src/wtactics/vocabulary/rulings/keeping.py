@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import HAND_SIZE, Number, Statement
-from wtactics.engine.places import Seat, seat_thing
+from wtactics.engine.places import CardId, Seat, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
@@ -30,16 +30,19 @@ class Keep(Statement):
         self.number: Final = number
         self.how: Final = how
 
+    def sets(self) -> bool:
+        return self.how == EXACTLY and self.number is not None
+
     def law(self) -> i64:
         return bit_of(HAND_SIZE)
 
-    def size(self, t: Table, seat: Seat, n: i64) -> i64:
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
         players, number = self.players, self.number
-        if players is not None and not players.has(t, seat_thing(seat)):
-            return n
+        if what != HAND_SIZE or (players is not None and not players.has(t, seat_thing(seat))):
+            return 0
         if number is None:
             return NO_LIMIT
-        return number.of(t) if self.how == EXACTLY else n + self.how * number.of(t)
+        return number.of(t) - usual if self.how == EXACTLY else self.how * number.of(t)
 
     def text(self) -> str:
         whose = "each player's" if self.players is None else possessive(self.players)

@@ -10,7 +10,7 @@ from wtactics.engine.meaning import STANDING, Ability, Noun, Number, Statement
 from wtactics.engine.places import EVENT, MAGIC
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
-from wtactics.vocabulary.needs import POWER, SPELLS, Needs
+from wtactics.vocabulary.needs import SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail, fill_place
 from wtactics.vocabulary.nouns.players import PlayerNoun
@@ -166,8 +166,13 @@ def plain_number(number: Number) -> int:
     return int(n)
 
 
-def fee(reading: Reading, things: Things, said: Amount) -> Fee:
-    return Fee(things, said.number, said.more)
+def fee(reading: Reading, things: Things, *parts: Payer | Amount | int) -> Fee:
+    """What using abilities of these costs more or less; of one's own one alone uses them."""
+    payer = next((part for part in parts if isinstance(part, Payer)), Payer(None))
+    said = next(part for part in parts if isinstance(part, Amount))
+    return Fee(
+        things, payer.players, said.number, said.more, next((part for part in parts if isinstance(part, int)), 0)
+    )
 
 
 def abilities_of_whom(reading: Reading, payer: Payer) -> Things:
@@ -215,8 +220,6 @@ PHRASES: Final = [
     # how much
     Phrase("more_or_less", '"more"', dearer),
     Phrase("more_or_less", '"less"', cheaper),
-    Phrase("coin", '"gold"', lambda reading: None),
-    Phrase("coin", '"power"', lambda reading: None, needs=POWER),
     Phrase("amount", "number coin more_or_less | number more_or_less coin?", lambda reading, number, *said: amount(
         reading, number, next(each for each in said if each is not None))),
     Phrase("amount", '("an" "additional")? number coin? | number "additional" coin?', additional),
@@ -264,6 +267,9 @@ PHRASES: Final = [
     Phrase("abilities_meant", '(card_nouns | owned_nouns) "\'" "activated"? "abilities"', abilities_of),
     Phrase("abilities_meant", '(self | again) "\'s" "activated"? "abilities" | "its" "abilities"', abilities_of_one),
     Phrase("abilities_meant", 'whose_cards "activated"? "abilities"', abilities_of_whom),
-    Phrase(STATEMENT, f"abilities_meant {COSTS} amount {TO_USE}", fee,
-           ["Abilities of creatures opponents control cost 1 more."]),
+    Phrase(STATEMENT, f"abilities_meant {COSTS} card_payer? amount {TO_USE} least?", fee,
+           ["Abilities of creatures opponents control cost 1 more.", "Your abilities cost you 1 less, but never less than 1."]),
+    Phrase(STATEMENT, 'abilities_meant ("require" | "need") "an" "additional" "payment" "of" number coin?',
+           lambda reading, things, number, *coin: Fee(things, None, number, True),
+           ["Abilities of all creatures require an additional payment of 1 gold."]),
 ]  # fmt: skip

@@ -1,24 +1,24 @@
-"""Paying inside effects: so much power, with gems of one's choice, as far as one has it."""
+"""Paying inside effects: so much, with what its player chooses of what he has, or nothing if he has less."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from wtactics.engine.meaning import Condition, Number
-from wtactics.engine.places import NOBODY, Flow, Option, other_of
+from wtactics.engine.places import NOBODY, Flow, Option, other_of, what_of
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
-from wtactics.kits.coins import ANY, payments
 from wtactics.kits.verbs import PAY
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
 from wtactics.vocabulary.needs import POWER
+from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, You, clause
 
 
 class Pay(Deed):
-    """A player pays so much power, or nothing if he has less."""
+    """A player pays so much, or nothing if he has less."""
 
     def __init__(self, players: Things, number: Number) -> None:
         self.players: Final = players
@@ -27,23 +27,25 @@ class Pay(Deed):
     def can_be_paid(self, t: Table) -> bool:
         """Has he so much?"""
         seat = first_seat(t, self.players)
-        return seat != NOBODY and len(payments(t.gems(seat), max(self.number.of(t), 0), ANY, 0)) > 0
+        return seat != NOBODY and t.affords(seat, max(self.number.of(t), 0))
 
     def ask(self, t: Table) -> None:
         seat, n = first_seat(t, self.players), self.number.of(t)
         if seat == NOBODY or n <= 0:
             return
         t.ask(seat)
-        for way in payments(t.gems(seat), n, ANY, 0):
+        for way in t.ways_to_pay(seat, n):
             t.offer(PAY, t.me, way)
 
     def do(self, t: Table, answer: Option) -> Flow:
-        if answer != NOTHING:
+        if answer != NOTHING and what_of(answer) == PAY:
             t.spend(first_seat(t, self.players), other_of(answer))
+        elif self.can_be_paid(t) and self.number.of(t) > 0:
+            t.collect(first_seat(t, self.players), self.number.of(t))
         return NEXT
 
     def text(self) -> str:
-        return clause(self.players, "pay", f"{self.number.text()} power")
+        return clause(self.players, "pay", f"{self.number.text()} gold")
 
 
 class CanPay(Condition):
@@ -59,12 +61,26 @@ class CanPay(Condition):
         return f"you can {self.payment.text()}"
 
 
-def pay(reading: Reading, number: Number) -> Pay:
+def pay(reading: Reading, number: Number, *_coin: None) -> Pay:
     return Pay(reading.players(), number)
 
 
+def pay_more(reading: Reading, number: Number, *_coin: None) -> Pay:
+    """More than was paid before: so much, as what X is would hang on the announcing of a card."""
+    if isinstance(number, XNumber):
+        raise Misread("a number such as 1", number.text())
+    if reading.word in SPELLS and isinstance(reading.players(), You):
+        raise Misread("X, which is paid as the card is played", number.text())
+    return Pay(reading.players(), number)
+
+
+SPELLS: Final = ("event", "magic")
+MORE: Final = '("additional" | "extra" | "more" | "further")'
 PHRASES: Final = [
-    Phrase(
-        "deed", '{pay} number ("power" | "gold")', pay, ["You may pay 2 power. If you do, draw a card."], needs=POWER
-    ),
-]
+    Phrase("deed", "{pay} number coin?", pay,
+           ["You may pay 2 gold. If you do, draw a card.", "You may pay 1. If you do, draw a card."]),
+    Phrase("deed", f'{{pay}} ("an" ("additional" | "extra") number | number {MORE}) coin?', pay_more,
+           ["Target player loses 1 victory point unless he pays 2 additional gold."]),
+    Phrase("coin", '"gold" | "g"', lambda reading: None),
+    Phrase("coin", '"power" | "resource" | "resources" | "gem" | "gems"', lambda reading: None, needs=POWER),
+]  # fmt: skip

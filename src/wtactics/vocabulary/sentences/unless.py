@@ -16,6 +16,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
 from wtactics.vocabulary.deeds.score import LosePoints
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.paying import Pay
 from wtactics.vocabulary.things.meaning import Things, You
@@ -171,7 +172,9 @@ def tolls_of(steps: Steps) -> list[Toll]:
 
 
 def unless(reading: Reading, steps: Steps, escape: Escape) -> Steps:
-    return [Unless(escape.payer, escape.tolls, len(steps)), *steps]
+    """Whoever pays may have to be named before he is asked: "an opponent loses 1 victory point unless he pays 2 gold"."""
+    named = 1 if isinstance(steps[0], Pick) and steps[0].slot in slots_in(escape.payer) else 0
+    return [*steps[:named], Unless(escape.payer, escape.tolls, len(steps) - named), *steps[named:]]
 
 
 def unless_first(reading: Reading, escape: Escape, steps: Steps) -> Steps:

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, tell, top
-from wtactics.engine.meaning import PRICES, Ability, Price
+from wtactics.engine.meaning import FEES, PRICES, Ability, Price
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
-from wtactics.engine.prices import fee, price_by_law
+from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, CARD_PLAY, COST, KIND, PROGRESS, SOURCE, X
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.kits.coins import ANY, COLOURS, payments, units_in, units_of, units_paid
@@ -21,7 +21,7 @@ def cost_of(t: ArcTable, seat: Seat, c: CardId, x: i64, extra: i64 = 0) -> i64:
     """ARC-XCOST-02, ARC-PLAY-11, ARC-CONFLICT-03 What playing the card takes: X, then the sum of all changes, never below 0."""
     d = t.printed[c]
     printed = t.library.cost[d] + x * t.library.cost_x[d] + extra
-    return price_by_law(t, seat, c, printed) if price_may_change(t, d) else printed
+    return reckoned(t, PRICES, seat, c, printed) if price_may_change(t, d) else printed
 
 
 def extra_of(ability: Ability | None, x: i64) -> i64:
@@ -51,7 +51,7 @@ def lacks_gems(t: ArcTable, purse: i64, d: i64, cost: i64) -> i64:
 
 def power_of(t: ArcTable, seat: Seat, c: CardId, price: Price, x: i64) -> i64:
     """ARC-POWER-13, ARC-CONFLICT-03 What using an ability takes: its power, X, then the sum of all changes, never below 0."""
-    return max(0, price.power + (x if price.x else 0) + fee(t, seat, c))
+    return reckoned(t, FEES, seat, c, price.power + (x if price.x else 0))
 
 
 def lacks_power(t: ArcTable, seat: Seat, c: CardId, ability: Ability, purse: i64, x: i64) -> i64:

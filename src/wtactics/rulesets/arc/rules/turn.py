@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import HAND_SIZE
 from wtactics.engine.places import HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
-from wtactics.engine.prices import hand_size
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits import turns
 from wtactics.kits.verbs import DISCARD
@@ -30,7 +31,7 @@ class UnmarkAll(turns.UnmarkAll[ArcTable]):
 
 def may_keep(t: ArcTable) -> i64:
     """ARC-TURN-17, ARC-CONFLICT-01 How many cards the active player may keep: seven, unless a card says otherwise."""
-    return hand_size(t, t.active, t.setting(HAND_LIMIT))
+    return reckoned(t, HAND_SIZE, t.active, NOBODY, t.setting(HAND_LIMIT))
 
 
 class DiscardDown(Step[ArcTable]):

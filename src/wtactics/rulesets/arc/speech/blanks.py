@@ -89,6 +89,7 @@ BLANKS: Final = (
     Blank("damage_on_it", "damage", "Kill target creature that has {}.", "damage on it", "no damage"),
     Blank("card_value", "a value of cards", "Kill target creature with {} 2 or less.", "ATK", "DEF", "cost"),
     Blank("number many", "how many", "Draw {} cards.", "two", "3"),
+    Blank("coin", "what is paid in", "You may pay 1 {}. If you do, draw a card.", "power", "gold"),
     Blank(
         "value",
         "a number that is counted when the text is carried out",

@@ -93,6 +93,7 @@ SENTENCE_BLANKS: Final = (
         "Each opponent must pay 1 more to play an event",
     ),
     Blank("amount", "dearer or cheaper", "This card costs {}.", "1 more", "2 less", "1 gold less"),
+    Blank("least", "what it is at least", "Elf cards cost 2 less{}.", ", but never less than 1"),
     Blank("abilities_meant", "abilities", "{} cost 1 more.", "Abilities of enemy creatures", "Your Elves' abilities"),
     Blank(
         "forbidden",

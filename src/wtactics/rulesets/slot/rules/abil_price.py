@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import top
-from wtactics.engine.meaning import Price
+from wtactics.engine.meaning import FEES, Price
 from wtactics.engine.places import ASIDE, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
-from wtactics.engine.prices import fee
+from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, SOURCE
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits.verbs import SHAPE
@@ -27,7 +27,7 @@ def others_of(price: Price) -> i64:
 
 def gold_of(t: SlotTable, seat: Seat, c: CardId, price: Price) -> i64:
     """SLOT-PAY-03, SLOT-PAY-06 How much gold or energy it takes: its signs and the sum of all changes, never below 0."""
-    return max(0, sum_of([due.count for due in price.dues if isinstance(due, GoldDue)]) + fee(t, seat, c))
+    return reckoned(t, FEES, seat, c, sum_of([due.count for due in price.dues if isinstance(due, GoldDue)]))
 
 
 def points_of(price: Price) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ATTACK_TOLL, GROUP_TOLL, MOVE_TOLL, REST_TOLL
 from wtactics.engine.places import CardId
-from wtactics.engine.prices import toll
+from wtactics.engine.prices import reckoned
 from wtactics.rulesets.slot.ids import AP_05
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ATTACK_PRICE, MOVE_PRICE, REST_PRICE
@@ -22,7 +22,7 @@ TOLLS: Final = vec[i64]([ATTACK_TOLL, MOVE_TOLL, REST_TOLL])
 
 def price_of(t: SlotTable, deed: i64, c: CardId) -> i64:
     """SLOT-AP-02, SLOT-PRIO-01 What a deed of this creature takes: an attack 1, a move 1, a rest 2, or what a card says."""
-    return toll(t, TOLLS[deed - ATTACK_PRICE], c, t.setting(deed))
+    return reckoned(t, TOLLS[deed - ATTACK_PRICE], t.controller[c], c, t.setting(deed))
 
 
 def price_of_group(t: SlotTable, members: vec[i64]) -> i64:
@@ -30,7 +30,7 @@ def price_of_group(t: SlotTable, members: vec[i64]) -> i64:
     n: i64 = 0
     for c in members:
         n += price_of(t, AN_ATTACK, c)
-    return toll(t, GROUP_TOLL, members[0], n) if len(members) > 1 else n
+    return reckoned(t, GROUP_TOLL, t.controller[members[0]], members[0], n) if len(members) > 1 else n
 
 
 def lacks_points(t: SlotTable, deed: i64, c: CardId) -> i64:

@@ -8,7 +8,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED
-from wtactics.engine.places import ASIDE, NOBODY, CardId, Flow, Option, Place, Seat, Thing, card_of, place_of
+from wtactics.engine.places import (
+    ASIDE,
+    NOBODY,
+    SEAT_THING,
+    CardId,
+    Flow,
+    Option,
+    Place,
+    Seat,
+    Thing,
+    card_of,
+    is_seat,
+    place_of,
+)
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.onward import leaves_enough, onward
@@ -144,5 +157,8 @@ class PayPrice(Step[SlotTable]):
 
 
 def payer(t: SlotTable) -> Seat:
-    """SLOT-ABIL-15 Who pays: whose ability it is, else the active player."""
-    return t.controller[t.bill[BEARER]] if t.bill[BEARER] >= 0 else t.active
+    """SLOT-ABIL-15 Who pays: whose ability it is, or who is told to by a text; else the active player."""
+    bearer = t.bill[BEARER]
+    if is_seat(bearer):
+        return bearer - SEAT_THING
+    return t.controller[bearer] if bearer >= 0 else t.active

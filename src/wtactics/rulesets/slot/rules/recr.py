@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import COME_UNMARKED, ENTER, PRICES
 from wtactics.engine.places import DECK, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
-from wtactics.engine.prices import price_by_law
+from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, may, own_word, player_may, refresh
@@ -25,7 +25,7 @@ BY_RULE: Final = 1  # a rule's number that only a card's permission answers
 
 def cost_of(t: SlotTable, seat: Seat, c: CardId) -> i64:
     """SLOT-RECR-05, SLOT-NUM-03, SLOT-PAY-06 What a recruit costs: its print and the sum of all changes, never below 0."""
-    return price_by_law(t, seat, c, t.library.cost[t.printed[c]])
+    return reckoned(t, PRICES, seat, c, t.library.cost[t.printed[c]])
 
 
 def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:

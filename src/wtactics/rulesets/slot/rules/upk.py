@@ -8,7 +8,7 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import ONCE_MORE
 from wtactics.engine.meaning import NEED_UPKEEP, UPKEEP_TOLL
 from wtactics.engine.places import GRAVE, NOBODY, CardId, Flow, Option, Thing, card_of, other_of, what_of
-from wtactics.engine.prices import toll
+from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import MODIFIER, MODIFIER_SEAT, MODIFIER_SINCE, MODIFIER_SOURCE, MODIFIER_UNTIL
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
@@ -29,7 +29,7 @@ class FindFees(Step[SlotTable]):
             if may(t, NEED_UPKEEP, c, NOBODY, 0) == 0:
                 if t.is_elite(c) and t.setting(LEVEL_FEE) > 0:  # SLOT-LEVEL-06 from its controller's next turn on
                     t.owe(c, t.setting(LEVEL_FEE), NOBODY)
-                gold = toll(t, UPKEEP_TOLL, c, upkeep(t.library, t.printed[c]))
+                gold = reckoned(t, UPKEEP_TOLL, t.controller[c], c, upkeep(t.library, t.printed[c]))
                 if gold > 0:
                     t.owe(c, gold, NOBODY)
         for i in range(0, len(t.modifiers), MODIFIER):

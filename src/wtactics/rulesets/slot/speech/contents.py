@@ -58,6 +58,7 @@ from wtactics.vocabulary.sentences import (
     limits,
     lines,
     outcomes,
+    paying,
     reminders,
     unless,
 )
@@ -121,7 +122,7 @@ SPEECH: Final = Speech(
     families=(
         agents, among, amounts, battles, choosing, dealings, duels,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
-        restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
+        paying, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
         remembering, times, twilight, unless, owning, delaying, vacancies,
         watching, weapons,
     ),

@@ -16,7 +16,7 @@ from wtactics.engine.meaning import (
     Number,
     Statement,
 )
-from wtactics.engine.places import CardId, Flow, Option
+from wtactics.engine.places import CardId, Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play, counted
@@ -39,12 +39,15 @@ class Toll(Statement):
         self.number: Final = number
         self.how: Final = how
 
+    def sets(self) -> bool:
+        return self.how == EXACTLY
+
     def law(self) -> i64:
         bit: i64 = 1
         return bit << self.deed
 
-    def toll(self, t: Table, deed: i64, c: CardId, usual: i64) -> i64:
-        if deed != self.deed or not self.things.has(t, c):
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != self.deed or not self.things.has(t, c):
             return 0
         n = self.number.of(t)
         return n - usual if self.how == EXACTLY else n * self.how
@@ -67,8 +70,8 @@ class OweUpkeep(Statement):
     def law(self) -> i64:
         return bit_of(UPKEEP_TOLL)
 
-    def toll(self, t: Table, deed: i64, c: CardId, usual: i64) -> i64:
-        return self.number.of(t) if deed == UPKEEP_TOLL and self.things.has(t, c) else 0
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return self.number.of(t) if what == UPKEEP_TOLL and self.things.has(t, c) else 0
 
     def text(self) -> str:
         return clause(self.things, "have", f"upkeep {self.number.text()}")
