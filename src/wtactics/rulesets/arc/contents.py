@@ -8,7 +8,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     CARD     cards/card deck cards/sheet cards/words combat_blows
     AREA     deal state area combat soundness
     SETUP    setup ledger deal turn_draw table
-    POWER    power treasury table power_reserve turn
+    POWER    power treasury area table power_reserve
     PLAY     play resp_chain power times turn_play
     TURN     turn turn_draw times ledger setup
     TACT     tact ledger tact_bids told/claims times

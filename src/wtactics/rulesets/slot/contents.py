@@ -8,7 +8,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ARMY     army grid told/layout recr start
     SHAPE    grid
     DECK     deck deal stock recr start
-    TWI      pay table deal twi abil_price
+    TWI      table pay deal twi abil_price
     GRAVE    twi table deal recr
     NUM      army ledger recr speech/gains speech/measures
     PRIO     atk recr ap speech/spots
@@ -16,7 +16,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TURN     turn act ledger move start
     AP       ledger ap deal turn abil_price
     MARK     pay told/signs deal aim atk
-    PAY      abil_price pay ledger speech/signs view
+    PAY      abil_price pay ledger speech/signs table
     UPK      upk ledger terms
     RECR     recr pay speech/dealings table told/drops
     LEVEL    upk deal army told/layout deck
