@@ -31,7 +31,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort, says_nothing, says_type_only, types_of
-from wtactics.vocabulary.things.meaning import Apart, Things, This, possessive
+from wtactics.vocabulary.things.meaning import Apart, Slot, Things, This, possessive
 
 # Whose: in whose control (in play) or possession (elsewhere) a thing is.
 ANYONES: Final = 0
@@ -79,6 +79,22 @@ class CardNoun(Noun):
         self.near: Final = near  # only what is near the card that speaks
         self.plain: Final = not qualities and not near
         self.any_there: Final = self.plain and other_than is None and says_nothing(sorts)  # all cards that lie there
+
+    def picked_in(self, slot: Slot, onward: bool) -> CardNoun:
+        """The same, as several of them are picked together."""
+        found = [
+            quality.between(self.told_so([other for other in self.qualities if other is not quality]), slot, onward)
+            for quality in self.qualities
+        ]
+        return self.told_so(found)
+
+    def is_linked(self) -> bool:
+        """Does it tell how those are to each other that are picked together?"""
+        return any(quality.is_linked() for quality in self.qualities)
+
+    def told_so(self, qualities: list[Quality]) -> CardNoun:
+        """The same of which this is said behind the noun."""
+        return CardNoun(self.sorts, self.where, self.whose, self.of, self.other_than, qualities, self.side, self.near)
 
     def is_on_board(self) -> bool:
         return self.board_only

@@ -182,10 +182,14 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
 def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
     """The noun of which all this is said: residents are in a city, and the most are so among those of whom the rest is true."""
     value, most = fields.pop("extreme", (NOBODY, False))
+    mutual = fields.pop("mutual", None)
     housed = any(isinstance(quality, LivingIn | Beside) for quality in fields.get("qualities", []))
     if not housed and all(sort.word == "resident" for sort in sorts):
         fields.setdefault("where", KINGDOM)
     noun = CardNoun(sorts, **fields)
+    if mutual is not None:
+        fields["qualities"] = with_quality(fields.get("qualities", []), mutual.of(noun))
+        noun = CardNoun(sorts, **fields)
     if value == NOBODY:
         return noun
     fields["qualities"] = with_quality(fields.get("qualities", []), Extreme(value, most, noun))

@@ -21,7 +21,7 @@ from wtactics.engine.places import (
     Thing,
 )
 from wtactics.engine.table import Table
-from wtactics.vocabulary.things.meaning import SEVERAL, Things, article
+from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things, article
 
 ALL_OF_THEM: Final = 0
 ANY_OF_THEM: Final = 1
@@ -62,6 +62,18 @@ class Quality:
 
     def is_allied(self) -> bool:
         """Can it be true of nobody but allies of the card that speaks?"""
+        return False
+
+    def between(self, rest: Noun, slot: Slot, onward: bool) -> Quality:
+        """The same, said of several that are picked among the rest: it may tell how they are to each other."""
+        return self
+
+    def finds_one(self) -> bool:
+        """Can it be true of no more than one, so that a text can speak of "the" one?"""
+        return False
+
+    def is_linked(self) -> bool:
+        """Does it tell how several are to each other?"""
         return False
 
     def rank(self) -> i64:

@@ -198,7 +198,8 @@ class Reading:
         cost = self.take_cost() if least == 0 else None
         words += f" with total cost {cost.text()} or less" if cost is not None else ""
         slot = Slot(words, most, isinstance(noun, PlayerNoun), most > 1)
-        self.targets.append(Target(noun, least, most, another, cost))
+        among = noun.picked_in(slot, False) if most > 1 and isinstance(noun, CardNoun) else noun
+        self.targets.append(Target(among, least, most, another, cost))
         self.aimed.append(slot)
         self.mention(slot, words_of(noun), noun)
         return slot
@@ -211,7 +212,9 @@ class Reading:
         alone = isinstance(chooser, You) or (isinstance(chooser, Slot | Again) and not chooser.many())
         slot = Slot(words, most if alone else most * MOST_SEATS, isinstance(noun, PlayerNoun), most > 1)
         self.picked.append(slot)
-        self.pending.append(Pick(chooser, noun, least, most, slot, cost))
+        among = noun.picked_in(slot, True) if least > 1 and isinstance(noun, CardNoun) else noun
+        linked = isinstance(noun, CardNoun) and noun.is_linked()
+        self.pending.append(Pick(chooser, among, least, most, slot, cost, linked))
         self.mention(slot, words_of(noun), noun)
         return slot
 

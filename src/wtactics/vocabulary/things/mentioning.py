@@ -94,8 +94,9 @@ def renewed(noun: CardNoun, *more: Detail) -> CardNoun:
     """The noun with more said about it, in the place of what was said before."""
     fields = {name: getattr(noun, name) for name in FIELDS}
     for said in (each for words in more for each in plainly(words)):
-        if said.field == "quality":
-            fields["qualities"] = with_quality(fields["qualities"], said.value)
+        if said.field in ("quality", "mutual"):
+            quality = said.value if said.field == "quality" else said.value.of(noun)
+            fields["qualities"] = with_quality(fields["qualities"], quality)
         else:
             fields[said.field] = said.value
     return CardNoun(noun.sorts, **fields)

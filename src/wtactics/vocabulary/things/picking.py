@@ -35,7 +35,14 @@ class Pick(Step[Table]):
     """RESP-09, PLAY-10 Players choose in turn order what the next verb speaks of, as much as possible, always onward."""
 
     def __init__(
-        self, players: Things, noun: Noun, least: i64, most: i64, slot: Slot, cost: Number | None = None
+        self,
+        players: Things,
+        noun: Noun,
+        least: i64,
+        most: i64,
+        slot: Slot,
+        cost: Number | None = None,
+        linked: bool = False,
     ) -> None:
         self.players: Final = players
         self.noun: Final = noun
@@ -43,6 +50,9 @@ class Pick(Step[Table]):
         self.most: Final = most
         self.slot: Final = slot
         self.cost: Final = cost  # what they may cost together
+        self.linked: Final = (
+            linked  # the noun tells how they are to each other, and means only who leads on to all of them
+        )
 
     def ask(self, t: Table) -> None:
         seat = seat_at(t, self.players, t.note(WHOSE_TURN))
@@ -51,13 +61,13 @@ class Pick(Step[Table]):
         t.speak_of(seat)
         done = t.note(PICKED)
         found = self.noun.all(t)
-        need = min(self.least, len(found)) - done
+        need = (min(self.least, len(found)) if not self.linked else self.least) - done
         t.ask(seat)
         if need <= 0 and done < self.most:
             t.offer(PASS)
         left = self.left(t, found)
         for i in range(len(left)):
-            if done < self.most and leaves_enough(t, len(left) - i, len(left), need):
+            if done < self.most and (self.linked or leaves_enough(t, len(left) - i, len(left), need)):
                 self.offer(t, left[i])
 
     def offer(self, t: Table, thing: Thing) -> None:

@@ -49,6 +49,7 @@ from wtactics.vocabulary.sentences import (
     prices,
     reminders,
     unless,
+    whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import among, hosting, mentioning, owning
@@ -70,7 +71,7 @@ SPEECH: Final = Speech(
         agents, quotas, among, amounts, pricing, comparing, counters, counting, death, decks, defending, describing,
         dialect, deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing,
         prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
-        limits, lines, outcomes, paying, remembering, times, tallying, tokens, unless, values, watching, wealth,
+        limits, lines, outcomes, paying, remembering, times, tallying, tokens, whoever, unless, values, watching, wealth,
         owning, keeping, valuing, silencing,
     ),
     keywords="arc",

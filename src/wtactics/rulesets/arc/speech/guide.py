@@ -42,13 +42,14 @@ from wtactics.vocabulary.sentences import (
     prices,
     reminders,
     unless,
+    whoever,
 )
 from wtactics.vocabulary.things import among, hosting, mentioning, owning
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 PARTS: Final = (
     ("Lines of a text", (lines, hosting, amounts, limits, prices, extras, watching, times, defending, reminders)),
-    ("Sentences", (clauses, choosing, delaying, outcomes, paying, judging, comparing, remembering, unless)),
+    ("Sentences", (clauses, choosing, delaying, outcomes, paying, judging, comparing, remembering, unless, whoever)),
     ("Times", (phases,)),
     (
         "Verbs",

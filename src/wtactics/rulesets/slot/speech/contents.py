@@ -24,6 +24,8 @@ from wtactics.rulesets.slot.speech import (
     battles,
     dealings,
     duels,
+    fighting,
+    mutual,
     signs,
     standing,
     steps_between,
@@ -61,6 +63,7 @@ from wtactics.vocabulary.sentences import (
     paying,
     reminders,
     unless,
+    whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import among, mentioning, owning
@@ -97,6 +100,17 @@ WORDINGS: Final = {
     **{f"{step} step": f"{step} phase"
        for step in ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")},
     "its next unmark step": "its controller 's next unmark phase",
+    "exchange the positions of": "swap", "exchange the places of": "swap", "swap the positions of": "swap",
+    "swap the places of": "swap", "switch the positions of": "swap", "switch": "swap",
+    **{f"{two} adjacent {enemy}": f"{two} {enemy} adjacent to each other"
+       for two in ("two", "two target") for enemy in ("enemies", "enemy creatures")},
+    # values, and cover
+    **{f"{sort} {word}": sort for sort in ("close", "ranged")
+       for word in ("value", "attack value", "combat value", "attack strength", "strength", "weapon value")},
+    "doesn't count as covered": "isn't covered", "don't count as covered": "aren't covered",
+    "does not count as covered": "isn't covered", "do not count as covered": "aren't covered",
+    "can't be covered": "isn't covered",
+    "counts as uncovered": "isn't covered", "count as uncovered": "aren't covered",
     "in your turn": "during your turn", "on your turn": "during your turn",
     "marked when attacking": "marked for attacking",
     "to the left and right of": "beside",
@@ -120,10 +134,10 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        agents, among, amounts, battles, choosing, dealings, duels,
+        agents, among, amounts, battles, choosing, dealings, duels, fighting, mutual,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
-        remembering, times, twilight, unless, owning, delaying, vacancies,
+        remembering, times, twilight, whoever, unless, owning, delaying, vacancies,
         watching, weapons,
     ),
     keywords="slot",

@@ -8,6 +8,8 @@ from wtactics.rulesets.slot.speech import (
     battles,
     dealings,
     duels,
+    fighting,
+    mutual,
     signs,
     standing,
     steps_between,
@@ -49,8 +51,8 @@ choice, x* may come again and again.
 """
 PARTS: Final = (
     ("Prices", (signs,)),
-    ("Where creatures stand", (standing, steps_between, vacancies)),
-    ("Values and battles", (weapons, battles, duels, dealings)),
+    ("Where creatures stand", (standing, mutual, steps_between, vacancies)),
+    ("Values and battles", (weapons, battles, fighting, duels, dealings)),
     ("Piles", (twilight,)),
 )
 BLANKS: Final = (

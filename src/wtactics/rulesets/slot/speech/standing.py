@@ -30,7 +30,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, held
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.meaning import Slot, Things, This
 from wtactics.vocabulary.things.mentioning import but, done_to, renewed, this, told_of
 
 
@@ -60,7 +60,8 @@ def the_one(reading: Reading, noun: Noun) -> Things:
     qualities = noun.qualities if isinstance(noun, CardNoun) else []
     mine = isinstance(noun, CardNoun) and noun.whose == YOURS
     if not any(
-        isinstance(spot, Spot) and spot.relation in ((AHEAD, BEHIND) if mine else (BEHIND,)) for spot in qualities
+        spot.finds_one() or (isinstance(spot, Spot) and spot.relation in ((AHEAD, BEHIND) if mine else (BEHIND,)))
+        for spot in qualities
     ):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
     return told_of(reading, TheOne(noun), noun)
@@ -117,6 +118,16 @@ def in_shape_of(reading: Reading, sort: int, other: Things) -> Detail:
     return Detail("quality", Spot(TOGETHER + sort, other))
 
 
+class Alone(Spot):
+    """Where creatures stand with the one that speaks, which nobody has named: several that are picked it would join."""
+
+    def between(self, rest: Noun, slot: Slot, onward: bool) -> Quality:
+        raise Misread('"as this creature"', self.behind())
+
+    def behind(self) -> str:
+        return f"in the same {SHARED[self.relation - TOGETHER]}"
+
+
 class SharedPhrase(Phrase):
     """Creatures that stand in one shape with another one, or with the one that speaks."""
 
@@ -127,7 +138,9 @@ class SharedPhrase(Phrase):
         self.sort: Final = sort
 
     def read(self, reading: Reading, other: Things | None = None) -> Detail:
-        return Detail("quality", Spot(TOGETHER + self.sort, This(reading.word) if other is None else other))
+        if other is None:
+            return Detail("quality", Alone(TOGETHER + self.sort, This(reading.word)))
+        return Detail("quality", Spot(TOGETHER + self.sort, other))
 
 
 def some_one(reading: Reading, noun: Noun) -> Things:

@@ -15,7 +15,7 @@ from wtactics.rulesets.slot.speech.steps import (
 )
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Slot, Things, This
+from wtactics.vocabulary.things.meaning import Again, Slot, Things, This
 
 
 def swap(reading: Reading, first: Things, second: Things) -> Swap:
@@ -25,7 +25,8 @@ def swap(reading: Reading, first: Things, second: Things) -> Swap:
 
 
 def swap_two(reading: Reading, things: Things) -> Swap:
-    if not isinstance(things, Slot) or things.most != PAIR_OF_THEM:
+    said = things.things if isinstance(things, Again) else things
+    if not isinstance(said, Slot) or said.most != PAIR_OF_THEM:
         raise Misread("two creatures", things.text())
     return Swap(things, None)
 

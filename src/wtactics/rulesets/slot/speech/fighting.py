@@ -1,0 +1,206 @@
+"""Who fights whom, in words: fighting a Knight, attacked by this creature, the creature it fights, whoever attacks it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import DONE_ONCE, ROLES, Condition, Noun, Statement, Trigger
+from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, NOBODY, PEACE, CardId, Thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.speech.battles import in_combat
+from wtactics.rulesets.slot.speech.fights import COMBATS, EITHER_COMBAT, RANGED_COMBAT, BattleMoment, Fought
+from wtactics.rulesets.slot.speech.foes import foes_of
+from wtactics.rulesets.slot.speech.standing import TheOne
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.sentences.clauses import subject
+from wtactics.vocabulary.sentences.delaying import Later, keeping
+from wtactics.vocabulary.sentences.lines import narrowed
+from wtactics.vocabulary.sentences.parts import Stated
+from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, says
+
+# How two are in a battle: they fight, on whichever side; one attacks; one is attacked.
+FIGHTS: Final = 0
+ATTACKS: Final = 1
+SUFFERS: Final = 2
+WAYS: Final = ("fighting", "attacking", "attacked by")
+TOLD: Final = (("fights", "fight"), ("is attacking", "are attacking"), ("is attacked by", "are attacked by"))
+
+
+class Fighting(Quality):
+    """A creature fights one of these, attacks it or is attacked by it, perhaps in one type of combat only."""
+
+    def __init__(self, way: i64, others: Things, combat: i64 = EITHER_COMBAT) -> None:
+        self.way: Final = way
+        self.others: Final = others
+        self.combat: Final = combat
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        role = t.role[c]
+        if role == PEACE or (self.way == ATTACKS and role != ATTACKER) or (self.way == SUFFERS and role != DEFENDER):
+            return False
+        assert isinstance(t, SlotTable)
+        if self.combat != EITHER_COMBAT and t.ranged_now != (self.combat == RANGED_COMBAT):
+            return False
+        for foe in foes_of(t, c):
+            if self.others.has(t, foe):
+                return True
+        return False
+
+    def finds_one(self) -> bool:
+        return self.way == FIGHTS and isinstance(self.others, This)
+
+    def depends(self) -> i64:
+        return ROLES | self.others.depends()
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"{WAYS[self.way]} {self.others.text()}{self.how()}"
+
+    def how(self) -> str:
+        """In which type of combat, in words."""
+        return "" if self.combat == EITHER_COMBAT else f" {COMBATS[self.combat]}"
+
+    def told(self, many: bool) -> str:
+        return f"{TOLD[self.way][1 if many else 0]} {self.others.text()}{self.how()}"
+
+
+class Meets(Trigger):
+    """A battle begins in which such a creature fights such another one, on whichever side."""
+
+    def __init__(self, first: Noun, second: Noun | None, combat: i64, words: str, own: bool) -> None:
+        super().__init__(facts.BATTLE_BEGAN, own)
+        self.first: Final = first
+        self.second: Final = second
+        self.combat: Final = combat
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        assert isinstance(t, SlotTable)
+        if (
+            a == NOBODY
+            or b == NOBODY
+            or (self.combat != EITHER_COMBAT and t.ranged_now != (self.combat == RANGED_COMBAT))
+        ):
+            return False
+        return self.are(t, a, b) or self.are(t, b, a)
+
+    def are(self, t: Table, one: Thing, other: Thing) -> bool:
+        """Is it these two, in this order?"""
+        return self.first.fits(t, one) and (self.second is None or self.second.fits(t, other))
+
+    def text(self) -> str:
+        return self.words
+
+
+class WayPhrase(Phrase):
+    """How somebody is in a battle with another one, behind a noun or behind "that"."""
+
+    def __init__(self, rule: str, form: str, way: int) -> None:
+        super().__init__(rule, form, self.give)
+        self.way: Final = way
+
+    def give(self, reading: Reading) -> int:
+        return self.way
+
+
+def fights(reading: Reading, things: Things, others: Things, combat: int = EITHER_COMBAT) -> Condition:
+    return Is(things, Fighting(FIGHTS, others, combat))
+
+
+def said_fighting(reading: Reading, way: int, others: Things, combat: int = EITHER_COMBAT) -> Detail:
+    return Detail("quality", Fighting(way, others, combat))
+
+
+def its_foe(reading: Reading, who: Things) -> None:
+    """Of whoever fights this creature something holds always."""
+    if not isinstance(who, This):
+        raise Misread("this creature", who.text())
+    subject(reading, the_foe(reading))
+
+
+def the_foe(reading: Reading) -> TheOne:
+    """Whoever fights this creature now."""
+    noun = CardNoun([Sort(word="creature", types=1 << CREATURE)], qualities=[Fighting(FIGHTS, This(reading.word))])
+    return TheOne(noun)
+
+
+def meets(reading: Reading, watched: Watched, *more: object) -> Trigger:
+    """This creature fights another one, and that can be spoken of."""
+    others = [part for part in more if isinstance(part, Watched)]
+    combat = next((part for part in more if isinstance(part, int)), EITHER_COMBAT)
+    other = others[0] if others else None
+    words = says(watched, f"fight {other.words}" if other is not None else "fight")
+    if other is not None and isinstance(other.very, This):
+        watched, other = other, watched
+    if not isinstance(watched.very, This):
+        raise Misread("this creature", watched.words)
+    names = words_of(other.noun) if other is not None else ["creature", "card"]
+    reading.mention(Fought(), names)
+    reading.mention(watched.very, watched.names)
+    words += f" {COMBATS[combat]}" if combat != EITHER_COMBAT else ""
+    return Meets(watched.noun, other.noun if other is not None else None, combat, words, True)
+
+
+def who_meets(reading: Reading, who: Watched, this: Things, combat: int = EITHER_COMBAT) -> Trigger:
+    """Somebody fights this creature, on whichever side."""
+    me = Watched(Very(this), this.text(), this, ["card"])
+    trigger = meets(reading, who, me, combat)
+    reading.mentions.pop()  # it is spoken of who fights this one
+    return trigger
+
+
+def alone_narrowly(reading: Reading, statement: Statement, _narrowing: None) -> list[Stated]:
+    """Said of nobody, and of this creature only while something is true of it."""
+    reading.actor = This(reading.word)
+    found = narrowed(reading, [Stated([statement], None)])
+    reading.end_clause()
+    return found
+
+
+def does_in(reading: Reading, who: Watched, doing: Doing, combat: int) -> Trigger:
+    """Somebody does it in one type of combat."""
+    return in_combat(reading, happens(reading, who, doing), combat)
+
+
+def battle_end(reading: Reading) -> Later:
+    return Later(BattleMoment(facts.BATTLE_ENDED, "at the end of the battle"), DONE_ONCE, kept=keeping(reading))
+
+
+FIGHT: Final = (
+    '("fights" | "fight" | "fought" | ("is" | "are") ("fighting" | "in" "battle" "with" | "in" "combat" "with"))'
+)
+ING: Final = '("fighting" | "in" "battle" "with" | "in" "combat" "with" | "battling")'
+SELF: Final = "(self | again)"
+PHRASES: Final = [
+    WayPhrase("bout", ING, FIGHTS),
+    WayPhrase("bout", '"attacking"', ATTACKS),
+    WayPhrase("bout", '"attacked" "by"', SUFFERS),
+    Phrase("reach", "bout neighbour combat?", said_fighting, ["Creatures fighting this creature get -1 DEF."]),
+    Phrase("condition", 'subject_plain ("fights" | "fight") neighbour combat?', fights),
+    Phrase("said_tail", "bare_gain narrowing", alone_narrowly, ["+1 close when fighting a Knight."]),
+    Phrase("subject_said", f'"the" ("creature" | "enemy" | "creatures" | "enemies") {SELF} {FIGHT}', its_foe,
+           ["The creature this creature fights gets -1 DEF."]),
+    Phrase("happening", 'watched ("fights" | "fight") combat?', meets,
+           ["When this creature fights in close combat, mark that creature."]),
+    Phrase("happening", 'watched ("fights" | "fight") watched_card combat?', meets,
+           ["When this creature fights a damaged creature, it gets +1 close until end of battle."]),
+    Phrase("later", '"at" "the" "end" "of" ("the" | "that" | "this") "battle"', battle_end,
+           ["When this creature attacks, it becomes unmarked at the end of the battle."]),
+    Phrase("who_does", "whoever doing combat", does_in, ["A creature that attacks this creature in close combat is marked."]),
+    Phrase("who_does", 'whoever ("fights" | "fight") self combat?', who_meets,
+           ["Whoever fights this creature in close combat is marked."]),
+]  # fmt: skip

@@ -1,0 +1,43 @@
+"""Whoever does something: what is said of him is done whenever somebody does it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Noun, Trigger
+from wtactics.engine.places import CREATURE
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import subject_general
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, happens
+
+ANYBODY: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
+
+
+def some_such(reading: Reading, noun: Noun) -> Watched:
+    return any_card(reading, noun)
+
+
+def anybody(reading: Reading) -> Watched:
+    return any_card(reading, ANYBODY)
+
+
+def whoever(reading: Reading, trigger: Trigger) -> None:
+    """The one of whom the trigger tells is the one of whom it is said; what changes him must say for how long."""
+    reading.moment = trigger
+    subject_general(reading, reading.that(reading.mentions[-1].words[0], False))
+
+
+def does(reading: Reading, who: Watched, doing: Doing) -> Trigger:
+    """Somebody does something."""
+    return happens(reading, who, doing)
+
+
+PHRASES: Final = [
+    Phrase("whoever", '("a" | "an" | "any") card_noun "that"', some_such, ["A creature that attacks becomes marked."]),
+    Phrase("whoever", '"whoever" | "anyone" "that"', anybody),
+    Phrase("who_does", "whoever doing", does),
+    Phrase("subject_one", "who_does", whoever),
+]
