@@ -14,7 +14,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.battles import in_combat
 from wtactics.rulesets.slot.speech.fights import COMBATS, EITHER_COMBAT, RANGED_COMBAT, BattleMoment, Fought
 from wtactics.rulesets.slot.speech.foes import foes_of
-from wtactics.rulesets.slot.speech.standing import TheOne
+from wtactics.rulesets.slot.speech.spots import TheOne
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import CardNoun
