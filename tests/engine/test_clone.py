@@ -1,6 +1,8 @@
 """A clone has everything, and shares nothing that is ever written."""
 
+import ast
 import inspect
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,8 +19,9 @@ from wtactics.engine.table import Table
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.slot.table import SlotTable
 
+SOURCES = Path(state.__file__).parents[1]
 FOREVER = {"terms", "library", "seats"}  # what no match changes; all tables of a match share it
-FROZEN = {"printed", "owner", "options"}  # never written in place while a match runs, so clones may share the buffer
+SHARED = {"printed", "owner", "host", "home", "colour", "role", "foe", "shown", "out", "failed", "options"}  # by clones
 REMEMBERED = {"purses"}  # counted when somebody asks, from what is in the digest
 OF_LISTENERS = {"listening", "facts", "witnesses"}  # they stay with the table that was listened to
 
@@ -60,7 +63,7 @@ def test_a_clone_has_buffers_of_its_own(table_type: type[Table]) -> None:
     table = filled(table_type)
     clone = table.clone()
     for name, value in vars(table).items():
-        if is_column(value) and name not in FOREVER | FROZEN | OF_LISTENERS:
+        if is_column(value) and name not in FOREVER | SHARED | OF_LISTENERS:
             getattr(clone, name)[0] = -7
             assert value[0] != -7, f"{name} is shared"
             assert list(append(value, 5)) != list(getattr(clone, name)), f"{name} grows with its clone"
@@ -81,11 +84,21 @@ def test_a_forgotten_field_would_be_found() -> None:
         test_a_clone_has_every_field(Forgetful)
 
 
-def test_the_columns_say_what_is_never_written() -> None:
+def test_the_columns_say_what_is_shared() -> None:
     """The clone test believes these comments, so it holds them against its own list."""
     lines = inspect.getsource(state).splitlines()
-    told = {line.split("self.")[1].split(":")[0] for line in lines if "never written" in line and "self." in line}
-    assert told == FROZEN
+    assert {line.split("self.")[1].split(":")[0] for line in lines if "# shared" in line} == SHARED
+
+
+def test_what_is_shared_is_never_written_in_place() -> None:
+    """Who imagines copies the column first; all else makes a new one (`put`)."""
+    stored = {
+        (path.stem, node.value.attr)
+        for path in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Attribute)
+    }
+    assert {place for place in stored if place[1] in SHARED} == {("imagine", "printed")}
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import NOBODY, OWNER_SEES, CardId, Seat, Thing, place_of
 from wtactics.engine.seams import Seams
 from wtactics.engine.sight import witnesses
+from wtactics.engine.state import put
 
 
 class Course(Seams):
@@ -63,12 +64,12 @@ class Course(Seams):
     def judge(self, seat: Seat, rule: i64) -> None:
         """By this rule the check that is made finds the player defeated; 0: by none."""
         if self.failed[seat] != rule:
-            self.failed[seat] = rule
+            self.failed = put(self.failed, seat, rule)
             self.changes += 1
 
     def put_out(self, seat: Seat, rule: i64) -> None:
         """By this rule the player is out of the match."""
-        self.out[seat] = rule
+        self.out = put(self.out, seat, rule)
         self.changes += 1
 
     # ---- who listens
@@ -122,7 +123,7 @@ class Course(Seams):
 
     def know(self, c: CardId, seats: i64) -> None:
         """These seats (bits) know the card where it lies now, and no others."""
-        self.shown[c] = seats
+        self.shown = put(self.shown, c, seats)
         self.changes += 1
 
     def hide(self, kind: i64, seat: Seat) -> None:
@@ -130,6 +131,6 @@ class Course(Seams):
         keep: i64 = 1 << seat if self.terms.sees[kind] == OWNER_SEES else 0
         c = self.first[place_of(kind, seat)]
         while c >= 0:
-            self.shown[c] = self.shown[c] & keep
+            self.shown = put(self.shown, c, self.shown[c] & keep)
             c = self.after[c]
         self.changes += 1

@@ -22,7 +22,7 @@ def create(t: Table, d: i64, seat: Seat) -> CardId:
     """One more token of this definition, the seat's own, not in play yet; NOBODY if the match has had too many."""
     if room_for_tokens(t) <= 0:
         return NOBODY
-    t.printed, t.owner = t.printed[:], t.owner[:]  # clones share them
+    t.unshare()
     t.add_card(d, seat)
     t.tokens += 1
     c = len(t.place) - 1

@@ -32,6 +32,15 @@ def cut(column: vec[i64], n: i64) -> vec[i64]:
     return column
 
 
+def put(column: vec[i64], i: i64, value: i64) -> vec[i64]:
+    """A column that clones share, with this value there: it is never written in place, and mostly has the value already."""
+    if column[i] == value:
+        return column
+    out = column[:]
+    out[i] = value
+    return out
+
+
 def joined(a: vec[i64], b: vec[i64]) -> vec[i64]:
     """One after the other, in a buffer of its own."""
     out = vec[i64](capacity=len(a) + len(b))
@@ -88,7 +97,10 @@ class Terms:
 
 
 class State:
-    """Card columns are indexed by card, seat columns by seat, place columns by place."""
+    """Card columns are indexed by card, seat columns by seat, place columns by place.
+
+    Columns that change seldom are shared by clones: they are written by `put`, never in place.
+    """
 
     def __init__(self, terms: Terms, blank: bool = True) -> None:
         """A blank table has nothing in its places and before its seats; what is not blank is given those of another."""
@@ -108,21 +120,21 @@ class State:
         self.phase: i64 = 0
         # cards
         self.tokens: i64 = 0  # how many of the cards, the last ones, were brought by nobody (engine/newcomers.py)
-        self.printed: vec[i64] = vec[i64]()  # never written in place while a match runs
-        self.owner: vec[i64] = vec[i64]()  # never written in place while a match runs
+        self.printed: vec[i64] = vec[i64]()  # shared
+        self.owner: vec[i64] = vec[i64]()  # shared
         self.controller: vec[i64] = vec[i64]()
         self.place: vec[i64] = vec[i64]()
         self.after: vec[i64] = vec[i64]()  # the next card in the same place
         self.before: vec[i64] = vec[i64]()
         self.marked: vec[i64] = vec[i64]()
         self.harm: vec[i64] = vec[i64]()  # damage suffered, strength lost
-        self.host: vec[i64] = vec[i64]()  # the thing it is attached to
-        self.home: vec[i64] = vec[i64]()  # the city it resides in
-        self.colour: vec[i64] = vec[i64]()  # the faction a resource card stands for
-        self.role: vec[i64] = vec[i64]()  # in the attack under way, see places.py
-        self.foe: vec[i64] = vec[i64]()  # the attacker that it defends against
+        self.host: vec[i64] = vec[i64]()  # shared: the thing it is attached to
+        self.home: vec[i64] = vec[i64]()  # shared: the city it resides in
+        self.colour: vec[i64] = vec[i64]()  # shared: the faction a resource card stands for
+        self.role: vec[i64] = vec[i64]()  # shared: in the attack under way, see places.py
+        self.foe: vec[i64] = vec[i64]()  # shared: the attacker that it defends against
         self.since: vec[i64] = vec[i64]()  # when it came into play, or to its place outside
-        self.shown: vec[i64] = vec[i64]()  # seats that know it although its place is hidden from them, as bits
+        self.shown: vec[i64] = vec[i64]()  # shared: seats that know it although its place is hidden from them, as bits
         self.attack: vec[i64] = vec[i64]()  # values, computed
         self.defense: vec[i64] = vec[i64]()
         self.ranged: vec[i64] = vec[i64]()  # computed where cards print them; without library.far both are empty
@@ -138,9 +150,9 @@ class State:
         self.count: vec[i64] = terms.none_there[:] if blank else vec[i64]()
         # seats
         self.points: vec[i64] = zeros(terms.seats if blank else 0)
-        # 0, or the number of the rule that put the seat out of the match
-        self.out: vec[i64] = zeros(terms.seats if blank else 0)
-        self.failed: vec[i64] = zeros(terms.seats if blank else 0)  # 0, or the number of the rule it has just failed
+        # For each seat 0, or the number of the rule that put it out of the match, and of the one that it has just failed
+        self.out: vec[i64] = zeros(terms.seats if blank else 0)  # shared
+        self.failed: vec[i64] = zeros(terms.seats if blank else 0)  # shared
         # Deeds that cards forbid the player, as bits; computed
         self.seat_barred: vec[i64] = zeros(terms.seats if blank else 0)
         # what lasts and what waits
@@ -179,7 +191,7 @@ class State:
         self.agenda_end: i64 = 0  # and what is written behind it is over
         self.frame: i64 = 0  # where the frame of the current step begins
         self.asked: Seat = NOBODY
-        self.options: vec[i64] = vec[i64]()  # replaced by ask(), never written in place
+        self.options: vec[i64] = vec[i64]()  # shared: replaced by ask()
         self.at_will: bool = False  # may what is named one by one be named in any order? Only where a draft is played
         # who speaks: set before any part of a card text is read, never kept
         self.me: i64 = NOBODY
@@ -230,6 +242,13 @@ class State:
             self.ranged = append(self.ranged, 0)
             self.life = append(self.life, 0)
 
+    def unshare(self) -> None:
+        """From now on no clone shares the columns of cards, and one more may be added."""
+        self.printed, self.owner, self.shown, self.colour = (
+            self.printed[:], self.owner[:], self.shown[:], self.colour[:]
+        )  # fmt: skip
+        self.host, self.home, self.role, self.foe = self.host[:], self.home[:], self.role[:], self.foe[:]
+
     def is_token(self, c: i64) -> bool:
         """Is the card a token, which came into being in this match?"""
         return self.tokens > 0 and c >= len(self.place) - self.tokens
@@ -260,13 +279,13 @@ class State:
         t.before = self.before[:]
         t.marked = self.marked[:]
         t.harm = self.harm[:]
-        t.host = self.host[:]
-        t.home = self.home[:]
-        t.colour = self.colour[:]
-        t.role = self.role[:]
-        t.foe = self.foe[:]
+        t.host = self.host
+        t.home = self.home
+        t.colour = self.colour
+        t.role = self.role
+        t.foe = self.foe
         t.since = self.since[:]
-        t.shown = self.shown[:]
+        t.shown = self.shown
         t.attack = self.attack[:]
         t.defense = self.defense[:]
         t.ranged = self.ranged[:]
@@ -280,8 +299,8 @@ class State:
         t.last = self.last[:]
         t.count = self.count[:]
         t.points = self.points[:]
-        t.out = self.out[:]
-        t.failed = self.failed[:]
+        t.out = self.out
+        t.failed = self.failed
         t.seat_barred = self.seat_barred[:]
         t.modifiers = self.modifiers[:]
         t.mute = self.mute[:]

@@ -26,7 +26,7 @@ from wtactics.engine.places import (
     place_of,
 )
 from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_A, MODIFIER_B, MODIFIER_SEAT, MODIFIER_SOURCE
-from wtactics.engine.state import without
+from wtactics.engine.state import put, without
 
 
 class Table(Course):
@@ -214,8 +214,8 @@ class Table(Course):
         d = self.printed[c]
         self.move(c, kind, seat)
         self.controller[c] = seat
-        self.home[c] = home
-        self.host[c] = host
+        self.home = put(self.home, c, home)
+        self.host = put(self.host, c, host)
         self.attack[c] = self.library.attack[d]
         self.defense[c] = self.library.defense[d]
         if self.library.far:
@@ -224,7 +224,7 @@ class Table(Course):
         self.traits[c] = self.library.trait[d]
         self.barred[c] = 0
         self.allowed[c] = 0
-        self.shown[c] = 0
+        self.shown = put(self.shown, c, 0)
         if kind >= BOARD:
             if self.library.enters[d] != 0:
                 come_as_told(self, c)
@@ -237,7 +237,7 @@ class Table(Course):
         seen = kind not in (GRAVE, GONE) and self.terms.sees[self.place[c] & 15] == ALL_SEE
         self.happened(facts.LEFT, c, self.controller[c], kind)
         self.forget(c)
-        self.shown[c] = (1 << self.seats) - 1 if seen else 0
+        self.shown = put(self.shown, c, (1 << self.seats) - 1 if seen else 0)
         self.move(c, GONE if self.is_token(c) else kind, seat, on_top)
 
     def forget(self, c: CardId) -> None:
@@ -245,11 +245,11 @@ class Table(Course):
         self.controller[c] = self.owner[c]
         self.marked[c] = 0
         self.harm[c] = 0
-        self.host[c] = NOBODY
-        self.home[c] = NOBODY
-        self.colour[c] = NOBODY
-        self.role[c] = PEACE
-        self.foe[c] = NOBODY
+        self.host = put(self.host, c, NOBODY)
+        self.home = put(self.home, c, NOBODY)
+        self.colour = put(self.colour, c, NOBODY)
+        self.role = put(self.role, c, PEACE)
+        self.foe = put(self.foe, c, NOBODY)
         self.drop_modifiers(c)
         if len(self.mute) > 0:
             self.let_speak(c)
@@ -302,18 +302,18 @@ class Table(Course):
 
     def attach(self, c: CardId, host: Thing) -> None:
         """The card in play is attached to a host from now on."""
-        self.host[c] = host
+        self.host = put(self.host, c, host)
         self.changed_values()
         self.happened(facts.ATTACHED, c, host)
 
     def settle(self, c: CardId, home: CardId) -> None:
         """The creature's city is this one now (NOBODY: none)."""
-        self.home[c] = home
+        self.home = put(self.home, c, home)
         self.stirred(HOMES)
 
     def show(self, c: CardId, seats: i64) -> None:
         """These seats (bits) see the card where it lies."""
-        self.shown[c] = self.shown[c] | seats
+        self.shown = put(self.shown, c, self.shown[c] | seats)
         self.changes += 1
         self.happened(facts.REVEALED, c, seats)
 
@@ -338,7 +338,7 @@ class Table(Course):
 
     def fail(self, seat: Seat, rule: i64) -> None:
         """The player has failed this rule; the next state check puts him out of the match."""
-        self.failed[seat] = rule
+        self.failed = put(self.failed, seat, rule)
         self.unsettled = True
         self.changes += 1
 
@@ -372,7 +372,7 @@ class Table(Course):
             i -= 1
         before: i64 = NOBODY
         for c in cards:
-            self.shown[c] = 0
+            self.shown = put(self.shown, c, 0)
             self.before[c] = before
             if before >= 0:
                 self.after[before] = c

@@ -18,6 +18,7 @@ from wtactics.engine.places import (
     Thing,
     is_seat,
 )
+from wtactics.engine.state import put
 from wtactics.rulesets.arc.area import BID_CARD, BID_ROW
 from wtactics.rulesets.arc.treasury import Treasury
 
@@ -30,7 +31,7 @@ class Ledger(Treasury):
     def know_decks(self) -> None:
         """ARC-SETUP-01 Everybody knows the cards of his own deck, until it is shuffled."""
         for c in range(len(self.shown)):
-            self.shown[c] = 1 << self.owner[c]
+            self.shown = put(self.shown, c, 1 << self.owner[c])
         self.changes += 1
 
     def found(self, city: CardId) -> None:
@@ -95,15 +96,15 @@ class Ledger(Treasury):
 
     def send(self, c: CardId) -> None:
         """ARC-COMBAT-05, ARC-COMBAT-06 The creature attacks, after those that were sent before it."""
-        self.role[c] = ATTACKER
+        self.role = put(self.role, c, ATTACKER)
         self.attackers = append(self.attackers, c)
         self.stirred(ROLES)
 
     def block(self, c: CardId, attacker: CardId) -> None:
         """ARC-COMBAT-08 The creature defends against this attacker."""
-        self.role[c] = DEFENDER
-        self.foe[c] = attacker
-        self.role[attacker] = BLOCKED
+        self.role = put(self.role, c, DEFENDER)
+        self.foe = put(self.foe, c, attacker)
+        self.role = put(self.role, attacker, BLOCKED)
         self.stirred(ROLES)
 
     def lose_goal(self) -> None:
@@ -113,8 +114,8 @@ class Ledger(Treasury):
 
     def stand_down(self, c: CardId) -> None:
         """The creature takes no part in an attack any more."""
-        self.role[c] = PEACE
-        self.foe[c] = NOBODY
+        self.role = put(self.role, c, PEACE)
+        self.foe = put(self.foe, c, NOBODY)
         self.changes += 1
 
     def end_roles(self) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import HAND, RESERVE, CardId, Seat
+from wtactics.engine.state import put
 from wtactics.kits.coins import COLOURS, mark_resources, units_of, units_paid
 from wtactics.rulesets.arc.area import UNCOUNTED, Areas
 
@@ -40,7 +41,7 @@ class Treasury(Areas):
     def become_gem(self, c: CardId, seat: Seat, faction: i64) -> None:
         """ARC-POWER-15, ARC-POWER-03, ARC-AREA-05 It lies face down in its faction's pile; its face counts for nothing."""
         hidden = self.place[c] & 15 == HAND
-        self.colour[c] = faction
+        self.colour = put(self.colour, c, faction)
         self.enter(c, RESERVE, seat)
         if hidden:
             self.hide(HAND, seat)

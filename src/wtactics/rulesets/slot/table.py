@@ -9,6 +9,7 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import BE_MARKED, HOMES
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, CardId, Seat, Thing, place_of, seat_thing
+from wtactics.engine.state import put
 from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of
@@ -124,7 +125,7 @@ class SlotTable(Ledger):
     def change_sides(self, c: CardId, seat: Seat, slot: i64) -> None:
         """SLOT-ARMY-09 The creature stands in another army from now on, in the army of whoever controls it."""
         self.drop_out(c)
-        self.role[c] = PEACE
+        self.role = put(self.role, c, PEACE)
         self.controller[c] = seat
         self.move(c, kind_of(slot), seat)
         self.changed_values()
@@ -166,7 +167,7 @@ class SlotTable(Ledger):
         self.lively = self.turn
         super().leave(c, kind, on_top or kind == GRAVE)
         if kind == ASIDE:  # SLOT-TWI-08, SLOT-TWI-09 out of play, whoever sent it there
-            self.shown[c] = 0
+            self.shown = put(self.shown, c, 0)
 
     def enter(self, c: CardId, kind: i64, seat: Seat, home: CardId = NOBODY, host: Thing = NOBODY) -> None:
         """Somebody comes into play."""

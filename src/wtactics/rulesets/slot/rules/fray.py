@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ROLES
 from wtactics.engine.places import ATTACKER, NOBODY, PEACE, CardId, Seat
 from wtactics.engine.rows import WAIT
-from wtactics.engine.state import joined
+from wtactics.engine.state import joined, put
 from wtactics.engine.step import TRIGGERS
 from wtactics.rulesets.slot.rows import BLAME_ROW, BLAME_SEAT, KILL_ROW, LOSS_N
 from wtactics.rulesets.slot.rules.army import Armies
@@ -30,8 +30,8 @@ class Fray(Armies):
 
     def take_role(self, c: CardId, role: i64, foe: CardId) -> None:
         """SLOT-DECL-03 The creature attacks this one, or is attacked by it."""
-        self.role[c] = role
-        self.foe[c] = foe
+        self.role = put(self.role, c, role)
+        self.foe = put(self.foe, c, foe)
         self.stirred(ROLES)
 
     def muster(self) -> None:
@@ -49,8 +49,8 @@ class Fray(Armies):
         """SLOT-RESOLVE-14 Nobody attacks or is attacked any more; tokens and marks stay."""
         for c in self.board:
             if self.role[c] != PEACE:
-                self.role[c] = PEACE
-                self.foe[c] = NOBODY
+                self.role = put(self.role, c, PEACE)
+                self.foe = put(self.foe, c, NOBODY)
         self.target = NOBODY
         self.fighters = vec[i64]()
         self.parts = vec[i64]()
