@@ -287,7 +287,7 @@ def unfolded(tree: Any) -> list[Any]:
 
 def is_time(part: Any) -> bool:
     """Does the part say how long something lasts, or of which of those that a clause is about?"""
-    return isinstance(part, Tree) and str(part.data).startswith(("until_", "narrowing_"))
+    return isinstance(part, Tree) and str(part.data).startswith(("until_", "narrowing_", "cap_behind_"))
 
 
 def end_of(sentence: Sentence) -> int:

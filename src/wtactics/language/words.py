@@ -42,6 +42,17 @@ NO_NAMES: Final = frozenset((
     "players", "opponent", "opponents", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "x",
     "damage", "with", "without", "on", "from", "for", "by", "in", "put", "puts", "remove", "removes", "can", "can't",
 ))  # fmt: skip
+# Words behind which a subtype that is also part of the card's name is the subtype, and words before which it is the name
+NO_NAME_BEHIND: Final = frozenset((
+    "a", "an", "this", "that", "these", "those", "each", "any", "all", "no", "some", "another", "other", "target",
+    "your", "his", "their", "its", "non", "-", "is", "are", "isn't", "aren't", "or", "and", "named", "one", "only",
+    "marked", "unmarked", "attacking", "defending", "enemy", "ally", "own", "more", "x", "many", "than", "becomes",
+))  # fmt: skip
+NAME_BEFORE: Final = frozenset((
+    "is", "isn't", "has", "gets", "gains", "comes", "enters", "leaves", "left", "dies", "attacks", "defends", "deals", "was",
+    "can", "can't", "cannot", "may", "must", "remains", "costs", "kills", "moves", "becomes", "survives", "doesn't", "lives",
+    "damages", "would", ".", ",", ":", "and",
+))  # fmt: skip
 Piece = tuple[str, str, int]  # sort of piece, spelling, column from 0
 
 
@@ -175,6 +186,8 @@ class Cutter:
             length, token = self.name_at(pieces, i, own) or (1, self.word(pieces[i]))
             if token.type == STRANGE and short and self.stands_at(pieces, i, short):
                 length, token = len(short), Token("SELF", " ".join(own))
+            elif own and token.type in (STRANGE, "KIND") and self.part_of_name(pieces, i, own, found) > 0:
+                length, token = self.part_of_name(pieces, i, own, found), Token("SELF", " ".join(own))
             token.line, token.column = line.number, pieces[i][2] + 1
             if token in COUNTERS and found and self.names_counter(found[-1]):
                 found[-1] = Token("TALLY", str(found[-1]).casefold(), None, found[-1].line, found[-1].column)
@@ -240,6 +253,27 @@ class Cutter:
             if sort is not None and (capital or sort[0] != "FACTION"):
                 return length, Token(*sort)
         return None
+
+    def part_of_name(self, pieces: list[Piece], i: int, own: tuple[str, ...], found: list[Token]) -> int:
+        """How many words of the card's own name stand here as its name: a word without an article that no noun follows."""
+        spelled, n = [spelling.casefold() for _, spelling, _ in pieces[i : i + len(own)]], 0
+        for k in range(len(own)):
+            length = 0
+            while k + length < len(own) and spelled[length : length + 1] == [own[k + length]]:
+                length += 1
+            n = max(n, length)
+        if n == 0 or not pieces[i][1][0].isupper() or pieces[i + n - 1][0] != "word":
+            return 0
+        sorts = [self.word(piece).type for piece in pieces[i : i + n]]
+        if STRANGE in sorts:
+            return n
+        before = found[-1] if found else None
+        behind = pieces[i + n][1].casefold() if i + n < len(pieces) else "."
+        if before is not None and (before.type in ("KIND", "FACTION", "INT", "STATS") or before in NO_NAME_BEHIND):
+            return 0
+        if before == "the" and any(word.type == "KIND" and word == self.words.kind(spelled[n - 1]) for word in found):
+            return 0
+        return n if set(sorts) == {"KIND"} and (behind in NAME_BEFORE or behind == "'s") else 0
 
     def stands_at(self, pieces: list[Piece], i: int, words: tuple[str, ...]) -> bool:
         """Do these words stand here, with a capital?"""

@@ -16,7 +16,7 @@ from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
-from wtactics.vocabulary.numbers.meaning import Fixed, per, signed
+from wtactics.vocabulary.numbers.meaning import Capped, Fixed, per, signed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
@@ -206,7 +206,14 @@ def change(reading: Reading, bonus: tuple[Number, Number]) -> Change:
 
 
 def change_for_each(reading: Reading, bonus: tuple[Number, Number], each: Number) -> Change:
-    return Change(*bonus, each)
+    return Change(*bonus, one_by_one(each, *bonus))
+
+
+def one_by_one(each: Number, *values: Number) -> Number:
+    """What is said of at most so many of what is counted holds of the change, too, only where that goes in ones."""
+    if isinstance(each, Capped) and not all(isinstance(value, Fixed) and -1 <= value.n <= 1 for value in values):
+        raise Misread("a change by 1 for each", each.text())
+    return each
 
 
 def get_for(reading: Reading, change: Change) -> For:

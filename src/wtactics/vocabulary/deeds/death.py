@@ -160,6 +160,9 @@ PHRASES: Final = [
     Phrase("deed", "{destroy} things", destroy, ["Destroy target city.", "Destroy target enchantment."]),
     Phrase("deed", '{sacrifice} ("a" | "an") noun', sacrifice_one, ["Sacrifice a resource card."]),
     Phrase("deed", '{sacrifice} "another" noun', sacrifice_another, ["(M): Sacrifice another creature."]),
+    Phrase(
+        "deed", '{sacrifice} number "of" owned_nouns', sacrifice_some, ["Each player sacrifices one of his creatures."]
+    ),
     Phrase("deed", "{sacrifice} many nouns", sacrifice_some, ["Target player sacrifices two resource cards."]),
     Phrase("deed", "{sacrifice} (aimed | general)", sacrifice, ["(M): Sacrifice this creature."]),
     Phrase(

@@ -181,6 +181,7 @@ PHRASES: Final = [
         "deed", "{discard} many card_sorts", discard_some, ["Discard two cards.", "Each player discards two cards."]
     ),
     Phrase("deed", '{discard} ("a" | "an") noun', discard_own, ["Target player discards a non-Gaian creature."]),
+    Phrase("deed", '{discard} number "of" ("your" | "his" | "their") card_sorts', discard_some),
     Phrase("deed", "{discard} many nouns", discard_owns, ["Each player discards two creatures."]),
     Phrase("deed", "{discard} (aimed | general)", discard_these, ["Each player discards all cards in his hand."]),
     Phrase("deed", '{discard} owner "hand"', discard_hand, ["Discard your hand.", "Target player discards his hand."]),

@@ -36,6 +36,7 @@ from wtactics.vocabulary.nouns.sorts import (
     ATTACKING,
     DAMAGED,
     DEFENDING,
+    EITHER,
     MARKED,
     UNDAMAGED,
     UNMARKED,
@@ -103,6 +104,13 @@ def is_a(reading: Reading, negated: bool, said: CardNoun | Sort) -> Being:
     if what.where == IN_PLAY and what.board_only and not what.qualities:
         what = renewed(what, Detail("where", ANYWHERE))
     return Being(what, article(noun.text(False)), negated)
+
+
+def was_a(reading: Reading, said: Sort) -> Being:
+    """What is printed on it, which it is wherever it has gone."""
+    if any(getattr(said, name) != EITHER for name in ("mark", "role", "damaged", "tokens")):
+        raise Misread("a type or a subtype", said.text(False))
+    return is_a(reading, False, said)
 
 
 def are_such(reading: Reading, negated: bool, noun: CardNoun | Sort) -> Quality:
@@ -239,6 +247,8 @@ PHRASES: Final = [
     Phrase("having", '("doesn\'t" | "don\'t") "have"', lambda reading: True),
     Phrase("predicate", 'being state ("or" state)*', is_so, ["Kill target creature that is marked or damaged."]),
     Phrase("predicate", 'being ("a" | "an") (sort | card_sort)', is_a, ["Kill target creature that isn't an Elf."]),
+    Phrase("predicate", '"was" ("a" | "an") (sort | card_sort)', was_a,
+           ["Kill target creature. If it was an Elf, draw a card."]),
     Phrase("predicate", "being (sorts | card_sorts)", are_such, ["Mark all creatures that aren't Elves."]),
     Phrase("predicate", "being faction", is_of, ["Mark all creatures that aren't Gaian."]),
     Phrase("predicate", 'being "in" place', is_where, ["If this creature isn't in your army, all Elves get +1/+0."]),

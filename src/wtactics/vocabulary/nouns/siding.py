@@ -103,7 +103,8 @@ PHRASES: Final = [
     DetailPhrase("held_by", f'{OPPONENT} | "your"? "opponents"', "whose", OPPONENTS),
     Phrase("held_by", "he_player", controlled_by),
     DetailPhrase("of_somebody", '"yours"', "whose", YOURS),
-    DetailPhrase("of_somebody", f'{OPPONENT} "\'s" | "your"? "opponents" "\'"', "whose", OPPONENTS),
+    DetailPhrase("of_somebody", f'{OPPONENT} "\'s"? | "your"? "opponents" "\'"?', "whose", OPPONENTS),
+    Phrase("of_somebody", "he_player", controlled_by),
     # whose it is, in front of it
     Phrase("owner", "owned", same),
     DetailPhrase("owned", '"your"', "whose", YOURS),

@@ -9,6 +9,7 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import (
     Beyond,
+    Capped,
     CountOf,
     Difference,
     Fixed,
@@ -40,8 +41,10 @@ def so_many(number: Number, each: tuple[Number, ...]) -> Number:
     """The number, or so many for each of what is counted: once for all or not at all."""
     if not each:
         return number
-    n = plain(number)
-    return each[0] if n == 1 else Times(n, each[0])
+    n, one = plain(number), each[0]
+    if n == 1:
+        return one
+    return Capped(Times(n, one.number), one.most) if isinstance(one, Capped) else Times(n, one)
 
 
 def value_of_things(reading: Reading, things: Things, value: int) -> Number:

@@ -43,6 +43,19 @@ class XNumber(Number):
         return "X"
 
 
+class XAtMost(XNumber):
+    """X, but no more than so much."""
+
+    def __init__(self, most: i64) -> None:
+        self.most: Final = most
+
+    def of(self, t: Table) -> i64:
+        return min(super().of(t), self.most)
+
+    def text(self) -> str:
+        return f"X (at most {self.most})"
+
+
 class ThatMuch(Number):
     """The number of the fact that triggered: that much, that many."""
 
@@ -291,6 +304,26 @@ class Beyond(Number):
         return f"one {per(self)[1]}"
 
 
+class Capped(Number):
+    """A number, but no more than so much."""
+
+    def __init__(self, number: Number, most: i64) -> None:
+        self.number: Final = number
+        self.most: Final = most
+
+    def of(self, t: Table) -> i64:
+        return min(self.number.of(t), self.most)
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.number.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.number.depends()
+
+    def text(self) -> str:
+        return f"{self.number.text()}, but at most {self.most}"
+
+
 class Minus(Number):
     """The opposite of a number, in -X/-0."""
 
@@ -323,6 +356,8 @@ def per(number: Number) -> tuple[i64, str]:
         return 1, f"for each {number.number.noun.text(False)} beyond the {first}"
     if isinstance(number, Share):
         return 1, f"for each {number.by} {number.number.noun.text(True)}"
+    if isinstance(number, Capped) and per(number.number)[1]:
+        return per(number.number)[0], f"{per(number.number)[1]}, but at most {number.most}"
     if isinstance(number, Times) and per(number.number)[0] == 1:
         return number.times, per(number.number)[1]
     return 0, ""

@@ -56,6 +56,7 @@ class Reading:
         self.last_said: list[Any] = []  # what the sentence before does
         self.extra: Price | None = None  # what may be paid beside the cost of the card
         self.x_said: bool = False
+        self.x_most: int = 0  # how much X is at most in what is read now
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
         self.in_order_to: bool = False  # something is done "to" do something else
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
@@ -305,6 +306,10 @@ class Reading:
         if self.host is not None:
             return KeeperOf(self.host.things, False)
         raise Misread("a player who was spoken of before", "he")
+
+    def speaks_of_people(self) -> bool:
+        """Was any player but you spoken of?"""
+        return (self.actor is not None and self.actor.people()) or any(each.things.people() for each in self.latest())
 
     def that(self, word: str, many: bool) -> Things:
         """The last thing spoken of that this word can mean."""

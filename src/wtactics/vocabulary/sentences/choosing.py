@@ -305,7 +305,8 @@ HOW_MANY_WORDS: Final = {
 OF_THEM: Final = '("different"? "ones")? ("of" "the" "following" | "of" "these")?'
 BETWEEN: Final = '(";" | "," | ";" ",")? "or"'
 PHRASES: Final = [
-    Phrase(BOTH, "{choose} (chosen | aimed)", choose_new,
+    Phrase(BOTH, "{choose} one_player", choose_new, ["Choose an opponent. That player discards a card."]),
+    Phrase(BOTH, "({choose} | {name}) (chosen | aimed)", choose_new,
            ["Choose a creature you control. It gets +1/+1 until end of turn."]),
     *HOW_MANY,
     Phrase("led", 'subject "must"? "either"? told_ways (","? "or" told_ways)+', either),
@@ -323,9 +324,13 @@ PHRASES: Final = [
     Phrase("who_chooses", "he_player", chooser),
     Phrase("who_chooses", "one_player", chooser),
     Phrase("one_player", '("a" | "an") player_noun', an),
-    Phrase("ways_plain", '"either"? plain_way (","? "or" plain_way)+', one_or_other, choice=read_together),
-    Phrase("plain_way", "bare_row | led_row", same),
-    Phrase("plain_way", '(bare_row | led_row) "if" if_condition', if_behind),
+    Phrase("ways_plain", '"either"? bare_way (","? "or" (bare_way | led_way))+', one_or_other, choice=read_together),
+    Phrase("ways_plain", '"either"? led_way (","? "or" (your_way | led_way))+', one_or_other, choice=read_together),
+    Phrase("bare_way", "bare_row", same),
+    Phrase("bare_way", 'bare_row "if" if_condition', if_behind),
+    Phrase("your_way", "your_orders", same),
+    Phrase("led_way", "led_row", same),
+    Phrase("led_way", 'led_row "if" if_condition', if_behind),
     Phrase("way", "tail | fronted", same),
     Phrase("close_way", "close_row", same),
     Phrase("close_way", "close_row until", timed_behind),

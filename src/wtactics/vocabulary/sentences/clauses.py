@@ -221,7 +221,7 @@ PHRASES: Final = [
     Phrase("tail", "tail until", timed_behind),
     Phrase("tail", 'tail ","? "if" if_condition', if_behind, ["Draw a card if you control an Elf."]),
     Phrase("fronted", 'until "," effects', timed, ["Until end of turn, target creature gets +1/+1 and gains flying."]),
-    Phrase("fronted", '"if" if_condition "," effects', only_if, ["If you control an Elf, draw a card."]),
+    Phrase("fronted", '("if" | "should") if_condition "," effects', only_if, ["If you control an Elf, draw a card."]),
     Phrase("tail", 'tail "unless" if_condition', unless_behind, ["Draw a card unless you control an Elf."]),
     Phrase("fronted", '"unless" if_condition "," effects', unless_front),
     Phrase("fronted", 'time_condition "," effects', only_if, ["Draw a card. During your turn, gain 1 victory point."]),

@@ -12,7 +12,10 @@ from wtactics.engine.places import HAND, NOBODY, CardId, Seat, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.death import Kill, Sacrifice
 from wtactics.vocabulary.deeds.deed import bury
+from wtactics.vocabulary.deeds.hands import Discard
+from wtactics.vocabulary.deeds.looking import Reveal
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
@@ -222,11 +225,22 @@ class GivingPhrase(Phrase):
 
 
 def the_one_given(reading: Reading, verb: str, word: str) -> Things:
-    return reading.the_given(verb, word, False)
+    return were_given(reading, verb, word, False)
 
 
 def those_given(reading: Reading, verb: str, word: str) -> Things:
-    return reading.the_given(verb, word, True)
+    return were_given(reading, verb, word, True)
+
+
+def were_given(reading: Reading, verb: str, word: str, many: bool) -> Things:
+    """What was given in this way as a part of the price, or had it done by the sentence before."""
+    deeds = [step for step in reading.last_said if isinstance(step, DONE[verb])]
+    if not deeds:
+        return reading.the_given(verb, word, many)
+    things = reading.that(word, many)
+    if not any(getattr(deed, "things", None) is getattr(things, "things", things) for deed in deeds):
+        raise Misread(f"what the sentence before {verb}s", things.text())
+    return things
 
 
 def own(reading: Reading, noun: Noun) -> CardNoun:
@@ -299,11 +313,15 @@ def faction_word(faction: i64) -> str:
     return "" if faction == NOBODY else plain_faction(faction) + " "
 
 
+DONE: Final[dict[str, tuple[type, ...]]] = {
+    "mark": (), "sacrifice": (Sacrifice, Kill), "discard": (Discard,), "reveal": (Reveal,),
+}  # fmt: skip
 GIVING: Final = {"mark": "marked", "sacrifice": "sacrificed", "discard": "discarded"}
 PHRASES: Final = [
     GivingPhrase('"marked"', "mark"),
     GivingPhrase('"sacrificed" | "killed"', "sacrifice"),
     GivingPhrase('"discarded"', "discard"),
+    GivingPhrase('"revealed"', "reveal"),
     Phrase("again", '"the" giving word', the_one_given,
            ["Discard a card: Put the discarded card on the bottom of its owner's deck."]),
     Phrase("again", '"the" giving words', those_given,

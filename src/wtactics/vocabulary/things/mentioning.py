@@ -11,7 +11,7 @@ from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, with_quality
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
+from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import (
     All,
@@ -174,6 +174,13 @@ def itself(reading: Reading, _name: str) -> Things:
     return reading.tell(This(reading.word))
 
 
+def he_himself(reading: Reading) -> Things:
+    """Where no player was spoken of "he" is the card: "When she comes into play, mark her"."""
+    if reading.speaks_of_people():
+        raise Misread("a player who was spoken of before", "this card")
+    return itself(reading, "")
+
+
 def you(reading: Reading) -> Things:
     return You()
 
@@ -258,7 +265,8 @@ class WordPhrase(Phrase):
 
 def number_x(reading: Reading) -> Number:
     reading.number_x()
-    return XNumber()
+    most, reading.x_most = reading.x_most, 0
+    return XAtMost(most) if most > 0 else XNumber()
 
 
 AIMED: Final = [
@@ -317,6 +325,7 @@ GENERAL: Final = [
     Phrase("self", '"this" word', this),
     Phrase("self", '"i" | "me" | "this"', this),
     Phrase("self", '"the"? SELF', itself),
+    Phrase("self", '"he" | "him" | "her"', he_himself, ["When this creature comes into play, unmark him."]),
 ]
 PLAYERS: Final = [
     Phrase("he_player", '"target" player_noun', target),

@@ -142,6 +142,7 @@ SUFFERED: Final = (
     Verb(facts.DESTROYED, "is destroyed"),
     Verb(facts.BUILT, "is built"),
     Verb(facts.HURT, "is dealt damage", "is dealt damage", "is damaged", "is hurt", to=f"by {CARD}"),
+    Verb(facts.DIED, "die", "is killed"),
     Verb(facts.KILLED, "is killed", subject=SECOND, to=f"by {CARD}", always=True),
 )
 # What players do with cards, and what is done to these.

@@ -204,6 +204,13 @@ def is_done(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     return Happens(doing.verb.fact, watched.noun, other.noun if other is not None else None, words, False, True)
 
 
+def should_be(reading: Reading, watched: Watched, doing: Doing) -> Happens:
+    """Should it be killed: what cards can also be, such as marked, would be meant as a state."""
+    if doing.verb.fact in (facts.MARKED, facts.UNMARKED, facts.HURT):
+        raise Misread('"when" or "if"', "should")
+    return happens(reading, watched, doing)
+
+
 class VerbPhrase(Phrase):
     """A verb of the catalogue in one of its forms, with what is named behind it."""
 
@@ -356,6 +363,7 @@ PHRASES: Final = [
            ["At the start of each player's turn, that player draws a card."]),
     Phrase("moment_part", '("each" | "the") phase', of_each_phase),
     Phrase("moment_part", '"each" "turn" | "turn"', of_everybody),
-    Phrase("trigger", '("when" | "whenever") happening', same),
+    Phrase("trigger", '("when" | "whenever" | "as" | "should") happening', same, ["As this creature attacks, draw a card."]),
+    Phrase("trigger", '"should" watched "be" undergone', should_be, ["Should this creature be killed by an Orc, draw a card."]),
     Phrase("trigger", "moment", same),
 ]  # fmt: skip

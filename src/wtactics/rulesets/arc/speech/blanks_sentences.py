@@ -157,5 +157,15 @@ SENTENCE_BLANKS: Final = (
         "My DEF",
     ),
     Blank("so_much", "how much", "Set target creature's ATK to {}.", "0", "the number of Elves you control"),
+    Blank("one_player", "a player", "Choose {}. That player discards a card.", "an opponent", "a player"),
+    Blank("the_chosen", "what was chosen before", "Choose a creature. Kill {} creature.", "the chosen", "the named"),
+    Blank(
+        "most cap_behind",
+        "how much at most",
+        "Draw X cards, where X is the number of Elves you control{}.",
+        ", but at most 3",
+        " (maximum 3)",
+        ", to a maximum of 3",
+    ),
     Blank("moment", "when something is done again and again", "{}, draw a card.", "at the start of your turn"),
 )

@@ -25,6 +25,7 @@ from wtactics.vocabulary.deeds import (
     hands,
     harm,
     journeys,
+    levelling,
     looking,
     marking,
     score,
@@ -34,7 +35,7 @@ from wtactics.vocabulary.deeds import (
     wealth,
 )
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
-from wtactics.vocabulary.numbers import counting
+from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint
 from wtactics.vocabulary.sentences import (
     amounts,
@@ -52,7 +53,7 @@ from wtactics.vocabulary.sentences import (
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import among, hosting, mentioning, owning
+from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
@@ -68,11 +69,12 @@ SPEECH: Final = Speech(
     ],
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
-        agents, quotas, among, amounts, pricing, comparing, counters, counting, death, decks, defending, describing,
+        agents, quotas, among, amounts, pricing, comparing, counters, capping, counting, death, decks, defending, describing,
         dialect, deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing,
         prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
         limits, lines, outcomes, paying, remembering, times, tallying, tokens, whoever, unless, values, watching, wealth,
         owning, keeping, valuing, silencing,
+        referring, levelling,
     ),
     keywords="arc",
     guide=GUIDE,

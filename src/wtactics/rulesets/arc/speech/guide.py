@@ -16,6 +16,7 @@ from wtactics.vocabulary.deeds import (
     hands,
     harm,
     journeys,
+    levelling,
     looking,
     marking,
     score,
@@ -26,7 +27,7 @@ from wtactics.vocabulary.deeds import (
 )
 from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
-from wtactics.vocabulary.numbers import counting
+from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint
 from wtactics.vocabulary.sentences import (
     amounts,
@@ -44,7 +45,7 @@ from wtactics.vocabulary.sentences import (
     unless,
     whoever,
 )
-from wtactics.vocabulary.things import among, hosting, mentioning, owning
+from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 PARTS: Final = (
@@ -55,6 +56,7 @@ PARTS: Final = (
         "Verbs",
         (
             hands,
+            levelling,
             decks,
             looking,
             splitting,
@@ -80,7 +82,7 @@ PARTS: Final = (
             deed,
         ),
     ),
-    ("Nouns", (mentioning, among, owning, naming, describing, siding, placing, counting)),
+    ("Nouns", (mentioning, referring, among, owning, naming, describing, siding, placing, counting, capping)),
     ("Other wordings that are understood", (dialect,)),
 )
 GUIDE: Final = Guide(PARTS, (*BLANKS, *SENTENCE_BLANKS))

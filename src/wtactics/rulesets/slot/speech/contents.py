@@ -49,7 +49,7 @@ from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import death, deed, harm, marking, score
 from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.nouns import describing, naming, siding
-from wtactics.vocabulary.numbers import counting
+from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import agents, pricing, restraint
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.sentences import (
@@ -66,7 +66,7 @@ from wtactics.vocabulary.sentences import (
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import among, mentioning, owning
+from wtactics.vocabulary.things import among, mentioning, owning, referring
 from wtactics.vocabulary.triggers import remembering, times, watching
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
@@ -138,6 +138,7 @@ SPEECH: Final = Speech(
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
         remembering, times, twilight, whoever, unless, owning, delaying, vacancies,
+        capping, referring,
         watching, weapons,
     ),
     keywords="slot",

@@ -8,6 +8,7 @@ from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, HalfValue, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
+from wtactics.vocabulary.changes.values import one_by_one
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
@@ -51,7 +52,7 @@ def changes(reading: Reading, *parts: More) -> Changes:
 
 
 def changes_for_each(reading: Reading, said: Changes, each: Number) -> Changes:
-    return Changes(said.parts, each)
+    return Changes(said.parts, one_by_one(each, *(part.number for part in said.parts)))
 
 
 def get_for(reading: Reading, said: Changes) -> For:
