@@ -26,7 +26,7 @@ from wtactics.engine.places import (
     place_of,
 )
 from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_A, MODIFIER_B, MODIFIER_SEAT, MODIFIER_SOURCE
-from wtactics.engine.state import put, without
+from wtactics.engine.state import put, without, zeros
 
 
 class Table(Course):
@@ -310,6 +310,11 @@ class Table(Course):
         """The creature's city is this one now (NOBODY: none)."""
         self.home = put(self.home, c, home)
         self.stirred(HOMES)
+
+    def make_peace(self) -> None:
+        """Nobody attacks or defends any more."""
+        self.role = zeros(len(self.role), PEACE)
+        self.foe = zeros(len(self.foe), NOBODY)
 
     def show(self, c: CardId, seats: i64) -> None:
         """These seats (bits) see the card where it lies."""

@@ -125,8 +125,8 @@ class Ledger(Treasury):
         self.defending = NOBODY
         self.lost = False
         for c in self.board:
-            if self.role[c] != PEACE:
-                self.stand_down(c)
+            self.changes += i64(self.role[c] != PEACE)
+        self.make_peace()
         self.stirred(ROLES)
 
     # ---- a turn

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import ATTACKER, NOBODY, PEACE, CardId, Seat
+from wtactics.engine.places import ATTACKER, NOBODY, CardId, Seat
 from wtactics.engine.rows import WAIT
 from wtactics.engine.state import joined, put
 from wtactics.engine.step import TRIGGERS
@@ -47,10 +47,7 @@ class Fray(Armies):
 
     def end_roles(self) -> None:
         """SLOT-RESOLVE-14 Nobody attacks or is attacked any more; tokens and marks stay."""
-        for c in self.board:
-            if self.role[c] != PEACE:
-                self.role = put(self.role, c, PEACE)
-                self.foe = put(self.foe, c, NOBODY)
+        self.make_peace()
         self.target = NOBODY
         self.fighters = vec[i64]()
         self.parts = vec[i64]()
