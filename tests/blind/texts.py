@@ -78,3 +78,8 @@ def arc(text: str, cards: Cards | None = None, dice: Sequence[int] = ()) -> arc_
 def slot(text: str, cards: Cards | None = None) -> slot_scenes.Scene:
     """A scene of SLOT with blind texts."""
     return slot_scenes.scene(text, cards={**(cards or {}), **named("slot", text)})
+
+
+def there(s: arc_scenes.Scene, place: str) -> list[str]:
+    """The names of the cards that lie in a place."""
+    return [s.names[c] for c in s.cards_at(place)]

@@ -26,8 +26,9 @@ KILL_PLACE: Final = 1  # the place where it stood,
 KILL_SEAT: Final = 2  # the seat that scores for it.
 
 # Who hurt a card last: the card, and
-BLAME_ROW: Final = 2
-BLAME_SEAT: Final = 1  # the seat.
+BLAME_ROW: Final = 3
+BLAME_SEAT: Final = 1  # the seat,
+BLAME_SOURCE: Final = 2  # by which card.
 
 # The bill, which is one row:
 BILL_ROW: Final = 4

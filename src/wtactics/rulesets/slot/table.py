@@ -142,7 +142,7 @@ class SlotTable(Ledger):
         """SLOT-RESOLVE-09, SLOT-RESOLVE-10 In a battle losses are gathered; elsewhere they become tokens at once."""
         if self.target == NOBODY:
             if n > 0:
-                self.blame_on(c, self.you)
+                self.blame_on(c, self.you, self.me)
             return super().hurt(c, n, source)
         if self.spared or n <= 0:
             return 0

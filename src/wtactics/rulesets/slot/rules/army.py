@@ -36,7 +36,7 @@ class Armies(Table):
         self.losses: vec[i64] = vec[i64]()  # gathered in a battle, and no tokens yet
         self.spared: bool = False  # no more damage in this battle
         self.bleeding: bool = False  # the battle has been fought, its dead are not buried yet
-        self.blame: vec[i64] = vec[i64]()  # who hurt whom last: card, seat
+        self.blame: vec[i64] = vec[i64]()  # who hurt whom last: card, seat, source
         self.doer: Seat = NOBODY  # whose ability was carried out last
         self.kills: vec[i64] = vec[i64]()  # for which nobody has scored yet
         self.bled: i64 = 0  # armies that lost a creature to the enemy since it was last seen who has won, as bits

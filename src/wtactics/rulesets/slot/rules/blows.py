@@ -174,7 +174,7 @@ class PlaceTokens(Step[SlotTable]):
         n = t.shielded(c, n)
         if n <= 0:
             return
-        t.blame_on(c, top(t, SEAT) if self.of_ability else t.controller[source])
+        t.blame_on(c, top(t, SEAT) if self.of_ability else t.controller[source], source)
         t.wound(c, n, source)
         if not self.of_ability:
             t.happened(facts.STRUCK, source, c, n)

@@ -10,7 +10,7 @@ from wtactics.engine.places import ATTACKER, NOBODY, CardId, Seat
 from wtactics.engine.rows import WAIT
 from wtactics.engine.state import joined, put
 from wtactics.engine.step import TRIGGERS
-from wtactics.rulesets.slot.rows import BLAME_ROW, BLAME_SEAT, KILL_ROW, LOSS_N
+from wtactics.rulesets.slot.rows import BLAME_ROW, BLAME_SEAT, BLAME_SOURCE, KILL_ROW, LOSS_N
 from wtactics.rulesets.slot.rules.army import Armies
 
 
@@ -111,9 +111,9 @@ class Fray(Armies):
         self.doer = seat
         self.changes += 1
 
-    def blame_on(self, c: CardId, seat: Seat) -> None:
+    def blame_on(self, c: CardId, seat: Seat, source: CardId) -> None:
         """SLOT-POINTS-08 If the creature dies now it is this player's kill."""
-        self.blame = append(append(self.blame, c), seat)
+        self.blame = append(append(append(self.blame, c), seat), source)
         self.changes += 1
 
     def blamed(self, c: CardId) -> Seat:
@@ -124,6 +124,15 @@ class Fray(Armies):
                 return self.blame[i + BLAME_SEAT]
             i -= BLAME_ROW
         return self.doer
+
+    def hurt_by(self, c: CardId) -> CardId:
+        """Which card hurt it last, since somebody died last; NOBODY if none did."""
+        i = len(self.blame) - BLAME_ROW
+        while i >= 0:
+            if self.blame[i] == c:
+                return self.blame[i + BLAME_SOURCE]
+            i -= BLAME_ROW
+        return NOBODY
 
     def forget_blame(self) -> None:
         """SLOT-POINTS-08 Who dies later dies of something else."""

@@ -52,6 +52,10 @@ class Fallen(Step[SlotTable]):
         refresh(t)
         dead = doomed(t)
         while len(dead) > 0:
+            for c in dead:
+                killer = t.hurt_by(c)
+                if killer != NOBODY:
+                    t.matters(facts.KILLED, killer, c)
             bury(t, dead)
             refresh(t)
             dead = doomed(t)

@@ -81,7 +81,7 @@ def in_combat(reading: Reading, trigger: Trigger, combat: int) -> Trigger:
 
 
 def in_battle(reading: Reading, trigger: Trigger) -> Trigger:
-    """This creature is killed in a battle, and not by the deed of a text."""
+    """This creature is killed while a battle is fought, be it by an ability."""
     if not isinstance(trigger, Happens) or trigger.fact != facts.DIED or not trigger.own:
         raise Misread("this creature dies", trigger.text())
     reading.mention(again(Happened(False, False, "it"), "the creature that killed this creature"), ["killer"])

@@ -15,7 +15,8 @@ from wtactics.engine.places import NOBODY, Flow, Option, Thing
 from wtactics.engine.rows import ABILITY, IT, OTHER
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
 from wtactics.vocabulary.deeds.harm import Repair
 from wtactics.vocabulary.rulings.meaning import Cant
 from wtactics.vocabulary.things.meaning import One, clause
@@ -50,6 +51,14 @@ class Fought(One):
 class Restore(Repair):
     """Tokens are taken off creatures: they have so much more of their life left."""
 
+    def do(self, t: Table, answer: Option) -> Flow:
+        """SLOT-RESOLVE-11 Whoever has lost its last life point in a battle that has been fought is beyond help."""
+        assert isinstance(t, SlotTable)
+        for c in cards_in_play(t, self.things):
+            if not (t.bleeding and t.is_dead(c)):
+                t.heal(c, self.number.of(t) if self.number is not None else t.harm[c], t.me)
+        return NEXT
+
     def text(self) -> str:
         what = "all" if self.number is None else self.number.text()
         return f"restore {what} life to {self.things.text()}"
@@ -74,7 +83,7 @@ class NeedNoUpkeep(Cant):
 
 
 class InCombat(Happens):
-    """A creature attacks, or is attacked, or kills, in one type of combat only."""
+    """A creature attacks, or is attacked, or kills, in one type of combat only; or kills in any battle, by an ability, too."""
 
     def __init__(self, fact: i64, first: Noun | None, second: Noun | None, combat: i64, words: str, own: bool) -> None:
         super().__init__(fact, first, second, words, own)
@@ -82,7 +91,8 @@ class InCombat(Happens):
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         combat = n & 1 if self.fact == facts.ATTACKED else n - 1
-        return (combat == self.combat or (self.combat == EITHER_COMBAT and combat >= 0)) and super().matches(t, a, b, n)
+        here = combat == self.combat or (self.combat == EITHER_COMBAT and (combat >= 0 or t.aim() != NOBODY))
+        return here and super().matches(t, a, b, n)
 
 
 class BattleMoment(Trigger):

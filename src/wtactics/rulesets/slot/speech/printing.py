@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -17,6 +18,7 @@ CLOSE_WEAPON: Final = 1
 RANGED_WEAPON: Final = 2
 MAGIC_WEAPON: Final = 4  # the ranged one is magic
 FIXED: Final = 8  # it cannot move
+SAID_MAGIC: Final = re.compile(r"\]\s*[-\u2013\u2014]\s*magic\b", re.IGNORECASE)  # of its ranged weapon, by its text
 BITS: Final = {"close": CLOSE_WEAPON, "ranged": RANGED_WEAPON, "magic": MAGIC_WEAPON, "fixed": FIXED}
 
 # The numbers that only this game reads.
@@ -43,6 +45,8 @@ class ArmedSheet(Sheet):
     def extras(self, card: Card) -> Extras:
         printed = card.stats_in(self.stats)
         bits = sum(bit for key, bit in BITS.items() if printed.get(key, False) is not False)
+        if "ranged" in printed and SAID_MAGIC.search(card.text):
+            bits |= MAGIC_WEAPON
         own = [self.number(card, "level"), self.number(card, "upkeep")]
         return Extras(self.number(card, "ranged"), self.number(card, "life"), bits, own)
 
