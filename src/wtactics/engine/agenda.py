@@ -80,6 +80,7 @@ class Agenda(ModData):
     def step_in(self) -> None:
         """What is to be carried out next is under way from now on: its notes are read."""
         self.frame = self.agenda_end - FRAME
+        self.waited = len(self.waiting)
 
     def leave_passage(self) -> None:
         """The passage on top of the agenda is over."""

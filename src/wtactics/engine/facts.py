@@ -35,6 +35,17 @@ ABOUT_TO_DIE: Final = 27  # card, source
 KILLED: Final = 28  # card that killed, card that died, 0 or in which type of combat
 RESTED: Final = 29  # card, seat
 UNPAID: Final = 30  # card, seat
+# Of these only texts are told.
+CHARGED: Final = 31  # card or player attacked, seat that attacks, number of attackers
+WENT: Final = 32  # card, seat that moves it, from where to where
+SURVIVED: Final = 33  # card
+TARGETED: Final = 34  # card or player, seat, source and sort of play
+BID_MISSED: Final = 35  # discipline, seat
+FAVOURED: Final = 36  # city whose advantage is won, seat
+SACRIFICED: Final = 37  # card, seat
+COUNTED: Final = 38  # card, kind of counter, how many are put on it (below 0: taken away)
+ATTACK_OVER: Final = 39  # card or player attacked, seat that attacked
+COMBAT_OVER: Final = 40  # attacker, card or player attacked
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (

@@ -24,6 +24,9 @@ from wtactics.engine.rows import (
     PAST_SEAT_B,
     PAST_TIMES,
     PAST_TURN,
+    WAIT,
+    WAIT_ABILITY,
+    WAIT_N,
 )
 
 
@@ -97,6 +100,16 @@ class History(Lasting):
         self.stirred(PAST_FACTS | ANYTHING)
 
     # ---- what waits
+
+    def joins(self, c: CardId, ability: i64, n: i64) -> bool:
+        """Does this trigger wait already, for another thing to which the same happens at the same time? Then that is added."""
+        i = self.waited
+        while i < len(self.waiting):
+            if self.waiting[i] == c and self.waiting[i + WAIT_ABILITY] == ability:
+                self.waiting[i + WAIT_N] += n
+                return True
+            i += WAIT
+        return False
 
     def is_early(self, i: i64) -> bool:
         """Is it the next such moment for which the effect at i waits, not this one?"""

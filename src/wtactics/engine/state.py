@@ -175,6 +175,7 @@ class State:
         self.chain: vec[i64] = vec[i64]()
         self.picks: vec[i64] = vec[i64]()
         self.waiting: vec[i64] = vec[i64]()
+        self.waited: i64 = 0  # how much of that is from before the step under way
         self.recalled: i64 = (
             terms.library.recalled
         )  # the facts of a turn that cards of the match ask about later, as bits
@@ -320,6 +321,7 @@ class State:
         t.chain = self.chain[:]
         t.picks = self.picks[:]
         t.waiting = self.waiting[:]
+        t.waited = self.waited
         t.recalled = self.recalled
         t.minded = self.minded
         t.past = self.past[:]

@@ -138,7 +138,10 @@ class Table(Course):
                 trigger = ability.trigger
                 awake = ability.switch == 0 or self.modified(c, ability.switch)
                 if trigger is not None and (trigger.own or not only_own) and awake and trigger.matches(self, a, b, n):
-                    self.await_trigger(c, start, self.you, a, b, n)
+                    if not trigger.group:
+                        self.await_trigger(c, start, self.you, a, b, n)
+                    elif not self.joins(c, start, some(fact, n)):
+                        self.await_trigger(c, start, self.you, a, b, some(fact, n))
             start += 1
 
     def hear_delayed(self, fact: i64, a: Thing, b: Thing, n: i64) -> None:
@@ -388,3 +391,8 @@ class Table(Course):
             self.after[before] = NOBODY
         self.last[place_of(DECK, seat)] = before
         self.happened(facts.SHUFFLED, NOBODY, seat)
+
+
+def some(fact: i64, n: i64) -> i64:
+    """How much one such fact counts among several: its amount, or one."""
+    return n if facts.OF_AMOUNTS >> fact & 1 == 1 else 1

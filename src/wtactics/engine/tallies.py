@@ -43,4 +43,5 @@ def add_counters(t: Table, c: CardId, counter: i64, n: i64) -> None:
     else:
         t.modifiers[i + MODIFIER_B] = had + n
         t.changed_values()
+    t.matters(facts.COUNTED, c, counter, n)
     t.happened(facts.TALLIED, c, counter, n)

@@ -11,7 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked, top, unpick
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
-from wtactics.engine.rows import ABILITY, PROGRESS, SOURCE, THE_ABILITY
+from wtactics.engine.rows import ABILITY, KIND, PROGRESS, SEAT, SOURCE, THE_ABILITY
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -217,14 +217,20 @@ class ChooseTargets(Step[Table]):
         return AGAIN
 
 
+def aimed_by(source: CardId, play: i64) -> i64:
+    """A card that is played, or whose ability is used, as the number of a fact: the card, and which of these."""
+    return source << 2 | play
+
+
 def tell_targets(t: Table) -> None:
-    """Note for those who listen what the newest item is aimed at."""
-    if not t.listening or top(t, ABILITY) == NOBODY:
+    """Note for those who listen, and for texts that wait for it, what the newest item is aimed at."""
+    if not (t.listening or t.minded >> facts.TARGETED & 1 == 1) or top(t, ABILITY) == NOBODY:
         return
     ability = t.library.abilities[top(t, ABILITY)]
     for i in range(place_of_slot(ability, len(ability.targets))):
         if picked(t, i) != NOBODY:
             t.happened(facts.AIMED, top(t, SOURCE), picked(t, i))
+            t.matters(facts.TARGETED, picked(t, i), top(t, SEAT), aimed_by(top(t, SOURCE), top(t, KIND)))
 
 
 def keep_targets(t: Table) -> bool:

@@ -57,7 +57,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "at least": ("no fewer than", "no less than", "not less than", "not fewer than"),
     "at most": ("no more than", "not more than"),
     "or more": ("or greater", "or higher"),
-    "or less": ("or fewer", "or lower"),
+    "or less": ("or fewer", "or lower", "or lesser", "or smaller"),
     # when
     "start": ("beginning", "onset", "outset", "commencement"),
     "whenever": ("each time", "every time", "any time", "anytime", "as soon as", "whensoever", "the moment"),
@@ -108,6 +108,9 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "is marked": ("gets marked",),
     "are marked": ("get marked",),
     # values
+    "is more than": ("exceeds", "is above", "surpasses"),
+    "is less than": ("is below",),
+    "cost": ("power cost",),
     "defense": ("defence",),
     "victory points": ("vp", "vps"),
     "with total cost": ("with a total cost of", "with total power cost", "with combined cost", "with a combined cost of"),

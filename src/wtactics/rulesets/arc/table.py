@@ -31,6 +31,11 @@ from wtactics.rulesets.arc.ledger import Ledger
 from wtactics.rulesets.arc.terms import NAMING, PLACING
 
 
+def way(start: CardId, home: CardId) -> i64:
+    """From where to where somebody goes, as the number of a fact: cities, or NOBODY for an Army."""
+    return start + 1 << 16 | home + 1
+
+
 class ArcTable(Ledger):
     """A table of ARC."""
 
@@ -41,13 +46,16 @@ class ArcTable(Ledger):
         self.copy_columns(t)
         return t
 
-    def settle_down(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:
+    def settle_down(self, c: CardId, kind: i64, seat: Seat, home: CardId, mover: Seat = NOBODY) -> None:
         """The card in play lies elsewhere from now on; it takes no part in an attack that it has left."""
+        start = self.home[c]
         if self.role[c] != PEACE and not (self.role[c] == DEFENDER and self.defends_from(kind, seat, home)):
             self.stand_down(c)
         self.move(c, kind, seat)
         self.settle(c, home)
         self.happened(facts.MOVED, c, home)
+        if mover != NOBODY:  # ARC-MOVE-01 who is driven out or changes sides does not move
+            self.matters(facts.WENT, c, mover, way(start, home))
 
     def defends_from(self, kind: i64, seat: Seat, home: CardId) -> bool:
         """ARC-COMBAT-24 Is this one of the places that the attacked player defends from?"""
@@ -160,7 +168,7 @@ class ArcTable(Ledger):
             return False
         if not self.in_play(c) or (home != NOBODY and (self.controller[home] != seat or self.admits(home, c) != 0)):
             return False
-        self.settle_down(c, ARMY if home == NOBODY else KINGDOM, seat, home)
+        self.settle_down(c, ARMY if home == NOBODY else KINGDOM, seat, home, self.you)
         return True
 
     def lay(self, c: CardId, seat: Seat) -> None:

@@ -18,7 +18,6 @@ from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.numbers.meaning import Capped, Fixed, per, signed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import UntilPhrase
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
 
 VALUED: Final = 1 << CREATURE | 1 << CITY
@@ -249,7 +248,6 @@ def are(reading: Reading, stats: tuple[Number, Number]) -> Are:
 
 
 PHRASES: Final = [
-    UntilPhrase('"permanently" | "for" "as" "long" "as" ("it" "is" | "they" "are") "in" "play"', WHILE_IN_PLAY),
     Phrase("gain_of_values", "bonus", change),
     Phrase("gain_of_values", "bonus for_each", change_for_each),
     Phrase(ORDER, "gain_of_values", get_itself, ["(M): +2/+0 until end of turn."]),

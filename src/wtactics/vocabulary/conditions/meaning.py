@@ -105,7 +105,15 @@ class PlayersHave(Condition):
         return f"{who} {self.having.told(isinstance(self.who, You) or self.who.many())}"
 
 
-class DuringTurn(Condition):
+class AtTime(Condition):
+    """It is a certain time."""
+
+    def when(self) -> str:
+        """The condition as a time."""
+        raise NotImplementedError
+
+
+class DuringTurn(AtTime):
     """It is your turn, or an opponent's; a phase of it, if one is named."""
 
     def __init__(self, yours: bool, phases: list[int], words: str) -> None:
@@ -125,7 +133,6 @@ class DuringTurn(Condition):
         return f"it is {self.words}"
 
     def when(self) -> str:
-        """The condition as a time."""
         return f"during {self.words}"
 
 

@@ -9,7 +9,7 @@ from wtactics.engine.places import GONE, GRAVE, LIMBO, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Phrase
-from wtactics.vocabulary.deeds.deed import Deed, bury, cards_by, lying, owners, put_away, suffers
+from wtactics.vocabulary.deeds.deed import Deed, bury, cards_by, give_up, lying, owners, put_away, suffers
 from wtactics.vocabulary.needs import REMOVAL
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
@@ -48,7 +48,7 @@ class Sacrifice(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        bury(t, lying(t, cards_by(t, self.players, self.things)), False)
+        give_up(t, lying(t, cards_by(t, self.players, self.things)))
         return NEXT
 
     def text(self) -> str:

@@ -154,6 +154,13 @@ def suffers(t: Table, deed: i64, cards: vec[i64], other: Thing) -> vec[i64]:
     return out
 
 
+def give_up(t: Table, cards: vec[i64]) -> None:
+    """These cards are sacrificed, each by whoever controls it."""
+    for c in cards:
+        t.matters(facts.SACRIFICED, c, t.controller[c])
+    bury(t, cards, False)
+
+
 def bury(t: Table, cards: vec[i64], killed: bool = True, killer: CardId = NOBODY) -> None:
     """The cards go from play to their owners' graveyards, all at the same time; a text that says so kills creatures."""
     cards = t.arranged(yielding(t, cards, GRAVE))

@@ -27,9 +27,14 @@ def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
         numbers = list(numbers_of(ability))
         if XNumber in numbers and ability.kind != SPELL and not gives_x(ability):
             found.append((X_SAID, NO_X))
-        if ThatMuch in numbers and (ability.trigger is None or ability.trigger.fact not in COUNTED):
+        if ThatMuch in numbers and not tells_how_many(ability):
             found.append((THAT_SAID, NO_COUNT))
     return found
+
+
+def tells_how_many(ability: Ability) -> bool:
+    """Does it wait for an amount, or for one or more things at once?"""
+    return ability.trigger is not None and (ability.trigger.fact in COUNTED or ability.trigger.group)
 
 
 def asks_cost_for_x(abilities: Iterable[Ability]) -> bool:

@@ -19,7 +19,7 @@ from wtactics.engine.meaning import (
     Price,
     Statement,
 )
-from wtactics.vocabulary.conditions.meaning import Both, DuringTurn, Is, Not
+from wtactics.vocabulary.conditions.meaning import AtTime, Both, Is, Not
 from wtactics.vocabulary.deeds.deed import TIMES, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.splitting import Gather
@@ -110,7 +110,7 @@ def capital(text: str) -> str:
 
 def prerequisite_text(condition: Condition) -> str:
     """What must hold for the card to be played."""
-    if isinstance(condition, DuringTurn):
+    if isinstance(condition, AtTime):
         return f"play only {condition.when()}"
     return f"play only if {condition.text()}"
 
@@ -120,14 +120,14 @@ def standing_text(statements: list[Statement], condition: Condition | None) -> s
     said = joined([(statement, statement.text()) for statement in statements])
     if condition is None:
         return said
-    if isinstance(condition, Both) and isinstance(condition.second, DuringTurn):
+    if isinstance(condition, Both) and isinstance(condition.second, AtTime):
         return f"{opening(condition.first)}, {said} {condition.second.when()}"
     return f"{opening(condition)}, {said}"
 
 
 def opening(condition: Condition) -> str:
     """A condition in front of what depends on it."""
-    return condition.when() if isinstance(condition, DuringTurn) else opening_if(condition)
+    return condition.when() if isinstance(condition, AtTime) else opening_if(condition)
 
 
 def effect_texts(steps: list[Any]) -> list[str]:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from wtactics.engine.lasting import CONTROLLERS, NEXT_TURN, THIS_ATTACK, THIS_COMBAT, THIS_TURN, TURN_OVER
+from wtactics.engine.lasting import (
+    CONTROLLERS,
+    NEXT_TURN,
+    THIS_ATTACK,
+    THIS_COMBAT,
+    THIS_TURN,
+    TURN_OVER,
+    WHILE_IN_PLAY,
+)
 from wtactics.engine.meaning import Condition, Number
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Not
@@ -163,6 +171,7 @@ TIMES: Final = [
     UntilPhrase('"until" "the" "end" "of" "your" "next" "turn"', TURN_OVER),
     UntilPhrase('"until" ITS "next" "turn"'.replace("ITS", ITS), NEXT_TURN + CONTROLLERS),
     UntilPhrase('"until" "the" "end" "of" ITS "next" "turn"'.replace("ITS", ITS), TURN_OVER + CONTROLLERS),
+    UntilPhrase('"permanently" | "as" "long" "as" ("it" "is" | "they" "are") "in" "play"', WHILE_IN_PLAY),
     UntilPhrase('"during" "this" "combat"', THIS_COMBAT),
     UntilPhrase('"during" "this" "attack"', THIS_ATTACK),
 ]

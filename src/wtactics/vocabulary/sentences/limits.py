@@ -89,7 +89,7 @@ class Only(Trigger):
     """It happens only if a condition holds at that moment."""
 
     def __init__(self, trigger: Trigger, condition: Condition) -> None:
-        super().__init__(trigger.fact, trigger.own, trigger.also)
+        super().__init__(trigger.fact, trigger.own, trigger.also, trigger.group)
         self.trigger: Final = trigger
         self.condition: Final = condition
 

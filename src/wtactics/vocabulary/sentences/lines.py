@@ -221,7 +221,7 @@ PHRASES: Final = [
     Phrase("permanent", '"advantage" (":" | "-") ability', advantage, needs=CITIES),
     # what a card of any type may say
     Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition', played_only_if),
-    Phrase("anywhere", '"play" "only" time_condition', prerequisite, ["Play only during your turn."]),
+    Phrase("anywhere", '"play" ("this" word?)? "only" time_condition', played_only_if, ["Play only during your turn."]),
     Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
     Phrase("spell", 'card_law standing_if? | standing_if "," card_law', law),
     # abilities

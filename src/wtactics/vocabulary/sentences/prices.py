@@ -13,7 +13,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.death import Kill, Sacrifice
-from wtactics.vocabulary.deeds.deed import bury
+from wtactics.vocabulary.deeds.deed import give_up
 from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.deeds.looking import Reveal
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
@@ -105,7 +105,7 @@ class SacrificeDue(CardsDue):
     verb = "sacrifice"
 
     def part_with(self, t: Table, c: CardId) -> None:
-        bury(t, vec[i64]([c]), False)
+        give_up(t, vec[i64]([c]))
 
 
 class DiscardDue(CardsDue):

@@ -14,10 +14,17 @@ CARD: Final = "watched_card"  # the rules of the other thing: a card,
 ANY: Final = "watched_too"  # a card or a player
 
 PASTS: Final = {
-    "come": "came", "leave": "left", "deal": "dealt", "take": "took", "hit": "hit", "draw": "drew", "lose": "lost",
-    "build": "built", "become": "became",
+    "come": "came", "go": "went", "make": "made", "begin": "began", "leave": "left", "deal": "dealt", "take": "took",
+    "hit": "hit", "draw": "drew", "lose": "lost", "build": "built", "become": "became",
 }  # fmt: skip
-PARTICIPLES: Final = {"come": "come", "take": "taken", "become": "become", "draw": "drawn"}
+PARTICIPLES: Final = {
+    "come": "come",
+    "go": "gone",
+    "begin": "begun",
+    "take": "taken",
+    "become": "become",
+    "draw": "drawn",
+}
 
 
 class Verb:
@@ -114,13 +121,14 @@ CARDS: Final = (
     Verb(facts.ATTACKED, "attack", to=ANY),
     Verb(facts.DEFENDED, "defend", to=f"against {CARD}"),
     Verb(facts.MOVED, "move"),
-    Verb(facts.MOVED, "enter", "enter", "move into", to=CARD, types=1 << CITY, always=True),
+    Verb(facts.MOVED, "enter", "enter", "move into", "move to", to=CARD, types=1 << CITY, always=True),
     Verb(facts.HURT, "is dealt damage", "take damage", "suffer damage", to=f"from {CARD}"),
     Verb(facts.HURT, "deal damage", subject=SECOND, to=f"to {ANY}"),
     Verb(facts.HURT, "damage", subject=SECOND, to=ANY, always=True),
     Verb(facts.STRUCK, "deal combat damage", to=f"to {ANY}"),
     Verb(facts.STRUCK, "hit", to=ANY),
     Verb(facts.KILLED, "kill", to=CARD, always=True),
+    Verb(facts.SURVIVED, "survive a combat", "survive a combat", "survive combat", "survive a battle"),
 )
 # What is done to them.
 SUFFERED: Final = (
@@ -144,10 +152,15 @@ SUFFERED: Final = (
     Verb(facts.HURT, "is dealt damage", "is dealt damage", "is damaged", "is hurt", to=f"by {CARD}"),
     Verb(facts.DIED, "die", "is killed"),
     Verb(facts.KILLED, "is killed", subject=SECOND, to=f"by {CARD}", always=True),
+    Verb(facts.DIED, "die", "is killed"),
+    Verb(facts.SACRIFICED, "is sacrificed"),
 )
 # What players do with cards, and what is done to these.
 DRAW: Final = Verb(facts.DREW, "draw")
-PEOPLE: Final = (Verb(facts.PLAYED, "play"), Verb(facts.DISCARDED, "discard"), Verb(facts.BUILT, "build"), DRAW)
+PEOPLE: Final = (
+    Verb(facts.PLAYED, "play"), Verb(facts.DISCARDED, "discard"), Verb(facts.BUILT, "build"), DRAW,
+    Verb(facts.SACRIFICED, "sacrifice"), Verb(facts.WENT, "move"),
+)  # fmt: skip
 PASSIVE: Final = (
     Verb(facts.PLAYED, "is played", to="by anyone"),
     Verb(facts.DISCARDED, "is discarded", to="by anyone"),

@@ -71,8 +71,9 @@ class Happens(Trigger):
         own: bool = False,
         people: bool = False,
         also: i64 = 0,
+        group: bool = False,
     ) -> None:
-        super().__init__(fact, own, also)
+        super().__init__(fact, own, also, group)
         self.first: Final = first
         self.second: Final = second
         self.words: Final = words

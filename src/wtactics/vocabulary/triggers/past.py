@@ -140,10 +140,31 @@ def was_such(t: Table, sort: Sort, d: i64) -> bool:
     return sort.not_kind is None or not t.library.is_kind(d, sort.not_kind.number)
 
 
+class Such(Noun):
+    """Things of a noun of which more is true while something happens to them."""
+
+    def __init__(self, noun: Noun, quality: Quality) -> None:
+        self.noun: Final = noun
+        self.quality: Final = quality
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        return 0 <= thing < SEAT_THING and self.noun.fits(t, thing) and self.quality.holds(t, thing)
+
+    def all(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for thing in self.noun.all(t):
+            if self.fits(t, thing):
+                out = append(out, thing)
+        return out
+
+    def text(self, many: bool) -> str:
+        return f"{self.noun.text(many)} {self.quality.behind()}"
+
+
 def is_lasting(noun: Noun | None) -> bool:
     """Can be told later of a card whether it was such a one? Marks, places, values and keywords are not remembered."""
     if not isinstance(noun, CardNoun):
-        return True
+        return not isinstance(noun, Such)
     return noun.plain and noun.where in (IN_PLAY, ANYWHERE) and all(sort.steady for sort in noun.sorts)
 
 

@@ -30,7 +30,7 @@ class OrdinalPhrase(Phrase):
 
 def nth(reading: Reading, trigger: Trigger, n: int, each: int, words: str) -> Trigger:
     """Something happens for the n-th time in a turn, counted from its start."""
-    if type(trigger) is not Happens or trigger.also != 0:
+    if type(trigger) is not Happens or trigger.also != 0 or trigger.group:
         raise Misread("what a card or a player does", trigger.text())
     recalled(reading, int(trigger.fact), trigger.first, trigger.second, THIS_TURN, trigger.people)
     return Nth(trigger, n, each, words)
@@ -63,6 +63,7 @@ PHRASES: Final = [
     *(OrdinalPhrase(n) for n in range(1, len(ORDINALS) + 1)),
     Phrase("trigger", '"the" ordinal "time" "each" "turn" "that"? happening', nth_time,
            ["The first time each turn that this creature is dealt damage, draw a card."]),
+    Phrase("trigger", '"the" ordinal "time" happening "each" "turn"', nth_time),
     Phrase("trigger", f'("when" | "whenever") happening "for" "the" ordinal "time" {IN_A_TURN}', time_of),
     Phrase("happening", f'anyone people_doing ("your" | "his") ordinal any_noun {IN_A_TURN}', his_nth,
            ["Whenever you play your first event each turn, draw a card."]),

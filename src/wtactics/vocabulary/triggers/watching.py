@@ -19,7 +19,7 @@ from wtactics.vocabulary.nouns.sorts import says_nothing
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.things.meaning import Happened, Host, Things, This, You, article
+from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, This, You, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import (
     CARDS,
@@ -39,12 +39,21 @@ from wtactics.vocabulary.triggers.meaning import Comes, Happens, OneOf, Very
 class Watched:
     """What a trigger waits for something to happen to: as a noun, in words, and by which things it is called later."""
 
-    def __init__(self, noun: Noun, words: str, very: Things | None, names: list[str], itself: bool = False) -> None:
+    def __init__(
+        self,
+        noun: Noun,
+        words: str,
+        very: Things | None,
+        names: list[str],
+        itself: bool = False,
+        some: bool = False,
+    ) -> None:
         self.noun: Final = noun
         self.words: Final = words
         self.very: Final = very  # the very card it is, if it is one
         self.names: Final = names
         self.itself: Final = itself or isinstance(very, This)
+        self.some: Final = some  # one or more of them at once
 
     def own(self) -> bool:
         """Can it be the card itself?"""
@@ -72,7 +81,15 @@ class Doing:
 
 
 def any_card(reading: Reading, noun: Noun) -> Watched:
+    if isinstance(noun, CardNoun) and isinstance(noun.of, Again | Happened) and not reading.awaits:
+        raise Misread(
+            "whose it is, in words of its own", noun.text(False)
+        )  # of whom the fact tells, it does not know before
     return Watched(noun, article(noun.text(False)), None, words_of(noun))
+
+
+def some_cards(reading: Reading, noun: Noun) -> Watched:
+    return Watched(noun, f"one or more {noun.text(True)}", None, [], False, True)
 
 
 def another_card(reading: Reading, noun: CardNoun) -> Watched:
@@ -122,7 +139,9 @@ def any_opponent(reading: Reading) -> Watched:
 
 
 def call(reading: Reading, watched: Watched, second: bool) -> None:
-    """From now on the text can speak of it: as the card itself, or as what the fact is about."""
+    """From now on the text can speak of it: as the card itself, or as what the fact is about; of several it can't."""
+    if watched.some:
+        return
     person = "player" in watched.names
     words = "that player" if person else "it"
     reading.mention(watched.very or Happened(second, person, words), watched.names)
@@ -137,6 +156,8 @@ def call_lost(reading: Reading, watched: Watched, second: bool) -> None:
 
 def says(watched: Watched, verb: str) -> str:
     """The happening in words: "you play", "this creature attacks"."""
+    if watched.some:
+        return f"whenever {watched.words} {third_person(verb).replace('is ', 'are ', 1) if verb.startswith('is ') else verb}"
     return f"whenever {watched.words} {verb if isinstance(watched.very, You) else third_person(verb)}"
 
 
@@ -152,7 +173,8 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     if other is not None:
         reading.paired = "player" not in watched.names and "player" not in other.names
     first, second = doing.nouns(watched.noun)
-    return Happens(verb.fact, first, second, doing.words(says(watched, verb.words)), watched.own())
+    words = doing.words(says(watched, verb.words))
+    return Happens(verb.fact, first, second, words, watched.own(), group=watched.some)
 
 
 def happens_either(reading: Reading, watched: Watched, doing: Doing, *others: Doing) -> Happens:
@@ -166,8 +188,8 @@ def happens_either(reading: Reading, watched: Watched, doing: Doing, *others: Do
     words = says(watched, doing.verb.words)
     for each in others:
         also |= bit << each.verb.fact
-        words += f" or {third_person(each.verb.words)}"
-    return Happens(doing.verb.fact, first, second, words, watched.own(), False, also)
+        words += f" or {each.verb.words if watched.some else third_person(each.verb.words)}"
+    return Happens(doing.verb.fact, first, second, words, watched.own(), False, also, watched.some)
 
 
 def itself_does(reading: Reading, doing: Doing) -> Happens:
@@ -181,11 +203,12 @@ def people_do(reading: Reading, who: Watched, doing: Doing, what: Watched) -> Ha
     call(reading, who, True)
     words = f"{says(who, doing.verb.words)} {what.words}"
     if doing.verb is not DRAW:
-        reading.mention(Happened(False, False, "it"), words_of(what.noun))
-        return Happens(doing.verb.fact, what.noun, who.noun, words, False, True)
+        if not what.some:
+            reading.mention(Happened(False, False, "it"), words_of(what.noun))
+        return Happens(doing.verb.fact, what.noun, who.noun, words, False, True, group=what.some)
     if not isinstance(what.noun, CardNoun) or not says_nothing(what.noun.sorts):
         raise Misread("a card, for nobody else sees which", what.words)
-    return Happens(doing.verb.fact, None, who.noun, words, False, True)
+    return Happens(doing.verb.fact, None, who.noun, words, False, True, group=what.some)
 
 
 def people_score(reading: Reading, who: Watched, doing: Doing) -> Happens:
@@ -201,7 +224,8 @@ def is_done(reading: Reading, watched: Watched, doing: Doing) -> Happens:
         call(reading, other, True)
     call(reading, watched, False)
     words = doing.words(says(watched, doing.verb.words))
-    return Happens(doing.verb.fact, watched.noun, other.noun if other is not None else None, words, False, True)
+    by = other.noun if other is not None else None
+    return Happens(doing.verb.fact, watched.noun, by, words, False, True, group=watched.some)
 
 
 def should_be(reading: Reading, watched: Watched, doing: Doing) -> Happens:
@@ -325,6 +349,7 @@ MOMENTS: Final = [
 ]
 ANY_POINTS: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
 DOING: Final = {"attack": "attacking", "defend": "defending", "die": "dying", "come into play": "coming into play"}
+SOME: Final = '("one" "or" "more" | "any" "number" "of")'
 IS: Final = '("is" | "are" | "am")'
 PHRASES: Final = [
     *verbs_done(CARDS), *verbs_suffered(SUFFERED), *verbs_of_people(), *MOMENTS,
@@ -339,6 +364,8 @@ PHRASES: Final = [
     Phrase("happening", f"watched_kind {IS} kind_suffered", is_done),
     Phrase("watched", '("a" | "an" | "any") card_noun', any_card),
     Phrase("watched", '("one" | "any") "of" owned_nouns', any_card),
+    Phrase("watched", f"{SOME} card_nouns", some_cards, ["Whenever one or more creatures die, draw a card."]),
+    Phrase("watched_kind", f"{SOME} any_nouns", some_cards, ["Whenever you draw one or more cards, gain 1 victory point."]),
     *(VerbPhrase("doing_ing", verb, verb.form([form(DOING[verb.words])])) for verb in CARDS if verb.words in DOING),
     Phrase("happening", "doing_ing", itself_does, ["When attacking, draw a card."]),
     Phrase("watched", '"another" card_noun', another_card),
@@ -348,7 +375,7 @@ PHRASES: Final = [
     Phrase("watched", "aimed", chosen_before),
     Phrase("watched", "enchanted_thing", very_card),
     Phrase("watched", '"target" card_noun', host_to_be, needs=ENCHANTING),
-    Phrase("watched_card", '("a" | "an") card_noun', any_card),
+    Phrase("watched_card", '("a" | "an" | "any") card_noun | ("one" | "any") "of" owned_nouns', any_card),
     Phrase("watched_card", '"another" card_noun', another_card),
     Phrase("watched_card", "self", very_card),
     Phrase("watched_card", "enchanted_thing", very_card),

@@ -155,6 +155,7 @@ class NameAttackers(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
+            t.matters(facts.CHARGED, t.goal, t.active, len(t.attackers))
             for a in t.attackers:
                 t.happened(facts.ATTACKED, a, t.goal)
             t.release()
@@ -184,5 +185,6 @@ class EndAttack(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.end_modifiers(THIS_ATTACK, NOBODY)
+        t.matters(facts.ATTACK_OVER, t.goal, t.active)
         t.end_roles()
         return NEXT

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import THIS_COMBAT
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, STRIKE_DOUBLE, STRIKE_FIRST
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, CardId, Flow, Option, is_seat
@@ -17,6 +20,8 @@ from wtactics.rulesets.arc.rules.killers import tell_killers
 from wtactics.rulesets.arc.rules.state import StateCheck, bury
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import FIGHTER, SPLIT_DAMAGE
+
+OUTCOMES: Final = bit_of(facts.SURVIVED) | bit_of(facts.COMBAT_OVER)
 
 
 class Blows(Step[ArcTable]):
@@ -115,7 +120,17 @@ class CleanUp(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.end_modifiers(THIS_COMBAT, NOBODY)
+        if t.minded & OUTCOMES != 0:
+            self.tell_outcome(t, t.note(FIGHTER))
         return NEXT
+
+    def tell_outcome(self, t: ArcTable, a: CardId) -> None:
+        """The combat is over for those who still take part in it."""
+        t.matters(facts.COMBAT_OVER, a, t.goal)
+        if t.role[a] in (ATTACKER, BLOCKED):
+            t.matters(facts.SURVIVED, a)
+        for d in defenders_of(t, a):
+            t.matters(facts.SURVIVED, d)
 
 
 __all__ = ["SEAT_THING", "Blows", "CleanUp"]

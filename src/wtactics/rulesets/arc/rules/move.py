@@ -120,7 +120,7 @@ def complete_move(t: ArcTable, c: CardId, goal: CardId) -> None:
     here = t.place[c] & 15 in (ARMY, KINGDOM) and t.home[c] == start and t.controller[c] == seat
     there = goal == NOBODY or (is_there_still(t, seat, c, goal) and t.admits(goal, c) == 0)
     if here and there and (start == NOBODY or t.is_city(start)):
-        t.settle_down(c, ARMY if goal == NOBODY else KINGDOM, seat, goal)
+        t.settle_down(c, ARMY if goal == NOBODY else KINGDOM, seat, goal, seat)
     else:
         t.happened(facts.FIZZLED, c, seat)
 

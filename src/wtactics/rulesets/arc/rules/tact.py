@@ -82,6 +82,7 @@ class CompareClaims(Step[ArcTable]):
         if t.out[t.active] == 0 and size > best:
             self.reward(t, discipline)
         else:
+            t.matters(facts.BID_MISSED, discipline, t.active)
             t.happened(facts.BID_LOST, discipline, t.active)  # ARC-TACT-08 and nobody gains anything
         return NEXT
 
@@ -92,3 +93,4 @@ class CompareClaims(Step[ArcTable]):
         for city in t.cities(t.active):
             if t.library.discipline[t.printed[city]] == discipline:
                 t.modify(ADVANTAGE, city, discipline, 0, NEXT_TACTICS, t.active, city)
+                t.matters(facts.FAVOURED, city, t.active)

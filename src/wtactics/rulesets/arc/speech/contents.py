@@ -54,7 +54,7 @@ from wtactics.vocabulary.sentences import (
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
-from wtactics.vocabulary.triggers import remembering, times, watching
+from wtactics.vocabulary.triggers import campaigns, handling, remembering, times, travelling, watching, ways
 
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
 CLAIMING: Final = PhaseName("Tactics", [TACTICS])
@@ -75,6 +75,7 @@ SPEECH: Final = Speech(
         limits, lines, outcomes, paying, remembering, times, tallying, tokens, whoever, unless, values, watching, wealth,
         owning, keeping, valuing, silencing,
         referring, levelling,
+        campaigns, handling, travelling, ways,
     ),
     keywords="arc",
     guide=GUIDE,

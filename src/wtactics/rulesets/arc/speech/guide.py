@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.rulesets.arc.speech import dialect
 from wtactics.rulesets.arc.speech.blanks import BLANKS
+from wtactics.rulesets.arc.speech.blanks_facts import FACT_BLANKS
 from wtactics.rulesets.arc.speech.blanks_sentences import SENTENCE_BLANKS
 from wtactics.vocabulary.changes import counters, granting, silencing, tallying, values, valuing
 from wtactics.vocabulary.conditions import comparing, judging
@@ -46,10 +47,28 @@ from wtactics.vocabulary.sentences import (
     whoever,
 )
 from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
-from wtactics.vocabulary.triggers import remembering, times, watching
+from wtactics.vocabulary.triggers import campaigns, handling, remembering, times, travelling, watching, ways
 
 PARTS: Final = (
-    ("Lines of a text", (lines, hosting, amounts, limits, prices, extras, watching, times, defending, reminders)),
+    (
+        "Lines of a text",
+        (
+            lines,
+            hosting,
+            amounts,
+            limits,
+            prices,
+            extras,
+            watching,
+            ways,
+            times,
+            campaigns,
+            travelling,
+            handling,
+            defending,
+            reminders,
+        ),
+    ),
     ("Sentences", (clauses, choosing, delaying, outcomes, paying, judging, comparing, remembering, unless, whoever)),
     ("Times", (phases,)),
     (
@@ -85,4 +104,4 @@ PARTS: Final = (
     ("Nouns", (mentioning, referring, among, owning, naming, describing, siding, placing, counting, capping)),
     ("Other wordings that are understood", (dialect,)),
 )
-GUIDE: Final = Guide(PARTS, (*BLANKS, *SENTENCE_BLANKS))
+GUIDE: Final = Guide(PARTS, (*BLANKS, *SENTENCE_BLANKS, *FACT_BLANKS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -72,6 +73,11 @@ def is_there(t: SlotTable) -> bool:
     return t.in_army(t.target) and t.role[t.target] == DEFENDER
 
 
+def who_fights(t: SlotTable) -> vec[i64]:
+    """Who takes part in the battle: the attackers, and whom they attack."""
+    return append(t.fighters[:], t.target) if is_there(t) else t.fighters[:]
+
+
 class Remaining(Step[SlotTable]):
     """SLOT-RESOLVE-12, SLOT-RESOLVE-13, SLOT-GROUP-12 Without target or attackers the battle ends here; points stay spent."""
 
@@ -101,6 +107,7 @@ class BuryFallen(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
         losses, combat = t.take_losses(), 1 + i64(t.ranged_now)
+        fought = who_fights(t) if t.minded >> facts.SURVIVED & 1 == 1 else vec[i64]()
         t.end_modifiers(THIS_COMBAT, NOBODY)
         t.let_speak()
         t.end_roles()
@@ -110,6 +117,9 @@ class BuryFallen(Step[SlotTable]):
             if losses[i] in dead:
                 self.kill(t, losses[i + LOSS_SOURCE], losses[i], combat)
         bury(t, dead)
+        for c in fought:
+            if t.in_army(c):
+                t.matters(facts.SURVIVED, c)
         t.end_bleeding(len(dead) > 0)
         t.release()
         return NEXT

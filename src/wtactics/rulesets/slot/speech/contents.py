@@ -67,13 +67,14 @@ from wtactics.vocabulary.sentences import (
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import among, mentioning, owning, referring
-from wtactics.vocabulary.triggers import remembering, times, watching
+from wtactics.vocabulary.triggers import handling, remembering, times, watching, ways
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
 # nobody chooses to defend (SLOT-DEF-04, SLOT-DEF-05).
 LACKS: Final = Lacks(
     types=1 << CITY | 1 << ENCHANTMENT | 1 << RESOURCE | 1 << EVENT | 1 << MAGIC,
-    facts=(facts.DESTROYED, facts.BUILT, facts.PLAYED, facts.DISCARDED, facts.DREW, facts.BID_WON),
+    facts=(facts.DESTROYED, facts.BUILT, facts.PLAYED, facts.DISCARDED, facts.DREW, facts.BID_WON, facts.SACRIFICED,
+        facts.WENT, facts.CHARGED, facts.BID_MISSED, facts.FAVOURED),
     deeds=bit(DEFEND, ENTER, BID, BE_PLAYED, DRAW, ARRIVE_IN_ARMY, STRIKE_FIRST, STRIKE_DOUBLE, MUST_ATTACK, ATTACK_MARKED,
         DEFEND_MARKED),
     times=(THIS_ATTACK,),
@@ -139,7 +140,7 @@ SPEECH: Final = Speech(
         paying, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
         remembering, times, twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring,
-        watching, weapons,
+        watching, weapons, handling, ways,
     ),
     keywords="slot",
     sheet=SHEET,

@@ -1,0 +1,229 @@
+"""Attacks as a whole: who announces one, on whom, while it is under way, and when it is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import ROLES, TURNS, Condition, Noun, Trigger
+from wtactics.engine.places import CITY, NOBODY, PEACE, SEAT_THING, Thing, seat_thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import AtTime
+from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.limits import AT_LEAST
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Happened, Things, This, You
+from wtactics.vocabulary.triggers.catalogue import Verb, past
+from wtactics.vocabulary.triggers.meaning import Happens, OneOf, Very
+from wtactics.vocabulary.triggers.past import TURNS as WHEN
+from wtactics.vocabulary.triggers.remembering import judged, recalled
+from wtactics.vocabulary.triggers.watching import IS, Doing, VerbPhrase, Watched, call, says
+
+ATTACKED: Final = Needs(types=1 << CITY, fact=facts.CHARGED)
+
+
+class Assailed(Noun):
+    """What is attacked where players are: their armies, and their cities."""
+
+    def __init__(self, players: Noun) -> None:
+        self.players: Final = players
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        if thing >= SEAT_THING:
+            return self.players.fits(t, thing)
+        return thing >= 0 and t.type(thing) == CITY and self.players.fits(t, seat_thing(t.controller[thing]))
+
+    def all(self, t: Table) -> vec[i64]:
+        out = self.players.all(t)
+        for c in t.board:
+            if self.fits(t, c):
+                out = append(out, c)
+        return out
+
+    def text(self, many: bool) -> str:
+        return self.players.text(many)
+
+
+class UnderAttack(AtTime):
+    """An attack has been announced and goes on: by such players, on such a thing."""
+
+    def __init__(self, by: Noun | None, on: Noun | None, words: str) -> None:
+        self.by: Final = by
+        self.on: Final = on
+        self.words: Final = words
+
+    def holds(self, t: Table) -> bool:
+        aim = t.aim()
+        if aim == NOBODY or (self.by is not None and not self.by.fits(t, seat_thing(t.active))):
+            return False
+        return self.on is None or self.on.fits(t, aim)
+
+    def depends(self) -> i64:
+        return ROLES | TURNS | (self.on.depends() if self.on is not None else 0)
+
+    def text(self) -> str:
+        return f"it is {self.words}"
+
+    def when(self) -> str:
+        return f"during {self.words}"
+
+
+class Ends(Trigger):
+    """An attack or a combat is over: anyone, of such players, or one in which these took part."""
+
+    def __init__(self, fact: i64, by: Noun | None, part: Things | None, words: str) -> None:
+        super().__init__(fact)
+        self.by: Final = by
+        self.part: Final = part
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if self.by is not None and not self.by.fits(t, seat_thing(b)):
+            return False
+        if self.part is None:
+            return True
+        for c in self.part.of(t):
+            fights = NOBODY < c < SEAT_THING and t.role[c] != PEACE
+            if fights and (self.fact == facts.ATTACK_OVER or c == a or t.foe[c] == a):
+                return True
+        return False
+
+    def text(self) -> str:
+        return self.words
+
+
+def goal_card(reading: Reading, goal: Watched) -> Watched:
+    """A city; nothing else that a card is can be attacked so."""
+    noun = goal.noun
+    if isinstance(noun, CardNoun) and noun.types_meant != 1 << CITY:
+        raise Misread("a city or a player", goal.words)
+    return goal
+
+
+def goal_player(reading: Reading, who: Watched) -> Watched:
+    return Watched(Assailed(who.noun), who.words, None, [])
+
+
+def goal_army(reading: Reading, who: Watched) -> Watched:
+    return Watched(who.noun, f"{'your' if isinstance(who.very, You) else who.words + chr(39) + 's'} army", None, [])
+
+
+def either_goal(reading: Reading, first: Watched, second: Watched) -> Watched:
+    return Watched(OneOf([first.noun, second.noun]), f"{first.words} or {second.words}", None, [])
+
+
+def charges(reading: Reading, who: Watched, doing: Doing) -> Happens:
+    """A player announces an attack."""
+    if doing.other is not None and doing.other.names:
+        call(reading, doing.other, False)
+    call(reading, who, True)
+    on = doing.other.noun if doing.other is not None else None
+    return Happens(facts.CHARGED, on, who.noun, doing.words(says(who, doing.verb.words)), False, True)
+
+
+def is_charged(reading: Reading, on: Watched | None, by: Watched | None) -> Happens:
+    """An attack is announced, and it may be said on whom and by whom."""
+    words = "whenever an attack is announced" + (f" on {on.words}" if on is not None else "")
+    if on is not None and on.names:
+        call(reading, on, False)
+    reading.mention(Happened(True, True, "that player"), ["player", "opponent"])
+    by_noun = by.noun if by is not None else None
+    return Happens(facts.CHARGED, on.noun if on is not None else None, by_noun,
+                   words + (f" by {by.words}" if by is not None else ""), False, True)  # fmt: skip
+
+
+def attackers_announced(reading: Reading, on: Watched | None = None) -> Happens:
+    return is_charged(reading, on, None)
+
+
+def charged_then(reading: Reading, who: Watched, doing: Doing, ago: int) -> Condition:
+    """If you attacked, if an opponent attacked you this turn."""
+    on = doing.other.noun if doing.other is not None else None
+    past_ = recalled(reading, facts.CHARGED, on, who.noun, ago, True)
+    words = f"{who.words} {doing.words(past(doing.verb.words))} {WHEN[ago]}"
+    return judged(past_, (PlayerNoun(), AT_LEAST, Fixed(1), ""), words)
+
+
+def attack_on(reading: Reading, on: Watched | None = None) -> UnderAttack:
+    return UnderAttack(None, on.noun if on is not None else None, f"an attack on {on.words}" if on else "an attack")
+
+
+def attack_of(reading: Reading, by: Watched, on: Watched | None = None) -> UnderAttack:
+    whose = "your" if isinstance(by.very, You) else f"{by.words}'s"
+    words = f"{whose} attack" + (f" on {on.words}" if on is not None else "")
+    return UnderAttack(by.noun, on.noun if on is not None else None, words)
+
+
+def during(reading: Reading, condition: UnderAttack) -> Condition:
+    return condition
+
+
+def ends(reading: Reading, fact: int, things: Things | None = None) -> Ends:
+    what = "an attack" if fact == facts.ATTACK_OVER else "a combat"
+    return Ends(fact, None, things, f"at the end of {what}{took_part(things)}")
+
+
+def took_part(things: Things | None) -> str:
+    return f" in which {things.text()} took part" if things is not None else ""
+
+
+def ends_of(reading: Reading, by: Watched, fact: int, things: Things | None = None) -> Ends:
+    if fact != facts.ATTACK_OVER:
+        raise Misread("an attack", "a combat")
+    call(reading, by, True)
+    whose = "your" if isinstance(by.very, You) else f"{by.words}'s"
+    return Ends(fact, by.noun, things, f"at the end of {whose} attack{took_part(things)}")
+
+
+def this_fights(reading: Reading, things: Things) -> Things:
+    if not isinstance(things, This):
+        raise Misread("this card itself", things.text())
+    return things
+
+
+ON: Final = '("on" | "against" | "upon")'
+ANNOUNCED: Final = '("announced" | "declared" | "launched" | "made" | "begun" | "started")'
+TAKES_PART: Final = '(("takes" | "took") "part" | "fought" | "attacked" "or" "defended" | "was" "involved")'
+ATTACK: Final = Verb(facts.CHARGED, "attack", subject=True, to="goal")
+ANNOUNCE: Final = Verb(
+    facts.CHARGED, "announce an attack", "announce an attack", "declare an attack", "make an attack", "launch an attack",
+    "begin an attack", "start an attack", subject=True, to="on goal",
+)  # fmt: skip
+PHRASES: Final = [
+    Phrase("goal_one", "watched_card", goal_card, needs=ATTACKED),
+    Phrase("goal_one", "anyone", goal_player),
+    Phrase("goal_one", 'anyone ("\'s" | "\'") "army" | "an" "army" "of" anyone', goal_army),
+    Phrase("anyones", '"your"', lambda reading: Watched(Very(You()), "you", You(), ["player"])),
+    Phrase("goal_one", 'anyones "army"', goal_army),
+    Phrase("goal_one", '"an" "army"', lambda reading: Watched(PlayerNoun(), "an army", None, [])),
+    Phrase("goal_one", '"an" "army" anyone ("control" | "controls")', goal_army),
+    Phrase("goal", "goal_one", lambda reading, goal: goal),
+    Phrase("goal", 'goal_one "or" goal_one', either_goal),
+    *(VerbPhrase("charging", verb, verb.now(), ["Whenever an opponent attacks, draw a card."]) for verb in (ATTACK, ANNOUNCE)),
+    *(VerbPhrase("charged", verb, verb.then()) for verb in (ATTACK, ANNOUNCE)),
+    Phrase("happening", "anyone charging", charges,
+           ["Whenever an opponent announces an attack on one of your cities, draw a card."]),
+    Phrase("happening", f'"an" "attack" {IS} {ANNOUNCED} [attacked_too] [attacking_too]', is_charged),
+    Phrase("attacked_too", f"{ON} goal", lambda reading, goal: goal),
+    Phrase("attacking_too", '"by" anyone', lambda reading, who: who),
+    Phrase("happening", f'"attackers" ("are" | "have" "been") {ANNOUNCED} attacked_too?', attackers_announced),
+    Phrase("condition", 'someone ("have" | "has")? charged which_turn', charged_then,
+           ["If an opponent attacked you this turn, draw a card."], needs=ATTACKED),
+    Phrase("attack_named", '("an" | "the" | "any") "attack" attacked_too?', attack_on, needs=ATTACKED),
+    Phrase("attack_named", '(anyones | anyone ("\'s" | "\'")) "attack" attacked_too?', attack_of),
+    Phrase("time_condition", '"during" attack_named', during, ["Play only during an opponent's attack."]),
+    Phrase("time_condition", f'"after" "attackers" ("have" | "had") "been" {ANNOUNCED} attacked_too?', attack_on),
+    Phrase("moment", '"at" "the" "end" "of" ("an" | "each" | "any" | "the")? fray in_which?', ends, needs=ATTACKED),
+    Phrase("moment", '"at" "the" "end" "of" (anyones | anyone ("\'s" | "\'")) fray in_which?', ends_of),
+    Phrase("happening", '("an" | "each" | "any" | "the") fray in_which? ("ends" | "is" "over")', ends),
+    Phrase("fray", '"attack"', lambda reading: facts.ATTACK_OVER),
+    Phrase("fray", '"combat" | "a" "combat" | "battle" | "a" "battle"', lambda reading: facts.COMBAT_OVER),
+    Phrase("in_which", f'"in" "which" self {TAKES_PART}', this_fights),
+]  # fmt: skip

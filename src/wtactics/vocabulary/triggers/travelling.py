@@ -1,0 +1,188 @@
+"""How creatures go from one place to another: into a city, out of it, from a city to your army, and who moves them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Noun, Trigger
+from wtactics.engine.places import CITY, NOBODY, CardId, Seat, Thing, seat_thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.watching import Watched, call, says
+
+HALF: Final = 16  # bits of the number of a fact
+
+
+class Whereabouts:
+    """A place where creatures are: such cities, or the armies of such players; perhaps only those of whoever moves them."""
+
+    def __init__(self, cities: Noun | None, army: Noun | None, words: str, own: bool = False) -> None:
+        self.cities: Final = cities
+        self.army: Final = army
+        self.words: Final = words
+        self.own: Final = own
+
+    def is_there(self, t: Table, c: CardId, home: CardId, mover: Seat) -> bool:
+        """Is a creature there whose city is this one (NOBODY: it is in its Army)?"""
+        if self.own and mover != t.controller[c if home == NOBODY else home]:
+            return False
+        if home == NOBODY:
+            return self.army is not None and self.army.fits(t, seat_thing(t.controller[c]))
+        return self.cities is not None and self.cities.fits(t, home)
+
+
+class Goes(Trigger):
+    """A creature moves from such a place, to such a place, or either; somebody moves it."""
+
+    def __init__(
+        self,
+        who: Noun,
+        by: Noun | None,
+        start: Whereabouts | None,
+        goal: Whereabouts | None,
+        either: bool,
+        words: str,
+        own: bool,
+    ) -> None:
+        super().__init__(facts.WENT, own)
+        self.who: Final = who
+        self.by: Final = by
+        self.start: Final = start
+        self.goal: Final = goal
+        self.either: Final = either
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if not self.who.fits(t, a) or (self.by is not None and not self.by.fits(t, seat_thing(b))):
+            return False
+        from_there = self.start is None or self.start.is_there(t, a, (n >> HALF) - 1, b)
+        to_there = self.goal is None or self.goal.is_there(t, a, (n & 65535) - 1, b)
+        return (from_there or to_there) if self.either else (from_there and to_there)
+
+    def text(self) -> str:
+        return self.words
+
+
+class Settles(Trigger):
+    """A creature becomes a resident of such a city: it comes into play there, or moves there, however."""
+
+    def __init__(self, who: Noun, city: Noun, words: str, own: bool) -> None:
+        super().__init__(facts.MOVED, own, 1 << facts.ENTERED)
+        self.who: Final = who
+        self.city: Final = city
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return a >= 0 and t.home[a] != NOBODY and self.who.fits(t, a) and self.city.fits(t, t.home[a])
+
+    def text(self) -> str:
+        return self.words
+
+
+class Way:
+    """From where, to where, or either."""
+
+    def __init__(self, start: Whereabouts | None, goal: Whereabouts | None, either: bool, words: str) -> None:
+        self.start: Final = start
+        self.goal: Final = goal
+        self.either: Final = either
+        self.words: Final = words
+
+
+def of_city(reading: Reading, city: Watched) -> Whereabouts:
+    noun = city.noun
+    if isinstance(noun, CardNoun) and noun.types_meant != 1 << CITY:
+        raise Misread("a city or an army", city.words)
+    return Whereabouts(noun, None, city.words)
+
+
+def of_his_city(reading: Reading) -> Whereabouts:
+    return Whereabouts(CardNoun([Sort(types=1 << CITY, word="city")]), None, "one of his cities", True)
+
+
+def of_his_army(reading: Reading) -> Whereabouts:
+    return Whereabouts(None, PlayerNoun(), "his army", True)
+
+
+def of_your_army(reading: Reading) -> Whereabouts:
+    return Whereabouts(None, Very(You()), "your army")
+
+
+def of_army(reading: Reading) -> Whereabouts:
+    return Whereabouts(None, PlayerNoun(), "an army")
+
+
+def of_enemy_army(reading: Reading) -> Whereabouts:
+    return Whereabouts(None, PlayerNoun(True), "an opponent's army")
+
+
+def from_there(reading: Reading, start: Whereabouts) -> Way:
+    return Way(start, None, False, f"from {start.words}")
+
+
+def to_there(reading: Reading, goal: Whereabouts) -> Way:
+    return Way(None, goal, False, f"into {goal.words}")
+
+
+def both_ways(reading: Reading, start: Whereabouts, goal: Whereabouts) -> Way:
+    return Way(start, goal, False, f"from {start.words} into {goal.words}")
+
+
+def either_way(reading: Reading, place: Whereabouts) -> Way:
+    return Way(place, place, True, f"into or out of {place.words}")
+
+
+def goes(reading: Reading, watched: Watched, way: Way) -> Goes:
+    if way.start is None and way.goal is not None and way.goal.army is None:
+        raise Misread("from where, or an army", way.words)  # into a city is said of all that comes there
+    call(reading, watched, False)
+    words = f"{says(watched, 'move')} {way.words}"
+    return Goes(watched.noun, None, way.start, way.goal, way.either, words, watched.own())
+
+
+def is_moved(reading: Reading, who: Watched, watched: Watched, way: Way) -> Goes:
+    call(reading, watched, False)
+    call(reading, who, True)
+    words = f"{says(who, 'move')} {watched.words} {way.words}"
+    return Goes(watched.noun, who.noun, way.start, way.goal, way.either, words, watched.own())
+
+
+def settles(reading: Reading, watched: Watched, city: Whereabouts) -> Settles:
+    if city.cities is None:
+        raise Misread("a city", city.words)
+    call(reading, watched, False)
+    words = f"{says(watched, 'become')} a resident of {city.words}"
+    return Settles(watched.noun, city.cities, words, watched.own())
+
+
+OUT: Final = '("out" "of" | "from")'
+INTO: Final = '("into" | "to")'
+MOVES: Final = '("move" | "moves")'
+PHRASES: Final = [
+    Phrase("whereabouts", "watched_card", of_city, needs=CITIES),
+    Phrase("whereabouts", '("one" | "any") "of" ("his" | "their") "cities" | "a" "city" "he" "controls"', of_his_city),
+    Phrase("whereabouts", '("his" | "their") "army"', of_his_army),
+    Phrase("whereabouts", '"your" "army"', of_your_army),
+    Phrase("whereabouts", '("an" | "the" | "its" | "any") "army"', of_army),
+    Phrase("whereabouts", '"an" "opponent" "\'s" "army"', of_enemy_army),
+    Phrase("going", f"{OUT} whereabouts", from_there),
+    Phrase("going", f"{INTO} whereabouts", to_there),
+    Phrase("going", f"{OUT} whereabouts {INTO} whereabouts", both_ways),
+    Phrase("going", f'{INTO} "or" {OUT} whereabouts | {OUT} "or" {INTO} whereabouts', either_way),
+    Phrase("happening", f"watched {MOVES} going", goes, ["Whenever a creature moves from a city into your army, draw a card."]),
+    Phrase("happening", f"anyone {MOVES} watched going", is_moved,
+           ["Whenever an opponent moves a creature into or out of a city, draw a card."]),
+    Phrase("happening", 'watched ("becomes" | "become") "a"? ("resident" | "residents") ("of" | "in") whereabouts', settles,
+           ["Whenever a creature becomes a resident of a city you control, draw a card."]),
+    Phrase("happening", 'watched ("arrives" | "arrive") ("in" | "at") whereabouts', settles),
+]  # fmt: skip

@@ -1,0 +1,160 @@
+"""How something happens: alone, together with another creature, in combat, in an attack in which this creature took part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import ROLES, Noun
+from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, SEAT_THING, CardId
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import InCombat, Quality
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.past import Such
+from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, happens
+
+
+def attacks_now(t: Table, c: CardId) -> bool:
+    """Does the creature attack just now?"""
+    return t.role[c] == ATTACKER or t.role[c] == BLOCKED
+
+
+class Alone(Quality):
+    """A creature is the only attacker."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if not attacks_now(t, c):
+            return False
+        for other in t.board:
+            if other != c and attacks_now(t, other):
+                return False
+        return True
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def behind(self) -> str:
+        return "attacking alone"
+
+
+class InCompany(Quality):
+    """A creature attacks, and so does another one that is such."""
+
+    def __init__(self, noun: Noun, words: str) -> None:
+        self.noun: Final = noun
+        self.words: Final = words
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if not attacks_now(t, c):
+            return False
+        for other in t.board:
+            if other != c and attacks_now(t, other) and self.noun.fits(t, other):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return ROLES | self.noun.depends()
+
+    def rank(self) -> i64:
+        return 2  # it names others
+
+    def behind(self) -> str:
+        return f"attacking together with {self.words}"
+
+
+class InItsAttack(Quality):
+    """It is in the attack under way, or is what is attacked, and one of these takes part in that."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if t.role[c] == PEACE and t.aim() != c:
+            return False
+        for other in self.things.of(t):
+            if NOBODY < other < SEAT_THING and t.role[other] != PEACE:
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return ROLES | self.things.depends()
+
+    def behind(self) -> str:
+        return f"in an attack in which {self.things.text()} took part"
+
+
+class How:
+    """A quality that a thing has while something happens to it, and how that is said."""
+
+    def __init__(self, quality: Quality, words: str, attacks: bool) -> None:
+        self.quality: Final = quality
+        self.words: Final = words
+        self.attacks: Final = attacks  # it tells how somebody attacks
+
+
+def alone(reading: Reading) -> How:
+    return How(Alone(), "alone", True)
+
+
+def with_another(reading: Reading, other: Watched) -> How:
+    return How(company(reading, other), f"together with {other.words}", True)
+
+
+def company(reading: Reading, other: Watched) -> InCompany:
+    return InCompany(other.noun, other.words)
+
+
+def in_combat(reading: Reading) -> How:
+    return How(InCombat(), "in combat", False)
+
+
+def in_its_attack(reading: Reading, things: Things) -> How:
+    quality = InItsAttack(things)
+    return How(quality, quality.behind(), False)
+
+
+def happens_so(reading: Reading, watched: Watched, doing: Doing, how: How) -> Happens:
+    """Something happens to a card in a way of its own."""
+    if doing.verb.subject or (how.attacks and doing.verb.fact != facts.ATTACKED):
+        raise Misread("what it does in such a way" if doing.verb.subject else "attacks", doing.verb.words)
+    trigger = happens(reading, watched, doing)
+    so = Such(watched.noun, how.quality)
+    return Happens(trigger.fact, so, trigger.second, f"{trigger.text()} {how.words}", trigger.own)
+
+
+def attacking_alone(reading: Reading) -> Quality:
+    return Alone()
+
+
+def also_attacking(reading: Reading, other: Watched) -> Quality:
+    return company(reading, other)
+
+
+WITH: Final = '("together" "with" | "alongside")'
+TAKES_PART: Final = (
+    '(("takes" | "took" | "take") "part" | "participates" | "participated" | "fought" | "is" "involved")'
+)
+PHRASES: Final = [
+    Phrase("how", '"alone"', alone),
+    Phrase("how", f"{WITH} watched_card", with_another),
+    Phrase("how", '"in" "combat"', in_combat),
+    Phrase("how", f'"in" ("an" | "the") "attack" "in" "which" self {TAKES_PART}', in_its_attack),
+    Phrase("happening", "watched doing how", happens_so,
+           ["Whenever this creature attacks alone, draw a card.",
+            "Whenever this creature attacks together with another Elf, draw a card.",
+            "When this creature dies in combat, draw a card."]),
+    Phrase("happening", f"watched {IS} undergone how", happens_so),
+    Phrase("doing_so", '"attacking" "alone"', attacking_alone, ["As long as attacking alone, this creature gets +2/+0."]),
+    Phrase("doing_so", f'"attacking" {WITH} watched_card', also_attacking),
+    Phrase("predicate", '("is" | "are") doing_way', lambda reading, quality: quality),
+    Phrase("doing_way", '"attacking" "alone"', attacking_alone),
+    Phrase("doing_way", f'"attacking" {WITH} watched_card', also_attacking,
+           ["Elves that are attacking together with this creature get +1/+0."]),
+    Phrase("post", "doing_way", lambda reading, quality: Detail("quality", quality)),
+]  # fmt: skip
