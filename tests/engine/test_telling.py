@@ -40,6 +40,8 @@ def test_what_facts_are_about_agrees_with_their_comments() -> None:
     found = {name: (int(number), comment) for name, number, comment in LINE.findall(text)}
     assert len(found) > 40
     for name, (number, comment) in found.items():
+        if facts.CHARGED <= number < facts.LOGGED:  # these are in no log
+            continue
         first, *others = [part.strip().split(" (")[0].split(" that ")[0] for part in comment.split(", ")]
         second = others[0].split(" or ")[0] if others else "-"
         assert first in NO_CARD | THINGS, f"{name}: {first} is neither known as a thing nor as a number"
