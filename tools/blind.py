@@ -6,7 +6,7 @@ python tools/blind.py arc-1          which texts of that round are understood, a
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -36,5 +36,14 @@ def curve() -> str:
     return "\n".join(lines)
 
 
+def main() -> None:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    rounds = sorted(path.stem for path in ROUNDS.glob("*.json"))
+    parser.add_argument("round", nargs="?", choices=rounds, help="which texts of this round are understood")
+    asked = parser.parse_args().round
+    print(report(asked) if asked else curve())
+
+
 if __name__ == "__main__":
-    print(report(sys.argv[1]) if len(sys.argv) > 1 else curve())
+    main()

@@ -33,6 +33,11 @@ def test_subtypes_of_the_export_are_known_in_its_texts(tmp_path) -> None:
     assert read_export(export(tmp_path, cards), SPEECH).totals() == (2, 2)
 
 
+def test_a_card_without_text_has_other_keys(tmp_path) -> None:
+    card = {"name": "Ash", "type": {"name": "City"}, "subType": None, "ruleSet": {"name": "core"}}
+    assert read_export(export(tmp_path, [card]), SPEECH).totals() == (1, 1)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

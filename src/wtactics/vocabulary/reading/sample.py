@@ -14,7 +14,7 @@ from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection, kinds_of_tokens
 from wtactics.vocabulary.speech import Speech, Speeches
 
-NEAR: Final = 0.8  # so like each other are a key and its misspelling
+NEAR: Final = 0.85  # so like each other are a key and its misspelling; ruleSet is none of ruleText
 
 
 class ReadCard:
