@@ -19,11 +19,15 @@ def which_text(t: Table, c: i64, n: i64) -> str:
 
 
 def which_ability(t: Table, c: i64, ability: i64) -> str:
-    """Which of several abilities of a card is used; nothing where only one is offered."""
+    """Which of several abilities of a card is used, or which way of one text; nothing where only one is offered."""
+    text, others, ways = t.library.abilities[ability].text, False, False
     for o in t.options:
         if what_of(o) == ACTIVATE and card_of(o) == c and other_of(o) != ability:
-            return f": {t.library.abilities[ability].text}"
-    return ""
+            others = True
+            ways = ways or t.library.abilities[other_of(o)].text == text
+    if ways:
+        text = write(t.library.abilities[ability])
+    return f": {text}" if others else ""
 
 
 def which_way(t: Table, way: i64) -> str:
