@@ -3,7 +3,8 @@
 from blind.texts import arc, plays
 
 TEXTS = {
-    "Rite": "magic 0: Draw a card.", "Wait": "event 0: Draw a card.", "Goblin Cook": "creature 1 1/1", "Imp": "creature 1 (Goblin) 1/1",
+    "Rite": "magic 0: Draw a card.", "Wait": "event 0: Draw a card.", "Goblin Cook": "creature 1 1/1",
+    "Imp": "creature 1 (Goblin) 1/1",
     "Smith": "creature 1 1/1: 3: This creature gets +1/+0 until end of turn.",
     "Clerk": "creature 1 1/1: 1: This creature gets +1/+0 until end of turn.",
     "Bard": "creature 1 1/1: Mark: Gain 1 VP.",

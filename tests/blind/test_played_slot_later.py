@@ -4,7 +4,8 @@ from blind.texts import plays, slot
 
 FAR = "back: -, -, -, Page"
 FOLK = {
-    "Ann": "close 1 ranged 1 def 1 life 5", "Axe": "close 9 def 9 life 9", "Bow": "close 1 ranged 1 def 1 life 9", "Imp": "def 1 life 1",
+    "Ann": "close 1 ranged 1 def 1 life 5", "Axe": "close 9 def 9 life 9", "Bow": "close 1 ranged 1 def 1 life 9",
+    "Imp": "def 1 life 1",
     "Chief": "level 2 close 1 def 1 life 1", "Grubb": "close 1 def 1 life 1", "Uncle": "close 1 def 1 life 1 (Grubb)",
 }  # fmt: skip
 

@@ -7,7 +7,8 @@ FAR = "back: -, -, -, Page"
 FOLK = {
     "Ann": "close 1 ranged 1 def 3 life 5", "Ox": "close 1 ranged 1 def 1 life 9", "Axe": "close 9 def 9 life 9",
     "Imp": "def 1 life 1", "Club": "close 2 def 3 life 5",
-    "Bell": "close 1 def 1 life 1: [ ] - This creature gets +1 close until end of turn.", "Wall": "def 4 life 9", "Lord Ann": "level 2 close 1 def 1 life 5",
+    "Bell": "close 1 def 1 life 1: [ ] - This creature gets +1 close until end of turn.",
+    "Wall": "def 4 life 9", "Lord Ann": "level 2 close 1 def 1 life 5",
 }  # fmt: skip
 
 
@@ -67,7 +68,7 @@ def test_it_works_once_each_turn_even_for_who_has_moved_and_only_for_who_attacke
 
 @plays("Muster Drummer")
 def test_an_ally_in_battle_is_stronger_and_tougher_for_that_battle_once_each_turn() -> None:
-    s = slot(f"A: front: Club; back: Muster Drummer, Ox, Ox, Bell\nB: front: Club; back: Bell, -, -, Page", FOLK)
+    s = slot("A: front: Club; back: Muster Drummer, Ox, Ox, Bell\nB: front: Club; back: Bell, -, -, Page", FOLK)
     assert uses(s) == ["Bell B4"]  # nobody is in battle
     s.choose("attack Club F1 with Club F1, close", "decline", "use Muster Drummer B1")
     assert s.options() == ["give Ox B2", "give Ox B3", "give Bell B4"]  # it is Club's only target
@@ -117,7 +118,7 @@ def test_for_two_gold_a_small_enemy_does_not_attack_until_her_next_turn() -> Non
 @plays("Fenland Witch")
 def test_whom_she_hexed_strikes_back_and_uses_abilities() -> None:
     cards = FOLK | {"Seer": "close 1 ranged 1 def 1 life 5: [ ] - Mark target enemy creature."}
-    s = slot(f"A: front: Fenland Witch, Ox; twilight: 2 Imp\nB: front: Seer\nstep: Abilities", cards)
+    s = slot("A: front: Fenland Witch, Ox; twilight: 2 Imp\nB: front: Seer\nstep: Abilities", cards)
     s.choose("use Fenland Witch F1", "give Imp (twilight)", "give Imp (twilight)")
     assert (s.asked, uses(s)) == ("B", ["Seer F1"])
     s.decline()
