@@ -12,7 +12,7 @@ from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, CardId, Seat, Th
 from wtactics.engine.state import put
 from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBERED
-from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of
+from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of, slot_of
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.rulesets.slot.speech.printing import level
 from wtactics.rulesets.slot.terms import FEE, PLACING
@@ -165,7 +165,10 @@ class SlotTable(Ledger):
         if kind == GRAVE:
             kind = self.fate(c)
         self.lively = self.turn
+        here = self.place[c] & 15
         super().leave(c, kind, on_top or kind == GRAVE)
+        if self.recalled >> facts.LEFT & 1 == 1 and kind_of(0) <= here < kind_of(SLOTS):
+            self.host[c] = slot_of(here)  # a text may ask where it stood
         if kind == ASIDE:  # SLOT-TWI-08, SLOT-TWI-09 out of play, whoever sent it there
             self.shown = put(self.shown, c, 0)
 

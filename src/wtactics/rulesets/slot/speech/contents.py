@@ -26,6 +26,7 @@ from wtactics.rulesets.slot.speech import (
     duels,
     fighting,
     mutual,
+    positions,
     signs,
     standing,
     steps_between,
@@ -105,6 +106,9 @@ WORDINGS: Final = {
     "swap the places of": "swap", "switch the positions of": "swap", "switch": "swap",
     **{f"{two} adjacent {enemy}": f"{two} {enemy} adjacent to each other"
        for two in ("two", "two target") for enemy in ("enemies", "enemy creatures")},
+    **{f"{whose} {row} row creatures": f"creatures in {whose} {row} row"
+       for whose in ("your", "the enemy") for row in ("front", "back")},
+    "of your army": "you control", "of the enemy army": "an opponent controls", "in place of": "instead of", ", if any ,": "",
     # values, and cover
     **{f"{sort} {word}": sort for sort in ("close", "ranged")
        for word in ("value", "attack value", "combat value", "attack strength", "strength", "weapon value")},
@@ -135,7 +139,7 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        agents, among, amounts, battles, choosing, dealings, duels, fighting, mutual,
+        agents, among, amounts, battles, choosing, dealings, duels, fighting, mutual, positions,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
         remembering, times, twilight, whoever, unless, owning, delaying, vacancies,

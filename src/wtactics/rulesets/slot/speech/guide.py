@@ -10,6 +10,7 @@ from wtactics.rulesets.slot.speech import (
     duels,
     fighting,
     mutual,
+    positions,
     signs,
     standing,
     steps_between,
@@ -51,7 +52,7 @@ choice, x* may come again and again.
 """
 PARTS: Final = (
     ("Prices", (signs,)),
-    ("Where creatures stand", (standing, mutual, steps_between, vacancies)),
+    ("Where creatures stand", (standing, mutual, positions, steps_between, vacancies)),
     ("Values and battles", (weapons, battles, fighting, duels, dealings)),
     ("Piles", (twilight,)),
 )

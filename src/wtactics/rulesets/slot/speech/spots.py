@@ -38,7 +38,8 @@ BEHIND: Final = 6
 OPPOSITE: Final = 7
 TOGETHER: Final = 8  # and more: in the same row, column, pair, square
 FLANKING: Final = 12  # beside: adjacent in the same row
-RELATIONS: Final = 13
+AROUND: Final = 13  # adjacent, or diagonally so
+RELATIONS: Final = 14
 ALLIED: Final = 0  # in which armies they stand: in the same,
 ACROSS: Final = 1  # in the other one,
 EITHER_SIDE: Final = 2  # or in either
@@ -118,11 +119,28 @@ class Spot(Quality):
         others = self.of
         if others is None:
             return "" if self.relation in (COVERED, UNCOVERED) else ALONE[self.relation]
-        if self.relation == FLANKING:
-            return f"beside {others.text()}"
+        if self.relation in (FLANKING, AROUND):
+            return f"{'beside' if self.relation == FLANKING else 'around'} {others.text()}"
         if self.relation >= TOGETHER:
             return f"in the same {SHARED[self.relation - TOGETHER]} as {others.text()}"
         return f"{TOWARDS[self.relation - BESIDE]} {others.text()}"
+
+
+class VerySlot(Spot):
+    """The slot where a creature stands, or stood when it left play."""
+
+    def __init__(self, of: Things) -> None:
+        super().__init__(OPPOSITE, of)
+
+    def admits(self, t: Table, seat: i64, slot: i64) -> bool:
+        others = self.of
+        one = others.single(t) if others is not None else NOBODY
+        if one == SEVERAL or one == NOBODY or one >= SEAT_THING:
+            return False
+        return slot == (slot_of(t.place[one] & 15) if stands(t, one) else t.host[one])
+
+    def behind(self) -> str:
+        return f"that was {self.of.text()}'s" if self.of is not None else ""
 
 
 class TheOne(All):
@@ -199,6 +217,8 @@ def lies_so(a: i64, b: i64, relation: i64) -> bool:
         return adjacent(a, b)
     if relation == FLANKING:
         return adjacent(a, b) and row(a) == row(b)
+    if relation == AROUND:
+        return a != b and -1 <= column(a) - column(b) <= 1
     if relation >= TOGETHER:
         return share(a, b, relation - TOGETHER)
     return column(a) == column(b) and a != b and row(a) == (FRONT if relation == AHEAD else BACK)

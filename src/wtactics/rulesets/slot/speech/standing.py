@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.grid import COLUMN
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
 from wtactics.rulesets.slot.speech.spots import (
     AHEAD,
@@ -60,7 +61,9 @@ def the_one(reading: Reading, noun: Noun) -> Things:
     qualities = noun.qualities if isinstance(noun, CardNoun) else []
     mine = isinstance(noun, CardNoun) and noun.whose == YOURS
     if not any(
-        spot.finds_one() or (isinstance(spot, Spot) and spot.relation in ((AHEAD, BEHIND) if mine else (BEHIND,)))
+        spot.finds_one()
+        or (mine and noun.not_me and isinstance(spot, Spot) and spot.relation == TOGETHER + COLUMN)
+        or (isinstance(spot, Spot) and spot.relation in ((AHEAD, BEHIND) if mine else (BEHIND,)))
         for spot in qualities
     ):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")

@@ -17,13 +17,14 @@ from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.rules.recr import come
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.speech.slots import Slots
-from wtactics.rulesets.slot.speech.spots import stands
+from wtactics.rulesets.slot.speech.spots import AROUND, FLANKING, VerySlot, stands
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, amount, cards_of
 from wtactics.vocabulary.numbers.meaning import per
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, clause, possessive
 
 PAIR_OF_THEM: Final = 2
+WAYS: Final = {FLANKING: " left or right", AROUND: " in any direction, even diagonally"}
 
 
 def standing(t: Table, things: Things) -> CardId:
@@ -113,10 +114,17 @@ class MoveTo(Deed):
         return NEXT
 
     def text(self) -> str:
-        where = f"to an empty slot {self.slots.text()}".rstrip() if not self.trade else "one slot"
-        if where.endswith("in both armies"):
-            where = "to an empty slot"
-        return clause(self.players, "move", f"{self.things.text()} {where}")
+        return clause(self.players, "move", f"{self.things.text()} {self.where()}")
+
+    def where(self) -> str:
+        """Where to, in words."""
+        spots = self.slots.spots
+        if self.trade:
+            return f"one slot{WAYS.get(int(spots[0].relation), '')}"
+        if len(spots) == 1 and isinstance(spots[0], VerySlot) and spots[0].of is not None:
+            return f"into {possessive(spots[0].of)} slot"
+        where = f"to an empty slot {self.slots.text()}".rstrip()
+        return "to an empty slot" if where.endswith("in both armies") else where
 
 
 class PutIntoSlot(Deed):
@@ -150,6 +158,9 @@ class PutIntoSlot(Deed):
         return NEXT
 
     def text(self) -> str:
+        spots = self.slots.spots
+        if len(spots) == 1 and isinstance(spots[0], VerySlot) and spots[0].of is not None:
+            return f"put {self.things.text()} into {possessive(spots[0].of)} slot"
         return f"put {self.things.text()} into an empty slot {self.slots.text()}"
 
 

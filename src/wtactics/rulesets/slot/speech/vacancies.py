@@ -8,8 +8,8 @@ from wtactics.engine.meaning import Condition, Number
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, ROW
 from wtactics.rulesets.slot.speech.slots import AllSlots, ChooseLine, EmptySlots, InLine, Line, Slots
-from wtactics.rulesets.slot.speech.spots import BESIDE, FLANKING, SHARED, Spot
-from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
+from wtactics.rulesets.slot.speech.spots import SHARED, Spot
+from wtactics.rulesets.slot.speech.steps import PutIntoSlot, Swap
 from wtactics.rulesets.slot.speech.steps_between import swap_two
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS
@@ -18,7 +18,7 @@ from wtactics.vocabulary.nouns.limits import AT_LEAST, BELOW, BEYOND, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, Together, You
+from wtactics.vocabulary.things.meaning import Things, Together
 
 
 def slots(reading: Reading, *said: Detail) -> Slots:
@@ -91,27 +91,6 @@ def row_of(reading: Reading, said: Detail) -> Slots:
     return slots(reading, said)
 
 
-def move_to_empty(reading: Reading, things: Things, *said: Detail) -> MoveTo:
-    return MoveTo(reading.players(), things, spoken(*said), False)
-
-
-def move_beside(reading: Reading, things: Things) -> MoveTo:
-    return MoveTo(reading.players(), things, Slots(ANYONES, [Spot(FLANKING, reading.it())]), False)
-
-
-def move_next(reading: Reading, things: Things) -> MoveTo:
-    return MoveTo(reading.players(), things, Slots(ANYONES, [Spot(BESIDE, reading.it())]), False)
-
-
-def move_one(reading: Reading, things: Things, *_free: None) -> MoveTo:
-    return MoveTo(reading.players(), things, Slots(ANYONES, [Spot(BESIDE, reading.it())]), True)
-
-
-def pushed(reading: Reading, said: Detail) -> MoveTo:
-    things = reading.subject()
-    return MoveTo(You(), things, spoken(said), False)
-
-
 def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot:
     return PutIntoSlot(things, spoken(*said))
 
@@ -169,9 +148,7 @@ FILLED: Final = (
     '("filled" | "occupied" | "full" | "taken" | "occupied" "by" ("your" "creatures" | "creatures" "you" "control"))'
 )
 ALL: Final = '("all" | "each" "of")? "the"? ("four" | "eight" | "two")?'
-IN_ROW: Final = '"in" ("that" | "its" | "the" "same") "row"'
 PLACES: Final = '("slots" | "positions")'
-IF_EMPTY: Final = '(","? "if" ("that" "slot" | "it") ("is" | "be") "empty")?'
 PHRASES: Final = [
     Phrase("slot_area", "post* reach?", slots),
     DetailPhrase("post", '"in" "both" "armies" | "of" "both" "armies"', "whose", ANYONES),
@@ -196,19 +173,6 @@ PHRASES: Final = [
     Phrase("slots_all", '"the" "slot" reach', the_slot),
     Phrase("slots_all", f'{ALL} "slots" slot_area', lambda reading, found: found),
     Phrase("slots_all", "place", row_of),
-    # moving
-    Phrase("deed", '({move} | {push}) cards ("to" | "into") "an" "empty" "slot" post* reach?', move_to_empty,
-           ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot."]),
-    Phrase("deed", f'({{move}} | {{push}}) cards ("to" | "into") "the" "empty"? "slot" reach {IF_EMPTY}', move_to_empty,
-           ["[1]: Push target enemy creature into the slot behind it."]),
-    Phrase("deed", '{move} cards ("to" | "into") "an" "adjacent" "empty" "slot"', move_next),
-    Phrase("deed", '{move} cards ("to" | "into") "an" "empty" "adjacent" "slot"', move_next),
-    Phrase("deed", f'{{move}} cards ("to" | "into") "an" "empty" "slot" "beside" "it" {IN_ROW}', move_beside),
-    Phrase("deed", '{move} cards ("one" ("slot" | "step") | ("to" | "into") "an" "adjacent" "slot") free?',
-           move_one, ["[1]: Move target ally creature one slot."]),
-    Phrase("free", '"for" "free" | "for" number "ap" | "without" "paying" "any"? "ap" | "at" "no" "cost"',
-           lambda reading, *_n: None),
-    Phrase(TOLD, f'("is" | "are") ("moved" | "pushed") ("to" | "into") "the" "empty"? "slot" reach {IF_EMPTY}', pushed),
     Phrase("deed", '{put} things ("into" | "in" | "to") "an" "empty" "slot" post* reach?', put_into,
            ["[1]: Put target creature card in your graveyard into an empty slot you control."]),
     Phrase("deed", "{swap} pair", swap_and),

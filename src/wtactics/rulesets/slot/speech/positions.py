@@ -1,0 +1,289 @@
+"""Positions, in words: moving forward, back, into its slot, one slot in any direction; corners, and being alone in a column."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import HOMES
+from wtactics.engine.places import NOBODY, SEAT_THING, CardId
+from wtactics.engine.table import Table
+from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.rulesets.slot.grid import SHAPES, STARTS, slot_of
+from wtactics.rulesets.slot.speech.slots import Slots
+from wtactics.rulesets.slot.speech.spots import (
+    AHEAD,
+    AROUND,
+    BEHIND,
+    BESIDE,
+    FLANKING,
+    IN_BACK,
+    IN_FRONT,
+    SHARED,
+    Spot,
+    TheOne,
+    VerySlot,
+    lies_so,
+    stands,
+)
+from wtactics.rulesets.slot.speech.standing import the_one
+from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
+from wtactics.rulesets.slot.speech.vacancies import spoken
+from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.reading.reading import Reading, again, words_of
+from wtactics.vocabulary.sentences.clauses import Steps, at_will, clause
+from wtactics.vocabulary.things.meaning import SEVERAL, Again, All, Things, This, You
+from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.things.picking import May
+from wtactics.vocabulary.triggers.watching import Watched
+
+CORNERS: Final = 0b10011001
+MIDDLE: Final = 0b01100110
+
+
+class InSlots(Spot):
+    """Creatures stand in some slots of their army: in a corner."""
+
+    def __init__(self, slots: i64, words: str) -> None:
+        super().__init__(IN_FRONT)
+        self.slots: Final = slots
+        self.words: Final = words
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return stands(t, c) and self.slots >> slot_of(t.place[c] & 15) & 1 == 1
+
+    def admits(self, t: Table, seat: i64, slot: i64) -> bool:
+        return self.slots >> slot & 1 == 1
+
+    def behind(self) -> str:
+        return self.words
+
+
+class AloneIn(Quality):
+    """No other creature of its army stands in one row, column, pair or square with it."""
+
+    def __init__(self, sort: i64) -> None:
+        self.sort: Final = sort
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if not stands(t, c):
+            return False
+        slot = slot_of(t.place[c] & 15)
+        for shape in range(STARTS[self.sort], STARTS[self.sort + 1]):
+            if SHAPES[shape] >> slot & 1 == 1:
+                for other in t.board:
+                    there = other != c and t.place[other] >> 4 == t.place[c] >> 4
+                    if there and SHAPES[shape] >> slot_of(t.place[other] & 15) & 1 == 1:
+                        return False
+        return True
+
+    def depends(self) -> i64:
+        return HOMES
+
+    def behind(self) -> str:
+        return f"alone in its {SHARED[self.sort]}"
+
+
+class WasSpot(Spot):
+    """Where somebody stood towards another one, who may have left play."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        other = self.of.single(t) if self.of is not None else NOBODY
+        if not stands(t, c) or other == SEVERAL or other == NOBODY or other >= SEAT_THING:
+            return False
+        if stands(t, other):
+            return super().holds(t, c)
+        there, here = t.host[other], slot_of(t.place[c] & 15)
+        return there >= 0 and t.place[c] >> 4 == t.owner[other] and lies_so(here, there, self.relation)
+
+    def scope(self, t: Table) -> vec[i64]:
+        return t.board
+
+    def behind(self) -> str:
+        return f"that was {super().behind()}"
+
+
+class PastPhrase(Phrase):
+    """Where somebody stood towards one who was spoken of."""
+
+    def __init__(self, form: str, relation: int) -> None:
+        super().__init__("reach", f'"that" ("was" | "were" | "stood") {form} ("it" | "that" "creature")', self.read)
+        self.relation: Final = relation
+
+    def read(self, reading: Reading) -> Detail:
+        reading.recall(facts.LEFT)
+        return Detail("quality", WasSpot(self.relation, former(reading)))
+
+
+class Goal:
+    """Where somebody moves: to a slot that lies so towards him, or to one of which this is said; perhaps in exchange."""
+
+    def __init__(self, relation: int, slots: Slots | None = None, trade: bool = False) -> None:
+        self.relation: Final = relation
+        self.slots: Final = slots
+        self.trade: Final = trade
+
+    def of(self, mover: Things) -> Slots:
+        """The slots, now that it is known who moves."""
+        if self.slots is not None:
+            return self.slots
+        who = mover.things if isinstance(mover, Again) else mover
+        return Slots(ANYONES, [Spot(self.relation, again(who, "it"))])
+
+
+class GoalPhrase(Phrase):
+    """Where somebody moves, by words alone."""
+
+    def __init__(self, form: str, relation: int, trade: bool = False) -> None:
+        super().__init__("goal", form, self.give)
+        self.goal: Final = Goal(relation, None, trade)
+
+    def give(self, reading: Reading) -> Goal:
+        return self.goal
+
+
+def to_slot(reading: Reading, *said: Detail) -> Goal:
+    return Goal(0, spoken(*said))
+
+
+def into_its(reading: Reading) -> Goal:
+    """Into the slot of who was spoken of, and is not the one that moves: there he stands, or stood."""
+    return into_that(reading, former(reading))
+
+
+def into_that(reading: Reading, who: Things) -> Goal:
+    reading.recall(facts.LEFT)
+    return Goal(0, Slots(ANYONES, [VerySlot(who)]))
+
+
+def former(reading: Reading) -> Things:
+    """The last single creature spoken of but this one and whoever does something."""
+    actor = reading.actor.things if isinstance(reading.actor, Again) else reading.actor
+    for mention in reading.latest():
+        things = mention.things
+        if not things.people() and not things.many() and not isinstance(things, This) and things is not actor:
+            return again(things, "it")
+    raise Misread("a creature that was spoken of before", "its slot")
+
+
+def the_watched(reading: Reading, noun: CardNoun) -> Watched:
+    """The only one that it can be, whoever that is then."""
+    the_one(reading, noun)
+    reading.mentions.pop()
+    return Watched(noun, f"the {noun.text(False)}", None, words_of(noun))
+
+
+def found_first(reading: Reading, things: Things) -> Things:
+    """Whoever is known by where he stands is found before he moves: what follows is done to him all the same."""
+    return reading.pick(things.noun, things.text()) if isinstance(things, TheOne) else things
+
+
+def move(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
+    things = found_first(reading, things)
+    return MoveTo(reading.players(), things, goal.of(things), goal.trade)
+
+
+def move_beside(reading: Reading, things: Things, _free: None) -> MoveTo:
+    return move(reading, things, Goal(BESIDE, None, True))
+
+
+def moves(reading: Reading, goal: Goal, *_free: None) -> MoveTo:
+    things = found_first(reading, reading.subject())
+    if things.people():
+        raise Misread("a creature that moves", things.text())
+    reading.actor = things
+    return MoveTo(You(), things, goal.of(things), goal.trade)
+
+
+def put_into_its(reading: Reading, things: Things, *_marked: None) -> PutIntoSlot:
+    return put_into(reading, things, into_its(reading))
+
+
+def put_into(reading: Reading, things: Things, goal: Goal) -> PutIntoSlot:
+    return PutIntoSlot(things, goal.of(things))
+
+
+def own_may(reading: Reading, *steps: Steps) -> Steps:
+    """What a creature of yours may do is for you to say."""
+    things = reading.subject()
+    noun = things.noun if isinstance(things, All) else reading.noun_of(things)
+    if things.people() or not (
+        isinstance(things, This) or (isinstance(noun, CardNoun) and noun.whose == YOURS) or is_near(things)
+    ):
+        raise Misread("this creature or an ally", things.text())
+    found = at_will(clause(reading, *steps))
+    return [May(len(found)), *found]
+
+
+def is_near(things: Things) -> bool:
+    """Does the creature stand in your army, for it is behind this one, or before it?"""
+    noun = things.noun if isinstance(things, TheOne) else None
+    return isinstance(noun, CardNoun) and any(quality.is_allied() for quality in noun.qualities)
+
+
+def in_vain(reading: Reading) -> list[Any]:
+    """Whoever is moved by a text is not marked for it."""
+    return []
+
+
+def alone_in(reading: Reading, sort: int) -> Detail:
+    return Detail("quality", AloneIn(sort))
+
+
+INTO: Final = '("to" | "into" | "onto")'
+STEP: Final = '("slot" | "step" | "space")'
+AHEADS: Final = '("forward" | "forwards")'
+BACKS: Final = '("back" | "backward" | "backwards")'
+DIAGONAL: Final = '(","? ("even" | "also" | "including") "diagonally" | "or" "diagonally" | "diagonally" "too")'
+IF_EMPTY: Final = '","? "if" ("that" "slot" | "it" | "that" | "this" "slot") ("is" | "be") "empty"'
+FREELY: Final = f'(({IF_EMPTY} | "if" ("possible" | "able"))? free?)'
+CORNER: Final = '("a" | "the") ("corner" "slot"? | "corners" | "corner" "slots")'
+IN_MIDDLE: Final = '("a" | "the" "two"?) "middle" ("column" | "columns")'
+PHRASES: Final = [
+    # where to
+    Phrase("goal", f'{INTO} ("an" | "any") "empty" "slot" post* reach?', to_slot),
+    Phrase("goal", f'{INTO} "the" "empty"? "slot" reach', to_slot),
+    GoalPhrase(f'{INTO} ("an" | "any") ("adjacent" "empty" | "empty" "adjacent") "slot"', BESIDE),
+    GoalPhrase(f'("one" {STEP} {INTO} "an" "empty" "slot" | {INTO} "an" "empty" "slot" "one" {STEP} "away")', BESIDE),
+    GoalPhrase(f'"one" {STEP} | {INTO} "an" "adjacent" "slot" | "one" {STEP} "in" "any" "direction"', BESIDE, True),
+    GoalPhrase(f'{INTO} "an" "empty" "slot" "beside" "it" ("in" ("that" | "its" | "the" "same") "row")?', FLANKING),
+    GoalPhrase(f'("one" {STEP})? ("sideways" | "left" "or" "right" | "to" "the" "left" "or" "right")', FLANKING, True),
+    GoalPhrase(f'"one" {STEP} "in" "any" "direction" {DIAGONAL}', AROUND, True),
+    GoalPhrase(f'"one" {STEP} "in" "any" "direction" {DIAGONAL} ","? {INTO} "an" "empty" "slot"', AROUND),
+    GoalPhrase(f'("one" {STEP})? {AHEADS} ("one" {STEP})? ({INTO} "the" "empty"? "slot" ("in" "front" ("of" "it")?)?)?', AHEAD),
+    GoalPhrase(f'("one" {STEP})? {BACKS} ("one" {STEP})? ({INTO} "the" "empty"? "slot" ("behind" "it"?)?)?', BEHIND),
+    GoalPhrase(f'{INTO} "the" "empty"? "slot" "in" "front" ("of" "it")?', AHEAD),
+    GoalPhrase(f'{INTO} "the" "empty"? "slot" "behind" "it"?', BEHIND),
+    Phrase("goal", f'{AHEADS}? {INTO} "its" "empty"? "slot"', into_its),
+    Phrase("goal", f'{AHEADS}? {INTO} again "\'s" "empty"? "slot"', into_that),
+    # who moves
+    Phrase("deed", f"({{move}} | {{push}}) cards goal {FREELY}", move,
+           ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot.",
+            "[1]: Push target enemy creature into the slot behind it.", "[1]: Move target ally creature one slot."]),
+    Phrase("deed", "{move} cards free", move_beside),
+    Phrase(TOLD, f'({{move}} | ("is" | "are") ("moved" | "pushed")) goal {FREELY}', moves,
+           ["When an adjacent ally creature dies, this creature moves into its slot."]),
+    Phrase("free", '"for" "free" | "for" number "ap" | "without" "paying" "any"? "ap" | "at" "no" "cost"',
+           lambda reading, *_n: None),
+    Phrase(TOLD, '("isn\'t" | "aren\'t") "marked" "for" ("this" | "that" | "it")', in_vain),
+    Phrase("deed", f'{{put}} things {INTO} "its" "slot" (","? marked_there)?', put_into_its),
+    Phrase("marked_there", '"marked"', lambda reading: None),
+    Phrase("open", 'subject "may" told', own_may, ["When this creature dies, the ally creature behind it may move forward."]),
+    # where they stand
+    DetailPhrase("stance", '"front" "-"? "row"', "quality", Spot(IN_FRONT)),
+    DetailPhrase("stance", '"back" "-"? "row"', "quality", Spot(IN_BACK)),
+    DetailPhrase("place", CORNER, "quality", InSlots(CORNERS, "in a corner")),
+    DetailPhrase("place", IN_MIDDLE, "quality", InSlots(MIDDLE, "in a middle column")),
+    Phrase("reach", '"alone" "in" ("its" | "their" | "the" | "this" | "a") shape', alone_in,
+           ["[1]: Unmark target ally creature alone in its column."]),
+    Phrase("post", '"recruited"? ("into" | "in") ("a" | "an" | "any")? "empty"? ("slot" | "slots") reach', same),
+    Phrase("post", '"recruited" reach', same),
+    *(PastPhrase(form, relation) for form, relation in (
+        ('"adjacent" "to"', BESIDE), ('"in" "front" "of"', AHEAD), ('"behind"', BEHIND), ('"beside"', FLANKING))),
+    Phrase("watched", '"the" card_noun', the_watched, ["When the ally creature behind this creature dies, you get 1 AP."]),
+]  # fmt: skip
