@@ -10,6 +10,7 @@ from wtactics.rulesets.slot.grid import COLUMN
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
 from wtactics.rulesets.slot.speech.spots import (
     AHEAD,
+    AROUND,
     BEHIND,
     BESIDE,
     COVERED,
@@ -74,7 +75,7 @@ class SpotPhrase(Phrase):
     """How a creature stands towards another one."""
 
     def __init__(self, form: str, relation: int, example: str) -> None:
-        super().__init__("reach", f"{form} neighbour", self.read, [example])
+        super().__init__("reach", f"({form}) neighbour", self.read, [example])
         self.relation: Final = relation
 
     def read(self, reading: Reading, other: Things) -> Detail:
@@ -189,6 +190,7 @@ PHRASES: Final = [
     SpotPhrase('"behind"', BEHIND, "The ally creature behind this creature gets +1 DEF."),
     SpotPhrase('"opposite"', OPPOSITE, "Enemy creatures opposite this creature get -1 DEF."),
     SpotPhrase('"beside"', FLANKING, "Creatures beside this creature get +1 DEF."),
+    SpotPhrase('"around" | "surrounding"', AROUND, "Ally creatures around this creature get +1 DEF."),
     AlonePhrase('"straight" "ahead" | "in" "front"', AHEAD, "[1]: Mark each enemy straight ahead."),
     AlonePhrase('"opposite"', OPPOSITE, "[1]: Mark each enemy opposite."),
     Phrase("neighbour", "aimed", done_to),

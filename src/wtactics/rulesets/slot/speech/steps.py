@@ -17,13 +17,14 @@ from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.rules.recr import come
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.speech.slots import Slots
-from wtactics.rulesets.slot.speech.spots import AROUND, FLANKING, VerySlot, stands
+from wtactics.rulesets.slot.speech.spots import AHEAD, AROUND, BEHIND, FLANKING, VerySlot, stands
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, amount, cards_of
 from wtactics.vocabulary.numbers.meaning import per
-from wtactics.vocabulary.things.meaning import Things, clause, possessive
+from wtactics.vocabulary.things.meaning import Again, Things, This, clause, possessive
 
 PAIR_OF_THEM: Final = 2
+STRAIGHT: Final = {AHEAD: "forward", BEHIND: "back"}
 WAYS: Final = {FLANKING: " left or right", AROUND: " in any direction, even diagonally"}
 
 
@@ -123,8 +124,16 @@ class MoveTo(Deed):
             return f"one slot{WAYS.get(int(spots[0].relation), '')}"
         if len(spots) == 1 and isinstance(spots[0], VerySlot) and spots[0].of is not None:
             return f"into {possessive(spots[0].of)} slot"
+        if len(spots) == 1 and spots[0].relation in STRAIGHT and is_of(spots[0].of, self.things):
+            return STRAIGHT[int(spots[0].relation)]
         where = f"to an empty slot {self.slots.text()}".rstrip()
         return "to an empty slot" if where.endswith("in both armies") else where
+
+
+def is_of(of: Things | None, mover: Things) -> bool:
+    """Are these words about the one who moves?"""
+    who = mover.things if isinstance(mover, Again) else mover
+    return (isinstance(of, This) and isinstance(who, This)) or (isinstance(of, Again) and of.things is who)
 
 
 class PutIntoSlot(Deed):
