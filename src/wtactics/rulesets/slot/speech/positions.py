@@ -32,11 +32,12 @@ from wtactics.rulesets.slot.speech.spots import (
 from wtactics.rulesets.slot.speech.standing import the_one
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
 from wtactics.rulesets.slot.speech.vacancies import spoken
+from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
-from wtactics.vocabulary.sentences.clauses import Steps, at_will, clause
+from wtactics.vocabulary.sentences.clauses import Steps, clause
 from wtactics.vocabulary.things.meaning import SEVERAL, Again, All, Things, This, You
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import May

@@ -59,16 +59,19 @@ def of_level(reading: Reading, number: Number) -> Detail:
 
 
 def the_one(reading: Reading, noun: Noun) -> Things:
-    qualities = noun.qualities if isinstance(noun, CardNoun) else []
-    mine = isinstance(noun, CardNoun) and noun.whose == YOURS
-    if not any(
-        spot.finds_one()
-        or (mine and noun.not_me and isinstance(spot, Spot) and spot.relation == TOGETHER + COLUMN)
-        or (isinstance(spot, Spot) and spot.relation in ((AHEAD, BEHIND) if mine else (BEHIND,)))
-        for spot in qualities
-    ):
+    if not isinstance(noun, CardNoun) or not any(is_alone(noun, quality) for quality in noun.qualities):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
     return told_of(reading, TheOne(noun), noun)
+
+
+def is_alone(noun: CardNoun, quality: Quality) -> bool:
+    """Can this be true of one such creature only? In a column of an army there is one other; in front may be enemies, too."""
+    if not isinstance(quality, Spot):
+        return quality.finds_one()
+    mine = noun.whose == YOURS
+    if quality.relation == TOGETHER + COLUMN:
+        return mine and noun.not_me
+    return quality.relation == BEHIND or (mine and quality.relation == AHEAD)
 
 
 class SpotPhrase(Phrase):
