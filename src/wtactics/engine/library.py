@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import ACTIVATED, ATTACHING, RULING, SPELL, STANDING, Ability
+from wtactics.engine.meaning import ACTIVATED, ADDITION, ATTACHING, RULING, SPELL, STANDING, Ability
 from wtactics.engine.places import NOBODY
 
 # How activated abilities of a card are used, as bits; what must be switched on has the same bits further up.
@@ -186,6 +186,9 @@ class Library:
         self.acts_by: vec[i64] = vec[i64]([0] * count)  # definition -> how its activated abilities are used, as bits
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
         self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
+        self.addition: vec[i64] = vec[i64](
+            [NOBODY] * count
+        )  # definition -> the ability that says what is given to play it
         self.enters: vec[i64] = vec[i64]([0] * count)  # definition -> 1 if its text says how it comes into play
         for d in range(count):
             start, end = self.first[d], self.first[d + 1]
@@ -200,11 +203,16 @@ class Library:
                 self.always[d] |= 0 if self.abilities[i].switch != 0 else self.phases_of[i]
                 if any(statement.is_entry() for statement in self.abilities[i].statements):
                     self.enters[d] = 1
+                if self.kind_of[i] == ADDITION:
+                    self.addition[d] = i
                 if self.kind_of[i] in (SPELL, ATTACHING):
                     self.play[d] = i if self.play[d] == NOBODY else self.play[d]
                     self.plays[d] += 1
         self.index_keywords()
         self.index_past()
+        self.spoken: i64 = 0  # the deeds of which any text speaks
+        for deeds in self.deeds_of:
+            self.spoken |= deeds
         for d in range(count):
             self.def_deeds[d] |= self.deeds_of_traits(self.trait[d])
 

@@ -19,6 +19,7 @@ TRIGGERED: Final = 2
 ACTIVATED: Final = 3
 ATTACHING: Final = 4  # what an enchantment is attached to: its one target
 PREREQUISITE: Final = 5  # what must hold for the card to be played
+ADDITION: Final = 6  # what is given beside its cost as the card is played
 
 # How often an effect is done that was told to wait.
 DONE_ONCE: Final = 1
@@ -96,6 +97,9 @@ DRAWS: Final = 48  # how many he draws where he draws some in a phase of his tur
 TURN_POINTS: Final = 49  # how many action points he has in a turn,
 DUSK_WORTH: Final = 50  # how much gold a card of his twilight is worth,
 STRIDES: Final = 51  # how many steps a creature goes in one move
+LEAST_DEFENDERS: Final = 54  # how many defend against an attacker if any do
+PLAY_FROM: Final = 52  # out of a pile where rules let no card be played from
+PLAY_AS_EVENT: Final = 53  # whenever events may be played
 
 
 class Noun:

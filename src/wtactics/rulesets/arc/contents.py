@@ -23,7 +23,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     COMBAT   combat_blows combat ledger combat_defence table
     RESP     resp times turn area deal
     ABIL     abil_offers abil deal power resp
-    CONFLICT combat combat_defence play power turn
+    CONFLICT combat_defence play combat power resp
     XCOST    power xcost abil
     MULTI    deal combat resp setup tact_bids
 """

@@ -14,6 +14,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.tallies import add_counters, counters_on
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_by, cards_in_play
+from wtactics.vocabulary.deeds.journeys import IntoCity, Put
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, compares
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
@@ -21,7 +22,7 @@ from wtactics.vocabulary.nouns.sorts import CounterName
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import CountersOn, Fixed, per
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, This, clause
+from wtactics.vocabulary.things.meaning import Again, Things, This, clause
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.triggers.meaning import Very
 
@@ -211,6 +212,14 @@ def came_marked(reading: Reading) -> HaveComeMarked:
     things = reading.subject()
     if isinstance(things, This):
         raise Misread("what was put into play before", things.text())
+    put = next((step for step in reversed(reading.last_said) if isinstance(step, Put)), None)
+    if (
+        isinstance(things, Again)
+        and put is not None
+        and isinstance(put.into, IntoCity)
+        and put.into.city is things.things
+    ):
+        things = Again(put.things, things.words)  # not the city into which it was put
     return HaveComeMarked(things)
 
 

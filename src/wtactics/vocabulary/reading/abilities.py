@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import (
     ACTIVATED,
+    ADDITION,
     ATTACHING,
     PREREQUISITE,
     SPELL,
@@ -30,6 +31,7 @@ from wtactics.vocabulary.sentences.limits import Once, Only, UseDue, done_once
 from wtactics.vocabulary.sentences.outcomes import amended, said_last
 from wtactics.vocabulary.sentences.parts import (
     Activated,
+    Addition,
     Advantage,
     Attaching,
     Contribution,
@@ -141,6 +143,8 @@ def abilities_of(part: Contribution, reading: Reading, text: str = "") -> list[A
         ]
     if isinstance(inner, Prerequisite):
         return [made(PREREQUISITE, [], reading, text, condition=inner.condition)]
+    if isinstance(inner, Addition):
+        return [made(ADDITION, [], reading, text, price=inner.price)]
     if isinstance(inner, Attaching):
         return [attaching(inner.target, text)]
     if isinstance(inner, Triggered | Activated | PlayedOnto | Effects):

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from re import Pattern
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from wtactics.engine.meaning import SPELL, Ability
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.reader import Unread, end_of
@@ -22,6 +24,7 @@ from wtactics.vocabulary.reading.writing import effect_texts, write
 from wtactics.vocabulary.sentences.outcomes import amended, said_last
 from wtactics.vocabulary.sentences.parts import (
     Activated,
+    Addition,
     Advantage,
     Attaching,
     Contribution,
@@ -65,7 +68,7 @@ class Spell:
         if isinstance(part, Effects):
             self.steps = amended(self.steps, part.steps)
             reading.last_said = said_last(part.steps)
-        elif isinstance(part, Prerequisite | Standing):
+        elif isinstance(part, Addition | Prerequisite | Standing):
             self.others += abilities_of(part, reading, text)
 
     def abilities(self, text: str) -> list[Ability]:
@@ -84,6 +87,7 @@ class TextReader:
         self.reader: Final = whole_reader(speech)
         self.cutter: Final = Cutter(self.reader.literals, words)
         self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
+        self.played_from: i64 = -1  # the pile out of which the card that is read can be played
         self.host: Mention | None = None  # what the enchantment that is read is attached to
         self.switches: Mapping[str, int] = {}  # what the card that is read names in brackets, with their switches
 
@@ -92,7 +96,7 @@ class TextReader:
         if len(text) > LONGEST:
             why = f"expected at most {LONGEST} characters, found {len(text)}"
             raise TextRefused([TextFault(card, 1, 1, text[:SHOWN], text[:SHOWN], (), why)])
-        self.switches, self.host = switches or {}, None
+        self.switches, self.host, self.played_from = switches or {}, None, i64(-1)
         paragraphs = self.cutter.paragraphs(text, card)
         faults: list[TextFault] = []
         found = CardText()
@@ -208,7 +212,7 @@ class TextReader:
     def fresh(self, type_: str, switch: int = 0) -> Reading:
         """The reading of a sentence that goes on with none."""
         reading = Reading(type_, self.lexicon, switch=switch)
-        reading.host = self.host
+        reading.host, reading.played_from = self.host, self.played_from
         return reading
 
     def read_next(
@@ -242,6 +246,7 @@ class TextReader:
 
     def begin(self, sentence: Sentence, part: Contribution, reading: Reading, found: CardText) -> Opened | None:
         """A sentence that stands for itself, or opens an ability."""
+        self.played_from = reading.played_from
         if reading.attach is not None:
             self.host = host_of(reading.attach.noun)
         if reading.attach is not None and not isinstance(part, Attaching):

@@ -53,6 +53,7 @@ class Reading:
         self.host: Mention | None = None  # what an enchantment is attached to, as a sentence before said
         self.x_is: Number | None = None
         self.recalls: i64 = 0  # the facts of a turn that it asks about later, as bits
+        self.played_from: i64 = -1  # the pile out of which the card can be played, as a sentence before said
         self.last_said: list[Any] = []  # what the sentence before does
         self.extra: Price | None = None  # what may be paid beside the cost of the card
         self.x_said: bool = False
@@ -142,7 +143,7 @@ class Reading:
         reading.granted = list(self.granted)
         reading.kept.extend(self.kept)
         reading.given.extend(self.given)
-        reading.last_said = self.last_said
+        reading.last_said, reading.played_from = self.last_said, self.played_from
         reading.piles.extend(self.piles)
         reading.taken.extend(self.taken)
         reading.attach, reading.x_is, reading.x_said = self.attach, self.x_is, self.x_said

@@ -8,6 +8,7 @@ from typing import Any, Final
 from wtactics.engine.lasting import ADVANTAGE, THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import (
     ACTIVATED,
+    ADDITION,
     ATTACHING,
     PREREQUISITE,
     SPELL,
@@ -57,6 +58,8 @@ def write(ability: Ability) -> str:
         return finish([f"attach to {noun.text(False) if isinstance(noun, Very) else f'target {noun.text(False)}'}"])
     if ability.kind == PREREQUISITE and ability.condition is not None:
         return finish([prerequisite_text(ability.condition)])
+    if ability.kind == ADDITION and ability.price is not None:
+        return finish([f"as an additional cost to play this card, {price_of(ability.price)}"])
     steps, use = plainly(ability.effects)
     sentences = effect_texts(steps)
     if ability.kind == TRIGGERED and ability.trigger is not None:

@@ -7,14 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import HAND_SIZE, Number, Statement
+from wtactics.engine.meaning import DRAWS, HAND_SIZE, Number, Statement
 from wtactics.engine.places import CardId, Seat, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.things.meaning import Things, possessive
+from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
 
 NO_LIMIT: Final = 1 << 20
 EXACTLY: Final = 0
@@ -52,6 +54,33 @@ class Keep(Statement):
         return f"{whose} maximum hand size is {by}{self.number.text()}"
 
 
+class DrawMore(Statement):
+    """Players draw so many more cards (or fewer) where the rules of their turn let them draw some."""
+
+    def __init__(self, players: Things | None, number: Number) -> None:
+        self.players: Final = players
+        self.number: Final = number
+
+    def law(self) -> i64:
+        return bit_of(DRAWS)
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != DRAWS or (self.players is not None and not self.players.has(t, seat_thing(seat))):
+            return 0
+        return self.number.of(t)
+
+    def text(self) -> str:
+        who = self.players if self.players is not None else Everyone(False)
+        draws = clause(who, "draw", "cards")
+        draws = f"you {draws}" if isinstance(who, You) else draws
+        again = "you draw" if isinstance(who, You) else "he draws"
+        return f"whenever {draws} in the Draw phase, {again} {self.number.text()} additional cards"
+
+
+def draws_more(reading: Reading, payer: Payer, *parts: object) -> DrawMore:
+    return DrawMore(payer.players, next((part for part in parts if isinstance(part, Number)), Fixed(1)))
+
+
 def unlimited(reading: Reading, payer: Payer) -> Keep:
     return Keep(payer.players, None, EXACTLY)
 
@@ -68,11 +97,17 @@ def keeps_more(reading: Reading, payer: Payer, number: Number, more: bool) -> Ke
     return Keep(payer.players, number, MORE if more else LESS)
 
 
+DRAW_PHASE: Final = (
+    '(("in" | "during") ("your" | "his" | "the" | "their") "draw" ("and" "resource")? ("phase" | "phases"))'
+)
+MORE_CARDS: Final = '("additional" | "extra" | "more") ("card" | "cards")'
+ONE_OR_MORE: Final = '("cards" | "a" "card" | "one" "or" "more" "cards" | "any" "cards" | "at" "least" "one" "card")'
 HAND: Final = '("maximum" "hand" "size" | "hand" "size" | "hand" "limit" | "hand" "size" "limit" | "maximum" "hand")'
 CAN_KEEP: Final = '("can" | "may") ("keep" | "hold" | "have")'
 NO_LIMIT_TO: Final = '"there" "is" "no" "limit" ("to" | "on") "the" "number" "of" "cards"'
 KEEPS: Final = '("can" | "may")? ("keep" | "keeps" | "hold" | "holds" | "have" | "has")'
 IN_HAND: Final = '("in" ("hand" | "his" "hand" | "their" "hands" | "your" "hand"))'
+DRAWN: Final = Needs(deeds=bit_of(DRAWS))
 PHRASES: Final = [
     Phrase(STATEMENT, f"{NO_LIMIT_TO} card_payer {KEEPS} {IN_HAND}", unlimited),
     Phrase(STATEMENT, f'{NO_LIMIT_TO} "in" whose_cards ("hand" | "hands")',
@@ -84,4 +119,9 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'whose_cards {HAND} "is" changed_up "by" number', size_changed,
            ["Each opponent's maximum hand size is reduced by 1."]),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} number more_or_less ("card" | "cards") {IN_HAND}', keeps_more),
+    Phrase(STATEMENT, f'("whenever" | "if" | "when") card_payer ("draw" | "draws") {ONE_OR_MORE} {DRAW_PHASE} "," '
+           f'("you" | "he" | "they") ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS})', draws_more,
+           ["Whenever you draw cards in your Draw phase, you draw 1 additional card."], needs=DRAWN),
+    Phrase(STATEMENT, f'card_payer ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS}) {DRAW_PHASE}', draws_more,
+           ["You draw one additional card in your Draw phase."], needs=DRAWN),
 ]  # fmt: skip

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import ATTACK, BE_PLAYED, DEFEND, Noun, Number, Statement
-from wtactics.engine.places import DEFENDER, PEACE, Thing, seat_thing
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import ATTACK, BE_PLAYED, DEFEND, LEAST_DEFENDERS, Noun, Number, Statement
+from wtactics.engine.places import DEFENDER, PEACE, CardId, Seat, Thing, seat_thing
 from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
@@ -103,6 +104,30 @@ class DefendQuota(Statement):
         return f"{self.things.text()} can't be defended against by more than {counted(int(self.most))} {word}"
 
 
+class DefendTogether(Statement):
+    """Nobody defends against these, or so many do at least."""
+
+    def __init__(self, things: Things, least: i64) -> None:
+        self.things: Final = things
+        self.least: Final = least
+
+    def law(self) -> i64:
+        return bit_of(LEAST_DEFENDERS)
+
+    def sets(self) -> bool:
+        return True
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return self.least - usual if what == LEAST_DEFENDERS and self.things.has(t, c) else 0
+
+    def text(self) -> str:
+        return f"{self.things.text()} can't be defended against by fewer than {counted(int(self.least))} creatures"
+
+
+def defended_together(reading: Reading, *number: Number) -> DefendTogether:
+    return DefendTogether(reading.subject(), plain(number[0]) if number else 2)
+
+
 def plays_at_most(reading: Reading, payer: Payer, number: Number, cards: CardNoun) -> PlayQuota:
     players: Noun = PlayerNoun() if payer.players is None else Very(payer.players)
     past = recalled(reading, facts.PLAYED, cards, players, THIS_TURN, True)
@@ -118,6 +143,8 @@ def defended_by_at_most(reading: Reading, number: Number) -> DefendQuota:
 
 
 AT_MOST: Final = '"no" "more" "than" | "at" "most"'
+BLOCKED: Final = '("defended" "against"? | "blocked")'
+CREATURES: Final = '("creature" | "creatures" | "defenders")'
 TURNLY: Final = '("each" | "in" ("a" | "each" | "any") | "during" ("a" | "each" | "any") "one"?) "turn"'
 PHRASES: Final = [
     Phrase(
@@ -145,6 +172,22 @@ PHRASES: Final = [
         '"be" ("defended" "against" | "blocked") "by" "more" "than" number ("creature" | "creatures")',
         defended_by_at_most,
         ["This creature can't be defended against by more than one creature."],
+        needs=Needs(deeds=bit(DEFEND)),
+    ),
+    Phrase(
+        "forbidden",
+        f'"be" {BLOCKED} ("by" ("fewer" | "less") "than" number {CREATURES}'
+        f' | ("other" "than" | "unless") "by" number "or" "more" {CREATURES} | "by" ("only" "one" | "a" "single") "creature")',
+        defended_together,
+        ["This creature can't be defended against by fewer than two creatures."],
+        needs=Needs(deeds=bit(DEFEND)),
+    ),
+    Phrase(
+        "ruling",
+        f'("must" | "can" "only") "be" {BLOCKED} ("only"? "by" number "or" "more" {CREATURES})'
+        ' ("or" ("by" "none" | "not" "at" "all"))?',
+        defended_together,
+        ["This creature must be defended against by two or more creatures or by none."],
         needs=Needs(deeds=bit(DEFEND)),
     ),
 ]

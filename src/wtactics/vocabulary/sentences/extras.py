@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from wtactics.engine.chain import picked, top
-from wtactics.engine.meaning import Noun, Number, Price
+from wtactics.engine.meaning import BE_PLAYED, Due, Noun, Number, Price
 from wtactics.engine.places import NOBODY, Flow, Option
 from wtactics.engine.rows import X
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.sentences.clauses import Steps, together
+from wtactics.vocabulary.sentences.parts import Addition, Contribution
+from wtactics.vocabulary.sentences.prices import PricePart, price
 from wtactics.vocabulary.things.meaning import Slot, Things
 from wtactics.vocabulary.things.mentioning import MANY
 
@@ -78,6 +82,22 @@ def for_extra(reading: Reading, _extra: None, *parts: Steps) -> Steps:
     return [Extra(len(steps)), *steps]
 
 
+def addition(reading: Reading, *parts: Any) -> Contribution:
+    """What is given to play a card; only its own effects, of an event or a magic card, can speak of that later."""
+    price_ = price(reading, *(part for part in parts if isinstance(part, PricePart | Due)))
+    if price_.power != 0 or price_.x or price_.mark:
+        raise Misread("something to be given beside the cost", "power or the mark sign")
+    if reading.word not in SPELLS:
+        reading.given.clear()
+    return Addition(price_)
+
+
+TO_PLAY: Final = '"to" ("play" | "playing") self'
+ADDED: Final = (
+    f'("as" ("an" | "the") ("additional" | "extra") "cost" {TO_PLAY} | "in" "addition" "to" ("its" | "the") "cost")'
+)
+PARTS: Final = 'price_part (("," | "and" | "," "and") price_part)*'
+PLAYED: Final = Needs(deeds=bit(BE_PLAYED))
 UNITS: Final = '("power" | "resource" | "resources" | "gold")'
 PHRASES: Final = [
     Phrase("extra", f'"pay" "an"? "additional" "x" {UNITS} | "pay" "x" ("additional" | "more") {UNITS}', extra),
@@ -85,4 +105,10 @@ PHRASES: Final = [
            ["Mark target creature. You may pay X additional power to mark X additional target creatures.",
             "Draw a card. You may pay an additional X power to gain X victory points."]),
     Phrase("aimed", '"x" "additional" "target"? thing_nouns', additional),
+    Phrase("anywhere", f'{ADDED} "," ("you" "must"?)? {PARTS}', addition,
+           ["As an additional cost to play this card, lose 2 victory points.",
+            "In addition to its cost, sacrifice a creature and discard a card."], needs=PLAYED),
+    Phrase("anywhere", f'"you" "must" {PARTS} ({ADDED} | {TO_PLAY})', addition,
+           ["You must discard a card as an additional cost to play this card."], needs=PLAYED),
+    Phrase("anywhere", f'{TO_PLAY} "," "you" "must" {PARTS}', addition, needs=PLAYED),
 ]  # fmt: skip

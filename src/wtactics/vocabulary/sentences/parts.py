@@ -76,6 +76,13 @@ class Prerequisite(Contribution):
         self.condition: Final = condition
 
 
+class Addition(Contribution):
+    """What is given beside its cost as the card is played."""
+
+    def __init__(self, price: Price) -> None:
+        self.price: Final = price
+
+
 class Attaching(Contribution):
     """What the enchantment is attached to."""
 

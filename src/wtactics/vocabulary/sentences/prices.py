@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_MARKED, Due, Noun, Number, Price
-from wtactics.engine.places import HAND, NOBODY, CardId, Seat, Thing, place_of
-from wtactics.engine.table import Table
-from wtactics.engine.values import may
+from wtactics.engine.meaning import Due, Noun, Number, Price
+from wtactics.engine.places import GRAVE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.death import Kill, Sacrifice
-from wtactics.vocabulary.deeds.deed import give_up
 from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.deeds.looking import Reveal
+from wtactics.vocabulary.needs import REMOVAL
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
@@ -23,126 +20,21 @@ from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.reading.spoken import Given
 from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.dues import (
+    CardsDue,
+    DiscardDue,
+    MarkDue,
+    PointsDue,
+    RemoveDue,
+    ReturnDue,
+    SacrificeDue,
+)
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.limits import UseDue
 from wtactics.vocabulary.sentences.parts import Activated
-from wtactics.vocabulary.things.meaning import Slot, Things, This, article
-from wtactics.vocabulary.things.mentioning import counted, plain, renewed
+from wtactics.vocabulary.things.meaning import Slot, Things, This
+from wtactics.vocabulary.things.mentioning import plain, renewed
 from wtactics.vocabulary.triggers.meaning import Very
-
-
-class CardsDue(Due):
-    """So many cards that fit, each given once; what giving means is said by each kind of due."""
-
-    verb: str = ""
-
-    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
-        if not self.noun.is_on_board():
-            return len(self.choices(t, seat, c)) >= self.count
-        me, you = t.me, t.you
-        t.speak_again(c, seat, t.item)
-        left = self.count
-        for thing in t.board:
-            if t.controller[thing] == seat and self.noun.fits(t, thing) and self.can_be_given(t, seat, thing):
-                left -= 1
-                if left == 0:
-                    break
-        t.speak_again(me, you, t.item)
-        return left <= 0
-
-    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
-        out = vec[i64]()
-        me, you = t.me, t.you
-        t.speak_again(c, seat, t.item)
-        for thing in self.noun.all(t):
-            if self.can_be_given(t, seat, thing):
-                out = append(out, thing)
-        t.speak_again(me, you, t.item)
-        return out
-
-    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
-        """None is left where one card was to pay for two parts, or where a hand was only imagined."""
-        if thing != NOBODY:
-            self.part_with(t, thing)
-
-    def part_with(self, t: Table, c: CardId) -> None:
-        """Give this one."""
-        raise NotImplementedError
-
-    def can_be_given(self, t: Table, seat: Seat, c: CardId) -> bool:
-        """May the seat give this card?"""
-        return t.in_play(c) and t.controller[c] == seat
-
-    def text(self) -> str:
-        many = self.count > 1
-        noun = self.noun.text(many)
-        if isinstance(self.noun, Very):
-            return f"{self.verb} {noun}"
-        return f"{self.verb} {counted(self.count)} {noun}" if many else f"{self.verb} {article(noun)}"
-
-
-class MarkDue(CardsDue):
-    """Unmarked cards of one's own are marked."""
-
-    verb = "mark"
-
-    def __init__(self, noun: Noun, count: i64, others: bool = False) -> None:
-        super().__init__(noun, count)
-        self.others: Final = others  # the card itself is marked too
-
-    def can_be_given(self, t: Table, seat: Seat, c: CardId) -> bool:
-        if self.others and c == t.me:
-            return False
-        return t.in_play(c) and t.controller[c] == seat and t.marked[c] == 0 and may(t, BE_MARKED, c, NOBODY, 0) == 0
-
-    def part_with(self, t: Table, c: CardId) -> None:
-        t.mark(c)
-
-
-class SacrificeDue(CardsDue):
-    """Permanents of one's own go to the graveyard."""
-
-    verb = "sacrifice"
-
-    def part_with(self, t: Table, c: CardId) -> None:
-        give_up(t, vec[i64]([c]))
-
-
-class DiscardDue(CardsDue):
-    """Cards of one's hand are discarded."""
-
-    verb = "discard"
-
-    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
-        left = self.count
-        held = t.first[place_of(HAND, seat)]
-        while held >= 0 and left > 0:
-            if self.noun.fits(t, held):
-                left -= 1
-            held = t.after[held]
-        return left <= 0
-
-    def can_be_given(self, t: Table, seat: Seat, c: CardId) -> bool:
-        return t.kind(c) == HAND and t.owner[c] == seat
-
-    def part_with(self, t: Table, c: CardId) -> None:
-        t.discard(c)
-
-
-class PointsDue(Due):
-    """Victory points are lost."""
-
-    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
-        return t.points[seat] >= self.count
-
-    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
-        return vec[i64]()
-
-    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
-        t.lose(seat, 1)
-
-    def text(self) -> str:
-        return f"lose {self.count} victory point{'s' if self.count > 1 else ''}"
 
 
 class Worded(Price):
@@ -283,6 +175,28 @@ def sacrifice_itself(reading: Reading, this: This) -> Due:
     return SacrificeDue(Very(this), 1)
 
 
+def return_one(reading: Reading, noun: Noun) -> Due:
+    return ReturnDue(own(reading, noun), 1)
+
+
+def return_another(reading: Reading, noun: Noun) -> Due:
+    return ReturnDue(another(reading, noun), 1)
+
+
+def return_many(reading: Reading, number: Number, noun: Noun) -> Due:
+    return ReturnDue(own(reading, noun), plain(number))
+
+
+def remove_one(reading: Reading, noun: CardNoun) -> Due:
+    return remove_many(reading, Fixed(1), noun)
+
+
+def remove_many(reading: Reading, number: Number, noun: CardNoun) -> Due:
+    if noun.where != GRAVE or noun.whose != YOURS:
+        raise Misread("cards in your graveyard", noun.text(True))
+    return RemoveDue(noun, plain(number))
+
+
 def discard_one(reading: Reading, sort: Sort) -> Due:
     return DiscardDue(CardNoun([sort], where=ANYWHERE), 1)
 
@@ -315,13 +229,25 @@ def faction_word(faction: i64) -> str:
 
 DONE: Final[dict[str, tuple[type, ...]]] = {
     "mark": (), "sacrifice": (Sacrifice, Kill), "discard": (Discard,), "reveal": (Reveal,),
+    "return": (), "remove": (),
 }  # fmt: skip
-GIVING: Final = {"mark": "marked", "sacrifice": "sacrificed", "discard": "discarded"}
+GIVING: Final = {
+    "return": "returned",
+    "remove": "removed",
+    "mark": "marked",
+    "sacrifice": "sacrificed",
+    "discard": "discarded",
+}
+OWNERS: Final = '("its" ("owner" | "controller") "\'s" | "their" ("owner" | "owners") ("\'" | "\'s") | "your" | "the")'
+TO_GRAVE: Final = f'("into" | "in" | "to") {OWNERS} ("graveyard" | "graveyards")'
+TO_HAND: Final = f'("to" | "into") {OWNERS} ("hand" | "hands")'
 PHRASES: Final = [
     GivingPhrase('"marked"', "mark"),
     GivingPhrase('"sacrificed" | "killed"', "sacrifice"),
     GivingPhrase('"discarded"', "discard"),
     GivingPhrase('"revealed"', "reveal"),
+    GivingPhrase('"returned"', "return"),
+    GivingPhrase('"removed"', "remove"),
     Phrase("again", '"the" giving word', the_one_given,
            ["Discard a card: Put the discarded card on the bottom of its owner's deck."]),
     Phrase("again", '"the" giving words', those_given,
@@ -341,7 +267,19 @@ PHRASES: Final = [
            ["Sacrifice another creature: Draw a card."]),
     Phrase("price_part", '("sacrifice" | "kill") many card_nouns', sacrifice_many),
     Phrase("price_part", '("sacrifice" | "kill") self', sacrifice_itself),
+    Phrase("price_part", f'"put" ("a" | "an" | "one") card_noun {TO_GRAVE}', sacrifice_one),
+    Phrase("price_part", f'"put" "another" card_noun {TO_GRAVE}', sacrifice_another,
+           ["Put another creature you control into its owner's graveyard: Draw a card."]),
+    Phrase("price_part", f'"put" many card_nouns {TO_GRAVE}', sacrifice_many),
+    Phrase("price_part", f'"put" self {TO_GRAVE}', sacrifice_itself),
+    Phrase("price_part", f'"return" ("a" | "an" | "one") card_noun {TO_HAND}', return_one,
+           ["Return a creature you control to its owner's hand: Draw a card."]),
+    Phrase("price_part", f'"return" "another" card_noun {TO_HAND}', return_another),
+    Phrase("price_part", f'"return" many card_nouns {TO_HAND}', return_many),
+    Phrase("price_part", '"remove" ("a" | "an" | "one" | "another") held_noun "from" "the" "game"', remove_one,
+           ["Remove a creature card in your graveyard from the game: Draw a card."], needs=REMOVAL),
+    Phrase("price_part", '"remove" many held_nouns "from" "the" "game"', remove_many, needs=REMOVAL),
     Phrase("price_part", '"discard" ("a" | "an") card_sort', discard_one, ["Discard a card: Draw a card."]),
     Phrase("price_part", '"discard" many card_sorts', discard_many),
-    Phrase("price_part", '"lose" number "victory" ("point" | "points")', lose_points),
+    Phrase("price_part", '("lose" | "pay") number "victory" ("point" | "points")', lose_points),
 ]  # fmt: skip

@@ -165,7 +165,7 @@ def told_of(reading: Reading, things: Things, noun: Noun) -> Things:
 
 
 def this(reading: Reading, word: str = "card") -> Things:
-    if word not in (reading.word, "card") and not reading.quoted:
+    if word.removesuffix(" card") not in (reading.word, "card") and not reading.quoted:
         raise Misread(f"this {reading.word}", f"this {word}")
     return reading.tell(This(reading.word))
 

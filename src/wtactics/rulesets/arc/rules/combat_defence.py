@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import DEFEND, DEFEND_MARKED
+from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, LEAST_DEFENDERS
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -22,8 +22,9 @@ from wtactics.engine.places import (
     other_of,
     what_of,
 )
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import ensure_rulings, may
+from wtactics.engine.values import ensure_rulings, is_ruled, may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, PASS
@@ -55,6 +56,28 @@ def is_elsewhere(t: ArcTable, d: CardId) -> i64:
     return 0 if t.home[d] == t.goal else COMBAT_08
 
 
+def too_few(t: ArcTable, a: CardId) -> i64:
+    """ARC-CONFLICT-01 How many more must defend with those who do, and one against a, as texts ask for several."""
+    missing: i64 = 0
+    for attacker in t.attackers:
+        n = len(defenders_of(t, attacker)) + i64(attacker == a)
+        if n > 0:
+            missing += max(0, reckoned(t, LEAST_DEFENDERS, t.active, attacker, 1) - n)
+    return missing
+
+
+def could_follow(t: ArcTable, d: CardId) -> i64:
+    """How many could be assigned after this one to attackers that are short of defenders, or to whom it was."""
+    n: i64 = 0
+    for other in t.board:
+        if t.since[other] > t.since[d] and t.role[other] == PEACE:
+            for a in t.attackers:
+                if cannot_block(t, other, a) == 0:
+                    n += 1
+                    break
+    return n
+
+
 class NameDefenders(Step[ArcTable]):
     """ARC-COMBAT-09, ARC-COMBAT-10, ARC-COMBAT-11 Any number of defenders, each for one attacker; defending does not mark."""
 
@@ -62,7 +85,8 @@ class NameDefenders(Step[ArcTable]):
         if t.goal == NOBODY or t.out[t.defending] != 0:
             return
         t.ask(t.defending)
-        t.offer(PASS)
+        if self.forbids(t, PASS, NOBODY, 0) == 0:
+            t.offer(PASS)
         last = onward(t, t.note(LAST_BLOCK))
         ensure_rulings(t, DEFEND_MARKED)
         for d in t.board:
@@ -73,11 +97,16 @@ class NameDefenders(Step[ArcTable]):
                         t.offer(BLOCK, d, a)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        if what == PASS:
+            return COMBAT_10 if is_ruled(t, LEAST_DEFENDERS) and too_few(t, NOBODY) > 0 else 0
         if what != BLOCK:
-            return 0 if what == PASS else -1
+            return -1
         if not t.is_card(thing) or not t.is_card(other) or t.role[other] not in (ATTACKER, BLOCKED):
             return COMBAT_08
-        return cannot_block(t, thing, other)
+        refusal = cannot_block(t, thing, other)
+        if refusal == 0 and is_ruled(t, LEAST_DEFENDERS) and too_few(t, other) > could_follow(t, thing):
+            return COMBAT_10
+        return refusal
 
     def rank(self, t: ArcTable, o: Option) -> i64:
         return t.since[card_of(o)] if what_of(o) == BLOCK else NOBODY

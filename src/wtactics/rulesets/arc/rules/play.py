@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import pop, tell, top
-from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE
+from wtactics.engine.meaning import BE_PLAYED, PLAY_AS_EVENT, PLAY_FROM, PREREQUISITE
 from wtactics.engine.places import (
     CREATURE,
     ENCHANTMENT,
     EVENT,
+    GRAVE,
     HAND,
     LIMBO,
     NOBODY,
@@ -39,9 +41,9 @@ from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits import plays
 from wtactics.kits.targets import targets_there, tell_targets
 from wtactics.kits.verbs import PLAY
-from wtactics.rulesets.arc.ids import CREA_01, ENCH_02, PLAY_01, PLAY_05, PLAY_07, PLAY_08
+from wtactics.rulesets.arc.ids import CREA_01, ENCH_02, PLAY_01, PLAY_02, PLAY_05, PLAY_07, PLAY_08
 from wtactics.rulesets.arc.rules.crea import has_home
-from wtactics.rulesets.arc.rules.power import cost_of, lacks_gems
+from wtactics.rulesets.arc.rules.power import cost_of, lacks_addition, lacks_gems
 from wtactics.rulesets.arc.rules.xcost import lacks_x
 from wtactics.rulesets.arc.table import ArcTable
 
@@ -50,9 +52,9 @@ def cannot_play(t: ArcTable, seat: Seat, c: CardId, alternative: i64, purse: i64
     """0, or the number of the rule (or card) that keeps the seat from playing this card now."""
     d = t.printed[c]
     library = t.library
-    if t.place[c] != place_of(HAND, seat):
+    if t.place[c] != place_of(HAND, seat) and not let_out(t, seat, c):
         return PLAY_08
-    if only_events and library.type[d] != EVENT:
+    if only_events and not is_timely(t, seat, c):
         return PLAY_05
     refusal = lacks_gems(t, purse, d, cost_of(t, seat, c, 0))
     if refusal != 0:
@@ -62,6 +64,8 @@ def cannot_play(t: ArcTable, seat: Seat, c: CardId, alternative: i64, purse: i64
     t.speak_for(c, seat)
     if not prerequisites_hold(t, d):
         return PLAY_01
+    if lacks_addition(t, seat, c):
+        return PLAY_02
     if library.type[d] == CREATURE and not has_home(t, seat, c):
         return CREA_01
     if library.play[d] == NOBODY:
@@ -77,6 +81,33 @@ def forbids_play(t: ArcTable, c: Thing, alternative: i64, only_events: bool) -> 
     if not t.is_card(c) or not 0 <= alternative < max(1, t.library.plays[t.printed[c]]):
         return PLAY_08
     return cannot_play(t, t.asked, c, alternative, t.purse(t.asked), only_events)
+
+
+def let_out(t: ArcTable, seat: Seat, c: CardId) -> bool:
+    """ARC-PLAY-08, ARC-CONFLICT-01 May the seat play this card of its graveyard, as a text allows?"""
+    return t.place[c] == place_of(GRAVE, seat) and permitted(t, PLAY_FROM, seat, c)
+
+
+def is_timely(t: ArcTable, seat: Seat, c: CardId) -> bool:
+    """ARC-PLAY-05, ARC-CONFLICT-01 May the card be played in a window: is it an event, or does a text treat it so?"""
+    return t.library.type[t.printed[c]] == EVENT or permitted(t, PLAY_AS_EVENT, seat, c)
+
+
+def permitted(t: ArcTable, deed: i64, seat: Seat, c: CardId) -> bool:
+    """ARC-CONFLICT-01 Does a text permit the seat to play this card so: its own, or one in force?"""
+    if t.library.spoken >> deed & 1 == 0:
+        return False
+    return own_word(t, deed, c, seat, False) or (is_ruled(t, deed) and law(t, deed, seat_thing(seat), c, False))
+
+
+def let_out_of_graveyard(t: ArcTable, seat: Seat) -> vec[i64]:
+    """ARC-PLAY-08 The cards of the seat's graveyard that texts let it play."""
+    out = vec[i64]()
+    if t.library.spoken >> PLAY_FROM & 1 == 1:
+        for c in t.at(GRAVE, seat):
+            if let_out(t, seat, c):
+                out = append(out, c)
+    return out
 
 
 def forbidden(t: ArcTable, seat: Seat, c: CardId) -> bool:

@@ -120,34 +120,49 @@ class PayPower(Step[ArcTable]):
         return NEXT
 
 
+def dues_now(t: ArcTable) -> Price | None:
+    """ARC-ABIL-06 What is given beside power for what is announced: by an ability, or by the text of a card that is played."""
+    card = top(t, KIND) == CARD_PLAY
+    i = t.library.addition[t.printed[top(t, SOURCE)]] if card else top(t, ABILITY)
+    return t.library.abilities[i].price if i != NOBODY else None
+
+
+def lacks_addition(t: ArcTable, seat: Seat, c: CardId) -> bool:
+    """ARC-PLAY-02 Can the seat not give what the card's own text asks for beside its cost?"""
+    i = t.library.addition[t.printed[c]]
+    price = t.library.abilities[i].price if i != NOBODY else None
+    if price is None:
+        return False
+    for due in price.dues:
+        if not due.payable(t, seat, c):
+            return True
+    return False
+
+
 class PayDues(Step[ArcTable]):
-    """ARC-ABIL-06 What else an ability takes is given with it: its own mark, then the other parts one by one."""
+    """ARC-ABIL-06 What else an ability (or a card) takes is given with it: its own mark, then the other parts one by one."""
 
     def ask(self, t: ArcTable) -> None:
-        ability = top(t, ABILITY)
-        if ability == NOBODY or t.out[t.you] != 0:
-            return
-        price = t.library.abilities[ability].price
+        price = dues_now(t)
         part = t.note(PROGRESS) >> 8
-        if price is not None and part < len(price.dues):
+        if price is not None and t.out[t.you] == 0 and part < len(price.dues):
             t.ask(t.you)
             t.offer_each(GIVE, price.dues[part].choices(t, t.you, t.me))
 
     def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what != GIVE:
             return -1
-        price = t.library.abilities[top(t, ABILITY)].price if top(t, ABILITY) != NOBODY else None
+        price = dues_now(t)
         part = t.note(PROGRESS) >> 8
         given = price is not None and part < len(price.dues) and thing in price.dues[part].choices(t, t.you, t.me)
         return 0 if given else ABIL_07
 
     def stands(self, t: ArcTable) -> i64:
-        price = t.library.abilities[top(t, ABILITY)].price
+        price = dues_now(t)
         return HIDES if price is not None and price.dues[t.note(PROGRESS) >> 8].noun.is_hidden(t) else 0
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        ability = top(t, ABILITY)
-        price = t.library.abilities[ability].price if ability != NOBODY else None
+        price = dues_now(t)
         if price is None or t.out[t.you] != 0:
             return NEXT
         part, given = t.note(PROGRESS) >> 8, t.note(PROGRESS) & 255

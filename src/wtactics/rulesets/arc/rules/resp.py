@@ -6,16 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import top
+from wtactics.engine.meaning import PLAY_AS_EVENT, PLAY_FROM
 from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
 from wtactics.engine.rows import NEXT_ASKED, OCCASION, PASSED, SEAT
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step, reasons
+from wtactics.engine.values import is_ruled
 from wtactics.kits.abilities import has_ability, has_hidden_ability
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
 from wtactics.rulesets.arc.ids import ABIL_05, RESP_05
 from wtactics.rulesets.arc.rules.abil import cannot_use
 from wtactics.rulesets.arc.rules.abil_offers import has_abilities, offer_abilities
-from wtactics.rulesets.arc.rules.play import announce, forbids_play, offer_card
+from wtactics.rulesets.arc.rules.play import announce, forbids_play, is_timely, let_out_of_graveyard, offer_card
 from wtactics.rulesets.arc.rules.power import cost_of, lacks_gems
 from wtactics.rulesets.arc.rules.surmise import could_hold
 from wtactics.rulesets.arc.table import ArcTable
@@ -23,6 +26,7 @@ from wtactics.rulesets.arc.terms import ABILITIES_IN_EVERY_WINDOW, PLAY_1, PLAY_
 
 AFTER_PLAY: Final = 0  # a window that an announcement opened: it closes when the chain is empty
 MOMENT: Final = 1  # the end of a phase, a claim, counter-marks
+WIDER: Final = bit_of(PLAY_FROM) | bit_of(PLAY_AS_EVENT)  # what texts may let more cards be played by
 FIGHT: Final = 2  # attackers announced, a single combat
 
 
@@ -48,6 +52,8 @@ def could_use_ability(t: ArcTable, seat: Seat) -> bool:
 
 def could_play_event(t: ArcTable, seat: Seat) -> bool:
     """Does the seat hold an event that it can pay for? Where that is not to be known: could it?"""
+    if t.library.spoken & WIDER != 0 and could_play_more(t, seat):
+        return True
     if t.terms.standing_reasons & HIDES != 0:
         return could_hold(t, seat, 1 << EVENT)
     types, printed, after = t.library.type, t.printed, t.after
@@ -61,6 +67,16 @@ def could_play_event(t: ArcTable, seat: Seat) -> bool:
                 return True
         c = after[c]
     return False
+
+
+def could_play_more(t: ArcTable, seat: Seat) -> bool:
+    """ARC-CONFLICT-01 Do texts let the seat play more than the events of its hand, whatever that may be?"""
+    if is_ruled(t, PLAY_AS_EVENT):
+        return True
+    for c in t.at(HAND, seat):
+        if is_timely(t, seat, c):
+            return True
+    return len(let_out_of_graveyard(t, seat)) > 0
 
 
 def abilities_allowed(t: ArcTable, seat: Seat) -> bool:
@@ -135,9 +151,11 @@ class Answers(Step[ArcTable]):
         """ARC-EVENT-02, ARC-EVENT-04 Events may be played in every window, also in answer to events."""
         c = t.first[place_of(HAND, seat)]
         while c >= 0:
-            if t.library.type[t.printed[c]] == EVENT:
+            if is_timely(t, seat, c):
                 offer_card(t, seat, c, purse, True)
             c = t.after[c]
+        for c in let_out_of_graveyard(t, seat):
+            offer_card(t, seat, c, purse, True)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         seat = t.asked

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import DRAW as DRAW_DEED
+from wtactics.engine.meaning import DRAWS
 from wtactics.engine.places import DECK, HAND, NOBODY, Flow, Option, card_of, other_of, place_of
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, player_may
 from wtactics.kits.verbs import DRAW, LAY
@@ -64,8 +66,10 @@ class ChooseDraw(Step[ArcTable]):
             return LEAVE
         n = other_of(answer)
         t.remember(TO_LAY, BOTH - n)
+        n = reckoned(t, DRAWS, t.active, NOBODY, n) if n > 0 else 0  # ARC-CONFLICT-01 more, where a card says so
         while n > 0:
-            t.draw(t.active)
+            if t.draw(t.active) == NOBODY:
+                t.fail_draw(t.active)
             n -= 1
         return NEXT
 

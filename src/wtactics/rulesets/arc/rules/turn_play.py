@@ -10,7 +10,7 @@ from wtactics.kits.verbs import ACTIVATE, MOVE, PASS, PLAY
 from wtactics.rulesets.arc.rules.abil import cannot_use
 from wtactics.rulesets.arc.rules.abil_offers import offer_abilities
 from wtactics.rulesets.arc.rules.move import announce_move, cannot_move, destination, offer_moves
-from wtactics.rulesets.arc.rules.play import announce, forbids_play, offer_card
+from wtactics.rulesets.arc.rules.play import announce, forbids_play, let_out_of_graveyard, offer_card
 from wtactics.rulesets.arc.rules.resp import AFTER_PLAY
 from wtactics.rulesets.arc.rules.surmise import ANY_TYPE, could_do_more
 from wtactics.rulesets.arc.table import ArcTable
@@ -31,6 +31,8 @@ class PlayPhase(Step[ArcTable]):
         while c >= 0:
             offer_card(t, seat, c, purse, False)  # ARC-CITY-03, ARC-ENCH-01, ARC-MAGIC-01 of any type, here only
             c = t.after[c]
+        for c in let_out_of_graveyard(t, seat):
+            offer_card(t, seat, c, purse, False)
         offer_abilities(t, seat, purse)
         offer_moves(t, seat)  # ARC-MOVE-01 offered by no other step
 

@@ -29,7 +29,7 @@ from wtactics.vocabulary.deeds import (
 from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
-from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint
+from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint, sources
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -98,6 +98,7 @@ PARTS: Final = (
             agents,
             quotas,
             keeping,
+            sources,
             deed,
         ),
     ),

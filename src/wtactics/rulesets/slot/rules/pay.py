@@ -80,7 +80,7 @@ def sources(t: SlotTable, seat: Seat) -> vec[i64]:
     out, begin = vec[i64](capacity=SLOTS), onward(t, t.bill[ONWARD])
     if helps(t, seat):
         for c in t.at(ASIDE, seat):
-            if rank(t, c) >= begin:
+            if rank(t, c) >= begin and c != t.bill[BEARER]:
                 out = append(out, c)
     for c in t.army(seat):
         if rank(t, c) >= begin and cannot_give(t, seat, c) == 0:
@@ -91,6 +91,8 @@ def sources(t: SlotTable, seat: Seat) -> vec[i64]:
 def cannot_give(t: SlotTable, seat: Seat, c: Thing) -> i64:
     """0, or what keeps the seat from giving this towards its bill."""
     if not t.is_card(c) or t.place[c] >> 4 != seat:
+        return PAY_01
+    if t.place[c] & 15 == ASIDE and c == t.bill[BEARER]:
         return PAY_01
     if t.place[c] & 15 == ASIDE:
         return 0 if helps(t, seat) else TWI_05  # SLOT-ABIL-19 a twilight card stands for a creature of [n], too

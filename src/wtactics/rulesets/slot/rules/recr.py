@@ -6,8 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import COME_UNMARKED, ENTER, PRICES
-from wtactics.engine.places import DECK, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
+from wtactics.engine.meaning import COME_UNMARKED, ENTER, PLAY_FROM, PRICES
+from wtactics.engine.places import (
+    ASIDE,
+    DECK,
+    GRAVE,
+    NOBODY,
+    CardId,
+    Flow,
+    Option,
+    Seat,
+    Thing,
+    card_of,
+    other_of,
+    place_of,
+)
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
@@ -32,17 +45,27 @@ def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
     """SLOT-RECR-10 0, or what keeps the seat from recruiting this creature now; action points are not asked for."""
     if t.phase != RECRUIT_STEP or seat != t.active:
         return RECR_01
-    if t.count[place_of(DECK, seat)] == 0:
+    elsewhere = t.is_card(c) and let_out(t, seat, c)
+    if t.count[place_of(DECK, seat)] == 0 and not elsewhere:
         return DECK_09
-    if not t.is_card(c) or t.place[c] != place_of(DECK, seat):  # SLOT-GRAVE-04 the dead are not recruited
+    if not t.is_card(c) or (
+        t.place[c] != place_of(DECK, seat) and not elsewhere
+    ):  # SLOT-GRAVE-04 the dead are not recruited
         return RECR_04
     if t.room(seat) == 0:
         return RECR_02
     if not t.fits_level(c, seat):
         return LEVEL_01
-    if cost_of(t, seat, c) > wealth(t, seat):
+    if cost_of(t, seat, c) > wealth(t, seat) - i64(t.place[c] == place_of(ASIDE, seat)):  # it does not pay for itself
         return RECR_05
     return BY_CARD + c if forbidden(t, seat, c) else 0
+
+
+def let_out(t: SlotTable, seat: Seat, c: CardId) -> bool:
+    """SLOT-PRIO-01 Does this creature's own text let it be recruited out of its owner's twilight or graveyard?"""
+    if t.library.spoken >> PLAY_FROM & 1 == 0 or t.owner[c] != seat or t.place[c] & 15 not in (ASIDE, GRAVE):
+        return False
+    return own_word(t, PLAY_FROM, c, seat, False)
 
 
 def forbidden(t: SlotTable, seat: Seat, c: CardId) -> bool:
@@ -63,6 +86,11 @@ class Recruit(Step[SlotTable]):
         for c in one_of_each(t, DECK, t.active):
             if cannot_recruit(t, t.active, c) == 0:
                 t.offer(RECRUIT, c)
+        if t.library.spoken >> PLAY_FROM & 1 == 1:
+            for kind in (ASIDE, GRAVE):
+                for c in one_of_each(t, kind, t.active):
+                    if cannot_recruit(t, t.active, c) == 0:
+                        t.offer(RECRUIT, c)
 
     def stands(self, t: SlotTable) -> i64:
         """SLOT-DECK-05 Whom his deck still has: anybody in the game whom he could pay for."""
@@ -108,7 +136,8 @@ class ChooseSlot(Step[SlotTable]):
             t.release()
             return LEAVE
         t.remember(THE_SLOT, other_of(answer))
-        t.draw_up(0, cost_of(t, t.active, t.note(THE_CARD)), NOBODY)
+        c = t.note(THE_CARD)
+        t.draw_up(0, cost_of(t, t.active, c), c if t.place[c] & 15 == ASIDE else NOBODY)
         return NEXT
 
 

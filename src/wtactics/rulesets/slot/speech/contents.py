@@ -16,6 +16,7 @@ from wtactics.engine.meaning import (
     DRAW,
     ENTER,
     MUST_ATTACK,
+    PLAY_AS_EVENT,
     STRIKE_DOUBLE,
     STRIKE_FIRST,
 )
@@ -51,7 +52,7 @@ from wtactics.vocabulary.deeds import death, deed, harm, marking, score
 from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.nouns import describing, naming, siding
 from wtactics.vocabulary.numbers import capping, counting
-from wtactics.vocabulary.rulings import agents, pricing, restraint
+from wtactics.vocabulary.rulings import agents, pricing, restraint, sources
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.sentences import (
     amounts,
@@ -77,7 +78,7 @@ LACKS: Final = Lacks(
     facts=(facts.DESTROYED, facts.BUILT, facts.PLAYED, facts.DISCARDED, facts.DREW, facts.BID_WON, facts.SACRIFICED,
         facts.WENT, facts.CHARGED, facts.BID_MISSED, facts.FAVOURED),
     deeds=bit(DEFEND, ENTER, BID, BE_PLAYED, DRAW, ARRIVE_IN_ARMY, STRIKE_FIRST, STRIKE_DOUBLE, MUST_ATTACK, ATTACK_MARKED,
-        DEFEND_MARKED),
+        DEFEND_MARKED, PLAY_AS_EVENT),
     times=(THIS_ATTACK,),
     things=(
         "power", "decks in an order", "removal from the game", "numbered keywords", "resident", "token", "travel",
@@ -87,7 +88,7 @@ LACKS: Final = Lacks(
 WORDINGS: Final = {
     # people
     "opposing": "enemy", "my": "this creature 's", "the opponent": "an opponent",
-    "in your army": "you control",
+    "in your army": "you control", "in your army deck": "in your deck",
     "in the enemy army": "an opponent controls", "in an opponent 's army": "an opponent controls",
     "in the opponent 's army": "an opponent controls", "in your opponent 's army": "an opponent controls",
     # places
@@ -141,7 +142,8 @@ SPEECH: Final = Speech(
     families=(
         agents, among, amounts, battles, choosing, dealings, duels, fighting, mutual, positions,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
-        paying, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing, steps_between, lines,
+        paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,
+        steps_between, lines,
         remembering, times, twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring,
         watching, weapons, handling, ways,

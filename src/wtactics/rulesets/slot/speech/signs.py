@@ -17,8 +17,9 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.dues import MarkDue
 from wtactics.vocabulary.sentences.limits import UseDue, once
-from wtactics.vocabulary.sentences.prices import MarkDue, Worded
+from wtactics.vocabulary.sentences.prices import Worded
 from wtactics.vocabulary.things.mentioning import plain
 
 LETTERS: Final = {PAIR: "P", ROW: "R", COLUMN: "C", SQUARE: "S"}

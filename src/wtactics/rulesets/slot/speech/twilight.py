@@ -68,6 +68,5 @@ PHRASES: Final = [
     Phrase("deed", '{put} things "back"? ("into" | "in") whose_place ("deck" | "decks")', put_in_deck,
            ["[2]: Put target creature card in your graveyard into your deck."]),
     *PUTTING,
-    Phrase("coin", '"g"', lambda reading: None),
     Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control, ["[P]: Gain control of target enemy creature."]),
 ]  # fmt: skip
