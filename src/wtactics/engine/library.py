@@ -203,11 +203,6 @@ class Library:
                 self.always[d] |= 0 if self.abilities[i].switch != 0 else self.phases_of[i]
                 if any(statement.is_entry() for statement in self.abilities[i].statements):
                     self.enters[d] = 1
-                if self.kind_of[i] == ADDITION:
-                    self.addition[d] = i
-                if self.kind_of[i] in (SPELL, ATTACHING):
-                    self.play[d] = i if self.play[d] == NOBODY else self.play[d]
-                    self.plays[d] += 1
         self.index_keywords()
         self.index_past()
         self.spoken: i64 = 0  # the deeds of which any text speaks
