@@ -184,11 +184,6 @@ class Library:
         self.def_deeds: vec[i64] = vec[i64]([0] * count)
         self.acts: vec[i64] = vec[i64]([0] * count)
         self.acts_by: vec[i64] = vec[i64]([0] * count)  # definition -> how its activated abilities are used, as bits
-        self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
-        self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
-        self.addition: vec[i64] = vec[i64](
-            [NOBODY] * count
-        )  # definition -> the ability that says what is given to play it
         self.enters: vec[i64] = vec[i64]([0] * count)  # definition -> 1 if its text says how it comes into play
         for d in range(count):
             start, end = self.first[d], self.first[d + 1]
@@ -205,11 +200,26 @@ class Library:
                     self.enters[d] = 1
         self.index_keywords()
         self.index_past()
+        self.index_plays()
+        for d in range(count):
+            self.def_deeds[d] |= self.deeds_of_traits(self.trait[d])
+
+    def index_plays(self) -> None:
+        """What playing a card does, and what is given for it."""
+        count = len(self.printed)
+        self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
+        self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
+        self.addition: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what says what is given to play it
         self.spoken: i64 = 0  # the deeds of which any text speaks
         for deeds in self.deeds_of:
             self.spoken |= deeds
         for d in range(count):
-            self.def_deeds[d] |= self.deeds_of_traits(self.trait[d])
+            for i in range(self.first[d], self.first[d + 1]):
+                if self.kind_of[i] == ADDITION:
+                    self.addition[d] = i
+                if self.kind_of[i] in (SPELL, ATTACHING):
+                    self.play[d] = i if self.play[d] == NOBODY else self.play[d]
+                    self.plays[d] += 1
 
     def index_past(self) -> None:
         """Which facts of a turn are asked about later."""
