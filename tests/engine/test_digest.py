@@ -10,7 +10,13 @@ from wtactics.engine.digest import digest_of, fold
 from wtactics.engine.state import State
 
 SPEAKERS = {"me", "you", "they", "item", "bound", "waited"}  # set anew before any text is read, any step carried out
-FOLLOW = {"hearers", "values_stated", "recalled", "minded"}  # from the cards, and what those on the board say
+FOLLOW = {
+    "hearers",
+    "values_stated",
+    "recalled",
+    "minded",
+    "averted",
+}  # from the cards, and what those on the board say
 OUTSIDE = {"terms", "library", "seats", "listening", "facts", "witnesses", "at_will"} | FOLLOW
 
 

@@ -100,6 +100,16 @@ class Agenda(ModData):
         self.agenda_end = end + FRAME
         self.changes += 1
 
+    def begin_at(self, at: i64, step: i64, a: i64, b: i64, c: i64) -> None:
+        """Carry out this passage when all is over that lies above this part of the agenda."""
+        left, right = self.agenda[:at], self.agenda[at : self.agenda_end]
+        left = append(append(append(append(left, step), a), b), c)
+        for n in right:
+            left = append(left, n)
+        self.agenda = left
+        self.agenda_end = len(left)
+        self.changes += 1
+
     def jump(self, steps: i64) -> None:
         """Leave out so many of the ruleset's or card's own steps that follow in this passage."""
         now = self.agenda[self.frame]

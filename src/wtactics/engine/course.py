@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import HARM, HOMES, MARKS
 from wtactics.engine.places import NOBODY, OWNER_SEES, CardId, Seat, Thing, place_of
 from wtactics.engine.seams import Seams
 from wtactics.engine.sight import witnesses
@@ -133,4 +134,32 @@ class Course(Seams):
         while c >= 0:
             self.shown = put(self.shown, c, self.shown[c] & keep)
             c = self.after[c]
+        self.changes += 1
+
+    # ---- what is done to cards and players without a word
+
+    def settle(self, c: CardId, home: CardId) -> None:
+        """The creature's city is this one now (NOBODY: none)."""
+        self.home = put(self.home, c, home)
+        self.stirred(HOMES)
+
+    def come_marked(self, c: CardId) -> None:
+        """The card has come into play marked: it was never unmarked there, so nobody hears of it."""
+        self.marked[c] = 1
+        self.stirred(MARKS)
+
+    def ease(self, c: CardId, n: i64) -> None:
+        """The card has suffered so much less, and nobody hears of it."""
+        self.harm[c] -= n
+        self.stirred(HARM)
+
+    def fail(self, seat: Seat, rule: i64) -> None:
+        """The player has failed this rule; the next state check puts him out of the match."""
+        self.failed = put(self.failed, seat, rule)
+        self.unsettled = True
+        self.changes += 1
+
+    def forget_searches(self) -> None:
+        """No deck that was searched has to be shuffled any more."""
+        self.searched = 0
         self.changes += 1

@@ -46,6 +46,7 @@ SACRIFICED: Final = 37  # card, seat
 COUNTED: Final = 38  # card, kind of counter, how many are put on it (below 0: taken away)
 ATTACK_OVER: Final = 39  # card or player attacked, seat that attacked
 COMBAT_OVER: Final = 40  # attacker, card or player attacked
+BURIED: Final = 41  # card, seat, kind of the place that it comes from: only of what would go to a graveyard
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (

@@ -29,6 +29,8 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.rows import (
     ABILITY,
+    AVERT,
+    AVERT_A,
     BLOW,
     CARD_PLAY,
     FRAME,
@@ -237,8 +239,13 @@ def check_chain(t: Table) -> None:
 
 
 def is_played(t: Table, c: CardId) -> bool:
-    """Is there a play of this card on the chain?"""
+    """Is there a play of this card on the chain, or is it still open where the card goes?"""
     i: i64 = 0
+    while i < len(t.averting):
+        if t.averting[i + AVERT_A] == c:
+            return True
+        i += AVERT
+    i = 0
     while i < len(t.chain):
         if t.chain[i + SOURCE] == c and t.chain[i + KIND] == CARD_PLAY:
             return True
@@ -252,6 +259,8 @@ def check_rows(t: Table) -> None:
         raise Broken(f"the waiting triggers have {len(t.waiting)} numbers")
     if len(t.past) % PAST != 0 or len(t.blows) % BLOW != 0:
         raise Broken(f"the past has {len(t.past)} numbers, the blows {len(t.blows)}")
+    if len(t.averting) % AVERT != 0:
+        raise Broken(f"what is averted has {len(t.averting)} numbers")
     if len(t.modifiers) % MODIFIER != 0:
         raise Broken(f"the modifiers have {len(t.modifiers)} numbers")
     if t.agenda_end % FRAME != 0 or t.agenda_end > len(t.agenda):

@@ -116,6 +116,7 @@ class Lasting(Agenda):
         elif what == DELAYED:
             self.changes += 1
             self.ears |= self.library.hears_of[a]
+            self.averted |= self.library.averts_of[a]
         elif what == SHIELD or what == LEND or what == USED or what == READY or self.is_idle_switch(what, thing):
             self.changes += 1
         elif (

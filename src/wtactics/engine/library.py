@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import ACTIVATED, ADDITION, ATTACHING, RULING, SPELL, STANDING, Ability
+from wtactics.engine.meaning import ACTIVATED, ADDITION, ATTACHING, AVERTING, RULING, SPELL, STANDING, Ability
 from wtactics.engine.places import NOBODY
 
 # How activated abilities of a card are used, as bits; what must be switched on has the same bits further up.
@@ -160,6 +160,7 @@ class Library:
         self.ruled_by_of: vec[i64] = vec[i64]()  # ability -> what its rulings depend on, if it gives no values
         self.deeds_of: vec[i64] = vec[i64]()  # ability -> the deeds (and PRICES) of which it speaks, as bits
         self.hears_of: vec[i64] = vec[i64]()  # ability -> the fact it waits for, as bits
+        self.averts_of: vec[i64] = vec[i64]()  # ability -> the fact instead of which something is done, as bits
         for i, ability in enumerate(self.abilities):
             standing = ability.kind == STANDING
             self.kind_of = append(self.kind_of, ability.kind)
@@ -169,6 +170,7 @@ class Library:
             self.ruled_by_of = append(self.ruled_by_of, ability.watches if standing and rules_only else 0)
             self.deeds_of = append(self.deeds_of, ability.speaks_of if standing else 0)
             self.hears_of = append(self.hears_of, self.heard_by(i, i + 1))
+            self.averts_of = append(self.averts_of, self.averted_by(i))
 
     def index(self) -> None:
         """Which definitions have standing, activated or triggered abilities, what they listen to, what playing them does."""
@@ -228,13 +230,18 @@ class Library:
         self.minds: vec[i64] = vec[i64]([0] * count)  # definition -> those, and the facts that it waits for
         self.recalled: i64 = 0  # the same of keywords and of what is granted
         self.minded: i64 = 0
+        self.averts: vec[i64] = vec[i64]([0] * count)  # definition -> facts instead of which it does something, as bits
+        self.averted: i64 = 0  # the same of what is granted
         for d in range(count):
             for i in range(self.first[d], self.first[d + 1]):
                 self.recalls[d] |= self.abilities[i].recalls
                 self.minds[d] |= self.abilities[i].recalls | self.hears_of[i]
+                self.averts[d] |= self.averts_of[i]
         for i in range(self.first[count], len(self.abilities)):
             self.recalled |= self.abilities[i].recalls
             self.minded |= self.abilities[i].recalls | self.hears_of[i]
+            if self.abilities[i].delay == 0:  # what is told to wait counts from when it does
+                self.averted |= self.averts_of[i]
 
     def index_keywords(self) -> None:
         """The same for keywords, as bits of keywords."""
@@ -281,13 +288,22 @@ class Library:
         bit: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
         for i in range(start, end):
             trigger = self.abilities[i].trigger
-            if trigger is not None:
+            if trigger is not None and self.abilities[i].kind != AVERTING:
                 if trigger.fact >= facts.LOGGED:
                     raise ValueError(
                         f"{type(trigger).__name__}: expected a fact below {facts.LOGGED}, found {trigger.fact}"
                     )
                 bits |= bit << trigger.fact | trigger.also
         return bits
+
+    def averted_by(self, i: i64) -> i64:
+        """The facts instead of which this ability does something, as bits."""
+        ability = self.abilities[i]
+        trigger = ability.trigger
+        if trigger is None or ability.kind != AVERTING:
+            return 0
+        bit: i64 = 1
+        return bit << trigger.fact | trigger.also
 
     def ways_to_act(self, start: i64, end: i64) -> i64:
         """How the activated ones of these abilities are used: their card is marked for it, they are switched on, or both."""

@@ -136,7 +136,7 @@ class Match:
                 continue
             if number >= t.terms.rule_steps:
                 speak(t)
-                if t.chain[t.item + STATE] == CANCELLED:
+                if t.item >= 0 and t.chain[t.item + STATE] == CANCELLED:
                     t.agenda[t.frame] = 0  # its player has left: nothing more of it is carried out
                     continue
             if t.values_stale or t.rulings_stale:

@@ -20,6 +20,7 @@ ACTIVATED: Final = 3
 ATTACHING: Final = 4  # what an enchantment is attached to: its one target
 PREREQUISITE: Final = 5  # what must hold for the card to be played
 ADDITION: Final = 6  # what is given beside its cost as the card is played
+AVERTING: Final = 7  # what is done instead of something that would happen; its trigger says of what
 
 # How often an effect is done that was told to wait.
 DONE_ONCE: Final = 1

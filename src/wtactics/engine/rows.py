@@ -87,6 +87,19 @@ PAST_SEAT_B: Final = 10
 BLOW: Final = 2
 BLOW_BY: Final = 1  # who dealt it.
 
+# What would happen, and a text that does something instead, or may: a number for all rows about the same, and
+AVERT: Final = 11
+AVERT_HOW: Final = 1  # in which way it would happen,
+AVERT_A: Final = 2  # the two things and the number of the fact that it would be,
+AVERT_B: Final = 3
+AVERT_N: Final = 4
+AVERT_MORE: Final = 5  # what else belongs to the way,
+AVERT_SOURCE: Final = 6  # the card that says the text,
+AVERT_ABILITY: Final = 7  # its ability,
+AVERT_SEAT: Final = 8  # who controls it,
+AVERT_BOUND: Final = 9  # the things it was made with, packed, if it was told to wait (NOBODY: it was not),
+AVERT_STATE: Final = 10  # and how far it is.
+
 # A fact: what happened, and
 FACT: Final = 4
 FACT_A: Final = 1  # its two things,

@@ -78,6 +78,14 @@ class Seams(History):
         """These cards, in the order in which they lie where they go together."""
         return cards
 
+    def falls(self, c: CardId) -> bool:
+        """Must the card leave play by what it has suffered, or what it has lost?"""
+        return False
+
+    def undergo(self, how: i64, c: CardId, kind: i64) -> None:
+        """What the rules do with the card (averting.py: WASTE, GIVE_UP) happens, as no text did anything instead."""
+        raise NotImplementedError
+
     def spare(self) -> None:
         """Nobody is hurt in the battle that is fought."""
         raise NotImplementedError

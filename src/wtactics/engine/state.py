@@ -182,6 +182,8 @@ class State:
         self.minded: i64 = terms.library.minded  # those, and the facts that they wait for
         self.past: vec[i64] = vec[i64]()  # facts of this turn and the one before, if a card asks about them
         self.blows: vec[i64] = vec[i64]()  # who took damage from whom since the last check, if a card minds who kills
+        self.averting: vec[i64] = vec[i64]()  # what would happen, and texts that do something instead, or may
+        self.averted: i64 = terms.library.averted  # the facts instead of which cards of the match do something, as bits
         self.held: i64 = 0  # how many things are under way that state checks and triggers wait for
         self.drawing: i64 = 0  # seats that have offered a draw, as bits
         self.searched: i64 = 0  # seats whose deck was searched, and not shuffled since, as bits
@@ -214,6 +216,7 @@ class State:
         self.printed = append(self.printed, d)
         self.recalled |= self.library.recalls[d]
         self.minded |= self.library.minds[d]
+        self.averted |= self.library.averts[d]
         self.owner = append(self.owner, seat)
         self.controller = append(self.controller, seat)
         self.place = append(self.place, p)
@@ -326,6 +329,8 @@ class State:
         t.minded = self.minded
         t.past = self.past[:]
         t.blows = self.blows[:]
+        t.averting = self.averting[:]
+        t.averted = self.averted
         t.held = self.held
         t.drawing = self.drawing
         t.searched = self.searched

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.averting import BE_HURT, DISCARD, averts
 from wtactics.engine.course import Course
 from wtactics.engine.lasting import DELAYED
-from wtactics.engine.meaning import HARM, HOMES, MARKS, POINTS, ZONES, come_as_told
+from wtactics.engine.meaning import HARM, MARKS, POINTS, ZONES, come_as_told
 from wtactics.engine.places import (
     ALL_SEE,
     BOARD,
@@ -20,6 +23,7 @@ from wtactics.engine.places import (
     PEACE,
     RESERVE,
     RESOURCE,
+    SEAT_THING,
     CardId,
     Seat,
     Thing,
@@ -27,6 +31,8 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_A, MODIFIER_B, MODIFIER_SEAT, MODIFIER_SOURCE
 from wtactics.engine.state import put, without, zeros
+
+DISCARDS: Final = 1 << facts.DISCARDED | 1 << facts.BURIED
 
 
 class Table(Course):
@@ -208,6 +214,11 @@ class Table(Course):
 
     def discard(self, c: CardId) -> None:
         """A card goes from the hand to its owner's graveyard."""
+        if self.averted & DISCARDS == 0 or not averts(self, DISCARDS, DISCARD, c, self.owner[c], HAND):
+            self.throw(c)
+
+    def throw(self, c: CardId) -> None:
+        """The card is discarded, whatever texts do instead of that."""
         seat = self.owner[c]
         self.happened(facts.DISCARDED, c, seat)
         self.move(c, GRAVE, seat)
@@ -268,11 +279,6 @@ class Table(Course):
             self.stirred(MARKS)
             self.happened(facts.MARKED, c, self.controller[c])
 
-    def come_marked(self, c: CardId) -> None:
-        """The card has come into play marked: it was never unmarked there, so nobody hears of it."""
-        self.marked[c] = 1
-        self.stirred(MARKS)
-
     def unmark(self, c: CardId) -> None:
         """Unmark a marked card."""
         if self.marked[c] == 1:
@@ -283,9 +289,19 @@ class Table(Course):
     def hurt(self, c: CardId, n: i64, source: CardId) -> i64:
         """Damage for a creature or city; a shield may take some of it. What was dealt is returned."""
         n = self.shielded(c, n)
+        if n > 0 and self.averted >> facts.HURT & 1 == 1 and averts(self, 1 << facts.HURT, BE_HURT, c, source, n):
+            return 0
         if n > 0:
             self.wound(c, n, source)
         return n
+
+    def inflict(self, thing: Thing, n: i64, source: CardId) -> None:
+        """Damage that no shield and no text takes away any more: a player loses so many points."""
+        if thing < SEAT_THING:
+            self.wound(thing, n, source)
+        else:
+            self.lose(thing - SEAT_THING, n)
+            self.matters(facts.HURT, thing, source, n)
 
     def wound(self, c: CardId, n: i64, source: CardId) -> None:
         """So much of the damage that was dealt is suffered."""
@@ -308,11 +324,6 @@ class Table(Course):
         self.host = put(self.host, c, host)
         self.changed_values()
         self.happened(facts.ATTACHED, c, host)
-
-    def settle(self, c: CardId, home: CardId) -> None:
-        """The creature's city is this one now (NOBODY: none)."""
-        self.home = put(self.home, c, home)
-        self.stirred(HOMES)
 
     def make_peace(self) -> None:
         """Nobody attacks or defends any more."""
@@ -344,12 +355,6 @@ class Table(Course):
             self.stirred(POINTS)
             self.happened(facts.LOST, NOBODY, seat, n)
 
-    def fail(self, seat: Seat, rule: i64) -> None:
-        """The player has failed this rule; the next state check puts him out of the match."""
-        self.failed = put(self.failed, seat, rule)
-        self.unsettled = True
-        self.changes += 1
-
     def end(self, winner: Seat, rule: i64) -> None:
         """The match is over by this rule; NOBODY wins a draw."""
         self.over = True
@@ -363,11 +368,6 @@ class Table(Course):
         self.searched |= 1 << seat
         self.changes += 1
         self.happened(facts.SEARCHED, NOBODY, searcher, seat)
-
-    def forget_searches(self) -> None:
-        """No deck that was searched has to be shuffled any more."""
-        self.searched = 0
-        self.changes += 1
 
     def shuffle(self, seat: Seat) -> None:
         """Shuffle the seat's deck; nobody knows where a card of it lies."""

@@ -53,7 +53,7 @@ ABOUT_FIRST: Final = frozenset((
     facts.FIZZLED, facts.LAID, facts.BARRED, facts.MODIFIED, facts.CONTROLLED,
     facts.TRIGGERED, facts.CANCELLED, facts.CHOSEN, facts.AIMED,
     facts.BATTLE_BEGAN, facts.BATTLE_ENDED, facts.ABOUT_TO_DIE, facts.KILLED,
-    facts.RESTED, facts.UNPAID, facts.MODIFIED_FAR, facts.CREATED, facts.TALLIED,
+    facts.RESTED, facts.UNPAID, facts.BURIED, facts.MODIFIED_FAR, facts.CREATED, facts.TALLIED,
 ))  # fmt: skip
 ABOUT_SECOND: Final = frozenset((
     facts.ATTACKED, facts.DEFENDED, facts.MOVED, facts.HURT, facts.HEALED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wtactics.engine.fates import gains
 from wtactics.engine.meaning import GAIN_POINTS
 from wtactics.engine.places import Seat
 from wtactics.engine.table import Table
@@ -13,4 +14,4 @@ from wtactics.engine.values import player_may
 def earn(t: Table, seat: Seat, n: i64) -> None:
     """The seat gains so many victory points, unless a card says that it can't."""
     if player_may(t, GAIN_POINTS, seat):
-        t.gain(seat, n)
+        gains(t, seat, n)

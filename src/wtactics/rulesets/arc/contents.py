@@ -14,7 +14,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TACT     tact ledger tact_bids told/claims times
     CREA     area crea table told/drops view
     MOVE     move table area ledger turn_play
-    CITY     area tact combat_blows combat_defence setup
+    CITY     area tact table combat_blows combat_defence
     EVENT    resp_chain resp state
     MAGIC    resp_chain turn turn_play
     ENCH     resp_chain ench state turn_play table

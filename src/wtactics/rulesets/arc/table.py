@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.averting import effect_of
 from wtactics.engine.lasting import ADVANTAGE, WHILE_IN_PLAY
 from wtactics.engine.meaning import BE_SHIFTED
 from wtactics.engine.places import (
@@ -18,9 +19,11 @@ from wtactics.engine.places import (
     NOBODY,
     PEACE,
     RESERVE,
+    SEAT_THING,
     CardId,
     Seat,
     Thing,
+    is_seat,
 )
 from wtactics.engine.rows import MODIFIER, MODIFIER_ON
 from wtactics.engine.values import may
@@ -133,6 +136,25 @@ class ArcTable(Ledger):
         """Control that was lent returns."""
         if self.in_play(c) and self.out[seat] == 0:
             self.take(c, seat, WHILE_IN_PLAY)
+
+    def inflict(self, thing: Thing, n: i64, source: CardId) -> None:
+        """ARC-COMBAT-13 Damage that no text has done anything about; in combat it is a blow."""
+        super().inflict(thing, n, source)
+        if effect_of(self) == NOBODY:
+            self.happened(facts.STRUCK, source, thing, n)
+
+    def falls(self, c: CardId) -> bool:
+        """ARC-CREA-08, ARC-CITY-09, ARC-ENCH-04 Has it suffered too much, or lost its host?"""
+        kind = self.place[c] & 15
+        if kind == KINGDOM or kind == ARMY:
+            return self.dies(c)
+        host = self.host[c]
+        return kind == ATTACHED and (self.out[host - SEAT_THING] != 0 if is_seat(host) else not self.in_play(host))
+
+    def undergo(self, how: i64, c: CardId, kind: i64) -> None:
+        """ARC-AREA-07 What was played goes to the graveyard, if it is still where it was."""
+        if self.place[c] & 15 == kind & 15:
+            self.move(c, GRAVE, self.owner[c])
 
     def wound(self, c: CardId, n: i64, source: CardId) -> None:
         """ARC-COMBAT-13, ARC-CREA-08 Whoever deals damage to a creature kills it, if it dies of that."""

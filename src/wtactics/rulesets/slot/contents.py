@@ -17,7 +17,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     AP       ledger ap deal turn abil_price
     MARK     pay told/signs deal aim atk
     PAY      abil_price pay ledger speech/signs table
-    UPK      upk ledger terms
+    UPK      upk ledger table terms
     RECR     recr pay speech/dealings table told/drops
     LEVEL    upk deal army told/layout deck
     MOVE     move deal table ledger army
@@ -26,7 +26,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ATK      atk told/proposal
     GROUP    group battle blows deal act
     DECL     battle atk ap fray table
-    RESOLVE  fray battle blows exchange table
+    RESOLVE  battle fray blows exchange table
     DEF      blows army atk battle speech/contents
     WIN      win ledger fray deal abil_triggers
     POINTS   points fray view deal blows

@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.averting import BE_HURT, GIVE_UP, WASTE, averts
 from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import BE_MARKED, HOMES
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, CardId, Seat, Thing, place_of, seat_thing
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, SEAT_THING, CardId, Seat, Thing, place_of, seat_thing
 from wtactics.engine.state import put
 from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBERED
@@ -146,8 +147,29 @@ class SlotTable(Ledger):
             return super().hurt(c, n, source)
         if self.spared or n <= 0:
             return 0
+        if self.averted >> facts.HURT & 1 == 1 and averts(self, 1 << facts.HURT, BE_HURT, c, source, n):
+            return 0
         self.lose_life(c, n, source)
         return n
+
+    def inflict(self, thing: Thing, n: i64, source: CardId) -> None:
+        """SLOT-RESOLVE-09 Losses that no text has done anything about are gathered in a battle, too."""
+        if self.target == NOBODY or thing >= SEAT_THING:
+            super().inflict(thing, n, source)
+        elif not self.spared:
+            self.lose_life(thing, n, source)
+
+    def falls(self, c: CardId) -> bool:
+        """SLOT-CARD-06 Has it as many tokens as life points?"""
+        return self.in_army(c) and self.is_dead(c)
+
+    def undergo(self, how: i64, c: CardId, kind: i64) -> None:
+        """SLOT-TWI-04, SLOT-UPK-03 A card goes from the twilight to the graveyard, or from the army if it was not paid for."""
+        if how == GIVE_UP and self.in_army(c):
+            self.leave(c, GRAVE)
+        elif how == WASTE and self.place[c] & 15 == kind:
+            self.move(c, GRAVE, self.owner[c], True)
+            self.happened(facts.DISCARDED, c, self.owner[c])
 
     def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
         """SLOT-POINTS-08 Whoever dies is somebody's kill: by damage of who is to blame, by an effect of its controller."""

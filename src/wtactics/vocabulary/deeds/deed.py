@@ -9,6 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.averting import BURY, DEPARTURES, PUT
+from wtactics.engine.fates import leaves_otherwise, wastes
 from wtactics.engine.lasting import (
     CONTROLLERS,
     NEXT_TURN,
@@ -161,10 +163,12 @@ def give_up(t: Table, cards: vec[i64]) -> None:
     bury(t, cards, False)
 
 
-def bury(t: Table, cards: vec[i64], killed: bool = True, killer: CardId = NOBODY) -> None:
+def bury(t: Table, cards: vec[i64], killed: bool = True, killer: CardId = NOBODY, asked: bool = False) -> None:
     """The cards go from play to their owners' graveyards, all at the same time; a text that says so kills creatures."""
     cards = t.arranged(yielding(t, cards, GRAVE))
     dies = killed or t.removal_kills()
+    if t.averted & DEPARTURES != 0 and not asked:
+        cards = not_averted(t, cards, dies, i64(killed) + 2 * (killer + 1))
     for c in cards:
         type_ = t.type(c)
         if type_ == CREATURE and dies:
@@ -177,6 +181,15 @@ def bury(t: Table, cards: vec[i64], killed: bool = True, killer: CardId = NOBODY
         if t.in_play(c):
             t.leave(c, GRAVE)
             drop_attached(t, c)
+
+
+def not_averted(t: Table, cards: vec[i64], dies: bool, more: i64) -> vec[i64]:
+    """Those of the cards instead of whose going to the graveyard no text does anything."""
+    out = vec[i64]()
+    for c in cards:
+        if not leaves_otherwise(t, c, GRAVE, BURY, more, dies):
+            out = append(out, c)
+    return out
 
 
 def yielding(t: Table, cards: vec[i64], kind: i64) -> vec[i64]:
@@ -198,8 +211,10 @@ def drop_attached(t: Table, host: Thing) -> None:
         c += 1
 
 
-def put_away(t: Table, c: CardId, kind: i64, on_top: bool = False) -> None:
+def put_away(t: Table, c: CardId, kind: i64, on_top: bool = False, asked: bool = False) -> None:
     """The card goes to a place of its owner that is not in play, from wherever it lies; a play of it is off."""
+    if t.averted & DEPARTURES != 0 and not asked and goes_otherwise(t, c, kind, on_top):
+        return
     if t.in_play(c):
         if t.yields(c, kind):
             t.leave(c, kind, on_top)
@@ -208,6 +223,13 @@ def put_away(t: Table, c: CardId, kind: i64, on_top: bool = False) -> None:
     known = t.shown[c] if t.place[c] & 15 != GRAVE and t.place[c] & 15 != LIMBO else (1 << t.seats) - 1
     t.move(c, kind, t.owner[c], on_top)
     t.know(c, known)
+
+
+def goes_otherwise(t: Table, c: CardId, kind: i64, on_top: bool) -> bool:
+    """Do texts do something instead of the card's going to a place of this kind, or may they?"""
+    if t.in_play(c):
+        return leaves_otherwise(t, c, kind, PUT, i64(on_top), False)
+    return kind == GRAVE and wastes(t, c)
 
 
 TIMES: Final[dict[int, str]] = {

@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.fates import draws
 from wtactics.engine.meaning import DRAW, Noun, Number
-from wtactics.engine.places import GONE, HAND, NOBODY, Flow, Option, Seat
+from wtactics.engine.places import GONE, HAND, Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
@@ -42,7 +43,7 @@ class DrawCards(ByEach):
 def draw(t: Table, seat: Seat, n: i64, optional: bool) -> None:
     """So many cards, one by one."""
     while n > 0:
-        if t.draw(seat) == NOBODY:
+        if not draws(t, seat, optional):
             if not optional:
                 t.fail_draw(seat)
             return

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.fates import hits_player
 from wtactics.engine.lasting import SHIELD
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, Number
 from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, CardId, Flow, Option, seat_thing
@@ -38,8 +39,7 @@ class DealDamage(Deed):
             for c in hurt:
                 t.hurt(c, n, source)
             for seat in seats:
-                dealt = t.shielded(seat_thing(seat), n)
-                t.lose(seat, dealt)
+                dealt = hits_player(t, seat, n, source)
                 if dealt > 0:
                     t.matters(facts.HURT, seat_thing(seat), source, dealt)
         return NEXT

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.fates import loses
 from wtactics.engine.meaning import Number
 from wtactics.engine.places import Seat
 from wtactics.engine.table import Table
@@ -31,7 +32,7 @@ class LosePoints(ByEach):
     """Players lose victory points."""
 
     def by(self, t: Table, seat: Seat, n: i64) -> None:
-        t.lose(seat, n)
+        loses(t, seat, n)
 
     def text(self) -> str:
         return clause(self.players, "lose", counted(self.number, "victory point"))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, picked, tell
-from wtactics.engine.lasting import DELAYED, ONCE_MORE, WHILE_IN_PLAY
+from wtactics.engine.lasting import DELAYED, ONCE_MORE, THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import DONE_ONCE, Ability
 from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
 from wtactics.engine.rows import IT, OTHER
@@ -42,8 +42,11 @@ class Delay(Step[Table]):
         """When it is done, in card English."""
         trigger = self.ability.trigger
         words = trigger.text() if trigger is not None else ""
-        if words.startswith("whenever ") and self.ability.delay == DONE_ONCE:
-            words = "the next time " + words.removeprefix("whenever ")
+        if words.startswith(("whenever ", "if ")) and self.ability.delay == DONE_ONCE:
+            next_time = "the next time " + words.partition(" ")[2]
+            if words.startswith("if ") and self.until == THIS_TURN:
+                return f"{next_time} this turn"
+            words = next_time
         return words if self.until == WHILE_IN_PLAY else f"{TIMES[int(self.until)]}, {words}"
 
 

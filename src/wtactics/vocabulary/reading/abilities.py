@@ -11,6 +11,7 @@ from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
     ATTACHING,
+    AVERTING,
     PREREQUISITE,
     SPELL,
     STANDING,
@@ -25,6 +26,7 @@ from wtactics.engine.meaning import (
     Trigger,
 )
 from wtactics.vocabulary.conditions.meaning import Both
+from wtactics.vocabulary.deeds.averting import in_its_place
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.limits import Once, Only, UseDue, done_once
@@ -39,6 +41,7 @@ from wtactics.vocabulary.sentences.parts import (
     Limits,
     PlayedOnto,
     Prerequisite,
+    Replaced,
     Standing,
     Triggered,
 )
@@ -71,7 +74,7 @@ class Opened:
                 held = condition if part.condition is None else Both(part.condition, condition, False)
                 part = Activated(part.price, part.steps, held)
             elif isinstance(part, Triggered):
-                part = Triggered(Only(part.trigger, condition), part.steps)
+                part = type(part)(Only(part.trigger, condition), part.steps)
         if isinstance(use, UseDue):
             if isinstance(part, Activated):
                 part.price.dues.append(use)
@@ -94,6 +97,9 @@ class Opened:
         condition: Condition | None = None
         if isinstance(part, Triggered):
             kind, trigger = TRIGGERED, part.trigger
+            if isinstance(part, Replaced):
+                kind = AVERTING
+                self.steps = in_its_place(self.steps)
         elif isinstance(part, Activated):
             kind, price, condition = ACTIVATED, part.price, part.condition
         return made(kind, self.steps, reading, self.text, trigger, price, condition, switch=self.switch)

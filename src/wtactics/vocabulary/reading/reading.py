@@ -19,6 +19,7 @@ from wtactics.vocabulary.things.meaning import (
     MOST_SEATS,
     Again,
     Everyone,
+    Happened,
     Host,
     KeeperOf,
     Slot,
@@ -61,6 +62,8 @@ class Reading:
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
         self.in_order_to: bool = False  # something is done "to" do something else
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
+        # It is said what is done instead of something that would happen: so much had been spoken of then; -1, it is not
+        self.would: int = -1
         self.replaced: i64 = -1  # if only its effects say so: in the place of this fact
         self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
         self.piles: Final[list[Things]] = []  # cards that were looked at, and from which some can be taken
@@ -147,6 +150,7 @@ class Reading:
         reading.piles.extend(self.piles)
         reading.taken.extend(self.taken)
         reading.attach, reading.x_is, reading.x_said = self.attach, self.x_is, self.x_said
+        reading.would = self.would
         reading.extra, reading.recalls, reading.paired = self.extra, self.recalls, self.paired
         return reading
 
@@ -289,9 +293,17 @@ class Reading:
     def it(self) -> Things:
         """The last single card spoken of."""
         for mention in self.latest():
-            if not mention.things.people() and not mention.things.many():
+            if not mention.things.people() and not mention.things.many() and not self.is_helper(mention):
                 return again(mention.things, "it")
         raise Misread("something that was spoken of before", "it")
+
+    def is_helper(self, mention: Mention) -> bool:
+        """Is this card only named for what it does about something that would happen to another? That is "it" then."""
+        if self.would < 0 or not isinstance(mention.things, This) or mention in self.mentions[: self.would]:
+            return False
+        return any(
+            isinstance(each.things, Happened) and not each.things.people() for each in self.mentions[: self.would]
+        )
 
     def could_be_either(self, things: Things) -> bool:
         """Is this "it", where one card does something to another? Things with other names are known by them."""

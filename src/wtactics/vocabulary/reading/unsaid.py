@@ -7,15 +7,18 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import SPELL, Ability
+from wtactics.engine.meaning import AVERTING, SPELL, Ability
 from wtactics.language.structure import attributes
 from wtactics.language.words import Sentence
+from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
 
 # Facts whose number counts something
 COUNTED: Final = (facts.GAINED, facts.LOST, facts.HURT, facts.HEALED, facts.STRUCK)
 X_SAID: Final = re.compile(r"(\S*[+-])?x(/\S*)?( .*)?")  # X, +X/+0, +1/-X
 THAT_SAID: Final = re.compile(r"that (many|much)")
+WOULD_SAID: Final = re.compile(r"would.*|should.*")
+NO_INSTEAD: Final = "nothing says what happens instead"
 NO_X: Final = "nothing says what X is"
 NO_COUNT: Final = "nothing was counted that this could speak of"
 
@@ -27,6 +30,8 @@ def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
         numbers = list(numbers_of(ability))
         if XNumber in numbers and ability.kind != SPELL and not gives_x(ability):
             found.append((X_SAID, NO_X))
+        if ability.kind == AVERTING and not is_instead(ability.effects):
+            found.append((WOULD_SAID, NO_INSTEAD))
         if ThatMuch in numbers and not tells_how_many(ability):
             found.append((THAT_SAID, NO_COUNT))
     return found

@@ -10,6 +10,7 @@ from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
     ATTACHING,
+    AVERTING,
     PREREQUISITE,
     SPELL,
     STANDING,
@@ -21,6 +22,7 @@ from wtactics.engine.meaning import (
     Statement,
 )
 from wtactics.vocabulary.conditions.meaning import AtTime, Both, Is, Not
+from wtactics.vocabulary.deeds.averting import Forgo, said
 from wtactics.vocabulary.deeds.deed import TIMES, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.splitting import Gather
@@ -35,7 +37,7 @@ from wtactics.vocabulary.sentences.prices import Worded, price_text
 from wtactics.vocabulary.sentences.unless import Unless
 from wtactics.vocabulary.things.meaning import Slot, Things, You
 from wtactics.vocabulary.things.picking import Agree, Branch, Check, Did, May, Muster, Pick, Skip
-from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.meaning import Nth, Very
 
 HEADS: Final = {ADVANTAGE: "Advantage: "}  # what stands before an ability, by what switches it on
 
@@ -60,9 +62,10 @@ def write(ability: Ability) -> str:
         return finish([prerequisite_text(ability.condition)])
     if ability.kind == ADDITION and ability.price is not None:
         return finish([f"as an additional cost to play this card, {price_of(ability.price)}"])
-    steps, use = plainly(ability.effects)
+    steps, use = plainly(said(ability.effects))
+    use = None if isinstance(ability.trigger, Nth) and ability.kind == AVERTING else use  # the trigger says it
     sentences = effect_texts(steps)
-    if ability.kind == TRIGGERED and ability.trigger is not None:
+    if ability.kind in (TRIGGERED, AVERTING) and ability.trigger is not None:
         sentences[:1] = [f"{ability.trigger.text()}, {sentences[0]}"]
     if ability.kind == ACTIVATED and ability.price is not None:
         sentences[:1] = [f"{price_of(ability.price)}: {capital(sentences[0])}"]
@@ -163,7 +166,10 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
         end = i + tried_together(steps[i:])
         return [one_sentence(plainly_done(steps[i:end]))], end
     if isinstance(step, Delay):
-        return [f"{step.text()}, {one_sentence(step.ability.effects)}"], body
+        return [f"{step.text()}, {one_sentence(said(step.ability.effects))}"], body
+    if isinstance(step, Forgo) and step.steps > 0:
+        end = body + int(step.steps)
+        return [f"{one_sentence(steps[body:end])} instead"], end
     if isinstance(step, Round):
         end = body + int(step.steps)
         return effect_texts(steps[body : end - 1]), end

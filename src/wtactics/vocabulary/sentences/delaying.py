@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
-from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, TRIGGERED, Ability, Noun, Trigger
+from wtactics.engine.meaning import AVERTING, DONE_ONCE, DONE_WHENEVER, TRIGGERED, Ability, Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import attributes
+from wtactics.vocabulary.deeds.averting import in_its_place, is_instead
 from wtactics.vocabulary.deeds.waiting import NOT_HIS, NOT_NOW, THIS_ONE, Delay, Keep, Recall
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
 from wtactics.vocabulary.reading.reading import Reading
@@ -21,6 +22,7 @@ from wtactics.vocabulary.sentences.clauses import ITS, Steps
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Happened, KeeperOf, Slot, Things, You, possessive
 from wtactics.vocabulary.things.picking import Pick
+from wtactics.vocabulary.triggers.impending import Would
 from wtactics.vocabulary.triggers.meaning import Comes, Very
 
 
@@ -68,12 +70,16 @@ def keeping(reading: Reading) -> Steps:
 
 def delayed(reading: Reading, later: Later, steps: Steps, until: i64 = WHILE_IN_PLAY) -> Steps:
     """The steps, done then."""
-    if found_in(steps, (XNumber, ThatMuch)):
+    would = isinstance(later.trigger, Would)
+    if found_in(steps, (XNumber,) if would else (XNumber, ThatMuch)):
         raise Misread("a number that is the same later", "X")
     own = [step.slot for step in steps if isinstance(step, Pick)]
     reading.kept.extend(slot for slot in slots_in([steps, later.trigger]) if slot not in own)
     words = f"{later.trigger.text()}, {', then '.join(effect_texts(steps))}"
-    ability = Ability(TRIGGERED, steps, [], trigger=later.trigger, text=words, delay=later.often)
+    if would and not is_instead(steps):
+        raise Misread('"instead"', "nothing that is left out for it")
+    kind, done = (AVERTING, in_its_place(steps)) if would else (TRIGGERED, steps)
+    ability = Ability(kind, done, [], trigger=later.trigger, text=words, delay=later.often)
     return [*later.kept, Delay(reading.grant(ability), until, later.which, later.whose)]
 
 

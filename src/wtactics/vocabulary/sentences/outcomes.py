@@ -12,6 +12,7 @@ from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Not
+from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.hands import Discard
@@ -191,7 +192,7 @@ def if_else(reading: Reading, condition: Condition, steps: Steps, rest: Steps) -
 def instead(reading: Reading, condition: Condition, steps: Steps) -> Steps:
     """What the sentence before says is done only if the condition does not hold."""
     before = reading.last_said
-    if not before:
+    if not before or (reading.would >= 0 and not is_instead(before)):
         raise Misread("a sentence before it", "instead")
     picks = [step.slot for step in before if isinstance(step, Pick)]
     if any(slot is other for slot in slots_in(steps) for other in picks):

@@ -30,6 +30,10 @@ class Triggered(Contribution):
         self.steps: Final = steps
 
 
+class Replaced(Triggered):
+    """Something is done instead of what would happen."""
+
+
 class PlayedOnto(Contribution):
     """Something is done to a target as the card comes into play, attached to it."""
 

@@ -14,6 +14,7 @@ from wtactics.vocabulary.triggers.past import THIS_TURN
 from wtactics.vocabulary.triggers.remembering import recalled
 from wtactics.vocabulary.triggers.watching import Doing, Watched, call
 
+PLAIN: Final = ("Happens", "Would")  # of which can be counted how often they happened
 ORDINALS: Final = ("first", "second", "third")
 
 
@@ -30,7 +31,7 @@ class OrdinalPhrase(Phrase):
 
 def nth(reading: Reading, trigger: Trigger, n: int, each: int, words: str) -> Trigger:
     """Something happens for the n-th time in a turn, counted from its start."""
-    if type(trigger) is not Happens or trigger.also != 0 or trigger.group:
+    if not isinstance(trigger, Happens) or type(trigger).__name__ not in PLAIN or trigger.also != 0 or trigger.group:
         raise Misread("what a card or a player does", trigger.text())
     recalled(reading, int(trigger.fact), trigger.first, trigger.second, THIS_TURN, trigger.people)
     return Nth(trigger, n, each, words)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
+from wtactics.engine.fates import departing, hits_player
 from wtactics.engine.lasting import THIS_COMBAT
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, STRIKE_DOUBLE, STRIKE_FIRST
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, CardId, Flow, Option, is_seat
@@ -45,7 +46,7 @@ class Blows(Step[ArcTable]):
         """ARC-COMBAT-19, ARC-COMBAT-20, ARC-COMBAT-22 Undefended, it harms the city, or takes the defender's points."""
         n = force(t, a)
         if is_seat(t.goal):
-            t.lose(t.defending, n)  # ARC-WIN-11, ARC-COMBAT-21 down to none; nobody gains them
+            n = hits_player(t, t.defending, n, a)  # ARC-WIN-11, ARC-COMBAT-21 down to none; nobody gains them
             if n > 0:
                 t.happened(facts.STRUCK, a, t.goal, n)
                 t.matters(facts.HURT, t.goal, a, n)
@@ -86,7 +87,7 @@ class Blows(Step[ArcTable]):
         """Who died of the first blows does not strike back."""
         refresh(t)
         check = StateCheck()
-        dead = vec[i64]([c for c in append(foes, a) if check.must_go(t, c)])
+        dead = departing(t, vec[i64]([c for c in append(foes, a) if check.must_go(t, c)]))
         tell_killers(t, dead)
         bury(t, dead)
         t.forget_blows()

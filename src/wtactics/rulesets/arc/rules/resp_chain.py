@@ -125,9 +125,9 @@ class FinishResolving(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         shuffle_searched(t)
-        c, card = top(t, SOURCE), top(t, KIND) == CARD_PLAY
+        c, card, resolved = top(t, SOURCE), top(t, KIND) == CARD_PLAY, top(t, STATE) == RESOLVING
         pop(t)
         if card:
-            waste(t, c)  # ARC-EVENT-05 in a combat too
+            waste(t, c, resolved)  # ARC-EVENT-05 in a combat too
         t.release()
         return NEXT

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import item_of
+from wtactics.engine.fates import departing, wastes
 from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import (
     ATTACHED,
@@ -39,7 +40,7 @@ class StateCheck(Step[ArcTable]):
     def do(self, t: ArcTable, answer: Option) -> Flow:
         while check_is_due(t):
             refresh(t)  # ARC-ABIL-03 passive abilities count as they are now
-            go = self.doomed(t)
+            go = departing(t, self.doomed(t))
             if len(go) == 0:
                 break
             tell_killers(t, go)
@@ -88,7 +89,7 @@ def bury(t: ArcTable, cards: vec[i64]) -> None:
             t.leave(c, GRAVE)
 
 
-def waste(t: ArcTable, c: i64) -> None:
+def waste(t: ArcTable, c: i64, resolved: bool = False) -> None:
     """ARC-AREA-07, ARC-PLAY-04, ARC-EVENT-03 A card that was being played goes from the chain to its owner's graveyard."""
-    if t.place[c] & 15 == LIMBO and item_of(t, c) == NOBODY:
+    if t.place[c] & 15 == LIMBO and item_of(t, c) == NOBODY and not wastes(t, c, resolved):
         t.move(c, GRAVE, t.owner[c])

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.fates import draws
 from wtactics.engine.meaning import DRAW as DRAW_DEED
 from wtactics.engine.meaning import DRAWS
 from wtactics.engine.places import DECK, HAND, NOBODY, Flow, Option, card_of, other_of, place_of
@@ -68,7 +69,7 @@ class ChooseDraw(Step[ArcTable]):
         t.remember(TO_LAY, BOTH - n)
         n = reckoned(t, DRAWS, t.active, NOBODY, n) if n > 0 else 0  # ARC-CONFLICT-01 more, where a card says so
         while n > 0:
-            if t.draw(t.active) == NOBODY:
+            if not draws(t, t.active):
                 t.fail_draw(t.active)
             n -= 1
         return NEXT

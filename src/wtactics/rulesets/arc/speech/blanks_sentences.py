@@ -8,6 +8,17 @@ from wtactics.vocabulary.manual import Blank
 
 SENTENCE_BLANKS: Final = (
     Blank(
+        "impending",
+        "what would happen",
+        "If {}, draw a card instead.",
+        "this creature would die",
+        "a card would be put into a graveyard",
+        "you would gain victory points",
+        "damage would be dealt to a city",
+        "this creature would be dealt damage by an opponent's effect",
+        "a creature would die in combat",
+    ),
+    Blank(
         "ways how_many_ways close_way",
         "ways to choose between",
         "When this creature comes into play, {}.",

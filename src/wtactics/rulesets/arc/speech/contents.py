@@ -49,12 +49,13 @@ from wtactics.vocabulary.sentences import (
     paying,
     prices,
     reminders,
+    replacing,
     unless,
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
-from wtactics.vocabulary.triggers import campaigns, handling, remembering, times, travelling, watching, ways
+from wtactics.vocabulary.triggers import campaigns, handling, impending, remembering, times, travelling, watching, ways
 
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
 CLAIMING: Final = PhaseName("Tactics", [TACTICS])
@@ -69,6 +70,7 @@ SPEECH: Final = Speech(
     ],
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
+        impending, replacing,
         agents, quotas, sources, among, amounts, pricing, comparing, counters, capping, counting, death, decks, defending,
         describing,
         dialect, deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing,

@@ -43,11 +43,12 @@ from wtactics.vocabulary.sentences import (
     phases,
     prices,
     reminders,
+    replacing,
     unless,
     whoever,
 )
 from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
-from wtactics.vocabulary.triggers import campaigns, handling, remembering, times, travelling, watching, ways
+from wtactics.vocabulary.triggers import campaigns, handling, impending, remembering, times, travelling, watching, ways
 
 PARTS: Final = (
     (
@@ -62,6 +63,7 @@ PARTS: Final = (
             watching,
             ways,
             times,
+            impending,
             campaigns,
             travelling,
             handling,
@@ -69,7 +71,10 @@ PARTS: Final = (
             reminders,
         ),
     ),
-    ("Sentences", (clauses, choosing, delaying, outcomes, paying, judging, comparing, remembering, unless, whoever)),
+    (
+        "Sentences",
+        (clauses, choosing, delaying, outcomes, replacing, paying, judging, comparing, remembering, unless, whoever),
+    ),
     ("Times", (phases,)),
     (
         "Verbs",

@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.fates import departing, fate_of, is_open
 from wtactics.engine.lasting import THIS_COMBAT
 from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, CardId, Flow, Option
-from wtactics.engine.step import NEXT, WINDOW, Step
+from wtactics.engine.step import AGAIN, NEXT, WINDOW, Step
 from wtactics.engine.values import refresh
 from wtactics.rulesets.slot.rows import CLOSE_IN_USE, LOSS_ROW, LOSS_SOURCE, RANGED_IN_USE
 from wtactics.rulesets.slot.rules.ap import price_of_group
@@ -21,6 +22,7 @@ from wtactics.rulesets.slot.rules.twi import bury, doomed
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BATTLE
 
+SORT: Final = 1  # a note of a battle, when it is over: 1 more than its type
 SKIPPED: Final = 4  # the steps between Remaining and EndBattle
 
 
@@ -106,23 +108,33 @@ class BuryFallen(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
-        losses, combat = t.take_losses(), 1 + i64(t.ranged_now)
+        combat = t.note(SORT) if t.note(SORT) != 0 else 1 + i64(t.ranged_now)
         fought = who_fights(t) if t.minded >> facts.SURVIVED & 1 == 1 else vec[i64]()
         t.end_modifiers(THIS_COMBAT, NOBODY)
         t.let_speak()
         t.end_roles()
         refresh(t)
-        dead = doomed(t)
+        dead = departing(t, doomed(t))
+        if is_open(t):  # SLOT-RESOLVE-10 texts do something instead of a death, or may: all are buried behind that
+            self.tell_survivors(t, fought)
+            t.remember(SORT, combat)
+            t.release()
+            return AGAIN
+        losses = t.take_losses()
         for i in range(0, len(losses), LOSS_ROW):
             if losses[i] in dead:
                 self.kill(t, losses[i + LOSS_SOURCE], losses[i], combat)
         bury(t, dead)
-        for c in fought:
-            if t.in_army(c):
-                t.matters(facts.SURVIVED, c)
+        self.tell_survivors(t, fought)
         t.end_bleeding(len(dead) > 0)
         t.release()
         return NEXT
+
+    def tell_survivors(self, t: SlotTable, fought: vec[i64]) -> None:
+        """Who has fought and stands there still has come out alive, unless that is open."""
+        for c in fought:
+            if t.in_army(c) and fate_of(t, c) == NOBODY:
+                t.matters(facts.SURVIVED, c)
 
     def kill(self, t: SlotTable, killer: CardId, c: CardId, combat: i64) -> None:
         """Texts look at the dead as they stood, and only they mind the type of combat."""

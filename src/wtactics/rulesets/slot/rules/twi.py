@@ -6,6 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.averting import WASTE
+from wtactics.engine.fates import departing, wastes
 from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Flow, Option
 from wtactics.engine.step import NEXT, Step
@@ -50,7 +52,7 @@ class Fallen(Step[SlotTable]):
         if t.over or t.turn == 0 or not t.unsettled or t.held > 0 or t.bleeding:
             return NEXT
         refresh(t)
-        dead = doomed(t)
+        dead = departing(t, doomed(t))
         while len(dead) > 0:
             for c in dead:
                 killer = t.hurt_by(c)
@@ -58,8 +60,8 @@ class Fallen(Step[SlotTable]):
                     t.matters(facts.KILLED, killer, c)
             bury(t, dead)
             refresh(t)
-            dead = doomed(t)
-        if len(t.blame) > 0:
+            dead = departing(t, doomed(t))
+        if len(t.blame) > 0 and t.held == 0:
             t.forget_blame()
         return NEXT
 
@@ -75,5 +77,5 @@ class EmptyTwilight(Step[SlotTable]):
 
 def spend(t: SlotTable, c: CardId) -> None:
     """SLOT-TWI-04, SLOT-INFO-03 A card goes from the twilight to the graveyard, for all to see."""
-    t.move(c, GRAVE, t.owner[c], True)
-    t.happened(facts.DISCARDED, c, t.owner[c])
+    if not wastes(t, c):
+        t.undergo(WASTE, c, t.place[c] & 15)

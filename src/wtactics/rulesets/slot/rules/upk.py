@@ -5,6 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.averting import GIVE_UP
+from wtactics.engine.fates import leaves_otherwise
 from wtactics.engine.lasting import ONCE_MORE
 from wtactics.engine.meaning import NEED_UPKEEP, UPKEEP_TOLL
 from wtactics.engine.places import GRAVE, NOBODY, CardId, Flow, Option, Thing, card_of, other_of, what_of
@@ -93,7 +95,8 @@ def give_up(t: SlotTable, c: CardId) -> None:
         else:
             i += 1
     t.happened(facts.UNPAID, c, t.active)
-    t.leave(c, GRAVE)
+    if not leaves_otherwise(t, c, GRAVE, GIVE_UP, 0, False):
+        t.undergo(GIVE_UP, c, GRAVE)
 
 
 def end_effect(t: SlotTable, c: CardId, since: i64) -> None:

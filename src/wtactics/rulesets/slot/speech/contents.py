@@ -22,6 +22,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RESOURCE
 from wtactics.rulesets.slot.speech import (
+    averting,
     battles,
     dealings,
     duels,
@@ -64,12 +65,13 @@ from wtactics.vocabulary.sentences import (
     outcomes,
     paying,
     reminders,
+    replacing,
     unless,
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import among, mentioning, owning, referring
-from wtactics.vocabulary.triggers import handling, remembering, times, watching, ways
+from wtactics.vocabulary.triggers import handling, impending, remembering, times, watching, ways
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
 # nobody chooses to defend (SLOT-DEF-04, SLOT-DEF-05).
@@ -140,6 +142,7 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
+        impending, replacing, averting,
         agents, among, amounts, battles, choosing, dealings, duels, fighting, mutual, positions,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.rulesets.slot.speech import (
+    averting,
     battles,
     dealings,
     duels,
@@ -53,7 +54,7 @@ choice, x* may come again and again.
 PARTS: Final = (
     ("Prices", (signs,)),
     ("Where creatures stand", (standing, mutual, positions, steps_between, vacancies)),
-    ("Values and battles", (weapons, battles, fighting, duels, dealings)),
+    ("Values and battles", (weapons, battles, fighting, duels, averting, dealings)),
     ("Piles", (twilight,)),
 )
 BLANKS: Final = (

@@ -1,0 +1,76 @@
+"""What would happen, in the words of SLOT: life that would be lost, tokens, the way from the twilight, killing blows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine import facts
+from wtactics.engine.averting import effect_of
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import ASIDE, NOBODY, Thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.terms import TWILIGHT_STEP
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.triggers.catalogue import Verb
+from wtactics.vocabulary.triggers.impending import Circumstance, FromPhrase, Would, would_do
+from wtactics.vocabulary.triggers.watching import Doing, Watched
+
+LOSE_LIFE: Final = Verb(facts.HURT, "lose a life")
+
+
+class AsTurnEnds(Circumstance):
+    """As the twilight of the player whose turn it is is emptied."""
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: int) -> bool:
+        return t.phase == TWILIGHT_STEP
+
+    def text(self) -> str:
+        return "at the end of the turn"
+
+
+class InBlow(Circumstance):
+    """In a battle an attack would do it, or a strike back."""
+
+    def __init__(self, back: bool) -> None:
+        self.back: Final = back
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: int) -> bool:
+        return effect_of(t) == NOBODY and (t.aim() == b) == self.back
+
+    def text(self) -> str:
+        return "by a strike back" if self.back else "by an attack"
+
+
+def would_lose_life(reading: Reading, watched: Watched, number: Number, *circumstances: Circumstance) -> Would:
+    """One life is what is lost whenever any is."""
+    if plain(number) != 1:
+        raise Misread("a life", number.text())
+    return would_do(reading, watched, Doing(LOSE_LIFE), *circumstances)
+
+
+def as_turn_ends(reading: Reading) -> Circumstance:
+    return AsTurnEnds()
+
+
+class BlowPhrase(Phrase):
+    """What would do it in a battle."""
+
+    def __init__(self, form: str, back: bool) -> None:
+        super().__init__("circumstance", form, self.give)
+        self.back: Final = back
+
+    def give(self, reading: Reading) -> Circumstance:
+        return InBlow(self.back)
+
+
+TOKENS: Final = '("life" | "damage" ("token" | "tokens"))'
+PHRASES: Final = [
+    Phrase("impending", f'watched "would" ("lose" | "suffer" | "take" | "get" | "be" "dealt") number {TOKENS} circumstance*',
+           would_lose_life, ["If this creature would lose a life, you may mark it instead."]),
+    FromPhrase('"from" (whose_place | "the") "twilight"', ASIDE, "the twilight"),
+    Phrase("circumstance", '"at" "the" "end" "of" ("your" | "the" | "this")? "turn"', as_turn_ends),
+    BlowPhrase('("by" | "from" | "to") ("a" | "the") "strike" "back"', True),
+    BlowPhrase('("by" | "from" | "to") ("an" | "the" | "any") "attack"', False),
+]  # fmt: skip

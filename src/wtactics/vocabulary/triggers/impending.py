@@ -1,0 +1,296 @@
+"""What would happen: if this creature would die, whenever you would draw a card, should it leave play."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.averting import HAS_RESOLVED, effect_of
+from wtactics.engine.places import DECK, HAND, NOBODY, Thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import PEOPLE_HIT, SPELLS, STACKED, Needs
+from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS
+from wtactics.vocabulary.nouns.naming import Detail, anywhere, held
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.triggers.catalogue import Verb
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import (
+    Doing,
+    Watched,
+    any_card,
+    call,
+    happens,
+    people_do,
+    people_score,
+    very_card,
+    you_yourself,
+)
+
+# What can be kept from happening.
+AVERTIBLE: Final = (
+    facts.DIED, facts.LEFT, facts.DESTROYED, facts.BURIED, facts.HURT, facts.DISCARDED, facts.DREW, facts.LOST, facts.GAINED,
+)  # fmt: skip
+FROM_PLAY: Final = -1
+FROM_ANYWHERE: Final = -2
+
+
+class Circumstance:
+    """Under what circumstances it would happen."""
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        """Would it happen so?"""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """The circumstance in card English, behind what would happen."""
+        raise NotImplementedError
+
+
+class ByText(Circumstance):
+    """A text would do it: anybody's, yours, an opponent's."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        seat = effect_of(t)
+        if seat == NOBODY or self.whose == ANYONES:
+            return seat != NOBODY
+        return (seat == t.you) == (self.whose == YOURS)
+
+    def text(self) -> str:
+        return {ANYONES: "by an effect", YOURS: "by your effect"}.get(self.whose, "by an opponent's effect")
+
+
+class InFight(Circumstance):
+    """Creatures that fight each other would do it, and no text."""
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return effect_of(t) == NOBODY
+
+    def text(self) -> str:
+        return "in combat"
+
+
+class From(Circumstance):
+    """The card would come from such a place."""
+
+    def __init__(self, place: int, words: str) -> None:
+        self.place: Final = place
+        self.words: Final = words
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return self.place == FROM_ANYWHERE or (t.in_play(a) if self.place == FROM_PLAY else t.kind(a) == self.place)
+
+    def text(self) -> str:
+        return f"from {self.words}"
+
+
+class Resolved(Circumstance):
+    """A card that was played has done what it does."""
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return n & HAS_RESOLVED != 0
+
+    def text(self) -> str:
+        return "after it resolves"
+
+
+class AtLeast(Circumstance):
+    """It would be so much, or more."""
+
+    def __init__(self, least: int) -> None:
+        self.least: Final = least
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return n >= self.least
+
+    def text(self) -> str:
+        return f"({self.least} or more)"
+
+
+class Would(Happens):
+    """Something would happen to things that are such, under these circumstances."""
+
+    def __init__(self, happening: Happens, words: str, circumstances: list[Circumstance]) -> None:
+        super().__init__(
+            happening.fact, happening.first, happening.second, words, happening.own, happening.people, happening.also
+        )
+        self.circumstances: Final = circumstances
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        for each in self.circumstances:
+            if not each.holds(t, a, b, n):
+                return False
+        return super().matches(t, a, b, n)
+
+    def text(self) -> str:
+        return " ".join(["if", self.words, *(each.text() for each in self.circumstances)])
+
+
+def would(reading: Reading, happening: Happens, words: str, circumstances: tuple[Circumstance, ...]) -> Would:
+    """From now on "instead" is said of this."""
+    if happening.fact not in AVERTIBLE or happening.also != 0:
+        raise Misread("what can be kept from happening: that something dies, is dealt damage, is discarded", words)
+    reading.would = len(reading.mentions)
+    return Would(happening, words, list(circumstances))
+
+
+def said_of(watched: Watched, doing: Doing) -> str:
+    """What would happen, in words."""
+    verb = doing.verb.words
+    return doing.words(f"{watched.words} would {'be ' + verb[3:] if verb.startswith('is ') else verb}")
+
+
+def would_do(reading: Reading, watched: Watched, doing: Doing, *circumstances: Circumstance) -> Would:
+    return would(reading, happens(reading, watched, doing), said_of(watched, doing), circumstances)
+
+
+def would_get(reading: Reading, who: Watched, doing: Doing, what: Watched, *circumstances: Circumstance) -> Would:
+    words = f"{who.words} would {doing.verb.words} {what.words}"
+    return would(reading, people_do(reading, who, doing, what), words, circumstances)
+
+
+def would_score(reading: Reading, who: Watched, doing: Doing, _points: None, *circumstances: Circumstance) -> Would:
+    words = f"{who.words} would {doing.verb.words} victory points"
+    return would(reading, people_score(reading, who, doing), words, circumstances)
+
+
+def would_be_discarded(reading: Reading, watched: Watched, *circumstances: Circumstance) -> Would:
+    call(reading, watched, False)
+    happening = Happens(facts.DISCARDED, watched.noun, None, "", watched.own(), True)
+    return would(reading, happening, f"{watched.words} would be discarded", circumstances)
+
+
+def would_go(reading: Reading, watched: Watched, *circumstances: Any) -> Would:
+    """It would go to a graveyard, from wherever it is said."""
+    call(reading, watched, False)
+    happening = Happens(facts.BURIED, watched.noun, None, "", watched.own(), True)
+    told = tuple(each for each in circumstances if isinstance(each, Circumstance))
+    return would(reading, happening, f"{watched.words} would be put into a graveyard", told)
+
+
+def damage_would(reading: Reading, whom: Watched, *more: Any) -> Would:
+    """Damage would be dealt to somebody."""
+    by = next((each for each in more if isinstance(each, Watched)), None)
+    doing = Doing(Verb(facts.HURT, "is dealt damage", to="by watched_card"), by)
+    return would_do(reading, whom, doing, *(each for each in more if isinstance(each, Circumstance)))
+
+
+def combat_damage_would(reading: Reading, whom: Watched, *more: Any) -> Would:
+    return damage_would(reading, whom, *more, InFight())
+
+
+def would_deal_in_combat(reading: Reading, who: Watched, *whom: Watched) -> Would:
+    doing = Doing(Verb(facts.HURT, "deal damage", subject=True, to="to watched_too"), whom[0] if whom else None)
+    return would_do(reading, who, doing, InFight())
+
+
+def you_discard(reading: Reading, whose: Circumstance) -> Would:
+    """An opponent's effect would make you discard a card of your hand."""
+    what = any_card(reading, anywhere(reading, Sort(word="card")))
+    happening = people_do(reading, you_yourself(reading), Doing(Verb(facts.DISCARDED, "discard")), what)
+    return would(reading, happening, "you would discard a card", (whose,))
+
+
+class TextPhrase(Phrase):
+    """Whose text would do it."""
+
+    def __init__(self, rule: str, form: str, whose: int) -> None:
+        super().__init__(rule, form, self.give)
+        self.whose: Final = whose
+
+    def give(self, reading: Reading) -> Circumstance:
+        return ByText(self.whose)
+
+
+class FromPhrase(Phrase):
+    """From where it would come."""
+
+    def __init__(self, form: str, place: int, words: str, needs: object = None) -> None:
+        super().__init__("origin", form, self.give, needs=needs)
+        self.place: Final = place
+        self.words: Final = words
+
+    def give(self, reading: Reading, *_whose: object) -> Circumstance:
+        return From(self.place, self.words)
+
+
+def in_fight(reading: Reading) -> Circumstance:
+    return InFight()
+
+
+def resolved(reading: Reading) -> Circumstance:
+    return Resolved()
+
+
+def you_played(reading: Reading, sort: Sort) -> Watched:
+    """A card that you play, until it is where it goes."""
+    noun = held(reading, None, sort, Detail("where", ANYWHERE), Detail("whose", YOURS))
+    return Watched(
+        noun, f"{'an' if sort.text(False)[0] in 'aeiou' else 'a'} {sort.text(False)} you played", None, words_of(noun)
+    )
+
+
+def card_anywhere(reading: Reading, sort: Sort) -> Watched:
+    return any_card(reading, anywhere(reading, sort))
+
+
+EFFECT: Final = '("ability" | "effect" | "text")'
+EFFECTS: Final = '("abilities" | "effects")'
+BY: Final = '("by" | "from" | "because" "of" | "due" "to" | "through")'
+AN_OPPONENT: Final = '"an" "opponent"'
+THEIRS: Final = (
+    f'("an" | "any") "opponent" "\'s" ({EFFECT} | {EFFECTS})',
+    f'("a" | "an" | "any") {EFFECT} ("of" | "that"? "controlled" "by") {AN_OPPONENT}',
+    f'("a" | "an" | "any") {EFFECT} "that"? {AN_OPPONENT} "controls"',
+    f'"an" "enemy" {EFFECT} | "enemy" {EFFECTS}',
+)
+YOUR: Final = f'"your" ({EFFECT} | {EFFECTS}) | "an" {EFFECT} "you" "control" | "an" {EFFECT} "of" "yours"'
+SOMEBODYS: Final = (
+    (f'("a" | "an" | "any") {EFFECT} | {EFFECTS}', ANYONES), (" | ".join(THEIRS), OPPONENTS), (YOUR, YOURS)
+)  # fmt: skip
+TAKE: Final = '("take" | "suffer" | "receive")'
+TO: Final = '("into" | "in" | "to")'
+GRAVEYARD: Final = '(whose_place | "a" | "the" | "any")? ("graveyard" | "graveyards")'
+PUT: Final = '("be" ("put" | "moved" | "sent" | "discarded") | "go" | "move")'
+PHRASES: Final = [
+    *(TextPhrase("somebodys_text", form, whose) for form, whose in SOMEBODYS),
+    Phrase("circumstance", f"{BY} somebodys_text", same),
+    Phrase("circumstance", '("in" | "during") "a"? ("combat" | "battle") | "by" "combat" "damage"', in_fight),
+    Phrase("circumstance", "origin", same),
+    Phrase("circumstance", '("after" | "when" | "as") ("it" | "that" word) ("resolves" | "has" "resolved")',
+           lambda reading, *_word: resolved(reading), needs=SPELLS),
+    FromPhrase('"from" ("play" | "the" "field")', FROM_PLAY, "play"),
+    FromPhrase('"from" (whose_place | "a" | "the") "hand"', HAND, "a hand", Needs(fact=facts.DISCARDED)),
+    FromPhrase('"from" (whose_place | "a" | "the") "deck"', DECK, "a deck", STACKED),
+    FromPhrase('"from" "anywhere" | "from" "any" "place"', FROM_ANYWHERE, "anywhere"),
+    Phrase("to_do", 'doing | "be" undergone', same),
+    Phrase("impending", 'watched "would" to_do circumstance*', would_do),
+    Phrase("should", '"should" watched to_do circumstance*', would_do),
+    Phrase("impending", 'anyone "would" people_doing watched_kind circumstance*', would_get),
+    Phrase("impending", 'anyone "would" points_doing any_points circumstance*', would_score),
+    Phrase("impending", '(watched_self | watched_kind) "would" "be" "discarded" circumstance*', would_be_discarded,
+           needs=Needs(fact=facts.DISCARDED)),
+    Phrase("impending", f'going "would" {PUT} origin? {TO} {GRAVEYARD} circumstance*', would_go),
+    Phrase("impending", '"damage" "would" "be" "dealt" "to" victim ("by" watched_card)? circumstance*', damage_would),
+    Phrase("impending", f'victim "would" ("be" "dealt" | {TAKE}) "combat" "damage" (("by" | "from") watched_card)?'
+           '| "combat" "damage" "would" "be" "dealt" "to" victim ("by" watched_card)?', combat_damage_would),
+    Phrase("impending", 'watched "would" "deal" "combat" "damage" ("to" watched_too)?', would_deal_in_combat),
+    Phrase("impending", 'somebodys_text "would" ("cause" "you" "to" | "make" "you" | "force" "you" "to") "discard"'
+           ' ("a" | "any" | "one" "or" "more") ("card" | "cards") ("from" "your" "hand")?', you_discard,
+           needs=Needs(fact=facts.DISCARDED)),
+    Phrase("going", "watched", same),
+    Phrase("going", "card_anywhere", same),
+    Phrase("going", '("a" | "an") card_sort "that"? "you" ("play" | "played" | "have" "played")', you_played, needs=SPELLS),
+    Phrase("card_anywhere", '("a" | "an" | "any") card_sort', card_anywhere),
+    Phrase("watched_self", "self", very_card),
+    Phrase("victim", "watched", same),
+    Phrase("victim", "anyone", same, needs=PEOPLE_HIT),
+    Phrase("any_points", '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")', lambda reading: None),
+]  # fmt: skip
