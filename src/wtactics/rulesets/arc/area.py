@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ENTER
-from wtactics.engine.places import CITY, NOBODY, SEAT_THING, CardId, Seat, Thing
+from wtactics.engine.places import ATTACHED, CITY, GRAVE, NOBODY, SEAT_THING, CardId, Seat, Thing, is_seat
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -122,3 +122,16 @@ class Areas(Table):
     def dies(self, c: CardId) -> bool:
         """ARC-CREA-07, ARC-CREA-08, ARC-CREA-10 Has it suffered damage equal to or above its DEF, as changed by now?"""
         return self.harm[c] >= self.defense[c]
+
+    def falls(self, c: CardId) -> bool:
+        """ARC-CREA-08, ARC-CITY-09, ARC-ENCH-04 Has it suffered too much, or lost its host?"""
+        kind = self.place[c] & 15
+        if kind == KINGDOM or kind == ARMY:
+            return self.dies(c)
+        host = self.host[c]
+        return kind == ATTACHED and (self.out[host - SEAT_THING] != 0 if is_seat(host) else not self.in_play(host))
+
+    def undergo(self, how: i64, c: CardId, kind: i64) -> None:
+        """ARC-AREA-07 What was played goes to the graveyard, if it is still where it was."""
+        if self.place[c] & 15 == kind & 15:
+            self.move(c, GRAVE, self.owner[c])

@@ -14,10 +14,10 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TACT     tact ledger tact_bids told/claims times
     CREA     area crea table told/drops view
     MOVE     move table area ledger turn_play
-    CITY     area tact table combat_blows combat_defence
+    CITY     area tact combat_blows combat_defence setup
     EVENT    resp_chain resp state
     MAGIC    resp_chain turn turn_play
-    ENCH     resp_chain ench state turn_play table
+    ENCH     resp_chain area ench state turn_play
     STATE    table resp_chain abil ench play
     MARK     turn treasury abil tact_bids soundness
     COMBAT   combat_blows combat ledger combat_defence table

@@ -19,11 +19,9 @@ from wtactics.engine.places import (
     NOBODY,
     PEACE,
     RESERVE,
-    SEAT_THING,
     CardId,
     Seat,
     Thing,
-    is_seat,
 )
 from wtactics.engine.rows import MODIFIER, MODIFIER_ON
 from wtactics.engine.values import may
@@ -142,19 +140,6 @@ class ArcTable(Ledger):
         super().inflict(thing, n, source)
         if effect_of(self) == NOBODY:
             self.happened(facts.STRUCK, source, thing, n)
-
-    def falls(self, c: CardId) -> bool:
-        """ARC-CREA-08, ARC-CITY-09, ARC-ENCH-04 Has it suffered too much, or lost its host?"""
-        kind = self.place[c] & 15
-        if kind == KINGDOM or kind == ARMY:
-            return self.dies(c)
-        host = self.host[c]
-        return kind == ATTACHED and (self.out[host - SEAT_THING] != 0 if is_seat(host) else not self.in_play(host))
-
-    def undergo(self, how: i64, c: CardId, kind: i64) -> None:
-        """ARC-AREA-07 What was played goes to the graveyard, if it is still where it was."""
-        if self.place[c] & 15 == kind & 15:
-            self.move(c, GRAVE, self.owner[c])
 
     def wound(self, c: CardId, n: i64, source: CardId) -> None:
         """ARC-COMBAT-13, ARC-CREA-08 Whoever deals damage to a creature kills it, if it dies of that."""
