@@ -22,7 +22,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MARK     turn treasury abil tact_bids soundness
     COMBAT   combat_blows combat ledger combat_defence table
     RESP     resp times turn area deal
-    ABIL     abil_offers abil deal power resp
+    ABIL     abil_offers abil deal engine/averting power
     CONFLICT combat_defence play combat power resp
     XCOST    power xcost abil
     MULTI    deal combat resp setup tact_bids
