@@ -64,3 +64,60 @@ def test_a_card_is_called_by_a_part_of_its_name() -> None:
     s.choose("attack B's army", "send Big Nose Yarb", "done")
     s.all_pass()
     assert s.value("Big Nose Yarb") == "3/1"
+
+
+@rule("ARC-STATE-11")
+def test_control_lasts_as_long_as_the_card_does() -> None:
+    cards = {
+        "Siren": "creature 0 1/1: When this creature comes into play, gain control of target creature as long as this creature "
+        "remains in play."
+    }
+    cards["Axe"] = "event 0: Kill target creature."
+    s = scene("A: hand: Siren, Axe; army: Yak\nB: army: Ox", cards=cards)
+    s.carry_out("play Siren", "target Ox")
+    assert s.place("Ox") == "A's Army"
+    s.carry_out("play Axe", "target Siren")
+    assert (s.place("Siren"), s.place("Ox")) == ("A's graveyard", "B's Army")
+
+
+@rule("ARC-PLAY-07")
+def test_a_ban_ends_with_the_card_that_laid_it() -> None:
+    cards = {
+        "Imp": "creature 0 1/1: When I come into play, choose an enemy creature. As long as I remain in play, that creature "
+        "gets -2/-0.",
+        "Axe": "event 0: Kill target creature.",
+    }
+    s = scene("A: hand: Imp, Axe\nB: army: Ox 3/3", cards=cards)
+    s.carry_out("play Imp")
+    assert s.value("Ox") == "1/3"
+    s.carry_out("play Axe", "target Imp")
+    assert s.value("Ox") == "3/3"
+
+
+DOUBLE = (
+    "creature 0 1/1: As I come into play, choose another creature in play. As long as the chosen creature remains in play, "
+    "my ATK and DEF are equal to its ATK and DEF. When it leaves play, put two +1/+1 counters on me."
+)
+
+
+@rule("ARC-CREA-10")
+def test_a_card_remembers_what_was_chosen_for_it() -> None:
+    cards = {"Double": DOUBLE, "Axe": "event 0: Kill target creature."}
+    s = scene("A: hand: Double, Axe\nB: army: Ox 3/4, Elk 2/2", cards=cards)
+    s.carry_out("play Double", "pick Ox")
+    assert s.value("Double") == "3/4"
+    s.carry_out("play Axe", "target Ox")
+    assert s.value("Double") == "3/3"
+
+
+@rule("ARC-STATE-09")
+def test_what_was_chosen_is_remembered_as_the_card_goes() -> None:
+    cards = {
+        "Bond": "creature 0 1/1: When this creature comes into play, choose an enemy creature. When this creature leaves play, "
+        "kill the chosen creature.",
+        "Axe": "event 0: Kill target creature.",
+    }
+    s = scene("A: hand: Bond, Axe\nB: army: Ox, Elk", cards=cards)
+    s.carry_out("play Bond", "pick Ox")
+    s.carry_out("play Axe", "target Bond")
+    assert (s.place("Ox"), s.place("Elk")) == ("B's graveyard", "B's Army")

@@ -10,7 +10,15 @@ from mypy_extensions import i64
 from wtactics.engine.agenda import Agenda
 from wtactics.engine.meaning import VALUES
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, CardId, Seat, Thing
-from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_B, MODIFIER_ON, MODIFIER_SEAT, MODIFIER_UNTIL
+from wtactics.engine.rows import (
+    MODIFIER,
+    MODIFIER_A,
+    MODIFIER_B,
+    MODIFIER_ON,
+    MODIFIER_SEAT,
+    MODIFIER_SOURCE,
+    MODIFIER_UNTIL,
+)
 from wtactics.engine.state import cut
 
 # What a modifier does to its thing, and when it ends.
@@ -35,6 +43,7 @@ USED: Final = 18  # the ability of this number has been used
 TALLY: Final = 19  # so many counters of a name, by its number in the library, lie on the card
 DELAYED: Final = 20  # an ability waits, bound to the things it was made with, for what it is to be done at
 READY: Final = 21  # that has come, and it is on its way to the chain
+NOTED: Final = 22  # the card remembers the thing in `b` as the one that was chosen for it
 
 WHILE_IN_PLAY: Final = 0
 THIS_TURN: Final = 1
@@ -44,6 +53,7 @@ NEXT_TACTICS: Final = 4  # of the seat
 NEXT_UNMARK: Final = 5  # of the seat: ends when it is over
 NEXT_TURN: Final = 6  # of the seat: ends as it begins
 TURN_OVER: Final = 7  # of the seat: ends as that turn ends
+WHILE_SOURCE: Final = 8  # ends as the card leaves play whose text has laid it
 CONTROLLERS: Final = 2048  # added as it is said: the moment is that of whoever controls the thing, not of who says it
 ONCE_MORE: Final = 4096  # added to one of these, once or oftener: so many such moments pass before the one that ends it
 CLOCK: Final = 1 << 20  # times the number of the seat (from 1 on) whose moment it is, if not the modifier's: added, too
@@ -67,7 +77,9 @@ class Lasting(Agenda):
         return False
 
     def modify(self, what: i64, thing: Thing, a: i64, b: i64, until: i64, seat: Seat, source: CardId) -> None:
-        """Lay a modifier on a thing."""
+        """Lay a modifier on a thing; none that lasts only as long as a card that is no more in play."""
+        if until == WHILE_SOURCE and self.place[source] & 15 < BOARD:
+            return
         last = self.by_clock(thing, until, seat) if until >= TURN_OVER else until
         self.modifiers = append(append(append(append(self.modifiers, what), thing), a), b)
         self.modifiers = append(append(append(append(self.modifiers, last), seat), source), self.changes)
@@ -90,6 +102,32 @@ class Lasting(Agenda):
                 self.drop_modifier(i)
             else:
                 i += MODIFIER
+
+    def drop_from(self, source: CardId) -> None:
+        """What lasts only as long as the card is in play ends, and what is said so of a card that has gone."""
+        i: i64 = 0
+        while i < len(self.modifiers):
+            if self.modifiers[i + MODIFIER_UNTIL] != WHILE_SOURCE or not self.hangs_on(i, source):
+                i += MODIFIER
+                continue
+            what, thing, a = self.modifiers[i], self.modifiers[i + MODIFIER_ON], self.modifiers[i + MODIFIER_A]
+            self.drop_modifier(i)
+            if what == SILENCED:
+                self.let_speak(thing)
+            if what == LEND and not self.lent_on(i, thing, a):
+                self.give_back(thing, a)
+                i = 0
+
+    def hangs_on(self, i: i64, c: CardId) -> bool:
+        """Does the modifier that begins at i come from this card, or is it a statement bound to it?"""
+        if self.modifiers[i + MODIFIER_SOURCE] == c:
+            return True
+        bound = self.modifiers[i + MODIFIER_B] if self.modifiers[i] == SAY else 0
+        while bound > 0:
+            if (bound & 2047) - 1 == c:
+                return True
+            bound >>= 11
+        return False
 
     def drop_modifier(self, i: i64) -> None:
         """Take the modifier that begins at i away."""

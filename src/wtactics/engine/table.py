@@ -265,6 +265,8 @@ class Table(Course):
         self.role = put(self.role, c, PEACE)
         self.foe = put(self.foe, c, NOBODY)
         self.drop_modifiers(c)
+        if len(self.modifiers) > 0:
+            self.drop_from(c)
         if len(self.mute) > 0:
             self.let_speak(c)
         if len(self.mod_data) > 0:

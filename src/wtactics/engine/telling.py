@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import DELAYED, READY, SAY
+from wtactics.engine.lasting import DELAYED, NOTED, READY, SAY
 from wtactics.engine.mod import COLUMNS
 from wtactics.engine.places import (
     ALL_SEE,
@@ -210,7 +210,7 @@ def modifiers_data(view: View) -> list[list[int]]:
     m = view._table.modifiers  # noqa: SLF001  # as above
     rows = []
     for i in range(0, len(m), MODIFIER):
-        bound = 0 if m[i] in (SAY, DELAYED, READY) else int(m[i + 3])  # it packs card ids
+        bound = 0 if m[i] in (SAY, DELAYED, READY, NOTED) else int(m[i + 3])  # it packs card ids
         thing, source = view.name(m[i + 1]), view.name(m[i + 6])
         rows.append([int(m[i]), int(thing), int(m[i + 2]), bound, int(m[i + 4]), int(m[i + 5]), int(source)])
     return rows

@@ -16,7 +16,7 @@ from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
-from wtactics.vocabulary.numbers.meaning import Capped, Fixed, per, signed
+from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, per, signed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
 
@@ -149,6 +149,12 @@ class Stats:
 
     def named(self) -> tuple[str, str]:
         """The names of the values, and what they are set to."""
+        if (
+            isinstance(self.attack, ValueOf)
+            and isinstance(self.defense, ValueOf)
+            and self.attack.value != self.defense.value
+        ):
+            return "ATK and DEF", f"{possessive(self.attack.things)} ATK and DEF"
         names = [name for name, number in (("ATK", self.attack), ("DEF", self.defense)) if number is not None]
         number = self.attack if self.attack is not None else self.defense
         return " and ".join(names), number.text() if number is not None else ""

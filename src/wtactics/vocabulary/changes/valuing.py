@@ -10,7 +10,7 @@ from wtactics.vocabulary.changes.values import Are, Stats, change, change_for_ea
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE, MEASURES, STRENGTH_VALUE
-from wtactics.vocabulary.numbers.meaning import Fixed, Minus
+from wtactics.vocabulary.numbers.meaning import Fixed, Minus, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import same
@@ -67,6 +67,14 @@ def values_are(reading: Reading, what: tuple[Things, tuple[int, ...]], number: N
     return Are(what[0], stats_of(what[1], number))
 
 
+def values_are_as(reading: Reading, what: tuple[Things, tuple[int, ...]], whose: tuple[Things, tuple[int, ...]]) -> Are:
+    """Each value is that of somebody else."""
+    if what[1] != whose[1]:
+        raise Misread("the same values of both", "others")
+    of = {value: ValueOf(whose[0], value) for value in what[1]}
+    return Are(what[0], Stats(of.get(ATTACK_VALUE), of.get(DEFENSE_VALUE)))
+
+
 def values_become(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number) -> For:
     if reading.until < 0:
         raise Misread('a time such as "until end of turn"', "none")
@@ -98,6 +106,8 @@ PHRASES: Final = [
     Phrase("so_much", "number | value", same),
     Phrase(STATEMENT, f'values_of ("is" | "are") {SO_MUCH} so_much', values_are,
            ["This creature's ATK is equal to the number of Elves you control."]),
+    Phrase(STATEMENT, f'values_of ("is" | "are") ({SO_MUCH} | "the" "same" "as") values_of', values_are_as,
+           ["When this creature comes into play, choose a creature. My ATK and DEF are equal to its ATK and DEF."]),
     Phrase(ORDER, f'values_of ("becomes" | "become") {SO_MUCH} so_much', values_become,
            ["Target creature's ATK becomes 0 until end of turn."]),
     Phrase("deed", '{set} values_of "to" so_much', set_values, ["Set target creature's ATK and DEF to 1."]),

@@ -19,6 +19,7 @@ from wtactics.engine.lasting import (
     THIS_TURN,
     TURN_OVER,
     WHILE_IN_PLAY,
+    WHILE_SOURCE,
 )
 from wtactics.engine.meaning import Number
 from wtactics.engine.places import (
@@ -237,6 +238,7 @@ TIMES: Final[dict[int, str]] = {
     THIS_TURN: "until end of turn",
     THIS_ATTACK: "during this attack",
     THIS_COMBAT: "during this combat",
+    WHILE_SOURCE: "as long as this card is in play",
     NEXT_TURN: "until your next turn",
     TURN_OVER: "until the end of your next turn",
     NEXT_TURN + CONTROLLERS: "until its controller's next turn",

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import WHILE_IN_PLAY
+from wtactics.engine.lasting import WHILE_IN_PLAY, WHILE_SOURCE
 from wtactics.engine.places import (
     ASIDE,
     ATTACHED,
@@ -161,6 +161,8 @@ class GainControl(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         seat = first_seat(t, self.players)
+        if self.until == WHILE_SOURCE and not t.in_play(t.me):
+            return NEXT
         for c in lying(t, cards_by(t, self.players, self.things)):
             if seat != NOBODY:
                 t.take(c, seat, self.until)

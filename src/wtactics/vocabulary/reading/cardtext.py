@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from re import Pattern
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -16,10 +15,11 @@ from wtactics.language.words import Cutter, Sentence, Words
 from wtactics.vocabulary.printing import name_until
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attaching, made, opens, timely
 from wtactics.vocabulary.reading.lexicon import Lexicon
+from wtactics.vocabulary.reading.memo import Memo
 from wtactics.vocabulary.reading.readers import REMINDER, hints_for, whole_reader, widest_reader
 from wtactics.vocabulary.reading.reading import Reading, host_of
 from wtactics.vocabulary.reading.spoken import Mention
-from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, place_of, unsaid
+from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, fault_at, unsaid
 from wtactics.vocabulary.reading.writing import effect_texts, write
 from wtactics.vocabulary.sentences.outcomes import amended, said_last
 from wtactics.vocabulary.sentences.parts import (
@@ -88,6 +88,7 @@ class TextReader:
         self.cutter: Final = Cutter(self.reader.literals, words)
         self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
         self.played_from: i64 = -1  # the pile out of which the card that is read can be played
+        self.memo: Memo = Memo()
         self.host: Mention | None = None  # what the enchantment that is read is attached to
         self.switches: Mapping[str, int] = {}  # what the card that is read names in brackets, with their switches
 
@@ -97,6 +98,7 @@ class TextReader:
             why = f"expected at most {LONGEST} characters, found {len(text)}"
             raise TextRefused([TextFault(card, 1, 1, text[:SHOWN], text[:SHOWN], (), why)])
         self.switches, self.host, self.played_from = switches or {}, None, i64(-1)
+        self.memo = Memo()
         paragraphs = self.cutter.paragraphs(text, card)
         faults: list[TextFault] = []
         found = CardText()
@@ -109,10 +111,12 @@ class TextReader:
         else:
             for line in paragraphs:
                 before = len(found.abilities), len(found.granted)
+                self.memo.here = False
                 self.read_line(card, type_, line, found, faults)
                 faults += [] if faults else self.unsaid_in(card, line, found, before)
         if faults:
             raise TextRefused(dict.fromkeys(faults))
+        self.memo.settle([*found.abilities, *found.granted])
         return found
 
     def unsaid_in(self, card: str, line: list[Sentence], found: CardText, before: tuple[int, int]) -> list[TextFault]:
@@ -213,6 +217,7 @@ class TextReader:
         """The reading of a sentence that goes on with none."""
         reading = Reading(type_, self.lexicon, switch=switch)
         reading.host, reading.played_from = self.host, self.played_from
+        self.memo.lend(reading)
         return reading
 
     def read_next(
@@ -220,7 +225,16 @@ class TextReader:
     ) -> Opened | None:
         """The next sentence of a line."""
         before = opened.reading if opened is not None else self.fresh(type_, switch)
-        part, reading = self.sentence(sentence, "permanent", before)
+        try:
+            part, reading = self.sentence(sentence, "permanent", before)
+        except Unread as unread:
+            if opened is None or not self.memo.learns(opened.reading):
+                raise
+            self.close(opened, found)
+            try:
+                return self.read_next(type_, sentence, None, found, switch)
+            except Unread as apart:
+                raise max(unread, apart, key=lambda fault: fault.column) from None
         if isinstance(part, Limits):
             return limited(sentence, part, opened)
         if opened is not None and reading.moment is not None:
@@ -333,6 +347,7 @@ class TextReader:
         """An ability has no more sentences."""
         if opened is not None:
             found.abilities.append(opened.ability())
+            self.memo.learn(found.abilities[-1], opened.reading)
             found.granted += opened.reading.granted
 
 
@@ -349,12 +364,6 @@ def limited(sentence: Sentence, limits: Limits, opened: Opened | None) -> Opened
 def always_holds(part: Contribution) -> bool:
     """Is it said of what always holds, or where or when it does? So is meant what begins a line and says no time."""
     return isinstance(part, Standing | Attaching | Triggered)
-
-
-def fault_at(card: str, sign: Pattern[str], sentences: list[Sentence], why: str) -> TextFault:
-    """A fault of words that are understood, and say too little."""
-    sentence, column = place_of(sign, sentences)
-    return Unread(column, "", [], why).fault(card, sentence)
 
 
 def said(sentence: Sentence) -> str:

@@ -52,6 +52,8 @@ class Reading:
         self.given: Final[list[Given]] = []
         self.attach: Target | None = None
         self.host: Mention | None = None  # what an enchantment is attached to, as a sentence before said
+        self.noted: Mention | None = None  # what the card remembers, as a sentence before said,
+        self.noted_here: bool = False  # in the same line
         self.x_is: Number | None = None
         self.recalls: i64 = 0  # the facts of a turn that it asks about later, as bits
         self.played_from: i64 = -1  # the pile out of which the card can be played, as a sentence before said
@@ -138,7 +140,7 @@ class Reading:
     def copy(self) -> Reading:
         """The same text so far; another reading of what follows does not touch this one."""
         reading = Reading(self.word, self.lexicon, self.branch, self.switch)
-        reading.host = self.host
+        reading.host, reading.noted, reading.noted_here = self.host, self.noted, self.noted_here
         reading.targets.extend(self.targets)
         reading.aimed.extend(self.aimed)
         reading.picked.extend(self.picked)
@@ -295,6 +297,8 @@ class Reading:
         for mention in self.latest():
             if not mention.things.people() and not mention.things.many() and not self.is_helper(mention):
                 return again(mention.things, "it")
+        if self.noted is not None and self.noted_here:
+            return self.noted.things
         raise Misread("something that was spoken of before", "it")
 
     def is_helper(self, mention: Mention) -> bool:
@@ -318,6 +322,8 @@ class Reading:
                 return again(mention.things, "that player")
         if self.host is not None:
             return KeeperOf(self.host.things, False)
+        if self.noted is not None and self.noted.things.people():
+            return self.noted.things
         raise Misread("a player who was spoken of before", "he")
 
     def speaks_of_people(self) -> bool:
@@ -332,6 +338,8 @@ class Reading:
             fits = word in mention.words and mention.things.many() == many and not mention.things.people()
             if fits and not isinstance(mention.things, This):
                 return again(mention.things, f"those {plural(word)}" if many else f"that {word}")
+        if self.noted is not None and word in self.noted.words and not many:
+            return self.noted.things
         raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")
 
     def them(self) -> Things:

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import AVERTING, SPELL, Ability
+from wtactics.language.errors import TextFault
+from wtactics.language.reader import Unread
 from wtactics.language.structure import attributes
 from wtactics.language.words import Sentence
 from wtactics.vocabulary.deeds.averting import is_instead
@@ -71,3 +73,9 @@ def place_of(sign: re.Pattern[str], sentences: Iterable[Sentence]) -> tuple[Sent
             if sign.fullmatch(" ".join(sentence.tokens[i : i + 2]).casefold()):
                 return sentence, token.column or 1
     raise AssertionError("what an ability speaks of stands in none of its sentences")
+
+
+def fault_at(card: str, sign: re.Pattern[str], sentences: Iterable[Sentence], why: str) -> TextFault:
+    """A fault of words that are understood, and say too little."""
+    sentence, column = place_of(sign, sentences)
+    return Unread(column, "", [], why).fault(card, sentence)

@@ -13,6 +13,7 @@ from wtactics.engine.lasting import (
     THIS_TURN,
     TURN_OVER,
     WHILE_IN_PLAY,
+    WHILE_SOURCE,
 )
 from wtactics.engine.meaning import Condition, Number
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
@@ -23,7 +24,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.paying import CanPay, Pay
-from wtactics.vocabulary.things.meaning import MOST_SEATS, All, Everyone, Slot, Things, Those
+from wtactics.vocabulary.things.meaning import MOST_SEATS, All, Chosen, Everyone, Slot, Things, This, Those
 from wtactics.vocabulary.things.mentioning import an, each_of, renewed
 from wtactics.vocabulary.things.picking import Agree, Amend, Check, May, Muster, Willing
 
@@ -65,8 +66,10 @@ def subject_general(reading: Reading, things: Things) -> None:
 
 
 def changed(reading: Reading, steps: Steps) -> Steps:
-    if reading.general and reading.until < 0:
+    if (reading.general or isinstance(reading.actor, Chosen)) and reading.until < 0:
         reading.untimed = True
+    if reading.general and reading.until == WHILE_SOURCE and isinstance(reading.actor, All | This):
+        raise Misread("a line of its own for what holds as long as this card is in play", "an effect")
     return steps
 
 
@@ -145,9 +148,18 @@ class UntilPhrase(Phrase):
         super().__init__("until", form, self.read, examples, needs=Needs(time=until))
         self.until: Final = until
 
-    def read(self, reading: Reading) -> int:
+    def read(self, reading: Reading, *_said: Things) -> int:
         reading.say_time(self.until)
         return self.until
+
+
+class WhileHerePhrase(UntilPhrase):
+    """As long as the card is in play that says it: no spell can, and of all of a sort it is what the card always says."""
+
+    def read(self, reading: Reading, *_self: Things) -> int:
+        if reading.word in ("event", "magic"):
+            raise Misread("a card that stays in play", f"this {reading.word}")
+        return super().read(reading)
 
 
 def same(reading: Reading, part: Any) -> Any:
@@ -174,6 +186,11 @@ TIMES: Final = [
     UntilPhrase('"permanently" | "as" "long" "as" ("it" "is" | "they" "are") "in" "play"', WHILE_IN_PLAY),
     UntilPhrase('"during" "this" "combat"', THIS_COMBAT),
     UntilPhrase('"during" "this" "attack"', THIS_ATTACK),
+    WhileHerePhrase(
+        '"as" "long" "as" self ("is" | "am" | "are") "in" "play" | "until" self ("leaves" | "leave") "play"',
+        WHILE_SOURCE,
+        ["(M): Target creature gets +1/+1 as long as this creature is in play."],
+    ),
 ]
 SUBJECTS: Final = [
     Phrase("subject_one", "aimed | chosen | players | pair", subject_told),

@@ -12,6 +12,7 @@ from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.parts import Attaching, Contribution
 from wtactics.vocabulary.things.meaning import Happened, Host, KeeperOf, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import but, same
+from wtactics.vocabulary.things.noting import Noted
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched, very_card
 
@@ -44,7 +45,7 @@ def steady(reading: Reading, things: Things) -> Things:
     """Of these something can be said that always holds: this card, its host, and who controls either."""
     inner = things.things if isinstance(things, KeeperOf) else things
     spoken = getattr(inner, "things", inner)
-    if not isinstance(spoken, This | Host):
+    if not isinstance(spoken, This | Host | Noted):
         raise Misread(f"this {reading.word}, or what it is attached to", things.text())
     return things
 
@@ -68,6 +69,8 @@ def turn_of(reading: Reading, player: Things) -> tuple[Noun, list[int], str]:
 def watched_again(reading: Reading, things: Things) -> Watched:
     """In a trigger "it" is this card or its host."""
     said = getattr(steady(reading, things), "things", things)
+    if isinstance(said, Noted):
+        raise Misread(f"this {reading.word}, or what it is attached to", things.text())
     return very_card(reading, said if isinstance(said, This | Host) else things)
 
 

@@ -193,6 +193,10 @@ class Apart(Again):
     """Things that a noun leaves out, named behind it: each creature other than target creature."""
 
 
+class Chosen(Again):
+    """What was chosen before, called so: of this a sentence of its own can say what holds for good."""
+
+
 class Together(Things):
     """Things named one after the other, of which something is said at once: target creature and this creature."""
 

@@ -7,8 +7,11 @@ from typing import Final
 from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Slot, Things
-from wtactics.vocabulary.things.mentioning import his_controller, his_owner, target
+from wtactics.vocabulary.things.meaning import Again, Chosen, Slot, Things
+from wtactics.vocabulary.things.mentioning import his_controller, his_owner, same, target
+from wtactics.vocabulary.things.noting import Note, Noted
+from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.watching import Watched
 
 
 def nothing(reading: Reading) -> None:
@@ -29,9 +32,47 @@ def chosen_player(reading: Reading, _chosen: None) -> Things:
 
 def were_chosen(things: Things) -> Things:
     """These, if somebody has chosen them."""
-    if not isinstance(getattr(things, "things", things), Slot):
+    if isinstance(things, Noted):
+        return things
+    if not isinstance(things, Again) or not isinstance(things.things, Slot):
         raise Misread("what was chosen before", things.text())
+    return Chosen(things.things, things.text().replace("that ", "the chosen ", 1).replace("those ", "the chosen ", 1))
+
+
+def noted(reading: Reading, _chosen: None, word: str) -> Things:
+    """What the card remembers: of this something can always be said."""
+    things = reading.that(word, False)
+    if not isinstance(things, Noted):
+        raise Misread("what was chosen by another sentence", things.text())
     return things
+
+
+def noted_alone(reading: Reading, word: str, _self: Things) -> Things:
+    """What an ability that is read elsewhere has chosen and remembered."""
+    return Noted(word, False)
+
+
+def noted_player(reading: Reading, _self: Things) -> Things:
+    return Noted("player", True)
+
+
+def note(reading: Reading, things: Things) -> Note:
+    slot = getattr(things, "things", things)
+    if not isinstance(slot, Slot) or slot.plural:
+        raise Misread("one thing that was chosen", things.text())
+    return Note(slot)
+
+
+def watched_noted(reading: Reading, things: Noted) -> Watched:
+    """What happens to it is told of it: where it has gone it is no more what the card remembers."""
+    return Watched(Very(things), things.text(), None, [things.word, "card"])
+
+
+def watched_it(reading: Reading) -> Watched:
+    things = reading.it()
+    if not isinstance(things, Noted):
+        raise Misread("what was chosen by another sentence", things.text())
+    return watched_noted(reading, things)
 
 
 def targets_controller(reading: Reading, noun: Noun) -> Things:
@@ -46,6 +87,16 @@ PHRASES: Final = [
     Phrase("again", "the_chosen word", chosen_before, ["Choose a creature. Kill the chosen creature."]),
     Phrase("again", "the_chosen words", those_chosen),
     Phrase("the_chosen", '"the" ("chosen" | "named")', nothing),
+    Phrase("general", "noted", same),
+    Phrase("deed", "{remember} (again | he_player)", note,
+           ["When this creature comes into play, choose a creature and remember it."]),
+    Phrase("noted", "the_chosen word", noted),
+    Phrase("noted", '"the" word "chosen" "for" self', noted_alone),
+    Phrase("again", '"the" word "chosen" "for" self', noted_alone),
+    Phrase("he_player", '"the" "player" "chosen" "for" self', noted_player),
+    Phrase("watched", "noted", watched_noted,
+           ["When this creature comes into play, choose a creature. When it dies, draw a card."]),
+    Phrase("watched", '"it"', watched_it),
     Phrase("he_player", 'the_chosen ("player" | "opponent")', chosen_player),
     Phrase("he_player", '"target" thing_noun "\'s" "controller"', targets_controller),
     Phrase("he_player", '"target" thing_noun "\'s" "owner"', targets_owner),

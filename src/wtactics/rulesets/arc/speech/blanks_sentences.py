@@ -169,6 +169,12 @@ SENTENCE_BLANKS: Final = (
     ),
     Blank("so_much", "how much", "Set target creature's ATK to {}.", "0", "the number of Elves you control"),
     Blank("one_player", "a player", "Choose {}. That player discards a card.", "an opponent", "a player"),
+    Blank(
+        "noted",
+        "what an ability has chosen",
+        "When this creature comes into play, choose a creature. Whenever {} attacks, draw a card.",
+        "the chosen creature",
+    ),
     Blank("the_chosen", "what was chosen before", "Choose a creature. Kill {} creature.", "the chosen", "the named"),
     Blank(
         "most cap_behind",

@@ -1,0 +1,45 @@
+"""Memo: what a card must remember, for one of its abilities chose it and another speaks of it."""
+
+from __future__ import annotations
+
+from wtactics.engine.meaning import Ability
+from wtactics.vocabulary.deeds.deed import Choose
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.spoken import Mention
+from wtactics.vocabulary.sentences.delaying import found_in
+from wtactics.vocabulary.things.meaning import Slot
+from wtactics.vocabulary.things.noting import Note, Noted
+
+
+class Memo:
+    """What was chosen last by an ability that says "choose", and which ability that was."""
+
+    def __init__(self) -> None:
+        self.mention: Mention | None = None
+        self.here: bool = False  # in the line that is read
+        self.ability: Ability | None = None
+        self.slot: Slot | None = None
+
+    def lend(self, reading: Reading) -> None:
+        """A sentence that goes on with none may speak of it."""
+        reading.noted, reading.noted_here = self.mention, self.here
+
+    def learns(self, reading: Reading) -> bool:
+        """Was anything chosen that what follows could speak of?"""
+        return any(isinstance(mention.things, Slot) and not mention.things.many() for mention in reading.mentions)
+
+    def learn(self, ability: Ability, reading: Reading) -> None:
+        """An ability was read; if it chooses one thing, what follows may speak of that."""
+        slots = [step.things for step in ability.effects if isinstance(step, Choose)]
+        said = [mention for mention in reading.mentions if mention.things in slots]
+        if not said or said[-1].things.many():
+            return
+        mention = said[-1]
+        self.ability, self.slot = ability, mention.things if isinstance(mention.things, Slot) else None
+        self.mention = Mention(Noted(mention.words[0], mention.things.people()), mention.words, mention.noun)
+        self.here = True
+
+    def settle(self, abilities: list[Ability]) -> None:
+        """If any other does speak of it, the card remembers it as soon as it was chosen."""
+        if self.ability is not None and self.slot is not None and found_in(abilities, (Noted,)):
+            self.ability.effects.append(Note(self.slot))
