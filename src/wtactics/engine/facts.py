@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.bits import bit_of
+
 ENTERED: Final = 0  # card, seat
 LEFT: Final = 1  # card, seat that controlled it, place it went to
 DIED: Final = 2  # card, seat that controlled it
@@ -47,11 +49,12 @@ COUNTED: Final = 38  # card, kind of counter, how many are put on it (below 0: t
 ATTACK_OVER: Final = 39  # card or player attacked, seat that attacked
 COMBAT_OVER: Final = 40  # attacker, card or player attacked
 BURIED: Final = 41  # card, seat, kind of the place that it comes from: only of what would go to a graveyard
+SHIFTED: Final = 42  # card, city it is in now: it has moved, or an effect has put it elsewhere
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
     1 << ATTACKED | 1 << DEFENDED | 1 << MOVED | 1 << HURT | 1 << HEALED | 1 << ATTACHED | 1 << STRUCK
-    | 1 << BATTLE_BEGAN | 1 << BATTLE_ENDED | 1 << ABOUT_TO_DIE | 1 << KILLED
+    | 1 << BATTLE_BEGAN | 1 << BATTLE_ENDED | 1 << ABOUT_TO_DIE | 1 << KILLED | bit_of(SHIFTED)
 )  # fmt: skip
 OF_NO_THING: Final = (
     1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON

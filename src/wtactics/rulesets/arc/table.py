@@ -54,7 +54,9 @@ class ArcTable(Ledger):
             self.stand_down(c)
         self.move(c, kind, seat)
         self.settle(c, home)
-        self.happened(facts.MOVED, c, home)
+        if self.listening:
+            self.log(facts.MOVED, c, home)
+        self.matters(facts.SHIFTED, c, home)
         if mover != NOBODY:  # ARC-MOVE-01 who is driven out or changes sides does not move
             self.matters(facts.WENT, c, mover, way(start, home))
 

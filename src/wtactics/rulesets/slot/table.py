@@ -76,9 +76,15 @@ class SlotTable(Ledger):
         self.stand(c, home)
         if other >= 0:
             self.stand(other, here)
-            self.happened(facts.MOVED, other, NOBODY, here)
-        self.happened(facts.MOVED, c, NOBODY, home)
+            self.is_elsewhere(other, here)
+        self.is_elsewhere(c, home)
         return True
+
+    def is_elsewhere(self, c: CardId, slot: i64) -> None:
+        """SLOT-MOVE-09 A creature stands in another slot, and has made no move."""
+        if self.listening:
+            self.log(facts.MOVED, c, NOBODY, slot)
+        self.matters(facts.SHIFTED, c, NOBODY, slot)
 
     def swap(self, a: CardId, b: CardId) -> bool:
         """SLOT-MOVE-07 Two creatures of an army change places; False if they cannot."""

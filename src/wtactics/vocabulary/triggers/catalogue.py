@@ -121,7 +121,7 @@ CARDS: Final = (
     Verb(facts.ATTACKED, "attack", to=ANY),
     Verb(facts.DEFENDED, "defend", to=f"against {CARD}"),
     Verb(facts.MOVED, "move"),
-    Verb(facts.MOVED, "enter", "enter", "move into", "move to", to=CARD, types=1 << CITY, always=True),
+    Verb(facts.SHIFTED, "enter", "enter", "move into", "move to", to=CARD, types=1 << CITY, always=True),
     Verb(facts.HURT, "is dealt damage", "take damage", "suffer damage", to=f"from {CARD}"),
     Verb(facts.HURT, "deal damage", subject=SECOND, to=f"to {ANY}"),
     Verb(facts.HURT, "damage", subject=SECOND, to=ANY, always=True),
@@ -146,7 +146,7 @@ SUFFERED: Final = (
         facts.DEFENDED, "defend", "is announced as a defender", "is announced as defender", "is declared as a defender"
     ),
     Verb(facts.ENTERED, "come into play", "is put into play"),
-    Verb(facts.MOVED, "is moved"),
+    Verb(facts.SHIFTED, "is moved"),
     Verb(facts.DESTROYED, "is destroyed"),
     Verb(facts.BUILT, "is built"),
     Verb(facts.HURT, "is dealt damage", "is dealt damage", "is damaged", "is hurt", to=f"by {CARD}"),

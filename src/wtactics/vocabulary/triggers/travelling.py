@@ -77,7 +77,7 @@ class Settles(Trigger):
     """A creature becomes a resident of such a city: it comes into play there, or moves there, however."""
 
     def __init__(self, who: Noun, city: Noun, words: str, own: bool) -> None:
-        super().__init__(facts.MOVED, own, 1 << facts.ENTERED)
+        super().__init__(facts.SHIFTED, own, 1 << facts.ENTERED)
         self.who: Final = who
         self.city: Final = city
         self.words: Final = words

@@ -121,6 +121,7 @@ def complete_move(t: ArcTable, c: CardId, goal: CardId) -> None:
     there = goal == NOBODY or (is_there_still(t, seat, c, goal) and t.admits(goal, c) == 0)
     if here and there and (start == NOBODY or t.is_city(start)):
         t.settle_down(c, ARMY if goal == NOBODY else KINGDOM, seat, goal, seat)
+        t.matters(facts.MOVED, c, goal)
     else:
         t.happened(facts.FIZZLED, c, seat)
 

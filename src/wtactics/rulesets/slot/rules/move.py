@@ -102,3 +102,4 @@ class MoveCreatures(Step[SlotTable]):
         if partner >= 0:
             t.stand(partner, here)
         t.happened(facts.MOVED, c, NOBODY, slot)
+        t.matters(facts.SHIFTED, c, NOBODY, slot)
