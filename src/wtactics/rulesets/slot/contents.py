@@ -20,7 +20,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     UPK      upk ledger table terms
     RECR     recr pay speech/dealings table told/drops
     LEVEL    upk deal army told/layout deck
-    MOVE     move table deal ledger army
+    MOVE     move deal army table ledger
     REST     rest deal told/prospects
     ABIL     abil_triggers abil_price abil battle pay
     ATK      atk told/proposal

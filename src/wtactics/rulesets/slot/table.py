@@ -80,12 +80,6 @@ class SlotTable(Ledger):
         self.is_elsewhere(c, home)
         return True
 
-    def is_elsewhere(self, c: CardId, slot: i64) -> None:
-        """SLOT-MOVE-09 A creature stands in another slot, and has made no move."""
-        if self.listening:
-            self.log(facts.MOVED, c, NOBODY, slot)
-        self.matters(facts.SHIFTED, c, NOBODY, slot)
-
     def swap(self, a: CardId, b: CardId) -> bool:
         """SLOT-MOVE-07 Two creatures of an army change places; False if they cannot."""
         if not self.in_army(a) or not self.in_army(b) or self.controller[a] != self.controller[b]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.places import ATTACKER, BOARD, NOBODY, CardId, Place, Seat, place_of
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
@@ -156,6 +157,12 @@ class Armies(Table):
     def lives(self, c: CardId) -> i64:
         """SLOT-CARD-06 Its life points, tokens not counted."""
         return max(0, self.life[c])
+
+    def is_elsewhere(self, c: CardId, slot: i64) -> None:
+        """SLOT-MOVE-09 A creature stands in another slot, and has made no move."""
+        if self.listening:
+            self.log(facts.MOVED, c, NOBODY, slot)
+        self.matters(facts.SHIFTED, c, NOBODY, slot)
 
     def is_dead(self, c: CardId) -> bool:
         """SLOT-CARD-06 Has it as many tokens as life points, or more?"""
