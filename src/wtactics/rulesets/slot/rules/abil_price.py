@@ -5,14 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import top
+from wtactics.engine.chain import pick, top
 from wtactics.engine.meaning import FEES, Price
 from wtactics.engine.places import ASIDE, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, SOURCE
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits.verbs import SHAPE
-from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size
+from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size, sort_of
 from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, ABIL_22, AP_05, PAY_05, TWI_05
 from wtactics.rulesets.slot.rules.pay import can_be_marked, twilight, unmarked
 from wtactics.rulesets.slot.speech.signs import ActionDue, GoldDue, OthersDue, ShapeDue
@@ -149,6 +149,10 @@ class ChooseShapes(Step[SlotTable]):
         assert card_of(answer) == top(t, SOURCE)
         shape = other_of(answer)
         t.name_shape(shape)
+        price = price_now(t)
+        for due in price.dues if price is not None else []:
+            if isinstance(due, ShapeDue) and due.sort == sort_of(shape) and due.at >= 0:
+                pick(t, due.at, shape)
         for slot in range(SLOTS):
             if SHAPES[shape] >> slot & 1 == 1:
                 t.mark(t.in_slot(t.you, slot))

@@ -8,19 +8,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import (
+    AS_IN_FRONT,
+    AS_IN_FRONT_RANGED,
     ATTACK,
     BE_ATTACKED_BY_MAGIC,
     BE_ATTACKED_CLOSE,
     BE_ATTACKED_RANGED,
     BE_MARKED,
+    CLOSE_FROM_BACK,
     IGNORE_COVER,
     IGNORE_COVER_RANGED,
     MARK_TO_ATTACK,
+    REACH_FAR,
 )
 from wtactics.engine.places import NOBODY, CardId, Thing
 from wtactics.engine.values import may
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
-from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, row, within
+from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, WIDTH, row, within
 from wtactics.rulesets.slot.ids import ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, DECL_02, DEF_02, MARK_03, TURN_06
 from wtactics.rulesets.slot.rules.ap import AN_ATTACK, lacks_points
 from wtactics.rulesets.slot.speech.spots import lies_covered
@@ -78,8 +82,19 @@ def out_of_reach(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
     if within(here, there, ranged):
         return 0
     if row(here) == BACK:
-        return ATK_05
-    return ATK_03 if row(there) == FRONT else ATK_04
+        return further(t, c, target, ranged, ATK_05)
+    return may(t, REACH_FAR, c, target, ATK_03 if row(there) == FRONT else ATK_04)
+
+
+def further(t: SlotTable, c: CardId, target: CardId, ranged: bool, rule: i64) -> i64:
+    """SLOT-PRIO-01 0, or the rule by which it does not reach from the back row, whatever cards permit it."""
+    here, there = t.slot(c), t.slot(target)
+    if not ranged and within(here, there, True) and may(t, CLOSE_FROM_BACK, c, target, rule) == 0:
+        return 0
+    in_front = AS_IN_FRONT_RANGED if ranged else AS_IN_FRONT
+    if within(here - WIDTH, there, ranged) and may(t, in_front, c, target, rule) == 0:
+        return 0
+    return may(t, REACH_FAR, c, target, rule)
 
 
 def in_cover(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:

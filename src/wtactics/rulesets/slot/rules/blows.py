@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import top
-from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, DEAL_DAMAGE, STRIKE_BACK
+from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, BLOWS, DEAL_DAMAGE, STRIKE_BACK
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, other_of
+from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import SEAT
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
@@ -41,6 +42,11 @@ def struck(t: SlotTable) -> vec[i64]:
     if not strikes_back(t):
         return vec[i64]()
     return vec[i64]([c for c in t.fighters if can_be_struck(t, c)])
+
+
+def taken_by(t: SlotTable, c: CardId) -> i64:
+    """SLOT-RESOLVE-07, SLOT-PRIO-01 How many life points a blow of this creature takes: 1, or what a card says."""
+    return reckoned(t, BLOWS, t.controller[c], c, 1)
 
 
 class Divide(Step[SlotTable]):
@@ -83,14 +89,13 @@ class Compare(Step[SlotTable]):
     """SLOT-RESOLVE-07, SLOT-RESOLVE-08, SLOT-RESOLVE-09 Both compare the values before either loss; each takes 1 life point."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        lost: i64 = 1
         source, hit = t.fighters[0], self.hits(t)
         back = struck(t)
         for i in range(len(t.fighters)):
             if t.fighters[i] in back and self.strikes(t, i):
-                t.hurt(t.fighters[i], lost, t.target)
+                t.hurt(t.fighters[i], taken_by(t, t.target), t.target)
         if hit:
-            t.hurt(t.target, lost, source)
+            t.hurt(t.target, taken_by(t, source), source)
         return NEXT
 
     def hits(self, t: SlotTable) -> bool:

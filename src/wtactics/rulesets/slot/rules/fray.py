@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import ATTACKER, NOBODY, CardId, Seat
+from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, PEACE, CardId, Seat
 from wtactics.engine.rows import WAIT
 from wtactics.engine.state import joined, put
 from wtactics.engine.step import TRIGGERS
@@ -33,6 +33,17 @@ class Fray(Armies):
         self.role = put(self.role, c, role)
         self.foe = put(self.foe, c, foe)
         self.stirred(ROLES)
+
+    def retarget(self, c: CardId) -> None:
+        """SLOT-DECL-05 The creature is attacked in the place of who was; that one takes no further part."""
+        if self.target == c:
+            return
+        self.take_role(self.target, PEACE, NOBODY)
+        self.target = c
+        for fighter in self.fighters:
+            self.foe[fighter] = c
+        if len(self.fighters) > 0:
+            self.take_role(c, DEFENDER, self.fighters[0])
 
     def muster(self) -> None:
         """SLOT-RESOLVE-13 Only those attack who are still there."""

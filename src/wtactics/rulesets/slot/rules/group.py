@@ -7,16 +7,20 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import (
     ATTACK,
     ATTACK_TOLL,
     BE_ATTACKED_BY_GROUP,
     BE_ATTACKED_BY_MAGIC,
+    BE_ATTACKED_CLOSE,
+    BE_ATTACKED_RANGED,
     BE_MARKED,
     GROUP_TOLL,
     IGNORE_COVER,
     IGNORE_COVER_RANGED,
     JOIN_GROUP,
+    REACH_FAR,
 )
 from wtactics.engine.places import CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
@@ -31,7 +35,10 @@ from wtactics.rulesets.slot.terms import GROUP_MOST
 
 FRONT_ROW: Final = (1 << WIDTH) - 1
 # The deeds of which an own ability may speak that counts when an attack is judged.
-JUDGED: Final = 1 << ATTACK | 1 << BE_MARKED | 1 << IGNORE_COVER | 1 << IGNORE_COVER_RANGED | 1 << BE_ATTACKED_BY_MAGIC
+JUDGED: Final = (
+    1 << ATTACK | 1 << BE_MARKED | 1 << IGNORE_COVER | 1 << IGNORE_COVER_RANGED | 1 << BE_ATTACKED_BY_MAGIC
+    | bit_of(REACH_FAR) | bit_of(BE_ATTACKED_CLOSE) | bit_of(BE_ATTACKED_RANGED)
+)  # fmt: skip
 
 
 def in_slots(t: SlotTable, seat: Seat, mask: i64) -> vec[i64]:

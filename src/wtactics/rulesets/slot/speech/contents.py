@@ -29,6 +29,7 @@ from wtactics.rulesets.slot.speech import (
     fighting,
     mutual,
     positions,
+    reaching,
     signs,
     standing,
     steps_between,
@@ -112,6 +113,14 @@ WORDINGS: Final = {
     **{f"{whose} {row} row creatures": f"creatures in {whose} {row} row"
        for whose in ("your", "the enemy") for row in ("front", "back")},
     "of your army": "you control", "of the enemy army": "an opponent controls", "in place of": "instead of", ", if any ,": "",
+    "to its left and right": "beside this creature", "to its left or right": "beside this creature",
+    **{f"{not_} strike back": "can't strike back" for not_ in ("does not", "do not", "doesn't", "don't")},
+    "as long as they attack": "as long as attacking", "while they attack": "as long as attacking",
+    "while it attacks": "as long as attacking", "while i attack": "as long as attacking",
+    **{f"{when} its unmark step": f"{when} its controller 's unmark phase" for when in ("in", "during")},
+    **{f"{when} their unmark step": f"{when} their controllers ' unmark phase" for when in ("in", "during")},
+    "an enemy creature that is able": "enemy creatures able", "an enemy creature that could": "enemy creatures able to",
+    ", standing in": "in", ", into its owner": "into its owner", "can neither": "can't", "may neither": "can't",
     # values, and cover
     **{f"{sort} {word}": sort for sort in ("close", "ranged")
        for word in ("value", "attack value", "combat value", "attack strength", "strength", "weapon value")},
@@ -143,7 +152,7 @@ SPEECH: Final = Speech(
     {},
     families=(
         impending, replacing, averting,
-        agents, among, amounts, battles, choosing, dealings, duels, fighting, mutual, positions,
+        agents, among, amounts, battles, choosing, dealings, duels, fighting, mutual, positions, reaching,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,
         steps_between, lines,

@@ -12,6 +12,7 @@ from wtactics.rulesets.slot.speech import (
     fighting,
     mutual,
     positions,
+    reaching,
     signs,
     standing,
     steps_between,
@@ -54,7 +55,7 @@ choice, x* may come again and again.
 PARTS: Final = (
     ("Prices", (signs,)),
     ("Where creatures stand", (standing, mutual, positions, steps_between, vacancies)),
-    ("Values and battles", (weapons, battles, fighting, duels, averting, dealings)),
+    ("Values and battles", (weapons, battles, fighting, reaching, duels, averting, dealings)),
     ("Piles", (twilight,)),
 )
 BLANKS: Final = (

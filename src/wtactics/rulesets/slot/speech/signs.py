@@ -13,10 +13,12 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, PAIR, ROW, SHAPES, SLOTS, SQUARE, STARTS
+from wtactics.rulesets.slot.speech.slots import Line
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.spoken import Given
 from wtactics.vocabulary.sentences.dues import MarkDue
 from wtactics.vocabulary.sentences.limits import UseDue, once
 from wtactics.vocabulary.sentences.prices import Worded
@@ -150,6 +152,9 @@ def price(reading: Reading, *signs: Due | None) -> Signs:
     ]
     if len(set(said)) < len(said):
         raise Misread("each sign once", "one sign twice")
+    for sign in signs:
+        if isinstance(sign, ShapeDue):
+            reading.given.append(Given(sign, "mark", Line(sign.sort), []))
     return Signs(None in signs, [sign for sign in signs if sign is not None])
 
 

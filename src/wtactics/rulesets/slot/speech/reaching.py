@@ -1,0 +1,301 @@
+"""Reach, in words: whom a creature may attack beyond its reach, or must if anybody; who is attacked in the place of another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
+from wtactics.engine.chain import picked
+from wtactics.engine.meaning import (
+    AS_IN_FRONT,
+    AS_IN_FRONT_RANGED,
+    ATTACK,
+    BE_ATTACKED_CLOSE,
+    BE_ATTACKED_RANGED,
+    BLOWS,
+    CLOSE_FROM_BACK,
+    IGNORE_COVER,
+    IGNORE_COVER_RANGED,
+    REACH_FAR,
+    Noun,
+    Number,
+    Statement,
+    Trigger,
+)
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.rulesets.slot.grid import COLUMN, ROW, column, slot_of, within
+from wtactics.rulesets.slot.speech.signs import ShapeDue
+from wtactics.rulesets.slot.speech.slots import InLine, Line
+from wtactics.rulesets.slot.speech.spots import SHARED, Spot, stands
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
+from wtactics.vocabulary.things.meaning import Things, This, clause
+from wtactics.vocabulary.things.mentioning import all_of
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, call, says
+
+
+class Slanting(Quality):
+    """A creature stands in another column than the one that speaks, or in the same."""
+
+    def __init__(self, same: bool) -> None:
+        self.same: Final = same
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if not stands(t, c) or not stands(t, t.me):
+            return False
+        return (column(slot_of(t.place[c] & 15)) == column(slot_of(t.place[t.me] & 15))) == self.same
+
+    def behind(self) -> str:
+        return "in the same column" if self.same else "in another column"
+
+
+class OnlyThere(Statement):
+    """This creature attacks nobody but who stands so towards it, in these types of combat."""
+
+    def __init__(self, way: Slanting, deeds: i64, words: str) -> None:
+        self.way: Final = way
+        self.deeds: Final = deeds
+        self.words: Final = words
+
+    def law(self) -> i64:
+        return self.deeds
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        return self.deeds >> deed & 1 == 1 and other == t.me and not self.way.holds(t, c)
+
+    def text(self) -> str:
+        how = "straight ahead" if self.way.same else "diagonally"
+        return f"this creature can attack only {how}{self.words}"
+
+
+class MustChoose(Statement):
+    """Whoever of these could attack this creature attacks nobody else."""
+
+    def __init__(self, things: Things, target: Things) -> None:
+        self.things: Final = things
+        self.target: Final = target
+
+    def law(self) -> i64:
+        return bit_of(ATTACK)
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if deed != ATTACK or other == NOBODY or other == t.me or not self.things.has(t, c):
+            return False
+        return self.could_attack(t, c, False) or self.could_attack(t, c, True)
+
+    def could_attack(self, t: Table, c: CardId, ranged: bool) -> bool:
+        """Could it attack this creature, where both stand, with a weapon of this type?"""
+        assert isinstance(t, SlotTable)
+        me = t.me
+        if not t.in_army(me) or not t.is_armed(c, ranged) or not within(t.slot(c), t.slot(me), ranged):
+            return False
+        return not t.covered(me) or (ranged and t.is_magic(c))
+
+    def text(self) -> str:
+        return f"{self.things.text()} able to attack this creature can't attack other creatures"
+
+
+class Blows(Statement):
+    """Whoever is hit by this creature loses so many life points."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Final = number
+
+    def law(self) -> i64:
+        return bit_of(BLOWS)
+
+    def sets(self) -> bool:
+        return True
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return self.number.of(t) - usual if what == BLOWS and c == t.me else 0
+
+    def text(self) -> str:
+        return f"creatures hit by this creature lose {self.number.text()} life instead of 1"
+
+
+class Redirect(Deed):
+    """A creature is attacked in the place of the one that was; nothing is judged again (SLOT-DECL-05)."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, SlotTable)
+        for c in cards_of(t, self.things):
+            if t.in_army(c) and t.target != NOBODY and t.controller[c] != t.active:
+                t.retarget(c)
+                return NEXT
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.things, "become", "the target of the attack")
+
+
+class AttackedBy(Happens):
+    """Such a creature is attacked by one alone, or by a group: heard once."""
+
+    def __init__(self, noun: Noun, grouped: bool, words: str, own: bool) -> None:
+        super().__init__(facts.ATTACKED, None, noun, words, own)
+        self.grouped: Final = grouped
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        assert isinstance(t, SlotTable)
+        first = len(t.fighters) > 0 and t.fighters[0] == a
+        return t.grouped == self.grouped and first and super().matches(t, a, b, n)
+
+
+def may_reach(reading: Reading, noun: CardNoun) -> Law:
+    """A permission to attack these wherever they stand; if it is said of no place, whether they are covered or not."""
+    deeds = [REACH_FAR] if noun.qualities else [REACH_FAR, IGNORE_COVER, IGNORE_COVER_RANGED]
+    return Law(reading.subject(), Act("attack any", bit(*deeds)), Such(noun), can=True)
+
+
+def as_in_front(reading: Reading) -> Law:
+    act = Act("attack as if it were in the front row", bit(AS_IN_FRONT, AS_IN_FRONT_RANGED))
+    return Law(reading.subject(), act, None, can=True)
+
+
+def close_as_in_front(reading: Reading) -> Law:
+    act = Act("attack with its close weapon as if it were in the front row", bit(AS_IN_FRONT))
+    return Law(reading.subject(), act, None, can=True)
+
+
+def close_from_back(reading: Reading) -> Law:
+    return Law(reading.subject(), Act("attack in close combat from the back row", bit(CLOSE_FROM_BACK)), None, can=True)
+
+
+def left_alone(reading: Reading) -> Cant:
+    return Cant(reading.subject(), Act("attack or be attacked", bit(ATTACK, BE_ATTACKED_CLOSE, BE_ATTACKED_RANGED)))
+
+
+def that_one(reading: Reading) -> Things:
+    return reading.that("creature", False)
+
+
+def those_there(reading: Reading, noun: CardNoun) -> Things:
+    """Those who stand so: by their places they are known without having been spoken of."""
+    if not any(isinstance(quality, Spot) and quality.of is not None for quality in noun.qualities):
+        raise Misread("where they stand", f"the {noun.text(True)}")
+    return all_of(reading, noun)
+
+
+def only_there(reading: Reading, same: bool, *combat: int) -> OnlyThere:
+    deeds = (BE_ATTACKED_CLOSE, BE_ATTACKED_RANGED)
+    words = f" in {('close', 'ranged')[combat[0]]} combat" if combat else ""
+    return OnlyThere(Slanting(same), bit(deeds[combat[0]]) if combat else bit(*deeds), words)
+
+
+def must_choose(reading: Reading, things: Things) -> MustChoose:
+    if not isinstance(things, This):
+        raise Misread("this creature", things.text())
+    return MustChoose(reading.subject(), things)
+
+
+def blows(reading: Reading, *said: Things | Number) -> Blows:
+    """Of whom it is said is this creature; the last number is that of the rules."""
+    return Blows(next(part for part in said if isinstance(part, Number)))
+
+
+def redirected(reading: Reading) -> Redirect:
+    return Redirect(reading.subject())
+
+
+def attacked_by(reading: Reading, watched: Watched, grouped: bool) -> Trigger:
+    call(reading, watched, True)
+    words = f"{says(watched, 'is attacked')} by {'a group' if grouped else 'a single creature'}"
+    return AttackedBy(watched.noun, grouped, words, watched.own())
+
+
+def by_one(reading: Reading, watched: Watched) -> Trigger:
+    return attacked_by(reading, watched, False)
+
+
+def by_group(reading: Reading, watched: Watched) -> Trigger:
+    return attacked_by(reading, watched, True)
+
+
+def marked_line(reading: Reading, sort: int) -> Detail:
+    """In the row or column of one's own army that the price has marked, or in that column of either."""
+    for given in reading.given:
+        if isinstance(given.due, ShapeDue) and given.due.sort == sort and isinstance(given.slot, Line):
+            if given.slot not in reading.picked:
+                reading.picked.append(given.slot)
+            reading.kept.append(given.slot)
+            quality = Detail("quality", MarkedLine(given.slot))
+            return Detail("all", [Detail("whose", YOURS), quality]) if sort == ROW else quality
+    raise Misread(f"a {SHARED[sort]} that the price marks", f"the {SHARED[sort]}")
+
+
+def same_column(reading: Reading) -> Detail:
+    return marked_line(reading, COLUMN)
+
+
+class MarkedLine(InLine):
+    """A creature stands in the row or column that was marked as a price; while that is not known yet, it may stand in any."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return stands(t, c) if picked(t, self.line.at) < 0 else super().holds(t, c)
+
+    def behind(self) -> str:
+        return f"in the {SHARED[self.line.sort]} you marked"
+
+
+IN_FRONT: Final = (
+    '"as" ("if" | "though") ("it" | "i" | "they") ("were" | "was" | "is" | "stood" | "are") "in"'
+    ' ("the" "front" "row" | ("its" | "that" "creature" "\'s") "slot")'
+)
+WITH_CLOSE: Final = '("with" ("its" | "their" | "this" "creature" "\'s") "close" "weapon" | "in" "close" "combat")'
+ANOTHER: Final = '("any" "other" "creature" | "other" "creatures" | "anybody" "else")'
+HIT: Final = '("a" "creature" | "creatures") "hit" "by" (self | "this" "weapon")'
+OF_ATTACK: Final = '("of" ("the" | "that" | "this") "attack")'
+YES: Final = '("may" | "can")'
+SINGLE: Final = '("a" "single" "creature" | "one" "creature" "alone" | "only" "one" "creature")'
+GROUP: Final = '("a" "group" | "a" "group" "of" "creatures" | "two" "or" "more" "creatures" | "several" "creatures")'
+DIAGONALLY: Final = '"diagonally" ("," "never" ("straight" "ahead" | "straight" "forward"))?'
+AHEAD: Final = '"straight" "ahead" ("," "never" "diagonally")?'
+PHRASES: Final = [
+    Phrase(STATED, f'{YES} "attack" "any" (card_noun | card_nouns)', may_reach,
+           ["This creature may attack any creature in the front row."]),
+    Phrase(STATED, f'{YES} "attack" {IN_FRONT}', as_in_front, ["This creature may attack as if it were in the front row."]),
+    Phrase(STATED, f'{YES} "attack" {WITH_CLOSE} {IN_FRONT}', close_as_in_front,
+           ["This creature may attack with its close weapon as if it were in the front row."]),
+    Phrase(STATED, f'{YES} "attack" "in" "close" "combat" "from" "the" "back" "row"', close_from_back,
+           ["This creature may attack in close combat from the back row."]),
+    Phrase("ruling", '("can\'t" | "cannot") "attack" ("or" | "nor") "be" "attacked"', left_alone,
+           ["While this creature is marked, it can't attack or be attacked."]),
+    Phrase("again", '"that" ("ally" | "enemy")', that_one),
+    Phrase("crowd", '"the" card_nouns', those_there, ["The ally creatures beside this creature get +1 DEF."]),
+    Phrase("slant", DIAGONALLY, lambda reading: False),
+    Phrase("slant", AHEAD, lambda reading: True),
+    Phrase(STATED, f'{YES} ("only" "attack" | "attack" "only") slant combat?', only_there,
+           ["This creature can attack only diagonally."]),
+    Phrase(STATED, f'("that" ("is" | "are"))? "able" "to" "attack" self "can\'t" "attack" {ANOTHER}', must_choose,
+           ["Enemy creatures able to attack this creature can't attack other creatures."]),
+    Phrase("statement", f'{HIT} ("loses" | "lose") number "life" "instead" "of" number', blows,
+           ["Creatures hit by this creature lose 2 life instead of 1."]),
+    Phrase(TOLD, f'("becomes" | "become" | "is" | "are") "the" "new"? "target" {OF_ATTACK}? "instead"?', redirected,
+           ["When an adjacent ally creature is attacked, this creature becomes the target of the attack."]),
+    Phrase("happening", f'watched ("is" | "are" | "am") "attacked" "by" {SINGLE}', by_one,
+           ["When this creature is attacked by a single creature, it gets +1 DEF until end of battle."]),
+    Phrase("happening", f'watched ("is" | "are" | "am") "attacked" "by" {GROUP}', by_group,
+           ["When this creature is attacked by a group, it gets +1 DEF until end of battle."]),
+    Phrase("place", '"the" shape "you" ("marked" | "mark") ("for" ("this" | "it"))?', marked_line,
+           ["[R]: Creatures in the row you marked get +1 DEF until your next turn."]),
+    Phrase("place", '"the" "marked" shape', marked_line),
+    Phrase("place", '"the" "column" "with" "the" "same" "number" "as" "the" ("one" | "column") "you" "marked" ("for" "this")?',
+           same_column),
+]  # fmt: skip
