@@ -101,11 +101,6 @@ STRIDES: Final = 51  # how many steps a creature goes in one move
 LEAST_DEFENDERS: Final = 54  # how many defend against an attacker if any do
 PLAY_FROM: Final = 52  # out of a pile where rules let no card be played from
 PLAY_AS_EVENT: Final = 53  # whenever events may be played
-BLOWS: Final = 55  # how many life points its blows take
-REACH_FAR: Final = 56  # what can attack beyond its reach is permitted to,
-AS_IN_FRONT: Final = 57  # or as if it stood in the front row,
-AS_IN_FRONT_RANGED: Final = 58
-CLOSE_FROM_BACK: Final = 59  # or straight ahead in close combat
 
 
 class Noun:

@@ -11,7 +11,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TWI      table pay deal twi abil_price
     GRAVE    twi table deal recr
     NUM      army ledger recr speech/gains speech/measures
-    PRIO     atk recr ap speech/spots
+    PRIO     atk recr ap blows speech/spots
     START    start deal times ledger deck
     TURN     turn act ledger move start
     AP       ledger ap deal turn abil_price
@@ -25,7 +25,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ABIL     abil_triggers abil_price abil battle pay
     ATK      atk told/proposal
     GROUP    group battle blows deal act
-    DECL     battle atk ap fray table
+    DECL     battle atk fray ap speech/reaching
     RESOLVE  battle fray blows exchange table
     DEF      blows army atk battle speech/contents
     WIN      win ledger fray deal abil_triggers

@@ -55,3 +55,10 @@ THE_SLOT: Final = 2  # RECRUITING: where the recruit will stand.
 INTERRUPTED: Final = 1  # TRIGGERS: the wave that was interrupted for this one.
 LOSSES_BEFORE: Final = 1  # RESOLVE: so many numbers of losses there were before.
 DECLINES: Final = 2  # WINDOW: how many have declined in a row.
+
+# Deeds and numbers of which only SLOT's texts speak, with engine/meaning.py's before them:
+BLOWS: Final = 55  # how many life points a blow takes;
+REACH_FAR: Final = 56  # what can attack beyond its reach is permitted to,
+AS_IN_FRONT: Final = 57  # or as if it stood in the front row,
+AS_IN_FRONT_RANGED: Final = 58
+CLOSE_FROM_BACK: Final = 59  # or straight ahead in close combat.

@@ -8,18 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import (
-    AS_IN_FRONT,
-    AS_IN_FRONT_RANGED,
     ATTACK,
     BE_ATTACKED_BY_MAGIC,
     BE_ATTACKED_CLOSE,
     BE_ATTACKED_RANGED,
     BE_MARKED,
-    CLOSE_FROM_BACK,
     IGNORE_COVER,
     IGNORE_COVER_RANGED,
     MARK_TO_ATTACK,
-    REACH_FAR,
 )
 from wtactics.engine.places import NOBODY, CardId, Thing
 from wtactics.engine.values import may
@@ -29,7 +25,7 @@ from wtactics.rulesets.slot.ids import ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, 
 from wtactics.rulesets.slot.rules.ap import AN_ATTACK, lacks_points
 from wtactics.rulesets.slot.speech.spots import lies_covered
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ACTION_STEP
+from wtactics.rulesets.slot.terms import ACTION_STEP, AS_IN_FRONT, AS_IN_FRONT_RANGED, CLOSE_FROM_BACK, REACH_FAR
 
 FREE: Final = 100  # a rule number that only a card's permission answers
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import top
-from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, BLOWS, DEAL_DAMAGE, STRIKE_BACK
+from wtactics.engine.meaning import BE_ATTACKED_BY_MAGIC, BE_HURT, DEAL_DAMAGE, STRIKE_BACK
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, other_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import SEAT
@@ -19,7 +19,7 @@ from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.slot.ids import GROUP_10
 from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import LOSSES_BEFORE
+from wtactics.rulesets.slot.terms import BLOWS, LOSSES_BEFORE
 
 
 def strikes_back(t: SlotTable) -> bool:

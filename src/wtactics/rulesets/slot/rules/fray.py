@@ -36,8 +36,6 @@ class Fray(Armies):
 
     def retarget(self, c: CardId) -> None:
         """SLOT-DECL-05 The creature is attacked in the place of who was; that one takes no further part."""
-        if self.target == c:
-            return
         self.take_role(self.target, PEACE, NOBODY)
         self.target = c
         for fighter in self.fighters:

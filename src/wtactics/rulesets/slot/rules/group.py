@@ -20,7 +20,6 @@ from wtactics.engine.meaning import (
     IGNORE_COVER,
     IGNORE_COVER_RANGED,
     JOIN_GROUP,
-    REACH_FAR,
 )
 from wtactics.engine.places import CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
@@ -31,7 +30,7 @@ from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02, GROUP_05
 from wtactics.rulesets.slot.rules.ap import price_of_group
 from wtactics.rulesets.slot.rules.atk import attack_with, cannot_attack
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import GROUP_MOST
+from wtactics.rulesets.slot.terms import GROUP_MOST, REACH_FAR
 
 FRONT_ROW: Final = (1 << WIDTH) - 1
 # The deeds of which an own ability may speak that counts when an attack is judged.

@@ -10,16 +10,11 @@ from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import picked
 from wtactics.engine.meaning import (
-    AS_IN_FRONT,
-    AS_IN_FRONT_RANGED,
     ATTACK,
     BE_ATTACKED_CLOSE,
     BE_ATTACKED_RANGED,
-    BLOWS,
-    CLOSE_FROM_BACK,
     IGNORE_COVER,
     IGNORE_COVER_RANGED,
-    REACH_FAR,
     Noun,
     Number,
     Statement,
@@ -34,6 +29,7 @@ from wtactics.rulesets.slot.speech.signs import ShapeDue
 from wtactics.rulesets.slot.speech.slots import InLine, Line
 from wtactics.rulesets.slot.speech.spots import SHARED, Spot, stands
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import AS_IN_FRONT, AS_IN_FRONT_RANGED, BLOWS, CLOSE_FROM_BACK, REACH_FAR
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
