@@ -57,7 +57,7 @@ class ArcTable(Ledger):
         if self.listening:
             self.log(facts.MOVED, c, home)
         self.matters(facts.SHIFTED, c, home)
-        if mover != NOBODY:  # ARC-MOVE-01 who is driven out or changes sides does not move
+        if mover != NOBODY:  # ARC-MOVE-08 who is shifted or driven out, or changes sides, makes no move
             self.matters(facts.WENT, c, mover, way(start, home))
 
     def defends_from(self, kind: i64, seat: Seat, home: CardId) -> bool:
@@ -177,7 +177,7 @@ class ArcTable(Ledger):
             return False
         if not self.in_play(c) or (home != NOBODY and (self.controller[home] != seat or self.admits(home, c) != 0)):
             return False
-        self.settle_down(c, ARMY if home == NOBODY else KINGDOM, seat, home, self.you)
+        self.settle_down(c, ARMY if home == NOBODY else KINGDOM, seat, home)
         return True
 
     def lay(self, c: CardId, seat: Seat) -> None:

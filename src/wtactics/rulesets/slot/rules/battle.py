@@ -76,8 +76,9 @@ def is_there(t: SlotTable) -> bool:
 
 
 def who_fights(t: SlotTable) -> vec[i64]:
-    """Who takes part in the battle: the attackers, and whom they attack."""
-    return append(t.fighters[:], t.target) if is_there(t) else t.fighters[:]
+    """Who is in the battle with abilities that could tell of it: SLOT-GROUP-08 no members of a group, but whom they attack."""
+    fighters = vec[i64]() if t.grouped else t.fighters[:]
+    return append(fighters, t.target) if is_there(t) else fighters
 
 
 class Remaining(Step[SlotTable]):

@@ -32,6 +32,7 @@ from wtactics.rulesets.slot.speech.spots import (
 from wtactics.rulesets.slot.speech.standing import the_one
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
 from wtactics.rulesets.slot.speech.vacancies import spoken
+from wtactics.rulesets.slot.terms import RECRUIT_STEP
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
@@ -63,6 +64,20 @@ class InSlots(Spot):
 
     def behind(self) -> str:
         return self.words
+
+
+class Recruited(Quality):
+    """SLOT-RECR-11 It comes by being recruited, not by an effect: asked of who is coming into play."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.phase == RECRUIT_STEP and stands(t, c)
+
+    def behind(self) -> str:
+        return "recruited"
+
+
+def recruited_there(reading: Reading, place: Detail) -> Detail:
+    return Detail("all", [place, Detail("quality", Recruited())])
 
 
 class AloneIn(Quality):
@@ -282,8 +297,9 @@ PHRASES: Final = [
     DetailPhrase("place", IN_MIDDLE, "quality", InSlots(MIDDLE, "in a middle column")),
     Phrase("reach", '"alone" "in" ("its" | "their" | "the" | "this" | "a") shape', alone_in,
            ["[1]: Unmark target ally creature alone in its column."]),
-    Phrase("post", '"recruited"? ("into" | "in") ("a" | "an" | "any")? "empty"? ("slot" | "slots") reach', same),
-    Phrase("post", '"recruited" reach', same),
+    Phrase("post", '"recruited" ("into" | "in") ("a" | "an" | "any")? "empty"? ("slot" | "slots") reach', recruited_there),
+    Phrase("post", '("into" | "in") ("a" | "an" | "any")? "empty"? ("slot" | "slots") reach', same),
+    Phrase("post", '"recruited" reach', recruited_there),
     *(PastPhrase(form, relation) for form, relation in (
         ('"adjacent" "to"', BESIDE), ('"in" "front" "of"', AHEAD), ('"behind"', BEHIND), ('"beside"', FLANKING))),
     Phrase("watched", '"the" card_noun', the_watched, ["When the ally creature behind this creature dies, you get 1 AP."]),
