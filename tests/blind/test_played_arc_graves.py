@@ -9,7 +9,8 @@ TEXTS = {"Rite": "magic 0: Draw a card.", "Wait": "event 0: Draw a card."}
 def test_up_to_two_of_total_cost_five_come_into_one_city_marked() -> None:
     dead = {"Rat": "creature 1 1/1", "Elk": "creature 2 2/2", "Bear": "creature 3 3/3", "Giant": "creature 6 5/5"}
     table = """
-        A: hand: Call of the Barrow; gems 4 Dark Legion; grave: Rat, Elk, Bear, Giant; city Oakhold (Body, 8); city Elm (Mind, 8)
+        A: hand: Call of the Barrow; gems 4 Dark Legion; grave: Rat, Elk, Bear, Giant;
+           city Oakhold (Body, 8); city Elm (Mind, 8)
         B: grave: Wolf; city Ford (Soul, 8)
         """
     s = arc(table.replace("B: grave", "B: army: Mule; hand: Wait; grave"), dead | TEXTS)
@@ -190,7 +191,8 @@ def test_two_points_are_part_of_the_price_and_a_cheap_creature_comes_marked() ->
     dead = {"Rat": "creature 1 1/1", "Bear": "creature 3 3/3", "Giant": "creature 4 5/5"}
     cities = "city Oakhold (Body, 8); city Elm (Mind, 8)"
     s = arc(
-        f"A: 15 points; hand: Grave Bargain; gems 1 Dark Legion; grave: Rat, Bear, Giant; {cities}\nB: army: Mule; hand: Wait; grave: Rat",
+        f"A: 15 points; hand: Grave Bargain; gems 1 Dark Legion; grave: Rat, Bear, Giant; {cities}"
+        "\nB: army: Mule; hand: Wait; grave: Rat",
         dead | TEXTS,
     )
     s.choose("play Grave Bargain")

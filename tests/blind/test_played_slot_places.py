@@ -94,7 +94,11 @@ def test_the_shifted_one_may_still_move_and_who_cannot_move_stays() -> None:
 
 @plays("Lantern Maiden")
 def test_recruits_beside_her_come_unmarked() -> None:
-    text = f"A: front: -, Lantern Maiden; back: -, -, Page; deck: Imp, Imp; twilight: 2 Page\nB: front: Lantern Maiden; {FAR}; deck: Imp\nstep: Recruit"
+    text = f"""
+        A: front: -, Lantern Maiden; back: -, -, Page; deck: Imp, Imp; twilight: 2 Page
+        B: front: Lantern Maiden; {FAR}; deck: Imp
+        step: Recruit
+        """
     for place, marked in (("F1", False), ("F3", False), ("B2", False), ("B1", True), ("F4", True)):
         s = slot(text, FOLK)
         s.choose("recruit Imp", f"place Imp in {place}", "give Page (twilight)")

@@ -18,7 +18,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MARK     pay told/signs deal aim atk
     PAY      abil_price pay ledger speech/signs table
     UPK      upk ledger table terms
-    RECR     recr pay speech/dealings table told/drops
+    RECR     recr pay speech/dealings speech/positions table
     LEVEL    upk deal army told/layout deck
     MOVE     move deal army table ledger
     REST     rest deal told/prospects
