@@ -255,6 +255,7 @@ PHRASES: Final = [
     Phrase("predicate", "being reach", is_where),
     Phrase("predicate", 'being "in" "combat"', is_fighting),
     Phrase("predicate", 'being "in" "play"', is_in_play),
+    Phrase("predicate", '("remains" | "remain" | "stays" | "stay") "in" "play"', lambda reading: is_in_play(reading, False)),
     Phrase("predicate", 'being "attacking" ("a" | "an") card_noun', attacks_such, needs=CITIES),
     Phrase("predicate", 'being "attacking" "an" "army"', attacks_army, needs=CITIES),
     Phrase("doing_so", "state", doing_so),

@@ -228,7 +228,7 @@ class TextReader:
         try:
             part, reading = self.sentence(sentence, "permanent", before)
         except Unread as unread:
-            if opened is None or not self.memo.learns(opened.reading):
+            if opened is None or unread.why or not self.memo.learns(opened.reading):
                 raise
             self.close(opened, found)
             try:

@@ -177,6 +177,7 @@ def timed_behind(reading: Reading, steps: Steps, _until: int) -> Steps:
 
 
 ITS: Final = '("its" | "that" "creature" "\'s") "controller" "\'s"'
+STAYS: Final = '("is" | "am" | "are" | "remains" | "remain" | "stays" | "stay")'
 TIMES: Final = [
     UntilPhrase('"until" "end" "of" "turn" | "this" "turn"', THIS_TURN),
     UntilPhrase('"until" "your" "next" "turn"', NEXT_TURN),
@@ -187,7 +188,7 @@ TIMES: Final = [
     UntilPhrase('"during" "this" "combat"', THIS_COMBAT),
     UntilPhrase('"during" "this" "attack"', THIS_ATTACK),
     WhileHerePhrase(
-        '"as" "long" "as" self ("is" | "am" | "are") "in" "play" | "until" self ("leaves" | "leave") "play"',
+        f'"as" "long" "as" self {STAYS} "in" "play" | "until" self ("leaves" | "leave") "play"',
         WHILE_SOURCE,
         ["(M): Target creature gets +1/+1 as long as this creature is in play."],
     ),
