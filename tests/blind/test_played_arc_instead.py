@@ -3,7 +3,7 @@
 from blind.texts import arc, plays
 
 TEXTS = {
-    "Axe": "event 0: Kill target creature.", "Hit": "event 0: Deal 2 damage to target creature.", "Wait": "event 0: Draw a card.",
+    "Axe": "event 0: Kill target creature.", "Hit": "event 0: Deal 2 damage to target creature.",
     "Zap": "event 0: Deal 1 damage to target creature.",
 }  # fmt: skip
 
