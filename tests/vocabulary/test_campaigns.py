@@ -161,6 +161,73 @@ def test_who_sacrifices_is_heard_of_and_who_goes_to_the_graveyard() -> None:
     assert s.points("A") == 18
 
 
+@rule("ARC-TURN-08", "ARC-COMBAT-16")
+def test_whoever_is_struck_does_not_unmark_once() -> None:
+    s = scene(
+        "A: army: Spider\nB: army: Ox 1/9, Elf 1/9 marked\nphase: Attack",
+        cards={
+            "Spider": "creature 1 2/9: A creature dealt combat damage by this creature does not unmark in its controller's next"
+            " Unmark phase.\nAt the end of your turn, mark all creatures an opponent controls."
+        },
+    )
+    s.choose("attack B's army", "block Spider with Ox")
+    s.to("Play", "B")
+    assert (s.marked("Ox"), s.marked("Elf")) == (True, False)
+
+
+@rule("ARC-COMBAT-08")
+def test_the_attacker_that_one_is_assigned_to() -> None:
+    warden = (
+        "creature 1 1/3: When I defend the city I live in, the attacker I'm assigned to gets -2/-0 for that combat."
+    )
+    s = scene(
+        "A: army: Ox 4/9, Mule 1/9\nB: army: Elf 1/9; city Oak (Body, 8): Warden\nphase: Attack",
+        cards={"Warden": warden},
+    )
+    s.choose("attack Oak", "send Ox", "send Mule", "block Ox with Warden")
+    assert s.place("Warden") == "Oak"  # 4 would have killed it
+
+
+@rule("ARC-CITY-05")
+def test_who_defends_the_city_gets_more() -> None:
+    s = scene(
+        "A: army: Ox 2/9\nB: gems 1 Gaian; army: Elf 1/2; city Watch (Body, 8); city Elm (Mind, 8)\nphase: Attack",
+        cards={"Watch": "city 1 8: Each creature that defends this city gets +0/+1 until end of turn."},
+    )
+    s.choose("attack Watch", "block Ox with Elf")
+    assert s.place("Elf") == "B's Army"
+
+
+@rule("ARC-CREA-03")
+def test_who_is_alone_in_his_city() -> None:
+    cards = {"Hermit": "creature 1 1/1: As long as this creature is alone in its city, it gets +2/+2."}
+    for others, value in (("Hermit", "3/3"), ("Hermit, Elf 1/1", "1/1")):
+        s = scene(f"A: army: Ox 1/1; city Oak (Body, 8): {others}\nB: army: Imp 1/1\nphase: Play", cards=cards)
+        assert s.value("Hermit") == value
+
+
+@rule("ARC-CARD-04")
+def test_factions_are_counted_once() -> None:
+    s = scene(
+        "A: gems 1 Gaian; hand: Parade; army: Ox 1/1, Elf 1/1\nB: army: Imp 1/1\nphase: Play",
+        cards={"Parade": "event 1: Gain 2 VP for each faction among creatures."},
+    )
+    s.choose("play Parade")
+    s.all_pass()
+    assert s.points("A") == 17
+
+
+@rule("ARC-ABIL-10")
+def test_the_turn_that_ends_is_meant() -> None:
+    s = scene(
+        "A: army: Wolf, Ox 1/1\nB: army: Imp 1/9\nphase: Attack",
+        cards={"Wolf": "creature 1 1/1: At the end of your turn, if this creature did not attack, gain 2 VP."},
+    )
+    s.choose("attack B's army", "send Ox", "done", "done")
+    s.to("Play", "B")
+    assert s.points("A") == 17
+
+
 @rule("SLOT-RESOLVE-13")
 def test_in_slot_who_survives_a_battle_is_heard_of() -> None:
     f = Field(

@@ -13,7 +13,7 @@ from wtactics.language.wordings import LONGEST
 
 PIECE: Final = re.compile(
     r"(?P<bonus>[+-](?:\d+|[Xx])/[+-]?(?:\d+|[Xx])(?![\w/])|\d+/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w)|\d+(?=[GE](?!\w)))"
-    r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;()\[\]\"'\u2018-\u201d\u2013\u2014\u2022*/+-])"
+    r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;&()\[\]\"'\u2018-\u201d\u2013\u2014\u2022*/+-])"
 )  # fmt: skip
 SIGNS: Final = {
     "\u2018": "'",
@@ -24,6 +24,7 @@ SIGNS: Final = {
     "\u2014": "-",
     "\u2022": "-",
     "*": "-",
+    "&": "and",
 }
 BULLETS: Final = ("-", "*", "\u2013", "\u2014", "\u2022")
 # Terminals that are no words of the grammar, and what they are called when one of them is missing.

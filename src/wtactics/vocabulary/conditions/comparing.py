@@ -183,7 +183,7 @@ def more_of(rule: str, many: str) -> list[Phrase]:
 
 DO: Final = '("do" | "does" | "have" | "has" | "control" | "controls")?'
 HAS: Final = '("has" | "have")'
-CONTROL: Final = '("control" | "controls")'
+CONTROL: Final = '("control" | "controls" | "have" | "has")'
 PHRASES: Final = [
     *so_much_of("owning", "possessions", "possession"),
     *more_of("owning", "possessions"),

@@ -201,6 +201,16 @@ PHRASES: Final = [
     Phrase("holding", "how_many (card_nouns | held_nouns | card_noun | held_noun)", bounded),
     Phrase("holding", '("a" | "an" | "at" "least" "one") held_noun', one_at_least),
     Phrase("holding", '"no" held_nouns', none_of),
+    *(
+        Phrase("had", form, build)
+        for form, build in (
+            ('("a" | "an" | "at" "least" "one") card_noun', one_at_least), ('"another" card_noun', another_at_least),
+            ('"no" card_nouns', none_of), ("many card_nouns", so_many), ("how_many (card_nouns | card_noun)", bounded),
+        )
+    ),
+    DetailPhrase("haver_here", '"you" "have"', "whose", YOURS),
+    DetailPhrase("haver_here", '("an" | "any") "opponent" "has"', "whose", OPPONENTS),
+    Phrase("condition", "haver_here had", controls, ["If you have three Elves, draw a card."]),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
     Phrase("condition", 'holder "both"? holding "and" holding', both_held, ["If you control an Elf and an Orc, draw a card."]),
     Phrase("condition", 'holder "either"? holding "or" holding', either_held),

@@ -233,12 +233,16 @@ ON_IT: Final = '"on" ("it" | "him" | "her" | "them")'
 MOST: Final = '("highest" | "greatest" | "most" | "largest" | "biggest")'
 LEAST: Final = '("lowest" | "smallest" | "least" | "fewest")'
 MORE: Final = '("more" | "greater" | "higher")'
-LESS: Final = '("less" | "lower" | "smaller" | "fewer")'
+LESS: Final = '("less" | "lower" | "smaller" | "fewer" | "lesser")'
 PHRASES: Final = [
     *(StatePhrase(word) for word in STATES),
     BoundPhrase('number "or" "less" | "at" "most" number', AT_MOST),
     BoundPhrase('number "or" "more" | "at" "least" number', AT_LEAST),
     BoundPhrase('"exactly"? number | "equal" "to" (number | value)', EXACTLY),
+    BoundPhrase(f'("equal" "to" "or" {LESS} "than" | {LESS} "than" "or" "equal" "to") (number | value)', AT_MOST),
+    BoundPhrase(f'("equal" "to" "or" {MORE} "than" | {MORE} "than" "or" "equal" "to") (number | value)', AT_LEAST),
+    BoundPhrase(f'"at" "most" value | "no" {MORE} "than" (number | value)', AT_MOST),
+    BoundPhrase(f'"at" "least" value | "no" {LESS} "than" (number | value)', AT_LEAST),
     BoundPhrase(f'{MORE} "than" (number | value)', BEYOND),
     BoundPhrase(f'{LESS} "than" (number | value)', BELOW),
     Phrase("being", '"is" | "are" | "am"', lambda reading: False),

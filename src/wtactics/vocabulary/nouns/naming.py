@@ -174,9 +174,19 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
     sorts = [part for part in parts if isinstance(part, Sort)]
     for part in parts:
         if isinstance(part, Detail):
+            belongs_nearer(fields, part)
             fill_place(fields, part)
     fields.setdefault("near", reading.lexicon.local)
     return noun_of(sorts, fields)
+
+
+def belongs_nearer(fields: dict[str, Any], said: Detail) -> None:
+    """Whose they are belongs to what stands nearest: "with cost less than the number of cities you control"."""
+    quality = fields.get("qualities", [None])[-1]
+    number = getattr(quality, "number", None)
+    noun = getattr(number, "noun", None)
+    if said.field == "whose" and isinstance(noun, CardNoun) and noun.whose == 0:
+        raise Misread("whose they are in front of what they are compared with", noun.text(True))
 
 
 def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:

@@ -95,6 +95,7 @@ PHRASES: Final = [
     DetailPhrase("holder", f'{OPPONENT} "controls" | "your"? "opponents" "control"', "whose", OPPONENTS),
     Phrase("holder", 'he_player ("controls" | "control")', controlled_by),
     Phrase("post", '"that"? holder', same),
+    DetailPhrase("post", '"that"? "you" "have"', "whose", YOURS),
     DetailPhrase("post", '"that"? "you" "don\'t" "control"', "whose", OPPONENTS),
     Phrase("post", '"controlled" "by" held_by', same),
     Phrase("post", '"under" owner "control"', same),

@@ -12,6 +12,7 @@ from wtactics.vocabulary.numbers.meaning import (
     Capped,
     CountOf,
     Difference,
+    Factions,
     Fixed,
     Half,
     Minus,
@@ -31,6 +32,10 @@ from wtactics.vocabulary.things.mentioning import keeper, number_in, plain
 
 def count_of(reading: Reading, noun: Noun) -> Number:
     return CountOf(noun)
+
+
+def factions_among(reading: Reading, noun: Noun) -> Number:
+    return Factions(noun)
 
 
 def share_of(reading: Reading, number: Number, noun: Noun) -> Number:
@@ -143,6 +148,13 @@ PHRASES: Final = [
     Phrase("as_many", "nouns | held_nouns", count_of),
     Phrase("value", '"the" "number" "of" nouns', count_of),
     Phrase("value", '"the" "number" "of" held_nouns', count_of),
+    Phrase("value", '"the" "number" "of" "factions" ("among" | "of") "all"? (nouns | held_nouns)', factions_among),
+    Phrase(
+        "for_each",
+        '"for" "each" "factions" "among" "all"? (nouns | held_nouns)',
+        factions_among,
+        ["Draw a card for each faction among creatures you control."],
+    ),
     Phrase("for_each", '"for" ("each" | "every") (noun | held_noun)', count_of),
     Phrase(
         "for_each",

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import top
 from wtactics.engine.meaning import POINTS, VALUES, ZONES, Noun, Number
 from wtactics.engine.places import NOBODY, SEAT_THING
@@ -86,6 +87,33 @@ class CountOf(Number):
 
     def text(self) -> str:
         return f"the number of {self.noun.text(True)}"
+
+
+class Factions(Number):
+    """How many factions there are among things; what has none counts for none."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun: Final = noun
+
+    def of(self, t: Table) -> i64:
+        found: i64 = 0
+        for c in self.noun.all(t):
+            faction = t.library.faction[t.printed[c]] if NOBODY < c < SEAT_THING else NOBODY
+            found |= bit_of(faction) if faction != NOBODY else 0
+        n: i64 = 0
+        while found != 0:
+            found &= found - 1
+            n += 1
+        return n
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.noun.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.noun.depends()
+
+    def text(self) -> str:
+        return f"the number of factions among {self.noun.text(True)}"
 
 
 class CountersOn(Number):
@@ -349,6 +377,8 @@ def per(number: Number) -> tuple[i64, str]:
         return 1, f"for each {number.noun.text(False)}"
     if isinstance(number, ValueOf) and number.value == DAMAGE_VALUE:
         return 1, f"for each damage token on {number.things.text()}"
+    if isinstance(number, Factions):
+        return 1, f"for each faction among {number.noun.text(True)}"
     if isinstance(number, CountersOn):
         return 1, f"for each {number.counter.word} counter on {number.things.text()}"
     if isinstance(number, Beyond):

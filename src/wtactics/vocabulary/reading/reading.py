@@ -81,6 +81,7 @@ class Reading:
         self.meanwhile: bool = False  # a trigger says only what the card does, as in "when attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.said_plural: bool = False  # the clause speaks of players in the plural
+        self.turn_ends: bool = False  # the text speaks of the turn that is over then
         self.led_by_many: bool = False  # the last clause told what several players do,
         self.after_many: bool = False  # and the one before it did
 

@@ -163,6 +163,7 @@ def next_of_all(reading: Reading, begins: bool, phase: PhaseName | None = None) 
 
 
 def end_of_turn(reading: Reading) -> Later:
+    reading.turn_ends = True
     return Later(moment_of(False, None, [], "this turn"), DONE_ONCE, kept=keeping(reading))
 
 

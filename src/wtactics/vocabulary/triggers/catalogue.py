@@ -111,9 +111,12 @@ def not_past(words: str, many: bool = False) -> str:
     return f"{past(words, many)}".replace(" ", "n't ", 1) if words.startswith("is ") else f"didn't {words}"
 
 
+HURT_BY: Final = Verb(facts.HURT, "is dealt damage", "is dealt damage", "is damaged", "is hurt", to=f"by {CARD}")
+STRUCK_BY: Final = Verb(facts.STRUCK, "is dealt combat damage", subject=SECOND, to=f"by {CARD}")
+ENTERS: Final = Verb(facts.ENTERED, "come into play", "come into play", "enter", "come in play")
 # What cards do.
 CARDS: Final = (
-    Verb(facts.ENTERED, "come into play", "come into play", "enter", "come in play"),
+    ENTERS,
     Verb(facts.DIED, "die"),
     Verb(facts.LEFT, "leave play"),
     Verb(facts.MARKED, "is marked", "mark", "become marked"),
@@ -143,13 +146,19 @@ SUFFERED: Final = (
         "is declared as an attacker",
     ),
     Verb(
-        facts.DEFENDED, "defend", "is announced as a defender", "is announced as defender", "is declared as a defender"
+        facts.DEFENDED,
+        "defend",
+        "is announced as a defender",
+        "is announced as defender",
+        "is declared as a defender",
+        "is assigned as a defender",
     ),
     Verb(facts.ENTERED, "come into play", "is put into play"),
     Verb(facts.SHIFTED, "is moved"),
     Verb(facts.DESTROYED, "is destroyed"),
     Verb(facts.BUILT, "is built"),
-    Verb(facts.HURT, "is dealt damage", "is dealt damage", "is damaged", "is hurt", to=f"by {CARD}"),
+    HURT_BY,
+    STRUCK_BY,
     Verb(facts.DIED, "die", "is killed"),
     Verb(facts.KILLED, "is killed", subject=SECOND, to=f"by {CARD}", always=True),
     Verb(facts.DIED, "die", "is killed"),
@@ -161,9 +170,11 @@ PEOPLE: Final = (
     Verb(facts.PLAYED, "play"), Verb(facts.DISCARDED, "discard"), Verb(facts.BUILT, "build"), DRAW,
     Verb(facts.SACRIFICED, "sacrifice"), Verb(facts.WENT, "move"),
 )  # fmt: skip
+DRAWN: Final = Verb(facts.DREW, "is drawn", to="by anyone")
 PASSIVE: Final = (
     Verb(facts.PLAYED, "is played", to="by anyone"),
     Verb(facts.DISCARDED, "is discarded", to="by anyone"),
+    DRAWN,
 )
 # What they do with victory points.
 POINTS: Final = (Verb(facts.GAINED, "gain"), Verb(facts.LOST, "lose"))

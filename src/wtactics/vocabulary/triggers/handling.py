@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
-from wtactics.engine.places import EVENT, GRAVE, MAGIC, Thing, seat_thing
+from wtactics.engine.places import DISCIPLINES, EVENT, GRAVE, MAGIC, Thing, seat_thing
 from wtactics.engine.rows import CARD_PLAY
 from wtactics.engine.table import Table
 from wtactics.engine.tallies import counters_on
@@ -163,6 +163,26 @@ def last_taken(reading: Reading, name: CounterName, watched: Watched) -> Counted
     return counted(reading, name, watched, True, True, words)
 
 
+def wins_bid(reading: Reading, who: Watched) -> Trigger:
+    call(reading, who, True)
+    return Comes(facts.BID_WON, [], who.noun, says(who, "win a bid"))
+
+
+class BidPhrase(Phrase):
+    """A player wins a bid for a discipline."""
+
+    def __init__(self, discipline: int) -> None:
+        word = DISCIPLINES[discipline]
+        form = f'anyone ("win" | "wins") "a" "{word.lower()}" "bid"'
+        super().__init__("happening", form, self.read, needs=Needs(fact=facts.BID_WON))
+        self.discipline: Final = discipline
+
+    def read(self, reading: Reading, who: Watched) -> Trigger:
+        call(reading, who, True)
+        words = says(who, f"win a {DISCIPLINES[self.discipline]} bid")
+        return Comes(facts.BID_WON, [self.discipline], who.noun, words)
+
+
 def loses_bid(reading: Reading, who: Watched) -> Trigger:
     call(reading, who, True)
     return Comes(facts.BID_MISSED, [], who.noun, says(who, "lose a bid"))
@@ -212,6 +232,8 @@ PHRASES: Final = [
     Phrase("happening", f'{COUNTER} {IS} "removed" "from" watched', counter_taken),
     Phrase("happening", f'"the" "last" counter_name "counter" {IS} "removed" "from" watched', last_taken,
            ["When the last rust counter is removed from this creature, draw a card."]),
+    *(BidPhrase(i) for i in range(len(DISCIPLINES))),
+    Phrase("happening", 'anyone ("wins" | "win") "a" "bid"', wins_bid, needs=Needs(fact=facts.BID_WON)),
     Phrase("happening", 'anyone ("lose" | "loses") "a" "bid"', loses_bid, needs=Needs(fact=facts.BID_MISSED)),
     Phrase("happening", 'anyone winning "an" "advantage"', gains_advantage, needs=Needs(fact=facts.FAVOURED)),
     Phrase("happening", 'anyone winning "the" "advantage" "of" watched_card', gains_advantage),

@@ -8,6 +8,7 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.judging import (
+    another_at_least,
     bounded,
     none_of,
     one_at_least,
@@ -39,6 +40,13 @@ from wtactics.vocabulary.triggers.past import (
 from wtactics.vocabulary.triggers.watching import Doing, Watched
 
 Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at most, how many, in words
+
+
+def in_the_turn_that_ends(reading: Reading) -> int:
+    """At the end of a turn no more need be said than that something happened."""
+    if not reading.turn_ends:
+        raise Misread('"this turn"', "nothing that says when")
+    return THIS_TURN
 
 
 class TurnPhrase(Phrase):
@@ -217,6 +225,15 @@ def cards_of_people(reading: Reading, sort: Sort, who: Watched, doing: Doing, ag
     return PastThings(past_, *said)
 
 
+def cards_suffered(reading: Reading, sort: Sort, doing: Doing, ago: int) -> Noun:
+    """Cards that were played, discarded or drawn, by whomever it is said."""
+    noun = CardNoun([sort], where=ANYWHERE)
+    by = doing.other.noun if doing.other is not None else None
+    past_ = recalled(reading, doing.verb.fact, noun, by, ago, True)
+    verb = doing.verb.words.removeprefix("is ")
+    return PastThings(past_, *[f"{noun.text(many)} {doing.words(verb)} {TURNS[ago]}" for many in (False, True)])
+
+
 # ---- words
 
 
@@ -228,6 +245,7 @@ def tallies() -> list[Phrase]:
     """How many cards, wherever they are."""
     return [
         Phrase("tally", '("a" | "an") any_noun', one_at_least),
+        Phrase("tally", '"another" any_noun', another_at_least),
         Phrase("tally", '"no" (any_noun | any_nouns)', none_of),
         Phrase("tally", "many any_nouns", so_many),
         Phrase("tally", "how_many any_nouns", bounded),
@@ -246,15 +264,17 @@ PHRASES: Final = [
     Phrase("won", f"{HAS}? points_done", same),
     TurnPhrase('("this" | "that") "turn"', THIS_TURN),
     TurnPhrase('"in"? "the" ("previous" | "last") "turn" | ("last" | "previous") "turn"', PREVIOUS_TURN),
+    Phrase("in_turn", "which_turn", same),
+    Phrase("in_turn", '("during" "it")?', in_the_turn_that_ends),
     Phrase("someone", "anyone", same),
     Phrase("someone", "he_player", that_player),
     Phrase("holding", '"no" card_noun', none_of),
-    Phrase("condition", "holding was_done which_turn", cards_did, ["If no creature died this turn, draw a card."]),
-    Phrase("condition", "subject_plain was_done which_turn", it_did),
-    Phrase("condition", "subject_plain was_not_done which_turn", it_did_not),
-    Phrase("condition", "someone did tally which_turn", people_did, ["If you played a creature this turn, draw a card."]),
-    Phrase("condition", 'someone did_not ("a" any_noun | "an" any_noun | "any" any_nouns) which_turn', people_did_not),
-    Phrase("condition", 'tally ("was" | "were") kind_suffered which_turn', were_done,
+    Phrase("condition", "holding was_done in_turn", cards_did, ["If no creature died this turn, draw a card."]),
+    Phrase("condition", "subject_plain was_done in_turn", it_did),
+    Phrase("condition", "subject_plain was_not_done in_turn", it_did_not),
+    Phrase("condition", "someone did tally in_turn", people_did, ["If you played a creature this turn, draw a card."]),
+    Phrase("condition", 'someone did_not ("a" any_noun | "an" any_noun | "any" any_nouns) in_turn', people_did_not),
+    Phrase("condition", 'tally ("was" | "were") kind_suffered in_turn', were_done,
            ["If no Elf was played this turn, draw a card."]),
     Phrase("condition", 'someone won "victory" "points" which_turn', won_points),
     Phrase("condition", 'someone won number "or" "more" "victory" "points" which_turn', won_so_many),
@@ -271,6 +291,10 @@ PHRASES: Final = [
     Phrase("past_nouns", 'card_nouns "that" was_done which_turn', cards_gone),
     Phrase("past_noun", 'card_sort "that"? someone did which_turn', cards_of_people),
     Phrase("past_nouns", 'card_sorts "that"? someone did which_turn', cards_of_people),
+    *(
+        Phrase(f"past_noun{s}", f'(card_sort{s} | sort{s}) ("that" ("was" | "were"))? kind_suffered which_turn', cards_suffered)
+        for s in ("", "s")
+    ),
     Phrase("for_each", '"for" "each" past_noun', count_of, ["Draw a card for each creature that died this turn."]),
     Phrase("value", '"the" "number" "of" past_nouns', count_of),
     Phrase("value", '"the" "number" "of" "victory" "points" someone won which_turn', points_won),

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Target, Trigger
-from wtactics.engine.places import DISCIPLINES
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -157,7 +156,7 @@ def call_lost(reading: Reading, watched: Watched, second: bool) -> None:
 def says(watched: Watched, verb: str) -> str:
     """The happening in words: "you play", "this creature attacks"."""
     if watched.some:
-        return f"whenever {watched.words} {third_person(verb).replace('is ', 'are ', 1) if verb.startswith('is ') else verb}"
+        return f"whenever {watched.words} {'are' + verb[2:] if verb.startswith('is ') else verb}"
     return f"whenever {watched.words} {verb if isinstance(watched.very, You) else third_person(verb)}"
 
 
@@ -206,9 +205,14 @@ def people_do(reading: Reading, who: Watched, doing: Doing, what: Watched) -> Ha
         if not what.some:
             reading.mention(Happened(False, False, "it"), words_of(what.noun))
         return Happens(doing.verb.fact, what.noun, who.noun, words, False, True, group=what.some)
+    return Happens(doing.verb.fact, unseen(what), who.noun, words, False, True, group=what.some)
+
+
+def unseen(what: Watched) -> Noun | None:
+    """Of a card that is drawn no more is known."""
     if not isinstance(what.noun, CardNoun) or not says_nothing(what.noun.sorts):
         raise Misread("a card, for nobody else sees which", what.words)
-    return Happens(doing.verb.fact, None, who.noun, words, False, True, group=what.some)
+    return None
 
 
 def people_score(reading: Reading, who: Watched, doing: Doing) -> Happens:
@@ -225,7 +229,8 @@ def is_done(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     call(reading, watched, False)
     words = doing.words(says(watched, doing.verb.words))
     by = other.noun if other is not None else None
-    return Happens(doing.verb.fact, watched.noun, by, words, False, True, group=watched.some)
+    what = watched.noun if doing.verb.fact != facts.DREW else unseen(watched)
+    return Happens(doing.verb.fact, what, by, words, False, True, group=watched.some)
 
 
 def should_be(reading: Reading, watched: Watched, doing: Doing) -> Happens:
@@ -284,26 +289,6 @@ def verbs_of_people() -> list[Phrase]:
     return found
 
 
-def wins_bid(reading: Reading, who: Watched) -> Trigger:
-    call(reading, who, True)
-    return Comes(facts.BID_WON, [], who.noun, says(who, "win a bid"))
-
-
-class BidPhrase(Phrase):
-    """A player wins a bid for a discipline."""
-
-    def __init__(self, discipline: int) -> None:
-        word = DISCIPLINES[discipline]
-        form = f'anyone ("win" | "wins") "a" "{word.lower()}" "bid"'
-        super().__init__("happening", form, self.read, needs=Needs(fact=facts.BID_WON))
-        self.discipline: Final = discipline
-
-    def read(self, reading: Reading, who: Watched) -> Trigger:
-        call(reading, who, True)
-        words = says(who, f"win a {DISCIPLINES[self.discipline]} bid")
-        return Comes(facts.BID_WON, [self.discipline], who.noun, words)
-
-
 class MomentPhrase(Phrase):
     """A turn or a phase begins or ends."""
 
@@ -317,6 +302,7 @@ class MomentPhrase(Phrase):
         players, phases, words = part
         if players is None or isinstance(players, PlayerNoun):
             reading.mention(Happened(True, True, "that player"), ["player", "opponent"])
+        reading.turn_ends = not self.begins and not phases
         said = f"at the {'start' if self.begins else 'end'} of {words}"
         return Comes(self.facts[1 if phases else 0], phases[:1] if self.begins else phases[-1:], players, said)
 
@@ -353,8 +339,6 @@ SOME: Final = '("one" "or" "more" | "any" "number" "of")'
 IS: Final = '("is" | "are" | "am")'
 PHRASES: Final = [
     *verbs_done(CARDS), *verbs_suffered(SUFFERED), *verbs_of_people(), *MOMENTS,
-    *(BidPhrase(i) for i in range(len(DISCIPLINES))),
-    Phrase("happening", 'anyone ("wins" | "win") "a" "bid"', wins_bid, needs=Needs(fact=facts.BID_WON)),
     Phrase("happening", "watched doing", happens, ["Whenever an Orc deals damage to you, draw a card."]),
     Phrase("happening", f"watched {IS} undergone", happens, ["Whenever this creature is dealt damage, draw a card."]),
     Phrase("happening", 'watched doing ("or" doing)+', happens_either,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.lasting import NEXT_TACTICS, NEXT_UNMARK
-from wtactics.rulesets.arc.speech import dialect
+from wtactics.rulesets.arc.speech import dialect, sieges
 from wtactics.rulesets.arc.speech.guide import GUIDE
 from wtactics.rulesets.arc.terms import (
     ATTACK_PHASE,
@@ -55,7 +55,17 @@ from wtactics.vocabulary.sentences import (
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
-from wtactics.vocabulary.triggers import campaigns, handling, impending, remembering, times, travelling, watching, ways
+from wtactics.vocabulary.triggers import (
+    campaigns,
+    handling,
+    impending,
+    remembering,
+    sayings,
+    times,
+    travelling,
+    watching,
+    ways,
+)
 
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
 CLAIMING: Final = PhaseName("Tactics", [TACTICS])
@@ -78,7 +88,7 @@ SPEECH: Final = Speech(
         limits, lines, outcomes, paying, remembering, times, tallying, tokens, whoever, unless, values, watching, wealth,
         owning, keeping, valuing, silencing,
         referring, levelling,
-        campaigns, handling, travelling, ways,
+        campaigns, handling, sayings, sieges, travelling, ways,
     ),
     keywords="arc",
     guide=GUIDE,

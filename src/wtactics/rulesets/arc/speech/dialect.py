@@ -24,7 +24,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Law
-from wtactics.vocabulary.rulings.restraint import can_to
+from wtactics.vocabulary.rulings.restraint import can_to, cant_to
 from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
@@ -37,6 +37,14 @@ from wtactics.vocabulary.triggers.meaning import Very
 
 def home_of_this(reading: Reading, *_this: Things) -> Things:
     return reading.tell(HomeOf(This(reading.word)))
+
+
+def home_of_it(reading: Reading, *_being: bool) -> Things:
+    """Where this creature is at home, if nothing else was spoken of."""
+    things = reading.it()
+    if not isinstance(things, This):
+        raise Misread(f"this {reading.word}", things.text())
+    return home_of_this(reading)
 
 
 def my(reading: Reading) -> Things:
@@ -129,7 +137,9 @@ PHRASES: Final = [
            ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),
     Phrase("home", '"the" "city" "in" "which" "i" "reside"', home_of_this),
     Phrase("home", '"the" "city" "that"? self being "in"', home_of_this),
+    Phrase("home", '"the" "city" "in" "which" "it" "resides" | "the" "city" "it" being "in" | "its" "city"', home_of_it),
     Phrase("cities_there", "home", same),
+    Phrase("forbidden", "towards home", cant_to),
     Phrase("reach", '"here"', here, ["Creatures here get +0/+1."]),
     Phrase("he_player", 'home "\'s" "controller"', his_controller),
     Phrase("he_player", 'home "\'s" "owner"', his_owner),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.rulesets.arc.speech import dialect
+from wtactics.rulesets.arc.speech import dialect, sieges
 from wtactics.rulesets.arc.speech.blanks import BLANKS
 from wtactics.rulesets.arc.speech.blanks_facts import FACT_BLANKS
 from wtactics.rulesets.arc.speech.blanks_sentences import SENTENCE_BLANKS
@@ -48,7 +48,17 @@ from wtactics.vocabulary.sentences import (
     whoever,
 )
 from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
-from wtactics.vocabulary.triggers import campaigns, handling, impending, remembering, times, travelling, watching, ways
+from wtactics.vocabulary.triggers import (
+    campaigns,
+    handling,
+    impending,
+    remembering,
+    sayings,
+    times,
+    travelling,
+    watching,
+    ways,
+)
 
 PARTS: Final = (
     (
@@ -67,6 +77,8 @@ PARTS: Final = (
             campaigns,
             travelling,
             handling,
+            sayings,
+            sieges,
             defending,
             reminders,
         ),

@@ -72,7 +72,7 @@ from wtactics.vocabulary.sentences import (
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import among, mentioning, owning, referring
-from wtactics.vocabulary.triggers import handling, impending, remembering, times, watching, ways
+from wtactics.vocabulary.triggers import handling, impending, remembering, sayings, times, watching, ways
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
 # nobody chooses to defend (SLOT-DEF-04, SLOT-DEF-05).
@@ -158,7 +158,7 @@ SPEECH: Final = Speech(
         steps_between, lines,
         remembering, times, twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring,
-        watching, weapons, handling, ways,
+        watching, weapons, handling, sayings, ways,
     ),
     keywords="slot",
     sheet=SHEET,

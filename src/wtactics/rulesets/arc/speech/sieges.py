@@ -1,0 +1,210 @@
+"""Who defends which city and against whom, in words, and who is alone where he lives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import HOMES, ROLES, ZONES, Noun
+from wtactics.engine.places import ATTACKER, BLOCKED, CREATURE, DEFENDER, NOBODY, SEAT_THING, CardId, Thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.placing import in_city
+from wtactics.vocabulary.nouns.quality import Quality, is_with
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import One, Things
+from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.campaigns import goal_card
+from wtactics.vocabulary.triggers.catalogue import ENTERS
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.past import Such
+from wtactics.vocabulary.triggers.sayings import in_that_part
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
+
+
+class FoeOf(One):
+    """The attacker against which a creature defends."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def one(self, t: Table) -> Thing:
+        for c in self.things.of(t):
+            if NOBODY < c < SEAT_THING and t.role[c] == DEFENDER:
+                return t.foe[c]
+        return NOBODY
+
+    def text(self) -> str:
+        return f"the attacker {self.things.text()} is assigned to"
+
+
+class InSiege(Quality):
+    """A creature attacks or defends where such a thing is attacked."""
+
+    def __init__(self, noun: Noun, defends: bool, words: str) -> None:
+        self.noun: Final = noun
+        self.defends: Final = defends
+        self.words: Final = words
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        role = t.role[c]
+        if not (role == DEFENDER if self.defends else role == ATTACKER or role == BLOCKED):
+            return False
+        return t.aim() != NOBODY and self.noun.fits(t, t.aim())
+
+    def depends(self) -> i64:
+        return ROLES | self.noun.depends()
+
+    def rank(self) -> i64:
+        return 2  # it names others
+
+    def behind(self) -> str:
+        return f"{'defending' if self.defends else 'attacking'} {self.words}"
+
+
+class LivingAlone(Quality):
+    """No other creature is in the same city, or in the same army."""
+
+    def __init__(self, army: bool) -> None:
+        self.army: Final = army
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if t.type(c) != CREATURE or (t.home[c] == NOBODY) != self.army:
+            return False
+        for other in t.board:
+            if other != c and t.type(other) == CREATURE and is_with(t, c, other):
+                return False
+        return True
+
+    def depends(self) -> i64:
+        return HOMES | ROLES | ZONES
+
+    def behind(self) -> str:
+        return f"that is {self.words()}"
+
+    def words(self) -> str:
+        """Where it is alone."""
+        return f"alone in its {'army' if self.army else 'city'}"
+
+    def told(self, many: bool) -> str:
+        return f"{'are' if many else 'is'} {self.words()}"
+
+
+class OnlyOne(Quality):
+    """A card is such a one, and there is no other."""
+
+    def __init__(self, noun: CardNoun) -> None:
+        self.noun: Final = noun
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return self.noun.fits(t, c) and self.noun.count(t) == 1
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.noun.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.noun.depends()
+
+    def behind(self) -> str:
+        return f"that is the only {self.noun.text(False)}"
+
+    def told(self, many: bool) -> str:
+        return f"{'are' if many else 'is'} the only {self.noun.text(False)}"
+
+
+def foe_of(reading: Reading, things: Things) -> Things:
+    return reading.tell(FoeOf(things))
+
+
+def foe_of_it(reading: Reading) -> Things:
+    return foe_of(reading, reading.it())
+
+
+def defends(reading: Reading, watched: Watched, goal: Watched) -> Happens:
+    """A creature defends a city."""
+    place = InSiege(goal.noun, True, goal.words)
+    call(reading, watched, False)
+    words = f"{says(watched, 'defend')} {goal.words}"
+    return Happens(facts.DEFENDED, Such(watched.noun, place), None, words, watched.own(), group=watched.some)
+
+
+def defending(reading: Reading, goal: Watched) -> Quality:
+    return InSiege(goal.noun, True, goal.words)
+
+
+def attacking(reading: Reading, goal: Watched) -> Quality:
+    return InSiege(goal.noun, False, goal.words)
+
+
+def defended_by_whom(reading: Reading, noun: Noun, goal: Watched) -> Happens:
+    """Each creature that defends this city, of which something is done then."""
+    trigger = defends(reading, Watched(noun, f"a {noun.text(False)}", None, ["creature", "card"]), goal)
+    reading.actor = reading.it()
+    reading.general = True
+    return trigger
+
+
+def comes_under(reading: Reading, watched: Watched, whose: Detail) -> Happens:
+    """Into play under somebody's control."""
+    noun = watched.noun
+    if not isinstance(noun, CardNoun) or noun.whose != ANYONES or watched.very is not None:
+        raise Misread("cards of which it is not said who controls them", watched.words)
+    return happens(reading, any_card(reading, renewed(noun, whose)), Doing(ENTERS))
+
+
+def there(reading: Reading) -> Detail:
+    return in_city(reading, reading.that("city", False))
+
+
+def alone_in_city(reading: Reading) -> Quality:
+    return LivingAlone(False)
+
+
+def alone_in_army(reading: Reading) -> Quality:
+    return LivingAlone(True)
+
+
+def only_one(reading: Reading, noun: CardNoun) -> Quality:
+    if noun.other_than is not None:
+        raise Misread("a noun without other", noun.text(False))
+    return OnlyOne(noun)
+
+
+BEING: Final = '("is" | "are" | "am")'
+ASSIGNED: Final = f'({BEING} ("assigned" "to" | "defending" "against" | "blocking") | ("defend" | "defends") "against")'
+CITY: Final = '("its" | "his" | "her" | "a" | "the") "city"'
+ARMY: Final = '("your" | "its" | "the" | "an") "army"'
+PHRASES: Final = [
+    Phrase("foe", f'"the" ("attacker" | "creature") "that"? self {ASSIGNED}', foe_of,
+           ["When this creature defends, the attacker this creature is assigned to gets -1/-0 until end of turn."]),
+    Phrase("foe", f'"the" ("attacker" | "creature") "that"? ("it" | "he") {ASSIGNED}', foe_of_it),
+    Phrase("general", "foe", lambda reading, things: things),
+    Phrase("besieged", "self", very_card),
+    Phrase("besieged", "enchanted_thing", very_card),
+    Phrase("besieged", "home", very_card),
+    Phrase("besieged", '("a" | "an" | "any") card_noun | ("one" | "any") "of" owned_nouns',
+           lambda reading, noun: goal_card(reading, Watched(noun, f"a {noun.text(False)}", None, []))),
+    Phrase("watched_card", "home", very_card),
+    Phrase("happening", 'watched ("defend" | "defends") besieged', defends,
+           ["Whenever a creature defends a city you control, draw a card."]),
+    Phrase("doing_way", '"defending" besieged', defending, ["Creatures defending a city get +0/+1."]),
+    Phrase("besieged_very", "self", very_card),
+    Phrase("besieged_very", "enchanted_thing", very_card),
+    Phrase("besieged_very", "home", very_card),
+    Phrase("doing_way", '"attacking" besieged_very', attacking),
+    Phrase("whoever", '("a" | "an" | "each" | "any") card_noun "that" ("defends" | "defend") besieged', defended_by_whom),
+    Phrase("happening", 'watched ("come" | "comes") "into" "play" "under" owner "control"', comes_under,
+           ["Whenever a creature comes into play under an opponent's control, draw a card."]),
+    Phrase("trigger", '("when" | "whenever") happening "in" turn_part', in_that_part,
+           ["Whenever you draw one or more cards in your Draw and Resource phase, draw a card."]),
+    Phrase("reach", '"there"', there, ["Whenever an opponent attacks a city, creatures there get +0/+1 this turn."]),
+    Phrase("predicate", f'{BEING} "alone" "in" {CITY} | {BEING} "the" "only" ("creature" | "resident") "in" {CITY}',
+           alone_in_city, ["As long as this creature is alone in its city, it gets +2/+2."]),
+    Phrase("predicate", f'{BEING} "alone" "in" {ARMY} | {BEING} "the" "only" "creature" "in" {ARMY}', alone_in_army),
+    Phrase("predicate", f'{BEING} "the" "only" card_noun', only_one,
+           ["As long as this creature is the only Elf you control, it gets +1/+1."]),
+]  # fmt: skip

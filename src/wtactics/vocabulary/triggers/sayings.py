@@ -1,0 +1,156 @@
+"""Other ways to tell of facts: damage is dealt to it, if it dies, in your turn, each creature that attacks gets ..."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Condition, Noun, Trigger
+from wtactics.engine.places import Thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import AtTime, DuringTurn
+from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.sentences.clauses import together
+from wtactics.vocabulary.sentences.parts import Contribution, Triggered
+from wtactics.vocabulary.things.meaning import Happened, This
+from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.catalogue import GONE, HURT_BY, STRUCK_BY
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, any_card, call, happens, says
+
+
+class During(Trigger):
+    """It happens at a certain time."""
+
+    def __init__(self, trigger: Trigger, time: AtTime) -> None:
+        super().__init__(trigger.fact, trigger.own, trigger.also, trigger.group)
+        self.trigger: Final = trigger
+        self.time: Final = time
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return self.time.holds(t) and self.trigger.matches(t, a, b, n)
+
+    def text(self) -> str:
+        return f"{self.trigger.text()} {self.time.when()}"
+
+
+class EndsSo(Trigger):
+    """A turn ends in which something happened."""
+
+    def __init__(self, condition: Condition, words: str) -> None:
+        super().__init__(facts.TURN_ENDED)
+        self.condition: Final = condition
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return self.condition.holds(t)
+
+    def text(self) -> str:
+        return self.words
+
+
+def damage_is_dealt(reading: Reading, watched: Watched, by: Watched | None = None) -> Happens:
+    return happens(reading, watched, Doing(HURT_BY, by))
+
+
+def blows_are_dealt(reading: Reading, watched: Watched, by: Watched | None = None) -> Happens:
+    return happens(reading, watched, Doing(STRUCK_BY, by))
+
+
+def in_that_part(reading: Reading, trigger: Trigger, part: tuple[bool, list[int], str]) -> During:
+    return During(trigger, DuringTurn(*part))
+
+
+def goes_away(reading: Reading, watched: Watched, doing: Doing) -> Happens:
+    """What is over once it has happened: "if" can mean nothing but "when"."""
+    if doing.verb.fact not in GONE:
+        raise Misread('"when" or "whenever"', "if")
+    return happens(reading, watched, doing)
+
+
+def turn_in_which(reading: Reading) -> None:
+    """What is said now happened in the turn that ends."""
+    reading.turn_ends = True
+
+
+def ends_so(reading: Reading, _turn: None, condition: Condition) -> EndsSo:
+    words = condition.text().removesuffix(" this turn")
+    return EndsSo(condition, f"at the end of any turn in which {words}")
+
+
+def uses(reading: Reading, who: Watched, _using: None, of: Watched | None = None) -> Happens:
+    """A player uses an activated ability."""
+    if of is not None:
+        call(reading, of, False)
+    call(reading, who, True)
+    words = says(who, "use an ability") + (f" of {of.words}" if of is not None else "")
+    return Happens(facts.ACTIVATED, of.noun if of is not None else None, who.noun, words, False, True)
+
+
+def such_kind(reading: Reading, noun: CardNoun, *said: Detail) -> Watched:
+    return any_card(reading, renewed(noun, *said))
+
+
+def another_kind(reading: Reading, noun: CardNoun, *said: Detail) -> Watched:
+    watched = renewed(noun, Detail("other_than", This(reading.word)), *said)
+    return Watched(watched, f"another {renewed(noun, *said).text(False)}", None, words_of(noun))
+
+
+# ---- of whom it is said what he does then
+
+
+def whoever(reading: Reading, watched: Watched, doing: Doing) -> Trigger:
+    """Each creature that attacks this city: whenever one does, this is done of it."""
+    trigger = happens(reading, watched, doing)
+    reading.actor = Happened(doing.verb.subject, False, "it")
+    reading.general = True
+    return trigger
+
+
+def whoever_such(reading: Reading, noun: Noun, doing: Doing) -> Trigger:
+    return whoever(reading, any_card(reading, noun), doing)
+
+
+def done_of_whoever(reading: Reading, trigger: Trigger, *parts: Any) -> Contribution:
+    """What is done of him must be over at once or some time, for else it would be said of all who ever did it."""
+    if reading.untimed:
+        raise Misread('a time such as "until end of turn"', "none")
+    reading.end_clause()
+    return Triggered(trigger, together(reading, *parts))
+
+
+def done_a_while(reading: Reading, trigger: Trigger, *parts: Any) -> Contribution:
+    reading.end_time()
+    reading.end_clause()
+    return Triggered(trigger, together(reading, *[part for part in parts if isinstance(part, list)]))
+
+
+ACTIVE: Final = Needs(fact=facts.ACTIVATED)
+A: Final = '("a" | "an" | "each" | "any")'
+PHRASES: Final = [
+    Phrase("happening", '"damage" "is" "dealt" "to" watched ("by" watched_card)?', damage_is_dealt,
+           ["Whenever damage is dealt to this creature, draw a card."]),
+    Phrase("happening", '"combat" "damage" "is" "dealt" "to" watched ("by" watched_card)?', blows_are_dealt),
+    Phrase("trigger", f'"if" watched {IS} undergone', goes_away, ["If this creature is killed, draw a card."]),
+    Phrase("trigger", '"if" watched doing', goes_away),
+    Phrase("trigger", "turn_in_which condition", ends_so,
+           ["At the end of any turn in which a creature died, draw a card."]),
+    Phrase("turn_in_which", '"at" "the" "end" "of" ("a" | "any" | "each") "turn" "in" "which"', turn_in_which),
+    Phrase("using", '"use" | "uses" | "activate" | "activates"', lambda reading: None, needs=ACTIVE),
+    Phrase("happening", 'anyone using ("a" | "an") "activated"? "ability" ("of" watched_card)?', uses,
+           ["Whenever an opponent uses an ability, draw a card."], needs=ACTIVE),
+    Phrase("watched_kind", '("a" | "an") any_noun quality+', such_kind,
+           ["Whenever you play a card with cost 3 or more, draw a card."]),
+    Phrase("watched_kind", '"another" any_noun quality*', another_kind),
+    Phrase("whoever", f'{A} card_noun "that" doing', whoever_such),
+    Phrase("whoever", f'{A} card_noun ("that" {IS})? undergone', whoever_such),
+    Phrase("ability", 'whoever told ("and" told)*', done_of_whoever,
+           ["A creature dealt combat damage by this creature doesn't unmark in its controller's next Unmark phase."]),
+    Phrase("ability", "whoever changes until", done_a_while, ["Each creature that attacks gets -1/-0 until end of turn."]),
+]  # fmt: skip
