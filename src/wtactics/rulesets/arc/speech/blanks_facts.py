@@ -31,7 +31,8 @@ FACT_BLANKS: Final = (
     Blank("changes", "what he gets for a while", "Each creature that attacks {} until end of turn.", "gets -1/-0",
           "gains flying"),
     Blank("turn_in_which", "a turn that ends", "{} a creature died, draw a card.", "At the end of any turn in which"),
-    Blank("in_turn", "in which turn", "At the end of each turn, if no creature died {}, draw a card.", "this turn", "during it"),
+    Blank("in_turn", "in which turn", "At the end of each turn, if no creature died {}, draw a card.", "this turn",
+          "during it"),
     Blank("whoever", "who does what, or suffers it", "{} doesn't unmark in its controller's next Unmark phase.",
           "A creature that attacks", "Each creature dealt damage by this creature"),
 )  # fmt: skip
