@@ -103,7 +103,6 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "die": ("perish",),
     "dies": ("perishes",),
     "died": ("perished",),
-    "draw a card": ("draw an additional card", "draw one additional card", "draw an extra card", "draw one more card"),
     "defend": ("block",),
     "defends": ("blocks",),
     "choose": ("pick", "select"),
