@@ -15,6 +15,10 @@ PIECE: Final = re.compile(
     r"(?P<bonus>[+-](?:\d+|[Xx])/[+-]?(?:\d+|[Xx])(?![\w/])|\d+/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w)|\d+(?=[GE](?!\w)))"
     r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;&()\[\]\"'\u2018-\u201d\u2013\u2014\u2022*/+-])"
 )  # fmt: skip
+# A name, and in brackets behind it all that the line says: what the name means, as behind a dash
+DEFINED: Final = re.compile(
+    r"^(?P<name>\s*[A-Z][\w'\u2019]*(?: (?:of|the|and|[A-Z][\w'\u2019]*))*(?: \d+)? )\((?P<meaning>[A-Z][^()]*[.!])\)(?=\s*$)"
+)
 SIGNS: Final = {
     "\u2018": "'",
     "\u2019": "'",
@@ -306,7 +310,8 @@ class Cutter:
 def lines_of(text: str) -> list[TextLine]:
     """The lines of a text; those that begin with a bullet go on with the one before."""
     found: list[TextLine] = []
-    for n, line in enumerate(text.split("\n"), 1):
+    for n, written in enumerate(text.split("\n"), 1):
+        line = DEFINED.sub(r"\g<name>-\g<meaning> ", written)
         if found and line.lstrip().startswith(BULLETS):
             found[-1] = TextLine(f"{found[-1].text} {line.lstrip()}", found[-1].number)
         else:

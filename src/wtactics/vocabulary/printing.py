@@ -40,6 +40,12 @@ def is_dash(text: str, at: int) -> bool:
     return not (0 < at < len(text) - 1 and text[at - 1].isalnum() and text[at + 1].isalnum())
 
 
+def bare_name(sentence: Sentence) -> str:
+    """The sentence, if it is nothing but words in capitals that nobody knows."""
+    known = any(word.type not in ("STRANGE", "KIND", "INT") for word in sentence.tokens)
+    return "" if known or not str(sentence.tokens[0])[:1].isupper() else " ".join(sentence.tokens)
+
+
 class Brackets:
     """What stands in brackets before a dash: nothing, unless the speech of a ruleset says otherwise."""
 

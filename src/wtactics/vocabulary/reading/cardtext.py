@@ -12,7 +12,7 @@ from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.reader import Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Cutter, Sentence, Words
-from wtactics.vocabulary.printing import name_until
+from wtactics.vocabulary.printing import bare_name, name_until
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attaching, made, opens, timely
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.memo import Memo
@@ -209,6 +209,9 @@ class TextReader:
                 else:
                     opened = self.read_next(type_, sentence, opened, found, switch)
             except Unread as unread:
+                if bare_name(sentence) and cut is not line[-1]:
+                    why = f'a name is set off by a dash: "{bare_name(sentence)} - ..."'
+                    unread = Unread(unread.column, unread.found, [], why)  # told better
                 faults.append(self.fault(unread, card, type_, sentence, "permanent", len(faults)))
                 opened = Opened(Effects([]), self.fresh(type_), "") if opened is None else opened
         self.close(opened, found)
@@ -388,7 +391,7 @@ def keyword_of(sentence: Sentence) -> str:
 
 def label_of(sentence: Sentence) -> int:
     """How many words a label takes, the dash included; 0 if there is none."""
-    dash = name_until(sentence, 0)
+    dash = name_until(sentence, 0) or name_until(sentence, 0, "!")
     return dash + 1 if dash > 0 else 0
 
 
