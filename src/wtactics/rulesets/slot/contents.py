@@ -9,7 +9,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     SHAPE    grid
     DECK     deck deal stock recr start
     TWI      table pay deal twi abil_price
-    GRAVE    twi table deal recr
+    GRAVE    twi table deal recr speech/burdens
     NUM      army ledger recr speech/gains speech/measures
     PRIO     atk recr ap blows speech/spots
     START    start deal times ledger deck

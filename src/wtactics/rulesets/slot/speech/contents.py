@@ -24,6 +24,7 @@ from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RE
 from wtactics.rulesets.slot.speech import (
     averting,
     battles,
+    burdens,
     dealings,
     duels,
     fighting,
@@ -121,6 +122,7 @@ WORDINGS: Final = {
     **{f"{when} their unmark step": f"{when} their controllers ' unmark phase" for when in ("in", "during")},
     "an enemy creature that is able": "enemy creatures able", "an enemy creature that could": "enemy creatures able to",
     ", standing in": "in", ", into its owner": "into its owner", "can neither": "can't", "may neither": "can't",
+    "anything of": "a creature of",
     # values, and cover
     **{f"{sort} {word}": sort for sort in ("close", "ranged")
        for word in ("value", "attack value", "combat value", "attack strength", "strength", "weapon value")},
@@ -152,7 +154,7 @@ SPEECH: Final = Speech(
     {},
     families=(
         impending, replacing, averting,
-        agents, among, amounts, battles, choosing, dealings, duels, fighting, mutual, positions, reaching,
+        agents, among, amounts, battles, burdens, choosing, dealings, duels, fighting, mutual, positions, reaching,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,
         steps_between, lines,

@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.rulesets.slot.speech import (
     averting,
     battles,
+    burdens,
     dealings,
     duels,
     fighting,
@@ -55,7 +56,7 @@ choice, x* may come again and again.
 PARTS: Final = (
     ("Prices", (signs,)),
     ("Where creatures stand", (standing, mutual, positions, steps_between, vacancies)),
-    ("Values and battles", (weapons, battles, fighting, reaching, duels, averting, dealings)),
+    ("Values and battles", (weapons, battles, burdens, fighting, reaching, duels, averting, dealings)),
     ("Piles", (twilight,)),
 )
 BLANKS: Final = (

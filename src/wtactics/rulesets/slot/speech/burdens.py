@@ -1,0 +1,77 @@
+"""Burdens, in words: upkeep as a line, deeds that need more points, values like those of a foe, the top of a pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ROLES, ZONES, Number
+from wtactics.engine.places import GRAVE, PEACE, Thing, place_of
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Phrase
+from wtactics.rulesets.slot.speech.fighting import FIGHT, SELF, the_foe
+from wtactics.rulesets.slot.speech.gains import BeValue
+from wtactics.rulesets.slot.speech.tolls import EXACTLY, OweUpkeep, Toll
+from wtactics.rulesets.slot.speech.weapons import changeable
+from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.nouns.limits import MEASURES
+from wtactics.vocabulary.numbers.meaning import ValueOf
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import One, Things, This, possessive
+
+
+class LikeFoe(BeValue):
+    """A value of this creature is that of the creature it fights, while it fights."""
+
+    def work(self, t: Table, phase: i64) -> None:
+        if t.role[t.me] != PEACE:
+            super().work(t, phase)
+
+    def depends(self) -> i64:
+        return super().depends() | ROLES
+
+    def text(self) -> str:
+        name = MEASURES[int(self.value)].name
+        return f"{possessive(self.things)} {name} is equal to that of the creature {self.things.text()} fights"
+
+
+class TopOfGrave(One):
+    """The card that came last into your graveyard (SLOT-GRAVE-03)."""
+
+    def one(self, t: Table) -> Thing:
+        return t.first[place_of(GRAVE, t.you)]
+
+    def depends(self) -> i64:
+        return ZONES
+
+    def text(self) -> str:
+        return "the top card of your graveyard"
+
+
+def top_of_grave(reading: Reading) -> Things:
+    return reading.tell(TopOfGrave())
+
+
+def upkeep(reading: Reading, number: Number) -> OweUpkeep:
+    return OweUpkeep(This(reading.word), number)
+
+
+def needs(reading: Reading, number: Number, deed: int, *_usual: Number) -> Toll:
+    return Toll(deed, reading.subject(), number, EXACTLY)
+
+
+def like_foe(reading: Reading, things: Things, value: int, *_self: Things) -> LikeFoe:
+    return LikeFoe(things, changeable(value), ValueOf(the_foe(reading), value))
+
+
+FOE: Final = f'"the" ("creature" | "enemy") {SELF} {FIGHT}'
+PHRASES: Final = [
+    Phrase("statement", '"upkeep" number', upkeep, ["Upkeep 1."]),
+    Phrase(STATED, '("needs" | "need" | "takes" | "take") number "ap" "to" tolled ("instead" "of" number)?', needs,
+           ["This creature needs 2 AP to attack instead of 1."]),
+    Phrase("statement", f'self "\'s" card_value ("is" "equal" "to" | "equals") "that" "of" {FOE}',
+           like_foe, ["This creature's close is equal to that of the creature it fights."]),
+    Phrase("aimed", '"the" "top" ("creature" "card"? | "card") "of" "your" "graveyard"', top_of_grave,
+           ["[ ]: Put the top card of your graveyard into your twilight."]),
+]  # fmt: skip
