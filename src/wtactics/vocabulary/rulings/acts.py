@@ -132,8 +132,11 @@ ALONE: Final = (
     ('"be" "unmarked"', Act("be unmarked", bit(UNMARK, BE_UNMARKED))),
     ('"be" ("targeted" | "a" "target" | "targets" | "the" "target")', Act("be targeted", bit(BE_TARGET))),
     ('"be" "killed" | "be" "destroyed" | "die"', Act("be killed", bit(BE_KILLED))),
-    ('"use" "abilities"', Act("use abilities", bit(USE_ABILITIES))),
-    ('"bid" | "be" "marked" "for" "bids"', Act("bid", bit(BID))),
+    ('"use" ("its" | "their" | "his")? "activated"? "abilities"', Act("use abilities", bit(USE_ABILITIES))),
+    (
+        '"bid" | "be" "marked" ("for" | "in") ("bids" | "claims" | ("a" | "any") ("bid" | "claim"))',
+        Act("bid", bit(BID)),
+    ),
     ('"deal" "damage"', Act("deal damage", bit(DEAL_DAMAGE))),
     ('"be" "dealt" "damage" | "suffer" "damage"', Act("be dealt damage", bit(BE_HURT))),
     ('"draw" "cards"', Act("draw cards", bit(DRAW))),

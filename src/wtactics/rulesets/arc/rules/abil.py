@@ -9,7 +9,7 @@ from wtactics.engine.meaning import BE_MARKED, USE_ABILITIES
 from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat
 from wtactics.engine.rows import ABILITY, DRAFT, PENDING, SEAT, STATE, WAIT, WAIT_SEAT, X
 from wtactics.engine.step import NEXT, WINDOW, Step
-from wtactics.engine.values import may
+from wtactics.engine.values import BY_CARD, may, player_may
 from wtactics.kits import triggers
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.targets import targets_there, tell_targets
@@ -28,7 +28,7 @@ def cannot_activate(t: ArcTable, seat: Seat, c: CardId, ability: i64, purse: i64
         return ABIL_07
     if t.muted(c):
         return ABIL_05
-    refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
+    refusal = may(t, USE_ABILITIES, c, NOBODY, 0 if player_may(t, USE_ABILITIES, seat) else BY_CARD)
     if refusal != 0:
         return refusal
     # ARC-MARK-03 A marked card is used up.

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import ATTACK_MARKED, BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
+from wtactics.engine.meaning import ATTACK_MARKED, ATTACK_TOLL, BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -23,16 +23,20 @@ from wtactics.engine.places import (
     Thing,
     card_of,
     is_seat,
+    other_of,
     seat_thing,
+    what_of,
 )
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, ensure_rulings, may
 from wtactics.kits.cities import ARMY
-from wtactics.kits.verbs import ATTACK, PASS, SEND
-from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, COMBAT_06, MULTI_02
+from wtactics.kits.verbs import ATTACK, PASS, PAY, SEND
+from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, COMBAT_06, MULTI_02, POWER_08
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import ATTACKING, COMBAT, COMBATS
 
+DUTY: Final = 3  # of the passage's notes: what is owed for the attacker announced last
 FREE: Final = 100  # a rule number that only a card's permission answers
 
 
@@ -46,7 +50,14 @@ def cannot_attack(t: ArcTable, c: CardId, goal: Thing) -> i64:
             return COMBAT_01
     elif attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return COMBAT_01
+    if duty_of(t, c) > 0 and not t.affords(t.active, duty_of(t, c)):
+        return POWER_08
     return may(t, ATTACK_DEED, c, goal, 0)
+
+
+def duty_of(t: ArcTable, c: CardId) -> i64:
+    """ARC-CONFLICT-01 What texts ask to be paid as this creature is announced as an attacker."""
+    return reckoned(t, ATTACK_TOLL, t.active, c, 0)
 
 
 def attacks_marked(t: ArcTable, c: CardId) -> bool:
@@ -58,7 +69,8 @@ def hangs_back(t: ArcTable, goal: Thing) -> i64:
     """ARC-CONFLICT-01 0, or the card that must attack by its text, and still could."""
     ensure_rulings(t, MUST_ATTACK)
     for c in t.board:
-        if t.allowed[c] >> MUST_ATTACK & 1 == 1 and t.role[c] == PEACE and cannot_attack(t, c, goal) == 0:
+        must = t.allowed[c] >> MUST_ATTACK & 1 == 1 and t.role[c] == PEACE
+        if must and cannot_attack(t, c, goal) == 0 and duty_of(t, c) == 0:  # nobody must pay
             return BY_CARD + c
     return 0
 
@@ -134,6 +146,10 @@ class NameAttackers(Step[ArcTable]):
         if t.out[t.active] != 0 or t.goal == NOBODY:  # ARC-MULTI-05 one of the two has left
             return
         t.ask(t.active)
+        if t.note(DUTY) > 0:
+            for way in t.ways_to_pay(t.active, t.note(DUTY)):
+                t.offer(PAY, t.attackers[len(t.attackers) - 1], way)
+            return
         if self.forbids(t, PASS, NOBODY, 0) == 0:
             t.offer(PASS)
         for c in t.board:
@@ -141,6 +157,10 @@ class NameAttackers(Step[ArcTable]):
                 t.offer(SEND, c)
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
+        if t.note(DUTY) > 0:
+            if what != PAY:
+                return -1
+            return 0 if other in t.ways_to_pay(t.active, t.note(DUTY)) else POWER_08
         if what == PASS:
             return COMBAT_03 if len(t.attackers) == 0 else hangs_back(t, t.goal)
         if what != SEND:
@@ -154,6 +174,10 @@ class NameAttackers(Step[ArcTable]):
         return cannot_attack(t, thing, t.goal)
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
+        if answer != NOTHING and what_of(answer) == PAY:
+            t.remember(DUTY, 0)
+            t.spend(t.active, other_of(answer))
+            return AGAIN
         if answer in (NOTHING, PASS):
             t.matters(facts.CHARGED, t.goal, t.active, len(t.attackers))
             for a in t.attackers:
@@ -163,7 +187,10 @@ class NameAttackers(Step[ArcTable]):
         c = card_of(answer)
         if attacks_marked(t, c):
             t.mark(c)
+        owed = duty_of(t, c)
         t.send(c)
+        if owed > 0:
+            t.remember(DUTY, owed)
         return AGAIN
 
 

@@ -36,7 +36,7 @@ from wtactics.vocabulary.deeds import (
 )
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
-from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint, sources
+from wtactics.vocabulary.rulings import agents, defending, duties, keeping, pricing, quotas, restraint, sources
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -81,8 +81,8 @@ SPEECH: Final = Speech(
     {NEXT_TACTICS: CLAIMING, NEXT_UNMARK: UNMARKING},
     families=(
         impending, replacing,
-        agents, quotas, sources, among, amounts, pricing, comparing, counters, capping, counting, death, decks, defending,
-        describing,
+        agents, duties, quotas, sources, among, amounts, pricing, comparing, counters, capping, counting, death, decks,
+        defending, describing,
         dialect, deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming, placing,
         prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
         limits, lines, outcomes, paying, remembering, times, tallying, tokens, whoever, unless, values, watching, wealth,

@@ -29,7 +29,7 @@ from wtactics.vocabulary.deeds import (
 from wtactics.vocabulary.manual import Guide
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
-from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint, sources
+from wtactics.vocabulary.rulings import agents, defending, duties, keeping, pricing, quotas, restraint, sources
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -116,6 +116,7 @@ PARTS: Final = (
             quotas,
             keeping,
             sources,
+            duties,
             deed,
         ),
     ),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ACTIVATED, USE_ABILITIES
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
-from wtactics.engine.values import may
+from wtactics.engine.values import BY_CARD, may, player_may
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.slot.ids import ABIL_02, ABIL_03, ABIL_15, ABIL_22, GROUP_08
@@ -27,7 +27,7 @@ def cannot_activate(t: SlotTable, seat: Seat, c: CardId, ability: i64, free: i64
         return GROUP_08
     if price is None or (text.switch != 0 and not t.modified(c, text.switch)):
         return ABIL_02
-    refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
+    refusal = may(t, USE_ABILITIES, c, NOBODY, 0 if player_may(t, USE_ABILITIES, seat) else BY_CARD)
     if refusal != 0:
         return refusal
     refusal = cannot_meet(t, seat, c, price, free)

@@ -1,0 +1,85 @@
+"""Duties: what must be paid for each creature that attacks, by whoever attacks with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import ATTACK, ATTACK_TOLL, Number, Statement
+from wtactics.engine.places import CardId, Seat
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.needs import PEOPLE_HIT
+from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act
+from wtactics.vocabulary.rulings.restraint import refuse_beyond
+from wtactics.vocabulary.things.meaning import All, Things
+
+ATTACKING: Final = Act("attack", bit_of(ATTACK))
+
+
+class AttackDuty(Statement):
+    """These creatures can't attack (or can't attack that) unless so much is paid for each as it is announced."""
+
+    def __init__(self, things: Things, number: Number, goal: Things | None = None) -> None:
+        self.things: Final = things
+        self.number: Final = number
+        self.goal: Final = goal
+
+    def law(self) -> i64:
+        return bit_of(ATTACK_TOLL)
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        goal = self.goal
+        if what != ATTACK_TOLL or not self.things.has(t, c) or (goal is not None and not goal.has(t, t.aim())):
+            return 0
+        return self.number.of(t)
+
+    def text(self) -> str:
+        goal = "" if self.goal is None else f" {self.goal.text()}"
+        whose = "their" if self.things.many() else "its"
+        return f"{self.things.text()} can't attack{goal} unless {whose} controller pays {self.number.text()} gold"
+
+
+def duty(reading: Reading, *parts: Things | Number | str | None) -> AttackDuty:
+    """Whoever attacks with it pays: its controller."""
+    things = reading.subject()
+    goal = next((part for part in parts if isinstance(part, Things)), None)
+    if goal is not None:
+        refuse_beyond(reading, ATTACKING, goal)
+    if (
+        "you" in parts
+        and isinstance(things, All)
+        and isinstance(things.noun, CardNoun)
+        and things.noun.whose == OPPONENTS
+    ):
+        raise Misread("their controller", "you")
+    return AttackDuty(things, next(part for part in parts if isinstance(part, Number)), goal)
+
+
+def duty_of(reading: Reading, things: Things, number: Number, *_coin: None) -> AttackDuty:
+    return AttackDuty(things, number)
+
+
+NOT: Final = '("can\'t" | "cannot")'
+PAYS: Final = '("pay" | "pays")'
+ANNOUNCED: Final = (
+    '"when" ("it" | "they") ("is" | "are") ("announced" | "declared") ("as" ("an" "attacker" | "attackers"))?'
+)
+TAIL: Final = f'({ANNOUNCED} | "for" "each" "of" "them" | "each")'
+PHRASES: Final = [
+    Phrase("attack_payer", '"you"', lambda reading: "you"),
+    Phrase("attack_payer", '("its" | "their") ("controller" | "controllers" | "owner") | "that" "player" | "he" | "they"',
+           lambda reading: "its controller"),
+    Phrase("ruling", f'{NOT} "attack" (aimed | self)? "unless" attack_payer {PAYS} number coin? {TAIL}?', duty,
+           ["This creature can't attack unless you pay 2 gold.",
+            "Creatures opponents control can't attack this city unless their controller pays 1 gold."], needs=PEOPLE_HIT),
+    Phrase(STATEMENT, '"attacking" "with" (general | aimed) "costs" number coin', duty_of,
+           ["Attacking with this creature costs 2 gold."], needs=PEOPLE_HIT),
+    Phrase(STATEMENT, '"it" "costs" ("you" | "its" "controller")? number coin "to" "attack" "with" self',
+           lambda reading, *parts: duty_of(reading, parts[-1], parts[0]), needs=PEOPLE_HIT),
+]  # fmt: skip
