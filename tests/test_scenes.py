@@ -11,7 +11,7 @@ from scenes import arc, slot
 from scenes.text import Unclear
 from wtactics.engine.places import option
 from wtactics.kits import verbs
-from wtactics.rulesets.arc.rules.combat import NextCombat
+from wtactics.rulesets.arc.rules.combat_course import NextCombat
 from wtactics.rulesets.arc.view import ArcView
 from wtactics.rulesets.slot.rules.battle import BuryFallen
 

@@ -32,7 +32,8 @@ from wtactics.kits.layout import Area, Layout
 from wtactics.kits.refusal import said_by
 from wtactics.kits.verbs import NUMBER as HOW_MANY
 from wtactics.rulebook.reader import read_rulebook
-from wtactics.rulesets.arc.rules.combat import EndAttack, NameGoal
+from wtactics.rulesets.arc.rules.combat import NameGoal
+from wtactics.rulesets.arc.rules.combat_course import EndAttack
 from wtactics.rulesets.arc.rules.setup import OpeningHands
 from wtactics.rulesets.arc.rules.turn import DiscardAgain, EndTurn
 from wtactics.rulesets.arc.table import ArcTable

@@ -3,8 +3,8 @@
 import pytest
 
 from scenes.arc import rule, scene
-from wtactics.rulesets.arc.rules.combat import EndAttack
 from wtactics.rulesets.arc.rules.combat_blows import Blows, CleanUp
+from wtactics.rulesets.arc.rules.combat_course import EndAttack
 
 
 @rule("ARC-COMBAT-17")

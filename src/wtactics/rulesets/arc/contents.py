@@ -20,7 +20,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ENCH     resp_chain area ench state turn_play
     STATE    table resp_chain abil ench play
     MARK     turn treasury abil tact_bids soundness
-    COMBAT   combat_blows combat ledger combat_defence table
+    COMBAT   combat_blows ledger combat combat_defence combat_course
     RESP     resp times turn area deal
     ABIL     abil_offers abil deal engine/averting power
     CONFLICT combat_defence play combat power resp
@@ -35,8 +35,9 @@ from typing import Any
 from wtactics.engine.step import Ruleset, Step
 from wtactics.rulesets.arc.ids import ABIL_11, ABIL_12
 from wtactics.rulesets.arc.rules.abil import DropAimless, OpenChain, OrderTriggers, PendTrigger, PlaceTriggers
-from wtactics.rulesets.arc.rules.combat import EndAttack, NameAttackers, NameGoal, NextCombat
+from wtactics.rulesets.arc.rules.combat import NameAttackers, NameGoal
 from wtactics.rulesets.arc.rules.combat_blows import Blows, CleanUp
+from wtactics.rulesets.arc.rules.combat_course import EndAttack, NextCombat
 from wtactics.rulesets.arc.rules.combat_defence import NameDefenders
 from wtactics.rulesets.arc.rules.crea import ChooseHome
 from wtactics.rulesets.arc.rules.ench import PlaceArrival

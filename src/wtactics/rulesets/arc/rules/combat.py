@@ -1,4 +1,4 @@
-"""ARC-COMBAT: announcing an attack, and one combat after another."""
+"""ARC-COMBAT: announcing an attack."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import THIS_ATTACK
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
 from wtactics.engine.meaning import ATTACK_MARKED, ATTACK_TOLL, BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
 from wtactics.engine.places import (
-    ATTACKER,
-    BLOCKED,
     CREATURE,
     NOBODY,
     PEACE,
@@ -34,7 +31,7 @@ from wtactics.kits.cities import ARMY
 from wtactics.kits.verbs import ATTACK, PASS, PAY, SEND
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, COMBAT_06, MULTI_02, POWER_08
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import ATTACKING, COMBAT, COMBATS
+from wtactics.rulesets.arc.terms import ATTACKING
 
 DUTY: Final = 3  # of the passage's notes: what is owed for the attacker announced last
 FREE: Final = 100  # a rule number that only a card's permission answers
@@ -192,26 +189,3 @@ class NameAttackers(Step[ArcTable]):
         if owed > 0:
             t.remember(DUTY, owed)
         return AGAIN
-
-
-class NextCombat(Step[ArcTable]):
-    """ARC-COMBAT-06, ARC-COMBAT-24 One combat per attacker, one after another, in the announced order."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        i = t.note(COMBATS)
-        if i >= len(t.attackers):
-            return NEXT
-        t.remember(COMBATS, i + 1)
-        if t.role[t.attackers[i]] in (ATTACKER, BLOCKED):
-            t.then(COMBAT, t.attackers[i])
-        return AGAIN
-
-
-class EndAttack(Step[ArcTable]):
-    """ARC-COMBAT-26, ARC-COMBAT-27 When the attack is over nobody attacks or defends; attackers stay in the Army, marked."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        t.end_modifiers(THIS_ATTACK, NOBODY)
-        t.matters(facts.ATTACK_OVER, t.goal, t.active)
-        t.end_roles()
-        return NEXT
