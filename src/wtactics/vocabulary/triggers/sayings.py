@@ -15,7 +15,7 @@ from wtactics.vocabulary.conditions.meaning import AtTime, DuringTurn
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import together
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
 from wtactics.vocabulary.things.meaning import Happened, This
@@ -37,7 +37,7 @@ class During(Trigger):
         return self.time.holds(t) and self.trigger.matches(t, a, b, n)
 
     def text(self) -> str:
-        return f"{self.trigger.text()} {self.time.when()}"
+        return f"{self.trigger.text()} in {self.time.when().removeprefix('during ')}"
 
 
 class EndsSo(Trigger):
@@ -108,7 +108,7 @@ def another_kind(reading: Reading, noun: CardNoun, *said: Detail) -> Watched:
 def whoever(reading: Reading, watched: Watched, doing: Doing) -> Trigger:
     """Each creature that attacks this city: whenever one does, this is done of it."""
     trigger = happens(reading, watched, doing)
-    reading.actor = Happened(doing.verb.subject, False, "it")
+    reading.actor = again(Happened(doing.verb.subject, False, "it"), "it")
     reading.general = True
     return trigger
 

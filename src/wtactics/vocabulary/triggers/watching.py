@@ -284,7 +284,8 @@ def verbs_of_people() -> list[Phrase]:
             found.append(VerbPhrase(f"{rule}_doing", verb, verb.now(), [example]))
             found.append(VerbPhrase(f"{rule}_done", verb, verb.then()))
     for verb in PASSIVE:
-        example = f"Whenever an Elf {verb.words} by you, draw a card."
+        what = "a card" if verb.fact == facts.DREW else "an Elf"
+        example = f"Whenever {what} {verb.words} by you, draw a card."
         found.append(VerbPhrase("kind_suffered", verb, verb.suffered(), [example]))
     return found
 
