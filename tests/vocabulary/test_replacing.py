@@ -19,8 +19,9 @@ USUAL = {
 
 def trial(mine: str, foe: str = "", **cards: str) -> Scene:
     """A has all the events at hand; further cards are printed as scenes print them, `_` for a blank."""
-    printed = {**USUAL, **{name.replace("_", " "): f"creature 1 2/2: {text}" if ": " not in text else text
-                           for name, text in cards.items()}}  # fmt: skip
+    whole = ("creature ", "event ")
+    own = {name: text if text.startswith(whole) else f"creature 1 2/2: {text}" for name, text in cards.items()}
+    printed = {**USUAL, **{name.replace("_", " "): text for name, text in own.items()}}
     hand = "hand: Doom, Bolt, Ruin, Toll, Boon, Drain, Read"
     return scene(f"A: gems 9 Gaian; {hand}; {mine}; deck: 40\nB: {foe or 'hand: Ox'}; deck: 40", cards=printed)
 

@@ -96,7 +96,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "put": ("place", "bring"),
     "puts": ("places", "brings"),
     "in place": ("in place",),
-    "instead of": ("in place of", "in lieu of"),
+    "instead of": ("in place of", "in lieu of", "rather than"),
     "kill": ("slay",),
     "kills": ("slays",),
     "killed": ("slain", "slew"),

@@ -167,6 +167,12 @@ PHRASES: Final = [
         ["Target creature is returned to its owner's hand."],
     ),
     Phrase(
+        TOLD,
+        '("goes" | "go" | "returns" | "return") "back"? ("to" | "into") whose_place ("hand" | "hands")',
+        be_returned,
+        ["Target creature returns to its owner's hand."],
+    ),
+    Phrase(
         "deed",
         f"{{draw}} {so_much(CARDS)} for_each?",
         draw_cards,

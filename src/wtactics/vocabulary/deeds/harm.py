@@ -172,6 +172,7 @@ PHRASES: Final = [
     Phrase(
         "deed", '{repair} number ("strength" | "damage") "of" things', repair, ["Repair 2 strength of target city."]
     ),
+    Phrase("deed", '{remove} "all" "damage" "from" things', repair_all, ["Remove all damage from target creature."]),
     Phrase(
         "deed",
         '{repair} "all" ("strength" | "damage") "of" things',

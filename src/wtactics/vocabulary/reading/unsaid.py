@@ -20,6 +20,8 @@ COUNTED: Final = (facts.GAINED, facts.LOST, facts.HURT, facts.HEALED, facts.STRU
 X_SAID: Final = re.compile(r"(\S*[+-])?x(/\S*)?( .*)?")  # X, +X/+0, +1/-X
 THAT_SAID: Final = re.compile(r"that (many|much)")
 WOULD_SAID: Final = re.compile(r"would.*|should.*")
+INSTEAD_SAID: Final = re.compile(r"instead.*")
+NO_WOULD: Final = "nothing says instead of what"
 NO_INSTEAD: Final = "nothing says what happens instead"
 NO_X: Final = "nothing says what X is"
 NO_COUNT: Final = "nothing was counted that this could speak of"
@@ -34,6 +36,8 @@ def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
             found.append((X_SAID, NO_X))
         if ability.kind == AVERTING and not is_instead(ability.effects):
             found.append((WOULD_SAID, NO_INSTEAD))
+        if ability.kind != AVERTING and is_instead(ability.effects):
+            found.append((INSTEAD_SAID, NO_WOULD))
         if ThatMuch in numbers and not tells_how_many(ability):
             found.append((THAT_SAID, NO_COUNT))
     return found

@@ -8,6 +8,7 @@ from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement
 from wtactics.engine.places import NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Is, Not
+from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.needs import CITIES, NUMBERED, POWER
 from wtactics.vocabulary.nouns.quality import Quality
@@ -45,6 +46,8 @@ def effects_timed(reading: Reading, steps: Steps) -> Contribution:
 
 
 def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
+    if is_instead(steps):
+        raise Misread("what is done when it has happened", "instead")
     if reading.meanwhile and reading.untimed:
         raise Misread('a time such as "until end of turn"', "none")
     """Effects may speak of more than the fact of their trigger tells: then it waits for one that tells it."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Number
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Noun, Number, Trigger
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart, is_instead
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.numbers.meaning import ThatMuch
@@ -16,10 +17,12 @@ from wtactics.vocabulary.sentences.delaying import Later, delayed, for_a_while, 
 from wtactics.vocabulary.sentences.limits import UseDue, done_once
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.things.meaning import Happened, Things
+from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import May
-from wtactics.vocabulary.triggers.impending import Would
-from wtactics.vocabulary.triggers.meaning import OF_ALL
+from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would, would
+from wtactics.vocabulary.triggers.meaning import OF_ALL, Happens, Very
 from wtactics.vocabulary.triggers.times import nth
+from wtactics.vocabulary.triggers.watching import Watched, any_card, call
 
 
 class Redirect(DealDamage):
@@ -72,6 +75,27 @@ def instead(reading: Reading, steps: Steps) -> Steps:
     return [Forgo(len(steps), "", steps[-1].things if isinstance(steps[-1], Redirect) else None), *steps]
 
 
+def instead_of(reading: Reading, steps: Steps, _place: None) -> Steps:
+    """What is said like that may stand behind what happens, too: it dies, and goes to a hand instead of the graveyard."""
+    if reading.would < 0:
+        reading.would = len(reading.mentions)
+    return instead(reading, steps)
+
+
+def nothing(reading: Reading, *_parts: object) -> None:
+    """What would happen was said before."""
+
+
+def happens_instead(reading: Reading, _if: None, trigger: Trigger, steps: Steps) -> Replaced:
+    """If this creature dies, it goes to its owner's hand instead of the graveyard: so it does not die."""
+    if not is_instead(steps) or not isinstance(trigger, Happens):
+        raise Misread('"would", or what is done instead', trigger.text())
+    words = trigger.words.removeprefix("whenever ")
+    if not trigger.own or trigger.fact != facts.DIED:
+        raise Misread("this creature dies", words)
+    return replaced(reading, would(reading, trigger, words.replace(" dies", " would die"), ()), steps)
+
+
 class ForgoPhrase(Phrase):
     """It does not happen, and nothing is done for it."""
 
@@ -96,6 +120,91 @@ def redirect(reading: Reading, things: Things) -> Steps:
     return steps
 
 
+def redirect_to_him(reading: Reading) -> Steps:
+    return redirect(reading, reading.subject())
+
+
+# ---- prevention
+
+
+def harmed(reading: Reading, to: Watched | None, by: Watched | None, circumstances: list[Circumstance]) -> Would:
+    """Damage would be dealt, to somebody or by somebody."""
+    for watched in (to, by):
+        if watched is not None:
+            call(reading, watched, watched is by)
+    words = f"{to.words if to is not None else 'anything'} would be dealt damage" + (
+        f" by {by.words}" if by is not None else ""
+    )
+    first, second = to.noun if to is not None else None, by.noun if by is not None else None
+    own = to is not None and to.own()
+    return would(reading, Happens(facts.HURT, first, second, "", own), words, tuple(circumstances))
+
+
+def anything_harmed(reading: Reading, *more: Any) -> Would:
+    by = next((each for each in more if isinstance(each, Watched)), None)
+    return harmed(reading, None, by, [each for each in more if isinstance(each, Circumstance)])
+
+
+class Damage:
+    """Damage that would be dealt: to whom, by whom, under what circumstances."""
+
+    def __init__(self, to: Watched | None, by: Watched | None, circumstances: list[Circumstance]) -> None:
+        self.to: Final = to
+        self.by: Final = by
+        self.circumstances: Final = circumstances
+
+
+class DamagePhrase(Phrase):
+    """Damage, or only that of fights."""
+
+    def __init__(self, form: str, fights: bool) -> None:
+        super().__init__("all_damage", form, self.give)
+        self.fights: Final = fights
+
+    def give(self, reading: Reading) -> list[Circumstance]:
+        return [InFight()] if self.fights else []
+
+
+def damage_to(reading: Reading, said: list[Circumstance], to: Watched, *more: Any) -> Damage:
+    by = next((each for each in more if isinstance(each, Watched)), None)
+    return Damage(to, by, [*said, *(each for each in more if isinstance(each, Circumstance))])
+
+
+def damage_by(reading: Reading, said: list[Circumstance], by: Watched) -> Damage:
+    return Damage(None, by, said)
+
+
+def always_prevented(reading: Reading, damage: Damage) -> Replaced:
+    trigger = harmed(reading, damage.to, damage.by, damage.circumstances)
+    return Replaced(trigger, [Forgo(0, "prevent that damage")])
+
+
+def always_redirected(reading: Reading, damage: Damage, things: Things) -> Replaced:
+    trigger = harmed(reading, damage.to, damage.by, damage.circumstances)
+    return replaced(reading, trigger, instead(reading, redirect(reading, things)))
+
+
+def several(reading: Reading, noun: Noun) -> Watched:
+    return any_card(reading, noun)
+
+
+def prevented_for_a_while(
+    reading: Reading, said: list[Circumstance], to: Things | None = None, by: Things | None = None
+) -> Steps:
+    """All damage for so long, or all that is dealt to these, or by these."""
+    whom = [Watched(Very(each), each.text(), each, ["card"]) if each is not None else None for each in (to, by)]
+    trigger = harmed(reading, whom[0], whom[1], said)
+    return delayed(reading, Later(trigger, DONE_WHENEVER), [Forgo(0, "prevent that damage")], reading.time())
+
+
+def prevented_by(reading: Reading, said: list[Circumstance], by: Things) -> Steps:
+    return prevented_for_a_while(reading, said, None, by)
+
+
+def fights_prevented(reading: Reading, things: Things) -> Steps:
+    return prevented_for_a_while(reading, [InFight()], things)
+
+
 # ---- for a while
 
 
@@ -115,12 +224,22 @@ IF: Final = '("if" | "when" | "whenever")'
 THAT: Final = '("that" | "the" | "this") ("damage" ("token" | "tokens")? | "loss")'
 PREVENT: Final = '("prevent" | "ignore" | "negate")'
 PREVENTED: Final = '("prevented" | "ignored" | "negated")'
+TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "receives" | "receive")'
+ROWS: Final = ("bare_row", "led_row", "open_row")
+ANY_GRAVEYARD: Final = '(whose_place | "its" | "the" | "a") ("graveyard" | "graveyards")'
 PHRASES: Final = [
     Phrase("ability", f'{IF} impending "," "then"? effects', replaced,
            ["If this creature would die, return it to its owner's hand instead."]),
     Phrase("ability", 'should "," effects', replaced_at_once),
     Phrase("ability", '"the" "first" "time" "each" "turn" "that"? impending "," effects', first_time),
-    *(Phrase(row, f'{row} "instead" | "instead" {row}', instead) for row in ("bare_row", "led_row", "open_row")),
+    *(Phrase(row, f'{row} "instead" | "instead" {row}', instead) for row in ROWS),
+    *(Phrase(row, f'{row} "instead" "of" in_place', instead_of) for row in ROWS),
+    Phrase("in_place", f'"to"? {ANY_GRAVEYARD} | "anywhere" "else" | "dying" | "leaving" "play"', nothing),
+    Phrase("in_place", f'("going" | "moving" | "letting" "it" "go") "to" {ANY_GRAVEYARD}', nothing),
+    Phrase("in_place", f'("putting" | "sending" | "moving") "it" ("into" | "to") {ANY_GRAVEYARD}', nothing),
+    Phrase("in_place", f'"being" ("killed" | "destroyed" | "discarded" | "put" "into" {ANY_GRAVEYARD})', nothing),
+    Phrase("ability", 'if_present happening "," effects', happens_instead),
+    Phrase("if_present", '"if" | "when" | "whenever"', nothing),
     Phrase("tail", 'timed_row "instead" | "instead" timed_row', instead),
     ForgoPhrase('("it" | "he" | "that" word) "doesn\'t" "die"? | ("they" | "those" words | "you") "don\'t"'
                 '| ("it" | "that" word) "stays" ("in" "play" | "where" "it" "is") | "nothing" "happens"', "it doesn't"),
@@ -129,6 +248,22 @@ PHRASES: Final = [
            f'{PREVENT} number "of" {THAT} | "reduce" {THAT} "by" number | number "of" {THAT} ("is" | "are") {PREVENTED}',
            prevent_part),
     Phrase("bare_row", f'"deal" {THAT} "to" things | {THAT} "is" "dealt" "to" things', redirect),
+    Phrase(TOLD, f'("is" | "are") "dealt" {THAT} | {TAKES} {THAT}', redirect_to_him),
+    Phrase("impending", '"anything" "would" "be" "dealt" "damage" ("by" watched)? circumstance*', anything_harmed),
+    DamagePhrase('"all"? "the"? "damage"', False),
+    DamagePhrase('"all"? "the"? "combat" "damage"', True),
+    Phrase("harmed", 'all_damage "that" "would" "be" "dealt" "to" victims ("by" victims)? circumstance*', damage_to),
+    Phrase("harmed", 'all_damage "that" "would" "be" "dealt" "by" victims', damage_by),
+    Phrase("harmed", 'all_damage victims "would" ("take" | "suffer" | "receive") ("from" victims)? circumstance*', damage_to),
+    Phrase("harmed", 'all_damage victims "would" "deal"', damage_by),
+    Phrase("victims", "victim", same),
+    Phrase("victims", '"each" card_noun | "all"? card_nouns', several),
+    Phrase("ability", f'{PREVENT} harmed | harmed ("is" | "are") {PREVENTED}', always_prevented,
+           ["Prevent all damage that would be dealt to this creature."]),
+    Phrase("ability", 'harmed "is" "dealt" "to" things "instead"', always_redirected),
+    Phrase(ORDER, f'{PREVENT} all_damage "that" "would" "be" "dealt"', prevented_for_a_while),
+    Phrase(ORDER, f'{PREVENT} all_damage ("that" "would" "be" "dealt" "by" cards | cards "would" "deal")', prevented_by),
+    Phrase(ORDER, f'{PREVENT} "all"? "the"? "combat" "damage" "that" "would" "be" "dealt" "to" things', fights_prevented),
     Phrase("fronted", 'what_happened impending "," effects', next_time,
            ["The next time a creature would die, draw a card instead."]),
     Phrase("fronted", 'what_happened (impending "this" "turn" | "this" "turn" "that"? impending) "," effects',

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.averting import HAS_RESOLVED, effect_of
+from wtactics.engine.bits import bit_of
 from wtactics.engine.places import DECK, HAND, NOBODY, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -138,6 +139,11 @@ def would(reading: Reading, happening: Happens, words: str, circumstances: tuple
     if happening.fact not in AVERTIBLE or happening.also != 0:
         raise Misread("what can be kept from happening: that something dies, is dealt damage, is discarded", words)
     reading.would = len(reading.mentions)
+    if happening.fact == facts.DESTROYED:  # of creatures it is said as well
+        also = bit_of(facts.DIED)
+        happening = Happens(
+            facts.DESTROYED, happening.first, happening.second, "", happening.own, happening.people, also
+        )
     return Would(happening, words, list(circumstances))
 
 
@@ -189,6 +195,11 @@ def combat_damage_would(reading: Reading, whom: Watched, *more: Any) -> Would:
 def would_deal_in_combat(reading: Reading, who: Watched, *whom: Watched) -> Would:
     doing = Doing(Verb(facts.HURT, "deal damage", subject=True, to="to watched_too"), whom[0] if whom else None)
     return would_do(reading, who, doing, InFight())
+
+
+def would_cost_points(reading: Reading, by: Watched, who: Watched, _points: None) -> Would:
+    """Who is dealt damage in combat loses so many victory points."""
+    return damage_would(reading, who, by, InFight())
 
 
 def you_discard(reading: Reading, whose: Circumstance) -> Would:
@@ -255,6 +266,7 @@ YOUR: Final = f'"your" ({EFFECT} | {EFFECTS}) | "an" {EFFECT} "you" "control" | 
 SOMEBODYS: Final = (
     (f'("a" | "an" | "any") {EFFECT} | {EFFECTS}', ANYONES), (" | ".join(THEIRS), OPPONENTS), (YOUR, YOURS)
 )  # fmt: skip
+MAKES: Final = '("make" | "cause")'
 TAKE: Final = '("take" | "suffer" | "receive")'
 TO: Final = '("into" | "in" | "to")'
 GRAVEYARD: Final = '(whose_place | "a" | "the" | "any")? ("graveyard" | "graveyards")'
@@ -272,6 +284,10 @@ PHRASES: Final = [
     FromPhrase('"from" "anywhere" | "from" "any" "place"', FROM_ANYWHERE, "anywhere"),
     Phrase("to_do", 'doing | "be" undergone', same),
     Phrase("impending", 'watched "would" to_do circumstance*', would_do),
+    Phrase("impending", f'anyone "would" ("be" "dealt" | {TAKE}) "damage" ("by" watched_card)? circumstance*', damage_would,
+           needs=PEOPLE_HIT),
+    Phrase("impending", f'"combat" "damage" "dealt"? "by" watched "would" {MAKES} anyone "to"? "lose" any_points',
+           would_cost_points, needs=PEOPLE_HIT),
     Phrase("should", '"should" watched to_do circumstance*', would_do),
     Phrase("impending", 'anyone "would" people_doing watched_kind circumstance*', would_get),
     Phrase("impending", 'anyone "would" points_doing any_points circumstance*', would_score),
@@ -283,7 +299,7 @@ PHRASES: Final = [
            '| "combat" "damage" "would" "be" "dealt" "to" victim ("by" watched_card)?', combat_damage_would),
     Phrase("impending", 'watched "would" "deal" "combat" "damage" ("to" watched_too)?', would_deal_in_combat),
     Phrase("impending", 'somebodys_text "would" ("cause" "you" "to" | "make" "you" | "force" "you" "to") "discard"'
-           ' ("a" | "any" | "one" "or" "more") ("card" | "cards") ("from" "your" "hand")?', you_discard,
+           ' ("a" | "any") "card" ("from" "your" "hand")?', you_discard,
            needs=Needs(fact=facts.DISCARDED)),
     Phrase("going", "watched", same),
     Phrase("going", "card_anywhere", same),
