@@ -242,7 +242,8 @@ PHRASES: Final = [
     Phrase("if_present", '"if" | "when" | "whenever"', nothing),
     Phrase("tail", 'timed_row "instead" | "instead" timed_row', instead),
     ForgoPhrase('("it" | "he" | "that" word) "doesn\'t" "die"? | ("they" | "those" words | "you") "don\'t"'
-                '| ("it" | "that" word) "stays" ("in" "play" | "where" "it" "is") | "nothing" "happens"', "it doesn't"),
+                '| ("it" | "that" word) ("stays" | "is" | "remains") ("in" "play" | "where" "it" "is")'
+        '| "nothing" "happens"', "it doesn't"),
     ForgoPhrase(f'{THAT} ("is" | "are") {PREVENTED} | {PREVENT} ({THAT} | "it" | "all" "of"? {THAT})', "prevent that damage"),
     Phrase("bare_row",
            f'{PREVENT} number "of" {THAT} | "reduce" {THAT} "by" number | number "of" {THAT} ("is" | "are") {PREVENTED}',

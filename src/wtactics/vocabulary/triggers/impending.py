@@ -293,7 +293,7 @@ PHRASES: Final = [
     Phrase("impending", 'anyone "would" points_doing any_points circumstance*', would_score),
     Phrase("impending", '(watched_self | watched_kind) "would" "be" "discarded" circumstance*', would_be_discarded,
            needs=Needs(fact=facts.DISCARDED)),
-    Phrase("impending", f'going "would" {PUT} origin? {TO} {GRAVEYARD} circumstance*', would_go),
+    Phrase("impending", f'goer "would" {PUT} origin? {TO} {GRAVEYARD} circumstance*', would_go),
     Phrase("impending", '"damage" "would" "be" "dealt" "to" victim ("by" watched_card)? circumstance*', damage_would),
     Phrase("impending", f'victim "would" ("be" "dealt" | {TAKE}) "combat" "damage" (("by" | "from") watched_card)?'
            '| "combat" "damage" "would" "be" "dealt" "to" victim ("by" watched_card)?', combat_damage_would),
@@ -301,9 +301,9 @@ PHRASES: Final = [
     Phrase("impending", 'somebodys_text "would" ("cause" "you" "to" | "make" "you" | "force" "you" "to") "discard"'
            ' ("a" | "any") "card" ("from" "your" "hand")?', you_discard,
            needs=Needs(fact=facts.DISCARDED)),
-    Phrase("going", "watched", same),
-    Phrase("going", "card_anywhere", same),
-    Phrase("going", '("a" | "an") card_sort "that"? "you" ("play" | "played" | "have" "played")', you_played, needs=SPELLS),
+    Phrase("goer", "watched", same),
+    Phrase("goer", "card_anywhere", same),
+    Phrase("goer", '("a" | "an") card_sort "that"? "you" ("play" | "played" | "have" "played")', you_played, needs=SPELLS),
     Phrase("card_anywhere", '("a" | "an" | "any") card_sort', card_anywhere),
     Phrase("watched_self", "self", very_card),
     Phrase("victim", "watched", same),

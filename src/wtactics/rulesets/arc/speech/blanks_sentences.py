@@ -8,6 +8,14 @@ from wtactics.vocabulary.manual import Blank
 
 SENTENCE_BLANKS: Final = (
     Blank(
+        "harmed",
+        "damage that would be dealt",
+        "Prevent {}.",
+        "all damage that would be dealt to this creature",
+        "all combat damage that would be dealt to creatures you control",
+        "damage that would be dealt by Orcs",
+    ),
+    Blank(
         "impending",
         "what would happen",
         "If {}, draw a card instead.",
