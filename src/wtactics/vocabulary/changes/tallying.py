@@ -212,14 +212,10 @@ def came_marked(reading: Reading) -> HaveComeMarked:
     things = reading.subject()
     if isinstance(things, This):
         raise Misread("what was put into play before", things.text())
-    put = next((step for step in reversed(reading.last_said) if isinstance(step, Put)), None)
-    if (
-        isinstance(things, Again)
-        and put is not None
-        and isinstance(put.into, IntoCity)
-        and put.into.city is things.things
-    ):
-        things = Again(put.things, things.words)  # not the city into which it was put
+    puts = [step for step in reading.last_said if isinstance(step, Put)]
+    into = puts[-1].into if len(puts) > 0 else None
+    if isinstance(things, Again) and isinstance(into, IntoCity) and into.city is things.things:
+        things = Again(puts[-1].things, things.words)  # not the city into which it was put
     return HaveComeMarked(things)
 
 
