@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wtactics.engine import facts
 from wtactics.engine.averting import effect_of
 from wtactics.engine.meaning import Number
@@ -23,7 +25,7 @@ LOSE_LIFE: Final = Verb(facts.HURT, "lose a life")
 class AsTurnEnds(Circumstance):
     """As the twilight of the player whose turn it is is emptied."""
 
-    def holds(self, t: Table, a: Thing, b: Thing, n: int) -> bool:
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         return t.phase == TWILIGHT_STEP
 
     def text(self) -> str:
@@ -36,7 +38,7 @@ class InBlow(Circumstance):
     def __init__(self, back: bool) -> None:
         self.back: Final = back
 
-    def holds(self, t: Table, a: Thing, b: Thing, n: int) -> bool:
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         return effect_of(t) == NOBODY and (t.aim() == b) == self.back
 
     def text(self) -> str:
