@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import NOBODY, CardId, Seat
 from wtactics.engine.state import zeros
 from wtactics.rulesets.slot.grid import SLOTS
-from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS
+from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS, STOOD_ROW, STOOD_SLOT
 from wtactics.rulesets.slot.rules.fray import Fray
 
 
@@ -116,3 +116,19 @@ class Ledger(Fray):
         """SLOT-UPK-02 Nothing is left to be settled in this turn."""
         self.fees = vec[i64]()
         self.changes += 1
+
+    # ---- who has left
+
+    def note_stood(self, c: CardId, slot: i64) -> None:
+        """The creature has left play from this slot, of which a text may speak."""
+        self.stood = append(append(self.stood, c), slot)
+        self.changes += 1
+
+    def stood_in(self, c: CardId) -> i64:
+        """The slot from which the creature left play the last time, if a text may ask for it; else NOBODY."""
+        i = len(self.stood) - STOOD_ROW
+        while i >= 0:
+            if self.stood[i] == c:
+                return self.stood[i + STOOD_SLOT]
+            i -= STOOD_ROW
+        return NOBODY

@@ -30,6 +30,10 @@ BLAME_ROW: Final = 3
 BLAME_SEAT: Final = 1  # the seat,
 BLAME_SOURCE: Final = 2  # by which card.
 
+# Who has left play: the card, and
+STOOD_ROW: Final = 2
+STOOD_SLOT: Final = 1  # from which slot.
+
 # The bill, which is one row:
 BILL_ROW: Final = 4
 OTHERS: Final = 0  # so many others to mark,

@@ -190,7 +190,7 @@ class SlotTable(Ledger):
         here = self.place[c] & 15
         super().leave(c, kind, on_top or kind == GRAVE)
         if self.recalled >> facts.LEFT & 1 == 1 and kind_of(0) <= here < kind_of(SLOTS):
-            self.host[c] = slot_of(here)  # a text may ask where it stood
+            self.note_stood(c, slot_of(here))
         if kind == ASIDE:  # SLOT-TWI-08, SLOT-TWI-09 out of play, whoever sent it there
             self.shown = put(self.shown, c, 0)
 

@@ -40,6 +40,7 @@ class Armies(Table):
         self.blame: vec[i64] = vec[i64]()  # who hurt whom last: card, seat, source
         self.doer: Seat = NOBODY  # whose ability was carried out last
         self.kills: vec[i64] = vec[i64]()  # for which nobody has scored yet
+        self.stood: vec[i64] = vec[i64]()  # who has left play, from which slot, if a text may ask
         self.bled: i64 = 0  # armies that lost a creature to the enemy since it was last seen who has won, as bits
         self.wave: i64 = 0  # 1, and the triggers that have happened together and still wait; 0 when none is carried out
         self.graced: bool = False  # the triggers of a battle's deaths come before the verdict
@@ -64,6 +65,7 @@ class Armies(Table):
         t.blame = self.blame[:]
         t.doer = self.doer
         t.kills = self.kills[:]
+        t.stood = self.stood[:]
         t.bled = self.bled
         t.wave = self.wave
         t.graced = self.graced
@@ -76,7 +78,7 @@ class Armies(Table):
         ])  # fmt: skip
         return [
             numbers, self.moved, self.laid, self.fees, self.bill, self.spoken, self.fighters, self.parts, self.losses,
-            self.blame, self.kills,
+            self.blame, self.kills, self.stood,
         ]  # fmt: skip
 
     def setting(self, i: i64) -> i64:

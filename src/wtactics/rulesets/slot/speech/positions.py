@@ -28,6 +28,7 @@ from wtactics.rulesets.slot.speech.spots import (
     VerySlot,
     lies_so,
     stands,
+    stood_in,
 )
 from wtactics.rulesets.slot.speech.standing import the_one
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
@@ -114,7 +115,7 @@ class WasSpot(Spot):
             return False
         if stands(t, other):
             return super().holds(t, c)
-        there, here = t.host[other], slot_of(t.place[c] & 15)
+        there, here = stood_in(t, other), slot_of(t.place[c] & 15)
         return there >= 0 and t.place[c] >> 4 == t.owner[other] and lies_so(here, there, self.relation)
 
     def scope(self, t: Table) -> vec[i64]:

@@ -24,6 +24,7 @@ from wtactics.rulesets.slot.grid import (
     row,
     slot_of,
 )
+from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.things.meaning import SEVERAL, All, Things, This, article
 
@@ -137,7 +138,7 @@ class VerySlot(Spot):
         one = others.single(t) if others is not None else NOBODY
         if one == SEVERAL or one == NOBODY or one >= SEAT_THING:
             return False
-        return slot == (slot_of(t.place[one] & 15) if stands(t, one) else t.host[one])
+        return slot == (slot_of(t.place[one] & 15) if stands(t, one) else stood_in(t, one))
 
     def behind(self) -> str:
         return f"that was {self.of.text()}'s" if self.of is not None else ""
@@ -173,6 +174,12 @@ def lies_covered(t: Table, c: CardId) -> bool:
 def stands(t: Table, c: CardId) -> bool:
     """Does the card stand in a slot?"""
     return c >= 0 and BOARD <= t.place[c] & 15 < ATTACHED
+
+
+def stood_in(t: Table, c: CardId) -> i64:
+    """The slot in which the card stood when it left play, if a text may ask for it; else NOBODY."""
+    assert isinstance(t, Ledger)
+    return t.stood_in(c)
 
 
 def standing_in(t: Table, seat: i64, slots: i64, out: vec[i64]) -> vec[i64]:
