@@ -39,7 +39,7 @@ class Fray(Armies):
         self.take_role(self.target, PEACE, NOBODY)
         self.target = c
         for fighter in self.fighters:
-            self.foe[fighter] = c
+            self.foe = put(self.foe, fighter, c)
         if len(self.fighters) > 0:
             self.take_role(c, DEFENDER, self.fighters[0])
 
