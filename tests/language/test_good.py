@@ -47,8 +47,9 @@ def used(text: str, type_: str) -> set[Phrase]:
     start = "spell" if type_ in ("event", "magic") else "permanent"
     for line in collection().reader.cutter.paragraphs(text, "Ember Adept"):
         for sentence in line:
-            label = label_of(sentence)  # behind a keyword stands a reminder
-            for tree in reader.trees(sentence.without(label), "reminder" if label else start):
+            label = label_of(sentence)
+            rest = sentence.without(label)  # behind a keyword stands a reminder
+            for tree in reader.trees(rest, "reminder" if label and reader.derives(rest, "reminder") else start):
                 found |= {reader.nodes[str(part.data)] for part in tree.iter_subtrees()}
     return found
 

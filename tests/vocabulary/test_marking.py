@@ -5,7 +5,8 @@ from wtactics.engine.chain import push, tell
 from wtactics.engine.lasting import NEXT_UNMARK
 from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, GAIN_POINTS, UNMARK
 from wtactics.engine.places import NOBODY, option
-from wtactics.engine.prices import surcharge
+from wtactics.engine.meaning import PRICES
+from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import CANCELLED, CARD_PLAY, PENDING, STATE
 from wtactics.engine.values import may, refresh
 from wtactics.kits.verbs import COLOUR
@@ -102,8 +103,8 @@ def test_cards_cost_more_or_less_for_whom_the_text_says() -> None:
     stage.speaker()
     refresh(stage.t)
     orc, flash = stage.lay("Orc", HAND, 1), stage.lay("Flash", HAND, 1)
-    found = [surcharge(stage.t, 1, orc), surcharge(stage.t, 0, orc), surcharge(stage.t, 1, flash)]
-    assert found == [2, -1, 0]
+    found = [reckoned(stage.t, PRICES, seat, card, 5) for seat, card in ((1, orc), (0, orc), (1, flash))]
+    assert found == [7, 4, 5]
 
 
 def test_a_card_may_speak_of_its_own_cost_while_it_is_held() -> None:
@@ -111,5 +112,5 @@ def test_a_card_may_speak_of_its_own_cost_while_it_is_held() -> None:
     stage.speaker()
     refresh(stage.t)
     held, other = stage.lay("Elder", HAND), stage.lay("Orc", HAND)
-    assert (surcharge(stage.t, 0, held), surcharge(stage.t, 0, other)) == (-1, 0)
+    assert [reckoned(stage.t, PRICES, 0, card, 5) for card in (held, other)] == [4, 5]
     assert len(stage.at(DECK)) > 0

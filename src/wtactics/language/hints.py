@@ -17,10 +17,11 @@ from wtactics.language.words import Sentence
 LIKE: Final = 0.6  # at least so much of two sentences is equal, if one shall help with the other
 TRIES: Final = 5  # so many of the expected words are tried
 BEFORE: Final = 2  # words before the place where a sentence strays, one may be lacking
+ALIKE: Final = 2  # letters at the beginning of two forms of one word
 DETERMINERS: Final = ("target", "a", "all", "your")  # what is lacking most often
 WORD: Final = re.compile(r"[\w'+/-]+")
 FIGURES: Final = re.compile(r"\d+\b")
-NO_SPACE_BEFORE: Final = re.compile(r" (?=[,.:;)\]?!])|(?<=[(\[]) ")
+NO_SPACE: Final = re.compile(r" (?=[,.:;)\]?!])|(?<=[(\[]) |(?<= [+-]) (?=\d)")
 
 
 class Hints:
@@ -89,7 +90,7 @@ class Hints:
 
 def spelled(sentence: Sentence) -> str:
     """The words of a sentence as its writer spelled them."""
-    text = NO_SPACE_BEFORE.sub("", " ".join(as_written(word, sentence.line.text) for word in sentence.tokens))
+    text = NO_SPACE.sub("", " ".join(as_written(word, sentence.line.text) for word in sentence.tokens))
     return f"{text[:1].upper()}{text[1:]}."
 
 
@@ -100,5 +101,7 @@ def as_written(word: Token, line: str) -> str:
     begin = word.column - 1
     if (figures := FIGURES.match(line, begin)) is not None:
         return figures[0]
-    written = line[begin : begin + len(word)]
-    return written if written.casefold() == word.casefold() else str(word)
+    written = WORD.match(line, begin)
+    if written is not None and len(written[0]) >= len(word) and written[0][:ALIKE].casefold() == word[:ALIKE].casefold():
+        return written[0]  # Elves are read as elf
+    return str(word)

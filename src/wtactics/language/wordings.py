@@ -8,7 +8,7 @@ from typing import Final
 # The normal words, and what stands for them. A test holds every one against a sentence in normal words.
 NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     # short forms
-    "can't": ("cannot", "can not", "may not", "shall not"),
+    "can't": ("cannot", "can not", "may not", "shall not", "can neither", "may neither"),
     "isn't": ("is not",),
     "aren't": ("are not",),
     "wasn't": ("was not",),

@@ -55,6 +55,7 @@ def test_every_fact_has_a_sentence_but_the_end_of_a_phase() -> None:
     named = {
         name: n for name, n in vars(facts).items()
         if name.isupper() and isinstance(n, int) and name not in NOT_ARC and name not in sets
+        and not facts.CHARGED <= n < facts.LOGGED  # of these only texts are told
     }  # fmt: skip
     for name, fact in named.items():
         told = STORY.in_parts(s.table, fact, 0, 0, 1)

@@ -82,10 +82,6 @@ def acts(reading: Reading, *each: Act) -> Act:
     return Act(f"{', '.join(words[:-1])} or {words[-1]}", bits)
 
 
-def neither(reading: Reading, *each: Act) -> Cant:
-    return cant(reading, acts(reading, *each))
-
-
 def unmarks_not(reading: Reading) -> Cant:
     """Of itself, in its Unmark phase: effects can still unmark it."""
     return Cant(reading.subject(), UNMARKING)
@@ -279,12 +275,6 @@ PHRASES: Final = [
         f"{NOT} forbidden",
         same,
         ["This city can't be attacked by Orcs.", "This creature can't attack, defend or move."],
-    ),
-    Phrase(
-        "ruling",
-        '("can" | "may") "neither" alone ("nor" alone)+',
-        neither,
-        ["This creature can neither attack nor defend."],
     ),
     Phrase("none_such", '"no" (card_noun | card_nouns | player_noun | player_nouns)', none_such),
     Phrase(STATEMENT, 'none_such ("can" | "may") forbidden', none_can, ["No creature can attack."]),

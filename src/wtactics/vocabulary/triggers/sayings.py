@@ -148,9 +148,9 @@ PHRASES: Final = [
     Phrase("watched_kind", '("a" | "an") any_noun quality+', such_kind,
            ["Whenever you play a card with cost 3 or more, draw a card."]),
     Phrase("watched_kind", '"another" any_noun quality*', another_kind),
-    Phrase("whoever", f'{A} card_noun "that" doing', whoever_such),
-    Phrase("whoever", f'{A} card_noun ("that" {IS})? undergone', whoever_such),
-    Phrase("ability", 'whoever told ("and" told)*', done_of_whoever,
+    Phrase("such_doer", f'{A} card_noun "that" doing', whoever_such),
+    Phrase("such_doer", f'{A} card_noun ("that" {IS})? undergone', whoever_such),
+    Phrase("ability", 'such_doer told ("and" told)*', done_of_whoever,
            ["A creature dealt combat damage by this creature doesn't unmark in its controller's next Unmark phase."]),
-    Phrase("ability", "whoever changes until", done_a_while, ["Each creature that attacks gets -1/-0 until end of turn."]),
+    Phrase("ability", "such_doer changes until", done_a_while, ["Each creature that attacks gets -1/-0 until end of turn."]),
 ]  # fmt: skip

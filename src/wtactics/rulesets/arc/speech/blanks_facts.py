@@ -33,6 +33,6 @@ FACT_BLANKS: Final = (
     Blank("turn_in_which", "a turn that ends", "{} a creature died, draw a card.", "At the end of any turn in which"),
     Blank("in_turn", "in which turn", "At the end of each turn, if no creature died {}, draw a card.", "this turn",
           "during it"),
-    Blank("whoever", "who does what, or suffers it", "{} doesn't unmark in its controller's next Unmark phase.",
+    Blank("such_doer", "who does what, or suffers it", "{} doesn't unmark in its controller's next Unmark phase.",
           "A creature that attacks", "Each creature dealt damage by this creature"),
 )  # fmt: skip

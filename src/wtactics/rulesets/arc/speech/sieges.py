@@ -196,7 +196,7 @@ PHRASES: Final = [
     Phrase("besieged_very", "enchanted_thing", very_card),
     Phrase("besieged_very", "home", very_card),
     Phrase("doing_way", '"attacking" besieged_very', attacking),
-    Phrase("whoever", '("a" | "an" | "each" | "any") card_noun "that" ("defends" | "defend") besieged', defended_by_whom),
+    Phrase("such_doer", '("a" | "an" | "each" | "any") card_noun "that" ("defends" | "defend") besieged', defended_by_whom),
     Phrase("happening", 'watched ("come" | "comes") "into" "play" "under" owner "control"', comes_under,
            ["Whenever a creature comes into play under an opponent's control, draw a card."]),
     Phrase("trigger", '("when" | "whenever") happening "in" turn_part', in_that_part,

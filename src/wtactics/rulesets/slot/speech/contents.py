@@ -121,7 +121,7 @@ WORDINGS: Final = {
     **{f"{when} its unmark step": f"{when} its controller 's unmark phase" for when in ("in", "during")},
     **{f"{when} their unmark step": f"{when} their controllers ' unmark phase" for when in ("in", "during")},
     "an enemy creature that is able": "enemy creatures able", "an enemy creature that could": "enemy creatures able to",
-    ", standing in": "in", ", into its owner": "into its owner", "can neither": "can't", "may neither": "can't",
+    ", standing in": "in", ", into its owner": "into its owner",
     "anything of": "a creature of",
     # values, and cover
     **{f"{sort} {word}": sort for sort in ("close", "ranged")
