@@ -102,6 +102,10 @@ def as_written(word: Token, line: str) -> str:
     if (figures := FIGURES.match(line, begin)) is not None:
         return figures[0]
     written = WORD.match(line, begin)
-    if written is not None and len(written[0]) >= len(word) and written[0][:ALIKE].casefold() == word[:ALIKE].casefold():
+    if (
+        written is not None
+        and len(written[0]) >= len(word)
+        and written[0][:ALIKE].casefold() == word[:ALIKE].casefold()
+    ):
         return written[0]  # Elves are read as elf
     return str(word)

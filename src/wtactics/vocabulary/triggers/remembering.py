@@ -15,6 +15,7 @@ from wtactics.vocabulary.conditions.judging import (
     so_many,
 )
 from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST
 from wtactics.vocabulary.nouns.naming import Detail, held
@@ -39,6 +40,7 @@ from wtactics.vocabulary.triggers.past import (
 )
 from wtactics.vocabulary.triggers.watching import Doing, Watched
 
+DEATHS: Final = (facts.DIED, facts.DESTROYED, facts.LEFT, facts.KILLED)
 Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at most, how many, in words
 
 
@@ -67,6 +69,8 @@ def recalled(
     for noun in (first, second):
         if not is_lasting(noun):
             raise Misread("what a card is, and who controls it", noun.text(False) if noun is not None else "")
+    if fact in DEATHS and any(isinstance(step, DealDamage) for step in reading.last_said):
+        raise Misread("what is known by then: who dies of that damage goes when all of the text is done", "what died")
     if fact == facts.DREW and isinstance(first, CardNoun) and not says_nothing(first.sorts):
         raise Misread("a card, for nobody else sees which", first.text(False))
     reading.recall(fact)

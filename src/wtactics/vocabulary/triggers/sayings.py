@@ -122,7 +122,10 @@ def done_of_whoever(reading: Reading, trigger: Trigger, *parts: Any) -> Contribu
     if reading.untimed:
         raise Misread('a time such as "until end of turn"', "none")
     reading.end_clause()
-    return Triggered(trigger, together(reading, *parts))
+    steps = together(reading, *parts)
+    if not steps:
+        raise Misread("something that is done of whoever it is", "nothing")
+    return Triggered(trigger, steps)
 
 
 def done_a_while(reading: Reading, trigger: Trigger, *parts: Any) -> Contribution:

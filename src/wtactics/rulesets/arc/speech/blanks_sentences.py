@@ -124,7 +124,6 @@ SENTENCE_BLANKS: Final = (
         "be marked by opponents",
         "move into cities",
     ),
-    Blank("alone", "what can't be done, by itself", "This creature can't {} or defend.", "attack", "be marked"),
     Blank("attack_payer", "who pays", "Creatures can't attack this city unless {} pays 1 gold.", "their controller"),
     Blank("none_such", "nobody", "{} can attack.", "No creature", "No Elf"),
     Blank(
