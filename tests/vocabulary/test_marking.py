@@ -3,9 +3,8 @@
 from vocabulary.stage import ARMY, DECK, HAND, RESERVE, THEM, YOU, Named, Stage, n
 from wtactics.engine.chain import push, tell
 from wtactics.engine.lasting import NEXT_UNMARK
-from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, GAIN_POINTS, UNMARK
+from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, GAIN_POINTS, PRICES, UNMARK
 from wtactics.engine.places import NOBODY, option
-from wtactics.engine.meaning import PRICES
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import CANCELLED, CARD_PLAY, PENDING, STATE
 from wtactics.engine.values import may, refresh
