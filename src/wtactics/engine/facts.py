@@ -92,3 +92,4 @@ MODIFIED_FAR: Final = 88  # card, ranged value, life
 DRAW_OFFERED: Final = 89  # -, seat
 CREATED: Final = 90  # card, seat
 TALLIED: Final = 91  # card, kind of counter, how many (below 0: taken away)
+REMOVED: Final = 92  # card, seat that had it removed before the game

@@ -35,6 +35,8 @@ UPKEEP: Final = 27  # card, which of the fees
 REFUSE: Final = 28  # card, which of the fees
 REST: Final = 29  # creature
 SHAPE: Final = 30  # card, shape
+VETO: Final = 31  # quest
+RECYCLE: Final = 32  # resource card
 
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
 NUMBERED: Final = 1 << PASS | 1 << CLAIM | 1 << NUMBER | 1 << YES | 1 << NO | 1 << DRAW | 1 << BRANCH | 1 << REVEAL
@@ -71,4 +73,6 @@ NAMES: Final = (
     "give up",
     "rest",
     "shape",
+    "veto",
+    "recycle",
 )

@@ -1,0 +1,1 @@
+"""ORC: two fronts, quests, equipment, a game of influence."""

@@ -1,0 +1,121 @@
+"""What ORC keeps beyond the common table, and how it is read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import ASIDE, ATTACHED, CREATURE, NOBODY, QUEST, RESERVE, CardId, Seat, Thing, place_of
+from wtactics.engine.state import Terms, zeros
+from wtactics.engine.table import Table
+from wtactics.rulesets.orc.terms import DEFENSIVE, NOTHING_YET, OFFENSIVE, QUESTS
+
+ASSIGNED: Final = 2  # ORC-ASSIGN-01 a card in play is unmarked (0), marked (1) or assigned
+
+
+class Fields(Table):
+    """The columns of ORC and their readers. A player's points are his influence."""
+
+    def __init__(self, terms: Terms, blank: bool = True) -> None:
+        super().__init__(terms, blank)
+        seats: i64 = terms.seats if blank else 0
+        self.victory: vec[i64] = zeros(seats)  # victory points
+        self.gold: vec[i64] = zeros(seats)  # made and not spent yet
+        self.mulligans: vec[i64] = zeros(seats)  # how many each has taken
+        self.accepted: i64 = 0  # seats that have accepted their hand, as bits
+        self.front: vec[i64] = vec[i64]()  # card -> the front in which its text reaches, also after it has left
+        self.assigned: vec[i64] = vec[i64]()  # card -> the turn in which it was assigned
+        self.round: i64 = 0  # ORC-TURN-07
+        self.laid: i64 = 0  # resource cards laid this turn
+        self.recycled: bool = False  # this turn
+        self.campaign: i64 = NOTHING_YET  # what the first Move or Attack phase was used for
+        self.left_front: i64 = NOBODY  # the front out of which creatures were moved this turn
+        self.exhausted: i64 = 0  # seats that found an empty deck in their Draw phase of this round, as bits
+        self.defending: Seat = NOBODY
+        self.attackers: vec[i64] = vec[i64]()
+
+    def copy_columns(self, t: Fields) -> None:
+        """Give t what ORC adds, sharing nothing that is ever written."""
+        t.victory = self.victory[:]
+        t.gold = self.gold[:]
+        t.mulligans = self.mulligans[:]
+        t.accepted = self.accepted
+        t.front = self.front[:]
+        t.assigned = self.assigned[:]
+        t.round = self.round
+        t.laid = self.laid
+        t.recycled = self.recycled
+        t.campaign = self.campaign
+        t.left_front = self.left_front
+        t.exhausted = self.exhausted
+        t.defending = self.defending
+        t.attackers = self.attackers[:]
+
+    def own_columns(self) -> list[vec[i64]]:
+        """The same in columns, for whoever compares tables."""
+        numbers = vec[i64]([
+            self.accepted, self.round, self.laid, i64(self.recycled), self.campaign, self.left_front, self.exhausted,
+            self.defending,
+        ])  # fmt: skip
+        return [numbers, self.victory, self.gold, self.mulligans, self.front, self.assigned, self.attackers]
+
+    def setting(self, i: i64) -> i64:
+        """One of the numbers of the game."""
+        return self.terms.settings[i]
+
+    # ---- places
+
+    def in_front(self, c: CardId) -> bool:
+        """ORC-AREA-02 Does the card stand in one of the two combat zones?"""
+        kind = self.place[c] & 15
+        return kind == OFFENSIVE or kind == DEFENSIVE
+
+    def is_creature(self, c: Thing) -> bool:
+        """Is the thing a creature in a front?"""
+        return self.is_card(c) and self.in_front(c) and self.library.type[self.printed[c]] == CREATURE
+
+    def open_quest(self, seat: Seat) -> CardId:
+        """ORC-QUEST-12 The quest on offer on top of the deck that this seat has brought, or NOBODY."""
+        return self.first[place_of(QUESTS, seat)]
+
+    def quest_deck(self, seat: Seat) -> vec[i64]:
+        """ORC-QUEST-09 The quests that lie face down, the top one first."""
+        return vec[i64]([c for c in self.at(ASIDE, seat) if self.library.type[self.printed[c]] == QUEST])
+
+    # ---- gold
+
+    def free_resources(self, seat: Seat) -> i64:
+        """ORC-GOLD-03 How many unmarked resource cards the seat has."""
+        n: i64 = 0
+        c = self.first[place_of(RESERVE, seat)]
+        while c >= 0:
+            n += i64(self.marked[c] == 0)
+            c = self.after[c]
+        return n
+
+    def purse(self, seat: Seat) -> i64:
+        """ORC-GOLD-06, ORC-GOLD-08 How much gold the seat can spend: what it has made, and what it can make."""
+        return self.gold[seat] + self.free_resources(seat)
+
+    # ---- span
+
+    def where(self, c: CardId) -> i64:
+        """ORC-SPAN-10, ORC-SPAN-14 The front from which the card reaches: its own, its host's, the one chosen; NOBODY."""
+        kind = self.place[c] & 15
+        if kind == OFFENSIVE or kind == DEFENSIVE:
+            return kind
+        if kind == ATTACHED and self.is_card(self.host[c]) and self.in_front(self.host[c]):
+            return self.place[self.host[c]] & 15
+        return self.front[c]
+
+    def near(self, c: CardId) -> bool:
+        """ORC-SPAN-02 to ORC-SPAN-07 Is the card local to what speaks? Things outside the fronts are, where texts name them."""
+        if not self.in_front(c) and self.place[c] & 15 != ATTACHED:
+            return True
+        here, there = self.where(self.me), self.where(c)
+        if here == NOBODY or there == NOBODY:
+            return True
+        mine = self.controller[self.me] if self.in_play(self.me) else self.you
+        return here == there if self.controller[c] == mine else here + there == OFFENSIVE + DEFENSIVE

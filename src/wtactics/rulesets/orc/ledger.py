@@ -1,0 +1,129 @@
+"""What changes the columns of ORC: verbs of its rulebook. Rules call these and assign nothing (law 4)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import ROLES
+from wtactics.engine.places import HAND, NOBODY, RESERVE, CardId, Seat, place_of
+from wtactics.rulesets.orc.fields import Fields
+from wtactics.rulesets.orc.terms import NOTHING_YET
+
+
+class Ledger(Fields):
+    """Changers of the columns of ORC."""
+
+    # ---- the beginning
+
+    def add_card(self, d: i64, seat: Seat) -> None:
+        """One more card, which reaches from nowhere yet."""
+        super().add_card(d, seat)
+        self.front = append(self.front, NOBODY)
+        self.assigned = append(self.assigned, 0)
+
+    def give_influence(self, n: i64) -> None:
+        """ORC-WIN-04 Everybody begins with so much influence."""
+        for seat in range(self.seats):
+            self.points[seat] = n
+        self.changes += 1
+
+    def accept_hand(self, seat: Seat) -> None:
+        """ORC-MULL-02, ORC-MULL-09 Whoever goes on, or plays a card, takes no mulligan any more."""
+        self.accepted |= 1 << seat
+        self.changes += 1
+
+    def take_mulligan(self, seat: Seat) -> None:
+        """ORC-MULL-10 Everybody sees how many mulligans were taken."""
+        self.mulligans[seat] += 1
+        self.changes += 1
+
+    # ---- victory points
+
+    def score(self, seat: Seat, n: i64) -> None:
+        """ORC-WIN-02 The player gains victory points."""
+        self.victory[seat] += n
+        self.unsettled = True
+        self.changes += 1
+
+    # ---- gold
+
+    def lay_down(self, c: CardId, seat: Seat) -> None:
+        """ORC-GOLD-01, ORC-GOLD-02 A hand card becomes a resource card, face down and unmarked."""
+        self.laid += 1
+        self.enter(c, RESERVE, seat)
+        self.hide(HAND, seat)
+        self.happened(facts.LAID, c, seat)
+
+    def spend_gold(self, seat: Seat, n: i64) -> None:
+        """ORC-GOLD-20, ORC-GOLD-03 So much gold is paid: what was made before goes first, then resource cards are marked."""
+        made = min(n, self.gold[seat])
+        self.gold[seat] -= made
+        left = n - made
+        c = self.first[place_of(RESERVE, seat)]
+        while c >= 0 and left > 0:
+            if self.marked[c] == 0:
+                self.mark(c)
+                left -= 1
+            c = self.after[c]
+        self.changes += 1
+        self.happened(facts.PAID, n, seat, n)
+
+    def recycle(self, c: CardId) -> None:
+        """ORC-GOLD-09, ORC-GOLD-11 A resource card goes back to its owner's hand."""
+        self.recycled = True
+        self.leave(c, HAND)
+
+    # ---- an attack
+
+    def end_roles(self) -> None:
+        """ORC-COMBAT-39 Nobody attacks or defends any more."""
+        self.attackers = vec[i64]()
+        self.defending = NOBODY
+        self.make_peace()
+        self.stirred(ROLES)
+
+    # ---- a turn
+
+    def begin_round(self) -> None:
+        """ORC-TURN-07 A round begins with the first player's turn."""
+        self.round += 1
+        self.exhausted = 0
+        self.changes += 1
+
+    def exhaust(self, seat: Seat) -> None:
+        """ORC-TURN-20 The seat's deck was empty when its Draw phase began."""
+        self.exhausted |= 1 << seat
+        self.changes += 1
+
+    def begin_campaign(self, use: i64) -> None:
+        """ORC-TURN-28, ORC-TURN-29 A Move or Attack phase is used for this."""
+        self.campaign = use
+        self.changes += 1
+
+    def leave_front(self, kind: i64) -> None:
+        """ORC-MOVE-03 A creature has been moved out of this front."""
+        self.left_front = kind
+        self.changes += 1
+
+    def end_turn(self) -> None:
+        """ORC-GOLD-06, ORC-TURN-34 Gold that was not spent is gone; what was done once this turn may be done again."""
+        for seat in range(self.seats):
+            self.gold[seat] = 0
+        self.laid = 0
+        self.recycled = False
+        self.campaign = NOTHING_YET
+        self.left_front = NOBODY
+        self.changes += 1
+
+    # ---- checks
+
+    def hurry(self) -> None:
+        """ORC-WIN-10 The next check comes at once, whatever is under way."""
+        self.drew = True
+
+    def calm(self) -> None:
+        """ORC-WIN-10 The check has looked at all that has changed."""
+        self.unsettled = False
+        self.drew = False

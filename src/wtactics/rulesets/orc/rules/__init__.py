@@ -1,0 +1,1 @@
+"""The rules of ORC, a file for each topic or part of one."""

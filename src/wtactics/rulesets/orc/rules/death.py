@@ -1,0 +1,69 @@
+"""ORC-DEATH and ORC-RESP-17: the state check, and what becomes of cards that die or lose their host."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import BE_KILLED
+from wtactics.engine.places import (
+    ATTACHED,
+    CREATURE,
+    GRAVE,
+    NOBODY,
+    RESERVE,
+    SEAT_THING,
+    CardId,
+    Flow,
+    Option,
+    Thing,
+    is_seat,
+)
+from wtactics.engine.step import NEXT, Step
+from wtactics.engine.values import may, refresh
+from wtactics.rulesets.orc.table import OrcTable
+
+
+def check_is_due(t: OrcTable) -> bool:
+    """ORC-RESP-17 Has something changed since the last check, and is nothing under way that it must wait for?"""
+    return t.unsettled and (t.held == 0 or t.drew)
+
+
+class StateCheck(Step[OrcTable]):
+    """ORC-RESP-17, ORC-DEATH-10 Until nothing changes: creatures die together, attachments without a host leave."""
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        while check_is_due(t):
+            refresh(t)
+            go = vec[i64]()
+            for c in t.board:
+                if self.must_go(t, c):
+                    go = append(go, c)
+            if len(go) == 0:
+                break
+            bury(t, go)
+        if t.held == 0:
+            t.forget_blows()
+        return NEXT
+
+    def must_go(self, t: OrcTable, c: CardId) -> bool:
+        """ORC-DEATH-06, ORC-DEATH-09, ORC-ENCH-10 Has it suffered too much, or lost its host?"""
+        if t.place[c] & 15 == ATTACHED:
+            return host_is_gone(t, t.host[c])
+        return t.is_creature(c) and t.harm[c] >= t.defense[c] and may(t, BE_KILLED, c, NOBODY, 0) == 0
+
+
+def host_is_gone(t: OrcTable, host: Thing) -> bool:
+    """Is what the card was attached to no longer in play, or in the match?"""
+    return t.out[host - SEAT_THING] != 0 if is_seat(host) else not t.in_play(host)
+
+
+def bury(t: OrcTable, cards: vec[CardId]) -> None:
+    """ORC-DEATH-02, ORC-DEATH-10 Cards die together and go to their owners' graveyards."""
+    for c in cards:
+        if t.type(c) == CREATURE:
+            t.happened(facts.DIED, c, t.controller[c])
+    for c in cards:
+        if t.place[c] & 15 >= RESERVE:
+            t.leave(c, GRAVE)

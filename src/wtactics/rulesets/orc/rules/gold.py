@@ -1,0 +1,56 @@
+"""ORC-GOLD: resource cards are laid, marked for gold, and taken back."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import PRICES
+from wtactics.engine.places import HAND, RESERVE, Flow, Option, Seat, Thing, card_of, place_of
+from wtactics.engine.prices import reckoned
+from wtactics.engine.rows import PROGRESS
+from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
+from wtactics.kits.verbs import RECYCLE
+from wtactics.rulesets.orc.ids import GOLD_02, GOLD_09, GOLD_10
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.terms import RECYCLED, RESOURCES_A_TURN
+
+
+def cannot_lay(t: OrcTable, seat: Seat, c: Thing) -> i64:
+    """ORC-GOLD-01, ORC-GOLD-02 0, or the rule that keeps the seat from laying this down: a hand card, one in each own turn."""
+    if not t.is_card(c) or t.place[c] != place_of(HAND, seat):
+        return GOLD_02
+    return 0 if t.laid < t.setting(RESOURCES_A_TURN) else GOLD_02
+
+
+def cannot_recycle(t: OrcTable, seat: Seat) -> i64:
+    """ORC-GOLD-09, ORC-GOLD-10 0, or the rule that keeps the seat from recycling: exactly four, once in each own turn."""
+    if t.recycled:
+        return GOLD_09
+    return 0 if t.count[place_of(RESERVE, seat)] >= t.setting(RECYCLED) else GOLD_10
+
+
+def cost_of(t: OrcTable, seat: Seat, c: i64, x: i64) -> i64:
+    """ORC-GOLD-14, ORC-GOLD-15, ORC-GOLD-21 What playing the card takes: its cost with X, as texts change it, never below 0."""
+    d = t.printed[c]
+    return reckoned(t, PRICES, seat, c, max(0, t.library.cost[d] + x * t.library.cost_x[d]))
+
+
+class Recycle(Step[OrcTable]):
+    """ORC-GOLD-09, ORC-GOLD-13 The owner names four of his resource cards, marked or not; they go to his hand together."""
+
+    def ask(self, t: OrcTable) -> None:
+        t.ask(t.active)
+        t.offer_each(RECYCLE, t.at(RESERVE, t.active))
+
+    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != RECYCLE:
+            return -1
+        return 0 if t.is_card(thing) and t.place[thing] == place_of(RESERVE, t.active) else GOLD_09
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        """ORC-GOLD-11 They are ordinary hand cards again."""
+        if answer == NOTHING:
+            return LEAVE
+        t.recycle(card_of(answer))
+        t.remember(PROGRESS, t.note(PROGRESS) + 1)
+        return AGAIN if t.note(PROGRESS) < t.setting(RECYCLED) else NEXT

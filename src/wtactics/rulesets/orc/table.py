@@ -1,0 +1,122 @@
+"""How ORC's table fills the seams that card texts use."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import HOMES
+from wtactics.engine.places import (
+    ATTACHED,
+    CREATURE,
+    GRAVE,
+    NOBODY,
+    QUEST,
+    RESERVE,
+    CardId,
+    Seat,
+    Thing,
+    seat_thing,
+)
+from wtactics.engine.values import refresh
+from wtactics.kits.verbs import NUMBERED
+from wtactics.rulesets.orc.ledger import Ledger
+from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
+
+
+class OrcTable(Ledger):
+    """A table of ORC."""
+
+    def clone(self) -> OrcTable:
+        """A copy that shares nothing that is ever written."""
+        t = OrcTable(self.terms, False)
+        self.copy_to(t)
+        self.copy_columns(t)
+        return t
+
+    def aim(self) -> Thing:
+        """ORC-COMBAT-38 The player who is attacked."""
+        return seat_thing(self.defending) if self.defending != NOBODY else NOBODY
+
+    def names_thing(self, what: i64) -> bool:
+        """Does an option of this verb name a card or player?"""
+        return NUMBERED >> what & 1 == 0
+
+    def could_be(self, c: CardId, d: i64) -> bool:
+        """ORC-QUEST-11 Army deck and quest deck are kept apart, so a hidden quest is a quest and nothing else is."""
+        types = self.library.type
+        return (types[d] == QUEST) == (types[self.printed[c]] == QUEST) and super().could_be(c, d)
+
+    def stand(self, c: CardId, kind: i64) -> None:
+        """ORC-MOVE-01, ORC-SPAN-11, ORC-MOVE-09 The creature stands in this front from now on; what is attached comes along."""
+        self.move(c, kind, self.controller[c])
+        self.front[c] = kind
+        self.stirred(HOMES)
+        self.happened(facts.MOVED, c, NOBODY)
+
+    def enter(self, c: CardId, kind: i64, seat: Seat, home: CardId = NOBODY, host: Thing = NOBODY) -> None:
+        """ORC-STATE-01, ORC-STATE-12 A card comes into play, and reaches from where it stands."""
+        super().enter(c, kind, seat, home, host)
+        self.assigned[c] = 0
+        if kind == OFFENSIVE or kind == DEFENSIVE:
+            self.front[c] = kind
+
+    def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
+        """ORC-AREA-08, ORC-DEATH-03, ORC-ENCH-10 What is attached goes to its owner's graveyard, the newest lies on top."""
+        super().leave(c, kind, on_top or kind == GRAVE)
+        for attached in self.board:
+            if self.place[attached] & 15 == ATTACHED and self.host[attached] == c:
+                self.leave(attached, GRAVE)
+
+    def arrive(self, c: CardId, seat: Seat, home: CardId, marked: bool = False) -> bool:
+        """ORC-STATE-01 An effect puts a creature into play: into the front where what says so reaches."""
+        if self.library.type[self.printed[c]] != CREATURE:
+            return False
+        front = self.where(self.me) if self.me != NOBODY else NOBODY
+        self.enter(c, front if front != NOBODY else DEFENSIVE, seat)
+        if marked:
+            self.come_marked(c)
+        return True
+
+    def take(self, c: CardId, seat: Seat, until: i64) -> None:
+        """ORC-STATE-13, ORC-EQUIP-28 Control changes: the card stands in the same front of its new controller."""
+        self.claim(c, seat, until)
+        if self.controller[c] != seat:
+            kind = self.place[c] & 15
+            self.controller[c] = seat
+            self.changed_values()
+            self.move(c, kind, seat)
+            self.happened(facts.CONTROLLED, c, seat)
+
+    def give_back(self, c: CardId, seat: Seat) -> None:
+        """Control that was lent returns."""
+        if self.in_play(c) and self.out[seat] == 0:
+            self.take(c, seat, 0)
+
+    def lay(self, c: CardId, seat: Seat) -> None:
+        """ORC-GOLD-01 By an effect, too, a card becomes a resource card."""
+        self.enter(c, RESERVE, seat)
+
+    def affords(self, seat: Seat, n: i64) -> bool:
+        """ORC-GOLD-20 Could the seat pay so much gold now?"""
+        return self.purse(seat) >= n
+
+    def spend(self, seat: Seat, packed: i64) -> None:
+        """ORC-GOLD-24 The seat pays exactly so much."""
+        self.spend_gold(seat, packed)
+
+    def collect(self, seat: Seat, n: i64) -> None:
+        """ORC-GOLD-20 The seat pays so much, with resource cards that are all alike."""
+        self.spend_gold(seat, n)
+
+    def produce(self, seat: Seat, faction: i64, n: i64) -> None:
+        """ORC-GOLD-06 The player has so much more gold, until the turn ends."""
+        self.gold[seat] += n
+        self.changes += 1
+
+    def fail_draw(self, seat: Seat) -> None:
+        """ORC-WIN-08 An empty deck harms nobody."""
+
+    def up_to_date(self) -> None:
+        """ORC-SPAN-16 Values are those of now."""
+        refresh(self)

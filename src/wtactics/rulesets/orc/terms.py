@@ -1,0 +1,59 @@
+"""The numbers of ORC's places, passages, phases and settings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.places import BOARD
+from wtactics.engine.step import OWN
+
+# Places of ORC's own.
+OFFENSIVE: Final = BOARD  # ORC-AREA-04
+DEFENSIVE: Final = BOARD + 1  # ORC-AREA-05
+QUESTS: Final = BOARD + 2  # ORC-AREA-03 the face-up quest of the deck that this seat has brought
+
+# Passages of ORC's own.
+MULLIGAN: Final = OWN
+AIMING: Final = OWN + 1
+MOVING: Final = OWN + 2
+ATTACKING: Final = OWN + 3
+COMBAT: Final = OWN + 4
+RECYCLING: Final = OWN + 5
+
+# Phases (ORC-TURN-03); SETUP comes before the first turn.
+SETUP: Final = 0
+UNMARK_PHASE: Final = 1
+UPKEEP: Final = 2
+DRAW_PHASE: Final = 3
+PLAY_1: Final = 4
+CAMPAIGN_1: Final = 5
+PLAY_2: Final = 6
+CAMPAIGN_2: Final = 7
+ENTRANCE: Final = 8
+DISCARD_PHASE: Final = 9
+
+# What a Move or Attack phase was used for (ORC-TURN-29).
+NOTHING_YET: Final = 0
+MOVED: Final = 1
+ATTACKED: Final = 2
+
+# Settings: the numbers of the game, in this order among the terms.
+STARTING_INFLUENCE: Final = 0
+WINNING_POINTS: Final = 1
+OPENING_HAND: Final = 2
+HAND_LIMIT: Final = 3
+MOST_DRAWS: Final = 4
+RESOURCES_A_TURN: Final = 5
+RECYCLED: Final = 6
+VETOES: Final = 7
+MOST_QUESTS: Final = 8
+UNASSIGN_PRICE: Final = 9
+MULLIGANS: Final = 10
+FIRST_PLAYER_DRAWS: Final = 11
+LOOP_LIMIT: Final = 12
+FIRST_PLAYER: Final = 13
+
+# What is noted in the frames of these passages, beside what engine/rows.py has.
+VETOED: Final = 1  # GAME: how many quests have been vetoed.
+DRAWN: Final = 1  # TURN: how many cards were drawn in the Draw phase,
+HELD_BACK: Final = 3  # and 1 while discards are made.
