@@ -8,8 +8,8 @@ import pytest
 from wtactics.rulebook import FaultyRulebook, Rulebook, UnknownRule, all_rulesets, load_rulebook
 from wtactics.rulebook.reader import BOOKS, read_rulebook
 
-SIZES = {"arc": 284, "slot": 323}
-ID = re.compile(r"[A-Z]+-[A-Z]+-(?:\d\d|EX\d+|SC\d+)")
+SIZES = {"arc": 284, "orc": 526, "slot": 323}
+ID = re.compile(r"[A-Z]+-[A-Z]+-(?:\d\d|(?:EX|SC|DX)\d+)")
 
 
 @pytest.fixture(scope="module")

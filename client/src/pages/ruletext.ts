@@ -3,7 +3,7 @@ import type { RuleInfo, TopicInfo } from "../messages";
 /** A piece of a rule's text: words, a stressed word, code, or the number of another rule. */
 export type Scrap = { kind: "words" | "strong" | "stress" | "code" | "rule"; text: string };
 
-const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]+-[A-Z]+-(?:EX|SC)?\d+)\b/g;
+const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]+-[A-Z]+-(?:EX|SC|DX)?\d+)\b/g;
 
 /** Take a rule's text apart; only numbers of known rules become links. */
 export function scraps(text: string, known: Pick<ReadonlySet<string>, "has">): Scrap[] {
@@ -46,5 +46,5 @@ export function found(topics: readonly TopicInfo[], words: readonly string[]): T
 
 /** Is it a worked example rather than a rule? */
 export function isExample(id: string): boolean {
-  return /-(EX|SC)\d+$/.test(id);
+  return /-(EX|SC|DX)\d+$/.test(id);
 }

@@ -43,5 +43,5 @@ test("a search finds rules by number, title, text or topic, and drops empty topi
 });
 
 test("examples and scenes are told from rules", () => {
-  expect(["ABC-WIN-EX1", "ABC-WIN-SC12", "ABC-WIN-01"].map(isExample)).toEqual([true, true, false]);
+  expect(["ABC-WIN-EX1", "ABC-WIN-SC12", "ABC-WIN-DX3", "ABC-WIN-01"].map(isExample)).toEqual([true, true, true, false]);
 });

@@ -50,7 +50,7 @@ def rules(wanted: tuple[str, ...], topic: str | None, ruleset: str | None) -> No
 
 def looks_like_a_number(word: str) -> bool:
     """Whether somebody means a rule's number by this, not a word of its text."""
-    return re.fullmatch(r"([A-Za-z]+-)?[A-Za-z]+-(EX|SC)?\d+", word, re.IGNORECASE) is not None
+    return re.fullmatch(r"([A-Za-z]+-)?[A-Za-z]+-(EX|SC|DX)?\d+", word, re.IGNORECASE) is not None
 
 
 def book_of(word: str) -> Rulebook:

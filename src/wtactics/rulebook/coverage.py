@@ -16,7 +16,7 @@ from wtactics.rulebook.reader import Rule, UnknownRule, all_rulesets, load_ruleb
 from wtactics.rulebook.waivers import load_waivers
 
 ROOT: Final = SOURCES.parents[1]
-RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]+-(?:EX|SC)?\d+\b")
+RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]+-(?:EX|SC|DX)?\d+\b")
 CONSTANT: Final = re.compile(r"\b([A-Z]+)_(\d\d)\b")
 
 

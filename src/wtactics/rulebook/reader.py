@@ -12,7 +12,7 @@ from typing import Final
 BOOKS: Final = Path(__file__).parent
 FOLDERS: Final = [BOOKS]  # where rulebooks lie
 HEADING: Final = re.compile(r"## ([A-Z]+): (\S.*)")
-ENTRY: Final = re.compile(r"- `([A-Z]+-([A-Z]+)-(?:\d\d|EX\d+|SC\d+))` \*\*(.+?)\*\* (\S.*)")
+ENTRY: Final = re.compile(r"- `([A-Z]+-([A-Z]+)-(?:\d\d|(?:EX|SC|DX)\d+))` \*\*(.+?)\*\* (\S.*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Rule:
     @property
     def is_example(self) -> bool:
         """Whether this is a worked example or a scene, and no rule by itself."""
-        return self.id.rpartition("-")[2][:2] in {"EX", "SC"}
+        return self.id.rpartition("-")[2][:2] in {"EX", "SC", "DX"}
 
 
 class FaultyRulebook(Exception):
