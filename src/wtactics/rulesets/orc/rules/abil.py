@@ -1,0 +1,158 @@
+"""ORC-ABIL and ORC-MARK: which activated abilities may be used, and what they take."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.chain import pick, top
+from wtactics.engine.meaning import ACTIVATED, BE_MARKED, FEES, USE_ABILITIES
+from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat, Thing, card_of
+from wtactics.engine.prices import reckoned
+from wtactics.engine.rows import ABILITY, CARD_PLAY, GRANT, GRANTED, KIND, PROGRESS, SOURCE, X
+from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
+from wtactics.engine.values import may
+from wtactics.kits.abilities import has_ability
+from wtactics.kits.asked import in_window
+from wtactics.kits.targets import targets_there
+from wtactics.kits.verbs import ACTIVATE, GIVE
+from wtactics.rulesets.orc.fields import ASSIGNED
+from wtactics.rulesets.orc.ids import ABIL_06, ABIL_07, ABIL_11, ABIL_12, ABIL_18, ABIL_20, ABIL_22
+from wtactics.rulesets.orc.rules.gold import cost_of
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.terms import PLAY_1, PLAY_2
+
+
+def may_act(t: OrcTable, seat: Seat) -> bool:
+    """ORC-ABIL-18 Abilities are for the own Play phases and for windows."""
+    return in_window(t) or (seat == t.active and t.phase in (PLAY_1, PLAY_2))
+
+
+def fee_of(t: OrcTable, seat: Seat, c: CardId, ability: i64, x: i64) -> i64:
+    """ORC-ABIL-11 The gold that using the ability takes."""
+    price = t.library.abilities[ability].price
+    return reckoned(t, FEES, seat, c, price.power + (x if price.x else 0)) if price is not None else 0
+
+
+def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
+    """ORC-ABIL-05, ORC-ABIL-06 0, or the number of the rule (or card) that keeps the seat from using this ability now."""
+    if not t.is_card(c) or not has_ability(t, c, ability) or t.library.kind_of[ability] != ACTIVATED:
+        return ABIL_20
+    if not may_act(t, seat):
+        return ABIL_18
+    if t.controller[c] != seat:
+        return ABIL_07
+    text = t.library.abilities[ability]
+    price = text.price
+    if t.place[c] & 15 < BOARD or t.muted(c) or price is None or (text.switch != 0 and not t.modified(c, text.switch)):
+        return ABIL_20
+    refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
+    if refusal != 0:
+        return refusal
+    if price.mark and (t.marked[c] != 0 or may(t, BE_MARKED, c, NOBODY, 0) != 0):
+        return ABIL_12
+    if fee_of(t, seat, c, ability, 0) > t.purse(seat):
+        return ABIL_11
+    t.speak_for(c, seat)
+    if text.condition is not None and not text.condition.holds(t):
+        return ABIL_06
+    for due in price.dues:
+        if not due.payable(t, seat, c):
+            return ABIL_06
+    return 0 if targets_there(t, text) else ABIL_22
+
+
+def has_abilities(t: OrcTable, seat: Seat) -> bool:
+    """Does the seat control a card with an activated ability?"""
+    if len(t.granted) > 0:
+        return True
+    for c in t.board:
+        acts = t.library.acts[t.printed[c]] != 0 or t.traits[c] & t.library.acting_traits != 0
+        if acts and t.controller[c] == seat and t.marked[c] != ASSIGNED:
+            return True
+    return False
+
+
+def abilities_on(t: OrcTable, c: CardId) -> vec[i64]:
+    """All abilities that the card has: printed, of keywords, and granted."""
+    library, out = t.library, vec[i64]()
+    for i in range(library.first[t.printed[c]], library.first[t.printed[c] + 1]):
+        out = append(out, i)
+    held = t.traits[c] & library.acting_traits
+    k: i64 = 0
+    while held >> k != 0:
+        if held >> k & 1 == 1:
+            for i in range(library.trait_first[k], library.trait_first[k + 1]):
+                out = append(out, i)
+        k += 1
+    for i in range(0, len(t.granted), GRANT):
+        if t.granted[i] == c:
+            out = append(out, t.granted[i + GRANTED])
+    return out
+
+
+def offer_abilities(t: OrcTable, seat: Seat) -> None:
+    """ORC-ABIL-19 Offer all abilities that the seat may use, as often as it can pay for them."""
+    for c in t.board:
+        if t.controller[c] == seat:
+            for ability in abilities_on(t, c):
+                if cannot_use(t, seat, c, ability) == 0:
+                    t.offer(ACTIVATE, c, ability)
+
+
+class PayGold(Step[OrcTable]):
+    """ORC-GOLD-20, ORC-GOLD-23, ORC-ABIL-11 The gold is paid, exactly, whatever becomes of the play; resource cards are alike."""
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        c, ability = top(t, SOURCE), top(t, ABILITY)
+        card = top(t, KIND) == CARD_PLAY
+        cost = cost_of(t, t.you, c, top(t, X)) if card else fee_of(t, t.you, c, ability, top(t, X))
+        if cost > 0:
+            t.spend_gold(t.you, cost)
+        t.remember(PROGRESS, 0)
+        return NEXT
+
+
+class PayDues(Step[OrcTable]):
+    """ORC-ABIL-10, ORC-ABIL-12, ORC-ABIL-13, ORC-ABIL-14 What else it takes: its own mark, then the other parts one by one."""
+
+    def ask(self, t: OrcTable) -> None:
+        ability = top(t, ABILITY)
+        if ability == NOBODY or t.out[t.you] != 0:
+            return
+        price = t.library.abilities[ability].price
+        part = t.note(PROGRESS) >> 8
+        if price is not None and part < len(price.dues):
+            t.ask(t.you)
+            t.offer_each(GIVE, price.dues[part].choices(t, t.you, t.me))
+
+    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != GIVE:
+            return -1
+        price = t.library.abilities[top(t, ABILITY)].price if top(t, ABILITY) != NOBODY else None
+        part = t.note(PROGRESS) >> 8
+        given = price is not None and part < len(price.dues) and thing in price.dues[part].choices(t, t.you, t.me)
+        return 0 if given else ABIL_06
+
+    def stands(self, t: OrcTable) -> i64:
+        price = t.library.abilities[top(t, ABILITY)].price
+        return HIDES if price is not None and price.dues[t.note(PROGRESS) >> 8].noun.is_hidden(t) else 0
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        ability = top(t, ABILITY)
+        price = t.library.abilities[ability].price if ability != NOBODY else None
+        if price is None or t.out[t.you] != 0:
+            return NEXT
+        part, given = t.note(PROGRESS) >> 8, t.note(PROGRESS) & 255
+        if part == 0 and given == 0 and price.mark:
+            t.mark(t.me)
+        if part >= len(price.dues):
+            return NEXT
+        due = price.dues[part]
+        thing = card_of(answer) if answer != NOTHING else NOBODY
+        due.give(t, t.you, t.me, thing)
+        if due.at >= 0:
+            pick(t, due.at + given, thing)
+        given += 1
+        t.remember(PROGRESS, part << 8 | given if given < due.count else part + 1 << 8)
+        return AGAIN

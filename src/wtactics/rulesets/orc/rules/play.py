@@ -1,0 +1,212 @@
+"""ORC-STATE, ORC-PREREQ, ORC-MAGIC, ORC-ENCH, ORC-EQUIP, ORC-EVENT: which cards may be played, and how that is announced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import pop, tell, top
+from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE
+from wtactics.engine.places import (
+    CREATURE,
+    ENCHANTMENT,
+    EQUIPMENT,
+    EVENT,
+    HAND,
+    LIMBO,
+    MAGIC,
+    NOBODY,
+    QUEST,
+    CardId,
+    Flow,
+    Option,
+    Seat,
+    Thing,
+    card_of,
+    other_of,
+    place_of,
+    seat_thing,
+    what_of,
+)
+from wtactics.engine.rows import ABILITY, CARD_PLAY, DRAFT, HOME, KIND, PENDING, SOURCE, STATE, THE_CARD
+from wtactics.engine.step import ANNOUNCE, NEXT, NOTHING, Step
+from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
+from wtactics.kits import plays
+from wtactics.kits.asked import in_window
+from wtactics.kits.targets import targets_there, tell_targets
+from wtactics.kits.verbs import HOME as HOME_VERB
+from wtactics.kits.verbs import PLAY
+from wtactics.rulesets.orc.ids import (
+    CREA_01,
+    CREA_03,
+    ENCH_02,
+    ENCH_04,
+    EQUIP_04,
+    GOLD_20,
+    MAGIC_02,
+    PREREQ_03,
+    RESP_10,
+    SPAN_08,
+    STATE_06,
+    TURN_23,
+)
+from wtactics.rulesets.orc.rules.gold import cost_of
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.terms import DEFENSIVE, ENTRANCE, OFFENSIVE
+
+FRONTS: Final = (OFFENSIVE, DEFENSIVE)
+
+
+def out_of_time(t: OrcTable, seat: Seat, type_: i64) -> i64:
+    """ORC-EVENT-02, ORC-MAGIC-01, ORC-ENCH-01, ORC-EQUIP-02, ORC-CREA-01 0, or the rule by which such a card is not played now."""
+    if in_window(t):
+        return 0 if type_ == EVENT else RESP_10
+    if type_ == CREATURE:
+        return 0 if t.phase == ENTRANCE and seat == t.active else CREA_01
+    return 0 if t.phase != ENTRANCE and seat == t.active else TURN_23
+
+
+def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
+    """ORC-STATE-02, ORC-PREREQ-01 0, or what keeps the seat from playing this, which may be no card of its hand, in this way."""
+    if not t.is_card(c) or t.place[c] != place_of(HAND, seat):
+        return STATE_06
+    d = t.printed[c]
+    if t.library.type[d] == QUEST or not 0 <= alternative < max(1, t.library.plays[d]):
+        return STATE_06
+    refusal = out_of_time(t, seat, t.library.type[d])
+    if refusal != 0:
+        return refusal
+    if cost_of(t, seat, c, 0) > t.purse(seat):
+        return GOLD_20
+    if forbidden(t, seat, c):
+        return BY_CARD + c
+    t.speak_for(c, seat)
+    if not prerequisites_hold(t, d):
+        return PREREQ_03
+    return lacks_front(t, seat, c, alternative)
+
+
+def lacks_front(t: OrcTable, seat: Seat, c: CardId, alternative: i64) -> i64:
+    """ORC-SPAN-08, ORC-SPAN-15 0, or the rule by which the card can be played in neither front."""
+    refusal = cannot_be_in(t, seat, c, alternative, OFFENSIVE)
+    return refusal if refusal == 0 else cannot_be_in(t, seat, c, alternative, DEFENSIVE)
+
+
+def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i64) -> i64:
+    """0, or the rule by which the card cannot be played in this front: a Caster, a free creature, a target is lacking."""
+    d = t.printed[c]
+    type_ = t.library.type[d]
+    if type_ == MAGIC and not has_caster(t, seat, front):
+        return MAGIC_02
+    if type_ == ENCHANTMENT and not has_free_creature(t, seat, front):
+        return ENCH_02
+    if t.library.play[d] == NOBODY:
+        return 0
+    t.suppose_front(front)
+    there = targets_there(t, t.library.abilities[t.library.play[d] + alternative])
+    t.suppose_front(NOBODY)
+    if there:
+        return 0
+    return ENCH_04 if type_ == ENCHANTMENT else EQUIP_04 if type_ == EQUIPMENT else SPAN_08
+
+
+def has_caster(t: OrcTable, seat: Seat, front: i64) -> bool:
+    """ORC-MAGIC-02 Has the player a Caster in this front, in whatever state?"""
+    caster = t.library.kind_number("caster")
+    for c in t.at(front, seat):
+        if t.is_creature(c) and t.library.is_kind(t.printed[c], caster):
+            return True
+    return False
+
+
+def has_free_creature(t: OrcTable, seat: Seat, front: i64) -> bool:
+    """ORC-ENCH-02 Has the player a creature in this front that is neither marked nor assigned?"""
+    for c in t.at(front, seat):
+        if t.is_creature(c) and t.marked[c] == 0:
+            return True
+    return False
+
+
+def forbidden(t: OrcTable, seat: Seat, c: CardId) -> bool:
+    """ORC-CONFLICT-02 Does a card keep the seat from playing cards, or such a card, or does this one forbid it itself?"""
+    if not player_may(t, BE_PLAYED, seat) or own_word(t, BE_PLAYED, c, seat, True):
+        return True
+    return is_ruled(t, BE_PLAYED) and law(t, BE_PLAYED, seat_thing(seat), c, True)
+
+
+def prerequisites_hold(t: OrcTable, d: i64) -> bool:
+    """ORC-PREREQ-02 Do all conditions written on the card hold for t.you?"""
+    for i in range(t.library.first[d], t.library.first[d + 1]):
+        condition = t.library.abilities[i].condition if t.library.kind_of[i] == PREREQUISITE else None
+        if condition is not None and not condition.holds(t):
+            return False
+    return True
+
+
+def offer_card(t: OrcTable, seat: Seat, c: CardId) -> None:
+    """Offer to play the card, once for each alternative of its text that may be played."""
+    for alternative in range(max(1, t.library.plays[t.printed[c]])):
+        if forbids_play(t, seat, c, alternative) == 0:
+            t.offer(PLAY, c, alternative)
+
+
+def announce(t: OrcTable, seat: Seat, answer: Option) -> None:
+    """ORC-RESP-12 The chosen card or ability is announced."""
+    c, n = card_of(answer), other_of(answer)
+    if what_of(answer) == PLAY:
+        play = t.library.play[t.printed[c]]
+        t.accept_hand(seat)
+        t.then(ANNOUNCE, c, play + n if play != NOBODY else NOBODY, seat)
+    else:
+        t.then(ANNOUNCE, c, n, seat)
+
+
+class BeginAnnouncing(plays.BeginAnnouncing[OrcTable]):
+    """ORC-RESP-12 A card or ability is announced: its front, its targets, X and T; then it is paid for, then it waits."""
+
+
+class ChooseFront(Step[OrcTable]):
+    """ORC-CREA-03, ORC-SPAN-08, ORC-SPAN-15, ORC-RESP-12 Whoever plays a card names one of his own two fronts."""
+
+    def ask(self, t: OrcTable) -> None:
+        if top(t, KIND) == CARD_PLAY and t.out[t.you] == 0:
+            t.ask(t.you)
+            for front in FRONTS:
+                if self.forbids(t, HOME_VERB, t.note(THE_CARD), front) == 0:
+                    t.offer(HOME_VERB, t.note(THE_CARD), front)
+
+    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != HOME_VERB:
+            return -1
+        if other not in FRONTS:
+            return CREA_03
+        alternative = top(t, ABILITY) - t.library.play[t.printed[t.note(THE_CARD)]] if top(t, ABILITY) != NOBODY else 0
+        return cannot_be_in(t, t.you, t.note(THE_CARD), alternative, other)
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        if answer != NOTHING:
+            tell(t, HOME, other_of(answer))
+            t.reach_from(t.note(THE_CARD), other_of(answer))
+        return NEXT
+
+
+class Pend(Step[OrcTable]):
+    """ORC-RESP-07, ORC-STATE-04 What was announced and paid for waits; a card lies between hand and table, for all to see."""
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        if top(t, STATE) != DRAFT or t.out[t.you] != 0:
+            pop(t)
+            t.release()
+            return NEXT
+        c = top(t, SOURCE)
+        tell(t, STATE, PENDING)
+        if top(t, KIND) == CARD_PLAY:
+            t.move(c, LIMBO, t.you)
+            t.happened(facts.PLAYED, c, t.you)
+        else:
+            t.happened(facts.ACTIVATED, c, t.you, top(t, ABILITY))
+        tell_targets(t)
+        t.release()
+        return NEXT
