@@ -5,10 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from wtactics.engine.step import Ruleset, Step
-from wtactics.rulesets.orc.ids import ABIL_21
+from wtactics.rulesets.orc.ids import ABIL_21, RESP_15
+from wtactics.rulesets.orc.rules.abil import PayDues, PayGold
+from wtactics.rulesets.orc.rules.combat import (
+    Blows,
+    CleanUp,
+    Divide,
+    EndAttack,
+    NameAttackers,
+    NameDefenders,
+    NextCombat,
+)
 from wtactics.rulesets.orc.rules.death import StateCheck
 from wtactics.rulesets.orc.rules.gold import Recycle
+from wtactics.rulesets.orc.rules.move import Campaign
 from wtactics.rulesets.orc.rules.mull import BeginMulligans, TakeMulligan
+from wtactics.rulesets.orc.rules.play import BeginAnnouncing, ChooseFront, Pend
+from wtactics.rulesets.orc.rules.resp import Answers, OpenFight, OpenWindow, ResolveAll
+from wtactics.rulesets.orc.rules.resp_chain import BeginResolving, FinishResolving
 from wtactics.rulesets.orc.rules.setup import (
     ChooseFirstPlayer,
     NextTurn,
@@ -17,6 +31,14 @@ from wtactics.rulesets.orc.rules.setup import (
     ShuffleDecks,
     TurnUpQuests,
     VetoQuests,
+)
+from wtactics.rulesets.orc.rules.triggers import (
+    DropAimless,
+    EndTriggers,
+    FireTrigger,
+    OrcTargets,
+    OrderTriggers,
+    PlaceTriggers,
 )
 from wtactics.rulesets.orc.rules.turn import (
     BeginPhase,
@@ -33,6 +55,7 @@ from wtactics.rulesets.orc.rules.turn_play import Entrance, PlayPhase
 from wtactics.rulesets.orc.rules.win import Concede, Endless, Verdict
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
+    AIMING,
     CAMPAIGN_1,
     CAMPAIGN_2,
     DISCARD_PHASE,
@@ -59,33 +82,30 @@ def orc() -> Ruleset[OrcTable]:
         NextTurn(),
     ]
     turn: list[Step[Any]] = [
-        BeginRound(),
-        BeginMulligans(),
-        BeginPhase(UNMARK_PHASE),
-        UnmarkAll(),
-        BeginPhase(UPKEEP),
-        BeginPhase(DRAW_PHASE),
-        DrawFirst(),
-        DrawSecond(),
-        BeginPhase(PLAY_1),
-        PlayPhase(),
-        BeginPhase(CAMPAIGN_1),
-        BeginPhase(PLAY_2),
-        PlayPhase(),
-        BeginPhase(CAMPAIGN_2),
-        BeginPhase(ENTRANCE),
-        Entrance(),
-        BeginPhase(DISCARD_PHASE),
-        DiscardDown(),
-        TurnEnds(),
-        EndTurn(),
-        EndRound(),
-    ]
+        BeginRound(), BeginMulligans(),
+        BeginPhase(UNMARK_PHASE), UnmarkAll(), OpenWindow(),
+        BeginPhase(UPKEEP), OpenWindow(),
+        BeginPhase(DRAW_PHASE), DrawFirst(), DrawSecond(), OpenWindow(),
+        BeginPhase(PLAY_1), PlayPhase(), OpenWindow(),
+        BeginPhase(CAMPAIGN_1), Campaign(), OpenWindow(),
+        BeginPhase(PLAY_2), PlayPhase(), OpenWindow(),
+        BeginPhase(CAMPAIGN_2), Campaign(), OpenWindow(),
+        BeginPhase(ENTRANCE), Entrance(), OpenWindow(),
+        BeginPhase(DISCARD_PHASE), DiscardDown(),
+        TurnEnds(), EndTurn(), EndRound(),
+    ]  # fmt: skip
+    announce: list[Step[Any]] = [BeginAnnouncing(), ChooseFront(), OrcTargets(), PayGold(), PayDues(), Pend()]
+    triggers: list[Step[Any]] = [OrderTriggers(AIMING, RESP_15), EndTriggers()]
+    aiming: list[Step[Any]] = [DropAimless(), OrcTargets(), FireTrigger()]
+    attacking: list[Step[Any]] = [NameAttackers(), OpenFight(), NameDefenders(), NextCombat(), EndAttack()]
+    combat: list[Step[Any]] = [OpenFight(), Divide(), Blows(), CleanUp()]
     endless = Endless(LOOP_LIMIT, ABIL_21)
     return Ruleset(
         "orc",
-        [game, turn, [], [], [], [], [TakeMulligan()], [], [], [], [], [Recycle()]],
-        [StateCheck(), Verdict()],
-        Concede(),
-        endless,
-    )
+        [
+            game, turn, announce, [BeginResolving(), FinishResolving()], [Answers()], triggers,
+            [TakeMulligan()], aiming, attacking, combat, [Recycle()], [ResolveAll()],
+        ],
+        [StateCheck(), Verdict(), PlaceTriggers(endless)],
+        Concede(), endless,
+    )  # fmt: skip

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import ASIDE, ATTACHED, CREATURE, NOBODY, QUEST, RESERVE, CardId, Seat, Thing, place_of
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
-from wtactics.rulesets.orc.terms import DEFENSIVE, NOTHING_YET, OFFENSIVE, QUESTS
+from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, QUESTS
 
 ASSIGNED: Final = 2  # ORC-ASSIGN-01 a card in play is unmarked (0), marked (1) or assigned
 
@@ -30,11 +30,14 @@ class Fields(Table):
         self.round: i64 = 0  # ORC-TURN-07
         self.laid: i64 = 0  # resource cards laid this turn
         self.recycled: bool = False  # this turn
-        self.campaign: i64 = NOTHING_YET  # what the first Move or Attack phase was used for
+        self.moved_in: i64 = 0  # the phase of this turn in which creatures were moved,
+        self.attacked_in: i64 = 0  # and the one in which they attacked
         self.left_front: i64 = NOBODY  # the front out of which creatures were moved this turn
         self.exhausted: i64 = 0  # seats that found an empty deck in their Draw phase of this round, as bits
         self.defending: Seat = NOBODY
         self.attackers: vec[i64] = vec[i64]()
+        self.division: vec[i64] = vec[i64]()  # defender, and how much of the attacker's damage it gets
+        self.supposed: i64 = NOBODY  # the front from which t.me is read; set before a text is read, never kept
 
     def copy_columns(self, t: Fields) -> None:
         """Give t what ORC adds, sharing nothing that is ever written."""
@@ -47,19 +50,31 @@ class Fields(Table):
         t.round = self.round
         t.laid = self.laid
         t.recycled = self.recycled
-        t.campaign = self.campaign
+        t.moved_in = self.moved_in
+        t.attacked_in = self.attacked_in
         t.left_front = self.left_front
         t.exhausted = self.exhausted
         t.defending = self.defending
         t.attackers = self.attackers[:]
+        t.division = self.division[:]
+        t.supposed = self.supposed
 
     def own_columns(self) -> list[vec[i64]]:
         """The same in columns, for whoever compares tables."""
         numbers = vec[i64]([
-            self.accepted, self.round, self.laid, i64(self.recycled), self.campaign, self.left_front, self.exhausted,
-            self.defending,
+            self.accepted, self.round, self.laid, i64(self.recycled), self.moved_in, self.attacked_in, self.left_front,
+            self.exhausted, self.defending,
         ])  # fmt: skip
-        return [numbers, self.victory, self.gold, self.mulligans, self.front, self.assigned, self.attackers]
+        return [
+            numbers,
+            self.victory,
+            self.gold,
+            self.mulligans,
+            self.front,
+            self.assigned,
+            self.attackers,
+            self.division,
+        ]
 
     def setting(self, i: i64) -> i64:
         """One of the numbers of the game."""
@@ -99,11 +114,22 @@ class Fields(Table):
         """ORC-GOLD-06, ORC-GOLD-08 How much gold the seat can spend: what it has made, and what it can make."""
         return self.gold[seat] + self.free_resources(seat)
 
+    # ---- an attack
+
+    def blow_on(self, d: CardId) -> i64:
+        """ORC-COMBAT-28 How much of the attacker's damage this defender gets, as it was divided."""
+        for i in range(0, len(self.division), 2):
+            if self.division[i] == d:
+                return self.division[i + 1]
+        return 0
+
     # ---- span
 
     def where(self, c: CardId) -> i64:
         """ORC-SPAN-10, ORC-SPAN-14 The front from which the card reaches: its own, its host's, the one chosen; NOBODY."""
         kind = self.place[c] & 15
+        if c == self.me and self.supposed != NOBODY:
+            return self.supposed
         if kind == OFFENSIVE or kind == DEFENSIVE:
             return kind
         if kind == ATTACHED and self.is_card(self.host[c]) and self.in_front(self.host[c]):

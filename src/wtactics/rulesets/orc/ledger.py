@@ -7,9 +7,22 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import HAND, NOBODY, RESERVE, CardId, Seat, place_of
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    DEFENDER,
+    HAND,
+    NOBODY,
+    PEACE,
+    RESERVE,
+    SEAT_THING,
+    CardId,
+    Seat,
+    Thing,
+    place_of,
+)
+from wtactics.engine.state import put
 from wtactics.rulesets.orc.fields import Fields
-from wtactics.rulesets.orc.terms import NOTHING_YET
 
 
 class Ledger(Fields):
@@ -38,6 +51,17 @@ class Ledger(Fields):
         """ORC-MULL-10 Everybody sees how many mulligans were taken."""
         self.mulligans[seat] += 1
         self.changes += 1
+
+    # ---- span
+
+    def reach_from(self, c: CardId, front: i64) -> None:
+        """ORC-SPAN-08, ORC-SPAN-15 What is played there reaches from this front."""
+        self.front[c] = front
+        self.changes += 1
+
+    def suppose_front(self, front: i64) -> None:
+        """From now on a text is read as if t.me were in this front (NOBODY: where it is)."""
+        self.supposed = front
 
     # ---- victory points
 
@@ -77,6 +101,40 @@ class Ledger(Fields):
 
     # ---- an attack
 
+    def name_goal(self, goal: Thing) -> None:
+        """ORC-COMBAT-38, ORC-TURN-29 This player is attacked; the phase is used for attacking."""
+        self.attacked_in = self.phase
+        self.defending = goal - SEAT_THING
+        self.stirred(ROLES)
+
+    def send(self, c: CardId) -> None:
+        """ORC-COMBAT-09 The creature attacks."""
+        self.role = put(self.role, c, ATTACKER)
+        self.attackers = append(self.attackers, c)
+        self.stirred(ROLES)
+
+    def block(self, d: CardId, a: CardId) -> None:
+        """ORC-COMBAT-20 The creature defends against this attacker."""
+        self.role = put(put(self.role, d, DEFENDER), a, BLOCKED)
+        self.foe = put(self.foe, d, a)
+        self.stirred(ROLES)
+
+    def stand_down(self, c: CardId) -> None:
+        """ORC-COMBAT-34 The creature takes no part in an attack any more."""
+        self.role = put(self.role, c, PEACE)
+        self.foe = put(self.foe, c, NOBODY)
+        self.stirred(ROLES)
+
+    def assign_blow(self, d: CardId, n: i64) -> None:
+        """ORC-COMBAT-28 So much of the attacker's damage is for this defender."""
+        self.division = append(append(self.division, d), n)
+        self.changes += 1
+
+    def forget_division(self) -> None:
+        """ORC-COMBAT-27 The combat is over."""
+        self.division = vec[i64]()
+        self.changes += 1
+
     def end_roles(self) -> None:
         """ORC-COMBAT-39 Nobody attacks or defends any more."""
         self.attackers = vec[i64]()
@@ -97,13 +155,9 @@ class Ledger(Fields):
         self.exhausted |= 1 << seat
         self.changes += 1
 
-    def begin_campaign(self, use: i64) -> None:
-        """ORC-TURN-28, ORC-TURN-29 A Move or Attack phase is used for this."""
-        self.campaign = use
-        self.changes += 1
-
     def leave_front(self, kind: i64) -> None:
-        """ORC-MOVE-03 A creature has been moved out of this front."""
+        """ORC-MOVE-03, ORC-TURN-28 A creature has been moved out of this front; the phase is used for moving."""
+        self.moved_in = self.phase
         self.left_front = kind
         self.changes += 1
 
@@ -113,7 +167,8 @@ class Ledger(Fields):
             self.gold[seat] = 0
         self.laid = 0
         self.recycled = False
-        self.campaign = NOTHING_YET
+        self.moved_in = 0
+        self.attacked_in = 0
         self.left_front = NOBODY
         self.changes += 1
 

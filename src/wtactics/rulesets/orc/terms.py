@@ -15,10 +15,10 @@ QUESTS: Final = BOARD + 2  # ORC-AREA-03 the face-up quest of the deck that this
 # Passages of ORC's own.
 MULLIGAN: Final = OWN
 AIMING: Final = OWN + 1
-MOVING: Final = OWN + 2
-ATTACKING: Final = OWN + 3
-COMBAT: Final = OWN + 4
-RECYCLING: Final = OWN + 5
+ATTACKING: Final = OWN + 2
+COMBAT: Final = OWN + 3
+RECYCLING: Final = OWN + 4
+RESOLVING_ALL: Final = OWN + 5
 
 # Phases (ORC-TURN-03); SETUP comes before the first turn.
 SETUP: Final = 0
@@ -31,11 +31,6 @@ PLAY_2: Final = 6
 CAMPAIGN_2: Final = 7
 ENTRANCE: Final = 8
 DISCARD_PHASE: Final = 9
-
-# What a Move or Attack phase was used for (ORC-TURN-29).
-NOTHING_YET: Final = 0
-MOVED: Final = 1
-ATTACKED: Final = 2
 
 # Settings: the numbers of the game, in this order among the terms.
 STARTING_INFLUENCE: Final = 0
@@ -57,3 +52,8 @@ FIRST_PLAYER: Final = 13
 VETOED: Final = 1  # GAME: how many quests have been vetoed.
 DRAWN: Final = 1  # TURN: how many cards were drawn in the Draw phase,
 HELD_BACK: Final = 3  # and 1 while discards are made.
+LAST_BLOCK: Final = 1  # ATTACKING: since when the last attacker or defender has been there,
+NAMED: Final = 1  # and then how many combats were named.
+FIGHTER: Final = 1  # COMBAT: the attacker,
+DEALT: Final = 2  # how much of its damage is divided,
+ONTO: Final = 3  # among how many.

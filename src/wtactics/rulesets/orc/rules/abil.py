@@ -101,7 +101,7 @@ def offer_abilities(t: OrcTable, seat: Seat) -> None:
 
 
 class PayGold(Step[OrcTable]):
-    """ORC-GOLD-20, ORC-GOLD-23, ORC-ABIL-11 The gold is paid, exactly, whatever becomes of the play; resource cards are alike."""
+    """ORC-GOLD-20, ORC-GOLD-23, ORC-ABIL-11 The gold is paid, whatever becomes of the play; resource cards are alike."""
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         c, ability = top(t, SOURCE), top(t, ABILITY)

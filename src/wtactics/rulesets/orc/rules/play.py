@@ -57,10 +57,11 @@ from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, ENTRANCE, OFFENSIVE
 
 FRONTS: Final = (OFFENSIVE, DEFENSIVE)
+CASTER: Final = "caster"
 
 
 def out_of_time(t: OrcTable, seat: Seat, type_: i64) -> i64:
-    """ORC-EVENT-02, ORC-MAGIC-01, ORC-ENCH-01, ORC-EQUIP-02, ORC-CREA-01 0, or the rule by which such a card is not played now."""
+    """ORC-EVENT-02, ORC-MAGIC-01, ORC-ENCH-01, ORC-EQUIP-02, ORC-CREA-01 0, or why such a card is not played now."""
     if in_window(t):
         return 0 if type_ == EVENT else RESP_10
     if type_ == CREATURE:
@@ -69,7 +70,7 @@ def out_of_time(t: OrcTable, seat: Seat, type_: i64) -> i64:
 
 
 def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
-    """ORC-STATE-02, ORC-PREREQ-01 0, or what keeps the seat from playing this, which may be no card of its hand, in this way."""
+    """ORC-STATE-02, ORC-PREREQ-01 0, or what keeps the seat from playing this, which may be no card of its hand."""
     if not t.is_card(c) or t.place[c] != place_of(HAND, seat):
         return STATE_06
     d = t.printed[c]
@@ -114,10 +115,12 @@ def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i6
 
 def has_caster(t: OrcTable, seat: Seat, front: i64) -> bool:
     """ORC-MAGIC-02 Has the player a Caster in this front, in whatever state?"""
-    caster = t.library.kind_number("caster")
-    for c in t.at(front, seat):
-        if t.is_creature(c) and t.library.is_kind(t.printed[c], caster):
-            return True
+    kinds = t.library.kinds
+    for i in range(len(kinds)):
+        if kinds[i] == CASTER:
+            for c in t.at(front, seat):
+                if t.is_creature(c) and t.library.is_kind(t.printed[c], i):
+                    return True
     return False
 
 

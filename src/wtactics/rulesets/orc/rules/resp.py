@@ -119,7 +119,7 @@ class Answers(Step[OrcTable]):
         return AGAIN
 
     def close(self, t: OrcTable) -> Flow:
-        """ORC-RESP-06, ORC-RESP-08, ORC-RESP-09 All have passed in a row: what waits resolves; in a fight all are asked again."""
+        """ORC-RESP-06, ORC-RESP-08, ORC-RESP-09 All have passed: what waits resolves; in a fight all are asked again."""
         if pending(t) == 0:
             return LEAVE
         if t.note(OCCASION) != FIGHT:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import CREATURE, HAND, Flow, Option, Seat, Thing, card_of, other_of, place_of, what_of
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.kits.verbs import LAY, PASS, PLAY, RECYCLE
-from wtactics.rulesets.orc.ids import CREA_01, CREA_02, CREA_03
-from wtactics.rulesets.orc.rules.gold import cannot_lay, cannot_recycle, cost_of
+from wtactics.engine.places import HAND, Flow, Option, Thing, card_of, what_of
+from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Step
+from wtactics.kits.verbs import ACTIVATE, LAY, PASS, PLAY, RECYCLE
+from wtactics.rulesets.orc.rules.abil import cannot_use, offer_abilities
+from wtactics.rulesets.orc.rules.gold import cannot_lay, cannot_recycle
+from wtactics.rulesets.orc.rules.play import announce, forbids_play, offer_card
+from wtactics.rulesets.orc.rules.resp import AFTER_ACTION, open_window
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, RECYCLING
+from wtactics.rulesets.orc.terms import RECYCLING
 
 
 class PlayPhase(Step[OrcTable]):
-    """ORC-TURN-23, ORC-TURN-25 In any order and number: lay a resource, recycle, play cards, use abilities, pursue quests."""
+    """ORC-TURN-23, ORC-TURN-25 In any order and number: lay a resource, recycle, play cards, use abilities."""
 
     def ask(self, t: OrcTable) -> None:
         if t.out[t.active] != 0:
@@ -24,28 +26,41 @@ class PlayPhase(Step[OrcTable]):
         for c in t.at(HAND, t.active):
             if cannot_lay(t, t.active, c) == 0:
                 t.offer(LAY, c)
+            offer_card(t, t.active, c)
         if cannot_recycle(t, t.active) == 0:
             t.offer(RECYCLE)
+        offer_abilities(t, t.active)
+
+    def stands(self, t: OrcTable) -> i64:
+        return HIDES
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == LAY:
             return cannot_lay(t, t.active, thing)
         if what == RECYCLE:
             return cannot_recycle(t, t.active)
+        if what == PLAY:
+            return forbids_play(t, t.active, thing, other)
+        if what == ACTIVATE:
+            return cannot_use(t, t.active, thing, other)
         return 0 if what == PASS else -1
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
+        """ORC-TURN-24, ORC-RESP-01 After each action of the active player the others may respond."""
         if answer in (NOTHING, PASS):
             return NEXT
+        open_window(t, t.active, AFTER_ACTION)
         if what_of(answer) == LAY:
             t.lay_down(card_of(answer), t.active)
-        else:
+        elif what_of(answer) == RECYCLE:
             t.then(RECYCLING)
+        else:
+            announce(t, t.active, answer)
         return AGAIN
 
 
 class Entrance(Step[OrcTable]):
-    """ORC-CREA-01, ORC-CREA-02, ORC-CREA-03, ORC-TURN-30 Creatures are paid for and enter one front or the other."""
+    """ORC-CREA-01, ORC-TURN-30 Creatures enter one after the other, each answered by itself."""
 
     def ask(self, t: OrcTable) -> None:
         if t.out[t.active] != 0:
@@ -53,28 +68,19 @@ class Entrance(Step[OrcTable]):
         t.ask(t.active)
         t.offer(PASS)
         for c in t.at(HAND, t.active):
-            for kind in (OFFENSIVE, DEFENSIVE):
-                if self.forbids(t, PLAY, c, kind) == 0:
-                    t.offer(PLAY, c, kind)
+            offer_card(t, t.active, c)
+
+    def stands(self, t: OrcTable) -> i64:
+        return ENDS_TURN | HIDES
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == PLAY:
-            return cannot_enter(t, t.active, thing, other)
+            return forbids_play(t, t.active, thing, other)
         return 0 if what == PASS else -1
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
             return NEXT
-        c = card_of(answer)
-        t.spend_gold(t.active, cost_of(t, t.active, c, 0))
-        t.enter(c, other_of(answer), t.active)
+        open_window(t, t.active, AFTER_ACTION)
+        announce(t, t.active, answer)
         return AGAIN
-
-
-def cannot_enter(t: OrcTable, seat: Seat, c: Thing, kind: i64) -> i64:
-    """ORC-CREA-01, ORC-CREA-02, ORC-CREA-03 0, or the rule that keeps a creature of the hand from entering this front."""
-    if not t.is_card(c) or t.place[c] != place_of(HAND, seat) or t.library.type[t.printed[c]] != CREATURE:
-        return CREA_01
-    if kind not in (OFFENSIVE, DEFENSIVE):
-        return CREA_03
-    return 0 if t.affords(seat, cost_of(t, seat, c, 0)) else CREA_02

@@ -1,0 +1,80 @@
+"""ORC-MOVE: creatures are moved from one front to the other; and what a Move or Attack phase is used for."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import BE_MARKED
+from wtactics.engine.meaning import MOVE as MOVE_DEED
+from wtactics.engine.places import NOBODY, Flow, Option, Seat, Thing, card_of, seat_thing, what_of
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import may
+from wtactics.kits.verbs import ATTACK, MOVE, PASS
+from wtactics.rulesets.orc.ids import MOVE_01, MOVE_02, MOVE_03, TURN_29
+from wtactics.rulesets.orc.rules.combat import cannot_begin
+from wtactics.rulesets.orc.rules.resp import AFTER_ACTION, anybody_could_answer, open_window
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.terms import ATTACKING, DEFENSIVE, OFFENSIVE
+
+
+def cannot_move(t: OrcTable, seat: Seat, c: Thing) -> i64:
+    """ORC-MOVE-01, ORC-MOVE-02, ORC-MOVE-03 0, or what keeps the seat from moving this to its other front."""
+    if not t.is_creature(c) or t.controller[c] != seat:
+        return MOVE_01
+    if t.marked[c] != 0:
+        return MOVE_02
+    here = t.place[c] & 15
+    if t.left_front != NOBODY and t.left_front != here:
+        return MOVE_03
+    refusal = may(t, MOVE_DEED, c, NOBODY, 0)
+    return refusal if refusal != 0 else may(t, BE_MARKED, c, NOBODY, 0)
+
+
+def moves_are_over(t: OrcTable) -> bool:
+    """ORC-TURN-28, ORC-TURN-29, ORC-MOVE-06 Is this phase used for attacking, or was the other one used for moving?"""
+    return t.attacked_in == t.phase or (t.moved_in != 0 and t.moved_in != t.phase)
+
+
+def attacks_are_over(t: OrcTable) -> bool:
+    """ORC-TURN-28, ORC-TURN-29 Was there an attack this turn, or is this phase used for moving?"""
+    return t.attacked_in != 0 or t.moved_in == t.phase
+
+
+class Campaign(Step[OrcTable]):
+    """ORC-TURN-27, ORC-TURN-28, ORC-MOVE-07, ORC-MOVE-08 Move creatures one by one, or attack, or do neither."""
+
+    def ask(self, t: OrcTable) -> None:
+        if t.out[t.active] != 0:
+            return
+        t.ask(t.active)
+        t.offer(PASS)
+        seat = t.next_seat(t.active)
+        while seat != t.active:
+            if self.forbids(t, ATTACK, seat_thing(seat), 0) == 0:
+                t.offer(ATTACK, seat_thing(seat))
+            seat = t.next_seat(seat)
+        for c in t.board:
+            if self.forbids(t, MOVE, c, 0) == 0:
+                t.offer(MOVE, c)
+
+    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what == MOVE:
+            return TURN_29 if moves_are_over(t) else cannot_move(t, t.active, thing)
+        if what == ATTACK:
+            return TURN_29 if attacks_are_over(t) else cannot_begin(t, thing)
+        return 0 if what == PASS else -1
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        if answer in (NOTHING, PASS):
+            return NEXT
+        if what_of(answer) == ATTACK:
+            t.name_goal(card_of(answer))
+            t.then(ATTACKING)
+            return NEXT
+        c = card_of(answer)
+        t.leave_front(t.place[c] & 15)
+        t.mark(c)
+        t.stand(c, OFFENSIVE + DEFENSIVE - (t.place[c] & 15))
+        if anybody_could_answer(t):
+            open_window(t, t.active, AFTER_ACTION)
+        return AGAIN
