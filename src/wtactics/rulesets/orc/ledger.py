@@ -76,8 +76,13 @@ class Ledger(Fields):
     def lay_down(self, c: CardId, seat: Seat) -> None:
         """ORC-GOLD-01, ORC-GOLD-02 A hand card becomes a resource card, face down and unmarked."""
         self.laid += 1
-        self.enter(c, RESERVE, seat)
+        self.become_resource(c, seat)
         self.hide(HAND, seat)
+
+    def become_resource(self, c: CardId, seat: Seat) -> None:
+        """ORC-STATE-11 It lies face down; its face counts for nothing, and all gold is alike."""
+        self.colour = put(self.colour, c, 0)
+        self.enter(c, RESERVE, seat)
         self.happened(facts.LAID, c, seat)
 
     def spend_gold(self, seat: Seat, n: i64) -> None:

@@ -12,7 +12,6 @@ from wtactics.engine.places import (
     GRAVE,
     NOBODY,
     QUEST,
-    RESERVE,
     CardId,
     Seat,
     Thing,
@@ -95,7 +94,7 @@ class OrcTable(Ledger):
 
     def lay(self, c: CardId, seat: Seat) -> None:
         """ORC-GOLD-01 By an effect, too, a card becomes a resource card."""
-        self.enter(c, RESERVE, seat)
+        self.become_resource(c, seat)
 
     def affords(self, seat: Seat, n: i64) -> bool:
         """ORC-GOLD-20 Could the seat pay so much gold now?"""

@@ -1,0 +1,1 @@
+"""What ORC gives to card English."""
