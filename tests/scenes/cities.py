@@ -11,7 +11,7 @@ from scenes.setting import Lying, Setting
 from scenes.text import Unclear, number_of, parted, seat_of
 from wtactics.cards.card import DISCIPLINES
 from wtactics.engine.lasting import ADVANTAGE, NEXT_TACTICS
-from wtactics.engine.places import ATTACHED, NOBODY, seat_thing
+from wtactics.engine.places import ATTACHED, NOBODY
 from wtactics.kits.cities import KINGDOM
 
 CITY: Final = re.compile(r"city ([^:(]+?)(?: \(([^)]*)\))?(?:: ?(.*))?")
@@ -62,22 +62,10 @@ class CityKit(Kit):
             setting.read_part(seat, "deck: 10")
 
     def lay(self, t: Any, lies: Lying, setting: Setting) -> None:
-        """Residents have their home, what is attached has its host, and a bid that is won its advantage."""
+        """Residents have their home, and a bid that is won its advantage."""
         t.home[lies.id] = lies.home.id if lies.home else NOBODY
-        if lies.said.get("host"):
-            t.host[lies.id] = self.host(lies, setting)
         if lies.said.get("advantage"):
             t.modify(ADVANTAGE, lies.id, t.library.discipline[t.printed[lies.id]], 0, NEXT_TACTICS, lies.seat, lies.id)
-
-    def host(self, lies: Lying, setting: Setting) -> int:
-        """The thing that a card is attached to: a player by letter, or the first card of that name."""
-        name = str(lies.said["host"])
-        if name in self.seats:
-            return int(seat_thing(self.seats.index(name)))
-        hosts = [other.id for other in setting.lying if other.name == name]
-        if not hosts:
-            raise Unclear(f"{lies.name} on {name}", "a player or a card of the scene", name)
-        return hosts[0]
 
 
 class CitySpectator(Spectator):

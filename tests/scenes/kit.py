@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from scenes.printing import Print, library_of, printed
 from scenes.setting import Lying, Setting
-from scenes.text import counted, name_of, parted
+from scenes.text import Unclear, counted, name_of, parted
 from wtactics.cards.card import Card, Stat
 from wtactics.engine.library import Library
-from wtactics.engine.places import RESERVE
+from wtactics.engine.places import RESERVE, seat_thing
 from wtactics.engine.step import Ruleset
 from wtactics.engine.table import Table
 from wtactics.games import ruleset
@@ -166,6 +166,8 @@ class Kit:
             t.controller[lies.id] = lies.seat if lies.kind >= RESERVE else lies.owner
             t.marked[lies.id] = int(bool(lies.said.get("marked")))
             t.harm[lies.id] = int(lies.said.get("hurt") or 0)
+            if lies.said.get("host"):
+                t.host[lies.id] = self.host(lies, setting)
             self.lay(t, lies, setting)
         for seat in range(setting.seats):
             t.points[seat] = setting.points.get(seat, self.points)
@@ -174,6 +176,16 @@ class Kit:
         t.values_stale = t.unsettled = True
         self.finish(t, setting)
         return t
+
+    def host(self, lies: Lying, setting: Setting) -> int:
+        """The thing that a card is attached to: a player by letter, or the first card of that name."""
+        name = str(lies.said["host"])
+        if name in self.seats:
+            return int(seat_thing(self.seats.index(name)))
+        hosts = [other.id for other in setting.lying if other.name == name]
+        if not hosts:
+            raise Unclear(f"{lies.name} on {name}", "a player or a card of the scene", name)
+        return hosts[0]
 
     def agenda(self, rules: Ruleset[Any], phase: int) -> vec[i64]:
         """The beginning of a phase: the game goes on after the turn, the turn goes on with this phase."""

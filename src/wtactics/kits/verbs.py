@@ -36,10 +36,21 @@ REFUSE: Final = 28  # card, which of the fees
 REST: Final = 29  # creature
 SHAPE: Final = 30  # card, shape
 VETO: Final = 31  # quest
-RECYCLE: Final = 32  # resource card
+RECYCLE: Final = 32
+REGAIN: Final = 33  # resource card
+FIGHT: Final = 34  # attacker
+ACCEPT: Final = 35  # quest
+ABANDON: Final = 36  # quest
+UNASSIGN: Final = 37  # creature
+WEAR: Final = 38  # equipment
+REASSIGN: Final = 39  # equipment, creature
+PICK_UP: Final = 40  # creature, equipment
+EXPIRE: Final = 41  # quest
 
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
-NUMBERED: Final = 1 << PASS | 1 << CLAIM | 1 << NUMBER | 1 << YES | 1 << NO | 1 << DRAW | 1 << BRANCH | 1 << REVEAL
+NUMBERED: Final = (
+    1 << PASS | 1 << CLAIM | 1 << NUMBER | 1 << YES | 1 << NO | 1 << DRAW | 1 << BRANCH | 1 << REVEAL | 1 << RECYCLE
+)
 
 NAMES: Final = (
     "pass",
@@ -75,4 +86,13 @@ NAMES: Final = (
     "shape",
     "veto",
     "recycle",
+    "take back",
+    "fight",
+    "accept",
+    "abandon",
+    "unassign",
+    "wear",
+    "reassign",
+    "pick up",
+    "let expire",
 )

@@ -33,7 +33,7 @@ def phrased(t: Table, answer: Option, names: dict[int, str]) -> str:
         return f"choose: {which_way(t, other)}"
     if what == verbs.NUMBER:
         return f"number {other}"
-    if what in (verbs.YES, verbs.NO):
+    if what in (verbs.YES, verbs.NO, verbs.RECYCLE):
         return verbs.NAMES[what]
     assert t.names_thing(what), f"no words for option {what}"
     return f"{verbs.NAMES[what]} {names[thing]}"

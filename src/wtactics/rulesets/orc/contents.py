@@ -1,4 +1,33 @@
-"""ORC, in the order of its book."""
+"""ORC, in the order of its book.
+
+Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
+
+    WIN      win deal ledger setup table
+    SETUP    setup deal turn view
+    AREA     terms deal told/words fields table
+    SPAN     fields ledger play play_announcing table
+    STATE    resp_chain table ledger play play_announcing
+    CARD     deck
+    CREA     combat_blows combat combat_defence play play_announcing
+    MOVE     move table ledger
+    DEATH    death turn table
+    EQUIP    play resp_chain table
+    EVENT    play resp_chain
+    MAGIC    play resp_chain
+    ENCH     play death resp_chain table
+    QUEST    setup deal fields deck table
+    GOLD     gold ledger table fields deal
+    PREREQ   play
+    MARK     turn
+    ASSIGN   deal fields turn
+    MULL     mull ledger deal
+    TURN     turn ledger turn_play win move
+    RESP     resp triggers play_announcing resp_chain death
+    ABIL     abil triggers deal win
+    CONFLICT play turn
+    COMBAT   combat_defence combat_blows ledger combat resp
+    DECK     deck
+"""
 
 from __future__ import annotations
 
@@ -7,20 +36,14 @@ from typing import Any
 from wtactics.engine.step import Ruleset, Step
 from wtactics.rulesets.orc.ids import ABIL_21, RESP_15
 from wtactics.rulesets.orc.rules.abil import PayDues, PayGold
-from wtactics.rulesets.orc.rules.combat import (
-    Blows,
-    CleanUp,
-    Divide,
-    EndAttack,
-    NameAttackers,
-    NameDefenders,
-    NextCombat,
-)
+from wtactics.rulesets.orc.rules.combat import NameAttackers
+from wtactics.rulesets.orc.rules.combat_blows import Blows, CleanUp, Divide
+from wtactics.rulesets.orc.rules.combat_defence import EndAttack, NameDefenders, NextCombat
 from wtactics.rulesets.orc.rules.death import StateCheck
 from wtactics.rulesets.orc.rules.gold import Recycle
 from wtactics.rulesets.orc.rules.move import Campaign
 from wtactics.rulesets.orc.rules.mull import BeginMulligans, TakeMulligan
-from wtactics.rulesets.orc.rules.play import BeginAnnouncing, ChooseFront, Pend
+from wtactics.rulesets.orc.rules.play_announcing import BeginAnnouncing, ChooseFront, Pend
 from wtactics.rulesets.orc.rules.resp import Answers, OpenFight, OpenWindow, ResolveAll
 from wtactics.rulesets.orc.rules.resp_chain import BeginResolving, FinishResolving
 from wtactics.rulesets.orc.rules.setup import (

@@ -9,7 +9,7 @@ from wtactics.engine.places import HAND, RESERVE, Flow, Option, Seat, Thing, car
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import PROGRESS
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
-from wtactics.kits.verbs import RECYCLE
+from wtactics.kits.verbs import REGAIN
 from wtactics.rulesets.orc.ids import GOLD_02, GOLD_09, GOLD_10
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import RECYCLED, RESOURCES_A_TURN
@@ -40,10 +40,10 @@ class Recycle(Step[OrcTable]):
 
     def ask(self, t: OrcTable) -> None:
         t.ask(t.active)
-        t.offer_each(RECYCLE, t.at(RESERVE, t.active))
+        t.offer_each(REGAIN, t.at(RESERVE, t.active))
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
-        if what != RECYCLE:
+        if what != REGAIN:
             return -1
         return 0 if t.is_card(thing) and t.place[thing] == place_of(RESERVE, t.active) else GOLD_09
 

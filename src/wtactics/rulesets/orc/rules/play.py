@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine import facts
-from wtactics.engine.chain import pop, tell, top
 from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE
 from wtactics.engine.places import (
     CREATURE,
@@ -15,32 +13,21 @@ from wtactics.engine.places import (
     EQUIPMENT,
     EVENT,
     HAND,
-    LIMBO,
     MAGIC,
     NOBODY,
     QUEST,
     CardId,
-    Flow,
-    Option,
     Seat,
     Thing,
-    card_of,
-    other_of,
     place_of,
     seat_thing,
-    what_of,
 )
-from wtactics.engine.rows import ABILITY, CARD_PLAY, DRAFT, HOME, KIND, PENDING, SOURCE, STATE, THE_CARD
-from wtactics.engine.step import ANNOUNCE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
-from wtactics.kits import plays
 from wtactics.kits.asked import in_window
-from wtactics.kits.targets import targets_there, tell_targets
-from wtactics.kits.verbs import HOME as HOME_VERB
+from wtactics.kits.targets import targets_there
 from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.orc.ids import (
     CREA_01,
-    CREA_03,
     ENCH_02,
     ENCH_04,
     EQUIP_04,
@@ -153,63 +140,3 @@ def offer_card(t: OrcTable, seat: Seat, c: CardId) -> None:
     for alternative in range(max(1, t.library.plays[t.printed[c]])):
         if forbids_play(t, seat, c, alternative) == 0:
             t.offer(PLAY, c, alternative)
-
-
-def announce(t: OrcTable, seat: Seat, answer: Option) -> None:
-    """ORC-RESP-12 The chosen card or ability is announced."""
-    c, n = card_of(answer), other_of(answer)
-    if what_of(answer) == PLAY:
-        play = t.library.play[t.printed[c]]
-        t.accept_hand(seat)
-        t.then(ANNOUNCE, c, play + n if play != NOBODY else NOBODY, seat)
-    else:
-        t.then(ANNOUNCE, c, n, seat)
-
-
-class BeginAnnouncing(plays.BeginAnnouncing[OrcTable]):
-    """ORC-RESP-12 A card or ability is announced: its front, its targets, X and T; then it is paid for, then it waits."""
-
-
-class ChooseFront(Step[OrcTable]):
-    """ORC-CREA-03, ORC-SPAN-08, ORC-SPAN-15, ORC-RESP-12 Whoever plays a card names one of his own two fronts."""
-
-    def ask(self, t: OrcTable) -> None:
-        if top(t, KIND) == CARD_PLAY and t.out[t.you] == 0:
-            t.ask(t.you)
-            for front in FRONTS:
-                if self.forbids(t, HOME_VERB, t.note(THE_CARD), front) == 0:
-                    t.offer(HOME_VERB, t.note(THE_CARD), front)
-
-    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
-        if what != HOME_VERB:
-            return -1
-        if other not in FRONTS:
-            return CREA_03
-        alternative = top(t, ABILITY) - t.library.play[t.printed[t.note(THE_CARD)]] if top(t, ABILITY) != NOBODY else 0
-        return cannot_be_in(t, t.you, t.note(THE_CARD), alternative, other)
-
-    def do(self, t: OrcTable, answer: Option) -> Flow:
-        if answer != NOTHING:
-            tell(t, HOME, other_of(answer))
-            t.reach_from(t.note(THE_CARD), other_of(answer))
-        return NEXT
-
-
-class Pend(Step[OrcTable]):
-    """ORC-RESP-07, ORC-STATE-04 What was announced and paid for waits; a card lies between hand and table, for all to see."""
-
-    def do(self, t: OrcTable, answer: Option) -> Flow:
-        if top(t, STATE) != DRAFT or t.out[t.you] != 0:
-            pop(t)
-            t.release()
-            return NEXT
-        c = top(t, SOURCE)
-        tell(t, STATE, PENDING)
-        if top(t, KIND) == CARD_PLAY:
-            t.move(c, LIMBO, t.you)
-            t.happened(facts.PLAYED, c, t.you)
-        else:
-            t.happened(facts.ACTIVATED, c, t.you, top(t, ABILITY))
-        tell_targets(t)
-        t.release()
-        return NEXT

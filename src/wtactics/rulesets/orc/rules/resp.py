@@ -12,7 +12,8 @@ from wtactics.engine.rows import NEXT_ASKED, OCCASION, PASSED
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step, reasons
 from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
 from wtactics.rulesets.orc.rules.abil import cannot_use, has_abilities, offer_abilities
-from wtactics.rulesets.orc.rules.play import announce, forbids_play, offer_card
+from wtactics.rulesets.orc.rules.play import forbids_play, offer_card
+from wtactics.rulesets.orc.rules.play_announcing import announce
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import RESOLVING_ALL
 

@@ -9,7 +9,8 @@ from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Step
 from wtactics.kits.verbs import ACTIVATE, LAY, PASS, PLAY, RECYCLE
 from wtactics.rulesets.orc.rules.abil import cannot_use, offer_abilities
 from wtactics.rulesets.orc.rules.gold import cannot_lay, cannot_recycle
-from wtactics.rulesets.orc.rules.play import announce, forbids_play, offer_card
+from wtactics.rulesets.orc.rules.play import forbids_play, offer_card
+from wtactics.rulesets.orc.rules.play_announcing import announce
 from wtactics.rulesets.orc.rules.resp import AFTER_ACTION, open_window
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import RECYCLING

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wtactics.engine.places import DECK, GONE, GRAVE, HAND, RESERVE
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import DECK, GONE, GRAVE, HAND, RESERVE, card_of, other_of, what_of
+from wtactics.kits import verbs
 from wtactics.kits.layout import Area, Counter, Layout
 from wtactics.kits.told.names import Names, RuleIds
 from wtactics.kits.told.plainly import Plainly
 from wtactics.rulesets.orc.ids import TOPICS
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, QUESTS
+from wtactics.rulesets.orc.told import words
+from wtactics.rulesets.orc.told.words import PHASES
 
-PHASES: Final = (
-    "Before the game", "Unmark", "Upkeep", "Draw", "Play", "Move or Attack", "Play again", "Move or Attack again",
-    "Entrance", "Discard",
-)  # fmt: skip
+PAIRS: Final = (verbs.BLOCK, verbs.REASSIGN, verbs.PICK_UP)  # their number is a thing, too
 IDS: Final = RuleIds("orc", TOPICS)
 AREAS: Final = (
     Area("offensive", "Offensive", "row", 0, OFFENSIVE, open=True),
@@ -30,7 +33,16 @@ AREAS: Final = (
 
 
 class Telling(Plainly[OrcTable]):
-    """Influence, victory points and gold are counted."""
+    """Influence, victory points and gold are counted; fronts are named."""
+
+    def question(self, t: OrcTable) -> str:
+        return words.question(t)
+
+    def labels(self, t: OrcTable) -> list[str]:
+        things = vec[i64]([card_of(o) for o in t.options if t.names_thing(what_of(o))])
+        others = vec[i64]([other_of(o) for o in t.options if what_of(o) in PAIRS])
+        names = self.names.numbered(t, things) | self.names.numbered(t, others)
+        return [words.phrase(t, o, names) for o in t.options]
 
     def layout(self, settings: Any, seats: int) -> Layout:
         plain = super().layout(settings, seats)

@@ -1,0 +1,121 @@
+"""ORC-COMBAT: how a combat is resolved."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import THIS_COMBAT
+from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    DEFENDER,
+    NOBODY,
+    CardId,
+    Flow,
+    Option,
+    Thing,
+    other_of,
+)
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import may
+from wtactics.kits.verbs import NUMBER
+from wtactics.rulesets.orc.ids import (
+    COMBAT_28,
+)
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.terms import (
+    DEALT,
+    FIGHTER,
+    ONTO,
+)
+
+
+def defenders_of(t: OrcTable, a: CardId) -> vec[i64]:
+    """Who still defends against this attacker."""
+    out = vec[i64]()
+    for d in t.board:
+        if t.role[d] == DEFENDER and t.foe[d] == a:
+            out = append(out, d)
+    return out
+
+
+def force(t: OrcTable, c: CardId) -> i64:
+    """ORC-CREA-06, ORC-CREA-13, ORC-COMBAT-37 The damage that it deals: its ATK, never below 0."""
+    return max(0, t.attack[c]) if may(t, DEAL_DAMAGE, c, NOBODY, 0) == 0 else 0
+
+
+class Divide(Step[OrcTable]):
+    """ORC-COMBAT-28 Against several defenders the attacker's player divides its ATK among them, in whole points."""
+
+    def ask(self, t: OrcTable) -> None:
+        a = t.note(FIGHTER)
+        foes = defenders_of(t, a)
+        if t.role[a] != BLOCKED or len(foes) < 2 or t.note(ONTO) >= len(foes) - 1 or t.out[t.controller[a]] != 0:
+            return
+        t.ask(t.controller[a])
+        for n in range(force(t, a) - t.note(DEALT) + 1):
+            t.offer(NUMBER, 0, n)
+
+    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != NUMBER:
+            return -1
+        return 0 if 0 <= other <= force(t, t.note(FIGHTER)) - t.note(DEALT) else COMBAT_28
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        if answer == NOTHING:
+            return NEXT
+        t.assign_blow(defenders_of(t, t.note(FIGHTER))[t.note(ONTO)], other_of(answer))
+        t.remember(DEALT, t.note(DEALT) + other_of(answer))
+        t.remember(ONTO, t.note(ONTO) + 1)
+        return AGAIN
+
+
+class Blows(Step[OrcTable]):
+    """ORC-COMBAT-22 to ORC-COMBAT-31 Attacker and defenders strike at the same moment; undefended, influence is lost."""
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        a = t.note(FIGHTER)
+        if t.role[a] == ATTACKER:
+            t.lose(t.defending, force(t, a))
+            if force(t, a) > 0:
+                t.happened(facts.STRUCK, a, t.aim(), force(t, a))
+        elif t.role[a] == BLOCKED:
+            t.hold()
+            self.exchange(t, a)
+            t.release()
+        return NEXT
+
+    def exchange(self, t: OrcTable, a: CardId) -> None:
+        """ORC-COMBAT-25, ORC-COMBAT-28, ORC-COMBAT-30 Defenders' ATK add up; what is left goes to the last."""
+        foes, left = defenders_of(t, a), force(t, a)
+        back = vec[i64]([force(t, d) for d in foes])
+        for i in range(len(foes)):
+            part = left if i == len(foes) - 1 else min(left, t.blow_on(foes[i]))
+            blow(t, a, foes[i], part)
+            left -= part
+        for i in range(len(foes)):
+            blow(t, foes[i], a, back[i])
+
+
+def blow(t: OrcTable, source: CardId, c: CardId, n: i64) -> None:
+    """ORC-COMBAT-29 One deals combat damage to the other, on top of what it has suffered."""
+    if n > 0 and may(t, DEAL_DAMAGE, source, c, 0) == 0 and may(t, BE_HURT, c, source, 0) == 0:
+        dealt = t.hurt(c, n, source)
+        if dealt > 0:
+            t.happened(facts.STRUCK, source, c, dealt)
+
+
+class CleanUp(Step[OrcTable]):
+    """ORC-COMBAT-27, ORC-COMBAT-08 The combat is over; the next one starts from what it has left."""
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        a = t.note(FIGHTER)
+        for d in defenders_of(t, a):
+            t.stand_down(d)
+        t.stand_down(a)
+        t.forget_division()
+        t.end_modifiers(THIS_COMBAT, NOBODY)
+        return NEXT

@@ -1,0 +1,129 @@
+"""ORC-COMBAT: who defends, and which combat comes next."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import THIS_ATTACK
+from wtactics.engine.meaning import DEFEND
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    DEFENDER,
+    NOBODY,
+    PEACE,
+    Flow,
+    Option,
+    Seat,
+    Thing,
+    card_of,
+    other_of,
+    what_of,
+)
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import may
+from wtactics.kits.onward import onward
+from wtactics.kits.verbs import BLOCK, FIGHT, PASS
+from wtactics.rulesets.orc.ids import (
+    COMBAT_02,
+    COMBAT_04,
+    COMBAT_12,
+    COMBAT_21,
+)
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.terms import (
+    COMBAT,
+    DEFENSIVE,
+    LAST_BLOCK,
+    NAMED,
+)
+
+
+def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
+    """ORC-COMBAT-02, ORC-COMBAT-04, ORC-COMBAT-21, ORC-CREA-05 0, or what keeps this creature from defending against that."""
+    if not t.is_card(a) or t.role[a] not in (ATTACKER, BLOCKED):
+        return COMBAT_04
+    if not t.is_creature(d) or t.place[d] & 15 != DEFENSIVE or t.controller[d] != t.defending:
+        return COMBAT_04
+    if t.marked[d] != 0:
+        return COMBAT_02
+    return COMBAT_21 if t.role[d] != PEACE else may(t, DEFEND, d, a, 0)
+
+
+class NameDefenders(Step[OrcTable]):
+    """ORC-COMBAT-17, ORC-COMBAT-19, ORC-COMBAT-20, ORC-COMBAT-33 Any number of defenders, each for one attacker."""
+
+    def ask(self, t: OrcTable) -> None:
+        if t.defending == NOBODY or t.out[t.defending] != 0:
+            return
+        t.ask(t.defending)
+        t.offer(PASS)
+        last = onward(t, t.note(LAST_BLOCK))
+        for d in t.board:
+            if t.since[d] > last and t.place[d] & 15 == DEFENSIVE and t.controller[d] == t.defending:
+                for a in t.attackers:
+                    if self.forbids(t, BLOCK, d, a) == 0:
+                        t.offer(BLOCK, d, a)
+
+    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != BLOCK:
+            return 0 if what == PASS else -1
+        return cannot_block(t, thing, other)
+
+    def rank(self, t: OrcTable, o: Option) -> i64:
+        return t.since[card_of(o)] if what_of(o) == BLOCK else NOBODY
+
+    def begun(self, t: OrcTable) -> bool:
+        for d in t.board:
+            if t.role[d] == DEFENDER:
+                return True
+        return False
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        if answer in (NOTHING, PASS):
+            for d in t.board:
+                if t.role[d] == DEFENDER:
+                    t.happened(facts.DEFENDED, d, t.foe[d])
+            t.remember(NAMED, 0)
+            return NEXT
+        t.remember(LAST_BLOCK, t.since[card_of(answer)])
+        t.block(card_of(answer), other_of(answer))
+        return AGAIN
+
+
+class NextCombat(Step[OrcTable]):
+    """ORC-COMBAT-12, ORC-COMBAT-13, ORC-COMBAT-14, ORC-COMBAT-32 The attacking player names a combat, then the other."""
+
+    def ask(self, t: OrcTable) -> None:
+        if t.defending == NOBODY:
+            return
+        t.ask(self.chooser(t))
+        for a in t.attackers:
+            if t.role[a] in (ATTACKER, BLOCKED):
+                t.offer(FIGHT, a)
+
+    def chooser(self, t: OrcTable) -> Seat:
+        """Whose choice comes now."""
+        return t.active if t.note(NAMED) % 2 == 0 or t.out[t.defending] != 0 else t.defending
+
+    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != FIGHT:
+            return -1
+        return 0 if thing in t.attackers and t.role[thing] in (ATTACKER, BLOCKED) else COMBAT_12
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        if answer == NOTHING:
+            return NEXT
+        t.remember(NAMED, t.note(NAMED) + 1)
+        t.then(COMBAT, card_of(answer))
+        return AGAIN
+
+
+class EndAttack(Step[OrcTable]):
+    """ORC-COMBAT-39 When the attack is over nobody attacks or defends; attackers stay in their front, marked."""
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        t.end_modifiers(THIS_ATTACK, NOBODY)
+        t.end_roles()
+        return NEXT

@@ -1,0 +1,68 @@
+"""What is told of ORC's choices: what is asked, and what each option is called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.places import SEAT_THING, Option, card_of, other_of, what_of
+from wtactics.kits import verbs
+from wtactics.kits.asked import in_window, verb_asked
+from wtactics.kits.texts import which_text
+from wtactics.kits.told.labels import ASKED, phrased
+from wtactics.kits.told.names import seat_name
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.terms import OFFENSIVE
+
+PHASES: Final = (
+    "Before the game", "Unmark", "Upkeep", "Draw", "Play", "Move or Attack", "Second Play", "Second Move or Attack",
+    "Entrance", "Discard",
+)  # fmt: skip
+
+QUESTIONS: Final[dict[int, str]] = ASKED | {
+    **dict.fromkeys((verbs.PLAY, verbs.LAY, verbs.RECYCLE), "what to do next?"),
+    **dict.fromkeys((verbs.MOVE, verbs.ATTACK), "move, attack, or neither?"),
+    verbs.REGAIN: "which resource card to take back?",
+    verbs.GIVE: "what to give?",
+    verbs.NUMBER: "how much damage for the next defender?",
+    verbs.SEND: "who attacks next?",
+    verbs.BLOCK: "who defends, and against whom?",
+    verbs.FIGHT: "which combat comes next?",
+    verbs.DISCARD: "which card to discard?",
+    verbs.HOME: "in which front?",
+    verbs.ORDER: "which trigger comes next?",
+    verbs.VETO: "which quest to veto?",
+}
+
+
+def front_name(front: i64) -> str:
+    """ORC-AREA-04, ORC-AREA-05 What the front is called."""
+    return "Offensive" if front == OFFENSIVE else "Defensive"
+
+
+def question(t: OrcTable) -> str:
+    """What is asked now, with the phase before it."""
+    return f"{PHASES[t.phase]}: {'respond?' if in_window(t) else QUESTIONS.get(int(verb_asked(t)), 'what to do next?')}"
+
+
+def phrase(t: OrcTable, answer: Option, names: dict[int, str]) -> str:
+    """What an option is called, when its things are called so."""
+    what, thing, other = what_of(answer), card_of(answer), other_of(answer)
+    if what == verbs.PASS and in_window(t):
+        return "pass"
+    if what == verbs.PLAY:
+        return f"play {names[thing]}{which_text(t, thing, other)}"
+    if what == verbs.ATTACK:
+        return f"attack {seat_name(thing - SEAT_THING)}" if thing >= SEAT_THING else f"attack {names[thing]}"
+    if what == verbs.MOVE:
+        return f"move {names[thing]}"
+    if what == verbs.BLOCK:
+        return f"block {names[other]} with {names[thing]}"
+    if what == verbs.HOME:
+        return f"in the {front_name(other)}"
+    if what == verbs.REASSIGN:
+        return f"reassign {names[thing]} to {names[other]}"
+    if what == verbs.PICK_UP:
+        return f"{names[thing]} picks up {names[other]}"
+    return phrased(t, answer, names)
