@@ -70,7 +70,8 @@ def _read_card(entry: Entry, set_name: str, rulesets: tuple[str, ...], source: S
     check_stats(entry, type_, rulesets)
     cost, cost_x = _read_cost(entry)
     loyalty = entry.number("loyalty")
-    if loyalty > cost == entry.table.get("cost", 0):  # neither an X nor a cost already refused
+    # ARC-CARD-04, but neither for an X nor for a cost already refused
+    if rulesets != ("orc",) and loyalty > cost == entry.table.get("cost", 0):
         entry.fault("loyalty", f"loyalty {loyalty} above cost {cost}", f"{cost} or less")
     return Card(
         number=entry.number("number", least=1),

@@ -35,10 +35,10 @@ T = TypeVar("T", bound=Table)
 class Plainly(Generic[T]):
     """A ruleset gives its names, the ids of its rules and its areas, and overrides what it tells otherwise."""
 
-    def __init__(self, names: Names[T], ids: RuleIds, areas: tuple[Area, ...]) -> None:
+    def __init__(self, names: Names[T], ids: RuleIds, areas: tuple[Area, ...], story: Story[T] | None = None) -> None:
         self.names: Final = names
         self.areas: Final = areas
-        self.story: Final = Story(Parts(names, ids), {})
+        self.story: Final = story or Story(Parts(names, ids), {})
         self.grounds: Final = Grounds(ids, Because(Now(names, {}), {}))
 
     def show(self) -> Show:

@@ -12,7 +12,8 @@ from wtactics.rulesets.orc.ids import WIN_13
 from wtactics.rulesets.orc.rules.deck import deck_faults
 from wtactics.rulesets.orc.speech.contents import SPEECH
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.told.plain import IDS, TOLD
+from wtactics.rulesets.orc.told.plain import TOLD
+from wtactics.rulesets.orc.told.story import IDS
 from wtactics.rulesets.orc.view import OrcView
 
 

@@ -51,7 +51,7 @@ class OrcTable(Ledger):
         self.move(c, kind, self.controller[c])
         self.front[c] = kind
         self.stirred(HOMES)
-        self.happened(facts.MOVED, c, NOBODY)
+        self.happened(facts.MOVED, c, NOBODY, kind)
 
     def enter(self, c: CardId, kind: i64, seat: Seat, home: CardId = NOBODY, host: Thing = NOBODY) -> None:
         """ORC-STATE-01, ORC-STATE-12 A card comes into play, and reaches from where it stands."""

@@ -10,16 +10,13 @@ from mypy_extensions import i64
 from wtactics.engine.places import DECK, GONE, GRAVE, HAND, RESERVE, card_of, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.layout import Area, Counter, Layout
-from wtactics.kits.told.names import Names, RuleIds
 from wtactics.kits.told.plainly import Plainly
-from wtactics.rulesets.orc.ids import TOPICS
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, QUESTS
 from wtactics.rulesets.orc.told import words
-from wtactics.rulesets.orc.told.words import PHASES
+from wtactics.rulesets.orc.told.story import IDS, NAMES, STORY
 
 PAIRS: Final = (verbs.BLOCK, verbs.REASSIGN, verbs.PICK_UP)  # their number is a thing, too
-IDS: Final = RuleIds("orc", TOPICS)
 AREAS: Final = (
     Area("offensive", "Offensive", "row", 0, OFFENSIVE, open=True),
     Area("defensive", "Defensive", "row", 1, DEFENSIVE, open=True),
@@ -57,4 +54,4 @@ class Telling(Plainly[OrcTable]):
         return {**super().counters(view, seat), "victory": view.victory(seat), "gold": view.purse(seat)}
 
 
-TOLD: Final = Telling(Names("card", PHASES), IDS, AREAS)
+TOLD: Final = Telling(NAMES, IDS, AREAS, STORY)
