@@ -27,7 +27,7 @@ TEXTS = {
 
 def small_cards() -> str:
     """Three cities, eight creatures, four events."""
-    blocks = ['set = "Trial"\n']
+    blocks = ['set = "Trial"\nrulesets = ["arc"]\n']
     for n, (name, discipline) in enumerate((("Pondhall", "Body"), ("Millhall", "Mind"), ("Kilnhall", "Soul")), 1):
         blocks.append(CITY.format(n=n, name=name) + f'discipline = "{discipline}"\n')
     for n, name in enumerate(NAMES):
