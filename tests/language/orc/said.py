@@ -13,7 +13,20 @@ from wtactics.vocabulary.reading.collection import Collection
 from wtactics.vocabulary.reading.writing import write
 
 HERE = Path(__file__).parent
-KINDS = {"elf", "orc", "human", "merfolk", "skeleton", "caster", "leader", "beast", "knight", "weapon", "helmet", "adept"}
+KINDS = {
+    "elf",
+    "orc",
+    "human",
+    "merfolk",
+    "skeleton",
+    "caster",
+    "leader",
+    "beast",
+    "knight",
+    "weapon",
+    "helmet",
+    "adept",
+}
 
 
 @cache
