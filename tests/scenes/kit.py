@@ -35,7 +35,7 @@ COST: Final = ("cost 3", r"cost (?P<cost>\d+)")
 MARKED: Final = ("marked", "(?P<marked>marked)")
 HURT: Final = ("hurt 2", r"hurt (?P<hurt>\d+)")
 OWNER: Final = ("of A", "of (?P<owner>[SEATS])")
-HOST: Final = ("on Wolf", "on (?P<host>.+)")
+HOST: Final = ("on Wolf", "on (?P<host>.+?)")
 
 
 class Kit:

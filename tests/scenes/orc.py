@@ -66,6 +66,8 @@ class OrcKit(Kit):
     def lay(self, t: OrcTable, lies: Lying, setting: Setting) -> None:
         if lies.said.get("assigned"):
             t.marked[lies.id] = ASSIGNED
+        if lies.kind == RESERVE:
+            t.colour[lies.id] = 0
         if lies.kind in FRONTS.values():
             t.front[lies.id] = lies.kind
         if front := lies.said.get("front"):

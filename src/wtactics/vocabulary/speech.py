@@ -44,6 +44,7 @@ class Speech:
         lacks: Lacks = NOTHING_LACKS,
         attacked: i64 = 1 << CITY,
         wordings: Mapping[str, str] = MappingProxyType({}),
+        called: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.phases: Final = tuple(phases)
         self.times: Final = dict(times)  # by the number that modifiers carry
@@ -56,11 +57,18 @@ class Speech:
         self.local: Final = local  # do nouns mean only what is near the card that speaks?
         self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
         self.wordings: Final = wordings  # other words for its own words, and these
+        self.called: Final = called  # what shared families call otherwise than its cards do: their words, and its own
         self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of
 
     def kinds(self, card: Card) -> frozenset[str]:
         """What texts can call this card by."""
         return card.callings if self.whole_names else card.kinds
+
+    def in_own_words(self, text: str) -> str:
+        """What shared families have written, as its cards say it."""
+        for theirs in sorted(self.called, key=len, reverse=True):
+            text = text.replace(theirs, self.called[theirs])
+        return text
 
     def time_words(self) -> dict[int, str]:
         """How texts say each of these times."""

@@ -8,6 +8,7 @@ from wtactics.games import speeches
 from wtactics.language.errors import TextRefused
 from wtactics.language.structure import structure
 from wtactics.rulesets.orc.speech.contents import SPEECH
+from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.cardtext import CardText
 from wtactics.vocabulary.reading.collection import Collection
 from wtactics.vocabulary.reading.writing import write
@@ -31,7 +32,7 @@ KINDS = {
 
 @cache
 def collection() -> Collection:
-    return Collection(KINDS, [], read_plurals(), SPEECH, speeches)
+    return Collection(KINDS, keywords_for(SPEECH.keywords), read_plurals(), SPEECH, speeches)
 
 
 def read(text: str, type_: str = "creature", name: str = "Ember Adept") -> CardText:
@@ -55,4 +56,4 @@ def refusal(text: str, type_: str = "creature") -> str:
 
 def written(text: str, type_: str = "creature") -> list[str]:
     """The abilities of a text, each as it is written back."""
-    return [write(ability) for ability in read(text, type_).abilities]
+    return [SPEECH.in_own_words(write(ability)) for ability in read(text, type_).abilities]

@@ -7,7 +7,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import ASIDE, ATTACHED, CREATURE, NOBODY, QUEST, RESERVE, CardId, Seat, Thing, place_of
+from wtactics.engine.places import (
+    ASIDE,
+    ATTACHED,
+    CREATURE,
+    NOBODY,
+    QUEST,
+    RESERVE,
+    SEAT_THING,
+    CardId,
+    Seat,
+    Thing,
+    is_seat,
+    place_of,
+)
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, QUESTS
@@ -38,6 +51,7 @@ class Fields(Table):
         self.attackers: vec[i64] = vec[i64]()
         self.division: vec[i64] = vec[i64]()  # defender, and how much of the attacker's damage it gets
         self.supposed: i64 = NOBODY  # the front from which t.me is read; set before a text is read, never kept
+        self.hearing: bool = False  # do triggers hear of something just now? Never kept either
 
     def copy_columns(self, t: Fields) -> None:
         """Give t what ORC adds, sharing nothing that is ever written."""
@@ -138,10 +152,22 @@ class Fields(Table):
 
     def near(self, c: CardId) -> bool:
         """ORC-SPAN-02 to ORC-SPAN-07 Is the card local to what speaks? Things outside the fronts are, where texts name them."""
-        if not self.in_front(c) and self.place[c] & 15 != ATTACHED:
+        if self.me == NOBODY or (not self.in_front(c) and self.place[c] & 15 != ATTACHED):
             return True
-        here, there = self.where(self.me), self.where(c)
-        if here == NOBODY or there == NOBODY:
-            return True
+        if is_seat(self.host[self.me]) and (
+            self.hearing or self.controller[c] == self.they == self.host[self.me] - SEAT_THING
+        ):
+            return True  # ORC-SPAN-10, ORC-ABIL-EX7 what lies on a player watches all zones, and what he does concerns all his
         mine = self.controller[self.me] if self.in_play(self.me) else self.you
-        return here == there if self.controller[c] == mine else here + there == OFFENSIVE + DEFENSIVE
+        return joins(self.where(self.me), mine, self.where(c), self.controller[c])
+
+    def is_local(self, c: CardId, other: CardId) -> bool:
+        """ORC-SPAN-05 Are the two cards local to each other?"""
+        return joins(self.where(c), self.controller[c], self.where(other), self.controller[other])
+
+
+def joins(here: i64, mine: Seat, there: i64, theirs: Seat) -> bool:
+    """ORC-SPAN-03, ORC-SPAN-04, ORC-SPAN-05 The same front of one player, or opposite fronts of enemies."""
+    if here == NOBODY or there == NOBODY:
+        return True
+    return here == there if mine == theirs else here + there == OFFENSIVE + DEFENSIVE

@@ -5,19 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import HOMES
+from wtactics.engine.meaning import BE_SHIFTED, HOMES
 from wtactics.engine.places import (
     ATTACHED,
     CREATURE,
     GRAVE,
     NOBODY,
+    PEACE,
     QUEST,
     CardId,
     Seat,
     Thing,
     seat_thing,
 )
-from wtactics.engine.values import refresh
+from wtactics.engine.values import may, refresh
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
@@ -50,8 +51,23 @@ class OrcTable(Ledger):
         """ORC-MOVE-01, ORC-SPAN-11, ORC-MOVE-09 The creature stands in this front from now on; what is attached comes along."""
         self.move(c, kind, self.controller[c])
         self.front[c] = kind
+        if self.role[c] != PEACE:
+            self.stand_down(c)  # ORC-COMBAT-34
         self.stirred(HOMES)
         self.happened(facts.MOVED, c, NOBODY, kind)
+
+    def shift(self, c: CardId, home: CardId) -> bool:
+        """ORC-MOVE-03, ORC-COMBAT-34 An effect moves a creature to this front of its controller: nothing is marked for it."""
+        if not self.is_creature(c) or self.place[c] & 15 == home or may(self, BE_SHIFTED, c, self.me, 0) != 0:
+            return False
+        self.stand(c, home)
+        return True
+
+    def hear_from(self, c: CardId, start: i64, end: i64, fact: i64, a: Thing, b: Thing, n: i64, only_own: bool) -> None:
+        """ORC-ABIL-EX7 What lies on a player hears of all zones."""
+        self.hearing = True
+        super().hear_from(c, start, end, fact, a, b, n, only_own)
+        self.hearing = False
 
     def enter(self, c: CardId, kind: i64, seat: Seat, home: CardId = NOBODY, host: Thing = NOBODY) -> None:
         """ORC-STATE-01, ORC-STATE-12 A card comes into play, and reaches from where it stands."""
@@ -62,6 +78,8 @@ class OrcTable(Ledger):
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """ORC-AREA-08, ORC-DEATH-03, ORC-ENCH-10 What is attached goes to its owner's graveyard, the newest lies on top."""
+        if self.place[c] & 15 == ATTACHED:
+            self.front[c] = self.where(c)
         super().leave(c, kind, on_top or kind == GRAVE)
         for attached in self.board:
             if self.place[attached] & 15 == ATTACHED and self.host[attached] == c:
@@ -71,7 +89,9 @@ class OrcTable(Ledger):
         """ORC-STATE-01 An effect puts a creature into play: into the front where what says so reaches."""
         if self.library.type[self.printed[c]] != CREATURE:
             return False
-        front = self.where(self.me) if self.me != NOBODY else NOBODY
+        front = home
+        if home not in (OFFENSIVE, DEFENSIVE):
+            front = self.where(self.me) if self.me != NOBODY else NOBODY
         self.enter(c, front if front != NOBODY else DEFENSIVE, seat)
         if marked:
             self.come_marked(c)
@@ -84,6 +104,8 @@ class OrcTable(Ledger):
             kind = self.place[c] & 15
             self.controller[c] = seat
             self.changed_values()
+            if self.role[c] != PEACE:
+                self.stand_down(c)  # ORC-COMBAT-34
             self.move(c, kind, seat)
             self.happened(facts.CONTROLLED, c, seat)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine import facts
+from wtactics.engine.places import CITY
+from wtactics.rulesets.orc.speech import fronts, victory
 from wtactics.rulesets.orc.terms import (
     CAMPAIGN_1,
     CAMPAIGN_2,
@@ -17,28 +20,68 @@ from wtactics.rulesets.orc.terms import (
 )
 from wtactics.vocabulary.changes import counters, granting, silencing, tallying, values, valuing
 from wtactics.vocabulary.conditions import comparing, judging
-from wtactics.vocabulary.deeds import death, decks, deed, hands, harm, levelling, looking, marking, splitting
+from wtactics.vocabulary.deeds import (
+    death,
+    decks,
+    deed,
+    hands,
+    harm,
+    journeys,
+    levelling,
+    looking,
+    marking,
+    score,
+    splitting,
+    stopping,
+    wealth,
+)
+from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
-from wtactics.vocabulary.rulings import agents, keeping, pricing, quotas
+from wtactics.vocabulary.rulings import agents, defending, duties, keeping, pricing, quotas, restraint, sources
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
     clauses,
     delaying,
+    extras,
     limits,
     lines,
     outcomes,
     paying,
     prices,
     reminders,
+    replacing,
     unless,
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
-from wtactics.vocabulary.triggers import remembering, times, watching
+from wtactics.vocabulary.triggers import (
+    campaigns,
+    handling,
+    impending,
+    remembering,
+    sayings,
+    times,
+    travelling,
+    watching,
+    ways,
+)
 
+LACKS: Final = Lacks(
+    types=1 << CITY,
+    facts=(facts.BUILT, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
+    things=("token", "resident", "travel"),
+)
+WORDINGS: Final = {
+    "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
+    "point of influence": "victory point", "points of influence": "victory points",
+    "influence point": "victory point", "influence points": "victory points",
+    "grave": "graveyard", "graves": "graveyards", "gold cost": "cost", "gold costs": "costs", "army deck": "deck",
+    "all of its abilities": "all its abilities", "all of their abilities": "all their abilities",
+    "dies in this zone": "dies", "die in this zone": "die", "dies here": "dies",
+}  # fmt: skip
 SPEECH: Final = Speech(
     [
         PhaseName("Unmark", [UNMARK_PHASE]),
@@ -51,9 +94,20 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        agents, quotas, among, amounts, pricing, comparing, counters, capping, counting, death, decks, describing, deed,
-        hands, harm, hosting, judging, looking, marking, mentioning, naming, placing, prices, reminders, siding, clauses,
-        granting, choosing, delaying, splitting, limits, lines, outcomes, paying, remembering, times, tallying, whoever,
-        unless, values, watching, owning, keeping, valuing, silencing, referring, levelling,
+        impending, replacing,
+        agents, duties, quotas, sources, among, amounts, pricing, comparing, counters, capping, counting, death, decks,
+        defending, describing, deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming,
+        placing, prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
+        limits, lines, outcomes, paying, remembering, times, tallying, whoever, unless, values, watching, wealth, owning,
+        keeping, valuing, silencing, referring, levelling, campaigns, handling, sayings, travelling, ways,
+        fronts, victory,
     ),
+    keywords="orc",
+    local=True,
+    lacks=LACKS,
+    wordings=WORDINGS,
+    called={
+        "victory point": "influence", "victory points": "influence", "a victory point": "1 influence",
+        "fewer victory points": "less influence",
+    },
 )  # fmt: skip

@@ -1,0 +1,205 @@
+"""Fronts: how far words reach (here, in all zones), where creatures stand, and where effects move them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import HOMES
+from wtactics.engine.places import SEAT_THING, CardId, Flow, Option, Thing
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import TOLD, Phrase
+from wtactics.rulesets.orc.ledger import Ledger
+from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
+from wtactics.vocabulary.deeds.deed import Deed, cards_by
+from wtactics.vocabulary.deeds.journeys import Into, manners
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
+from wtactics.vocabulary.things.mentioning import keeper, same
+
+OTHER: Final = -1  # the front in which the creature does not stand
+NAMES: Final = {OFFENSIVE: "Offensive", DEFENSIVE: "Defensive", OTHER: "other front"}
+
+
+class Everywhere(Quality):
+    """ORC-SPAN-09 Wherever they are: said of a noun that would else mean only what is local."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return True
+
+    def depends(self) -> i64:
+        return 0
+
+    def behind(self) -> str:
+        return "in all zones"
+
+
+class InFront(Quality):
+    """ORC-SPAN-02 A card stands in this front, perhaps of these players: text that names a front says how far it reaches."""
+
+    def __init__(self, front: i64, of: Things | None = None) -> None:
+        self.front: Final = front
+        self.of: Final = of
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if t.place[c] & 15 != self.front:
+            return False
+        return self.of is None or self.of.has(t, SEAT_THING + t.controller[c])
+
+    def depends(self) -> i64:
+        return HOMES | (self.of.depends() if self.of is not None else 0)
+
+    def rank(self) -> i64:
+        return 1 if self.of is None or isinstance(self.of, You | Everyone) else NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"in {whose(self.of)} {NAMES[int(self.front)]}"
+
+
+class InSameZone(Quality):
+    """ORC-SPAN-05 A card is local to one of these."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        assert isinstance(t, Ledger)
+        for other in self.things.of(t):
+            if other < SEAT_THING and t.is_local(c, other):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return HOMES | self.things.depends()
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"in the same zone as {self.things.text()}"
+
+
+def whose(of: Things | None) -> str:
+    """Whose front it is, in words."""
+    return "the" if of is None else "an opponent's" if isinstance(of, Everyone) else possessive(of)
+
+
+class ToFront(Deed):
+    """ORC-MOVE-03, ORC-SPAN-11 Creatures go to another front of their controllers, neither marked for it nor bound by moves."""
+
+    def __init__(self, players: Things, things: Things, front: i64) -> None:
+        self.players: Final = players
+        self.things: Final = things
+        self.front: Final = front
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_by(t, self.players, self.things):
+            t.shift(c, self.front if self.front != OTHER else OFFENSIVE + DEFENSIVE - (t.place[c] & 15))
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "move", f"{self.things.text()} to the {NAMES[int(self.front)]}")
+
+
+class IntoFront(Into):
+    """Into a front of whoever controls them."""
+
+    def __init__(self, front: i64, under: Things | None = None, marked: bool = False) -> None:
+        super().__init__(under, marked)
+        self.front: Final = front
+
+    def home(self, t: Table) -> Thing:
+        return self.front
+
+    def place(self) -> str:
+        return f"into play in the {NAMES[int(self.front)]}"
+
+
+class FrontPhrase(Phrase):
+    """What a front is called (ORC-AREA-12 knows older names)."""
+
+    def __init__(self, form: str, front: i64) -> None:
+        super().__init__("front", form, self.give)
+        self.front: Final = front
+
+    def give(self, reading: Reading) -> i64:
+        return self.front
+
+
+def of_all(reading: Reading, front: i64) -> InFront:
+    return InFront(front)
+
+
+def of_these(reading: Reading, said: Detail, front: i64) -> InFront:
+    return InFront(front, keeper(said))
+
+
+def standing_there(reading: Reading, there: InFront) -> Detail:
+    return Detail("all", [Detail("near", False), Detail("quality", there)])
+
+
+def beside(reading: Reading, things: Things) -> Detail:
+    return Detail("all", [Detail("near", False), Detail("quality", InSameZone(things))])
+
+
+def is_there(reading: Reading, negated: bool, there: Quality) -> Being:
+    return Being(CardNoun([Sort()], where=ANYWHERE, qualities=[there]), there.behind(), negated)
+
+
+def is_beside(reading: Reading, negated: bool, things: Things) -> Being:
+    return is_there(reading, negated, InSameZone(things))
+
+
+def is_doing_so(reading: Reading, there: Quality) -> Being:
+    return is_there(reading, False, there)
+
+
+def to_front(reading: Reading, things: Things, front: i64) -> ToFront:
+    return ToFront(reading.players(), things, front)
+
+
+def go_to_front(reading: Reading, front: i64) -> ToFront:
+    return ToFront(You(), reading.subject(), front)
+
+
+def into_front(reading: Reading, there: InFront, *manner: Detail) -> IntoFront:
+    return IntoFront(there.front, **manners(manner))
+
+
+def other_front(reading: Reading) -> i64:
+    return OTHER
+
+
+ZONE: Final = '("zone" | "front" | "battlefield")'
+HERE: Final[Any] = [Detail("near", True)]
+ALL_ZONES: Final[Any] = [Detail("near", False), Detail("quality", Everywhere())]
+PHRASES: Final = [
+    FrontPhrase(f'"offensive" {ZONE}? | "north" "front" | "front" "row"', OFFENSIVE),
+    FrontPhrase(f'"defensive" {ZONE}? | "south" "front" | "back" "row"', DEFENSIVE),
+    Phrase("front_place", '("the" | "any" | "its" "controller" "\'s") front', of_all),
+    Phrase("front_place", "owner front", of_these),
+    # how far a noun reaches
+    DetailPhrase("post", '("in" | "of" | "from") ("all" | "both") ("zones" | "fronts") | "everywhere"', "all", ALL_ZONES),
+    DetailPhrase("stance", '"global"', "all", ALL_ZONES),
+    DetailPhrase("stance", '"local"', "all", HERE),
+    DetailPhrase("post", f'("in" | "of" | "from") ("this" | "the" "same") {ZONE} | "here"', "all", HERE),
+    Phrase("post", '("in" | "of" | "from") front_place', standing_there, ["Kill target creature in an opponent's Defensive."]),
+    Phrase("post", f'"in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', beside),
+    # where something is
+    Phrase("predicate", 'being "in" front_place', is_there, ["As long as this creature is in the Defensive, it gets +0/+2."]),
+    Phrase("predicate", f'being "in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', is_beside),
+    Phrase("doing_so", '"in" front_place', is_doing_so),
+    # where it goes
+    Phrase("to_front", f'("to" | "into") ("the" | "its" | "their") "other" {ZONE}', other_front),
+    Phrase("to_front", '("to" | "into") ("the" | "its" | "their" | "its" "controller" "\'s") front', same),
+    Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
+    Phrase(TOLD, '("moves" | "move" | "goes" | "go") to_front', go_to_front, ["Target creature moves to the Defensive."]),
+    Phrase("into", '"into" "play" "in" front_place manner*', into_front,
+           ["Put a creature card from your graveyard into play in your Offensive."]),
+]  # fmt: skip
