@@ -140,7 +140,7 @@ def test_what_an_effect_has_done_stays_with_a_card_wherever_it_goes() -> None:
 @rule("ORC-SPAN-17")
 def test_a_player_is_a_target_from_either_front_and_resources_only_where_they_are_named() -> None:
     s = scene(
-        "A: resources: 3 marked; offensive: Imp; defensive: Ape; hand: Last Coin\n B: resources: 1; hand: 1",
+        "A: resources: Sheaf marked, Rye marked; offensive: Imp; defensive: Ape; hand: Last Coin\n B: resources: 1; hand: 1",
         cards={
             "Imp": "creature 1/1: 0: Target opponent loses 1 influence.",
             "Ape": "creature 1/1: 0: Target opponent loses 1 influence.",
@@ -150,5 +150,5 @@ def test_a_player_is_a_target_from_either_front_and_resources_only_where_they_ar
     s.carry_out("use Imp")
     s.carry_out("use Ape")
     assert s.influence("B") == 18
-    s.choose("play Last Coin", "in the Offensive", "pick marked (2)")
+    s.choose("play Last Coin", "in the Offensive", "pick Rye")
     assert s.gold("A") == 1

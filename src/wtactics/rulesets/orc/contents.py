@@ -2,14 +2,14 @@
 
 Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
 
-    WIN      win deal ledger setup table
+    WIN      win deal ledger setup speech/victory
     SETUP    setup deal turn view
-    AREA     terms deal told/words fields table
-    SPAN     fields ledger play play_announcing table
+    AREA     terms deal told/words fields speech/fronts
+    SPAN     fields speech/fronts ledger play play_announcing
     STATE    resp_chain table ledger play play_announcing
     CARD     deck
     CREA     combat_blows combat combat_defence play play_announcing
-    MOVE     move table ledger
+    MOVE     move table ledger speech/fronts
     DEATH    death turn table
     EQUIP    play resp_chain table
     EVENT    play resp_chain
@@ -23,7 +23,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MULL     mull ledger deal
     TURN     turn ledger turn_play win move
     RESP     resp triggers play_announcing resp_chain death
-    ABIL     abil triggers deal win
+    ABIL     abil triggers deal fields win
     CONFLICT play turn
     COMBAT   combat_defence combat_blows ledger combat resp
     DECK     deck

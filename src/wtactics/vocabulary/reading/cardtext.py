@@ -159,8 +159,9 @@ class TextReader:
             return part, after
 
         try:
+            prefer = always_holds if reading.is_new() else lambda _: False
             return self.reader.read(
-                sentence, start, build, self.written, always_holds if reading.is_new() else lambda _: False
+                sentence, start, build, lambda part: self.speech.in_own_words(written(part)), prefer
             )
         except Unread as unread:
             if unread.why or start == REMINDER or self.reader.derives(sentence, start):
@@ -169,10 +170,6 @@ class TextReader:
             if not wide.derives(sentence.in_words_of(self.reader.literals, wide.literals), start):
                 raise
             raise Unread(unread.column, unread.found, unread.expected, "no card of this game can say that") from None
-
-    def written(self, part: Contribution) -> str:
-        """A part in the words of the game."""
-        return self.speech.in_own_words(written(part))
 
     def fault(self, unread: Unread, card: str, type_: str, sentence: Sentence, start: str, told: int) -> TextFault:
         """The fault as it is shown; beside the first ones stands what would be understood."""
