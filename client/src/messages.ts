@@ -24,6 +24,7 @@ export interface AreaLayout {
   slots: string[];
   open: boolean;
   note: string;
+  faces: string;
 }
 /**
  * A bot that can be chosen.

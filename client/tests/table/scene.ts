@@ -79,7 +79,7 @@ export function question(options: OptionShown[], some: Partial<Question> = {}): 
 }
 
 export function area(key: string, form: AreaLayout["form"], some: Partial<AreaLayout> = {}): AreaLayout {
-  return { key, title: key, form, row: 0, shared: false, columns: 0, slots: [], open: false, note: "", ...some };
+  return { key, title: key, form, row: 0, shared: false, columns: 0, slots: [], open: false, note: "", faces: "", ...some };
 }
 
 export function layout(some: Partial<Layout> = {}): Layout {

@@ -61,7 +61,8 @@ class Board:
     def upside_down(self, areas: list[Area], seat: int) -> list[Text]:
         """The areas of somebody who sits opposite."""
         told: list[Text] = []
-        for area in reversed(areas):
+        keys = [area.key for area in areas]
+        for area in sorted(areas, key=lambda area: keys.index(area.faces or area.key), reverse=True):
             lines = self.area(area, seat)
             told += lines[::-1] if area.form == "grid" else lines
         return told

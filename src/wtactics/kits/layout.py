@@ -31,6 +31,7 @@ class Area:
     open: bool = False
     kinds: int = 1  # so many kinds of places, from `kind` on: in a grid each slot is one
     note: str = ""  # what is to be known of it, in a few words beside its title
+    faces: str = ""  # the key of the area of an opponent that it lies opposite to, in the same row
 
 
 @dataclass(frozen=True)

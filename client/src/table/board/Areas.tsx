@@ -21,6 +21,7 @@ export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) 
       data-form={form}
       data-place={placeKey(area.seat, area.layout.key)}
       data-lines={stand.lines}
+      data-facing={area.layout.faces ? "" : undefined}
       {...dropZone(ui, key)}
       style={{ "--n": stand.columns, "--lines": stand.lines, "--peeks": stand.peeks }}
     >
@@ -39,13 +40,14 @@ export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) 
 /** How the cards of an area stand in this window. */
 function useLines(area: Area): Lines {
   const at = useInteraction().view.arrangement.value;
-  return useMemo(() => linesOf(area, at ?? NONE, abreast(at)), [area, at, narrow.value, broad.value, breadth.value]);
+  return useMemo(() => linesOf(area, at ?? NONE, abreast(at, area)), [area, at, narrow.value, broad.value, breadth.value]);
 }
 
-/** How many cards may stand side by side before they are better folded into two lines. */
-export function abreast(at: Arrangement | null): number {
-  if (narrow.value) return abreastOnPhone(breadth.value);
-  return (broad.value ? 19 : 12.5) / Math.max(1, at?.others.length ?? 1);
+/** How many cards of an area may stand side by side before they are better folded into two lines. */
+export function abreast(at: Arrangement | null, area: Area): number {
+  const share = area.layout.faces ? 2 : 1; // two fronts part the breadth, so that each stands opposite what it faces
+  if (narrow.value) return abreastOnPhone(breadth.value / share);
+  return (broad.value ? 19 : 12.5) / share / Math.max(1, at?.others.length ?? 1);
 }
 
 const NONE: Pick<Arrangement, "residents" | "attached"> = { residents: new Map(), attached: new Map() };

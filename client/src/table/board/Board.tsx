@@ -55,7 +55,7 @@ function tallest(sides: ReturnType<typeof heightOf>[]) {
 }
 
 function rowHeight(row: Area[], at: Arrangement): number {
-  return Math.max(...row.map((area) => height(area, linesOf(area, at, abreast(at)))));
+  return Math.max(...row.map((area) => height(area, linesOf(area, at, abreast(at, area)))));
 }
 
 /** If all that may be chosen is scrolled out of sight, some of it comes into sight. */
@@ -74,7 +74,10 @@ function isInSight(thing: HTMLElement): boolean {
 }
 
 function rowStyle(row: Area[], at: Arrangement) {
-  return { "--high": rowHeight(row, at), "--lines": Math.max(...row.map((area) => linesOf(area, at, abreast(at)).lines)) };
+  return {
+    "--high": rowHeight(row, at),
+    "--lines": Math.max(...row.map((area) => linesOf(area, at, abreast(at, area)).lines)),
+  };
 }
 
 /** One player's half: the panel, and rows from the middle outward. */

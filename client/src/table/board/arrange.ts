@@ -54,7 +54,7 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
   const own = layout.areas.filter((area) => !area.shared);
   const found: Omit<Arrangement, "sight" | "standing" | "within"> = {
     mine: sideOf(own, mine, areaOf),
-    others: others.map((seat) => sideOf(own, seat, areaOf)),
+    others: others.map((seat) => opposite(sideOf(own, seat, areaOf))),
     shared: layout.areas.filter((area) => area.shared).map((area) => areaOf(area, mine)),
     cards,
     attached,
@@ -79,6 +79,15 @@ function sideOf(areas: readonly AreaLayout[], seat: number, areaOf: (area: AreaL
     piles: areas.filter((area) => PILES.has(area.form)).map((area) => areaOf(area, seat)),
     fan: fan ? areaOf(fan, seat) : null,
   };
+}
+
+/** Areas that face each other lie opposite: an opponent's come in the order of what they face. */
+function opposite(side: Side): Side {
+  const place = (row: readonly Area[], area: Area) => {
+    const faced = row.findIndex((one) => one.layout.key === (area.layout.faces || area.layout.key));
+    return faced < 0 ? row.indexOf(area) : faced;
+  };
+  return { ...side, rows: side.rows.map((row) => [...row].sort((a, b) => place(row, a) - place(row, b))) };
 }
 
 function seen(place: PlaceState, cards: Map<number, CardState>, tucked: Set<number>): (CardState | null)[] {

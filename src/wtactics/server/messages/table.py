@@ -25,6 +25,7 @@ class AreaLayout(Message):
     slots: tuple[str, ...] = ()  # titles of a grid's slots, row by row from the middle outward
     open: bool = False  # may all look through it?
     note: str = ""  # what is to be known of it, in a few words beside its title
+    faces: str = ""  # the key of the area of an opponent that it lies opposite to, in the same row
 
 
 class CounterLayout(Message):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import DECK, GONE, GRAVE, HAND, RESERVE, card_of, other_of, what_of
+from wtactics.engine.places import ASIDE, DECK, GONE, GRAVE, HAND, RESERVE, card_of, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.layout import Area, Counter, Layout
 from wtactics.kits.told.plainly import Plainly
@@ -18,10 +18,11 @@ from wtactics.rulesets.orc.told.story import IDS, NAMES, STORY
 
 PAIRS: Final = (verbs.BLOCK, verbs.REASSIGN, verbs.PICK_UP)  # their number is a thing, too
 AREAS: Final = (
-    Area("offensive", "Offensive", "row", 0, OFFENSIVE, open=True),
-    Area("defensive", "Defensive", "row", 1, DEFENSIVE, open=True),
-    Area("quests", "Quests", "row", 2, QUESTS, open=True),
+    Area("offensive", "Offensive", "row", 0, OFFENSIVE, open=True, faces="defensive"),
+    Area("defensive", "Defensive", "row", 0, DEFENSIVE, open=True, faces="offensive"),
+    Area("quests", "Quests", "row", 1, QUESTS, open=True),
     Area("resources", "Resources", "stacks", 2, RESERVE),
+    Area("chapter", "Quest deck", "pile", 2, ASIDE),
     Area("deck", "Army deck", "pile", 2, DECK),
     Area("graveyard", "Graveyard", "pile", 2, GRAVE, open=True),
     Area("removed", "Removed", "pile", 2, GONE, open=True),
