@@ -17,7 +17,7 @@ export interface Again {
 export interface AreaLayout {
   key: string;
   title: string;
-  form: "row" | "hosts" | "grid" | "fan" | "pile" | "stacks";
+  form: "row" | "hosts" | "grid" | "fan" | "pile" | "stacks" | "tasks";
   row: number;
   shared: boolean;
   columns: number;

@@ -25,8 +25,8 @@ from wtactics.kits.layout import Layout
 from wtactics.kits.told.names import SEATS
 from wtactics.kits.turns import BeginPhase, NextTurn
 
-LISTS: Final = ("row", "pile", "fan")  # the forms of areas that are told as a list of cards
-UPRIGHT: Final = ("row", "hosts", "grid")
+LISTS: Final = ("row", "pile", "fan", "tasks")  # the forms of areas that are told as a list of cards
+UPRIGHT: Final = ("row", "hosts", "grid", "tasks")
 Cards = Mapping[str, str | Card]
 
 # What may stand behind a card's name: how it is told, and how it is read.

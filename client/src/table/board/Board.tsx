@@ -8,6 +8,7 @@ import { moveCards, playBeat } from "../playback/motion";
 import { OpenPile, Pile } from "./Piles";
 import { PlayerPanel } from "./PlayerPanel";
 import { narrow } from "../screen";
+import { Tasks } from "./Tasks";
 
 const OWN_PANEL = 52; // px: stays in sight on a phone (player.css)
 
@@ -125,10 +126,11 @@ function Half({ side, mirrored }: { side: Side; mirrored: boolean }) {
 /** Between the halves: places that all share. */
 function Middle() {
   const ui = useInteraction();
-  const shared = ui.view.arrangement.value?.shared ?? [];
-  if (!shared.length) return null;
+  const { shared = [], tasks = [] } = ui.view.arrangement.value ?? {};
+  if (!shared.length && !tasks.length) return null;
   return (
     <div class="middle">
+      {tasks.length > 0 && <Tasks areas={tasks} />}
       {shared.map((area) =>
         area.layout.form === "pile" || area.layout.form === "stacks" ? (
           <Pile key={area.layout.key} area={area} />

@@ -23,6 +23,7 @@ export interface Arrangement {
   mine: Side;
   others: Side[];
   shared: Area[];
+  tasks: Area[]; // of all seats, mine first
   cards: Map<number, CardState>;
   attached: Map<number, CardState[]>; // by the name of the host
   residents: Map<number, CardState[]>; // by home
@@ -32,6 +33,7 @@ export interface Arrangement {
 }
 
 const PILES: ReadonlySet<AreaLayout["form"]> = new Set(["pile", "stacks"]);
+const NO_ROWS: ReadonlySet<AreaLayout["form"]> = new Set([...PILES, "fan", "tasks"]);
 
 /** Arrange the table as this seat (null: a spectator) looks at it: others follow to the left in the order of turns. */
 export function arrange(layout: Layout, state: TableState, viewer: number | null): Arrangement {
@@ -56,6 +58,7 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
     mine: sideOf(own, mine, areaOf),
     others: others.map((seat) => opposite(sideOf(own, seat, areaOf))),
     shared: layout.areas.filter((area) => area.shared).map((area) => areaOf(area, mine)),
+    tasks: own.filter((area) => area.form === "tasks").flatMap((area) => [mine, ...others].map((seat) => areaOf(area, seat))),
     cards,
     attached,
     residents,
@@ -70,8 +73,7 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
 
 function sideOf(areas: readonly AreaLayout[], seat: number, areaOf: (area: AreaLayout, seat: number) => Area): Side {
   const rows: Area[][] = [];
-  for (const area of areas.filter((one) => !PILES.has(one.form) && one.form !== "fan"))
-    (rows[area.row] ??= []).push(areaOf(area, seat));
+  for (const area of areas.filter((one) => !NO_ROWS.has(one.form))) (rows[area.row] ??= []).push(areaOf(area, seat));
   const fan = areas.find((area) => area.form === "fan");
   return {
     seat,
@@ -154,6 +156,10 @@ function sightOf(table: Omit<Arrangement, "sight" | "standing" | "within">): Set
     }
   }
   table.mine.fan?.cards.forEach(see);
+  for (const area of table.tasks) {
+    sight.add(areaKey(area.seat, area.layout.key));
+    area.cards.forEach(see);
+  }
   for (const area of table.shared) if (!PILES.has(area.layout.form)) area.cards.forEach(see);
   return sight;
 }

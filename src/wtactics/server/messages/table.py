@@ -16,9 +16,10 @@ class AreaLayout(Message):
 
     key: str
     title: str
-    form: Literal["row", "hosts", "grid", "fan", "pile", "stacks"]
+    form: Literal["row", "hosts", "grid", "fan", "pile", "stacks", "tasks"]
     # row: cards side by side. hosts: cards with those that live in them (CardState.home) beneath. grid: numbered slots.
     # fan: a hand. pile: a count, opened by a click where it may be read. stacks: face-down cards by faction.
+    # tasks: cards that stand in words in the middle, with what everybody has done of them as signs.
     row: int  # 0 is next to the middle of the table; piles have the row that they stand beside
     shared: bool = False
     columns: int = 0  # of a grid

@@ -20,7 +20,7 @@ PAIRS: Final = (verbs.BLOCK, verbs.REASSIGN, verbs.PICK_UP)  # their number is a
 AREAS: Final = (
     Area("offensive", "Offensive", "row", 0, OFFENSIVE, open=True, faces="defensive"),
     Area("defensive", "Defensive", "row", 0, DEFENSIVE, open=True, faces="offensive"),
-    Area("quests", "Quests", "row", 1, QUESTS, open=True),
+    Area("quests", "Quest", "tasks", 1, QUESTS, open=True),
     Area("resources", "Resources", "stacks", 2, RESERVE),
     Area("chapter", "Quest deck", "pile", 2, ASIDE),
     Area("deck", "Army deck", "pile", 2, DECK),
