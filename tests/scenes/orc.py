@@ -49,7 +49,7 @@ class OrcKit(Kit):
     short = {"graveyard": "grave"}
     points = 20
     parts = ("influence", "VP", "gold")
-    beside = {"resources": RESERVE, "attached": ATTACHED, "chapter": ASIDE}
+    beside = {"attached": ATTACHED, "chapter": ASIDE}
     signs = (*Kit.signs[:3], STATE, *Kit.signs[3:], HOST, FRONT)
 
     def read(self, setting: Setting, seat: int, part: str) -> bool:

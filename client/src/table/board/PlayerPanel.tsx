@@ -79,7 +79,8 @@ function Counter({ counter, state, active = false }: { counter: CounterLayout; s
   if (counter.form === "score")
     return (
       <p class="score" data-counter={counter.key} data-place={placeKey(state.seat, counter.key)}>
-        <b>{now}</b> {counter.goal !== null && <span>of {counter.goal}</span>} <span class="unit">{counter.title}</span>
+        <b>{now}</b> {counter.goal !== null && <span class="goal">of {counter.goal}</span>}{" "}
+        <span class="unit">{counter.title}</span>
       </p>
     );
   const most = state.limits[counter.key] ?? counter.most ?? null;

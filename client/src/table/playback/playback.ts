@@ -32,6 +32,7 @@ export class Playback {
     private readonly seat: ReadonlySignal<number | null>,
     private readonly change: (state: TableState, events: Event[]) => void,
     private readonly done: () => void,
+    private readonly unit: () => string, // what one loses, as the table counts it
   ) {}
 
   /** Begin with this state: what was waiting is old. */
@@ -67,7 +68,7 @@ export class Playback {
     const [seat, from] = [this.seat.value, this.latest];
     this.latest = state;
     if (seat === null || (from?.active === seat && state.active === seat)) return;
-    this.sinceTurn ??= new Recap(seat);
+    this.sinceTurn ??= new Recap(seat, this.unit());
     this.sinceTurn.note(events, from, state);
   }
 

@@ -10,7 +10,10 @@ export class Recap {
   private readonly gone = new Map<string, string[]>(); // by verb, who
   private readonly since = new Map<number, string>(); // names of cards that were seen, also when they are no more
 
-  constructor(private readonly seat: number) {}
+  constructor(
+    private readonly seat: number,
+    private readonly unit: string, // what one loses, as the table counts it
+  ) {}
 
   /** Note what one choice has changed. */
   note(events: readonly Event[], from: TableState | null, to: TableState): void {
@@ -37,7 +40,7 @@ export class Recap {
     const gone = [...this.gone].map(([verb, names]) => `${listed(names)} ${verb}`);
     const dead = new Set([...this.gone.values()].flat());
     const hurt = [...this.harm].filter(([name]) => !dead.has(name)).map(([name, number]) => `${name} took ${number} damage`);
-    const lost = this.points ? [`you lost ${counted(this.points, "point")}`] : [];
+    const lost = this.points ? [`you lost ${this.points} ${this.unit}`] : [];
     const discarded = this.discarded ? [`you discarded ${counted(this.discarded, "card")}`] : [];
     return [...lost, ...gone, ...hurt, ...discarded].join("; ");
   }

@@ -26,6 +26,7 @@ export class Session {
       this.change(state, events);
     },
     () => this.goOn(),
+    () => this.layout.value?.counters.find((one) => one.key === "points")?.title.toLowerCase() ?? "points",
   );
   readonly why = new Why(this.connection, this.shown, this.room, () => this.draft.picks);
   readonly draft: Draft;

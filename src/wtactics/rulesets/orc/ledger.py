@@ -81,7 +81,7 @@ class Ledger(Fields):
 
     def become_resource(self, c: CardId, seat: Seat) -> None:
         """ORC-STATE-11 It lies face down; its face counts for nothing, and all gold is alike."""
-        self.colour = put(self.colour, c, 0)
+        self.colour = put(self.colour, c, NOBODY)
         self.enter(c, RESERVE, seat)
         self.happened(facts.LAID, c, seat)
 

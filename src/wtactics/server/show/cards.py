@@ -98,6 +98,8 @@ class Cards:
         view = self.view
         said: dict[str, Any] = {"controller": int(view.controller(name)), "marked": view.marked(name)}
         if view.type(name) == RESOURCE:
+            if view.colour(name) == NOBODY:
+                return said | {"title": TYPES[RESOURCE]}
             faction = FACTIONS[view.colour(name)]
             return said | {"faction": faction, "title": f"{faction} {TYPES[RESOURCE]}"}
         for key, thing in (("host", view.host(name)), ("home", view.home(name)), ("foe", view.foe(name))):

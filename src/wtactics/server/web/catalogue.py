@@ -94,7 +94,7 @@ def face_info(card: Card, ruleset: str) -> FaceInfo:
     """One card as it is printed."""
     cost = f"X+{card.cost}" if card.cost_x and card.cost else "X" if card.cost_x else str(card.cost)
     token = card.number < 0
-    cost = "" if token else cost  # nobody plays it
+    cost = "" if token or card.type == "quest" else cost  # nobody plays it
     return FaceInfo(
         number=card.number, version=str(card.version), set=card.set, name=card.name, faction=card.faction, type=card.type,
         token=token, subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,

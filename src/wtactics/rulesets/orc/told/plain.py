@@ -21,9 +21,9 @@ AREAS: Final = (
     Area("offensive", "Offensive", "row", 0, OFFENSIVE, open=True, faces="defensive"),
     Area("defensive", "Defensive", "row", 0, DEFENSIVE, open=True, faces="offensive"),
     Area("quests", "Quest", "tasks", 1, QUESTS, open=True),
-    Area("resources", "Resources", "stacks", 2, RESERVE),
-    Area("chapter", "Quest deck", "pile", 2, ASIDE),
-    Area("deck", "Army deck", "pile", 2, DECK),
+    Area("resources", "Resources", "pile", 2, RESERVE),
+    Area("chapter", "Quests", "pile", 2, ASIDE),
+    Area("deck", "Deck", "pile", 2, DECK),
     Area("graveyard", "Graveyard", "pile", 2, GRAVE, open=True),
     Area("removed", "Removed", "pile", 2, GONE, open=True),
     Area("hand", "Hand", "fan", 3, HAND),
@@ -45,7 +45,7 @@ class Telling(Plainly[OrcTable]):
     def layout(self, settings: Any, seats: int) -> Layout:
         plain = super().layout(settings, seats)
         own = (
-            Counter("points", "Influence", "number"),
+            Counter("points", "Influence", "score"),
             Counter("victory", "Victory points", "score", goal=settings["winning_points"]),
             Counter("gold", "Gold", "number"),
         )
