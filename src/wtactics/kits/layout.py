@@ -16,9 +16,9 @@ MINUS: Final = "\N{MINUS SIGN}"  # in what is told in a few signs
 class Area:
     """One area that every seat has or, if it is shared, the table once.
 
-    Forms: row (cards side by side), hosts (cards with those that live in them), grid (numbered slots, row by row from the
-    middle outward), fan (a hand), pile (a count), stacks (face-down cards by faction), tasks (cards that stand in words in the middle, with what
-    everybody has done of them as signs). Row 0 is next to the middle.
+    Forms: row (cards side by side), hosts (cards with those that live in them), grid (numbered slots, row by row from
+    the middle outward), fan (a hand), pile (a count), stacks (face-down cards by faction), tasks (cards that stand in
+    words in the middle, with what everybody has done of them as signs). Row 0 is next to the middle.
     """
 
     key: str
