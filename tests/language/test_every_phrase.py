@@ -20,7 +20,11 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import write
 from wtactics.vocabulary.sentences.lines import Contribution
 
-TYPES = {"arc": ("creature", "event", "city", "enchantment", "magic"), "slot": ("creature",)}
+TYPES = {
+    "arc": ("creature", "event", "city", "enchantment", "magic"),
+    "slot": ("creature",),
+    "orc": ("creature", "event", "magic", "enchantment", "equipment", "quest"),
+}
 KINDS = {"elf", "orc", "soldier", "corpse", "knight", "beast"}
 EACH = 2  # sentences for each rule of a grammar
 

@@ -7,18 +7,20 @@ import pytest
 from wtactics.server.show.card_signs import found_in, signs_of
 from wtactics.server.web.catalogue import faces
 
-BRACKETS = re.compile(r"\[[^\]]*\]|\([A-Z]\)|(?:\d+|X) (?:[A-Z]\w+ )?power\b|\d+G\b|^(?:\d+|X)(?=[,:])", re.MULTILINE)
+BRACKETS = re.compile(
+    r"\[[^\]]*\]|\([A-Z](?:a\d)?\)|(?:\d+|X) (?:[A-Z]\w+ )?power\b|\d+G\b|^(?:\d+|X)(?=[,:])", re.MULTILINE
+)
 
 
 def said(ruleset: str, text: str) -> dict[str, str]:
     return dict(found_in(text, signs_of(ruleset).signs))
 
 
-@pytest.mark.parametrize("ruleset", ["arc", "slot"])
+@pytest.mark.parametrize("ruleset", ["arc", "slot", "orc"])
 def test_every_sign_of_every_card_is_explained(ruleset: str) -> None:
     number = 0
     for face in faces(ruleset):
-        told = [written.removesuffix(" power") for written, _ in face.signs]
+        told = [written.removesuffix(" power").removesuffix(" gold") for written, _ in face.signs]
         for sign in BRACKETS.findall(face.text):
             assert sign.removesuffix(" power") in told, f"{face.name}: {sign} of {face.text}"
             number += 1

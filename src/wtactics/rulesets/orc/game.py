@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from wtactics.engine.places import HAND, Seat
 from wtactics.kits.game import Game
-from wtactics.kits.judgement import Judgement
 from wtactics.kits.settings import OF_QUESTIONS
 from wtactics.rulesets.orc.contents import orc
 from wtactics.rulesets.orc.deal import SEATS, SETTINGS, OrcDealing
 from wtactics.rulesets.orc.ids import WIN_13
+from wtactics.rulesets.orc.judgement.judgement import OrcJudgement
 from wtactics.rulesets.orc.rules.deck import deck_faults
 from wtactics.rulesets.orc.speech.contents import SPEECH
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.told.plain import TOLD
 from wtactics.rulesets.orc.told.story import IDS
 from wtactics.rulesets.orc.view import OrcView
-
-
-class OrcJudgement(Judgement[OrcTable]):
-    """Influence, victory points, creatures, cards and gold, in hundredths."""
-
-    def seat_worth(self, t: OrcTable, seat: Seat) -> int:
-        creatures = sum([t.attack[c] + t.defense[c] for c in t.board if t.is_creature(c) and t.controller[c] == seat])
-        return 100 * t.points[seat] + 300 * t.victory[seat] + 80 * creatures + 60 * len(t.at(HAND, seat))
 
 
 def game() -> Game:

@@ -1,0 +1,51 @@
+"""Judgement of tables of ORC: influence, victory points, creatures, fronts, cards and resources, in hundredths."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.places import Option, Seat, what_of
+from wtactics.kits.judgement import Judgement
+from wtactics.kits.verbs import (
+    ACTIVATE,
+    ATTACK,
+    BLOCK,
+    DISCARD,
+    GIVE,
+    HOME,
+    NUMBER,
+    PASS,
+    PLAY,
+    SEND,
+)
+from wtactics.rulesets.orc.judgement.habits import bold_attack, dearest, least_wanted, strongest, usual_block
+from wtactics.rulesets.orc.judgement.worth import seat_worth
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.terms import CAMPAIGN_1, CAMPAIGN_2, ENTRANCE
+
+
+class OrcJudgement(Judgement[OrcTable]):
+    """What counts in ORC, learnt from play; no rule is decided here."""
+
+    def seat_worth(self, t: OrcTable, seat: Seat) -> i64:
+        return seat_worth(t, seat)
+
+    def branches(self, verb: i64) -> bool:
+        return super().branches(verb) or verb in (GIVE, HOME)
+
+    def hastes(self, verb: i64) -> bool:
+        return verb in (PLAY, ACTIVATE, ATTACK, SEND)
+
+    def habit(self, t: OrcTable, bold: bool) -> Option:
+        verb = what_of(t.options[len(t.options) - 1])
+        if verb == BLOCK:
+            return usual_block(t)
+        if verb == SEND:
+            return PASS if t.options[0] == PASS and not bold else strongest(t)
+        if t.options[0] == PASS:
+            if verb == PLAY and t.phase == ENTRANCE and t.asked == t.active:
+                return dearest(t)
+            return bold_attack(t) if bold and t.phase in (CAMPAIGN_1, CAMPAIGN_2) else PASS
+        if verb == DISCARD:
+            return least_wanted(t)
+        return t.options[len(t.options) - 1] if verb == NUMBER else t.options[0]
