@@ -1,5 +1,6 @@
 """Good sheets become cards; each mistake in a bad one is told with its line."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -269,3 +270,32 @@ def test_a_sheet_says_whose_cards_it_holds(tmp_path: Path, sheet: Path) -> None:
 )  # fmt: skip
 def test_a_mistake_in_the_values_of_a_ruleset_is_told(tmp_path: Path, text: str, told: str) -> None:
     assert told in faults_of(tmp_path, text)
+
+
+def sworn(**changes: object) -> str:
+    """A card of ORC, which may ask for loyalty of two factions."""
+    return block(**changes).replace('"Trial"\n', '"Trial"\nrulesets = ["orc"]\n', 1) + "[card.orc]\n"
+
+
+def test_a_card_of_orc_may_have_no_faction_or_loyalty_of_two_and_a_cost_with_a_t(tmp_path: Path) -> None:
+    text = sworn(faction=None, cost='"T - 3"') + 'second_faction = "red banner"\nsecond_loyalty = 2\n'
+    (tmp_path / "sworn.toml").write_text(text)
+    (warden,) = read_sheet(tmp_path / "sworn.toml")
+    assert (warden.faction, warden.cost, warden.cost_x, warden.cost_t, warden.price) == ("", -3, True, True, "T - 3")
+    assert warden.stats_in("orc") == {"second_faction": "red banner", "second_loyalty": 2}
+    assert [replace(warden, cost=n, cost_t=False).price for n in (-1, 0, 2)] == ["X - 1", "X", "X + 2"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (sworn(cost='"Y"'), 'expected a whole number, 0 or more, or "X", "X - 1", "T" or "T + 2"'),
+        (block(cost='"T"'), 'expected a whole number, 0 or more, or "X" or "X + 2"'),
+        (block(cost='"X - 1"'), 'expected a whole number, 0 or more, or "X" or "X + 2"'),
+        (block(faction=None), "found no key 'faction', expected faction = ..."),
+        (sworn() + "second_loyalty = 1\n", "found second_loyalty without second_faction"),
+        (sworn() + 'second_loyalty = 1\nsecond_faction = "Blue"\n', "found the unknown faction 'Blue', expected Dark"),
+    ],
+)
+def test_what_only_orc_prints_is_refused_elsewhere_and_looked_at(tmp_path: Path, text: str, told: str) -> None:
+    assert any(told in line for line in faults_of(tmp_path, text))

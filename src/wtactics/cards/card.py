@@ -43,6 +43,7 @@ class Card:
     place: FilePlace
     text_line: int
     rulesets: tuple[str, ...] = WITH_CITIES
+    cost_t: bool = False  # is the letter in the cost a T, the cost of the target (ORC-GOLD-18)?
 
     @property
     def kinds(self) -> frozenset[str]:
@@ -57,6 +58,11 @@ class Card:
         words = (" ".join(self.name.split()), *(word.strip(",") for word in self.subtypes))
         return frozenset(word.casefold() for word in words if word)
 
+    @property
+    def price(self) -> str:
+        """The cost as it is printed: "3", "X", "T - 3"."""
+        return cost_words(self.cost, ("T" if self.cost_t else "X") if self.cost_x else "")
+
     def stats_in(self, ruleset: str) -> dict[str, Stat]:
         """The values printed for one ruleset only; empty where the card has none."""
         return dict(dict(self.stats).get(ruleset, ()))
@@ -64,10 +70,16 @@ class Card:
     def fingerprint(self) -> str:
         """A short hash over everything printed that matters in play."""
         printed = (
-            self.number, self.version, self.name, self.faction, self.type, self.subtypes, self.cost, self.cost_x,
-            self.loyalty, self.attack, self.defense, self.strength, self.discipline, self.text, self.stats,
+            self.number, self.version, self.name, self.faction, self.type, self.subtypes, self.cost,
+            "T" if self.cost_t else self.cost_x, self.loyalty, self.attack, self.defense, self.strength,
+            self.discipline, self.text, self.stats,
         )  # fmt: skip
         return hashlib.sha256(json.dumps(printed).encode()).hexdigest()[:16]
+
+
+def cost_words(cost: int, letter: str) -> str:
+    """A cost as it is printed: a number, or a letter with what is added or taken away."""
+    return str(cost) if not letter else f"{letter} {'-' if cost < 0 else '+'} {abs(cost)}" if cost else letter
 
 
 def plain_faction(name: str) -> str:

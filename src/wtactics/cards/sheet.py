@@ -14,7 +14,10 @@ from wtactics.cards.stats import SHEETS, bears_values, check_stats
 
 REQUIRED: Final = ("number", "version", "name", "faction", "type")
 OPTIONAL: Final = ("subtypes", "cost", "loyalty", "attack", "defense", "strength", "discipline", "text", "flavour")
-COST_X: Final = re.compile(r"X(?:\s*\+\s*(\d{1,20}))?")
+COST_X: Final = re.compile(r"([XT])(?:\s*([+-])\s*(\d{1,20}))?")
+FREE: Final = (
+    "orc",
+)  # of a sheet whose cards may have no faction, more loyalty than cost, and a T, or less than X, as cost
 # Which types bear the values that not every card bears, and which of these must.
 BEARERS: Final = {
     "attack": ("creature", "equipment", "avatar"),
@@ -64,14 +67,14 @@ def _card_entries(top: Entry, source: Source) -> list[Entry]:
 
 def _read_card(entry: Entry, set_name: str, rulesets: tuple[str, ...], source: Source) -> Card:
     entry.allow((*REQUIRED, *OPTIONAL, *SHEETS))
-    entry.require(*REQUIRED)
+    entry.require(*(key for key in REQUIRED if key != "faction" or rulesets != FREE))
     type_ = _chosen(entry, "type", TYPES)
     _check_bearers(entry, type_, rulesets)
     check_stats(entry, type_, rulesets)
-    cost, cost_x = _read_cost(entry)
+    cost, letter = _read_cost(entry, rulesets)
     loyalty = entry.number("loyalty")
     # ARC-CARD-04, but neither for an X nor for a cost already refused
-    if rulesets != ("orc",) and loyalty > cost == entry.table.get("cost", 0):
+    if rulesets != FREE and loyalty > cost == entry.table.get("cost", 0):
         entry.fault("loyalty", f"loyalty {loyalty} above cost {cost}", f"{cost} or less")
     return Card(
         number=entry.number("number", least=1),
@@ -82,7 +85,7 @@ def _read_card(entry: Entry, set_name: str, rulesets: tuple[str, ...], source: S
         type=type_,
         subtypes=tuple(entry.words("subtypes", 'a text such as "Human Mage"').split()),
         cost=cost,
-        cost_x=cost_x,
+        cost_x=bool(letter),
         loyalty=loyalty,
         attack=entry.number("attack"),
         defense=entry.number("defense"),
@@ -94,6 +97,7 @@ def _read_card(entry: Entry, set_name: str, rulesets: tuple[str, ...], source: S
         place=entry.place(),
         text_line=source.first_line_of_words(entry.place("text").line),
         rulesets=rulesets,
+        cost_t=letter == "T",
     )
 
 
@@ -125,19 +129,21 @@ def _read_version(entry: Entry) -> int | str:
     return entry.number("version")
 
 
-def _read_cost(entry: Entry) -> tuple[int, bool]:
-    """The number part of the cost, and whether an X stands beside it; no cost is 0 (ARC-CARD-03)."""
+def _read_cost(entry: Entry, rulesets: tuple[str, ...]) -> tuple[int, str]:
+    """The number part of the cost, and the letter beside it; no cost is 0 (ARC-CARD-03, ORC-GOLD-17, ORC-GOLD-18)."""
     value = entry.table.get("cost", 0)
-    x = COST_X.fullmatch(value.strip()) if isinstance(value, str) else None
-    if x is not None:
-        value = int(x[1] or 0)
+    found = COST_X.fullmatch(value.strip()) if isinstance(value, str) else None
+    letter = ""
+    if found is not None and (rulesets == FREE or (found[1], found[2]) in (("X", None), ("X", "+"))):
+        letter, value = found[1], int(found[3] or 0)
     if type(value) is not int or value < 0:
-        entry.fault("cost", f"{say(value)} as cost", 'a whole number, 0 or more, or "X" or "X + 2"')
-        return 0, False
+        ways = '"X", "X - 1", "T" or "T + 2"' if rulesets == FREE else '"X" or "X + 2"'
+        entry.fault("cost", f"{say(value)} as cost", f"a whole number, 0 or more, or {ways}")
+        return 0, ""
     if value > MOST:
         entry.fault("cost", f"{say(value)} as cost", f"{MOST} or less")
-        return 0, x is not None
-    return value, x is not None
+        return 0, letter
+    return -value if found is not None and found[2] == "-" else value, letter
 
 
 def _check_bearers(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:

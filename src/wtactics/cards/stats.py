@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from wtactics.cards.card import FACTIONS, plain_faction
 from wtactics.cards.entry import Entry, one_of
 
 
@@ -32,6 +33,12 @@ ARMED: Final = StatSheet(
     required=("defense", "life", "level"),
     go_with={"magic": "ranged", "close_name": "close", "ranged_name": "ranged"},
 )  # fmt: skip
+# ORC-DECK-18
+SWORN: Final = StatSheet(
+    types=(), numbers={"second_loyalty": (1, 99)}, signs=(), names=("second_faction",), required=(),
+    go_with={"second_loyalty": "second_faction", "second_faction": "second_loyalty"},
+)  # fmt: skip
+BESIDE: Final = {"orc": SWORN}  # what cards may print in a table beside the values on the card itself
 # What the cards of each ruleset print in a table of their own; None: attack, defense and the like stand on the card itself
 SHEETS: Final[dict[str, StatSheet | None]] = {"orc": None, "arc": None, "ava": None, "slot": ARMED}
 
@@ -47,6 +54,11 @@ def check_stats(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:
         sheet = SHEETS[name]
         if sheet is not None:
             _check_card(entry, type_, name, sheet)
+        elif name in BESIDE and (inner := entry.inner(name)) is not None:
+            _check_inner(inner, BESIDE[name])
+            second = inner.table.get("second_faction", FACTIONS[0])
+            if isinstance(second, str) and plain_faction(second) not in map(plain_faction, FACTIONS):
+                inner.fault("second_faction", f"the unknown faction {second!r}", one_of(FACTIONS))
 
 
 def _check_card(entry: Entry, type_: str, name: str, sheet: StatSheet) -> None:
@@ -58,6 +70,10 @@ def _check_card(entry: Entry, type_: str, name: str, sheet: StatSheet) -> None:
     if inner is None:
         entry.fault("", f"no table [card.{name}]", f"[card.{name}] with {', '.join(sheet.required)}")
         return
+    _check_inner(inner, sheet)
+
+
+def _check_inner(inner: Entry, sheet: StatSheet) -> None:
     inner.allow((*sheet.numbers, *sheet.signs, *sheet.names))
     inner.require(*sheet.required)
     _check_values(inner, sheet)

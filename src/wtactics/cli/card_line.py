@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from wtactics.cards import cost_words
 from wtactics.engine.places import CITY, CREATURE, DISCIPLINES, FACTIONS, TYPES
 from wtactics.engine.telling import modifiers_data
 from wtactics.engine.view import View
@@ -101,6 +102,6 @@ class CardLine:
     def price(self, c: int) -> str:
         """What it costs, and how much of that in its faction."""
         d, library = self.view.printed(c), self.view.library
-        number, loyalty = library.cost[d], library.loyalty[d]
-        cost = "X + " * bool(number) + (str(number) if number else "X") if library.cost_x[d] else str(number)
+        loyalty = library.loyalty[d]
+        cost = cost_words(library.cost[d] - library.less[d], "XT"[library.cost_t[d]] * library.cost_x[d])
         return cost + (f" ({loyalty} {FACTIONS[self.faction(c)]})" if loyalty else "")

@@ -47,8 +47,7 @@ def face(card: Card) -> RenderableType:
 
 def price(card: Card) -> str:
     """The cost and its loyalty."""
-    cost = f"X + {card.cost}" if card.cost_x and card.cost else "X" if card.cost_x else str(card.cost)
-    return f"cost {cost}" + (f", {card.loyalty} of it {card.faction}" if card.loyalty else "")
+    return f"cost {card.price}" + (f", {card.loyalty} of it {card.faction}" if card.loyalty else "")
 
 
 def stats_of(values: dict[str, Stat]) -> list[str]:

@@ -93,3 +93,4 @@ DRAW_OFFERED: Final = 89  # -, seat
 CREATED: Final = 90  # card, seat
 TALLIED: Final = 91  # card, kind of counter, how many (below 0: taken away)
 REMOVED: Final = 92  # card, seat that had it removed before the game
+SCORED: Final = 111  # -, seat, n (below 0: lost)

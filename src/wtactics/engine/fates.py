@@ -187,7 +187,7 @@ def hits_player(t: Table, seat: Seat, n: i64, source: CardId) -> i64:
 
 def loses(t: Table, seat: Seat, n: i64) -> None:
     """The player loses points, or a text does something instead."""
-    n = min(n, t.points[seat])
+    n = min(n, t.points[seat] - t.least_points())
     if n > 0 and not (t.averted >> facts.LOST & 1 == 1 and averts(t, 1 << facts.LOST, LOSE, NOBODY, seat, n)):
         t.lose(seat, n)
 

@@ -284,7 +284,7 @@ def check_rows(t: Table) -> None:
 def check_seats(t: Table) -> None:
     """Players and the end of the match."""
     for seat in range(t.seats):
-        if t.points[seat] < 0:
+        if t.points[seat] < t.least_points():
             raise Broken(f"seat {seat} has {t.points[seat]} points")
     if not (0 <= t.active < t.seats):
         raise Broken(f"it is the turn of seat {t.active}")

@@ -14,6 +14,8 @@ from wtactics.engine.places import NOBODY
 # How activated abilities of a card are used, as bits; what must be switched on has the same bits further up.
 FREELY: Final = 1
 BY_MARK: Final = 2  # the card itself is marked
+BY_X: Final = 1  # a cost with an X,
+BY_T: Final = 2  # or with the cost of the target
 SWITCHED: Final = 2  # so much further up
 UNSWITCHED: Final = FREELY | BY_MARK
 UNLESS_MARKED: Final = FREELY | FREELY << SWITCHED
@@ -41,7 +43,7 @@ class Printed:
         type_: i64,
         faction: i64,
         cost: i64,
-        cost_x: bool,
+        cost_x: i64,
         loyalty: i64,
         attack: i64,
         defense: i64,
@@ -56,7 +58,7 @@ class Printed:
         self.type: Final = type_
         self.faction: Final = faction
         self.cost: Final = cost
-        self.cost_x: Final = cost_x
+        self.cost_x: Final = cost_x  # whether the cost has a letter: 0, BY_X or BY_T
         self.loyalty: Final = loyalty
         self.attack: Final = attack
         self.defense: Final = defense
@@ -89,8 +91,10 @@ class Library:
         self.names: Final[list[str]] = [p.name for p in printed]
         self.type: Final[vec[i64]] = vec[i64]([p.type for p in printed])
         self.faction: Final[vec[i64]] = vec[i64]([p.faction for p in printed])
-        self.cost: Final[vec[i64]] = vec[i64]([p.cost for p in printed])
-        self.cost_x: Final[vec[i64]] = vec[i64]([i64(p.cost_x) for p in printed])
+        self.cost: Final[vec[i64]] = vec[i64]([max(0, p.cost) for p in printed])
+        self.less: Final[vec[i64]] = vec[i64]([max(0, -p.cost) for p in printed])  # what is taken away from X or T
+        self.cost_x: Final[vec[i64]] = vec[i64]([i64(p.cost_x != 0) for p in printed])
+        self.cost_t: Final[vec[i64]] = vec[i64]([i64(p.cost_x == BY_T) for p in printed])
         self.loyalty: Final[vec[i64]] = vec[i64]([p.loyalty for p in printed])
         self.attack: Final[vec[i64]] = vec[i64]([p.attack for p in printed])
         self.defense: Final[vec[i64]] = vec[i64]([p.defense for p in printed])

@@ -90,6 +90,10 @@ class Seams(History):
         """Nobody is hurt in the battle that is fought."""
         raise NotImplementedError
 
+    def least_points(self) -> i64:
+        """How few points a player may have."""
+        return 0
+
     def gain_actions(self, seat: Seat, n: i64) -> None:
         """The player has so many more action points; fewer if n is below 0."""
         raise NotImplementedError

@@ -349,8 +349,8 @@ class Table(Course):
             self.happened(facts.GAINED, NOBODY, seat, n)
 
     def lose(self, seat: Seat, n: i64) -> None:
-        """The player loses points, never below none."""
-        n = min(n, self.points[seat])
+        """The player loses points, never more than may be lost."""
+        n = min(n, self.points[seat] - self.least_points())
         if n > 0:
             self.points[seat] -= n
             self.unsettled = True

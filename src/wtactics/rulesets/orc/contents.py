@@ -2,7 +2,7 @@
 
 Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
 
-    WIN      win deal ledger setup speech/victory
+    WIN      win deal ledger table setup
     SETUP    setup deal turn view
     AREA     terms deal told/words fields speech/fronts
     SPAN     fields speech/fronts ledger play play_announcing
@@ -16,7 +16,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MAGIC    play resp_chain
     ENCH     play death resp_chain table
     QUEST    setup deal fields deck table
-    GOLD     gold ledger table fields deal
+    GOLD     gold ledger table fields cards/sheet
     PREREQ   play
     MARK     turn
     ASSIGN   deal fields turn
@@ -26,7 +26,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ABIL     abil triggers deal fields win
     CONFLICT play turn
     COMBAT   combat_defence combat_blows ledger combat resp
-    DECK     deck
+    DECK     deck cards/stats
 """
 
 from __future__ import annotations

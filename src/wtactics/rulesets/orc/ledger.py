@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import ROLES
+from wtactics.engine.meaning import POINTS, ROLES
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -66,10 +66,13 @@ class Ledger(Fields):
     # ---- victory points
 
     def score(self, seat: Seat, n: i64) -> None:
-        """ORC-WIN-02 The player gains victory points."""
-        self.victory[seat] += n
-        self.unsettled = True
-        self.changes += 1
+        """ORC-WIN-02 The player gains victory points, or loses some, never below none."""
+        n = max(n, -self.victory[seat])
+        if n != 0:
+            self.victory[seat] += n
+            self.unsettled = True
+            self.stirred(POINTS)
+            self.happened(facts.SCORED, NOBODY, seat, n)
 
     # ---- gold
 
@@ -84,6 +87,11 @@ class Ledger(Fields):
         self.colour = put(self.colour, c, NOBODY)
         self.enter(c, RESERVE, seat)
         self.happened(facts.LAID, c, seat)
+
+    def make_gold(self, seat: Seat, n: i64) -> None:
+        """ORC-GOLD-06 The player has so much gold in his pool, until the turn ends."""
+        self.gold[seat] += n
+        self.happened(facts.PRODUCED, NOBODY, seat, n)
 
     def spend_gold(self, seat: Seat, n: i64) -> None:
         """ORC-GOLD-20, ORC-GOLD-03 So much gold is paid: what was made before goes first, then resource cards are marked."""

@@ -131,9 +131,12 @@ class OrcTable(Ledger):
         self.spend_gold(seat, n)
 
     def produce(self, seat: Seat, faction: i64, n: i64) -> None:
-        """ORC-GOLD-06 The player has so much more gold, until the turn ends."""
-        self.gold[seat] += n
-        self.changes += 1
+        """ORC-GOLD-06 An effect gives the player so much more gold."""
+        self.make_gold(seat, n)
+
+    def least_points(self) -> i64:
+        """ORC-WIN-01 Influence is kept below zero, too."""
+        return -1_000_000
 
     def fail_draw(self, seat: Seat) -> None:
         """ORC-WIN-08 An empty deck harms nobody."""

@@ -92,9 +92,8 @@ def faces(name: str) -> tuple[FaceInfo, ...]:
 
 def face_info(card: Card, ruleset: str) -> FaceInfo:
     """One card as it is printed."""
-    cost = f"X+{card.cost}" if card.cost_x and card.cost else "X" if card.cost_x else str(card.cost)
     token = card.number < 0
-    cost = "" if token or card.type == "quest" else cost  # nobody plays it
+    cost = "" if token or card.type == "quest" else card.price.replace(" ", "")  # nobody plays it
     return FaceInfo(
         number=card.number, version=str(card.version), set=card.set, name=card.name, faction=card.faction, type=card.type,
         token=token, subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from wtactics.cards import FACTIONS, Card, FilePlace, read_plurals
-from wtactics.engine.library import Library, Printed
+from wtactics.engine.library import BY_T, Library, Printed
 from wtactics.engine.meaning import ATTACHING, SPELL, Ability
 from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
 from wtactics.language.errors import TextFault, TextRefused
@@ -90,7 +90,7 @@ class Collection:
             TYPES.index(card.type),
             FACTIONS.index(card.faction) if card.faction else NOBODY,
             card.cost,
-            card.cost_x,
+            BY_T if card.cost_t else int(card.cost_x),
             card.loyalty,
             *sheet.attack_and_defense(card),
             DISCIPLINES.index(card.discipline) if card.discipline else NOBODY,

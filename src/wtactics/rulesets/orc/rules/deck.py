@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from wtactics.cards.card import Card
+from wtactics.cards.card import FACTIONS, Card, plain_faction
 
 LEAST: Final = 60
 CHAPTER: Final = 10
@@ -34,22 +34,44 @@ def size_faults(cards: list[Card]) -> list[tuple[str, str]]:
 
 
 def copy_faults(cards: Iterable[Card]) -> list[tuple[str, str]]:
-    """ORC-DECK-06, ORC-CARD-13, ORC-QUEST-03 At most four cards of one name or number, and each quest once."""
-    copies = Counter((card.name.strip(), card.type == "quest") for card in cards)
+    """ORC-DECK-06, ORC-CARD-06, ORC-CARD-13, ORC-QUEST-03 At most four cards of one name or number, and each quest once."""
+    copies: Counter[str] = Counter()
+    most: dict[str, int] = {}
+    first: dict[str | int, str] = {}  # what is called or numbered so is a copy of the first that was
+    for card in cards:
+        name = card.name.strip()
+        one = first.get(name) or first.get(card.number) or name
+        first.setdefault(name, one)
+        first.setdefault(card.number, one)
+        copies[one] += 1
+        most[one] = 1 if card.type == "quest" else COPIES
     return [
-        ("ORC-QUEST-03" if quest else "ORC-DECK-06", f"expected at most {1 if quest else COPIES} of {name}, found {n}")
-        for (name, quest), n in copies.items()
-        if n > (1 if quest else COPIES)
+        ("ORC-QUEST-03" if most[name] == 1 else "ORC-DECK-06", f"expected at most {most[name]} of {name}, found {n}")
+        for name, n in copies.items()
+        if n > most[name]
     ]
 
 
-def loyalty_faults(cards: Iterable[Card]) -> list[tuple[str, str]]:
-    """ORC-DECK-10 to ORC-DECK-15 Each faction's highest requirement, added up, is never more than three."""
+def loyalty_of(card: Card) -> dict[str, int]:
+    """ORC-CARD-03, ORC-DECK-08, ORC-DECK-18 The signs of loyalty on a card, by faction: of none, of one or of two."""
+    beside = card.stats_in("orc")
+    signs = {card.faction: card.loyalty, str(beside.get("second_faction", "")): int(beside.get("second_loyalty", 0))}
+    return {plain_faction(faction): n for faction, n in signs.items() if faction and n > 0}
+
+
+def provided(cards: Iterable[Card]) -> dict[str, int]:
+    """ORC-DECK-09, ORC-DECK-16 For each faction the highest loyalty that a card of the army deck asks for."""
     highest: dict[str, int] = {}
     for card in cards:
-        if card.loyalty > 0 and card.type != "quest":
-            highest[card.faction] = max(highest.get(card.faction, 0), card.loyalty)
+        for faction, n in loyalty_of(card).items() if card.type != "quest" else ():
+            highest[faction] = max(highest.get(faction, 0), n)
+    return highest
+
+
+def loyalty_faults(cards: Iterable[Card]) -> list[tuple[str, str]]:
+    """ORC-DECK-07, ORC-DECK-10 to ORC-DECK-15 What the deck provides for its factions, added up, is never more than three."""
+    highest = provided(cards)
     if sum(highest.values()) <= LOYALTY:
         return []
-    told = ", ".join(f"{faction} {n}" for faction, n in highest.items())
+    told = ", ".join(f"{name} {highest[plain_faction(name)]}" for name in FACTIONS if plain_faction(name) in highest)
     return [("ORC-DECK-10", f"expected loyalty of at most {LOYALTY} in all, found {told}")]

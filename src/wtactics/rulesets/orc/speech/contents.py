@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine import facts
 from wtactics.engine.places import CITY
-from wtactics.rulesets.orc.speech import fronts, victory
+from wtactics.rulesets.orc.speech import fronts, treasury, victory
 from wtactics.rulesets.orc.terms import (
     CAMPAIGN_1,
     CAMPAIGN_2,
@@ -100,7 +100,7 @@ SPEECH: Final = Speech(
         placing, prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
         limits, lines, outcomes, paying, remembering, times, tallying, whoever, unless, values, watching, wealth, owning,
         keeping, valuing, silencing, referring, levelling, campaigns, handling, sayings, travelling, ways,
-        fronts, victory,
+        fronts, treasury, victory,
     ),
     keywords="orc",
     local=True,

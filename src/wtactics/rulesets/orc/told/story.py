@@ -24,6 +24,7 @@ SENTENCES: Final[dict[int, str]] = {
     facts.DESTROYED: "{a} is destroyed",
     facts.GAINED: "{player} {gains/gain} {n} influence",
     facts.LOST: "{player} {loses/lose} {n} influence",
+    facts.SCORED: "{player} {scores} VP",
     facts.PAID: "{player} {pays/pay} {n} gold",
     facts.PRODUCED: "{player} {has/have} {n} more gold this turn",
     facts.MOVED: "{a} goes to the {front}",
@@ -39,6 +40,8 @@ class OrcParts(Parts[OrcTable]):
     """The parts of ORC's sentences."""
 
     def of(self, t: OrcTable, slot: str, a: Thing, b: i64, n: i64) -> Part:
+        if slot == "scores":
+            return Part(f"gains {n}", you=f"gain {n}") if n > 0 else Part(f"loses {-n}", you=f"lose {-n}")
         return seat_part(n) if slot == "searched" else super().of(t, slot, a, b, n)
 
     def word(self, t: OrcTable, slot: str, a: i64, b: i64, n: i64) -> str:

@@ -1,0 +1,69 @@
+"""Gold in texts: what an effect gives to the pool, and what is paid beside a cost (ORC-GOLD-06, ORC-GOLD-15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Due, Number
+from wtactics.engine.places import NOBODY, CardId, Seat, Thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds.deed import ByEach, amount
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.meaning import per
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import clause
+from wtactics.vocabulary.things.mentioning import plain
+
+
+class GainGold(ByEach):
+    """ORC-GOLD-06 Players have so much more gold, until the turn ends."""
+
+    def by(self, t: Table, seat: Seat, n: i64) -> None:
+        if n > 0:
+            t.produce(seat, NOBODY, n)
+
+    def text(self) -> str:
+        n, behind = per(self.number)
+        return clause(self.players, "gain", f"{n} gold {behind}" if behind else amount(self.number, "gold"))
+
+
+class GoldDue(Due):
+    """ORC-GOLD-15 Gold that is paid beside what the ability costs."""
+
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
+        return t.affords(seat, self.count)
+
+    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
+        return vec[i64]()
+
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
+        t.collect(seat, 1)
+
+    def text(self) -> str:
+        return f"pay {self.count} gold"
+
+
+def gain_gold(reading: Reading, number: Number, *each: Number) -> GainGold:
+    return GainGold(reading.players(), so_many(number, each))
+
+
+def pay_gold(reading: Reading, number: Number) -> Due:
+    return GoldDue(CardNoun([Sort()]), plain(number))
+
+
+GETS: Final = "({get} | {gain} | {receive} | {have})"
+PHRASES: Final = [
+    Phrase(
+        "deed",
+        f'{GETS} number ("additional" | "extra" | "more")? "gold" ("this" "turn")? for_each?',
+        gain_gold,
+        ["Gain 2 gold.", "You have 1 more gold this turn."],
+    ),
+    Phrase("price_part", '"pay" number "gold"', pay_gold, ["Pay 2 gold: Draw a card."]),
+]
