@@ -26,6 +26,7 @@ from scenes.attempts import OF_ALL, Label, named
 from scenes.kit import HOST, Kit
 from scenes.scene import rule
 from scenes.setting import Lying, Setting
+from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.places import ASIDE, ATTACHED, RESERVE, seat_thing
 from wtactics.engine.rows import THE_CARD
 from wtactics.engine.values import refresh
@@ -79,8 +80,30 @@ class OrcKit(Kit):
             t.victory[seat] = setting.numbers.get(f"VP {seat}", 0)
             t.gold[seat] = setting.numbers.get(f"gold {seat}", 0)
             t.accepted |= 1 << seat
+        hung = [c for c in t.board if t.place[c] & 15 == ATTACHED]
+        for n, c in enumerate(hung):
+            t.attached_at[c] = n
+            t.hush(c)
+        for c in hung:
+            t.relieve(t.host[c])
+        for c in t.board:
+            if t.marked[c] == ASSIGNED:
+                self.assign(t, c)
+            if t.is_dropped(c):
+                t.hush(c)
         t.starter = (t.active - t.turn + 1) % t.seats
         t.round = (t.turn - 1) // t.seats + 1
+
+
+    def assign(self, t: OrcTable, c: int) -> None:
+        """It was assigned in the turn before this one."""
+        abilities = t.library.abilities
+        own = range(t.library.first[t.printed[c]], t.library.first[t.printed[c] + 1])
+        t.assigned[c] = t.turn - 1
+        t.hush(c)
+        if tasks := [i for i in own if abilities[i].switch == ASSIGNMENT]:
+            t.task[c] = tasks[0]
+            t.begin_task(c)
 
 
 KIT: Final = OrcKit()
@@ -96,6 +119,8 @@ class OrcLabel(Label):
         (verbs.REASSIGN, r"reassign (?P<thing>.+) to (?P<goal>.+)"),
         (verbs.PICK_UP, r"(?P<thing>.+) picks up (?P<goal>.+)"),
         (verbs.RECYCLE, "recycle"),
+        (verbs.UPKEEP, r"pay upkeep of (?P<thing>.+)"),
+        (verbs.REFUSE, r"pay no upkeep of (?P<thing>.+)"),
         (verbs.NUMBER, r"number (?P<n>\d+)"),
         (verbs.YES, "yes"),
         (verbs.NO, "no"),
@@ -104,7 +129,7 @@ class OrcLabel(Label):
         *named(
             verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.LAY, verbs.SEND, verbs.MOVE, verbs.DISCARD, verbs.REGAIN,
             verbs.FIGHT, verbs.VETO, verbs.ACCEPT, verbs.ABANDON, verbs.UNASSIGN, verbs.WEAR, verbs.EXPIRE,
-            verbs.UPKEEP, verbs.REFUSE, verbs.ATTACK,
+            verbs.ATTACK,
         ),
     )  # fmt: skip
 

@@ -50,6 +50,9 @@ ATTACK_OVER: Final = 39  # card or player attacked, seat that attacked
 COMBAT_OVER: Final = 40  # attacker, card or player attacked
 BURIED: Final = 41  # card, seat, kind of the place that it comes from: only of what would go to a graveyard
 SHIFTED: Final = 42  # card, city it is in now: it has moved, or an effect has put it elsewhere
+ASSIGNED: Final = 47  # card, seat
+UNASSIGNED: Final = 48  # card, seat
+DROPPED: Final = 49  # card, seat in whose front it lies
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
@@ -93,4 +96,6 @@ DRAW_OFFERED: Final = 89  # -, seat
 CREATED: Final = 90  # card, seat
 TALLIED: Final = 91  # card, kind of counter, how many (below 0: taken away)
 REMOVED: Final = 92  # card, seat that had it removed before the game
+PICKED_UP: Final = 100  # creature, equipment
+WORN: Final = 101  # equipment, carrier
 SCORED: Final = 111  # -, seat, n (below 0: lost)

@@ -44,6 +44,7 @@ TALLY: Final = 19  # so many counters of a name, by its number in the library, l
 DELAYED: Final = 20  # an ability waits, bound to the things it was made with, for what it is to be done at
 READY: Final = 21  # that has come, and it is on its way to the chain
 NOTED: Final = 22  # the card remembers the thing in `b` as the one that was chosen for it
+ASSIGNMENT: Final = 23  # no modifier: the switch of abilities that work by SAY and DELAYED while their card is assigned
 
 WHILE_IN_PLAY: Final = 0
 THIS_TURN: Final = 1

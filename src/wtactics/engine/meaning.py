@@ -21,13 +21,13 @@ ATTACHING: Final = 4  # what an enchantment is attached to: its one target
 PREREQUISITE: Final = 5  # what must hold for the card to be played
 ADDITION: Final = 6  # what is given beside its cost as the card is played
 AVERTING: Final = 7  # what is done instead of something that would happen; its trigger says of what
+LEVY: Final = 8  # what is done in each turn of its controller unless he pays its price
 
 # How often an effect is done that was told to wait.
 DONE_ONCE: Final = 1
 DONE_WHENEVER: Final = 2
 
-# When a statement has its turn in the computing of values: losses and grants, values set, values added, and last what
-# cards may do and may not.
+# When a statement has its turn in computing values: losses and grants, values set, added, and last what cards may do.
 GRANTING: Final = 0
 SETTING: Final = 1
 ADDING: Final = 2

@@ -223,7 +223,9 @@ def work_modifier(t: Table, i: i64, phase: i64) -> None:
         t.me = t.modifiers[i + MODIFIER_SOURCE]
         t.you = t.modifiers[i + MODIFIER_SEAT]
         t.bound = b
-        say(t, a, phase)
+        condition = t.library.abilities[a].condition if t.library.abilities[a].switch != 0 else None
+        if condition is None or condition.holds(t):
+            say(t, a, phase)
         t.bound = 0
     elif phase == GRANTING:
         grant(t, what, thing, a)

@@ -45,6 +45,7 @@ class Speech:
         attacked: i64 = 1 << CITY,
         wordings: Mapping[str, str] = MappingProxyType({}),
         called: Mapping[str, str] = MappingProxyType({}),
+        hosted: Sequence[str] = (),
     ) -> None:
         self.phases: Final = tuple(phases)
         self.times: Final = dict(times)  # by the number that modifiers carry
@@ -58,10 +59,14 @@ class Speech:
         self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
         self.wordings: Final = wordings  # other words for its own words, and these
         self.called: Final = called  # what shared families call otherwise than its cards do: their words, and its own
+        # Types of cards that are attached to whatever their text speaks of as enchanted or equipped, if it says no more
+        self.hosted: Final = tuple(hosted)
         self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of
 
     def kinds(self, card: Card) -> frozenset[str]:
         """What texts can call this card by."""
+        if card.type in self.hosted:
+            return frozenset(word.casefold() for word in card.subtypes)
         return card.callings if self.whole_names else card.kinds
 
     def in_own_words(self, text: str) -> str:

@@ -34,12 +34,15 @@ from __future__ import annotations
 from typing import Any
 
 from wtactics.engine.step import Ruleset, Step
-from wtactics.rulesets.orc.ids import ABIL_21, RESP_15
+from wtactics.rulesets.orc.ids import ABIL_21, EQUIP_09, EQUIP_10, RESP_15
 from wtactics.rulesets.orc.rules.abil import PayDues, PayGold
+from wtactics.rulesets.orc.rules.assign import Unassign
 from wtactics.rulesets.orc.rules.combat import NameAttackers
 from wtactics.rulesets.orc.rules.combat_blows import Blows, CleanUp, Divide
 from wtactics.rulesets.orc.rules.combat_defence import EndAttack, NameDefenders, NextCombat
 from wtactics.rulesets.orc.rules.death import StateCheck
+from wtactics.rulesets.orc.rules.equip import ChooseToWear
+from wtactics.rulesets.orc.rules.equip_combat import ATTACK_SIDE, DEFENCE_SIDE, ChooseInCombat
 from wtactics.rulesets.orc.rules.gold import Recycle
 from wtactics.rulesets.orc.rules.move import Campaign
 from wtactics.rulesets.orc.rules.mull import BeginMulligans, TakeMulligan
@@ -75,6 +78,7 @@ from wtactics.rulesets.orc.rules.turn import (
     UnmarkAll,
 )
 from wtactics.rulesets.orc.rules.turn_play import Entrance, PlayPhase
+from wtactics.rulesets.orc.rules.upkeep import FindLevies, SettleLevies
 from wtactics.rulesets.orc.rules.win import Concede, Endless, Verdict
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
@@ -106,8 +110,8 @@ def orc() -> Ruleset[OrcTable]:
     ]
     turn: list[Step[Any]] = [
         BeginRound(), BeginMulligans(),
-        BeginPhase(UNMARK_PHASE), UnmarkAll(), OpenWindow(),
-        BeginPhase(UPKEEP), OpenWindow(),
+        BeginPhase(UNMARK_PHASE), UnmarkAll(), Unassign(), OpenWindow(),
+        BeginPhase(UPKEEP), FindLevies(), SettleLevies(), OpenWindow(),
         BeginPhase(DRAW_PHASE), DrawFirst(), DrawSecond(), OpenWindow(),
         BeginPhase(PLAY_1), PlayPhase(), OpenWindow(),
         BeginPhase(CAMPAIGN_1), Campaign(), OpenWindow(),
@@ -120,14 +124,17 @@ def orc() -> Ruleset[OrcTable]:
     announce: list[Step[Any]] = [BeginAnnouncing(), ChooseFront(), OrcTargets(), PayGold(), PayDues(), Pend()]
     triggers: list[Step[Any]] = [OrderTriggers(AIMING, RESP_15), EndTriggers()]
     aiming: list[Step[Any]] = [DropAimless(), OrcTargets(), FireTrigger()]
-    attacking: list[Step[Any]] = [NameAttackers(), OpenFight(), NameDefenders(), NextCombat(), EndAttack()]
+    attacking: list[Step[Any]] = [
+        NameAttackers(), ChooseInCombat(ATTACK_SIDE, EQUIP_09), OpenFight(),
+        NameDefenders(), ChooseInCombat(DEFENCE_SIDE, EQUIP_10), NextCombat(), EndAttack(),
+    ]  # fmt: skip
     combat: list[Step[Any]] = [OpenFight(), Divide(), Blows(), CleanUp()]
     endless = Endless(LOOP_LIMIT, ABIL_21)
     return Ruleset(
         "orc",
         [
             game, turn, announce, [BeginResolving(), FinishResolving()], [Answers()], triggers,
-            [TakeMulligan()], aiming, attacking, combat, [Recycle()], [ResolveAll()],
+            [TakeMulligan()], aiming, attacking, combat, [Recycle()], [ResolveAll()], [ChooseToWear()],
         ],
         [StateCheck(), Verdict(), PlaceTriggers(endless)],
         Concede(), endless,

@@ -39,7 +39,7 @@ class Fields(Table):
         self.mulligans: vec[i64] = zeros(seats)  # how many each has taken
         self.accepted: i64 = 0  # seats that have accepted their hand, as bits
         self.front: vec[i64] = vec[i64]()  # card -> the front in which its text reaches, also after it has left
-        self.assigned: vec[i64] = vec[i64]()  # card -> the turn in which it was assigned
+        self.assigned: vec[i64] = vec[i64]()  # card -> the turn in which it was assigned; below 0: unassigned
         self.round: i64 = 0  # ORC-TURN-07
         self.laid: i64 = 0  # resource cards laid this turn
         self.recycled: bool = False  # this turn
@@ -146,8 +146,9 @@ class Fields(Table):
             return self.supposed
         if kind == OFFENSIVE or kind == DEFENSIVE:
             return kind
-        if kind == ATTACHED and self.is_card(self.host[c]) and self.in_front(self.host[c]):
-            return self.place[self.host[c]] & 15
+        if kind == ATTACHED and self.is_card(self.host[c]):
+            front = self.where(self.host[c])
+            return front if front != NOBODY else self.front[c]
         return self.front[c]
 
     def near(self, c: CardId) -> bool:

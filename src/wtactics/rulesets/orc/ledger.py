@@ -22,10 +22,10 @@ from wtactics.engine.places import (
     place_of,
 )
 from wtactics.engine.state import put
-from wtactics.rulesets.orc.fields import Fields
+from wtactics.rulesets.orc.gear import Gear
 
 
-class Ledger(Fields):
+class Ledger(Gear):
     """Changers of the columns of ORC."""
 
     # ---- the beginning

@@ -9,7 +9,11 @@ from wtactics.engine.meaning import BE_SHIFTED, HOMES
 from wtactics.engine.places import (
     ATTACHED,
     CREATURE,
+    DECK,
+    EQUIPMENT,
+    GONE,
     GRAVE,
+    HAND,
     NOBODY,
     PEACE,
     QUEST,
@@ -20,6 +24,8 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.values import may, refresh
 from wtactics.kits.verbs import NUMBERED
+from wtactics.rulesets.orc.fields import ASSIGNED
+from wtactics.rulesets.orc.ids import ASSIGN_04
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 
@@ -77,13 +83,26 @@ class OrcTable(Ledger):
             self.front[c] = kind
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
-        """ORC-AREA-08, ORC-DEATH-03, ORC-ENCH-10 What is attached goes to its owner's graveyard, the newest lies on top."""
+        """ORC-AREA-08, ORC-DEATH-03 The newest lies on top; what hangs on the card leaves with it."""
+        hung, host = self.hung_on(c), self.host[c]
         if self.place[c] & 15 == ATTACHED:
             self.front[c] = self.where(c)
         super().leave(c, kind, on_top or kind == GRAVE)
-        for attached in self.board:
-            if self.place[attached] & 15 == ATTACHED and self.host[attached] == c:
-                self.leave(attached, GRAVE)
+        for attached in hung:
+            if self.in_play(attached):
+                self.leave(attached, self.where_it_goes(attached, kind), on_top)
+        self.relieve(host)
+
+    def where_it_goes(self, c: CardId, kind: i64) -> i64:
+        """ORC-EQUIP-12, ORC-EQUIP-14, ORC-EQUIP-15, ORC-ENCH-10 Equipment goes where its carrier goes, each to its owner's."""
+        along = self.library.type[self.printed[c]] == EQUIPMENT and kind in (HAND, DECK, GONE)
+        return kind if along else GRAVE
+
+    def shuns(self, thing: Thing) -> i64:
+        """ORC-ASSIGN-04 Nobody of its own side aims at an assigned creature; opponents may."""
+        if self.is_card(thing) and self.marked[thing] == ASSIGNED and self.controller[thing] == self.you:
+            return ASSIGN_04
+        return super().shuns(thing)
 
     def arrive(self, c: CardId, seat: Seat, home: CardId, marked: bool = False) -> bool:
         """ORC-STATE-01 An effect puts a creature into play: into the front where what says so reaches."""
@@ -108,6 +127,11 @@ class OrcTable(Ledger):
                 self.stand_down(c)  # ORC-COMBAT-34
             self.move(c, kind, seat)
             self.happened(facts.CONTROLLED, c, seat)
+            for piece in self.hung_on(c):
+                if self.library.type[self.printed[piece]] == EQUIPMENT:
+                    self.take(piece, seat, until)
+            if self.end_task(c):
+                self.begin_task(c)
 
     def give_back(self, c: CardId, seat: Seat) -> None:
         """Control that was lent returns."""

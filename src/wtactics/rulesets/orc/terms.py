@@ -19,6 +19,7 @@ ATTACKING: Final = OWN + 2
 COMBAT: Final = OWN + 3
 RECYCLING: Final = OWN + 4
 RESOLVING_ALL: Final = OWN + 5
+DONNING: Final = OWN + 6
 
 # Phases (ORC-TURN-03); SETUP comes before the first turn.
 SETUP: Final = 0
@@ -53,6 +54,7 @@ VETOED: Final = 1  # GAME: how many quests have been vetoed.
 DRAWN: Final = 1  # TURN: how many cards were drawn in the Draw phase,
 HELD_BACK: Final = 3  # and 1 while discards are made.
 LAST_BLOCK: Final = 1  # ATTACKING: since when the last attacker or defender has been there,
+LAST_WORN: Final = 2  # when the last piece was attached that was named to be used,
 NAMED: Final = 1  # and then how many combats were named.
 FIGHTER: Final = 1  # COMBAT: the attacker,
 DEALT: Final = 2  # how much of its damage is divided,

@@ -41,7 +41,7 @@ def lose_abilities(reading: Reading) -> LoseAbilities:
 PHRASES: Final = [
     Phrase(
         CHANGED,
-        '{lose} ("all" ("its" | "their")? | "its" | "their") "abilities"',
+        '{lose} ("all" ("of"? ("its" | "their"))? | "its" | "their") "abilities"',
         lose_abilities,
         ["Target creature loses all abilities until end of turn."],
     ),

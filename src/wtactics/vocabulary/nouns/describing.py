@@ -65,9 +65,9 @@ class Bound:
 class StatePhrase(Phrase):
     """A state that a card may be in: marked, attacking."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, said: dict[str, Any] | None = None) -> None:
         super().__init__("state", f'"{word}"', self.give)
-        self.state: Final = (CardNoun([Sort(**STATES[word])], where=ANYWHERE), word)
+        self.state: Final = (CardNoun([Sort(**(STATES[word] if said is None else said))], where=ANYWHERE), word)
 
     def give(self, reading: Reading) -> tuple[CardNoun, str]:
         return self.state

@@ -16,10 +16,13 @@ from wtactics.engine.table import Table
 EITHER: Final = 0
 MARKED: Final = 1
 UNMARKED: Final = 2
+ASSIGNED: Final = 3  # to a task that lasts, where there are such; else unassigned
+UNASSIGNED: Final = 4
 ATTACKING: Final = 1
 DEFENDING: Final = 2
 DAMAGED: Final = 1
 UNDAMAGED: Final = 2
+MARKS_SAID: Final = ("", "marked", "unmarked", "assigned", "unassigned")
 TOKENS: Final = 1
 NO_TOKENS: Final = 2
 ALL_TYPES: Final = (1 << len(TYPES)) - 1
@@ -97,7 +100,7 @@ class Sort:
         """Is the card marked, damaged, attacking as the words say, a token or none?"""
         if self.tokens != EITHER and t.is_token(c) != (self.tokens == TOKENS):
             return False
-        if self.mark != EITHER and t.marked[c] != i64(self.mark == MARKED):
+        if self.mark != EITHER and not is_marked_so(t.marked[c], self.mark):
             return False
         if self.damaged != EITHER and (t.harm[c] > 0) != (self.damaged == DAMAGED):
             return False
@@ -122,7 +125,7 @@ class Sort:
 
     def text(self, many: bool, side: str = "") -> str:
         """The sort in card English, with a word for its army among the adjectives."""
-        words = [("", "marked", "unmarked")[self.mark], ("", "attacking", "defending")[self.role]]
+        words = [MARKS_SAID[self.mark], ("", "attacking", "defending")[self.role]]
         words.append(("", "damaged", "undamaged")[self.damaged])
         words.append("nontoken" if self.tokens == NO_TOKENS else "")
         if self.not_faction != NOBODY:
@@ -138,6 +141,13 @@ class Sort:
         elif many:
             words[-1] = titled(self.kinds[-1].plural)
         return " ".join(word for word in words if word)
+
+
+def is_marked_so(marked: i64, said: i64) -> bool:
+    """Is a card that is unmarked (0), marked (1) or assigned (2) what the word says?"""
+    if said == UNASSIGNED:
+        return marked != 2
+    return marked == (0 if said == UNMARKED else 1 if said == MARKED else 2)
 
 
 def titled(words: str) -> str:

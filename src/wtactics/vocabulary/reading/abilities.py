@@ -7,11 +7,14 @@ from zlib import crc32
 
 from mypy_extensions import i64
 
+from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
     ATTACHING,
     AVERTING,
+    DONE_WHENEVER,
+    LEVY,
     PREREQUISITE,
     SPELL,
     STANDING,
@@ -38,6 +41,7 @@ from wtactics.vocabulary.sentences.parts import (
     Attaching,
     Contribution,
     Effects,
+    Levied,
     Limits,
     PlayedOnto,
     Prerequisite,
@@ -54,6 +58,7 @@ class Opened:
 
     def __init__(self, part: Contribution, reading: Reading, text: str) -> None:
         self.switch: Final[i64] = part.switch if isinstance(part, Advantage) else 0
+        self.price: Final = part.price if isinstance(part, Advantage) else None
         self.part = part.part if isinstance(part, Advantage) else part
         self.reading = reading
         self.steps: Steps = []
@@ -93,7 +98,7 @@ class Opened:
         """The ability, now that all of it was read."""
         self.number_uses()
         part, reading = self.part, self.reading
-        kind, trigger, price = SPELL, None, None
+        kind, trigger, price = SPELL, None, self.price
         condition: Condition | None = None
         if isinstance(part, Triggered):
             kind, trigger = TRIGGERED, part.trigger
@@ -101,7 +106,7 @@ class Opened:
                 kind = AVERTING
                 self.steps = in_its_place(self.steps)
         elif isinstance(part, Activated):
-            kind, price, condition = ACTIVATED, part.price, part.condition
+            kind, price, condition = LEVY if isinstance(part, Levied) else ACTIVATED, part.price, part.condition
         return made(kind, self.steps, reading, self.text, trigger, price, condition, switch=self.switch)
 
 
@@ -123,8 +128,10 @@ def made(
     x_is: Number | None = reading.x_is
     targets: list[Target] = list(reading.targets)
     watches = watched(statements or [], condition)
+    delay = DONE_WHENEVER if switch == ASSIGNMENT and kind == TRIGGERED else 0
     return Ability(
-        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, switch, watches, reading.recalls
+        kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, switch, watches, reading.recalls,
+        delay,
     )  # fmt: skip
 
 
@@ -141,10 +148,11 @@ def watched(statements: list[Statement], condition: Condition | None) -> i64:
 def abilities_of(part: Contribution, reading: Reading, text: str = "") -> list[Ability]:
     """The abilities that a part makes by itself."""
     switch: i64 = part.switch if isinstance(part, Advantage) else 0
+    price = part.price if isinstance(part, Advantage) else None
     inner = part.part if isinstance(part, Advantage) else part
     if isinstance(inner, Standing):
         return [
-            made(STANDING, [], reading, text, condition=said.condition, statements=said.statements, switch=switch)
+            made(STANDING, [], reading, text, None, price, said.condition, said.statements, switch)
             for said in inner.said
         ]
     if isinstance(inner, Prerequisite):

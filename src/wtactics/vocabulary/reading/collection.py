@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from wtactics.cards import FACTIONS, Card, FilePlace, read_plurals
 from wtactics.engine.library import BY_T, Library, Printed
@@ -13,6 +13,7 @@ from wtactics.engine.meaning import ATTACHING, SPELL, Ability
 from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.phrase import VERB, third
+from wtactics.language.structure import attributes
 from wtactics.language.wordings import SPELLINGS
 from wtactics.language.words import Words
 from wtactics.vocabulary.keywords import Keyword, keywords_for
@@ -22,6 +23,7 @@ from wtactics.vocabulary.reading.cardtext import CardText, TextReader
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.readers import all_phrases
 from wtactics.vocabulary.speech import Speech, Speeches
+from wtactics.vocabulary.things.meaning import Host
 
 # The words with capitals between a token's values and what it is: 2/1 Gaian Wolf creature token
 TOKEN: Final = re.compile(r"\d+/\d+ (?P<kinds>(?:[A-Z][\w'-]* )+)(?:creature )?tokens?\b")
@@ -75,11 +77,11 @@ class Collection:
         text = self.text(card.name, card.type, card.text, sheet.switches(card))
         if text.cost_is_x is not None and not card.cost_x:
             self.faults.append(text.cost_is_x)
+        traits, abilities = 0, self.attached(card, text)
         if card.type == "enchantment" and not any(
-            each.targets and each.kind in (ATTACHING, SPELL) for each in text.abilities
+            each.targets and each.kind in (ATTACHING, SPELL) for each in abilities
         ):
             self.faults.append(unattached(card))
-        traits, abilities = 0, list(text.abilities)
         for name, n in text.keywords:
             if self.keywords[name].number:
                 abilities += self.meaning(name, n)
@@ -99,6 +101,14 @@ class Collection:
             abilities,
             sheet.extras(card),
         )
+
+    def attached(self, card: Card, text: CardText) -> list[Ability]:
+        """The abilities of a text, and what it is attached to: what it speaks of as its host, if it says no more."""
+        if card.type not in self.speech.hosted or any(each.kind == ATTACHING for each in text.abilities):
+            return list(text.abilities)
+        spoken = next(hosts_of(text.abilities), "creature" if card.type == "equipment" else "")
+        implied = self.text(card.name, card.type, f"Attach to target {spoken}.").abilities if spoken else []
+        return [*implied, *text.abilities]
 
     def tokens(self, before: int) -> list[Card]:
         """The tokens that the texts make, as cards; their definitions come after so many others."""
@@ -123,6 +133,19 @@ def token_card(kind: TokenKind, number: int) -> Card:
         defense=kind.defense, strength=0, discipline="", text=f"{kind.keywords.capitalize()}." if kind.keywords else "",
         flavour="", stats=(), place=FilePlace("", 0), text_line=0,
     )  # fmt: skip
+
+
+def hosts_of(part: Any) -> Iterator[str]:
+    """What a text calls that which it is attached to; an ability in quotes speaks for itself."""
+    if isinstance(part, Host):
+        yield part.word
+    elif isinstance(part, list | tuple):
+        for each in part:
+            yield from hosts_of(each)
+    elif part is not None and not isinstance(part, str | int):
+        for _, value in attributes(part):
+            if not isinstance(value, Ability):
+                yield from hosts_of(value)
 
 
 def unattached(card: Card) -> TextFault:

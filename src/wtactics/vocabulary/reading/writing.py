@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wtactics.engine.lasting import ADVANTAGE, THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.lasting import ADVANTAGE, ASSIGNMENT, THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
     ATTACHING,
     AVERTING,
+    LEVY,
     PREREQUISITE,
     SPELL,
     STANDING,
@@ -39,7 +40,7 @@ from wtactics.vocabulary.things.meaning import Slot, Things, You
 from wtactics.vocabulary.things.picking import Agree, Branch, Check, Did, May, Muster, Pick, Skip
 from wtactics.vocabulary.triggers.meaning import Nth, Very
 
-HEADS: Final = {ADVANTAGE: "Advantage: "}  # what stands before an ability, by what switches it on
+HEADS: Final = {ADVANTAGE: "Advantage: ", ASSIGNMENT: "(A)"}  # what stands before an ability, by what switches it on
 
 
 def name_heads(switches: Mapping[str, int]) -> None:
@@ -50,7 +51,7 @@ def name_heads(switches: Mapping[str, int]) -> None:
 
 def write(ability: Ability) -> str:
     """The ability as a text."""
-    head = HEADS.get(ability.switch, "")
+    head = head_of(ability)
     x_is = None if isinstance(ability.x_is, ChosenOf) else ability.x_is
     x = [f"X is {x_is.text()}"] if x_is is not None else []
     if ability.kind == STANDING:
@@ -67,6 +68,8 @@ def write(ability: Ability) -> str:
     sentences = effect_texts(steps)
     if ability.kind in (TRIGGERED, AVERTING) and ability.trigger is not None:
         sentences[:1] = [f"{ability.trigger.text()}, {sentences[0]}"]
+    if ability.kind == LEVY and ability.price is not None:
+        sentences[:1] = [f"upkeep {ability.price.power} ~ {sentences[0]}"]
     if ability.kind == ACTIVATED and ability.price is not None:
         sentences[:1] = [f"{price_of(ability.price)}: {capital(sentences[0])}"]
     sentences[0] = headed(head, sentences[0])
@@ -74,6 +77,15 @@ def write(ability: Ability) -> str:
     sentences += [] if use is None else [f"do this {use.text() if use.until != THIS_TURN else 'only ' + use.text()}"]
     first = ability.kind == SPELL and is_of_first_target(x_is)
     return finish([*x, *sentences] if first else [*sentences, *x])
+
+
+def head_of(ability: Ability) -> str:
+    """What stands before an ability, by what switches it on, and what that takes."""
+    head, price = HEADS.get(ability.switch, ""), ability.price
+    if ability.switch != ASSIGNMENT or price is None:
+        return head
+    free = not (price.power or price.x or price.mark or price.dues)
+    return f"{head}: " if free else f"{head} {price_of(price)}: "
 
 
 def limits_of(ability: Ability) -> list[str]:

@@ -50,6 +50,10 @@ class Activated(Contribution):
         self.condition: Final = condition
 
 
+class Levied(Activated):
+    """Something is done in each turn of its controller unless he pays."""
+
+
 class Limits(Contribution):
     """Conditions under which an ability may be used or works, and how often."""
 
@@ -109,8 +113,9 @@ class Keywords(Contribution):
 
 
 class Advantage(Contribution):
-    """What holds only while it is switched on: of a city by a bid won, of a creature by the weapon it uses."""
+    """What holds only while it is switched on: of a city by a bid won, of a creature by the weapon it uses, for a price."""
 
-    def __init__(self, part: Contribution, switch: i64 = ADVANTAGE) -> None:
+    def __init__(self, part: Contribution, switch: i64 = ADVANTAGE, price: Price | None = None) -> None:
         self.part: Final = part
         self.switch: Final = switch
+        self.price: Final = price

@@ -81,7 +81,7 @@ def price(reading: Reading, *parts: PricePart | Due) -> Price:
                 raise Misread("power of one faction", "power of two")
             faction = part.faction
         units, x, mark = units + part.power, x or part.x, mark or part.mark
-    dues = [MarkDue(due.noun, due.count, mark) if isinstance(due, MarkDue) else due for due in dues]
+    dues = [MarkDue(due.noun, due.count, mark) if isinstance(due, MarkDue) and not due.others else due for due in dues]
     reading.given.extend(given_by(due) for due in dues if isinstance(due, CardsDue) and isinstance(due.noun, CardNoun))
     if sum(isinstance(due, UseDue) for due in dues) > 1:
         raise Misread("one word on how often", "two")

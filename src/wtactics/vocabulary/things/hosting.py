@@ -5,26 +5,39 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Noun, Target
+from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.parts import Attaching, Contribution
 from wtactics.vocabulary.things.meaning import Happened, Host, KeeperOf, Things, This, possessive
-from wtactics.vocabulary.things.mentioning import but, same
+from wtactics.vocabulary.things.mentioning import but, renewed, same
 from wtactics.vocabulary.things.noting import Noted
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched, very_card
 
-HOSTED: Final = "enchantment"
+HOSTED: Final = ("enchantment", "equipment")
 
 
 def attach(reading: Reading, *parts: Any) -> Contribution:
     """What it is attached to is chosen as it is played, whether the text says "target" or not (ENCH-02)."""
-    if reading.word != HOSTED:
-        raise Misread(f"this on an {HOSTED}", f"a {reading.word}")
-    reading.attach = Target(parts[-1])
+    if reading.word not in HOSTED:
+        raise Misread("this on an enchantment", f"a {reading.word}")
+    noun = parts[-1]
+    if reading.word == "equipment":
+        noun = borne(noun)
+    reading.attach = Target(noun)
     return Attaching(reading.attach)
+
+
+def borne(noun: Noun) -> CardNoun:
+    """Equipment is for creatures of one's own."""
+    if not isinstance(noun, CardNoun) or noun.types_meant >> CREATURE & 1 == 0:
+        raise Misread("creatures that carry it", noun.text(True))
+    return noun if noun.whose == YOURS else renewed(noun, Detail("whose", YOURS))
 
 
 def other_than_this(reading: Reading, noun: Noun) -> Noun:

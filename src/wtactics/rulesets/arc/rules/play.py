@@ -39,11 +39,12 @@ from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import ANNOUNCE, NEXT, Step
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits import plays
+from wtactics.kits.dues import lacks_addition
 from wtactics.kits.targets import targets_there, tell_targets
 from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.arc.ids import CREA_01, ENCH_02, PLAY_01, PLAY_02, PLAY_05, PLAY_07, PLAY_08
 from wtactics.rulesets.arc.rules.crea import has_home
-from wtactics.rulesets.arc.rules.power import cost_of, lacks_addition, lacks_gems
+from wtactics.rulesets.arc.rules.power import cost_of, lacks_gems
 from wtactics.rulesets.arc.rules.xcost import lacks_x
 from wtactics.rulesets.arc.table import ArcTable
 

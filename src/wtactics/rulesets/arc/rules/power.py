@@ -5,14 +5,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import pick, tell, top
+from wtactics.engine.chain import tell, top
 from wtactics.engine.meaning import FEES, PRICES, Ability, Price
-from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, other_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, CARD_PLAY, COST, KIND, PROGRESS, SOURCE, X
-from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
+from wtactics.engine.step import NEXT, NOTHING, Step
+from wtactics.kits import dues
 from wtactics.kits.coins import ANY, COLOURS, payments, units_in, units_of, units_paid
-from wtactics.kits.verbs import GIVE, PAY
+from wtactics.kits.verbs import PAY
 from wtactics.rulesets.arc.ids import ABIL_07, PLAY_02, POWER_08, POWER_09, POWER_13
 from wtactics.rulesets.arc.table import ArcTable
 
@@ -120,61 +121,8 @@ class PayPower(Step[ArcTable]):
         return NEXT
 
 
-def dues_now(t: ArcTable) -> Price | None:
-    """ARC-ABIL-06 What is given beside power for what is announced: by an ability, or by the text of a card that is played."""
-    card = top(t, KIND) == CARD_PLAY
-    i = t.library.addition[t.printed[top(t, SOURCE)]] if card else top(t, ABILITY)
-    return t.library.abilities[i].price if i != NOBODY else None
-
-
-def lacks_addition(t: ArcTable, seat: Seat, c: CardId) -> bool:
-    """ARC-PLAY-02 Can the seat not give what the card's own text asks for beside its cost?"""
-    i = t.library.addition[t.printed[c]]
-    price = t.library.abilities[i].price if i != NOBODY else None
-    if price is None:
-        return False
-    for due in price.dues:
-        if not due.payable(t, seat, c):
-            return True
-    return False
-
-
-class PayDues(Step[ArcTable]):
+class PayDues(dues.PayDues[ArcTable]):
     """ARC-ABIL-06 What else an ability (or a card) takes is given with it: its own mark, then the other parts one by one."""
 
-    def ask(self, t: ArcTable) -> None:
-        price = dues_now(t)
-        part = t.note(PROGRESS) >> 8
-        if price is not None and t.out[t.you] == 0 and part < len(price.dues):
-            t.ask(t.you)
-            t.offer_each(GIVE, price.dues[part].choices(t, t.you, t.me))
-
-    def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
-        if what != GIVE:
-            return -1
-        price = dues_now(t)
-        part = t.note(PROGRESS) >> 8
-        given = price is not None and part < len(price.dues) and thing in price.dues[part].choices(t, t.you, t.me)
-        return 0 if given else ABIL_07
-
-    def stands(self, t: ArcTable) -> i64:
-        price = dues_now(t)
-        return HIDES if price is not None and price.dues[t.note(PROGRESS) >> 8].noun.is_hidden(t) else 0
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        price = dues_now(t)
-        if price is None or t.out[t.you] != 0:
-            return NEXT
-        part, given = t.note(PROGRESS) >> 8, t.note(PROGRESS) & 255
-        if part == 0 and given == 0 and price.mark:
-            t.mark(t.me)
-        if part >= len(price.dues):
-            return NEXT
-        due = price.dues[part]
-        thing = card_of(answer) if answer != NOTHING else NOBODY
-        due.give(t, t.you, t.me, thing)
-        if due.at >= 0:
-            pick(t, due.at + given, thing)
-        given += 1
-        t.remember(PROGRESS, part << 8 | given if given < due.count else part + 1 << 8)
-        return AGAIN
+    def amiss(self) -> i64:
+        return ABIL_07

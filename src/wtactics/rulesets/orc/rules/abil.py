@@ -5,19 +5,22 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import pick, top
+from wtactics.engine.chain import top
+from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.meaning import ACTIVATED, BE_MARKED, FEES, USE_ABILITIES
-from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat, Thing, card_of
+from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, CARD_PLAY, GRANT, GRANTED, KIND, PROGRESS, SOURCE, X
-from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
+from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may
+from wtactics.kits import dues
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.asked import in_window
 from wtactics.kits.targets import targets_there
-from wtactics.kits.verbs import ACTIVATE, GIVE
+from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.ids import ABIL_06, ABIL_07, ABIL_11, ABIL_12, ABIL_18, ABIL_20, ABIL_22
+from wtactics.rulesets.orc.rules.assign import cannot_assign, is_assigning, waits_to_be_assigned
 from wtactics.rulesets.orc.rules.gold import cost_of
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import PLAY_1, PLAY_2
@@ -36,20 +39,26 @@ def fee_of(t: OrcTable, seat: Seat, c: CardId, ability: i64, x: i64) -> i64:
 
 def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
     """ORC-ABIL-05, ORC-ABIL-06 0, or the number of the rule (or card) that keeps the seat from using this ability now."""
-    if not t.is_card(c) or not has_ability(t, c, ability) or t.library.kind_of[ability] != ACTIVATED:
+    if not t.is_card(c) or not has_ability(t, c, ability):
+        return ABIL_20
+    text = t.library.abilities[ability]
+    price = text.price
+    assigns = text.switch == ASSIGNMENT
+    if price is None or not (assigns or (text.kind == ACTIVATED and text.switch == 0)):
         return ABIL_20
     if not may_act(t, seat):
         return ABIL_18
     if t.controller[c] != seat:
         return ABIL_07
-    text = t.library.abilities[ability]
-    price = text.price
-    if t.place[c] & 15 < BOARD or t.muted(c) or price is None or (text.switch != 0 and not t.modified(c, text.switch)):
+    refusal = cannot_assign(t, seat, c) if assigns else 0
+    if refusal != 0:
+        return refusal
+    if t.place[c] & 15 < BOARD or t.muted(c):
         return ABIL_20
     refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
     if refusal != 0:
         return refusal
-    if price.mark and (t.marked[c] != 0 or may(t, BE_MARKED, c, NOBODY, 0) != 0):
+    if price.mark and (cannot_mark(t, c) or waits_to_be_assigned(t, c)):
         return ABIL_12
     if fee_of(t, seat, c, ability, 0) > t.purse(seat):
         return ABIL_11
@@ -59,7 +68,12 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
     for due in price.dues:
         if not due.payable(t, seat, c):
             return ABIL_06
-    return 0 if targets_there(t, text) else ABIL_22
+    return 0 if assigns or targets_there(t, text) else ABIL_22
+
+
+def cannot_mark(t: OrcTable, c: CardId) -> bool:
+    """ORC-ABIL-12, ORC-MARK-14, ORC-ASSIGN-15 Is the card in no state to be marked to pay for something?"""
+    return t.marked[c] != 0 or t.was_unassigned(c) or may(t, BE_MARKED, c, NOBODY, 0) != 0
 
 
 def has_abilities(t: OrcTable, seat: Seat) -> bool:
@@ -113,46 +127,13 @@ class PayGold(Step[OrcTable]):
         return NEXT
 
 
-class PayDues(Step[OrcTable]):
+class PayDues(dues.PayDues[OrcTable]):
     """ORC-ABIL-10, ORC-ABIL-12, ORC-ABIL-13, ORC-ABIL-14 What else it takes: its own mark, then the other parts one by one."""
 
-    def ask(self, t: OrcTable) -> None:
-        ability = top(t, ABILITY)
-        if ability == NOBODY or t.out[t.you] != 0:
-            return
-        price = t.library.abilities[ability].price
-        part = t.note(PROGRESS) >> 8
-        if price is not None and part < len(price.dues):
-            t.ask(t.you)
-            t.offer_each(GIVE, price.dues[part].choices(t, t.you, t.me))
+    def amiss(self) -> i64:
+        return ABIL_06
 
-    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
-        if what != GIVE:
-            return -1
-        price = t.library.abilities[top(t, ABILITY)].price if top(t, ABILITY) != NOBODY else None
-        part = t.note(PROGRESS) >> 8
-        given = price is not None and part < len(price.dues) and thing in price.dues[part].choices(t, t.you, t.me)
-        return 0 if given else ABIL_06
-
-    def stands(self, t: OrcTable) -> i64:
-        price = t.library.abilities[top(t, ABILITY)].price
-        return HIDES if price is not None and price.dues[t.note(PROGRESS) >> 8].noun.is_hidden(t) else 0
-
-    def do(self, t: OrcTable, answer: Option) -> Flow:
-        ability = top(t, ABILITY)
-        price = t.library.abilities[ability].price if ability != NOBODY else None
-        if price is None or t.out[t.you] != 0:
-            return NEXT
-        part, given = t.note(PROGRESS) >> 8, t.note(PROGRESS) & 255
-        if part == 0 and given == 0 and price.mark:
-            t.mark(t.me)
-        if part >= len(price.dues):
-            return NEXT
-        due = price.dues[part]
-        thing = card_of(answer) if answer != NOTHING else NOBODY
-        due.give(t, t.you, t.me, thing)
-        if due.at >= 0:
-            pick(t, due.at + given, thing)
-        given += 1
-        t.remember(PROGRESS, part << 8 | given if given < due.count else part + 1 << 8)
-        return AGAIN
+    def mark_itself(self, t: OrcTable) -> None:
+        """ORC-ASSIGN-10 For who will be assigned the mark is swallowed by the new state."""
+        if not is_assigning(t):
+            super().mark_itself(t)

@@ -26,6 +26,7 @@ from wtactics.engine.values import may
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import PASS, SEND
 from wtactics.rulesets.orc.ids import (
+    ASSIGN_15,
     COMBAT_02,
     COMBAT_03,
     COMBAT_09,
@@ -44,6 +45,8 @@ def cannot_attack(t: OrcTable, c: Thing, goal: Thing) -> i64:
     """ORC-COMBAT-02, ORC-COMBAT-03, ORC-CREA-04 0, or what keeps this creature from attacking."""
     if not t.is_creature(c) or t.place[c] & 15 != OFFENSIVE or t.controller[c] != t.active:
         return COMBAT_03
+    if t.was_unassigned(c):
+        return ASSIGN_15
     if t.marked[c] != 0 and (t.marked[c] != 1 or may(t, ATTACK_MARKED, c, NOBODY, COMBAT_02) != 0):
         return COMBAT_02
     if t.marked[c] == 0 and attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:

@@ -10,9 +10,9 @@ from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import (
     ATTACHED,
     CREATURE,
+    EQUIPMENT,
     GRAVE,
     NOBODY,
-    RESERVE,
     SEAT_THING,
     CardId,
     Flow,
@@ -22,6 +22,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
+from wtactics.rulesets.orc.rules.equip import suits
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -50,7 +51,7 @@ class StateCheck(Step[OrcTable]):
     def must_go(self, t: OrcTable, c: CardId) -> bool:
         """ORC-DEATH-06, ORC-DEATH-09, ORC-ENCH-10 Has it suffered too much, or lost its host?"""
         if t.place[c] & 15 == ATTACHED:
-            return host_is_gone(t, t.host[c])
+            return host_is_gone(t, t.host[c]) or not suits(t, c, t.host[c])
         return t.is_creature(c) and t.harm[c] >= t.defense[c] and may(t, BE_KILLED, c, NOBODY, 0) == 0
 
 
@@ -65,5 +66,13 @@ def bury(t: OrcTable, cards: vec[CardId]) -> None:
         if t.type(c) == CREATURE:
             t.happened(facts.DIED, c, t.controller[c])
     for c in cards:
-        if t.place[c] & 15 >= RESERVE:
+        if comes_off(t, c):
+            t.drop(c)
+        elif t.in_play(c) and not t.is_dropped(c):
             t.leave(c, GRAVE)
+
+
+def comes_off(t: OrcTable, c: CardId) -> bool:
+    """ORC-PREREQ-06 Is it an equipment whose carrier is still there, but may not carry it any more? It lies on the ground then."""
+    equipment = t.place[c] & 15 == ATTACHED and t.library.type[t.printed[c]] == EQUIPMENT
+    return equipment and not is_seat(t.host[c]) and t.is_creature(t.host[c])

@@ -21,7 +21,7 @@ def cannot_move(t: OrcTable, seat: Seat, c: Thing) -> i64:
     """ORC-MOVE-01, ORC-MOVE-02, ORC-MOVE-03 0, or what keeps the seat from moving this to its other front."""
     if not t.is_creature(c) or t.controller[c] != seat:
         return MOVE_01
-    if t.marked[c] != 0:
+    if t.marked[c] != 0 or t.was_unassigned(c):
         return MOVE_02
     here = t.place[c] & 15
     if t.left_front != NOBODY and t.left_front != here:

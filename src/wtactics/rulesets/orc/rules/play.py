@@ -24,6 +24,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits.asked import in_window
+from wtactics.kits.dues import lacks_addition
 from wtactics.kits.targets import targets_there
 from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.orc.ids import (
@@ -33,7 +34,9 @@ from wtactics.rulesets.orc.ids import (
     EQUIP_04,
     GOLD_20,
     MAGIC_02,
+    PREREQ_01,
     PREREQ_03,
+    PREREQ_05,
     RESP_10,
     SPAN_08,
     STATE_06,
@@ -73,7 +76,25 @@ def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
     t.speak_for(c, seat)
     if not prerequisites_hold(t, d):
         return PREREQ_03
+    if lacks_addition(t, seat, c):
+        return PREREQ_01
+    if lacks_loyalty(t, seat, c):
+        return PREREQ_05
     return lacks_front(t, seat, c, alternative)
+
+
+def lacks_loyalty(t: OrcTable, seat: Seat, c: CardId) -> bool:
+    """ORC-PREREQ-05, ORC-DECK-16 Does a card that comes from elsewhere ask for more than the player's own deck provides?"""
+    d = t.printed[c]
+    asked, faction = t.library.loyalty[d], t.library.faction[d]
+    if t.owner[c] == seat or asked == 0:
+        return False
+    for own in range(len(t.owner) - t.tokens):
+        other = t.printed[own]
+        provides = t.owner[own] == seat and t.library.type[other] != QUEST and t.library.faction[other] == faction
+        if provides and t.library.loyalty[other] >= asked:
+            return False
+    return True
 
 
 def lacks_front(t: OrcTable, seat: Seat, c: CardId, alternative: i64) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import pop, tell, top
 from wtactics.engine.places import (
+    EQUIPMENT,
     LIMBO,
     NOBODY,
     Flow,
@@ -49,7 +50,7 @@ class ChooseFront(Step[OrcTable]):
     """ORC-CREA-03, ORC-SPAN-08, ORC-SPAN-15, ORC-RESP-12 Whoever plays a card names one of his own two fronts."""
 
     def ask(self, t: OrcTable) -> None:
-        if top(t, KIND) == CARD_PLAY and t.out[t.you] == 0:
+        if top(t, KIND) == CARD_PLAY and t.out[t.you] == 0 and t.library.type[t.printed[t.note(THE_CARD)]] != EQUIPMENT:
             t.ask(t.you)
             for front in FRONTS:
                 if self.forbids(t, HOME_VERB, t.note(THE_CARD), front) == 0:
@@ -67,6 +68,8 @@ class ChooseFront(Step[OrcTable]):
         if answer != NOTHING:
             tell(t, HOME, other_of(answer))
             t.reach_from(t.note(THE_CARD), other_of(answer))
+        elif top(t, KIND) == CARD_PLAY:
+            t.reach_from(t.note(THE_CARD), NOBODY)
         return NEXT
 
 

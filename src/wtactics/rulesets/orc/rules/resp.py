@@ -7,11 +7,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pending
-from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, Thing, place_of
+from wtactics.engine.places import (
+    EVENT,
+    HAND,
+    NOBODY,
+    Flow,
+    Option,
+    Seat,
+    Thing,
+    card_of,
+    other_of,
+    place_of,
+    what_of,
+)
 from wtactics.engine.rows import NEXT_ASKED, OCCASION, PASSED
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step, reasons
-from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
+from wtactics.kits.verbs import ACTIVATE, PASS, PICK_UP, PLAY
+from wtactics.rulesets.orc.ids import EQUIP_21
 from wtactics.rulesets.orc.rules.abil import cannot_use, has_abilities, offer_abilities
+from wtactics.rulesets.orc.rules.equip import cannot_pick_up, could_pick_up, offer_pick_ups, pick_up
 from wtactics.rulesets.orc.rules.play import forbids_play, offer_card
 from wtactics.rulesets.orc.rules.play_announcing import announce
 from wtactics.rulesets.orc.table import OrcTable
@@ -61,7 +75,7 @@ def could_answer(t: OrcTable, seat: Seat) -> bool:
     """Might the seat do more than pass? Where it is not to be known what a hand holds: might it, as others see it?"""
     if t.terms.standing_reasons & HIDES != 0 and t.count[place_of(HAND, seat)] > 0:
         return True
-    return has_events(t, seat) or has_abilities(t, seat)
+    return has_events(t, seat) or has_abilities(t, seat) or (seat != t.active and could_pick_up(t, seat))
 
 
 def has_events(t: OrcTable, seat: Seat) -> bool:
@@ -96,6 +110,8 @@ class Answers(Step[OrcTable]):
             if t.library.type[t.printed[c]] == EVENT:
                 offer_card(t, seat, c)
         offer_abilities(t, seat)
+        if seat != t.active:  # ORC-EQUIP-21
+            offer_pick_ups(t, seat)
 
     def stands(self, t: OrcTable) -> i64:
         """ORC-RESP-18 Whether he holds an event is his own affair."""
@@ -106,6 +122,8 @@ class Answers(Step[OrcTable]):
             return forbids_play(t, t.asked, thing, other)
         if what == ACTIVATE:
             return cannot_use(t, t.asked, thing, other)
+        if what == PICK_UP:
+            return EQUIP_21 if t.asked == t.active else cannot_pick_up(t, t.asked, thing, other)
         return 0 if what == PASS else -1
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
@@ -115,7 +133,9 @@ class Answers(Step[OrcTable]):
         one: i64 = 1
         t.remember(NEXT_ASKED, t.next_seat(seat))
         t.remember(PASSED, (t.note(PASSED) if answer == PASS else 0) | one << seat)
-        if answer != PASS:
+        if what_of(answer) == PICK_UP:
+            pick_up(t, card_of(answer), other_of(answer))
+        elif answer != PASS:
             announce(t, seat, answer)
         return AGAIN
 

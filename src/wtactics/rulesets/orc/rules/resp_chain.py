@@ -20,6 +20,9 @@ from wtactics.engine.places import (
 from wtactics.engine.rows import ABILITY, CANCELLED, CARD_PLAY, HOME, KIND, RESOLVING, SEAT, SOURCE, STATE
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.targets import keep_targets
+from wtactics.rulesets.orc.fields import ASSIGNED
+from wtactics.rulesets.orc.rules.assign import is_assigning
+from wtactics.rulesets.orc.rules.equip import ask_to_wear
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -29,7 +32,7 @@ class BeginResolving(Step[OrcTable]):
     def do(self, t: OrcTable, answer: Option) -> Flow:
         speak(t)
         t.hold()
-        if top(t, STATE) == CANCELLED or not keep_targets(t):
+        if top(t, STATE) == CANCELLED or (not is_assigning(t) and not keep_targets(t)):
             tell(t, STATE, CANCELLED)
             t.happened(facts.FIZZLED, top(t, SOURCE), top(t, SEAT))
             return NEXT
@@ -38,7 +41,10 @@ class BeginResolving(Step[OrcTable]):
         ability = top(t, ABILITY)
         if top(t, KIND) == CARD_PLAY:
             self.put_into_play(t, top(t, SOURCE), top(t, SEAT))
-        if ability != NOBODY and len(t.library.abilities[ability].effects) > 0:
+        if is_assigning(t):
+            if t.is_creature(top(t, SOURCE)) and t.marked[top(t, SOURCE)] != ASSIGNED:
+                t.assign(top(t, SOURCE), ability)
+        elif ability != NOBODY and len(t.library.abilities[ability].effects) > 0:
             t.then_step(t.terms.rule_steps + t.library.abilities[ability].start)
         return NEXT
 
@@ -50,6 +56,7 @@ class BeginResolving(Step[OrcTable]):
         elif type_ in (EQUIPMENT, ENCHANTMENT):
             t.enter(c, ATTACHED, seat, NOBODY, picked(t, 0))
             t.attach(c, picked(t, 0))
+            ask_to_wear(t, c)
 
 
 class FinishResolving(Step[OrcTable]):

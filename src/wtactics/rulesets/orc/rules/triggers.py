@@ -8,9 +8,11 @@ from wtactics.engine.chain import pop, tell, top
 from wtactics.engine.places import Flow, Option, Seat
 from wtactics.engine.rows import ABILITY, CANCELLED, STATE, X
 from wtactics.engine.step import NEXT, RESOLVE, Step
+from wtactics.engine.table import Table
 from wtactics.kits import triggers
 from wtactics.kits.targets import ChooseTargets, tell_targets
 from wtactics.rulesets.orc.ids import RESP_12
+from wtactics.rulesets.orc.rules.assign import is_assigning
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -36,6 +38,11 @@ class DropAimless(triggers.DropAimless[OrcTable]):
 
 class OrcTargets(ChooseTargets):
     """ORC-RESP-12, ORC-ABIL-22 Targets are chosen as a card or ability is announced, and must be legal."""
+
+    def ask(self, t: Table) -> None:
+        """ORC-ASSIGN-09 Assigning aims at nothing, whatever the assigned ability says."""
+        if not is_assigning(t):
+            super().ask(t)
 
     def amiss(self) -> i64:
         return RESP_12

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import HAND_SIZE
-from wtactics.engine.places import DECK, HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
+from wtactics.engine.places import DECK, GRAVE, HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, ENDS_TURN, NEXT, NOTHING, Step
 from wtactics.kits import turns
@@ -130,12 +130,14 @@ class TurnEnds(turns.TurnEnds[OrcTable]):
 
 
 class EndTurn(turns.EndTurn[OrcTable]):
-    """ORC-TURN-34, ORC-DEATH-07 Effects of the turn end, all damage vanishes, pools are emptied, in one step."""
+    """ORC-TURN-34, ORC-DEATH-07, ORC-EQUIP-26 Effects and damage end, what lies dropped goes, pools are emptied, in one step."""
 
     def lapse(self, t: OrcTable) -> None:
         for c in t.board:
             if t.harm[c] > 0:
                 t.heal(c, t.harm[c], NOBODY)
+            if t.is_dropped(c):  # ORC-EQUIP-26
+                t.leave(c, GRAVE)
         t.end_turn()
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import HAND, Flow, Option, Thing, card_of, what_of
+from wtactics.engine.places import HAND, Flow, Option, Thing, card_of, other_of, what_of
 from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Step
-from wtactics.kits.verbs import ACTIVATE, LAY, PASS, PLAY, RECYCLE
+from wtactics.kits.verbs import ACTIVATE, LAY, PASS, PICK_UP, PLAY, REASSIGN, RECYCLE
 from wtactics.rulesets.orc.rules.abil import cannot_use, offer_abilities
+from wtactics.rulesets.orc.rules.equip import cannot_pick_up, cannot_reassign, offer_pieces, pick_up, reassign
 from wtactics.rulesets.orc.rules.gold import cannot_lay, cannot_recycle
 from wtactics.rulesets.orc.rules.play import forbids_play, offer_card
 from wtactics.rulesets.orc.rules.play_announcing import announce
@@ -17,7 +18,7 @@ from wtactics.rulesets.orc.terms import RECYCLING
 
 
 class PlayPhase(Step[OrcTable]):
-    """ORC-TURN-23, ORC-TURN-25 In any order and number: lay a resource, recycle, play cards, use abilities."""
+    """ORC-TURN-23, ORC-TURN-25 In any order and number: lay a resource, recycle, play cards, use abilities, see to equipment."""
 
     def ask(self, t: OrcTable) -> None:
         if t.out[t.active] != 0:
@@ -31,6 +32,7 @@ class PlayPhase(Step[OrcTable]):
         if cannot_recycle(t, t.active) == 0:
             t.offer(RECYCLE)
         offer_abilities(t, t.active)
+        offer_pieces(t, t.active)
 
     def stands(self, t: OrcTable) -> i64:
         return HIDES
@@ -44,6 +46,10 @@ class PlayPhase(Step[OrcTable]):
             return forbids_play(t, t.active, thing, other)
         if what == ACTIVATE:
             return cannot_use(t, t.active, thing, other)
+        if what == REASSIGN:
+            return cannot_reassign(t, t.active, thing, other)
+        if what == PICK_UP:
+            return cannot_pick_up(t, t.active, thing, other)
         return 0 if what == PASS else -1
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
@@ -55,6 +61,10 @@ class PlayPhase(Step[OrcTable]):
             t.lay_down(card_of(answer), t.active)
         elif what_of(answer) == RECYCLE:
             t.then(RECYCLING)
+        elif what_of(answer) == REASSIGN:
+            reassign(t, t.active, card_of(answer), other_of(answer))
+        elif what_of(answer) == PICK_UP:
+            pick_up(t, card_of(answer), other_of(answer))
         else:
             announce(t, t.active, answer)
         return AGAIN

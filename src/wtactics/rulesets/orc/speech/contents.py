@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine import facts
 from wtactics.engine.places import CITY
-from wtactics.rulesets.orc.speech import fronts, treasury, victory
+from wtactics.rulesets.orc.speech import fronts, gear, treasury, victory
 from wtactics.rulesets.orc.terms import (
     CAMPAIGN_1,
     CAMPAIGN_2,
@@ -100,7 +100,7 @@ SPEECH: Final = Speech(
         placing, prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
         limits, lines, outcomes, paying, remembering, times, tallying, whoever, unless, values, watching, wealth, owning,
         keeping, valuing, silencing, referring, levelling, campaigns, handling, sayings, travelling, ways,
-        fronts, treasury, victory,
+        fronts, gear, treasury, victory,
     ),
     keywords="orc",
     local=True,
@@ -110,4 +110,5 @@ SPEECH: Final = Speech(
         "victory point": "influence", "victory points": "influence", "a victory point": "1 influence",
         "fewer victory points": "less influence",
     },
+    hosted=("enchantment", "equipment"),
 )  # fmt: skip

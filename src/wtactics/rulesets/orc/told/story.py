@@ -20,6 +20,12 @@ from wtactics.rulesets.orc.told.words import PHASES, front_name
 
 # {a} and {b} are what the fact tells of, by name; {player} is its seat; {n} its number.
 SENTENCES: Final[dict[int, str]] = {
+    facts.ASSIGNED: "{a} is assigned",
+    facts.UNASSIGNED: "{a} is unassigned",
+    facts.DROPPED: "{a} is dropped",
+    facts.PICKED_UP: "{a} picks up {b}",
+    facts.WORN: "{b} uses {a}",
+    facts.UNPAID: "{player} {pays/pay} no upkeep of {a}",
     facts.DEFENDED: "{a} defends against {b}",
     facts.DESTROYED: "{a} is destroyed",
     facts.GAINED: "{player} {gains/gain} {n} influence",

@@ -33,6 +33,9 @@ QUESTIONS: Final[dict[int, str]] = ASKED | {
     verbs.HOME: "in which front?",
     verbs.ORDER: "which trigger comes next?",
     verbs.VETO: "which quest to veto?",
+    verbs.WEAR: "which equipment to use?",
+    verbs.UNASSIGN: "unassign somebody?",
+    **dict.fromkeys((verbs.UPKEEP, verbs.REFUSE), "which upkeep to settle next?"),
 }
 
 
@@ -61,6 +64,10 @@ def phrase(t: OrcTable, answer: Option, names: dict[int, str]) -> str:
         return f"block {names[other]} with {names[thing]}"
     if what == verbs.HOME:
         return f"in the {front_name(other)}"
+    if what == verbs.UPKEEP:
+        return f"pay upkeep of {names[thing]}"
+    if what == verbs.REFUSE:
+        return f"pay no upkeep of {names[thing]}"
     if what == verbs.REASSIGN:
         return f"reassign {names[thing]} to {names[other]}"
     if what == verbs.PICK_UP:

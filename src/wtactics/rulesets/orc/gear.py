@@ -1,0 +1,255 @@
+"""What hangs on creatures, lies dropped beside them, and keeps them busy: equipment, enchantments, assignments, upkeep."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.lasting import ASSIGNMENT, BAR, DELAYED, SAY, SILENCED, THIS_TURN, WHILE_IN_PLAY, WHILE_SOURCE
+from wtactics.engine.meaning import BE_MARKED, MARKS, TRIGGERED
+from wtactics.engine.places import ATTACHED, ENCHANTMENT, EQUIPMENT, NOBODY, PEACE, CardId, Seat, Thing
+from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON, MODIFIER_SOURCE
+from wtactics.engine.state import Terms, put
+from wtactics.rulesets.orc.fields import ASSIGNED, Fields
+
+BY_RULE: Final = 1  # in the modifier of what is silent by a rule, and not by a text
+LEVY_ROW: Final = 2  # what is owed: a card, and
+LEVIED: Final = 1  # its ability that says so
+
+
+class Gear(Fields):
+    """Columns of what is attached, dropped, assigned and owed, and what changes them."""
+
+    def __init__(self, terms: Terms, blank: bool = True) -> None:
+        super().__init__(terms, blank)
+        self.attached_at: vec[i64] = vec[i64]()  # card -> when it was attached to its host
+        self.worn_in: vec[i64] = vec[i64]()  # card -> the phase of which turn in which it was last chosen to be used
+        self.picked_up: vec[i64] = vec[i64]()  # card -> the turn in which it last picked up a piece
+        self.task: vec[i64] = vec[i64]()  # card -> the ability for which it is assigned
+        self.levies: vec[i64] = vec[i64]()  # what the active player has not settled yet in this Upkeep phase
+
+    def copy_columns(self, t: Fields) -> None:
+        super().copy_columns(t)
+        assert isinstance(t, Gear)
+        t.attached_at = self.attached_at[:]
+        t.worn_in = self.worn_in[:]
+        t.picked_up = self.picked_up[:]
+        t.task = self.task[:]
+        t.levies = self.levies[:]
+
+    def own_columns(self) -> list[vec[i64]]:
+        return [*super().own_columns(), self.attached_at, self.worn_in, self.picked_up, self.task, self.levies]
+
+    def add_card(self, d: i64, seat: Seat) -> None:
+        """One more card, which is attached to nothing and has nothing to do."""
+        super().add_card(d, seat)
+        self.attached_at = append(self.attached_at, 0)
+        self.worn_in = append(self.worn_in, 0)
+        self.picked_up = append(self.picked_up, 0)
+        self.task = append(self.task, NOBODY)
+
+    # ---- what hangs on a thing
+
+    def hung_on(self, host: Thing) -> vec[i64]:
+        """What is attached to the thing, the longest attached first."""
+        out = vec[i64]()
+        for c in self.board:
+            if self.place[c] & 15 == ATTACHED and self.host[c] == host:
+                out = append(out, c)
+                i = len(out) - 1
+                while i > 0 and self.attached_at[out[i - 1]] > self.attached_at[c]:
+                    out[i] = out[i - 1]
+                    i -= 1
+                out[i] = c
+        return out
+
+    def is_dropped(self, c: Thing) -> bool:
+        """ORC-EQUIP-19 Does this equipment lie on the ground?"""
+        return self.is_card(c) and self.in_front(c) and self.library.type[self.printed[c]] == EQUIPMENT
+
+    def clash(self, a: CardId, b: CardId) -> bool:
+        """ORC-EQUIP-06, ORC-EQUIP-07, ORC-ENCH-08 On one host, can only one of these two take effect?"""
+        d, other = self.printed[a], self.printed[b]
+        if a == b or self.library.type[d] != self.library.type[other]:
+            return False
+        if self.library.type[d] == ENCHANTMENT:
+            return d == other
+        for kind in range(len(self.library.kinds)):
+            if self.library.is_kind(d, kind) and self.library.is_kind(other, kind):
+                return self.library.type[d] == EQUIPMENT
+        return False
+
+    def is_idle(self, c: CardId) -> bool:
+        """ORC-EQUIP-08, ORC-ENCH-08 Is the card silent by a rule?"""
+        return self.rule_of_silence(c) != NOBODY
+
+    def rule_of_silence(self, c: CardId) -> i64:
+        """Where the modifier begins that keeps the card silent by a rule; NOBODY if there is none."""
+        for i in range(0, len(self.modifiers), MODIFIER):
+            lies_on = self.modifiers[i] == SILENCED and self.modifiers[i + MODIFIER_ON] == c
+            if lies_on and self.modifiers[i + MODIFIER_A] == BY_RULE:
+                return i
+        return NOBODY
+
+    def has_rival(self, c: CardId) -> bool:
+        """ORC-EQUIP-06 Does another card take effect on the same host that this one clashes with?"""
+        for other in self.hung_on(self.host[c]):
+            if self.clash(c, other) and not self.is_idle(other):
+                return True
+        return False
+
+    def this_phase(self) -> i64:
+        """This phase of this turn, as one number."""
+        return self.turn << 4 | self.phase
+
+    # ---- silence by a rule
+
+    def hush(self, c: CardId) -> None:
+        """The card neither says nor does anything until it is let speak."""
+        if not self.is_idle(c):
+            self.modify(SILENCED, c, BY_RULE, 0, WHILE_IN_PLAY, self.controller[c], c)
+            self.silence(c)
+
+    def unhush(self, c: CardId) -> None:
+        """The card speaks again, unless a text silences it, too."""
+        i = self.rule_of_silence(c)
+        if i != NOBODY:
+            self.drop_modifier(i)
+            self.let_speak(c)
+
+    # ---- equipment and enchantments
+
+    def attach(self, c: CardId, host: Thing) -> None:
+        """ORC-EQUIP-03, ORC-ENCH-05 The card is attached to this from now on."""
+        before = self.host[c]
+        if self.place[c] & 15 != ATTACHED:
+            self.move(c, ATTACHED, self.controller[c])
+        super().attach(c, host)
+        self.join(c)
+        if before != host:
+            self.relieve(before)
+
+    def join(self, c: CardId) -> None:
+        """ORC-EQUIP-11, ORC-ENCH-08 What comes to a host is silent if it clashes with what takes effect there."""
+        self.attached_at[c] = self.changes
+        self.unhush(c)
+        if self.has_rival(c):
+            self.hush(c)
+
+    def relieve(self, host: Thing) -> None:
+        """ORC-EQUIP-11, ORC-ENCH-09 Whatever clashes with nothing any more takes effect, the longest attached first."""
+        for c in self.hung_on(host):
+            if self.is_idle(c) and not self.has_rival(c):
+                self.unhush(c)
+
+    def wear(self, c: CardId) -> None:
+        """ORC-EQUIP-09, ORC-EQUIP-10, ORC-EQUIP-11 This piece is used, and none that clashes with it."""
+        for other in self.hung_on(self.host[c]):
+            if self.clash(c, other):
+                self.hush(other)
+        self.unhush(c)
+        self.relieve(self.host[c])
+        self.worn_in[c] = self.this_phase()
+        self.happened(facts.WORN, c, self.host[c])
+
+    def drop(self, c: CardId) -> None:
+        """ORC-EQUIP-18, ORC-EQUIP-19, ORC-AREA-16 The piece lies where its carrier was, attached to nothing, and does nothing."""
+        carrier = self.host[c]
+        kind, seat = self.place[carrier] & 15, self.controller[carrier]
+        self.host = put(self.host, c, NOBODY)
+        self.front[c] = kind
+        self.controller[c] = seat
+        self.move(c, kind, seat)
+        self.changed_values()
+        self.hush(c)
+        self.happened(facts.DROPPED, c, seat)
+        self.relieve(carrier)
+
+    def pick_up(self, creature: CardId, piece: CardId) -> None:
+        """ORC-EQUIP-22, ORC-EQUIP-25 The creature is marked, and carries the piece."""
+        self.picked_up[creature] = self.turn
+        self.happened(facts.PICKED_UP, creature, piece)
+        self.mark(creature)
+        self.attach(piece, creature)
+
+    def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
+        """ORC-EQUIP-18, ORC-DEATH-04 Who dies in combat leaves all its equipment on the ground."""
+        super().happened(fact, a, b, n)
+        if fact == facts.DIED and self.role[a] != PEACE:
+            for c in self.hung_on(a):
+                if self.library.type[self.printed[c]] == EQUIPMENT:
+                    self.drop(c)
+
+    # ---- assignments
+
+    def was_unassigned(self, c: CardId) -> bool:
+        """ORC-ASSIGN-15 Has the creature been unassigned in this turn?"""
+        return self.assigned[c] == -self.turn
+
+    def assign(self, c: CardId, ability: i64) -> None:
+        """ORC-ASSIGN-01, ORC-ASSIGN-06 The creature is neither marked nor unmarked, and loses its abilities."""
+        self.marked[c] = ASSIGNED
+        self.assigned[c] = self.turn
+        self.task[c] = ability
+        self.stirred(MARKS)
+        self.hush(c)
+        self.happened(facts.ASSIGNED, c, self.controller[c])
+
+    def begin_turn(self, seat: Seat, passage: i64) -> None:
+        """ORC-ASSIGN-12 Assigned abilities begin with the turn after the one in which their creatures were assigned."""
+        super().begin_turn(seat, passage)
+        for c in self.board:
+            if self.marked[c] == ASSIGNED and self.assigned[c] == self.turn - 1:
+                self.begin_task(c)
+
+    def begin_task(self, c: CardId) -> None:
+        """ORC-ASSIGN-12 The assigned ability holds from now on, for whoever controls the creature."""
+        abilities = self.library.abilities
+        text = abilities[self.task[c]].text
+        for i in range(self.library.first[self.printed[c]], self.library.first[self.printed[c] + 1]):
+            if abilities[i].switch == ASSIGNMENT and abilities[i].text == text:
+                what = DELAYED if abilities[i].kind == TRIGGERED else SAY
+                self.modify(what, c, i, 0, WHILE_SOURCE, self.controller[c], c)
+
+    def end_task(self, c: CardId) -> bool:
+        """The assigned ability ends; had it begun?"""
+        begun = False
+        i: i64 = 0
+        while i < len(self.modifiers):
+            lasting = self.modifiers[i] == SAY or self.modifiers[i] == DELAYED
+            its = lasting and self.modifiers[i + MODIFIER_SOURCE] == c
+            if its and self.library.abilities[self.modifiers[i + MODIFIER_A]].switch == ASSIGNMENT:
+                self.drop_modifier(i)
+                begun = True
+            else:
+                i += MODIFIER
+        return begun
+
+    def unassign(self, c: CardId) -> None:
+        """ORC-ASSIGN-15 The creature is marked, has its abilities again, and is not marked again in this turn."""
+        self.end_task(c)
+        self.marked[c] = 0
+        self.assigned[c] = -self.turn
+        self.unhush(c)
+        self.happened(facts.UNASSIGNED, c, self.controller[c])
+        self.mark(c)
+        self.modify(BAR, c, BE_MARKED, 0, THIS_TURN, self.controller[c], c)
+
+    # ---- upkeep
+
+    def levy(self, c: CardId, ability: i64) -> None:
+        """ORC-TURN-10 So much is asked for the card in this turn."""
+        self.levies = append(append(self.levies, c), ability)
+        self.changes += 1
+
+    def settle_levy(self, i: i64) -> None:
+        """ORC-TURN-13 It is paid, or refused."""
+        rest = vec[i64]()
+        for j in range(len(self.levies)):
+            if not i <= j < i + LEVY_ROW:
+                rest = append(rest, self.levies[j])
+        self.levies = rest
+        self.changes += 1

@@ -1,0 +1,106 @@
+"""What ORC says of equipment, of assigned creatures, of what is marked to pay for something, and of upkeep."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.lasting import ASSIGNMENT
+from wtactics.engine.meaning import Due, Number, Price
+from wtactics.engine.places import CREATURE, EQUIPMENT, NOBODY
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import StatePhrase
+from wtactics.vocabulary.nouns.naming import DetailPhrase, Head, HeadPhrase
+from wtactics.vocabulary.nouns.sorts import ASSIGNED, UNASSIGNED, Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.dues import MarkDue
+from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Levied, Standing, Triggered
+from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, power, price
+from wtactics.vocabulary.things.hosting import attach
+from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.things.mentioning import plain
+
+MOST_ALLIES: Final = 7  # ORC-MARK-13
+
+
+class AlliesDue(MarkDue):
+    """ORC-MARK-10, ORC-MARK-11, ORC-MARK-12 So many other local creatures of one's own are marked."""
+
+    def __init__(self, noun: CardNoun, count: i64) -> None:
+        super().__init__(noun, count, True)
+
+    def text(self) -> str:
+        return f"(Ma{self.count})"
+
+
+class AlliesPhrase(Phrase):
+    """The sign for marking allies, with their number."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("allies_sign", f'"(" "ma{count}" ")" | "ma{count}"', self.give)
+        self.count: Final = count
+
+    def give(self, reading: Reading) -> Due:
+        return AlliesDue(CardNoun([Sort(1 << CREATURE, word="creature")], whose=YOURS, near=True), self.count)
+
+
+def sign(reading: Reading, due: Due) -> Due:
+    return due
+
+
+def in_a_row(reading: Reading, *parts: PricePart | Due) -> list[PricePart | Due]:
+    return list(parts)
+
+
+def row_price(reading: Reading, row: list[PricePart | Due], *more: PricePart | Due) -> Price:
+    """ORC-ABIL-14, ORC-MARK-15 Gold, signs and deeds, all of which must be met."""
+    return price(reading, *row, *more)
+
+
+def assigned(reading: Reading, cost: Price | None, part: Contribution) -> Contribution:
+    """ORC-ASSIGN-09 What holds while the creature is assigned, and what assigning it takes."""
+    if reading.word != "creature" or reading.quoted:
+        raise Misread("a creature that is assigned", f"this {reading.word}")
+    if not isinstance(part, Standing | Triggered):
+        raise Misread("what always holds, or what happens at some time", "what is done for a price")
+    return Advantage(part, ASSIGNMENT, cost if cost is not None else Price(0, NOBODY, False, False, []))
+
+
+def upkeep_of(reading: Reading, number: Number) -> Price:
+    """In a penalty "it" is the card itself."""
+    reading.tell(This(reading.word))
+    return Price(plain(number), NOBODY, False, False, [])
+
+
+def upkeep(reading: Reading, cost: Price, steps: Steps) -> Contribution:
+    """ORC-TURN-11 The card's controller pays in his Upkeep phase, or this is done."""
+    return Levied(cost, steps)
+
+
+EQUIPMENTS: Final = Head("equipment", 1 << EQUIPMENT, 0)
+PHRASES: Final = [
+    HeadPhrase("head", '"equipment"', EQUIPMENTS),
+    HeadPhrase("heads", '"equipment" | "equipments"', EQUIPMENTS),
+    HeadPhrase("card_head", '"equipment" "card"', Head("equipment card", 1 << EQUIPMENT, 0)),
+    HeadPhrase("card_heads", '"equipment" "cards"', Head("equipment card", 1 << EQUIPMENT, 0)),
+    DetailPhrase("adjective", '"assigned"', "mark", ASSIGNED),
+    DetailPhrase("adjective", '"unassigned"', "mark", UNASSIGNED),
+    StatePhrase("assigned", {"mark": ASSIGNED}),
+    StatePhrase("unassigned", {"mark": UNASSIGNED}),
+    *(AlliesPhrase(count) for count in range(1, MOST_ALLIES + 1)),
+    Phrase("price_part", "allies_sign", sign, ["(Ma2): Draw a card."]),
+    Phrase("price_sign", '"(" "m" ")"', mark_itself),
+    Phrase("price_sign", "allies_sign", sign),
+    Phrase("gold_sum", "many | bare_one", power),
+    Phrase("price_row", "gold_sum price_sign+ | price_sign price_sign+", in_a_row),
+    Phrase("price", 'price_row ("," price_part | "and" price_part | "," "and" price_part)*', row_price,
+           ["2 (M)(Ma1): Draw a card."]),
+    Phrase("permanent", '"(" "a" ")" [price] ":" ability', assigned,
+           ["(A): Other creatures you control get +0/+1.", "(A) 1: At the beginning of your turn, draw a card."]),
+    Phrase("levied", '"upkeep" ":"? (many | bare_one) "~"', upkeep_of),
+    Phrase("permanent", "levied effects", upkeep, ["Upkeep 3 ~ discard this creature."]),
+    Phrase("permanent", '"equip" "only"? "to"? host_to_be', attach),
+]  # fmt: skip
