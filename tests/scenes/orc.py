@@ -94,7 +94,6 @@ class OrcKit(Kit):
         t.starter = (t.active - t.turn + 1) % t.seats
         t.round = (t.turn - 1) // t.seats + 1
 
-
     def assign(self, t: OrcTable, c: int) -> None:
         """It was assigned in the turn before this one."""
         abilities = t.library.abilities

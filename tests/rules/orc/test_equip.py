@@ -56,7 +56,9 @@ def test_only_an_own_creature_can_carry_a_piece() -> None:
 
 @rule("ORC-EQUIP-05", "ORC-EQUIP-07")
 def test_pieces_without_a_subtype_and_of_different_ones_all_take_effect() -> None:
-    s = scene("A: offensive: Wolf 2/2; attached: Axe on Wolf, Helmet on Wolf, Trinket on Wolf, Charm on Wolf", cards=CARDS)
+    s = scene(
+        "A: offensive: Wolf 2/2; attached: Axe on Wolf, Helmet on Wolf, Trinket on Wolf, Charm on Wolf", cards=CARDS
+    )
     assert s.value("Wolf") == "4/6"
 
 
@@ -66,9 +68,9 @@ def test_a_piece_of_two_subtypes_clashes_with_both() -> None:
         A: offensive: Wolf 2/2; attached: Axe on Wolf, Helmet on Wolf, Chain on Wolf; hand: 2 Break
     """, cards=CARDS)  # fmt: skip
     assert s.value("Wolf") == "3/5"
-    s.play("Break", "in the Offensive", "target Axe")
+    s.play("Break", "target Axe")
     assert s.value("Wolf") == "2/4"
-    s.play("Break", "in the Offensive", "target Helmet")
+    s.play("Break", "target Helmet")
     assert s.value("Wolf") == "4/4"
 
 
@@ -77,7 +79,7 @@ def test_a_second_weapon_comes_unused_and_takes_over_when_the_first_is_removed()
     s = scene("A: offensive: Wolf 2/3; attached: Sword on Wolf; hand: Axe, Break; resources: 3", cards=CARDS)
     s.choose("play Axe", "done")
     assert s.value("Wolf") == "7/3"
-    s.play("Break", "in the Offensive", "target Sword")
+    s.play("Break", "target Sword")
     assert s.value("Wolf") == "3/4"
 
 
@@ -143,14 +145,14 @@ def test_a_piece_goes_where_its_carrier_goes() -> None:
     assert s.place("Sword") == "on Wolf"
     assert s.value("Wolf") == "7/2"
     s.to("Second Play")
-    s.play("Kill", "in the Defensive")
+    s.play("Kill")
     assert s.place("Sword") == "A's graveyard"
 
 
 @rule("ORC-EQUIP-EX5", "ORC-EQUIP-14", "ORC-EQUIP-12")
 def test_it_returns_to_the_hand_of_its_owner_and_costs_anew() -> None:
     s = scene("A: offensive: Human; attached: Sword on Human; hand: Back; resources: 4", cards=CARDS)
-    s.play("Back", "in the Offensive")
+    s.play("Back")
     assert s.place("Sword") == "A's hand"
     assert s.place("Human") == "A's hand"
     s.to("Entrance")
@@ -161,10 +163,10 @@ def test_it_returns_to_the_hand_of_its_owner_and_costs_anew() -> None:
 @rule("ORC-EQUIP-15")
 def test_it_follows_into_the_deck_and_out_of_the_game() -> None:
     s = scene("A: offensive: Wolf 2/2; attached: Sword on Wolf; hand: Bury; deck: 0", cards=CARDS)
-    s.play("Bury", "in the Offensive")
+    s.play("Bury")
     assert s.place("Sword") == "A's army deck"
     s = scene("A: offensive: Wolf 2/2; attached: Sword on Wolf; hand: Banish", cards=CARDS)
-    s.play("Banish", "in the Offensive")
+    s.play("Banish")
     assert s.place("Sword") == "removed"
 
 
@@ -190,7 +192,7 @@ def test_marked_assigned_and_unsuitable_creatures_hand_nothing_on_and_receive_no
     s.refused("reassign Axe to Wolf", "ORC-EQUIP-16")
     s.refused("reassign Axe to Fox", "ORC-EQUIP-16")
     s.refused("reassign Spurs to Hen", "ORC-EQUIP-17")
-    s = scene("A: offensive: Wolf 2/2, Fox 1/1; attached: Sword on Wolf; resources: 1", cards=CARDS)
+    s = scene("A: offensive: Wolf 2/2, Fox 1/1; attached: Sword on Wolf; resources: 1; hand: 1", cards=CARDS)
     s.refused("reassign Sword to Fox", "ORC-GOLD-20")
 
 
@@ -234,7 +236,7 @@ def test_a_death_before_the_own_combat_is_one_in_combat_and_a_death_in_peace_is_
         B: hand: Kill
         phase: Move or Attack
     """, cards=CARDS)  # fmt: skip
-    s.choose("attack B", "play Kill", "in the Defensive")
+    s.choose("attack B", "play Kill")
     s.to("Second Play")
     assert s.place("Sword") == "A's Offensive"
 
@@ -269,7 +271,7 @@ def test_marked_and_assigned_creatures_pick_up_nothing_and_others_one_piece_a_tu
     s.refused("Fox picks up Sword", "ORC-EQUIP-24")
     s.refused("Hen picks up Sword", "ORC-EQUIP-24")
     s.choose("Cub picks up Sword")
-    s.play("Wake", "in the Offensive", "target Cub")
+    s.play("Wake", "target Cub")
     s.refused("Cub picks up Axe", "ORC-EQUIP-25")
     s.choose("Bee picks up Axe")
     assert s.place("Axe") == "on Bee"
@@ -291,7 +293,7 @@ def test_who_comes_to_control_the_carrier_controls_its_equipment() -> None:
         A: hand: Lure
         B: defensive: Elk 1/1; attached: Sword on Elk
     """, cards=CARDS)  # fmt: skip
-    s.play("Lure", "in the Offensive")
+    s.play("Lure")
     assert s.place("Elk") == "A's Defensive"
     assert s.place("Sword") == "on Elk"
     assert s.value("Elk") == "6/1"

@@ -4,29 +4,29 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
 
     WIN      win deal ledger table setup
     SETUP    setup deal turn view
-    AREA     terms deal told/words fields speech/fronts
+    AREA     terms deal told/words fields gear
     SPAN     fields speech/fronts ledger play play_announcing
     STATE    resp_chain table ledger play play_announcing
     CARD     deck
     CREA     combat_blows combat combat_defence play play_announcing
     MOVE     move table ledger speech/fronts
-    DEATH    death turn table
-    EQUIP    play resp_chain table
+    DEATH    death gear turn table
+    EQUIP    gear equip table equip_combat play
     EVENT    play resp_chain
     MAGIC    play resp_chain
-    ENCH     play death resp_chain table
+    ENCH     gear play death resp_chain table
     QUEST    setup deal fields deck table
-    GOLD     gold ledger table fields cards/sheet
-    PREREQ   play
-    MARK     turn
-    ASSIGN   deal fields turn
+    GOLD     gold ledger table fields deal
+    PREREQ   play equip death
+    MARK     speech/gear abil turn
+    ASSIGN   assign gear abil equip deal
     MULL     mull ledger deal
-    TURN     turn ledger turn_play win move
+    TURN     turn ledger upkeep turn_play win
     RESP     resp triggers play_announcing resp_chain death
     ABIL     abil triggers deal fields win
-    CONFLICT play turn
+    CONFLICT play turn upkeep
     COMBAT   combat_defence combat_blows ledger combat resp
-    DECK     deck cards/stats
+    DECK     deck play
 """
 
 from __future__ import annotations

@@ -156,7 +156,7 @@ class Gear(Fields):
         self.happened(facts.WORN, c, self.host[c])
 
     def drop(self, c: CardId) -> None:
-        """ORC-EQUIP-18, ORC-EQUIP-19, ORC-AREA-16 The piece lies where its carrier was, attached to nothing, and does nothing."""
+        """ORC-EQUIP-18, ORC-EQUIP-19, ORC-AREA-16 The piece lies where its carrier was, on nothing, and does nothing."""
         carrier = self.host[c]
         kind, seat = self.place[carrier] & 15, self.controller[carrier]
         self.host = put(self.host, c, NOBODY)

@@ -37,9 +37,9 @@ def waits_to_be_assigned(t: OrcTable, c: CardId) -> bool:
     """ORC-ASSIGN-08 Does an item wait that will assign the creature? It is not marked to pay for anything meanwhile."""
     for i in range(0, len(t.chain), ITEM):
         number = t.chain[i + ABILITY]
-        if t.chain[i + SOURCE] == c and t.chain[i + KIND] == ABILITY_PLAY and number != NOBODY:
-            if t.library.abilities[number].switch == ASSIGNMENT:
-                return True
+        its = t.chain[i + SOURCE] == c and t.chain[i + KIND] == ABILITY_PLAY and number != NOBODY
+        if its and t.library.abilities[number].switch == ASSIGNMENT:
+            return True
     return False
 
 

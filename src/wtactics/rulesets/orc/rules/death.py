@@ -73,6 +73,6 @@ def bury(t: OrcTable, cards: vec[CardId]) -> None:
 
 
 def comes_off(t: OrcTable, c: CardId) -> bool:
-    """ORC-PREREQ-06 Is it an equipment whose carrier is still there, but may not carry it any more? It lies on the ground then."""
+    """ORC-PREREQ-06 Is it an equipment whose carrier is still there, but may carry it no more? It is dropped."""
     equipment = t.place[c] & 15 == ATTACHED and t.library.type[t.printed[c]] == EQUIPMENT
     return equipment and not is_seat(t.host[c]) and t.is_creature(t.host[c])

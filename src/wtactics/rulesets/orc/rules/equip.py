@@ -158,5 +158,3 @@ class ChooseToWear(Step[OrcTable]):
         if answer not in (NOTHING, PASS):
             t.wear(card_of(answer))
         return NEXT
-
-

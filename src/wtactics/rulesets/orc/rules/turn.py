@@ -130,7 +130,7 @@ class TurnEnds(turns.TurnEnds[OrcTable]):
 
 
 class EndTurn(turns.EndTurn[OrcTable]):
-    """ORC-TURN-34, ORC-DEATH-07, ORC-EQUIP-26 Effects and damage end, what lies dropped goes, pools are emptied, in one step."""
+    """ORC-TURN-34, ORC-DEATH-07, ORC-EQUIP-26 Effects and damage end, what lies dropped goes, pools are emptied."""
 
     def lapse(self, t: OrcTable) -> None:
         for c in t.board:

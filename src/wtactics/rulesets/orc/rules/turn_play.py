@@ -18,7 +18,7 @@ from wtactics.rulesets.orc.terms import RECYCLING
 
 
 class PlayPhase(Step[OrcTable]):
-    """ORC-TURN-23, ORC-TURN-25 In any order and number: lay a resource, recycle, play cards, use abilities, see to equipment."""
+    """ORC-TURN-23, ORC-TURN-25 In any order and number: lay, recycle, play cards, use abilities, see to equipment."""
 
     def ask(self, t: OrcTable) -> None:
         if t.out[t.active] != 0:

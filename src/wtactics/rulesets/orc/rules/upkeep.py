@@ -35,7 +35,7 @@ class FindLevies(Step[OrcTable]):
 
 
 class SettleLevies(Step[OrcTable]):
-    """ORC-TURN-12, ORC-TURN-13, ORC-TURN-14 One after the other, in an order of the player's choice, each is paid or refused."""
+    """ORC-TURN-12, ORC-TURN-13, ORC-TURN-14 One by one, in an order of the player's choice, each is paid or refused."""
 
     def ask(self, t: OrcTable) -> None:
         t.ask(t.active)
