@@ -19,7 +19,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     GOLD     gold ledger table fields deal
     PREREQ   play equip death
     MARK     speech/gear abil turn
-    ASSIGN   assign gear abil equip deal
+    ASSIGN   assign tasks abil equip deal
     MULL     mull ledger deal
     TURN     turn ledger upkeep turn_play win
     RESP     resp triggers play_announcing resp_chain death
@@ -100,14 +100,9 @@ from wtactics.rulesets.orc.terms import (
 def orc() -> Ruleset[OrcTable]:
     """The Original Rules Concept."""
     game: list[Step[Any]] = [
-        ChooseFirstPlayer(FIRST_PLAYER),
-        PartDecks(),
-        VetoQuests(),
-        ShuffleDecks(),
-        OpeningHands(),
-        TurnUpQuests(),
+        ChooseFirstPlayer(FIRST_PLAYER), PartDecks(), VetoQuests(), ShuffleDecks(), OpeningHands(), TurnUpQuests(),
         NextTurn(),
-    ]
+    ]  # fmt: skip
     turn: list[Step[Any]] = [
         BeginRound(), BeginMulligans(),
         BeginPhase(UNMARK_PHASE), UnmarkAll(), Unassign(), OpenWindow(),

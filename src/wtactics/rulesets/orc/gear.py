@@ -1,4 +1,4 @@
-"""What hangs on creatures, lies dropped beside them, and keeps them busy: equipment, enchantments, assignments, upkeep."""
+"""What hangs on creatures and other things, and what lies dropped beside them: equipment and enchantments."""
 
 from __future__ import annotations
 
@@ -8,28 +8,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import ASSIGNMENT, BAR, DELAYED, SAY, SILENCED, THIS_TURN, WHILE_IN_PLAY, WHILE_SOURCE
-from wtactics.engine.meaning import BE_MARKED, MARKS, TRIGGERED
+from wtactics.engine.lasting import SILENCED, WHILE_IN_PLAY
 from wtactics.engine.places import ATTACHED, ENCHANTMENT, EQUIPMENT, NOBODY, PEACE, CardId, Seat, Thing
-from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON, MODIFIER_SOURCE
+from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.state import Terms, put
-from wtactics.rulesets.orc.fields import ASSIGNED, Fields
+from wtactics.rulesets.orc.fields import Fields
 
 BY_RULE: Final = 1  # in the modifier of what is silent by a rule, and not by a text
-LEVY_ROW: Final = 2  # what is owed: a card, and
-LEVIED: Final = 1  # its ability that says so
 
 
 class Gear(Fields):
-    """Columns of what is attached, dropped, assigned and owed, and what changes them."""
+    """Columns of what is attached and dropped, and what changes them."""
 
     def __init__(self, terms: Terms, blank: bool = True) -> None:
         super().__init__(terms, blank)
         self.attached_at: vec[i64] = vec[i64]()  # card -> when it was attached to its host
         self.worn_in: vec[i64] = vec[i64]()  # card -> the phase of which turn in which it was last chosen to be used
         self.picked_up: vec[i64] = vec[i64]()  # card -> the turn in which it last picked up a piece
-        self.task: vec[i64] = vec[i64]()  # card -> the ability for which it is assigned
-        self.levies: vec[i64] = vec[i64]()  # what the active player has not settled yet in this Upkeep phase
 
     def copy_columns(self, t: Fields) -> None:
         super().copy_columns(t)
@@ -37,19 +32,16 @@ class Gear(Fields):
         t.attached_at = self.attached_at[:]
         t.worn_in = self.worn_in[:]
         t.picked_up = self.picked_up[:]
-        t.task = self.task[:]
-        t.levies = self.levies[:]
 
     def own_columns(self) -> list[vec[i64]]:
-        return [*super().own_columns(), self.attached_at, self.worn_in, self.picked_up, self.task, self.levies]
+        return [*super().own_columns(), self.attached_at, self.worn_in, self.picked_up]
 
     def add_card(self, d: i64, seat: Seat) -> None:
-        """One more card, which is attached to nothing and has nothing to do."""
+        """One more card, which is attached to nothing."""
         super().add_card(d, seat)
         self.attached_at = append(self.attached_at, 0)
         self.worn_in = append(self.worn_in, 0)
         self.picked_up = append(self.picked_up, 0)
-        self.task = append(self.task, NOBODY)
 
     # ---- what hangs on a thing
 
@@ -182,74 +174,3 @@ class Gear(Fields):
             for c in self.hung_on(a):
                 if self.library.type[self.printed[c]] == EQUIPMENT:
                     self.drop(c)
-
-    # ---- assignments
-
-    def was_unassigned(self, c: CardId) -> bool:
-        """ORC-ASSIGN-15 Has the creature been unassigned in this turn?"""
-        return self.assigned[c] == -self.turn
-
-    def assign(self, c: CardId, ability: i64) -> None:
-        """ORC-ASSIGN-01, ORC-ASSIGN-06 The creature is neither marked nor unmarked, and loses its abilities."""
-        self.marked[c] = ASSIGNED
-        self.assigned[c] = self.turn
-        self.task[c] = ability
-        self.stirred(MARKS)
-        self.hush(c)
-        self.happened(facts.ASSIGNED, c, self.controller[c])
-
-    def begin_turn(self, seat: Seat, passage: i64) -> None:
-        """ORC-ASSIGN-12 Assigned abilities begin with the turn after the one in which their creatures were assigned."""
-        super().begin_turn(seat, passage)
-        for c in self.board:
-            if self.marked[c] == ASSIGNED and self.assigned[c] == self.turn - 1:
-                self.begin_task(c)
-
-    def begin_task(self, c: CardId) -> None:
-        """ORC-ASSIGN-12 The assigned ability holds from now on, for whoever controls the creature."""
-        abilities = self.library.abilities
-        text = abilities[self.task[c]].text
-        for i in range(self.library.first[self.printed[c]], self.library.first[self.printed[c] + 1]):
-            if abilities[i].switch == ASSIGNMENT and abilities[i].text == text:
-                what = DELAYED if abilities[i].kind == TRIGGERED else SAY
-                self.modify(what, c, i, 0, WHILE_SOURCE, self.controller[c], c)
-
-    def end_task(self, c: CardId) -> bool:
-        """The assigned ability ends; had it begun?"""
-        begun = False
-        i: i64 = 0
-        while i < len(self.modifiers):
-            lasting = self.modifiers[i] == SAY or self.modifiers[i] == DELAYED
-            its = lasting and self.modifiers[i + MODIFIER_SOURCE] == c
-            if its and self.library.abilities[self.modifiers[i + MODIFIER_A]].switch == ASSIGNMENT:
-                self.drop_modifier(i)
-                begun = True
-            else:
-                i += MODIFIER
-        return begun
-
-    def unassign(self, c: CardId) -> None:
-        """ORC-ASSIGN-15 The creature is marked, has its abilities again, and is not marked again in this turn."""
-        self.end_task(c)
-        self.marked[c] = 0
-        self.assigned[c] = -self.turn
-        self.unhush(c)
-        self.happened(facts.UNASSIGNED, c, self.controller[c])
-        self.mark(c)
-        self.modify(BAR, c, BE_MARKED, 0, THIS_TURN, self.controller[c], c)
-
-    # ---- upkeep
-
-    def levy(self, c: CardId, ability: i64) -> None:
-        """ORC-TURN-10 So much is asked for the card in this turn."""
-        self.levies = append(append(self.levies, c), ability)
-        self.changes += 1
-
-    def settle_levy(self, i: i64) -> None:
-        """ORC-TURN-13 It is paid, or refused."""
-        rest = vec[i64]()
-        for j in range(len(self.levies)):
-            if not i <= j < i + LEVY_ROW:
-                rest = append(rest, self.levies[j])
-        self.levies = rest
-        self.changes += 1

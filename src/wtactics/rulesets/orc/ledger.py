@@ -22,10 +22,10 @@ from wtactics.engine.places import (
     place_of,
 )
 from wtactics.engine.state import put
-from wtactics.rulesets.orc.gear import Gear
+from wtactics.rulesets.orc.tasks import Tasks
 
 
-class Ledger(Gear):
+class Ledger(Tasks):
     """Changers of the columns of ORC."""
 
     # ---- the beginning

@@ -10,9 +10,9 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option, Thing, card_of,
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits.verbs import REFUSE, UPKEEP
-from wtactics.rulesets.orc.gear import LEVIED, LEVY_ROW
 from wtactics.rulesets.orc.ids import TURN_10, TURN_14
 from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.tasks import LEVIED, LEVY_ROW
 
 
 def upkeep_of(t: OrcTable, c: CardId, ability: i64) -> i64:
