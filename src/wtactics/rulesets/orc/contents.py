@@ -16,7 +16,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MAGIC    play resp_chain
     ENCH     gear play death resp_chain table
     QUEST    setup deal fields deck table
-    GOLD     gold ledger table fields deal
+    GOLD     gold ledger table fields cards/sheet
     PREREQ   play equip death
     MARK     speech/gear abil turn
     ASSIGN   assign tasks abil equip deal
@@ -26,7 +26,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ABIL     abil triggers deal fields win
     CONFLICT play turn upkeep
     COMBAT   combat_defence combat_blows ledger combat resp
-    DECK     deck play
+    DECK     deck cards/stats play
 """
 
 from __future__ import annotations
