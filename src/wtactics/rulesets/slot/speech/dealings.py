@@ -30,7 +30,7 @@ from wtactics.engine.meaning import (
     Trigger,
 )
 from wtactics.engine.places import CREATURE
-from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, MoveTokens, OweUpkeep, Toll
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.harm import DealDamage, suffer
@@ -48,28 +48,6 @@ from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 ENEMIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OPPONENTS, side=True)
 TOKENS: Final = '"damage" ("token" | "tokens")'
-
-
-class DonePhrase(Phrase):
-    """What is done to creatures, behind "be": several of these can be forbidden at once."""
-
-    def __init__(self, word: str, *deeds: int) -> None:
-        super().__init__("done_to_it", f'"{word}"', self.give)
-        self.act: Final = Act(word, bit(*deeds))
-
-    def give(self, reading: Reading) -> Act:
-        return self.act
-
-
-class TollPhrase(Phrase):
-    """A deed that takes action points."""
-
-    def __init__(self, deed: int, form: str) -> None:
-        super().__init__("tolled", form, self.give)
-        self.deed: Final = deed
-
-    def give(self, reading: Reading) -> int:
-        return self.deed
 
 
 class ChangePhrase(Phrase):
@@ -167,7 +145,7 @@ SHIFTED: Final = '("pushed" | "swapped" | "moved" "or" "swapped")'
 BY_OPPONENT: Final = '"of" "an" "opponent" | "declared" "by" "an" "opponent"'
 PHRASES: Final = [
     # what may be done to them
-    *(DonePhrase(word, *deeds) for word, *deeds in (
+    *(Idiom("done_to_it", f'"{word}"', Act(word, bit(*deeds))) for word, *deeds in (
         ("moved", MOVE), ("swapped", BE_SWAPPED), ("pushed", BE_SHIFTED), ("marked", BE_MARKED), ("unmarked", BE_UNMARKED),
         ("attacked", ATTACK), ("targeted", BE_TARGET), ("killed", BE_KILLED),
     )),
@@ -192,7 +170,7 @@ PHRASES: Final = [
     HabitPhrase("comes into play unmarked", "come into play unmarked", COME_UNMARKED,
                 '("comes" | "come") "into" "play" "unmarked"'),
     # what deeds take
-    TollPhrase(MOVE_TOLL, '"move"'), TollPhrase(ATTACK_TOLL, '"attack"'), TollPhrase(REST_TOLL, '"rest"'),
+    Idiom("tolled", '"move"', MOVE_TOLL), Idiom("tolled", '"attack"', ATTACK_TOLL), Idiom("tolled", '"rest"', REST_TOLL),
     Phrase("toll_of", '"moving" (general | aimed)', lambda reading, things: (MOVE_TOLL, things)),
     Phrase("toll_of", '"attacking" "with" (general | aimed)', lambda reading, things: (ATTACK_TOLL, things)),
     ChangePhrase('number "ap" ("instead" "of" number)?', EXACTLY),
