@@ -8,10 +8,9 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.averting import BE_HURT, GIVE_UP, WASTE, averts
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.meaning import BE_MARKED, HOMES
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, SEAT_THING, CardId, Seat, Thing, place_of, seat_thing
+from wtactics.engine.meaning import HOMES
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, SEAT_THING, CardId, Seat, Thing, seat_thing
 from wtactics.engine.state import put
-from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of, slot_of
 from wtactics.rulesets.slot.ledger import Ledger
@@ -87,12 +86,8 @@ class SlotTable(Ledger):
         return self.shift(a, self.slot(b))
 
     def affords(self, seat: Seat, n: i64) -> bool:
-        """SLOT-PAY-01, SLOT-TWI-05 Has the seat so much gold: creatures that can be marked, in its own turn its twilight?"""
-        if seat == self.active and self.turn > 0:
-            n -= self.count[place_of(ASIDE, seat)]
-        for c in self.army(seat):
-            n -= i64(self.marked[c] == 0 and may(self, BE_MARKED, c, NOBODY, 0) == 0)
-        return n <= 0
+        """SLOT-PAY-01 Has the seat so much gold?"""
+        return self.wealth(seat) >= n
 
     def collect(self, seat: Seat, n: i64) -> None:
         """SLOT-PAY-02 It is paid by one creature after the other."""
