@@ -12,7 +12,7 @@ from wtactics.engine.meaning import HOMES
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, SEAT_THING, CardId, Seat, Thing, seat_thing
 from wtactics.engine.state import put
 from wtactics.kits.verbs import NUMBERED
-from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of, slot_of
+from wtactics.rulesets.slot.grid import SLOTS, kind_of, slot_of
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.rulesets.slot.speech.printing import level
 from wtactics.rulesets.slot.terms import FEE, PLACING
@@ -126,11 +126,6 @@ class SlotTable(Ledger):
         self.move(c, kind_of(slot), seat)
         self.changed_values()
         self.happened(facts.CONTROLLED, c, seat)
-
-    def free_beside(self, c: CardId) -> vec[i64]:
-        """The empty slots next to a creature."""
-        seat = self.controller[c]
-        return vec[i64]([s for s in range(SLOTS) if self.in_slot(seat, s) < 0 and adjacent(s, self.slot(c))])
 
     # ---- damage and death
 

@@ -50,18 +50,6 @@ ENEMIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OP
 TOKENS: Final = '"damage" ("token" | "tokens")'
 
 
-class ChangePhrase(Phrase):
-    """How much a deed takes: so much, so much more, so much less."""
-
-    def __init__(self, form: str, how: int, n: int = -1) -> None:
-        super().__init__("points_taken", form, self.give)
-        self.how: Final = how
-        self.n: Final = n
-
-    def give(self, reading: Reading, *number: Number) -> tuple[Number, int]:
-        return (number[0] if self.n < 0 else Fixed(self.n)), self.how
-
-
 def all_of(acts: tuple[Act, ...], before: str = "") -> Act:
     """All these acts in one: move or rest."""
     deeds = 0
@@ -83,16 +71,8 @@ def toll(reading: Reading, deed: int, things: Things, said: tuple[Number, int]) 
     return Toll(deed, things, *said)
 
 
-def toll_alone(reading: Reading, said: tuple[Number, int], deed: int) -> Toll:
-    return Toll(deed, reading.subject(), *said)
-
-
 def may_free(reading: Reading, deed: int, *number: Number) -> Toll:
     return Toll(deed, reading.subject(), number[0] if number else Fixed(0), EXACTLY)
-
-
-def groups_cost(reading: Reading, said: tuple[Number, int]) -> Toll:
-    return Toll(GROUP_TOLL, All(ENEMIES), *said)
 
 
 def owe(reading: Reading, number: Number) -> OweUpkeep:
@@ -173,21 +153,19 @@ PHRASES: Final = [
     Idiom("tolled", '"move"', MOVE_TOLL), Idiom("tolled", '"attack"', ATTACK_TOLL), Idiom("tolled", '"rest"', REST_TOLL),
     Phrase("toll_of", '"moving" (general | aimed)', lambda reading, things: (MOVE_TOLL, things)),
     Phrase("toll_of", '"attacking" "with" (general | aimed)', lambda reading, things: (ATTACK_TOLL, things)),
-    ChangePhrase('number "ap" ("instead" "of" number)?', EXACTLY),
-    ChangePhrase('number ("more" "ap" | "ap" "more" | ("additional" | "extra") "ap")', MORE),
-    ChangePhrase('number ("less" "ap" | "ap" "less" | "fewer" "ap")', LESS),
+    Phrase("points_taken", 'number "ap" ("instead" "of" number)?', lambda reading, number, *_usual: (number, EXACTLY)),
+    Phrase("points_taken", 'number ("more" "ap" | "ap" "more" | ("additional" | "extra") "ap")',
+           lambda reading, number: (number, MORE)),
+    Phrase("points_taken", 'number ("less" "ap" | "ap" "less" | "fewer" "ap")', lambda reading, number: (number, LESS)),
     Phrase("statement", 'toll_of "costs" points_taken', lambda reading, of, said: Toll(*of, *said),
            ["Moving this creature costs 2 AP."]),
-    Phrase("statement", '"moving" "costs" (general | aimed) points_taken',
-           lambda reading, things, said: Toll(MOVE_TOLL, things, *said), ["Moving costs adjacent ally creatures 1 AP less."]),
-    Phrase("statement", '"attacking" "costs" (general | aimed) points_taken',
-           lambda reading, things, said: Toll(ATTACK_TOLL, things, *said)),
-    Phrase("statement", '"resting" "costs" (general | aimed) points_taken',
-           lambda reading, things, said: Toll(REST_TOLL, things, *said)),
-    Phrase(STATED, f'("may" | "can") tolled {FREE}', may_free, ["This creature may move for free."]),
-    Phrase(STATED, f'("may" | "can") "be" "moved" {FREE}', lambda reading, *number: may_free(reading, MOVE_TOLL, *number)),
-    Phrase(STATED, f'("moves" | "move") {FREE}', lambda reading, *number: may_free(reading, MOVE_TOLL, *number)),
-    Phrase(STATED, f'("attacks" | "attack") {FREE}', lambda reading, *number: may_free(reading, ATTACK_TOLL, *number)),
+    Idiom("moving", '"moving"', MOVE_TOLL), Idiom("moving", '"attacking"', ATTACK_TOLL),
+    Idiom("moving", '"resting"', REST_TOLL),
+    Phrase("statement", 'moving "costs" (general | aimed) points_taken', toll,
+           ["Moving costs adjacent ally creatures 1 AP less."]),
+    Idiom("moves", '("may" | "can") "be" "moved" | "moves" | "move"', MOVE_TOLL),
+    Idiom("moves", '"attacks" | "attack"', ATTACK_TOLL),
+    Phrase(STATED, f'(("may" | "can") tolled | moves) {FREE}', may_free, ["This creature may move for free."]),
     Phrase("statement", f'"group" "attacks" ("of" general | {BY_OPPONENT})? "cost" points_taken',
            lambda reading, *parts: Toll(GROUP_TOLL, parts[0] if len(parts) > 1 else All(ENEMIES), *parts[-1]),
            ["Group attacks of all enemy creatures cost 1 AP more."]),

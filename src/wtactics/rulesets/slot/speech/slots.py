@@ -13,7 +13,7 @@ from wtactics.engine.places import NOBODY, Flow, Option, Thing, other_of, place_
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import SHAPE
-from wtactics.rulesets.slot.grid import ROW, SHAPES, SLOTS, STARTS, kind_of, slot_of
+from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, kind_of, slot_of
 from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, Spot, VerySlot, stands
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS
 from wtactics.vocabulary.nouns.quality import Quality
@@ -159,10 +159,6 @@ class InLine(Quality):
 
     def depends(self) -> i64:
         return HOMES
-
-    def is_row(self) -> bool:
-        """Is it a row, of which every army has two?"""
-        return self.line.sort == ROW
 
     def behind(self) -> str:
         return f"in the {'other' if self.other else 'chosen'} {SHARED[self.line.sort]}"
