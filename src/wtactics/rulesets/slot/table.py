@@ -137,7 +137,7 @@ class SlotTable(Ledger):
             return super().hurt(c, n, source)
         if self.spared or n <= 0:
             return 0
-        if self.averted >> facts.HURT & 1 == 1 and averts(self, 1 << facts.HURT, BE_HURT, c, source, n):
+        if averts(self, 1 << facts.HURT, BE_HURT, c, source, n):
             return 0
         self.lose_life(c, n, source)
         return n
