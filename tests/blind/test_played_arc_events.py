@@ -1,9 +1,8 @@
 """Blind texts of ARC that are carried out once, events and magic, played as their writers meant them."""
 
-from blind.texts import arc, plays, there
+from blind.texts import WAIT, arc, plays, there
 
 HIT = {"Hit": "event 0: Deal 1 damage to target creature.", "Axe": "event 0: Kill target creature."}
-WAIT = {"Wait": "event 0: Draw a card."}  # whoever has it in hand is asked in every window
 
 
 @plays("Wolves at the Door")

@@ -1,8 +1,7 @@
 """Blind texts of ARC that ask for more than one choice, played as their writers meant them."""
 
-from blind.texts import arc, plays
+from blind.texts import WAIT, arc, plays
 
-WAIT = {"Wait": "event 0: Draw a card."}  # whoever has it in hand is asked in every window
 DEAD = {
     "Rat": "creature 1 1/1",
     "Elk": "creature 2 2/2",

@@ -1,8 +1,6 @@
 """Blind texts of ARC that speak of what they chose before, played as their writers meant them."""
 
-from blind.texts import arc, plays
-
-AXE = {"Axe": "event 0: Kill target creature."}
+from blind.texts import AXE, arc, plays
 
 
 @plays("Queen's Double")

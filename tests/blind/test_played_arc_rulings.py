@@ -1,8 +1,6 @@
 """Blind texts of ARC that forbid, permit or price something, played as their writers meant them."""
 
-from blind.texts import arc, plays
-
-WAIT = {"Wait": "event 0: Draw a card."}
+from blind.texts import WAIT, arc, plays
 
 
 @plays("Grumbling Ogre")

@@ -1,8 +1,6 @@
 """Blind texts of ARC on the values of creatures, played as their writers meant them."""
 
-from blind.texts import arc, plays
-
-WAIT = {"Wait": "event 0: Draw a card."}  # whoever has it in hand is asked in every window
+from blind.texts import WAIT, arc, plays
 
 
 @plays("Bramble Sentry")

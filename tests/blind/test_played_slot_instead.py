@@ -1,13 +1,6 @@
 """Blind texts of SLOT on what happens instead, played as their writers meant them."""
 
-from blind.texts import plays, slot
-
-FAR = "back: -, -, -, Page"
-FOLK = {
-    "Ann": "close 1 ranged 1 def 1 life 5", "Axe": "close 9 def 9 life 9", "Imp": "def 1 life 1",
-    "Saint": "close 1 def 1 life 1: [ ] - Deal 1 damage to target creature.",
-    "Witch": "close 1 def 1 life 1: [ ] - Kill target creature.",
-}  # fmt: skip
+from blind.texts import FAR, FOLK, battle, plays, slot
 
 
 @plays("Wandering Hospitaller")
@@ -31,9 +24,7 @@ def test_marked_away_or_for_itself_it_does_nothing() -> None:
         ("Ann, Wandering Hospitaller marked", "Ann F1"), ("Ann, -, Wandering Hospitaller", "Ann F1"),
         ("-, Wandering Hospitaller", "Wandering Hospitaller F2"),
     ):  # fmt: skip
-        s = slot(f"A: front: Axe; {FAR}\nB: front: {foes}; {FAR}", FOLK)
-        s.choose(f"attack {target} with Axe F1, close")
-        s.decline()
+        s = battle("Axe", foes, f"attack {target} with Axe F1, close", FOLK)
         s.choose(*(["yes"] if "yes" in s.options() else []))  # he is asked in vain
         assert s.tokens(f"B {target[-2:]}") == 1
 
@@ -59,9 +50,7 @@ def test_damage_of_abilities_is_prevented_and_blows_and_kills_are_not() -> None:
     assert s.tokens("B F1") == 0
     s.choose("use Witch F2", "target Ward Sister F1")
     assert s.who("B F1") == ""
-    s = slot(f"A: front: Ann; {FAR}\nB: front: Ward Sister; {FAR}", FOLK | {"Ann": "close 5 def 1 life 5"})
-    s.choose("attack Ward Sister F1 with Ann F1, close")
-    s.decline()
+    s = battle("Ann", "Ward Sister", "attack Ward Sister F1 with Ann F1, close", FOLK | {"Ann": "close 5 def 1 life 5"})
     assert s.tokens("B F1") == 1
     s = slot(f"A: front: Saint, Ward Sister; {FAR}\nB: front: Ann; {FAR}", FOLK)
     s.choose("use Saint F1", "target Ward Sister F2")

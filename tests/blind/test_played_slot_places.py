@@ -1,30 +1,19 @@
 """Blind texts of SLOT on places, recruits and healing, played as their writers meant them."""
 
-from blind.texts import plays, slot
-
-FAR = "back: -, -, -, Page"
-FOLK = {
-    "Ann": "close 1 ranged 1 def 1 life 5", "Axe": "close 9 def 9 life 9", "Bow": "close 1 ranged 1 def 1 life 9",
-    "Imp": "def 1 life 1",
-    "Chief": "level 2 close 1 def 1 life 1", "Grubb": "close 1 def 1 life 1", "Uncle": "close 1 def 1 life 1 (Grubb)",
-}  # fmt: skip
+from blind.texts import FAR, FOLK, battle, plays, slot
 
 
 @plays("Wolf Cub")
 def test_each_battle_that_it_survives_makes_it_stronger_for_good() -> None:
-    s = slot(f"A: front: Wolf Cub; {FAR}\nB: front: Ann; {FAR}", FOLK | {"Ann": "close 1 ranged 1 def 1 life 9"})
-    s.choose("attack Ann F1 with Wolf Cub F1, close")
-    s.decline()
+    s = battle(
+        "Wolf Cub", "Ann", "attack Ann F1 with Wolf Cub F1, close", FOLK | {"Ann": "close 1 ranged 1 def 1 life 9"}
+    )
     assert (s.value("A F1", "close"), s.tokens("A F1")) == (2, 1)
     s.to("Action", "B")
     assert s.value("A F1", "close") == 2
-    s = slot(f"A: front: Imp; {FAR}\nB: front: Wolf Cub; {FAR}", FOLK | {"Imp": "ranged 0 def 1 life 1"})
-    s.choose("attack Wolf Cub F1 with Imp F1, ranged")
-    s.decline()
+    s = battle("Imp", "Wolf Cub", "attack Wolf Cub F1 with Imp F1, ranged", FOLK | {"Imp": "ranged 0 def 1 life 1"})
     assert s.value("B F1", "close") == 2  # it was attacked
-    s = slot(f"A: front: Axe; {FAR}\nB: front: Wolf Cub hurt 1; {FAR}", FOLK)
-    s.choose("attack Wolf Cub F1 with Axe F1, close")
-    s.decline()
+    s = battle("Axe", "Wolf Cub hurt 1", "attack Wolf Cub F1 with Axe F1, close", FOLK)
     assert s.who("B F1") == ""
 
 

@@ -1,14 +1,11 @@
 """Blind texts of SLOT that are used for a price, played as their writers meant them."""
 
-from blind.texts import plays, slot
+from blind.texts import FAR, FOLK, battle, plays, slot
 from scenes.slot import Scene
 
-FAR = "back: -, -, -, Page"
-FOLK = {
-    "Ann": "close 1 ranged 1 def 3 life 5", "Ox": "close 1 ranged 1 def 1 life 9", "Axe": "close 9 def 9 life 9",
-    "Imp": "def 1 life 1", "Club": "close 2 def 3 life 5",
-    "Bell": "close 1 def 1 life 1: [ ] - This creature gets +1 close until end of turn.",
-    "Wall": "def 4 life 9", "Lord Ann": "level 2 close 1 def 1 life 5",
+CAST = FOLK | {
+    "Ann": "close 1 ranged 1 def 3 life 5", "Club": "close 2 def 3 life 5", "Lord Ann": "level 2 close 1 def 1 life 5",
+    "Bell": "close 1 def 1 life 1: [ ] - This creature gets +1 close until end of turn.", "Wall": "def 4 life 9",
 }  # fmt: skip
 
 
@@ -19,24 +16,22 @@ def uses(s: Scene) -> list[str]:
 
 @plays("Tunnel Sapper")
 def test_by_marking_itself_it_marks_an_enemy_of_its_column() -> None:
-    s = slot("A: front: Ox, Tunnel Sapper\nB: front: Ann, Ann; back: Ann, Ann\nstep: Abilities", FOLK)
+    s = slot("A: front: Ox, Tunnel Sapper\nB: front: Ann, Ann; back: Ann, Ann\nstep: Abilities", CAST)
     s.choose("use Tunnel Sapper F2")
     assert s.options() == ["target Ann F2", "target Ann B2"]
     s.choose("target Ann B2")
     assert [s.marked(where) for where in ("A F2", "B F2", "B B2", "B F1")] == [True, False, True, False]
-    s = slot("A: front: Ox, Tunnel Sapper\nB: front: Ann, Ann marked; back: Ann, Ann\nstep: Abilities", FOLK)
+    s = slot("A: front: Ox, Tunnel Sapper\nB: front: Ann, Ann marked; back: Ann, Ann\nstep: Abilities", CAST)
     s.choose("use Tunnel Sapper F2")
     assert s.marked("B B2")  # the only unmarked one there
     for army, foes in (("Tunnel Sapper", "Ann marked"), ("Tunnel Sapper", "-, Ann"), ("Tunnel Sapper marked", "Ann")):
-        s = slot(f"A: front: {army}, Ox\nB: front: {foes}; {FAR}\nstep: Abilities", FOLK)
+        s = slot(f"A: front: {army}, Ox\nB: front: {foes}; {FAR}\nstep: Abilities", CAST)
         assert uses(s) == []
 
 
 @plays("Reed Slinger")
 def test_after_its_attack_it_may_go_one_slot_for_nothing() -> None:
-    s = slot(f"A: front: -, Reed Slinger, Ox; {FAR}\nB: front: -, Ann, Ann; {FAR}", FOLK)
-    s.choose("attack Ann F2 with Reed Slinger F2, ranged")
-    s.decline()
+    s = battle("-, Reed Slinger, Ox", "-, Ann, Ann", "attack Ann F2 with Reed Slinger F2, ranged", CAST)
     t = s.fork()
     s.choose("yes")
     assert s.options() == ["place Reed Slinger F2 in F1", "place Reed Slinger F2 in F3", "place Reed Slinger F2 in B2"]
@@ -51,7 +46,7 @@ def test_after_its_attack_it_may_go_one_slot_for_nothing() -> None:
 
 @plays("Reed Slinger")
 def test_it_works_once_each_turn_even_for_who_has_moved_and_only_for_who_attacked() -> None:
-    bless = FOLK | {"Waker": "close 1 def 1 life 1: [ ] - Unmark target marked ally creature."}
+    bless = CAST | {"Waker": "close 1 def 1 life 1: [ ] - Unmark target marked ally creature."}
     s = slot(f"A: front: Waker, Reed Slinger moved; {FAR}\nB: front: -, Ann, Ann; {FAR}", bless)
     s.choose("attack Ann F2 with Reed Slinger F2, ranged")
     s.decline()
@@ -60,15 +55,18 @@ def test_it_works_once_each_turn_even_for_who_has_moved_and_only_for_who_attacke
     s.choose("attack Ann F2 with Reed Slinger F3, ranged")
     s.decline()
     assert "yes" not in s.options()
-    s = slot(f"A: front: Ann; {FAR}\nB: front: Reed Slinger; {FAR}", FOLK | {"Ann": "close 1 ranged 1 def 1 life 5"})
-    s.choose("attack Reed Slinger F1 with Ann F1, ranged")
-    s.decline()
+    s = battle(
+        "Ann",
+        "Reed Slinger",
+        "attack Reed Slinger F1 with Ann F1, ranged",
+        CAST | {"Ann": "close 1 ranged 1 def 1 life 5"},
+    )
     assert (s.asked, "yes" in s.options()) == ("A", False)  # it was attacked, and did not attack
 
 
 @plays("Muster Drummer")
 def test_an_ally_in_battle_is_stronger_and_tougher_for_that_battle_once_each_turn() -> None:
-    s = slot("A: front: Club; back: Muster Drummer, Ox, Ox, Bell\nB: front: Club; back: Bell, -, -, Page", FOLK)
+    s = slot("A: front: Club; back: Muster Drummer, Ox, Ox, Bell\nB: front: Club; back: Bell, -, -, Page", CAST)
     assert uses(s) == ["Bell B4"]  # nobody is in battle
     s.choose("attack Club F1 with Club F1, close", "decline", "use Muster Drummer B1")
     assert s.options() == ["give Ox B2", "give Ox B3", "give Bell B4"]  # it is Club's only target
@@ -83,10 +81,10 @@ def test_an_ally_in_battle_is_stronger_and_tougher_for_that_battle_once_each_tur
 
 @plays("Muster Drummer")
 def test_an_enemy_in_battle_is_none_of_its_targets_and_the_twilight_pays_in_the_own_turn_only() -> None:
-    s = slot(f"A: front: Club; back: Muster Drummer; twilight: Imp\nB: front: Wall; {FAR}", FOLK)
+    s = slot(f"A: front: Club; back: Muster Drummer; twilight: Imp\nB: front: Wall; {FAR}", CAST)
     s.choose("attack Wall F1 with Club F1, close", "use Muster Drummer B1")
     assert (s.twilight("A"), s.marked("A B1")) == ([], False)
-    s = slot("A: front: Club; back: Page\nB: front: Wall, Ox; back: Muster Drummer; twilight: Imp", FOLK)
+    s = slot("A: front: Club; back: Page\nB: front: Wall, Ox; back: Muster Drummer; twilight: Imp", CAST)
     s.choose("attack Wall F1 with Club F1, close", "use Muster Drummer B1")
     assert s.options() == ["give Wall F1", "give Ox F2"]
 
@@ -99,11 +97,11 @@ def test_for_two_gold_a_small_enemy_does_not_attack_until_her_next_turn() -> Non
         B: front: Ann, Lord Ann, Ann; {FAR}
         step: Abilities
         """,
-        FOLK,
+        CAST,
     )
     s.choose("use Fenland Witch F1")
     assert s.options() == ["target Ann F1", "target Ann F3", "target Page B4"]
-    s = slot(f"A: front: Fenland Witch; {FAR}; twilight: Imp\nB: front: Ann; {FAR}\nstep: Abilities", FOLK)
+    s = slot(f"A: front: Fenland Witch; {FAR}; twilight: Imp\nB: front: Ann; {FAR}\nstep: Abilities", CAST)
     s.choose("use Fenland Witch F1", "target Ann F1", "give Imp (twilight)", "give Fenland Witch F1")
     assert (s.twilight("A"), s.marked("A F1")) == ([], True)
     s.to("Action", "B")
@@ -117,7 +115,7 @@ def test_for_two_gold_a_small_enemy_does_not_attack_until_her_next_turn() -> Non
 
 @plays("Fenland Witch")
 def test_whom_she_hexed_strikes_back_and_uses_abilities() -> None:
-    cards = FOLK | {"Seer": "close 1 ranged 1 def 1 life 5: [ ] - Mark target enemy creature."}
+    cards = CAST | {"Seer": "close 1 ranged 1 def 1 life 5: [ ] - Mark target enemy creature."}
     s = slot("A: front: Fenland Witch, Ox; twilight: 2 Imp\nB: front: Seer\nstep: Abilities", cards)
     s.choose("use Fenland Witch F1", "give Imp (twilight)", "give Imp (twilight)")
     assert (s.asked, uses(s)) == ("B", ["Seer F1"])
@@ -136,7 +134,7 @@ def test_for_a_column_of_his_own_every_frail_creature_of_an_enemy_column_is_hurt
         step: Abilities
         """
     for column, tokens in ((1, [1, 1, 0, 0, 0, 0]), (2, [0, 0, 0, -1, 0, 0]), (3, [0, 0, 0, 0, -1, 1]), (4, [0] * 6)):
-        s = slot(text, FOLK)
+        s = slot(text, CAST)
         s.choose("use Warden of the Four Winds F1")
         s.choose(*(["mark the column F2 B2"] if "mark the column F2 B2" in s.options() else []))
         s.choose(next(option for option in s.options() if f"column F{column}" in option))
@@ -152,8 +150,8 @@ def test_without_a_full_unmarked_column_it_is_not_used_and_its_kills_score() -> 
         "front: Warden of the Four Winds; back: -, Page",
         "front: Warden of the Four Winds; back: Page marked",
     ):
-        assert uses(slot(f"A: {army}\nB: front: Ann; back: Ox\nstep: Abilities", FOLK)) == []
-    s = slot("A: front: Warden of the Four Winds; back: Page\nB: front: Imp; back: -, Ox, Ann\nstep: Abilities", FOLK)
+        assert uses(slot(f"A: {army}\nB: front: Ann; back: Ox\nstep: Abilities", CAST)) == []
+    s = slot("A: front: Warden of the Four Winds; back: Page\nB: front: Imp; back: -, Ox, Ann\nstep: Abilities", CAST)
     s.choose("use Warden of the Four Winds F1")
     s.choose(next(option for option in s.options() if "column F1" in option))
     assert (s.who("B F1"), s.points("A")) == ("", 2)
@@ -161,20 +159,20 @@ def test_without_a_full_unmarked_column_it_is_not_used_and_its_kills_score() -> 
 
 @plays("Fletcher")
 def test_a_neighbour_with_a_bow_shoots_better_this_turn() -> None:
-    s = slot("A: front: Ann, Fletcher, Club; back: Ann, Ann\nB: front: Ox\nstep: Abilities", FOLK)
+    s = slot("A: front: Ann, Fletcher, Club; back: Ann, Ann\nB: front: Ox\nstep: Abilities", CAST)
     s.choose("use Fletcher F2")
     assert s.options() == ["target Ann F1", "target Ann B2"]
     s.choose("target Ann F1")
     assert (s.value("A F1", "ranged"), s.value("A F1", "close"), s.marked("A F2")) == (3, 1, True)
     s.to("Move", "B")
     assert s.value("A F1", "ranged") == 1
-    s = slot("A: front: Club, Fletcher; back: Ann\nB: front: Ann, Ann\nstep: Abilities", FOLK)
+    s = slot("A: front: Club, Fletcher; back: Ann\nB: front: Ann, Ann\nstep: Abilities", CAST)
     assert uses(s) == []
 
 
 @plays("Frost Warlock")
 def test_one_action_point_marks_an_enemy_or_keeps_one_marked() -> None:
-    s = slot(f"A: front: Frost Warlock, Ox; {FAR}\nB: front: Ann, Ox; {FAR}", FOLK)
+    s = slot(f"A: front: Frost Warlock, Ox; {FAR}\nB: front: Ann, Ox; {FAR}", CAST)
     s.choose("use Frost Warlock F1")
     s.choose("target Ann F1")  # nobody is marked whom the other way could keep so
     assert (s.marked("B F1"), s.ap, s.marked("A F1")) == (True, 2, False)
@@ -191,6 +189,6 @@ def test_one_action_point_marks_an_enemy_or_keeps_one_marked() -> None:
 
 @plays("Frost Warlock")
 def test_it_needs_an_action_point_and_so_the_own_turn() -> None:
-    s = slot(f"A: front: Ox; {FAR}\nB: front: Frost Warlock; {FAR}", FOLK)
+    s = slot(f"A: front: Ox; {FAR}\nB: front: Frost Warlock; {FAR}", CAST)
     s.choose("attack Frost Warlock F1 with Ox F1, close")
     assert s.asked == "A"  # the other was not even asked

@@ -1,23 +1,14 @@
 """Blind texts of SLOT on weapons and values in battle, played as their writers meant them."""
 
-from blind.texts import plays, slot
+from blind.texts import FAR, FOLK, battle, plays, slot
 from scenes.slot import Scene
 
-FAR = "back: -, -, -, Page"
-WALL = {
-    "Wall": "close 1 ranged 1 def 2 life 5",
-    "Axe": "close 9 def 9 life 9",
-    "Bow": "ranged 9 def 9 life 9",
-    "Rock": "def 1 life 9",
-}
+WALL = FOLK | {"Wall": "close 1 ranged 1 def 2 life 5", "Bow": "ranged 9 def 9 life 9"}
 
 
 def attack(a: str, b: str, label: str) -> Scene:
     """A attacks, and nobody uses an ability."""
-    s = slot(f"A: front: {a}; {FAR}\nB: front: {b}; {FAR}", WALL)
-    s.choose(label)
-    s.decline()
-    return s
+    return battle(a, b, label, WALL)
 
 
 @plays("Mire Hag")
@@ -44,9 +35,7 @@ def test_close_attacks_failures_and_strikes_back_lower_nothing() -> None:
 
 @plays("Net Caster")
 def test_who_lost_a_life_point_to_it_changes_no_slot_until_the_end_of_its_controllers_next_turn() -> None:
-    s = slot(f"A: front: Net Caster; {FAR}\nB: front: Wall, Ann; {FAR}", WALL)
-    s.choose("attack Wall F1 with Net Caster F1, ranged")
-    s.decline()
+    s = battle("Net Caster", "Wall, Ann", "attack Wall F1 with Net Caster F1, ranged", WALL)
     s.to("Move", "B")
     moves = [option for option in s.options() if option.startswith("move")]
     assert moves
@@ -125,9 +114,7 @@ def test_its_weapon_is_magic_and_strikes_back() -> None:
     s.refused("attack Saint F1 with Examiner of Relics F1, ranged", "Saint")
     assert "attack Wall B1 with Examiner of Relics F1, ranged" in s.options()  # magic is not kept off by cover
     cards["Elder"] = "ranged 1 def 2 life 5: This creature gets +5 close."
-    s = slot(f"A: front: Elder; {FAR}\nB: front: Examiner of Relics; {FAR}", cards)
-    s.choose("attack Examiner of Relics F1 with Elder F1, ranged")
-    s.decline()
+    s = battle("Elder", "Examiner of Relics", "attack Examiner of Relics F1 with Elder F1, ranged", cards)
     assert (s.tokens("A F1"), s.value("A F1", "close")) == (1, 0)
 
 

@@ -25,6 +25,15 @@ from wtactics.cards.fault import FilePlace
 
 ROUNDS: Final = Path(__file__).parent
 COST: Final = re.compile(r"(?P<x>X)?(?: ?\+ ?)?(?P<number>\d*)")
+FAR: Final = "back: -, -, -, Page"  # somebody who is left, and out of reach
+FOLK: Final = {
+    "Ann": "close 1 ranged 1 def 1 life 5", "Ox": "close 1 ranged 1 def 1 life 9", "Axe": "close 9 def 9 life 9",
+    "Imp": "def 1 life 1",
+    "Witch": "close 1 def 1 life 1: [ ] - Kill target creature.",
+    "Saint": "close 1 def 1 life 1: [ ] - Deal 1 damage to target creature.",
+}  # fmt: skip
+AXE: Final = {"Axe": "event 0: Kill target creature."}
+WAIT: Final = {"Wait": "event 0: Draw a card."}  # whoever has it in hand is asked in every window
 P = ParamSpec("P")
 
 
@@ -78,6 +87,14 @@ def arc(text: str, cards: Cards | None = None, dice: Sequence[int] = ()) -> arc_
 def slot(text: str, cards: Cards | None = None) -> slot_scenes.Scene:
     """A scene of SLOT with blind texts."""
     return slot_scenes.scene(text, cards={**(cards or {}), **named("slot", text)})
+
+
+def battle(a: str, b: str, label: str, cards: Cards) -> slot_scenes.Scene:
+    """A attacks with his front row, or one of it, and nobody uses an ability."""
+    s = slot(f"A: front: {a}; {FAR}\nB: front: {b}; {FAR}", cards)
+    s.choose(label)
+    s.decline()
+    return s
 
 
 def there(s: arc_scenes.Scene, place: str) -> list[str]:

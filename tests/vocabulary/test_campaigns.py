@@ -131,9 +131,8 @@ def test_a_bid_that_is_lost() -> None:
         "A: army: Crier; city Oak (Body, 8): Elf 1/1\nB: army: Imp 1/1; city Elm (Body, 8): Ox 1/1 cost 9\nphase: Tactics",
         cards={"Crier": "creature 1 1/1: Whenever you lose a bid, gain 2 VP."},
     )
-    s.choose(next(option for option in s.options() if "Body" in option))
-    s.all_pass()
-    assert s.points("A") >= 15
+    s.choose("claim Body", "bid Elf", "bid Ox")
+    assert s.points("A") == 17
 
 
 @rule("ARC-ABIL-10")

@@ -9,6 +9,7 @@ from wtactics.engine.chance import Seed, stream_for
 from wtactics.engine.mod_data import ModData
 from wtactics.engine.places import CardId, Seat
 from wtactics.engine.rows import FRAME
+from wtactics.engine.state import joined
 
 
 class Agenda(ModData):
@@ -104,10 +105,8 @@ class Agenda(ModData):
         """Carry out this passage when all is over that lies above this part of the agenda."""
         left, right = self.agenda[:at], self.agenda[at : self.agenda_end]
         left = append(append(append(append(left, step), a), b), c)
-        for n in right:
-            left = append(left, n)
-        self.agenda = left
-        self.agenda_end = len(left)
+        self.agenda = joined(left, right)
+        self.agenda_end = len(self.agenda)
         self.changes += 1
 
     def jump(self, steps: i64) -> None:

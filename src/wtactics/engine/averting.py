@@ -15,13 +15,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import DELAYED
 from wtactics.engine.meaning import AVERTING
-from wtactics.engine.places import (
-    NOBODY,
-    RESERVE,
-    CardId,
-    Seat,
-    Thing,
-)
+from wtactics.engine.places import NOBODY, RESERVE, CardId, Seat, Thing
 from wtactics.engine.rows import (
     AVERT,
     AVERT_A,
@@ -42,6 +36,7 @@ from wtactics.engine.rows import (
     SEAT,
     STATE,
 )
+from wtactics.engine.state import joined
 
 if TYPE_CHECKING:
     from wtactics.engine.table import Table
@@ -62,9 +57,7 @@ HAS_RESOLVED: Final = 16  # added to the kind of place that a card would leave w
 # fate is decided.
 WAITS: Final = 0
 DECIDED: Final = -1
-FOUND: Final = (
-    4  # numbers of a text that does something instead: its card, its ability, who controls it, what it is bound to
-)
+FOUND: Final = 4  # numbers of a text that is found: its card, its ability, who controls it, what it is bound to
 DEPARTURES: Final = 1 << facts.DIED | 1 << facts.DESTROYED | 1 << facts.LEFT | 1 << facts.BURIED
 
 
@@ -76,6 +69,9 @@ def effect_of(t: Table) -> Seat:
 
 def averts(t: Table, mask: i64, how: i64, a: Thing, b: i64, n: i64, more: i64 = 0) -> bool:
     """Is one of these facts (as bits) kept from happening for now? Then the texts that do something instead come next."""
+    mask &= t.averted
+    if mask == 0:
+        return False
     me, you, item, bound = t.me, t.you, t.item, t.bound
     found = texts_instead(t, mask, a, b, n)
     t.speak_again(me, you, item)
@@ -93,13 +89,18 @@ def averts(t: Table, mask: i64, how: i64, a: Thing, b: i64, n: i64, more: i64 = 
             i += FOUND
     i = 0
     while i < len(found):
-        rows = append(append(append(append(append(append(rows, event), how), a), b), n), more)
-        rows = append(append(append(rows, found[i]), found[i + 1]), found[i + 2])
-        rows = append(append(rows, found[i + 3]), WAITS)
+        text = vec[i64]([event, how, a, b, n, more, found[i], found[i + 1], found[i + 2], found[i + 3], WAITS])
+        rows = joined(rows, text)
         i += FOUND
     t.averting = rows
     t.hold()
     return True
+
+
+def dealt(t: Table, thing: Thing, n: i64, source: CardId) -> i64:
+    """How much of the damage a shield leaves; none if a text does something instead."""
+    n = t.shielded(thing, n)
+    return 0 if n > 0 and averts(t, 1 << facts.HURT, BE_HURT, thing, source, n) else n
 
 
 def texts_instead(t: Table, mask: i64, a: Thing, b: i64, n: i64) -> vec[i64]:
@@ -111,12 +112,12 @@ def texts_instead(t: Table, mask: i64, a: Thing, b: i64, n: i64) -> vec[i64]:
         out = add_texts(t, out, a, first[d], first[d + 1], mask, a, b, n, True)
     for c in t.board:
         d = t.printed[c]
-        if library.averts[d] & mask != 0 and not (len(t.mute) > 0 and t.muted(c)):
+        if library.averts[d] & mask != 0 and not t.muted(c):
             out = add_texts(t, out, c, first[d], first[d + 1], mask, a, b, n, False)
     i: i64 = 0
     while i < len(t.granted):
         c, number = t.granted[i], t.granted[i + GRANTED]
-        if library.averts_of[number] & mask != 0 and not (len(t.mute) > 0 and t.muted(c)):
+        if library.averts_of[number] & mask != 0 and not t.muted(c):
             out = add_texts(t, out, c, number, number + 1, mask, a, b, n, False)
         i += GRANT
     i = 0

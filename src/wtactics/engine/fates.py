@@ -19,6 +19,7 @@ from wtactics.engine.averting import (
     WAITS,
     WASTE,
     averts,
+    dealt,
 )
 from wtactics.engine.lasting import DELAYED
 from wtactics.engine.places import CITY, CREATURE, GRAVE, HAND, NOBODY, SEAT_THING, CardId, Seat, Thing, seat_thing
@@ -36,6 +37,7 @@ from wtactics.engine.rows import (
     MODIFIER_B,
     MODIFIER_SOURCE,
 )
+from wtactics.engine.state import joined
 from wtactics.engine.table import Table
 
 # ---- one of the texts
@@ -65,7 +67,7 @@ def row_under_way(t: Table) -> i64:
 def drop_row(t: Table, i: i64) -> bool:
     """The text has nothing to do any more; was it the last for what would happen?"""
     event = t.averting[i]
-    t.averting = without_rows(t.averting, i, i + AVERT)
+    t.averting = joined(t.averting[:i], t.averting[i + AVERT :])
     t.changes += 1
     j: i64 = 0
     while j < len(t.averting):
@@ -80,19 +82,10 @@ def drop_event(t: Table, event: i64) -> None:
     i: i64 = 0
     while i < len(t.averting):
         if t.averting[i] == event:
-            t.averting = without_rows(t.averting, i, i + AVERT)
+            t.averting = joined(t.averting[:i], t.averting[i + AVERT :])
         else:
             i += AVERT
     t.changes += 1
-
-
-def without_rows(rows: vec[i64], start: i64, end: i64) -> vec[i64]:
-    """The rows without those from start to end."""
-    out = vec[i64](capacity=len(rows))
-    for i in range(len(rows)):
-        if not start <= i < end:
-            out = append(out, rows[i])
-    return out
 
 
 def begin_row(t: Table, i: i64) -> None:
@@ -135,8 +128,7 @@ def leaves_otherwise(t: Table, c: CardId, kind: i64, how: i64, more: i64 = 0, di
             mask |= 1 << facts.DIED
         elif t.type(c) == CITY:
             mask |= 1 << facts.DESTROYED
-    mask &= t.averted
-    return mask != 0 and averts(t, mask, how, c, t.controller[c], kind, more)
+    return averts(t, mask, how, c, t.controller[c], kind, more)
 
 
 def fate_of(t: Table, c: CardId) -> i64:
@@ -168,7 +160,7 @@ def can_go_on(t: Table, i: i64) -> bool:
     if t.averting[i + AVERT_BOUND] != NOBODY:
         return waits_for(t, i) != NOBODY
     c = t.averting[i + AVERT_SOURCE]
-    return c == t.averting[i + AVERT_A] or (t.in_play(c) and not (len(t.mute) > 0 and t.muted(c)))
+    return c == t.averting[i + AVERT_A] or (t.in_play(c) and not t.muted(c))
 
 
 # ---- players
@@ -176,10 +168,7 @@ def can_go_on(t: Table, i: i64) -> bool:
 
 def hits_player(t: Table, seat: Seat, n: i64, source: CardId) -> i64:
     """Damage for a player; a shield may take some of it, a text do something instead. What was dealt is returned."""
-    thing = seat_thing(seat)
-    n = t.shielded(thing, n)
-    if n > 0 and t.averted >> facts.HURT & 1 == 1 and averts(t, 1 << facts.HURT, BE_HURT, thing, source, n):
-        return 0
+    n = dealt(t, seat_thing(seat), n, source)
     if n > 0:
         loses(t, seat, n)
     return n
@@ -188,27 +177,23 @@ def hits_player(t: Table, seat: Seat, n: i64, source: CardId) -> i64:
 def loses(t: Table, seat: Seat, n: i64) -> None:
     """The player loses points, or a text does something instead."""
     n = min(n, t.points[seat] - t.least_points())
-    if n > 0 and not (t.averted >> facts.LOST & 1 == 1 and averts(t, 1 << facts.LOST, LOSE, NOBODY, seat, n)):
+    if n > 0 and not averts(t, 1 << facts.LOST, LOSE, NOBODY, seat, n):
         t.lose(seat, n)
 
 
 def gains(t: Table, seat: Seat, n: i64) -> None:
     """The player gains points, or a text does something instead."""
-    if n > 0 and not (t.averted >> facts.GAINED & 1 == 1 and averts(t, 1 << facts.GAINED, GAIN, NOBODY, seat, n)):
+    if n > 0 and not averts(t, 1 << facts.GAINED, GAIN, NOBODY, seat, n):
         t.gain(seat, n)
 
 
 def draws(t: Table, seat: Seat, optional: bool = False) -> bool:
     """The player draws a card, or a text does something instead; False if there is none to be drawn."""
-    if t.averted >> facts.DREW & 1 == 1 and averts(t, 1 << facts.DREW, DRAW, NOBODY, seat, 0, i64(optional)):
-        return True
-    return t.draw(seat) != NOBODY
+    return averts(t, 1 << facts.DREW, DRAW, NOBODY, seat, 0, i64(optional)) or t.draw(seat) != NOBODY
 
 
 def wastes(t: Table, c: CardId, resolved: bool = False) -> bool:
     """Do texts do something instead of the card's going to the graveyard from where it is not in play, or may they?"""
-    if t.averted >> facts.BURIED & 1 == 0:
-        return False
     return averts(t, 1 << facts.BURIED, WASTE, c, t.owner[c], t.place[c] & 15 | (HAS_RESOLVED if resolved else 0))
 
 
@@ -236,9 +221,9 @@ def happens_now(t: Table, how: i64, a: Thing, b: i64, n: i64, more: i64) -> None
 def decide(t: Table, c: CardId) -> None:
     """The card's fate is decided: the next check sends it away, and no text does anything instead."""
     if t.in_play(c):
-        row = append(append(append(append(t.averting, t.changes), FALL), c), t.controller[c])
-        row = append(append(append(append(row, GRAVE), 0), NOBODY), NOBODY)
-        t.averting = append(append(append(row, t.controller[c]), NOBODY), DECIDED)
+        seat = t.controller[c]
+        row = vec[i64]([t.changes, FALL, c, seat, GRAVE, 0, NOBODY, NOBODY, seat, NOBODY, DECIDED])
+        t.averting = joined(t.averting, row)
         t.alarm()
 
 

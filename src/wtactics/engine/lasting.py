@@ -108,16 +108,10 @@ class Lasting(Agenda):
         """What lasts only as long as the card is in play ends, and what is said so of a card that has gone."""
         i: i64 = 0
         while i < len(self.modifiers):
-            if self.modifiers[i + MODIFIER_UNTIL] != WHILE_SOURCE or not self.hangs_on(i, source):
+            if self.modifiers[i + MODIFIER_UNTIL] == WHILE_SOURCE and self.hangs_on(i, source):
+                i = self.lapse(i)
+            else:
                 i += MODIFIER
-                continue
-            what, thing, a = self.modifiers[i], self.modifiers[i + MODIFIER_ON], self.modifiers[i + MODIFIER_A]
-            self.drop_modifier(i)
-            if what == SILENCED:
-                self.let_speak(thing)
-            if what == LEND and not self.lent_on(i, thing, a):
-                self.give_back(thing, a)
-                i = 0
 
     def hangs_on(self, i: i64, c: CardId) -> bool:
         """Does the modifier that begins at i come from this card, or is it a statement bound to it?"""
@@ -213,15 +207,20 @@ class Lasting(Agenda):
                     self.changes += 1
                     i += MODIFIER
                     continue
-                what, thing, a = self.modifiers[i], self.modifiers[i + MODIFIER_ON], self.modifiers[i + MODIFIER_A]
-                self.drop_modifier(i)
-                if what == SILENCED:
-                    self.let_speak(thing)
-                if what == LEND and not self.lent_on(i, thing, a):
-                    self.give_back(thing, a)
-                    i = 0
+                i = self.lapse(i)
             else:
                 i += MODIFIER
+
+    def lapse(self, i: i64) -> i64:
+        """The modifier that begins at i ends, and with it what it did; from where to look for others is returned."""
+        what, thing, a = self.modifiers[i], self.modifiers[i + MODIFIER_ON], self.modifiers[i + MODIFIER_A]
+        self.drop_modifier(i)
+        if what == SILENCED:
+            self.let_speak(thing)
+        if what == LEND and not self.lent_on(i, thing, a):
+            self.give_back(thing, a)
+            return 0
+        return i
 
     def clock_of(self, i: i64) -> Seat:
         """Whose moment ends the modifier that begins at i."""

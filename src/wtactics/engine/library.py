@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ACTIVATED, ADDITION, ATTACHING, AVERTING, RULING, SPELL, STANDING, Ability
 from wtactics.engine.places import NOBODY
 
@@ -289,7 +290,6 @@ class Library:
     def heard_by(self, start: i64, end: i64) -> i64:
         """The facts that the abilities from start to end wait for, as bits."""
         bits: i64 = 0
-        bit: i64 = 1  # a plain 1 would be compiled to a shift of 32 bits
         for i in range(start, end):
             trigger = self.abilities[i].trigger
             if trigger is not None and self.abilities[i].kind != AVERTING:
@@ -297,7 +297,7 @@ class Library:
                     raise ValueError(
                         f"{type(trigger).__name__}: expected a fact below {facts.LOGGED}, found {trigger.fact}"
                     )
-                bits |= bit << trigger.fact | trigger.also
+                bits |= bit_of(trigger.fact) | trigger.also
         return bits
 
     def averted_by(self, i: i64) -> i64:
@@ -306,8 +306,7 @@ class Library:
         trigger = ability.trigger
         if trigger is None or ability.kind != AVERTING:
             return 0
-        bit: i64 = 1
-        return bit << trigger.fact | trigger.also
+        return bit_of(trigger.fact) | trigger.also
 
     def ways_to_act(self, start: i64, end: i64) -> i64:
         """How the activated ones of these abilities are used: their card is marked for it, they are switched on, or both."""

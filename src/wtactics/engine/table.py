@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.averting import BE_HURT, DISCARD, averts
+from wtactics.engine.averting import DISCARD, averts, dealt
 from wtactics.engine.course import Course
 from wtactics.engine.lasting import DELAYED
 from wtactics.engine.meaning import HARM, MARKS, POINTS, ZONES, come_as_told
@@ -80,11 +80,13 @@ class Table(Course):
         """Note a fact: for the log if somebody listens, and for the triggers that wait for it."""
         if self.listening:
             self.log(fact, a, b, n)
-        if fact < facts.LOGGED and (self.ears | self.own_ears(a) | self.recalled) >> fact & 1 == 1:
+        if fact < facts.LOGGED and self.minded >> fact & 1 == 1:
             self.matters(fact, a, b, n)
 
     def matters(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
         """Let the triggers that wait for the fact hear of it, and remember it if a text asks about it later."""
+        if self.minded >> fact & 1 == 0:
+            return
         if (self.ears | self.own_ears(a)) >> fact & 1 == 1:
             me, you, item = self.me, self.you, self.item
             self.item = NOBODY
@@ -214,7 +216,7 @@ class Table(Course):
 
     def discard(self, c: CardId) -> None:
         """A card goes from the hand to its owner's graveyard."""
-        if self.averted & DISCARDS == 0 or not averts(self, DISCARDS, DISCARD, c, self.owner[c], HAND):
+        if not averts(self, DISCARDS, DISCARD, c, self.owner[c], HAND):
             self.throw(c)
 
     def throw(self, c: CardId) -> None:
@@ -290,9 +292,7 @@ class Table(Course):
 
     def hurt(self, c: CardId, n: i64, source: CardId) -> i64:
         """Damage for a creature or city; a shield may take some of it. What was dealt is returned."""
-        n = self.shielded(c, n)
-        if n > 0 and self.averted >> facts.HURT & 1 == 1 and averts(self, 1 << facts.HURT, BE_HURT, c, source, n):
-            return 0
+        n = dealt(self, c, n, source)
         if n > 0:
             self.wound(c, n, source)
         return n

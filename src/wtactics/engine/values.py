@@ -285,6 +285,8 @@ def may(t: Table, deed: i64, c: CardId, other: Thing, rule: i64) -> i64:
 
 def is_ruled(t: Table, deed: i64) -> bool:
     """Does a law in force speak of this deed (or of PRICES)?"""
+    if t.ruled_deeds >> deed & 1 == 0:
+        return False
     ensure_rulings(t, deed)
     return t.law_deeds >> deed & 1 == 1
 

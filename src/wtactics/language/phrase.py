@@ -52,6 +52,17 @@ class Phrase:
         return {self.rule: ordered(self.form) if self.rule == ORDER else told(self.form)}
 
 
+class Idiom(Phrase):
+    """Words that always mean the same."""
+
+    def __init__(self, rule: str, form: str, meaning: Any, examples: Sequence[str] = ()) -> None:
+        super().__init__(rule, form, self.give, examples)
+        self.meaning: Final = meaning
+
+    def give(self, reading: Any) -> Any:
+        return self.meaning
+
+
 def connected(phrases: Sequence[Phrase]) -> list[Phrase]:
     """The phrases without those that want a rule which none of them extends."""
     found = list(phrases)

@@ -191,8 +191,8 @@ class Cutter:
             length, token = self.name_at(pieces, i, own) or (1, self.word(pieces[i]))
             if token.type == STRANGE and short and self.stands_at(pieces, i, short):
                 length, token = len(short), Token("SELF", " ".join(own))
-            elif own and token.type in (STRANGE, "KIND") and self.part_of_name(pieces, i, own, found) > 0:
-                length, token = self.part_of_name(pieces, i, own, found), Token("SELF", " ".join(own))
+            elif own and token.type in (STRANGE, "KIND") and (part := self.part_of_name(pieces, i, own, found)) > 0:
+                length, token = part, Token("SELF", " ".join(own))
             token.line, token.column = line.number, pieces[i][2] + 1
             if token in COUNTERS and found and self.names_counter(found[-1]):
                 found[-1] = Token("TALLY", str(found[-1]).casefold(), None, found[-1].line, found[-1].column)

@@ -38,5 +38,9 @@ class Guide:
         self.introduction: Final = introduction
         self.shared: Final = shared
 
+    def families(self) -> list[ModuleType]:
+        """The families of which it tells that say the same in every game."""
+        return [family for _, families in self.parts for family in families if hasattr(family, "PHRASES")]
+
 
 NO_GUIDE: Final = Guide((), ())

@@ -164,7 +164,7 @@ def test_it_returns_to_the_hand_of_its_owner_and_costs_anew() -> None:
 def test_it_follows_into_the_deck_and_out_of_the_game() -> None:
     s = scene("A: offensive: Wolf 2/2; attached: Sword on Wolf; hand: Bury; deck: 0", cards=CARDS)
     s.play("Bury")
-    assert s.place("Sword") == "A's army deck"
+    assert s.place("Sword") == "A's deck"
     s = scene("A: offensive: Wolf 2/2; attached: Sword on Wolf; hand: Banish", cards=CARDS)
     s.play("Banish")
     assert s.place("Sword") == "removed"

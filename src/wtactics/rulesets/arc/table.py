@@ -32,11 +32,6 @@ from wtactics.rulesets.arc.ledger import Ledger
 from wtactics.rulesets.arc.terms import NAMING, PLACING
 
 
-def way(start: CardId, home: CardId) -> i64:
-    """From where to where somebody goes, as the number of a fact: cities, or NOBODY for an Army."""
-    return start + 1 << 16 | home + 1
-
-
 class ArcTable(Ledger):
     """A table of ARC."""
 
@@ -47,9 +42,8 @@ class ArcTable(Ledger):
         self.copy_columns(t)
         return t
 
-    def settle_down(self, c: CardId, kind: i64, seat: Seat, home: CardId, mover: Seat = NOBODY) -> None:
+    def settle_down(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:
         """The card in play lies elsewhere from now on; it takes no part in an attack that it has left."""
-        start = self.home[c]
         if self.role[c] != PEACE and not (self.role[c] == DEFENDER and self.defends_from(kind, seat, home)):
             self.stand_down(c)
         self.move(c, kind, seat)
@@ -57,8 +51,6 @@ class ArcTable(Ledger):
         if self.listening:
             self.log(facts.MOVED, c, home)
         self.matters(facts.SHIFTED, c, home)
-        if mover != NOBODY:  # ARC-MOVE-08 who is shifted or driven out, or changes sides, makes no move
-            self.matters(facts.WENT, c, mover, way(start, home))
 
     def defends_from(self, kind: i64, seat: Seat, home: CardId) -> bool:
         """ARC-COMBAT-24 Is this one of the places that the attacked player defends from?"""

@@ -8,21 +8,21 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ARMY     army grid told/layout recr start
     SHAPE    grid
     DECK     deck deal stock recr start
-    TWI      table pay deal twi abil_price
+    TWI      table deal ledger twi pay
     GRAVE    twi table deal recr speech/burdens
     NUM      army ledger recr speech/gains speech/measures
     PRIO     atk recr ap blows speech/spots
     START    start deal times ledger deck
     TURN     turn act ledger move start
     AP       ledger ap deal turn abil_price
-    MARK     pay told/signs deal aim atk
-    PAY      abil_price pay ledger speech/signs table
+    MARK     ledger told/signs deal aim atk
+    PAY      ledger abil_price pay speech/signs table
     UPK      upk ledger table terms
     RECR     recr pay speech/dealings speech/positions table
     LEVEL    upk deal army told/layout deck
     MOVE     move deal army table ledger
     REST     rest deal told/prospects
-    ABIL     abil_triggers abil_price abil battle pay
+    ABIL     abil_triggers abil_price abil battle times
     ATK      atk told/proposal
     GROUP    group battle blows deal act
     DECL     battle atk fray ap speech/reaching

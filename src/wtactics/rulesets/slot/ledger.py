@@ -1,19 +1,21 @@
-"""What else changes the columns of SLOT: the hidden army, turns and checks, action points, prices, fees."""
+"""What else changes the columns of SLOT: the hidden army, turns and checks, action points, prices, wealth, fees."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, CardId, Seat
+from wtactics.engine.meaning import BE_MARKED
+from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, place_of
 from wtactics.engine.state import zeros
+from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS, STOOD_ROW, STOOD_SLOT
-from wtactics.rulesets.slot.rules.fray import Fray
+from wtactics.rulesets.slot.rules.fray import Fray, last_row
 
 
 class Ledger(Fray):
-    """Changers of what is beside battles."""
+    """What is beside battles: changers, and what could be paid."""
 
     # ---- the hidden army
 
@@ -117,6 +119,28 @@ class Ledger(Fray):
         self.fees = vec[i64]()
         self.changes += 1
 
+    # ---- what can be paid
+
+    def can_be_marked(self, c: CardId) -> bool:
+        """SLOT-MARK-01, SLOT-MARK-03, SLOT-MARK-04, SLOT-PAY-04 Is it unmarked, and does no card keep it so?"""
+        return self.marked[c] == 0 and may(self, BE_MARKED, c, NOBODY, 0) == 0
+
+    def helps(self, seat: Seat) -> bool:
+        """SLOT-TWI-05, SLOT-ABIL-21 Does the seat's twilight pay for anything now? Only in its owner's own turn."""
+        return seat == self.active and self.turn > 0
+
+    def twilight(self, seat: Seat) -> i64:
+        """SLOT-PAY-01, SLOT-TWI-04 How much gold the seat's twilight is worth now: 1 for each card."""
+        return self.count[place_of(ASIDE, seat)] if self.helps(seat) else 0
+
+    def wealth(self, seat: Seat) -> i64:
+        """SLOT-PAY-01, SLOT-TWI-06 How much gold the seat could pay now, out of both sources together."""
+        n = self.twilight(seat)
+        for slot in range(SLOTS):
+            c = self.in_slot(seat, slot)
+            n += i64(c >= 0 and self.can_be_marked(c))
+        return n
+
     # ---- who has left
 
     def note_stood(self, c: CardId, slot: i64) -> None:
@@ -126,9 +150,5 @@ class Ledger(Fray):
 
     def stood_in(self, c: CardId) -> i64:
         """The slot from which the creature left play the last time, if a text may ask for it; else NOBODY."""
-        i = len(self.stood) - STOOD_ROW
-        while i >= 0:
-            if self.stood[i] == c:
-                return self.stood[i + STOOD_SLOT]
-            i -= STOOD_ROW
-        return NOBODY
+        i = last_row(self.stood, STOOD_ROW, c)
+        return self.stood[i + STOOD_SLOT] if i != NOBODY else NOBODY

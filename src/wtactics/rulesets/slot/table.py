@@ -8,12 +8,11 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.averting import BE_HURT, GIVE_UP, WASTE, averts
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.meaning import BE_MARKED, HOMES
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, SEAT_THING, CardId, Seat, Thing, place_of, seat_thing
+from wtactics.engine.meaning import HOMES
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, SEAT_THING, CardId, Seat, Thing, seat_thing
 from wtactics.engine.state import put
-from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBERED
-from wtactics.rulesets.slot.grid import SLOTS, adjacent, kind_of, slot_of
+from wtactics.rulesets.slot.grid import SLOTS, kind_of, slot_of
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.rulesets.slot.speech.printing import level
 from wtactics.rulesets.slot.terms import FEE, PLACING
@@ -87,12 +86,8 @@ class SlotTable(Ledger):
         return self.shift(a, self.slot(b))
 
     def affords(self, seat: Seat, n: i64) -> bool:
-        """SLOT-PAY-01, SLOT-TWI-05 Has the seat so much gold: creatures that can be marked, in its own turn its twilight?"""
-        if seat == self.active and self.turn > 0:
-            n -= self.count[place_of(ASIDE, seat)]
-        for c in self.army(seat):
-            n -= i64(self.marked[c] == 0 and may(self, BE_MARKED, c, NOBODY, 0) == 0)
-        return n <= 0
+        """SLOT-PAY-01 Has the seat so much gold?"""
+        return self.wealth(seat) >= n
 
     def collect(self, seat: Seat, n: i64) -> None:
         """SLOT-PAY-02 It is paid by one creature after the other."""
@@ -132,11 +127,6 @@ class SlotTable(Ledger):
         self.changed_values()
         self.happened(facts.CONTROLLED, c, seat)
 
-    def free_beside(self, c: CardId) -> vec[i64]:
-        """The empty slots next to a creature."""
-        seat = self.controller[c]
-        return vec[i64]([s for s in range(SLOTS) if self.in_slot(seat, s) < 0 and adjacent(s, self.slot(c))])
-
     # ---- damage and death
 
     def hurt(self, c: CardId, n: i64, source: CardId) -> i64:
@@ -147,7 +137,7 @@ class SlotTable(Ledger):
             return super().hurt(c, n, source)
         if self.spared or n <= 0:
             return 0
-        if self.averted >> facts.HURT & 1 == 1 and averts(self, 1 << facts.HURT, BE_HURT, c, source, n):
+        if averts(self, 1 << facts.HURT, BE_HURT, c, source, n):
             return 0
         self.lose_life(c, n, source)
         return n

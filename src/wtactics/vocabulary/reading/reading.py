@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import MOST_BOUND
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Ability, Noun, Number, Price, Target, Trigger
@@ -250,8 +251,7 @@ class Reading:
 
     def recall(self, fact: i64) -> None:
         """The text asks later whether this happened."""
-        bit: i64 = 1
-        self.recalls |= bit << fact
+        self.recalls |= bit_of(fact)
 
     def number_x(self) -> None:
         """X was spoken of."""

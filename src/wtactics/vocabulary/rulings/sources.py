@@ -17,11 +17,11 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.costs import OwnCost
 from wtactics.vocabulary.rulings.meaning import Act, Law, Such
 from wtactics.vocabulary.rulings.pricing import COSTS, Amount, Payer
 from wtactics.vocabulary.things.meaning import Everyone, Things, You
 
-EXACTLY: Final = 0
 PILES: Final = {GRAVE: "graveyard"}
 FROM: Final = Act("play", bit_of(PLAY_FROM))
 AS_EVENT: Final = Act("play whenever events can be played", bit_of(PLAY_AS_EVENT))
@@ -51,22 +51,15 @@ class FromPile(Statement):
         return f"you can play this card from your {pile(self.where)}{price}"
 
 
-class FromPileCost(Statement):
+class FromPileCost(OwnCost):
     """This card itself costs so much more, or less, if it is played out of a pile."""
 
     def __init__(self, where: i64, number: Number, more: bool) -> None:
+        super().__init__(number, more)
         self.where: Final = where
-        self.number: Final = number
-        self.more: Final = more
-
-    def rulings(self) -> i64:
-        return bit_of(PRICES)
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
-        if what != PRICES or c != t.me or t.kind(c) != self.where:
-            return 0
-        n = self.number.of(t)
-        return n if self.more else -n
+        return super().alters(t, what, seat, c, usual) if t.kind(c) == self.where else 0
 
     def text(self) -> str:
         words = f"{self.number.text()} {'more' if self.more else 'less'}"
@@ -119,14 +112,12 @@ def as_events(reading: Reading, payer: Payer, sort: Sort) -> Law:
     return AsEvents(payer.players or Everyone(False), AS_EVENT, Such(CardNoun([sort], ANYWHERE)), can=True)
 
 
-ITSELF: Final = '(self | "it" | "he")'
-AS_LONG: Final = '("as" "long" "as" | "if" | "when")'
-
-
 def as_event(reading: Reading, this: Things) -> Law:
     return Law(this, Act("be played whenever events can be played", bit_of(PLAY_AS_EVENT)), None, can=True)
 
 
+ITSELF: Final = '(self | "it" | "he")'
+AS_LONG: Final = '("as" "long" "as" | "if" | "when")'
 EVENT_TIMES: Final = Needs(deeds=bit_of(PLAY_AS_EVENT))
 CAN: Final = '("may" | "can")'
 PLAY: Final = '("play" | "recruit")'

@@ -46,11 +46,11 @@ def effects_timed(reading: Reading, steps: Steps) -> Contribution:
 
 
 def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
+    """Effects may speak of more than the fact of their trigger tells: then it waits for one that tells it."""
     if is_instead(steps):
         raise Misread("what is done when it has happened", "instead")
     if reading.meanwhile and reading.untimed:
         raise Misread('a time such as "until end of turn"', "none")
-    """Effects may speak of more than the fact of their trigger tells: then it waits for one that tells it."""
     if reading.moment is None or reading.replaced < 0:
         return Triggered(trigger, steps)
     if not trigger.own or trigger.fact != reading.replaced:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Noun, Number, Trigger
+from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Number, Trigger
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart, is_instead
 from wtactics.vocabulary.deeds.harm import DealDamage
@@ -127,8 +127,18 @@ def redirect_to_him(reading: Reading) -> Steps:
 # ---- prevention
 
 
-def harmed(reading: Reading, to: Watched | None, by: Watched | None, circumstances: list[Circumstance]) -> Would:
+class Damage:
+    """Damage that would be dealt: to whom, by whom, under what circumstances."""
+
+    def __init__(self, to: Watched | None, by: Watched | None, circumstances: list[Circumstance]) -> None:
+        self.to: Final = to
+        self.by: Final = by
+        self.circumstances: Final = circumstances
+
+
+def harmed(reading: Reading, damage: Damage) -> Would:
     """Damage would be dealt, to somebody or by somebody."""
+    to, by = damage.to, damage.by
     for watched in (to, by):
         if watched is not None:
             call(reading, watched, watched is by)
@@ -137,21 +147,7 @@ def harmed(reading: Reading, to: Watched | None, by: Watched | None, circumstanc
     )
     first, second = to.noun if to is not None else None, by.noun if by is not None else None
     own = to is not None and to.own()
-    return would(reading, Happens(facts.HURT, first, second, "", own), words, tuple(circumstances))
-
-
-def anything_harmed(reading: Reading, *more: Any) -> Would:
-    by = next((each for each in more if isinstance(each, Watched)), None)
-    return harmed(reading, None, by, [each for each in more if isinstance(each, Circumstance)])
-
-
-class Damage:
-    """Damage that would be dealt: to whom, by whom, under what circumstances."""
-
-    def __init__(self, to: Watched | None, by: Watched | None, circumstances: list[Circumstance]) -> None:
-        self.to: Final = to
-        self.by: Final = by
-        self.circumstances: Final = circumstances
+    return would(reading, Happens(facts.HURT, first, second, "", own), words, tuple(damage.circumstances))
 
 
 class DamagePhrase(Phrase):
@@ -165,7 +161,11 @@ class DamagePhrase(Phrase):
         return [InFight()] if self.fights else []
 
 
-def damage_to(reading: Reading, said: list[Circumstance], to: Watched, *more: Any) -> Damage:
+def anything_harmed(reading: Reading, *more: Any) -> Would:
+    return harmed(reading, damage_to(reading, [], None, *more))
+
+
+def damage_to(reading: Reading, said: list[Circumstance], to: Watched | None, *more: Any) -> Damage:
     by = next((each for each in more if isinstance(each, Watched)), None)
     return Damage(to, by, [*said, *(each for each in more if isinstance(each, Circumstance))])
 
@@ -175,17 +175,12 @@ def damage_by(reading: Reading, said: list[Circumstance], by: Watched) -> Damage
 
 
 def always_prevented(reading: Reading, damage: Damage) -> Replaced:
-    trigger = harmed(reading, damage.to, damage.by, damage.circumstances)
-    return Replaced(trigger, [Forgo(0, "prevent that damage")])
+    return Replaced(harmed(reading, damage), [Forgo(0, "prevent that damage")])
 
 
 def always_redirected(reading: Reading, damage: Damage, things: Things) -> Replaced:
-    trigger = harmed(reading, damage.to, damage.by, damage.circumstances)
+    trigger = harmed(reading, damage)
     return replaced(reading, trigger, instead(reading, redirect(reading, things)))
-
-
-def several(reading: Reading, noun: Noun) -> Watched:
-    return any_card(reading, noun)
 
 
 def prevented_for_a_while(
@@ -193,7 +188,7 @@ def prevented_for_a_while(
 ) -> Steps:
     """All damage for so long, or all that is dealt to these, or by these."""
     whom = [Watched(Very(each), each.text(), each, ["card"]) if each is not None else None for each in (to, by)]
-    trigger = harmed(reading, whom[0], whom[1], said)
+    trigger = harmed(reading, Damage(whom[0], whom[1], said))
     return delayed(reading, Later(trigger, DONE_WHENEVER), [Forgo(0, "prevent that damage")], reading.time())
 
 
@@ -258,7 +253,7 @@ PHRASES: Final = [
     Phrase("harmed", 'all_damage victims "would" ("take" | "suffer" | "receive") ("from" victims)? circumstance*', damage_to),
     Phrase("harmed", 'all_damage victims "would" "deal"', damage_by),
     Phrase("victims", "victim", same),
-    Phrase("victims", '"each" card_noun | "all"? card_nouns', several),
+    Phrase("victims", '"each" card_noun | "all"? card_nouns', any_card),
     Phrase("ability", f'{PREVENT} harmed | harmed ("is" | "are") {PREVENTED}', always_prevented,
            ["Prevent all damage that would be dealt to this creature."]),
     Phrase("ability", 'harmed "is" "dealt" "to" things "instead"', always_redirected),

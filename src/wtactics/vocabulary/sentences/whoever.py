@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Noun, Trigger
+from wtactics.engine.meaning import Trigger
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject_general
-from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, happens
+from wtactics.vocabulary.triggers.watching import Watched, any_card, happens
 
 ANYBODY: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
-
-
-def some_such(reading: Reading, noun: Noun) -> Watched:
-    return any_card(reading, noun)
 
 
 def anybody(reading: Reading) -> Watched:
@@ -30,14 +26,9 @@ def whoever(reading: Reading, trigger: Trigger) -> None:
     subject_general(reading, reading.that(reading.mentions[-1].words[0], False))
 
 
-def does(reading: Reading, who: Watched, doing: Doing) -> Trigger:
-    """Somebody does something."""
-    return happens(reading, who, doing)
-
-
 PHRASES: Final = [
-    Phrase("whoever", '("a" | "an" | "any") card_noun "that"', some_such, ["A creature that attacks becomes marked."]),
+    Phrase("whoever", '("a" | "an" | "any") card_noun "that"', any_card, ["A creature that attacks becomes marked."]),
     Phrase("whoever", '"whoever" | "anyone" "that"', anybody),
-    Phrase("who_does", "whoever doing", does),
+    Phrase("who_does", "whoever doing", happens),
     Phrase("subject_one", "who_does", whoever),
 ]

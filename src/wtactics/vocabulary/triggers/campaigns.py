@@ -20,6 +20,7 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Happened, Things, This, You
+from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import Verb, past
 from wtactics.vocabulary.triggers.meaning import Happens, OneOf, Very
 from wtactics.vocabulary.triggers.past import TURNS as WHEN
@@ -161,10 +162,6 @@ def attack_of(reading: Reading, by: Watched, on: Watched | None = None) -> Under
     return UnderAttack(by.noun, on.noun if on is not None else None, words)
 
 
-def during(reading: Reading, condition: UnderAttack) -> Condition:
-    return condition
-
-
 def ends(reading: Reading, fact: int, things: Things | None = None) -> Ends:
     what = "an attack" if fact == facts.ATTACK_OVER else "a combat"
     return Ends(fact, None, things, f"at the end of {what}{took_part(things)}")
@@ -204,21 +201,21 @@ PHRASES: Final = [
     Phrase("goal_one", 'anyones "army"', goal_army),
     Phrase("goal_one", '"an" "army"', lambda reading: Watched(PlayerNoun(), "an army", None, [])),
     Phrase("goal_one", '"an" "army" anyone ("control" | "controls")', goal_army),
-    Phrase("goal", "goal_one", lambda reading, goal: goal),
+    Phrase("goal", "goal_one", same),
     Phrase("goal", 'goal_one "or" goal_one', either_goal),
     *(VerbPhrase("charging", verb, verb.now(), ["Whenever an opponent attacks, draw a card."]) for verb in (ATTACK, ANNOUNCE)),
     *(VerbPhrase("charged", verb, verb.then()) for verb in (ATTACK, ANNOUNCE)),
     Phrase("happening", "anyone charging", charges,
            ["Whenever an opponent announces an attack on one of your cities, draw a card."]),
     Phrase("happening", f'"an" "attack" {IS} {ANNOUNCED} [attacked_too] [attacking_too]', is_charged),
-    Phrase("attacked_too", f"{ON} goal", lambda reading, goal: goal),
-    Phrase("attacking_too", '"by" anyone', lambda reading, who: who),
+    Phrase("attacked_too", f"{ON} goal", same),
+    Phrase("attacking_too", '"by" anyone', same),
     Phrase("happening", f'"attackers" ("are" | "have" "been") {ANNOUNCED} attacked_too?', attackers_announced),
     Phrase("condition", 'someone ("have" | "has")? charged which_turn', charged_then,
            ["If an opponent attacked you this turn, draw a card."], needs=ATTACKED),
     Phrase("attack_named", '("an" | "the" | "any") "attack" attacked_too?', attack_on, needs=ATTACKED),
     Phrase("attack_named", '(anyones | anyone ("\'s" | "\'")) "attack" attacked_too?', attack_of),
-    Phrase("time_condition", '"during" attack_named', during, ["Play only during an opponent's attack."]),
+    Phrase("time_condition", '"during" attack_named', same, ["Play only during an opponent's attack."]),
     Phrase("time_condition", f'"after" "attackers" ("have" | "had") "been" {ANNOUNCED} attacked_too?', attack_on),
     Phrase("moment", '"at" "the" "end" "of" ("an" | "each" | "any" | "the")? fray in_which?', ends, needs=ATTACKED),
     Phrase("moment", '"at" "the" "end" "of" (anyones | anyone ("\'s" | "\'")) fray in_which?', ends_of),

@@ -18,13 +18,8 @@ PASTS: Final = {
     "hit": "hit", "draw": "drew", "lose": "lost", "build": "built", "become": "became",
 }  # fmt: skip
 PARTICIPLES: Final = {
-    "come": "come",
-    "go": "gone",
-    "begin": "begun",
-    "take": "taken",
-    "become": "become",
-    "draw": "drawn",
-}
+    "come": "come", "go": "gone", "begin": "begun", "take": "taken", "become": "become", "draw": "drawn",
+}  # fmt: skip
 
 
 class Verb:
@@ -159,7 +154,6 @@ SUFFERED: Final = (
     Verb(facts.BUILT, "is built"),
     HURT_BY,
     STRUCK_BY,
-    Verb(facts.DIED, "die", "is killed"),
     Verb(facts.KILLED, "is killed", subject=SECOND, to=f"by {CARD}", always=True),
     Verb(facts.DIED, "die", "is killed"),
     Verb(facts.SACRIFICED, "is sacrificed"),

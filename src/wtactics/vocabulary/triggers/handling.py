@@ -16,7 +16,8 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.needs import SPELLS, Needs
 from wtactics.vocabulary.nouns.sorts import CounterName
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import You, article
+from wtactics.vocabulary.things.meaning import Host, You, article
+from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.meaning import Comes, Happens
 from wtactics.vocabulary.triggers.watching import IS, Watched, call, call_lost, says
 
@@ -197,15 +198,11 @@ def gains_advantage(reading: Reading, who: Watched, _winning: None, city: Watche
 
 
 def buried(reading: Reading, watched: Watched) -> Buried:
-    if watched.very is not None and watched.very.text().startswith("enchanted"):
+    if isinstance(watched.very, Host):
         call_lost(reading, watched, False)
     else:
         call(reading, watched, False)
     return Buried(watched.noun, f"{says(watched, 'is put')} into a graveyard from play", watched.own(), watched.some)
-
-
-def one_more(reading: Reading, part: object) -> object:
-    return part
 
 
 AIMED_AT: Final = 'watched ("becomes" | "become") ("the" | "a") "target" "of"'
@@ -221,7 +218,7 @@ PHRASES: Final = [
            ["Whenever this creature becomes the target of an ability, draw a card."]),
     Phrase("happening", f'{AIMED_AT} ("a" | "an" | "any") sources ("that"? anyone ("controls" | "control") | by_whom)',
            is_aimed_at, ["Whenever this creature becomes the target of an ability an opponent controls, draw a card."]),
-    Phrase("by_whom", '("played" | "used" | "controlled")? "by" anyone', one_more),
+    Phrase("by_whom", '("played" | "used" | "controlled")? "by" anyone', same),
     Phrase("happening", f'{AIMED_AT} anyone "\'s" sources', is_aimed_at_of),
     Phrase("happening", f'watched {IS} "targeted" "by" ("a" | "an" | "any") sources', is_aimed_at),
     Phrase("happening", f'watched {IS} "targeted" "by" anyone "\'s" sources', is_aimed_at_of),

@@ -18,9 +18,10 @@ from wtactics.vocabulary.nouns.naming import Detail, anywhere, held
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.things.mentioning import same
-from wtactics.vocabulary.triggers.catalogue import Verb
+from wtactics.vocabulary.triggers.catalogue import HURT_BY, Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import (
+    ANY_POINTS,
     Doing,
     Watched,
     any_card,
@@ -184,8 +185,7 @@ def would_go(reading: Reading, watched: Watched, *circumstances: Any) -> Would:
 def damage_would(reading: Reading, whom: Watched, *more: Any) -> Would:
     """Damage would be dealt to somebody."""
     by = next((each for each in more if isinstance(each, Watched)), None)
-    doing = Doing(Verb(facts.HURT, "is dealt damage", to="by watched_card"), by)
-    return would_do(reading, whom, doing, *(each for each in more if isinstance(each, Circumstance)))
+    return would_do(reading, whom, Doing(HURT_BY, by), *(each for each in more if isinstance(each, Circumstance)))
 
 
 def combat_damage_would(reading: Reading, whom: Watched, *more: Any) -> Would:
@@ -308,5 +308,5 @@ PHRASES: Final = [
     Phrase("watched_self", "self", very_card),
     Phrase("victim", "watched", same),
     Phrase("victim", "anyone", same, needs=PEOPLE_HIT),
-    Phrase("any_points", '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")', lambda reading: None),
+    Phrase("any_points", ANY_POINTS, lambda reading: None),
 ]  # fmt: skip

@@ -9,12 +9,13 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import You
 from wtactics.vocabulary.triggers.catalogue import third_person
+from wtactics.vocabulary.triggers.impending import Would
 from wtactics.vocabulary.triggers.meaning import OF_ALL, OF_FIRST, OF_SECOND, Happens, Nth
 from wtactics.vocabulary.triggers.past import THIS_TURN
 from wtactics.vocabulary.triggers.remembering import recalled
 from wtactics.vocabulary.triggers.watching import Doing, Watched, call
 
-PLAIN: Final = ("Happens", "Would")  # of which can be counted how often they happened
+PLAIN: Final = (Happens, Would)  # of which can be counted how often they happened
 ORDINALS: Final = ("first", "second", "third")
 
 
@@ -31,7 +32,7 @@ class OrdinalPhrase(Phrase):
 
 def nth(reading: Reading, trigger: Trigger, n: int, each: int, words: str) -> Trigger:
     """Something happens for the n-th time in a turn, counted from its start."""
-    if not isinstance(trigger, Happens) or type(trigger).__name__ not in PLAIN or trigger.also != 0 or trigger.group:
+    if not isinstance(trigger, Happens) or type(trigger) not in PLAIN or trigger.also != 0 or trigger.group:
         raise Misread("what a card or a player does", trigger.text())
     recalled(reading, int(trigger.fact), trigger.first, trigger.second, THIS_TURN, trigger.people)
     return Nth(trigger, n, each, words)

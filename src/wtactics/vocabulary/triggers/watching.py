@@ -8,6 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Noun, Target, Trigger
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
@@ -183,10 +184,9 @@ def happens_either(reading: Reading, watched: Watched, doing: Doing, *others: Do
     call(reading, watched, doing.verb.subject)
     first, second = doing.nouns(watched.noun)
     also: i64 = 0
-    bit: i64 = 1
     words = says(watched, doing.verb.words)
     for each in others:
-        also |= bit << each.verb.fact
+        also |= bit_of(each.verb.fact)
         words += f" or {each.verb.words if watched.some else third_person(each.verb.words)}"
     return Happens(doing.verb.fact, first, second, words, watched.own(), False, also, watched.some)
 

@@ -15,6 +15,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import InCombat, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, happens
@@ -103,11 +104,7 @@ def alone(reading: Reading) -> How:
 
 
 def with_another(reading: Reading, other: Watched) -> How:
-    return How(company(reading, other), f"together with {other.words}", True)
-
-
-def company(reading: Reading, other: Watched) -> InCompany:
-    return InCompany(other.noun, other.words)
+    return How(also_attacking(reading, other), f"together with {other.words}", True)
 
 
 def in_combat(reading: Reading) -> How:
@@ -133,7 +130,7 @@ def attacking_alone(reading: Reading) -> Quality:
 
 
 def also_attacking(reading: Reading, other: Watched) -> Quality:
-    return company(reading, other)
+    return InCompany(other.noun, other.words)
 
 
 WITH: Final = '("together" "with" | "alongside")'
@@ -152,7 +149,7 @@ PHRASES: Final = [
     Phrase("happening", f"watched {IS} undergone how", happens_so),
     Phrase("doing_so", '"attacking" "alone"', attacking_alone, ["As long as attacking alone, this creature gets +2/+0."]),
     Phrase("doing_so", f'"attacking" {WITH} watched_card', also_attacking),
-    Phrase("predicate", '("is" | "are") doing_way', lambda reading, quality: quality),
+    Phrase("predicate", '("is" | "are") doing_way', same),
     Phrase("doing_way", '"attacking" "alone"', attacking_alone),
     Phrase("doing_way", f'"attacking" {WITH} watched_card', also_attacking,
            ["Elves that are attacking together with this creature get +1/+0."]),

@@ -26,7 +26,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, ensure_rulings, may
+from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may
 from wtactics.kits.cities import ARMY
 from wtactics.kits.verbs import ATTACK, PASS, PAY, SEND
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, COMBAT_06, MULTI_02, POWER_08
@@ -47,7 +47,7 @@ def cannot_attack(t: ArcTable, c: CardId, goal: Thing) -> i64:
             return COMBAT_01
     elif attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return COMBAT_01
-    if duty_of(t, c) > 0 and not t.affords(t.active, duty_of(t, c)):
+    if is_ruled(t, ATTACK_TOLL) and not t.affords(t.active, duty_of(t, c)):
         return POWER_08
     return may(t, ATTACK_DEED, c, goal, 0)
 

@@ -114,13 +114,20 @@ def announce_move(t: ArcTable, seat: Seat, c: CardId, goal: CardId) -> None:
         t.mark(c)
 
 
+def way(start: CardId, home: CardId) -> i64:
+    """From where to where somebody goes, as the number of a fact: cities, or NOBODY for an Army."""
+    return start + 1 << 16 | home + 1
+
+
 def complete_move(t: ArcTable, c: CardId, goal: CardId) -> None:
     """ARC-MOVE-06 It is placed; if the creature, its start or its goal is gone by then, the move fails and the mark stays."""
     seat, start = t.you, top(t, N)
     here = t.place[c] & 15 in (ARMY, KINGDOM) and t.home[c] == start and t.controller[c] == seat
     there = goal == NOBODY or (is_there_still(t, seat, c, goal) and t.admits(goal, c) == 0)
     if here and there and (start == NOBODY or t.is_city(start)):
-        t.settle_down(c, ARMY if goal == NOBODY else KINGDOM, seat, goal, seat)
+        t.settle_down(c, ARMY if goal == NOBODY else KINGDOM, seat, goal)
+        # ARC-MOVE-08 who is shifted or driven out, or changes sides, makes no move
+        t.matters(facts.WENT, c, seat, way(start, goal))
         t.matters(facts.MOVED, c, goal)
     else:
         t.happened(facts.FIZZLED, c, seat)

@@ -179,10 +179,9 @@ class Answers(Step[ArcTable]):
 
     def passed(self, t: ArcTable, seat: Seat) -> i64:
         """Who has passed in succession when this seat has, too, as bits; those before it who could only pass among them."""
-        one: i64 = 1
-        seats, s = t.note(PASSED) | one << seat, t.note(NEXT_ASKED)
+        seats, s = t.note(PASSED) | bit_of(seat), t.note(NEXT_ASKED)
         while s != seat:
-            seats |= one << s
+            seats |= bit_of(s)
             s = (s + 1) % t.seats
         return seats
 

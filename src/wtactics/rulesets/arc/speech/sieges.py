@@ -17,7 +17,7 @@ from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.quality import Quality, is_with
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.mentioning import renewed, same
 from wtactics.vocabulary.triggers.campaigns import goal_card
 from wtactics.vocabulary.triggers.catalogue import ENTERS
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -182,10 +182,8 @@ PHRASES: Final = [
     Phrase("foe", f'"the" ("attacker" | "creature") "that"? self {ASSIGNED}', foe_of,
            ["When this creature defends, the attacker this creature is assigned to gets -1/-0 until end of turn."]),
     Phrase("foe", f'"the" ("attacker" | "creature") "that"? ("it" | "he") {ASSIGNED}', foe_of_it),
-    Phrase("general", "foe", lambda reading, things: things),
-    Phrase("besieged", "self", very_card),
-    Phrase("besieged", "enchanted_thing", very_card),
-    Phrase("besieged", "home", very_card),
+    Phrase("general", "foe", same),
+    Phrase("besieged", "besieged_very", same),
     Phrase("besieged", '("a" | "an" | "any") card_noun | ("one" | "any") "of" owned_nouns',
            lambda reading, noun: goal_card(reading, Watched(noun, f"a {noun.text(False)}", None, []))),
     Phrase("watched_card", "home", very_card),

@@ -14,7 +14,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits.verbs import SHAPE
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size, sort_of
 from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, ABIL_22, AP_05, PAY_05, TWI_05
-from wtactics.rulesets.slot.rules.pay import can_be_marked, twilight, unmarked
+from wtactics.rulesets.slot.rules.pay import unmarked
 from wtactics.rulesets.slot.speech.signs import ActionDue, GoldDue, OthersDue, ShapeDue
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.sentences.limits import UseDue
@@ -52,7 +52,7 @@ def cannot_meet(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) ->
     """SLOT-ABIL-16, SLOT-ABIL-18, SLOT-ABIL-20, SLOT-ABIL-30 0, or the rule by which the whole price cannot be met at once."""
     bearer = 1 << t.slot(c)
     if price.mark:
-        if not can_be_marked(t, c):
+        if not t.can_be_marked(c):
             return ABIL_16
         free &= ~bearer
     for due in price.dues:
@@ -81,7 +81,7 @@ def lacks(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) -> i64:
     """SLOT-ABIL-19, SLOT-ABIL-21, SLOT-PAY-05, SLOT-TWI-06 The same for [n] and gold: all or nothing."""
     bearer = 1 << t.slot(c)
     others, gold = others_of(price), gold_of(t, seat, c, price)
-    allies, dusk = size(free & ~bearer), twilight(t, seat)
+    allies, dusk = size(free & ~bearer), t.twilight(seat)
     self_ = i64(free & bearer != 0)
     if others <= allies + dusk and others + gold <= allies + dusk + self_:
         return 0

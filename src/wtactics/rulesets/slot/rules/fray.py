@@ -14,6 +14,14 @@ from wtactics.rulesets.slot.rows import BLAME_ROW, BLAME_SEAT, BLAME_SOURCE, KIL
 from wtactics.rulesets.slot.rules.army import Armies
 
 
+def last_row(rows: vec[i64], width: i64, c: CardId) -> i64:
+    """Where the last of these rows of numbers begins that is this card's, NOBODY if there is none."""
+    i = len(rows) - width
+    while i >= 0 and rows[i] != c:
+        i -= width
+    return i if i >= 0 else NOBODY
+
+
 class Fray(Armies):
     """Changers of battles, deaths and the triggers of both."""
 
@@ -127,21 +135,13 @@ class Fray(Armies):
 
     def blamed(self, c: CardId) -> Seat:
         """SLOT-POINTS-08 Whose kill it would be: of who hurt it last, or whose effect was the last."""
-        i = len(self.blame) - BLAME_ROW
-        while i >= 0:
-            if self.blame[i] == c:
-                return self.blame[i + BLAME_SEAT]
-            i -= BLAME_ROW
-        return self.doer
+        i = last_row(self.blame, BLAME_ROW, c)
+        return self.blame[i + BLAME_SEAT] if i != NOBODY else self.doer
 
     def hurt_by(self, c: CardId) -> CardId:
         """Which card hurt it last, since somebody died last; NOBODY if none did."""
-        i = len(self.blame) - BLAME_ROW
-        while i >= 0:
-            if self.blame[i] == c:
-                return self.blame[i + BLAME_SOURCE]
-            i -= BLAME_ROW
-        return NOBODY
+        i = last_row(self.blame, BLAME_ROW, c)
+        return self.blame[i + BLAME_SOURCE] if i != NOBODY else NOBODY
 
     def forget_blame(self) -> None:
         """SLOT-POINTS-08 Who dies later dies of something else."""

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import (
     ATTACK,
     ATTACK_TOLL,
@@ -31,12 +30,12 @@ from wtactics.rulesets.slot.rules.ap import price_of_group
 from wtactics.rulesets.slot.rules.atk import attack_with, cannot_attack
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import GROUP_MOST, REACH_FAR
+from wtactics.vocabulary.rulings.acts import bit
 
 FRONT_ROW: Final = (1 << WIDTH) - 1
 # The deeds of which an own ability may speak that counts when an attack is judged.
-JUDGED: Final = (
-    1 << ATTACK | 1 << BE_MARKED | 1 << IGNORE_COVER | 1 << IGNORE_COVER_RANGED | 1 << BE_ATTACKED_BY_MAGIC
-    | bit_of(REACH_FAR) | bit_of(BE_ATTACKED_CLOSE) | bit_of(BE_ATTACKED_RANGED)
+JUDGED: Final = bit(
+    ATTACK, BE_MARKED, IGNORE_COVER, IGNORE_COVER_RANGED, BE_ATTACKED_BY_MAGIC, REACH_FAR, BE_ATTACKED_CLOSE, BE_ATTACKED_RANGED
 )  # fmt: skip
 
 

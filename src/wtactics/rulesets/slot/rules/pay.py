@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_MARKED
 from wtactics.engine.places import (
     ASIDE,
     NOBODY,
@@ -15,15 +14,13 @@ from wtactics.engine.places import (
     CardId,
     Flow,
     Option,
-    Place,
     Seat,
     Thing,
     card_of,
     is_seat,
-    place_of,
 )
+from wtactics.engine.state import joined
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
-from wtactics.engine.values import may
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import GIVE
 from wtactics.rulesets.slot.grid import SLOTS, size
@@ -36,38 +33,13 @@ from wtactics.rulesets.slot.table import SlotTable
 AFTER_TWILIGHT: Final = 1 << 20  # creatures in play come after all prints of the twilight
 
 
-def can_be_marked(t: SlotTable, c: CardId) -> bool:
-    """SLOT-MARK-01, SLOT-MARK-03, SLOT-MARK-04, SLOT-PAY-04 Is it unmarked, and does no card keep it so?"""
-    return t.marked[c] == 0 and may(t, BE_MARKED, c, NOBODY, 0) == 0
-
-
-def helps(t: SlotTable, seat: Seat) -> bool:
-    """SLOT-TWI-05, SLOT-ABIL-21 Does the seat's twilight pay for anything now? Only in its owner's own turn."""
-    return seat == t.active and t.turn > 0
-
-
-def twilight(t: SlotTable, seat: Seat) -> i64:
-    """SLOT-PAY-01, SLOT-TWI-04 How much gold the seat's twilight is worth now: 1 for each card."""
-    where: Place = place_of(ASIDE, seat)
-    return t.count[where] if helps(t, seat) else 0
-
-
 def unmarked(t: SlotTable, seat: Seat) -> i64:
     """The slots of the seat's army whose creatures can be marked, as a mask."""
     slots: i64 = 0
     for c in t.board:
-        if t.place[c] >> 4 == seat and can_be_marked(t, c):
+        if t.place[c] >> 4 == seat and t.can_be_marked(c):
             slots |= 1 << t.slot(c)
     return slots
-
-
-def wealth(t: SlotTable, seat: Seat) -> i64:
-    """SLOT-PAY-01, SLOT-TWI-06 How much gold the seat could pay now, out of both sources together."""
-    n = twilight(t, seat)
-    for slot in range(SLOTS):
-        c = t.in_slot(seat, slot)
-        n += i64(c >= 0 and can_be_marked(t, c))
-    return n
 
 
 def rank(t: SlotTable, c: CardId) -> i64:
@@ -78,11 +50,7 @@ def rank(t: SlotTable, c: CardId) -> i64:
 def sources(t: SlotTable, seat: Seat) -> vec[i64]:
     """SLOT-PAY-01 All that the seat can give towards its bill from now on, each creature by itself."""
     out, begin = vec[i64](capacity=SLOTS), onward(t, t.bill[ONWARD])
-    if helps(t, seat):
-        for c in t.at(ASIDE, seat):
-            if rank(t, c) >= begin and c != t.bill[BEARER]:
-                out = append(out, c)
-    for c in t.army(seat):
+    for c in joined(t.at(ASIDE, seat), t.army(seat)):
         if rank(t, c) >= begin and cannot_give(t, seat, c) == 0:
             out = append(out, c)
     return out
@@ -92,15 +60,13 @@ def cannot_give(t: SlotTable, seat: Seat, c: Thing) -> i64:
     """0, or what keeps the seat from giving this towards its bill."""
     if not t.is_card(c) or t.place[c] >> 4 != seat:
         return PAY_01
-    if t.place[c] & 15 == ASIDE and c == t.bill[BEARER]:
-        return PAY_01
-    if t.place[c] & 15 == ASIDE:
-        return 0 if helps(t, seat) else TWI_05  # SLOT-ABIL-19 a twilight card stands for a creature of [n], too
+    if t.place[c] & 15 == ASIDE and c != t.bill[BEARER]:
+        return 0 if t.helps(seat) else TWI_05  # SLOT-ABIL-19 a twilight card stands for a creature of [n], too
     if not t.in_army(c):
         return PAY_01
     if t.bill[OTHERS] > 0 and c == t.bill[BEARER]:
         return ABIL_16
-    return 0 if can_be_marked(t, c) else MARK_03
+    return 0 if t.can_be_marked(c) else MARK_03
 
 
 def behind(t: SlotTable, there: vec[i64], c: CardId) -> i64:
@@ -120,7 +86,7 @@ class PayPrice(Step[SlotTable]):
             return
         there = sources(t, seat)
         t.ask(seat)
-        for c in one_of_each(t, ASIDE, seat) if helps(t, seat) else vec[i64]():
+        for c in one_of_each(t, ASIDE, seat) if t.helps(seat) else vec[i64]():
             if c in there and leaves_enough(t, behind(t, there, c), len(there), left):
                 t.offer(GIVE, c)
         for c in there:
@@ -130,7 +96,8 @@ class PayPrice(Step[SlotTable]):
     def stands(self, t: SlotTable) -> i64:
         """SLOT-TWI-03 Whom his twilight has: with more there than he must give, he could choose."""
         seat = payer(t)
-        return HIDES if twilight(t, seat) > 0 and twilight(t, seat) + size(unmarked(t, seat)) > self.left(t) else 0
+        there = t.twilight(seat)
+        return HIDES if there > 0 and there + size(unmarked(t, seat)) > self.left(t) else 0
 
     def left(self, t: SlotTable) -> i64:
         """How many more are to be given for the part of the bill that is being paid."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import COME_UNMARKED, ENTER, PLAY_FROM, PRICES
@@ -28,7 +29,6 @@ from wtactics.engine.values import BY_CARD, is_ruled, law, may, own_word, player
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06, RECR_11
-from wtactics.rulesets.slot.rules.pay import wealth
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUITING, THE_SLOT
@@ -45,27 +45,25 @@ def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
     """SLOT-RECR-10 0, or what keeps the seat from recruiting this creature now; action points are not asked for."""
     if t.phase != RECRUIT_STEP or seat != t.active:
         return RECR_01
-    elsewhere = t.is_card(c) and let_out(t, seat, c)
-    if t.count[place_of(DECK, seat)] == 0 and not elsewhere:
-        return DECK_09
-    if not t.is_card(c) or (
-        t.place[c] != place_of(DECK, seat) and not elsewhere
-    ):  # SLOT-GRAVE-04 the dead are not recruited
-        return RECR_04
+    if not let_out(t, seat, c):
+        if t.count[place_of(DECK, seat)] == 0:
+            return DECK_09
+        if not t.is_card(c) or t.place[c] != place_of(DECK, seat):  # SLOT-GRAVE-04 the dead are not recruited
+            return RECR_04
     if t.room(seat) == 0:
         return RECR_02
     if not t.fits_level(c, seat):
         return LEVEL_01
-    if cost_of(t, seat, c) > wealth(t, seat) - i64(t.place[c] == place_of(ASIDE, seat)):  # it does not pay for itself
+    if cost_of(t, seat, c) > t.wealth(seat) - i64(t.place[c] == place_of(ASIDE, seat)):  # it does not pay for itself
         return RECR_05
     return BY_CARD + c if forbidden(t, seat, c) else 0
 
 
-def let_out(t: SlotTable, seat: Seat, c: CardId) -> bool:
+def let_out(t: SlotTable, seat: Seat, c: Thing) -> bool:
     """SLOT-PRIO-01 Does this creature's own text let it be recruited out of its owner's twilight or graveyard?"""
-    if t.library.spoken >> PLAY_FROM & 1 == 0 or t.owner[c] != seat or t.place[c] & 15 not in (ASIDE, GRAVE):
+    if t.library.spoken >> PLAY_FROM & 1 == 0 or not t.is_card(c) or t.place[c] & 15 not in (ASIDE, GRAVE):
         return False
-    return own_word(t, PLAY_FROM, c, seat, False)
+    return t.owner[c] == seat and own_word(t, PLAY_FROM, c, seat, False)
 
 
 def forbidden(t: SlotTable, seat: Seat, c: CardId) -> bool:
@@ -83,21 +81,18 @@ class Recruit(Step[SlotTable]):
         t.offer(PASS)
         if t.room(t.active) == 0:
             return
-        for c in one_of_each(t, DECK, t.active):
-            if cannot_recruit(t, t.active, c) == 0:
-                t.offer(RECRUIT, c)
-        if t.library.spoken >> PLAY_FROM & 1 == 1:
-            for kind in (ASIDE, GRAVE):
-                for c in one_of_each(t, kind, t.active):
-                    if cannot_recruit(t, t.active, c) == 0:
-                        t.offer(RECRUIT, c)
+        from_elsewhere = t.library.spoken >> PLAY_FROM & 1 == 1
+        for kind in vec[i64]([DECK, ASIDE, GRAVE]) if from_elsewhere else vec[i64]([DECK]):
+            for c in one_of_each(t, kind, t.active):
+                if cannot_recruit(t, t.active, c) == 0:
+                    t.offer(RECRUIT, c)
 
     def stands(self, t: SlotTable) -> i64:
         """SLOT-DECK-05 Whom his deck still has: anybody in the game whom he could pay for."""
         seat = t.active
         if t.room(seat) == 0 or t.count[place_of(DECK, seat)] == 0 or not player_may(t, ENTER, seat):
             return 0
-        gold = wealth(t, seat)
+        gold = t.wealth(seat)
         for d in range(len(t.library.cost)):
             if t.library.cost[d] <= gold or (t.ruled_deeds | t.library.def_deeds[d]) >> PRICES & 1 == 1:
                 return HIDES

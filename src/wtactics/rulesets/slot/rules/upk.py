@@ -17,7 +17,6 @@ from wtactics.engine.values import may
 from wtactics.kits.verbs import REFUSE, UPKEEP
 from wtactics.rulesets.slot.ids import PAY_05, UPK_01
 from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, FEE_SINCE
-from wtactics.rulesets.slot.rules.pay import wealth
 from wtactics.rulesets.slot.speech.printing import upkeep
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import FEE, LEVEL_FEE, PAID_FOR
@@ -60,7 +59,7 @@ class SettleFees(Step[SlotTable]):
             return -1
         if not known:
             return UPK_01
-        return PAY_05 if what == UPKEEP and t.fees[other * FEE_ROW + FEE_GOLD] > wealth(t, t.active) else 0
+        return PAY_05 if what == UPKEEP and t.fees[other * FEE_ROW + FEE_GOLD] > t.wealth(t.active) else 0
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:

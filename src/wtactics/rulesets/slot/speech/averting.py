@@ -11,7 +11,7 @@ from wtactics.engine.averting import effect_of
 from wtactics.engine.meaning import Number
 from wtactics.engine.places import ASIDE, NOBODY, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.terms import TWILIGHT_STEP
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.mentioning import plain
@@ -52,27 +52,12 @@ def would_lose_life(reading: Reading, watched: Watched, number: Number, *circums
     return would_do(reading, watched, Doing(LOSE_LIFE), *circumstances)
 
 
-def as_turn_ends(reading: Reading) -> Circumstance:
-    return AsTurnEnds()
-
-
-class BlowPhrase(Phrase):
-    """What would do it in a battle."""
-
-    def __init__(self, form: str, back: bool) -> None:
-        super().__init__("circumstance", form, self.give)
-        self.back: Final = back
-
-    def give(self, reading: Reading) -> Circumstance:
-        return InBlow(self.back)
-
-
 TOKENS: Final = '("life" | "damage" ("token" | "tokens"))'
 PHRASES: Final = [
     Phrase("impending", f'watched "would" ("lose" | "suffer" | "take" | "get" | "be" "dealt") number {TOKENS} circumstance*',
            would_lose_life, ["If this creature would lose a life, you may mark it instead."]),
     FromPhrase('"from" (whose_place | "the") "twilight"', ASIDE, "the twilight"),
-    Phrase("circumstance", '"at" "the" "end" "of" ("your" | "the" | "this")? "turn"', as_turn_ends),
-    BlowPhrase('("by" | "from" | "to") ("a" | "the") "strike" "back"', True),
-    BlowPhrase('("by" | "from" | "to") ("an" | "the" | "any") "attack"', False),
+    Idiom("circumstance", '"at" "the" "end" "of" ("your" | "the" | "this")? "turn"', AsTurnEnds()),
+    Idiom("circumstance", '("by" | "from" | "to") ("a" | "the") "strike" "back"', InBlow(True)),
+    Idiom("circumstance", '("by" | "from" | "to") ("an" | "the" | "any") "attack"', InBlow(False)),
 ]  # fmt: skip

@@ -18,7 +18,7 @@ from wtactics.engine.meaning import (
     Number,
     Trigger,
 )
-from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.fights import (
     CLOSE_COMBAT,
     COMBATS,
@@ -45,17 +45,6 @@ from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says, verbs_done, verbs_suffered
-
-
-class CombatPhrase(Phrase):
-    """A type of combat."""
-
-    def __init__(self, combat: int) -> None:
-        super().__init__("combat", " ".join(f'"{word}"' for word in COMBATS[combat].split()), self.give)
-        self.combat: Final = combat
-
-    def give(self, reading: Reading) -> int:
-        return self.combat
 
 
 class BattlePhrase(Phrase):
@@ -163,7 +152,8 @@ PHRASES: Final = [
     Phrase("ruling", '{need} "no" "upkeep"', need_no_upkeep, ["Adjacent ally Knights need no upkeep."]),
     *(ActPhrase("alone", form, Act(words, bit(deed))) for form, words, deed in ALONE),
     ActPhrase("suffered", '"be" ("the" "target" | "a" "target" | "targets") "of" "attacks"', BE_ATTACKED),
-    *(CombatPhrase(combat) for combat in (CLOSE_COMBAT, RANGED_COMBAT)),
+    Idiom("combat", '"in" "close" "combat"', CLOSE_COMBAT),
+    Idiom("combat", '"in" "ranged" "combat"', RANGED_COMBAT),
     UntilPhrase(
         '"until" "the"? "end" "of" ("the" | "this")? "battle" | ("during" | "for")? "this" "battle"',
         THIS_COMBAT,

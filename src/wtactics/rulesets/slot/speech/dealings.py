@@ -30,7 +30,7 @@ from wtactics.engine.meaning import (
     Trigger,
 )
 from wtactics.engine.places import CREATURE
-from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, MoveTokens, OweUpkeep, Toll
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.harm import DealDamage, suffer
@@ -48,40 +48,6 @@ from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 ENEMIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OPPONENTS, side=True)
 TOKENS: Final = '"damage" ("token" | "tokens")'
-
-
-class DonePhrase(Phrase):
-    """What is done to creatures, behind "be": several of these can be forbidden at once."""
-
-    def __init__(self, word: str, *deeds: int) -> None:
-        super().__init__("done_to_it", f'"{word}"', self.give)
-        self.act: Final = Act(word, bit(*deeds))
-
-    def give(self, reading: Reading) -> Act:
-        return self.act
-
-
-class TollPhrase(Phrase):
-    """A deed that takes action points."""
-
-    def __init__(self, deed: int, form: str) -> None:
-        super().__init__("tolled", form, self.give)
-        self.deed: Final = deed
-
-    def give(self, reading: Reading) -> int:
-        return self.deed
-
-
-class ChangePhrase(Phrase):
-    """How much a deed takes: so much, so much more, so much less."""
-
-    def __init__(self, form: str, how: int, n: int = -1) -> None:
-        super().__init__("points_taken", form, self.give)
-        self.how: Final = how
-        self.n: Final = n
-
-    def give(self, reading: Reading, *number: Number) -> tuple[Number, int]:
-        return (number[0] if self.n < 0 else Fixed(self.n)), self.how
 
 
 def all_of(acts: tuple[Act, ...], before: str = "") -> Act:
@@ -105,16 +71,8 @@ def toll(reading: Reading, deed: int, things: Things, said: tuple[Number, int]) 
     return Toll(deed, things, *said)
 
 
-def toll_alone(reading: Reading, said: tuple[Number, int], deed: int) -> Toll:
-    return Toll(deed, reading.subject(), *said)
-
-
 def may_free(reading: Reading, deed: int, *number: Number) -> Toll:
     return Toll(deed, reading.subject(), number[0] if number else Fixed(0), EXACTLY)
-
-
-def groups_cost(reading: Reading, said: tuple[Number, int]) -> Toll:
-    return Toll(GROUP_TOLL, All(ENEMIES), *said)
 
 
 def owe(reading: Reading, number: Number) -> OweUpkeep:
@@ -167,7 +125,7 @@ SHIFTED: Final = '("pushed" | "swapped" | "moved" "or" "swapped")'
 BY_OPPONENT: Final = '"of" "an" "opponent" | "declared" "by" "an" "opponent"'
 PHRASES: Final = [
     # what may be done to them
-    *(DonePhrase(word, *deeds) for word, *deeds in (
+    *(Idiom("done_to_it", f'"{word}"', Act(word, bit(*deeds))) for word, *deeds in (
         ("moved", MOVE), ("swapped", BE_SWAPPED), ("pushed", BE_SHIFTED), ("marked", BE_MARKED), ("unmarked", BE_UNMARKED),
         ("attacked", ATTACK), ("targeted", BE_TARGET), ("killed", BE_KILLED),
     )),
@@ -192,24 +150,22 @@ PHRASES: Final = [
     HabitPhrase("comes into play unmarked", "come into play unmarked", COME_UNMARKED,
                 '("comes" | "come") "into" "play" "unmarked"'),
     # what deeds take
-    TollPhrase(MOVE_TOLL, '"move"'), TollPhrase(ATTACK_TOLL, '"attack"'), TollPhrase(REST_TOLL, '"rest"'),
+    Idiom("tolled", '"move"', MOVE_TOLL), Idiom("tolled", '"attack"', ATTACK_TOLL), Idiom("tolled", '"rest"', REST_TOLL),
     Phrase("toll_of", '"moving" (general | aimed)', lambda reading, things: (MOVE_TOLL, things)),
     Phrase("toll_of", '"attacking" "with" (general | aimed)', lambda reading, things: (ATTACK_TOLL, things)),
-    ChangePhrase('number "ap" ("instead" "of" number)?', EXACTLY),
-    ChangePhrase('number ("more" "ap" | "ap" "more" | ("additional" | "extra") "ap")', MORE),
-    ChangePhrase('number ("less" "ap" | "ap" "less" | "fewer" "ap")', LESS),
+    Phrase("points_taken", 'number "ap" ("instead" "of" number)?', lambda reading, number, *_usual: (number, EXACTLY)),
+    Phrase("points_taken", 'number ("more" "ap" | "ap" "more" | ("additional" | "extra") "ap")',
+           lambda reading, number: (number, MORE)),
+    Phrase("points_taken", 'number ("less" "ap" | "ap" "less" | "fewer" "ap")', lambda reading, number: (number, LESS)),
     Phrase("statement", 'toll_of "costs" points_taken', lambda reading, of, said: Toll(*of, *said),
            ["Moving this creature costs 2 AP."]),
-    Phrase("statement", '"moving" "costs" (general | aimed) points_taken',
-           lambda reading, things, said: Toll(MOVE_TOLL, things, *said), ["Moving costs adjacent ally creatures 1 AP less."]),
-    Phrase("statement", '"attacking" "costs" (general | aimed) points_taken',
-           lambda reading, things, said: Toll(ATTACK_TOLL, things, *said)),
-    Phrase("statement", '"resting" "costs" (general | aimed) points_taken',
-           lambda reading, things, said: Toll(REST_TOLL, things, *said)),
-    Phrase(STATED, f'("may" | "can") tolled {FREE}', may_free, ["This creature may move for free."]),
-    Phrase(STATED, f'("may" | "can") "be" "moved" {FREE}', lambda reading, *number: may_free(reading, MOVE_TOLL, *number)),
-    Phrase(STATED, f'("moves" | "move") {FREE}', lambda reading, *number: may_free(reading, MOVE_TOLL, *number)),
-    Phrase(STATED, f'("attacks" | "attack") {FREE}', lambda reading, *number: may_free(reading, ATTACK_TOLL, *number)),
+    Idiom("moving", '"moving"', MOVE_TOLL), Idiom("moving", '"attacking"', ATTACK_TOLL),
+    Idiom("moving", '"resting"', REST_TOLL),
+    Phrase("statement", 'moving "costs" (general | aimed) points_taken', toll,
+           ["Moving costs adjacent ally creatures 1 AP less."]),
+    Idiom("moves", '("may" | "can") "be" "moved" | "moves" | "move"', MOVE_TOLL),
+    Idiom("moves", '"attacks" | "attack"', ATTACK_TOLL),
+    Phrase(STATED, f'(("may" | "can") tolled | moves) {FREE}', may_free, ["This creature may move for free."]),
     Phrase("statement", f'"group" "attacks" ("of" general | {BY_OPPONENT})? "cost" points_taken',
            lambda reading, *parts: Toll(GROUP_TOLL, parts[0] if len(parts) > 1 else All(ENEMIES), *parts[-1]),
            ["Group attacks of all enemy creatures cost 1 AP more."]),

@@ -7,7 +7,7 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Trigger
 from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.foes import (
     SORTS_OF_ATTACKS,
     Attacked,
@@ -37,18 +37,6 @@ from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call
 HIT: Final = Verb(facts.STRUCK, "hit")
 BE_KILLED: Final = Verb(facts.KILLED, "is killed", subject=True)
 CREATURE_NOUN: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
-
-
-class AttackPhrase(Phrase):
-    """A sort of attacks that creatures have more against."""
-
-    def __init__(self, sort: int, form: str) -> None:
-        example = f"This creature gets +1 DEF against {SORTS_OF_ATTACKS[sort]}."
-        super().__init__("against", f'"against" ({form})', self.give, [example])
-        self.sort: Final = sort
-
-    def give(self, reading: Reading) -> Quality:
-        return Attacked(self.sort)
 
 
 def against(reading: Reading, noun: Noun) -> Quality:
@@ -201,7 +189,8 @@ FORMS: Final = (
 ONE: Final = '("a" | "an" | "any" | "each")'
 ATTACK: Final = '"this" ("ranged" | "close" | "magic")? "attack"'
 PHRASES: Final = [
-    *(AttackPhrase(sort, form) for sort, form in enumerate(FORMS)),
+    *(Idiom("against", f'"against" ({form})', Attacked(sort), [f"This creature gets +1 DEF against {said}."])
+      for sort, (form, said) in enumerate(zip(FORMS, SORTS_OF_ATTACKS, strict=True))),
     Phrase("against", '"against" card_nouns | "against" ("a" | "an") card_noun', against,
            ["Adjacent ally creatures get +1 close against marked creatures."]),
     Phrase(STATED, "({get} | {gain} | {have}) gain_of_values against", get_against,

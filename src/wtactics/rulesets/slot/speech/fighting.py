@@ -10,9 +10,9 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import DONE_ONCE, ROLES, Condition, Noun, Statement, Trigger
 from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, NOBODY, PEACE, CardId, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.battles import in_combat
-from wtactics.rulesets.slot.speech.fights import COMBATS, EITHER_COMBAT, RANGED_COMBAT, BattleMoment, Fought
+from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, BattleMoment, Fought, how, is_fought
 from wtactics.rulesets.slot.speech.foes import foes_of
 from wtactics.rulesets.slot.speech.spots import TheOne
 from wtactics.rulesets.slot.table import SlotTable
@@ -51,7 +51,7 @@ class Fighting(Quality):
         if role == PEACE or (self.way == ATTACKS and role != ATTACKER) or (self.way == SUFFERS and role != DEFENDER):
             return False
         assert isinstance(t, SlotTable)
-        if self.combat != EITHER_COMBAT and t.ranged_now != (self.combat == RANGED_COMBAT):
+        if not is_fought(t, self.combat):
             return False
         for foe in foes_of(t, c):
             if self.others.has(t, foe):
@@ -68,14 +68,10 @@ class Fighting(Quality):
         return NAMES_OTHERS
 
     def behind(self) -> str:
-        return f"{WAYS[self.way]} {self.others.text()}{self.how()}"
-
-    def how(self) -> str:
-        """In which type of combat, in words."""
-        return "" if self.combat == EITHER_COMBAT else f" {COMBATS[self.combat]}"
+        return f"{WAYS[self.way]} {self.others.text()}{how(self.combat)}"
 
     def told(self, many: bool) -> str:
-        return f"{TOLD[self.way][1 if many else 0]} {self.others.text()}{self.how()}"
+        return f"{TOLD[self.way][1 if many else 0]} {self.others.text()}{how(self.combat)}"
 
 
 class Meets(Trigger):
@@ -90,11 +86,7 @@ class Meets(Trigger):
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         assert isinstance(t, SlotTable)
-        if (
-            a == NOBODY
-            or b == NOBODY
-            or (self.combat != EITHER_COMBAT and t.ranged_now != (self.combat == RANGED_COMBAT))
-        ):
+        if a == NOBODY or b == NOBODY or not is_fought(t, self.combat):
             return False
         return self.are(t, a, b) or self.are(t, b, a)
 
@@ -104,17 +96,6 @@ class Meets(Trigger):
 
     def text(self) -> str:
         return self.words
-
-
-class WayPhrase(Phrase):
-    """How somebody is in a battle with another one, behind a noun or behind "that"."""
-
-    def __init__(self, rule: str, form: str, way: int) -> None:
-        super().__init__(rule, form, self.give)
-        self.way: Final = way
-
-    def give(self, reading: Reading) -> int:
-        return self.way
 
 
 def fights(reading: Reading, things: Things, others: Things, combat: int = EITHER_COMBAT) -> Condition:
@@ -151,8 +132,7 @@ def meets(reading: Reading, watched: Watched, *more: object) -> Trigger:
     names = words_of(other.noun) if other is not None else ["creature", "card"]
     reading.mention(Fought(), names)
     reading.mention(watched.very, watched.names)
-    words += f" {COMBATS[combat]}" if combat != EITHER_COMBAT else ""
-    return Meets(watched.noun, other.noun if other is not None else None, combat, words, True)
+    return Meets(watched.noun, other.noun if other is not None else None, combat, words + how(combat), True)
 
 
 def who_meets(reading: Reading, who: Watched, this: Things, combat: int = EITHER_COMBAT) -> Trigger:
@@ -186,9 +166,9 @@ FIGHT: Final = (
 ING: Final = '("fighting" | "in" "battle" "with" | "in" "combat" "with" | "battling")'
 SELF: Final = "(self | again)"
 PHRASES: Final = [
-    WayPhrase("bout", ING, FIGHTS),
-    WayPhrase("bout", '"attacking"', ATTACKS),
-    WayPhrase("bout", '"attacked" "by"', SUFFERS),
+    Idiom("bout", ING, FIGHTS),
+    Idiom("bout", '"attacking"', ATTACKS),
+    Idiom("bout", '"attacked" "by"', SUFFERS),
     Phrase("reach", "bout neighbour combat?", said_fighting, ["Creatures fighting this creature get -1 DEF."]),
     Phrase("condition", 'subject_plain ("fights" | "fight") neighbour combat?', fights),
     Phrase("said_tail", "bare_gain narrowing", alone_narrowly, ["+1 close when fighting a Knight."]),

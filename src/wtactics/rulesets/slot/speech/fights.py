@@ -31,6 +31,16 @@ FIGHTS: Final = (
 )  # facts of two that fight each other
 
 
+def is_fought(t: SlotTable, combat: i64) -> bool:
+    """Is the battle of this type?"""
+    return combat == EITHER_COMBAT or t.ranged_now == (combat == RANGED_COMBAT)
+
+
+def how(combat: i64) -> str:
+    """In which type of combat, in words."""
+    return "" if combat == EITHER_COMBAT else f" {COMBATS[combat]}"
+
+
 class Fought(One):
     """The creature that this creature fights: as its trigger's fact has it, else as things are now."""
 

@@ -10,7 +10,7 @@ from wtactics.engine.chain import picked
 from wtactics.engine.meaning import HOMES, Condition, Noun, Number
 from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import slot_of
 from wtactics.rulesets.slot.speech.spots import (
     BESIDE,
@@ -27,7 +27,7 @@ from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import says_nothing
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Slot, Things
-from wtactics.vocabulary.things.mentioning import plain, renewed, some, targets
+from wtactics.vocabulary.things.mentioning import plain, renewed, some, targets, them
 
 
 class EachOther(Quality):
@@ -73,11 +73,7 @@ class EachOther(Quality):
         return NAMES_OTHERS
 
     def behind(self) -> str:
-        return (
-            f"{where(self.relation)} each other"
-            if self.relation < TOGETHER
-            else f"{where(self.relation)} as each other"
-        )
+        return each_other(self.relation)
 
 
 class AreSo(Condition):
@@ -98,12 +94,13 @@ class AreSo(Condition):
         return HOMES | self.things.depends()
 
     def text(self) -> str:
-        return f"{self.things.text()} are {where(self.relation)}{'' if self.relation < TOGETHER else ' as'} each other"
+        return f"{self.things.text()} are {each_other(self.relation)}"
 
 
-def where(relation: i64) -> str:
+def each_other(relation: i64) -> str:
     """How they stand, in words."""
-    return f"in the same {SHARED[relation - TOGETHER]}" if relation >= TOGETHER else TOWARDS[relation - BESIDE]
+    where = f"in the same {SHARED[relation - TOGETHER]} as" if relation >= TOGETHER else TOWARDS[relation - BESIDE]
+    return f"{where} each other"
 
 
 def are_so(t: Table, c: CardId, other: CardId, relation: i64) -> bool:
@@ -113,17 +110,6 @@ def are_so(t: Table, c: CardId, other: CardId, relation: i64) -> bool:
     if side_of(relation) == 0 and t.place[c] >> 4 != t.place[other] >> 4:
         return False
     return lies_towards(t, t.place[c] >> 4, slot_of(t.place[c] & 15), other, relation)
-
-
-class MutualPhrase(Phrase):
-    """How creatures stand to each other."""
-
-    def __init__(self, form: str, relation: int) -> None:
-        super().__init__("mutual", form, self.give)
-        self.relation: Final = relation
-
-    def give(self, reading: Reading) -> int:
-        return self.relation
 
 
 class Mutual:
@@ -139,25 +125,19 @@ class Mutual:
         return EachOther(self.relation, noun)
 
 
-def to_each_other(reading: Reading, relation: int) -> Detail:
-    return Detail("mutual", Mutual(relation))
-
-
 def so_many_there(reading: Reading, number: Number, noun: CardNoun, sort: int) -> Things:
-    """Several that stand in one shape, whichever it is."""
-    refuse_more(number)
-    return some(reading, number, renewed(noun, Detail("quality", EachOther(TOGETHER + sort, noun))))
+    return some(reading, number, in_one(number, noun, sort))
 
 
 def targets_there(reading: Reading, number: Number, noun: CardNoun, sort: int) -> Things:
-    refuse_more(number)
-    return targets(reading, number, renewed(noun, Detail("quality", EachOther(TOGETHER + sort, noun))))
+    return targets(reading, number, in_one(number, noun, sort))
 
 
-def refuse_more(number: Number) -> None:
-    """Only two are picked so that they stand so to each other, for of more the first two could have no third."""
+def in_one(number: Number, noun: CardNoun, sort: int) -> CardNoun:
+    """Two that stand in one shape, whichever it is; more are not picked so, for the first two could have no third."""
     if plain(number) > 2:
         raise Misread("two creatures", number.text())
+    return renewed(noun, Detail("quality", EachOther(TOGETHER + sort, noun)))
 
 
 def they_are(reading: Reading, things: Things, relation: int) -> Condition:
@@ -166,14 +146,11 @@ def they_are(reading: Reading, things: Things, relation: int) -> Condition:
     return AreSo(things, relation)
 
 
-def those_two(reading: Reading) -> Things:
-    return reading.them()
-
-
 PHRASES: Final = [
-    MutualPhrase('"adjacent" "to" "each" "other"', BESIDE),
-    *(MutualPhrase(f'"in" "the" "same" "{word}" "as" "each" "other"', TOGETHER + i) for i, word in enumerate(SHARED)),
-    Phrase("reach", "mutual", to_each_other, ["[1]: Swap two enemy creatures adjacent to each other."]),
+    Idiom("mutual", '"adjacent" "to" "each" "other"', BESIDE),
+    *(Idiom("mutual", f'"in" "the" "same" "{word}" "as" "each" "other"', TOGETHER + i) for i, word in enumerate(SHARED)),
+    Phrase("reach", "mutual", lambda reading, relation: Detail("mutual", Mutual(relation)),
+           ["[1]: Swap two enemy creatures adjacent to each other."]),
     Phrase("chosen", 'many card_nouns "in" "the" "same" shape', so_many_there,
            ["[1]: Mark two enemy creatures in the same row."]),
     Phrase("aimed", 'many "target" card_nouns "in" "the" "same" shape', targets_there,
@@ -182,5 +159,5 @@ PHRASES: Final = [
            ["[1]: Mark two enemy creatures. If they are adjacent to each other, you get 1 AP."]),
     Phrase("condition", '(again | those_two) ("is" | "are" | "was" | "were") "adjacent"',
            lambda reading, things: they_are(reading, things, BESIDE)),
-    Phrase("those_two", '"the"? "two" | "the" "two" "creatures" | "both"', those_two),
+    Phrase("those_two", '"the"? "two" | "the" "two" "creatures" | "both"', them),
 ]  # fmt: skip

@@ -11,8 +11,8 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import HOMES
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
-from wtactics.language.phrase import TOLD, Misread, Phrase
-from wtactics.rulesets.slot.grid import SHAPES, STARTS, slot_of
+from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
+from wtactics.rulesets.slot.grid import slot_of
 from wtactics.rulesets.slot.speech.slots import Slots
 from wtactics.rulesets.slot.speech.spots import (
     AHEAD,
@@ -27,10 +27,11 @@ from wtactics.rulesets.slot.speech.spots import (
     TheOne,
     VerySlot,
     lies_so,
+    share,
     stands,
     stood_in,
 )
-from wtactics.rulesets.slot.speech.standing import the_one
+from wtactics.rulesets.slot.speech.standing import only
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
 from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.terms import RECRUIT_STEP
@@ -91,12 +92,10 @@ class AloneIn(Quality):
         if not stands(t, c):
             return False
         slot = slot_of(t.place[c] & 15)
-        for shape in range(STARTS[self.sort], STARTS[self.sort + 1]):
-            if SHAPES[shape] >> slot & 1 == 1:
-                for other in t.board:
-                    there = other != c and t.place[other] >> 4 == t.place[c] >> 4
-                    if there and SHAPES[shape] >> slot_of(t.place[other] & 15) & 1 == 1:
-                        return False
+        for other in t.board:
+            there = other != c and t.place[other] >> 4 == t.place[c] >> 4
+            if there and share(slot, slot_of(t.place[other] & 15), self.sort):
+                return False
         return True
 
     def depends(self) -> i64:
@@ -140,10 +139,10 @@ class PastPhrase(Phrase):
 class Goal:
     """Where somebody moves: to a slot that lies so towards him, or to one of which this is said; perhaps in exchange."""
 
-    def __init__(self, relation: int, slots: Slots | None = None, trade: bool = False) -> None:
+    def __init__(self, relation: int, trade: bool = False, slots: Slots | None = None) -> None:
         self.relation: Final = relation
-        self.slots: Final = slots
         self.trade: Final = trade
+        self.slots: Final = slots
 
     def of(self, mover: Things) -> Slots:
         """The slots, now that it is known who moves."""
@@ -153,29 +152,23 @@ class Goal:
         return Slots(ANYONES, [Spot(self.relation, again(who, "it"))])
 
 
-class GoalPhrase(Phrase):
-    """Where somebody moves, by words alone."""
-
-    def __init__(self, form: str, relation: int, trade: bool = False) -> None:
-        super().__init__("goal", form, self.give)
-        self.goal: Final = Goal(relation, None, trade)
-
-    def give(self, reading: Reading) -> Goal:
-        return self.goal
-
-
 def to_slot(reading: Reading, *said: Detail) -> Goal:
-    return Goal(0, spoken(*said))
+    return Goal(0, slots=spoken(*said))
 
 
 def into_its(reading: Reading) -> Goal:
-    """Into the slot of who was spoken of, and is not the one that moves: there he stands, or stood."""
+    """Into the slot of who was spoken of, and is not the one that moves."""
     return into_that(reading, former(reading))
 
 
 def into_that(reading: Reading, who: Things) -> Goal:
+    return Goal(0, slots=slot_of_one(reading, who))
+
+
+def slot_of_one(reading: Reading, who: Things) -> Slots:
+    """The slot in which somebody stands, or stood."""
     reading.recall(facts.LEFT)
-    return Goal(0, Slots(ANYONES, [VerySlot(who)]))
+    return Slots(ANYONES, [VerySlot(who)])
 
 
 def former(reading: Reading) -> Things:
@@ -190,8 +183,7 @@ def former(reading: Reading) -> Things:
 
 def the_watched(reading: Reading, noun: CardNoun) -> Watched:
     """The only one that it can be, whoever that is then."""
-    the_one(reading, noun)
-    reading.mentions.pop()
+    only(noun)
     return Watched(noun, f"the {noun.text(False)}", None, words_of(noun))
 
 
@@ -206,7 +198,7 @@ def move(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
 
 
 def move_beside(reading: Reading, things: Things, _free: None) -> MoveTo:
-    return move(reading, things, Goal(BESIDE, None, True))
+    return move(reading, things, Goal(BESIDE, True))
 
 
 def moves(reading: Reading, goal: Goal, *_free: None) -> MoveTo:
@@ -218,11 +210,7 @@ def moves(reading: Reading, goal: Goal, *_free: None) -> MoveTo:
 
 
 def put_into_its(reading: Reading, things: Things, *_marked: None) -> PutIntoSlot:
-    return put_into(reading, things, into_its(reading))
-
-
-def put_into(reading: Reading, things: Things, goal: Goal) -> PutIntoSlot:
-    return PutIntoSlot(things, goal.of(things))
+    return PutIntoSlot(things, slot_of_one(reading, former(reading)))
 
 
 def own_may(reading: Reading, *steps: Steps) -> Steps:
@@ -265,17 +253,18 @@ PHRASES: Final = [
     # where to
     Phrase("goal", f'{INTO} ("an" | "any") "empty" "slot" post* reach?', to_slot),
     Phrase("goal", f'{INTO} "the" "empty"? "slot" reach', to_slot),
-    GoalPhrase(f'{INTO} ("an" | "any") ("adjacent" "empty" | "empty" "adjacent") "slot"', BESIDE),
-    GoalPhrase(f'("one" {STEP} {INTO} "an" "empty" "slot" | {INTO} "an" "empty" "slot" "one" {STEP} "away")', BESIDE),
-    GoalPhrase(f'"one" {STEP} | {INTO} "an" "adjacent" "slot" | "one" {STEP} "in" "any" "direction"', BESIDE, True),
-    GoalPhrase(f'{INTO} "an" "empty" "slot" "beside" "it" ("in" ("that" | "its" | "the" "same") "row")?', FLANKING),
-    GoalPhrase(f'("one" {STEP})? ("sideways" | "left" "or" "right" | "to" "the" "left" "or" "right")', FLANKING, True),
-    GoalPhrase(f'"one" {STEP} "in" "any" "direction" {DIAGONAL}', AROUND, True),
-    GoalPhrase(f'"one" {STEP} "in" "any" "direction" {DIAGONAL} ","? {INTO} "an" "empty" "slot"', AROUND),
-    GoalPhrase(f'("one" {STEP})? {AHEADS} ("one" {STEP})? ({INTO} "the" "empty"? "slot" ("in" "front" ("of" "it")?)?)?', AHEAD),
-    GoalPhrase(f'("one" {STEP})? {BACKS} ("one" {STEP})? ({INTO} "the" "empty"? "slot" ("behind" "it"?)?)?', BEHIND),
-    GoalPhrase(f'{INTO} "the" "empty"? "slot" "in" "front" ("of" "it")?', AHEAD),
-    GoalPhrase(f'{INTO} "the" "empty"? "slot" "behind" "it"?', BEHIND),
+    Idiom("goal", f'{INTO} ("an" | "any") ("adjacent" "empty" | "empty" "adjacent") "slot"', Goal(BESIDE)),
+    Idiom("goal", f'("one" {STEP} {INTO} "an" "empty" "slot" | {INTO} "an" "empty" "slot" "one" {STEP} "away")', Goal(BESIDE)),
+    Idiom("goal", f'"one" {STEP} | {INTO} "an" "adjacent" "slot" | "one" {STEP} "in" "any" "direction"', Goal(BESIDE, True)),
+    Idiom("goal", f'{INTO} "an" "empty" "slot" "beside" "it" ("in" ("that" | "its" | "the" "same") "row")?', Goal(FLANKING)),
+    Idiom("goal", f'("one" {STEP})? ("sideways" | "left" "or" "right" | "to" "the" "left" "or" "right")', Goal(FLANKING, True)),
+    Idiom("goal", f'"one" {STEP} "in" "any" "direction" {DIAGONAL}', Goal(AROUND, True)),
+    Idiom("goal", f'"one" {STEP} "in" "any" "direction" {DIAGONAL} ","? {INTO} "an" "empty" "slot"', Goal(AROUND)),
+    Idiom("goal", f'("one" {STEP})? {AHEADS} ("one" {STEP})? ({INTO} "the" "empty"? "slot" ("in" "front" ("of" "it")?)?)?',
+          Goal(AHEAD)),
+    Idiom("goal", f'("one" {STEP})? {BACKS} ("one" {STEP})? ({INTO} "the" "empty"? "slot" ("behind" "it"?)?)?', Goal(BEHIND)),
+    Idiom("goal", f'{INTO} "the" "empty"? "slot" "in" "front" ("of" "it")?', Goal(AHEAD)),
+    Idiom("goal", f'{INTO} "the" "empty"? "slot" "behind" "it"?', Goal(BEHIND)),
     Phrase("goal", f'{AHEADS}? {INTO} "its" "empty"? "slot"', into_its),
     Phrase("goal", f'{AHEADS}? {INTO} again "\'s" "empty"? "slot"', into_that),
     # who moves
@@ -289,7 +278,7 @@ PHRASES: Final = [
            lambda reading, *_n: None),
     Phrase(TOLD, '("isn\'t" | "aren\'t") "marked" "for" ("this" | "that" | "it")', in_vain),
     Phrase("deed", f'{{put}} things {INTO} "its" "slot" (","? marked_there)?', put_into_its),
-    Phrase("marked_there", '"marked"', lambda reading: None),
+    Idiom("marked_there", '"marked"', None),
     Phrase("open", 'subject "may" told', own_may, ["When this creature dies, the ally creature behind it may move forward."]),
     # where they stand
     DetailPhrase("stance", '"front" "-"? "row"', "quality", Spot(IN_FRONT)),

@@ -23,7 +23,7 @@ from wtactics.engine.meaning import (
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, ROW, column, slot_of, within
 from wtactics.rulesets.slot.speech.signs import ShapeDue
 from wtactics.rulesets.slot.speech.slots import InLine, Line
@@ -80,9 +80,8 @@ class OnlyThere(Statement):
 class MustChoose(Statement):
     """Whoever of these could attack this creature attacks nobody else."""
 
-    def __init__(self, things: Things, target: Things) -> None:
+    def __init__(self, things: Things) -> None:
         self.things: Final = things
-        self.target: Final = target
 
     def law(self) -> i64:
         return bit_of(ATTACK)
@@ -123,6 +122,17 @@ class Blows(Statement):
         return f"creatures hit by this creature lose {self.number.text()} life instead of 1"
 
 
+class PermitPhrase(Phrase):
+    """A way to attack that cards permit."""
+
+    def __init__(self, words: str, form: str, *deeds: int) -> None:
+        super().__init__(STATED, f"{YES} {form}", self.read, [f"This creature may {words}."])
+        self.act: Final = Act(words, bit(*deeds))
+
+    def read(self, reading: Reading) -> Law:
+        return Law(reading.subject(), self.act, None, can=True)
+
+
 class Redirect(Deed):
     """A creature is attacked in the place of the one that was; nothing is judged again (SLOT-DECL-05)."""
 
@@ -160,26 +170,8 @@ def may_reach(reading: Reading, noun: CardNoun) -> Law:
     return Law(reading.subject(), Act("attack any", bit(*deeds)), Such(noun), can=True)
 
 
-def as_in_front(reading: Reading) -> Law:
-    act = Act("attack as if it were in the front row", bit(AS_IN_FRONT, AS_IN_FRONT_RANGED))
-    return Law(reading.subject(), act, None, can=True)
-
-
-def close_as_in_front(reading: Reading) -> Law:
-    act = Act("attack with its close weapon as if it were in the front row", bit(AS_IN_FRONT))
-    return Law(reading.subject(), act, None, can=True)
-
-
-def close_from_back(reading: Reading) -> Law:
-    return Law(reading.subject(), Act("attack in close combat from the back row", bit(CLOSE_FROM_BACK)), None, can=True)
-
-
 def left_alone(reading: Reading) -> Cant:
     return Cant(reading.subject(), Act("attack or be attacked", bit(ATTACK, BE_ATTACKED_CLOSE, BE_ATTACKED_RANGED)))
-
-
-def that_one(reading: Reading) -> Things:
-    return reading.that("creature", False)
 
 
 def those_there(reading: Reading, noun: CardNoun) -> Things:
@@ -198,7 +190,7 @@ def only_there(reading: Reading, same: bool, *combat: int) -> OnlyThere:
 def must_choose(reading: Reading, things: Things) -> MustChoose:
     if not isinstance(things, This):
         raise Misread("this creature", things.text())
-    return MustChoose(reading.subject(), things)
+    return MustChoose(reading.subject())
 
 
 def blows(reading: Reading, *said: Things | Number) -> Blows:
@@ -206,22 +198,10 @@ def blows(reading: Reading, *said: Things | Number) -> Blows:
     return Blows(next(part for part in said if isinstance(part, Number)))
 
 
-def redirected(reading: Reading) -> Redirect:
-    return Redirect(reading.subject())
-
-
 def attacked_by(reading: Reading, watched: Watched, grouped: bool) -> Trigger:
     call(reading, watched, True)
     words = f"{says(watched, 'is attacked')} by {'a group' if grouped else 'a single creature'}"
     return AttackedBy(watched.noun, grouped, words, watched.own())
-
-
-def by_one(reading: Reading, watched: Watched) -> Trigger:
-    return attacked_by(reading, watched, False)
-
-
-def by_group(reading: Reading, watched: Watched) -> Trigger:
-    return attacked_by(reading, watched, True)
 
 
 def marked_line(reading: Reading, sort: int) -> Detail:
@@ -234,10 +214,6 @@ def marked_line(reading: Reading, sort: int) -> Detail:
             quality = Detail("quality", MarkedLine(given.slot))
             return Detail("all", [Detail("whose", YOURS), quality]) if sort == ROW else quality
     raise Misread(f"a {SHARED[sort]} that the price marks", f"the {SHARED[sort]}")
-
-
-def same_column(reading: Reading) -> Detail:
-    return marked_line(reading, COLUMN)
 
 
 class MarkedLine(InLine):
@@ -266,32 +242,35 @@ AHEAD: Final = '"straight" "ahead" ("," "never" "diagonally")?'
 PHRASES: Final = [
     Phrase(STATED, f'{YES} "attack" "any" (card_noun | card_nouns)', may_reach,
            ["This creature may attack any creature in the front row."]),
-    Phrase(STATED, f'{YES} "attack" {IN_FRONT}', as_in_front, ["This creature may attack as if it were in the front row."]),
-    Phrase(STATED, f'{YES} "attack" {WITH_CLOSE} {IN_FRONT}', close_as_in_front,
-           ["This creature may attack with its close weapon as if it were in the front row."]),
-    Phrase(STATED, f'{YES} "attack" "in" "close" "combat" "from" "the" "back" "row"', close_from_back,
-           ["This creature may attack in close combat from the back row."]),
+    PermitPhrase("attack as if it were in the front row", f'"attack" {IN_FRONT}', AS_IN_FRONT, AS_IN_FRONT_RANGED),
+    PermitPhrase("attack with its close weapon as if it were in the front row", f'"attack" {WITH_CLOSE} {IN_FRONT}',
+                 AS_IN_FRONT),
+    PermitPhrase("attack in close combat from the back row", '"attack" "in" "close" "combat" "from" "the" "back" "row"',
+                 CLOSE_FROM_BACK),
     Phrase("ruling", '("can\'t" | "cannot") "attack" ("or" | "nor") "be" "attacked"', left_alone,
            ["While this creature is marked, it can't attack or be attacked."]),
-    Phrase("again", '"that" ("ally" | "enemy")', that_one),
+    Phrase("again", '"that" ("ally" | "enemy")', lambda reading: reading.that("creature", False)),
     Phrase("crowd", '"the" card_nouns', those_there, ["The ally creatures beside this creature get +1 DEF."]),
-    Phrase("slant", DIAGONALLY, lambda reading: False),
-    Phrase("slant", AHEAD, lambda reading: True),
+    Idiom("slant", DIAGONALLY, False),
+    Idiom("slant", AHEAD, True),
     Phrase(STATED, f'{YES} ("only" "attack" | "attack" "only") slant combat?', only_there,
            ["This creature can attack only diagonally."]),
     Phrase(STATED, f'("that" ("is" | "are"))? "able" "to" "attack" self "can\'t" "attack" {ANOTHER}', must_choose,
            ["Enemy creatures able to attack this creature can't attack other creatures."]),
     Phrase("statement", f'{HIT} ("loses" | "lose") number "life" "instead" "of" number', blows,
            ["Creatures hit by this creature lose 2 life instead of 1."]),
-    Phrase(TOLD, f'("becomes" | "become" | "is" | "are") "the" "new"? "target" {OF_ATTACK}? "instead"?', redirected,
+    Phrase(TOLD, f'("becomes" | "become" | "is" | "are") "the" "new"? "target" {OF_ATTACK}? "instead"?',
+           lambda reading: Redirect(reading.subject()),
            ["When an adjacent ally creature is attacked, this creature becomes the target of the attack."]),
-    Phrase("happening", f'watched ("is" | "are" | "am") "attacked" "by" {SINGLE}', by_one,
+    Phrase("happening", f'watched ("is" | "are" | "am") "attacked" "by" {SINGLE}',
+           lambda reading, watched: attacked_by(reading, watched, False),
            ["When this creature is attacked by a single creature, it gets +1 DEF until end of battle."]),
-    Phrase("happening", f'watched ("is" | "are" | "am") "attacked" "by" {GROUP}', by_group,
+    Phrase("happening", f'watched ("is" | "are" | "am") "attacked" "by" {GROUP}',
+           lambda reading, watched: attacked_by(reading, watched, True),
            ["When this creature is attacked by a group, it gets +1 DEF until end of battle."]),
     Phrase("place", '"the" shape "you" ("marked" | "mark") ("for" ("this" | "it"))?', marked_line,
            ["[R]: Creatures in the row you marked get +1 DEF until your next turn."]),
     Phrase("place", '"the" "marked" shape', marked_line),
     Phrase("place", '"the" "column" "with" "the" "same" "number" "as" "the" ("one" | "column") "you" "marked" ("for" "this")?',
-           same_column),
+           lambda reading: marked_line(reading, COLUMN)),
 ]  # fmt: skip

@@ -13,11 +13,11 @@ from wtactics.engine.places import NOBODY, Flow, Option, Thing, other_of, place_
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import SHAPE
-from wtactics.rulesets.slot.grid import ROW, SHAPES, SLOTS, STARTS, kind_of, slot_of
-from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, Spot, stands
+from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, kind_of, slot_of
+from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, Spot, VerySlot, stands
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS
 from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.things.meaning import SEVERAL, Slot
+from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things
 
 ARMIES: Final = ("in both armies", "you control", "an opponent controls")
 
@@ -54,6 +54,11 @@ class Slots:
         for spot in self.spots:
             bits |= spot.depends()
         return bits
+
+    def whose_own(self) -> Things | None:
+        """In whose very slot it is, if it is that one."""
+        spot = self.spots[0] if len(self.spots) == 1 else None
+        return spot.of if isinstance(spot, VerySlot) else None
 
     def text(self) -> str:
         """Where they are, in words."""
@@ -154,10 +159,6 @@ class InLine(Quality):
 
     def depends(self) -> i64:
         return HOMES
-
-    def is_row(self) -> bool:
-        """Is it a row, of which every army has two?"""
-        return self.line.sort == ROW
 
     def behind(self) -> str:
         return f"in the {'other' if self.other else 'chosen'} {SHARED[self.line.sort]}"

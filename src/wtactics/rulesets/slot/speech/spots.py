@@ -140,9 +140,6 @@ class VerySlot(Spot):
             return False
         return slot == (slot_of(t.place[one] & 15) if stands(t, one) else stood_in(t, one))
 
-    def behind(self) -> str:
-        return f"that was {self.of.text()}'s" if self.of is not None else ""
-
 
 class TheOne(All):
     """The only creature that a noun can mean: the ally creature behind this creature."""

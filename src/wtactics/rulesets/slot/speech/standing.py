@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.meaning import Noun, Number
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
 from wtactics.rulesets.slot.speech.spots import (
@@ -59,9 +59,14 @@ def of_level(reading: Reading, number: Number) -> Detail:
 
 
 def the_one(reading: Reading, noun: Noun) -> Things:
+    only(noun)
+    return told_of(reading, TheOne(noun), noun)
+
+
+def only(noun: Noun) -> None:
+    """Refuse a noun that could mean several."""
     if not isinstance(noun, CardNoun) or not any(is_alone(noun, quality) for quality in noun.qualities):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
-    return told_of(reading, TheOne(noun), noun)
 
 
 def is_alone(noun: CardNoun, quality: Quality) -> bool:
@@ -94,17 +99,6 @@ class AlonePhrase(Phrase):
 
     def read(self, reading: Reading) -> Detail:
         return Detail("quality", Spot(self.relation, This(reading.word)))
-
-
-class ShapePhrase(Phrase):
-    """The word for a shape of slots."""
-
-    def __init__(self, sort: int) -> None:
-        super().__init__("shape", f'"{SHARED[sort]}"', self.give)
-        self.sort: Final = sort
-
-    def give(self, reading: Reading) -> int:
-        return self.sort
 
 
 def in_this(reading: Reading, sort: int) -> Detail:
@@ -177,7 +171,7 @@ PHRASES: Final = [
         )
         for s in ("", "s")
     ),
-    *(ShapePhrase(sort) for sort in range(len(SHARED))),
+    *(Idiom("shape", f'"{word}"', sort) for sort, word in enumerate(SHARED)),
     Phrase("place", '"this" shape', in_this, ["[ ]: Mark target enemy creature in this column."]),
     Phrase(
         "place", '"its" shape', in_its, ["As long as this creature is marked, ally creatures in its row get +1 DEF."]

@@ -17,7 +17,7 @@ from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.rules.recr import come
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.speech.slots import Slots
-from wtactics.rulesets.slot.speech.spots import AHEAD, AROUND, BEHIND, FLANKING, VerySlot, stands
+from wtactics.rulesets.slot.speech.spots import AHEAD, AROUND, BEHIND, FLANKING, stands
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, amount, cards_of
 from wtactics.vocabulary.numbers.meaning import per
@@ -119,11 +119,11 @@ class MoveTo(Deed):
 
     def where(self) -> str:
         """Where to, in words."""
-        spots = self.slots.spots
+        spots, of = self.slots.spots, self.slots.whose_own()
         if self.trade:
             return f"one slot{WAYS.get(int(spots[0].relation), '')}"
-        if len(spots) == 1 and isinstance(spots[0], VerySlot) and spots[0].of is not None:
-            return f"into {possessive(spots[0].of)} slot"
+        if of is not None:
+            return f"into {possessive(of)} slot"
         if len(spots) == 1 and spots[0].relation in STRAIGHT and is_of(spots[0].of, self.things):
             return STRAIGHT[int(spots[0].relation)]
         where = f"to an empty slot {self.slots.text()}".rstrip()
@@ -167,10 +167,9 @@ class PutIntoSlot(Deed):
         return NEXT
 
     def text(self) -> str:
-        spots = self.slots.spots
-        if len(spots) == 1 and isinstance(spots[0], VerySlot) and spots[0].of is not None:
-            return f"put {self.things.text()} into {possessive(spots[0].of)} slot"
-        return f"put {self.things.text()} into an empty slot {self.slots.text()}"
+        of = self.slots.whose_own()
+        where = f"{possessive(of)} slot" if of is not None else f"an empty slot {self.slots.text()}"
+        return f"put {self.things.text()} into {where}"
 
 
 class GainActions(ByEach):

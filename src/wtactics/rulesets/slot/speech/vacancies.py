@@ -87,10 +87,6 @@ def the_slot(reading: Reading, said: Detail) -> Slots:
     return spoken(said)
 
 
-def row_of(reading: Reading, said: Detail) -> Slots:
-    return slots(reading, said)
-
-
 def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot:
     return PutIntoSlot(things, spoken(*said))
 
@@ -172,7 +168,7 @@ PHRASES: Final = [
            ["If the slot behind this creature is empty, it gets +1 DEF."]),
     Phrase("slots_all", '"the" "slot" reach', the_slot),
     Phrase("slots_all", f'{ALL} "slots" slot_area', lambda reading, found: found),
-    Phrase("slots_all", "place", row_of),
+    Phrase("slots_all", "place", slots),
     Phrase("deed", '{put} things ("into" | "in" | "to") "an" "empty" "slot" post* reach?', put_into,
            ["[1]: Put target creature card in your graveyard into an empty slot you control."]),
     Phrase("deed", "{swap} pair", swap_and),

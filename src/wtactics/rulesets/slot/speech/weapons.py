@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.meaning import Number
-from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
+from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, HalfValue, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.vocabulary.changes.values import one_by_one
@@ -17,17 +17,6 @@ from wtactics.vocabulary.numbers.meaning import Fixed as Plain
 from wtactics.vocabulary.numbers.meaning import Minus
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
-
-
-class WeaponPhrase(Phrase):
-    """The word for a weapon."""
-
-    def __init__(self, bit: int, word: str) -> None:
-        super().__init__("weapon", f'"a" "{word}" "weapon"', self.give)
-        self.bit: Final = bit
-
-    def give(self, reading: Reading) -> int:
-        return self.bit
 
 
 def more(reading: Reading, number: Number, value: int) -> More:
@@ -130,7 +119,7 @@ PHRASES: Final = [
     ValuePhrase('"ranged"', RANGED_VALUE),
     ValuePhrase('"life"', LIFE_VALUE),
     ValuePhrase('"level"', LEVEL_VALUE),
-    *(WeaponPhrase(bit, word) for bit, word in WEAPONS.items()),
+    *(Idiom("weapon", f'"a" "{word}" "weapon"', bit) for bit, word in WEAPONS.items()),
     Phrase("quality", '"with" weapon', armed, ["[1]: Mark target enemy creature with a magic weapon."]),
     Phrase("quality", '"without" weapon', unarmed, ["[1]: Mark target enemy creature without a ranged weapon."]),
     Phrase("value_change", '"+" (many | bare_one) card_value', more),

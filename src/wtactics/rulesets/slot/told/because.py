@@ -14,7 +14,6 @@ from wtactics.rulesets.slot.rules.abil_price import others_of, points_of
 from wtactics.rulesets.slot.rules.ap import price_of, price_of_group
 from wtactics.rulesets.slot.rules.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.rules.group import in_slots
-from wtactics.rulesets.slot.rules.pay import wealth
 from wtactics.rulesets.slot.rules.recr import cost_of
 from wtactics.rulesets.slot.terms import MOVE_PRICE, REST_PRICE, UPKEEP_STEP
 from wtactics.rulesets.slot.told.because_now import NOW, Want, called, doer
@@ -59,7 +58,7 @@ def of_cover(w: Want) -> str:
 
 
 def of_gold(w: Want) -> str:
-    gold = wealth(w.t, w.t.asked)
+    gold = w.t.wealth(w.t.asked)
     if w.what == verbs.RECRUIT:
         return f"{called(w.t, w.thing)} costs {cost_of(w.t, w.t.asked, w.thing)} gold, and you have {gold} at hand."
     return f"you have {gold} gold at hand, which is too little."
