@@ -11,6 +11,7 @@ from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
+    AGREED,
     ATTACHING,
     AVERTING,
     DONE_WHENEVER,
@@ -38,6 +39,7 @@ from wtactics.vocabulary.sentences.parts import (
     Activated,
     Addition,
     Advantage,
+    Agreed,
     Attaching,
     Contribution,
     Effects,
@@ -159,6 +161,8 @@ def abilities_of(part: Contribution, reading: Reading, text: str = "") -> list[A
         return [made(PREREQUISITE, [], reading, text, condition=inner.condition)]
     if isinstance(inner, Addition):
         return [made(ADDITION, [], reading, text, price=inner.price)]
+    if isinstance(inner, Agreed):
+        return [made(AGREED, [], reading, text, statements=[inner.statement])]
     if isinstance(inner, Attaching):
         return [attaching(inner.target, text)]
     if isinstance(inner, Triggered | Activated | PlayedOnto | Effects):

@@ -26,6 +26,7 @@ from wtactics.vocabulary.sentences.parts import (
     Activated,
     Addition,
     Advantage,
+    Agreed,
     Attaching,
     Contribution,
     Defined,
@@ -366,7 +367,7 @@ def limited(sentence: Sentence, limits: Limits, opened: Opened | None) -> Opened
 
 def always_holds(part: Contribution) -> bool:
     """Is it said of what always holds, or where or when it does? So is meant what begins a line and says no time."""
-    return isinstance(part, Standing | Attaching | Triggered)
+    return isinstance(part, Standing | Attaching | Triggered | Agreed)
 
 
 def said(sentence: Sentence) -> str:

@@ -91,6 +91,13 @@ class Addition(Contribution):
         self.price: Final = price
 
 
+class Agreed(Contribution):
+    """What the card says of itself, for the rules alone to read."""
+
+    def __init__(self, statement: Statement) -> None:
+        self.statement: Final = statement
+
+
 class Attaching(Contribution):
     """What the enchantment is attached to."""
 
