@@ -136,14 +136,8 @@ class Table(Course):
 
     def hear_from(self, c: CardId, start: i64, end: i64, fact: i64, a: Thing, b: Thing, n: i64, only_own: bool) -> None:
         """Put those of these abilities that are triggered on the list of those that wait."""
-        self.hear_for(self.controller[c], c, start, end, fact, a, b, n, only_own)
-
-    def hear_for(
-        self, seat: Seat, c: CardId, start: i64, end: i64, fact: i64, a: Thing, b: Thing, n: i64, only_own: bool
-    ) -> None:
-        """The same for this seat, whoever controls the card."""
         self.me = c
-        self.you = seat
+        self.you = self.controller[c]
         while start < end:
             if self.library.hears_of[start] >> fact & 1 == 1:
                 ability = self.library.abilities[start]

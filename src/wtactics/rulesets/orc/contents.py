@@ -2,7 +2,7 @@
 
 Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
 
-    WIN      win deal ledger table setup
+    WIN      win deal ledger table quest_end
     SETUP    setup deal turn view
     AREA     terms deal told/words fields gear
     SPAN     fields speech/fronts ledger play play_announcing
@@ -15,7 +15,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     EVENT    play resp_chain
     MAGIC    play resp_chain
     ENCH     gear play death resp_chain table
-    QUEST    setup deal fields deck table
+    QUEST    questing quest_end monsters quest setup
     GOLD     gold ledger table fields cards/sheet
     PREREQ   play equip death
     MARK     speech/gear abil turn

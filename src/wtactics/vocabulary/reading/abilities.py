@@ -152,6 +152,8 @@ def abilities_of(part: Contribution, reading: Reading, text: str = "") -> list[A
     switch: i64 = part.switch if isinstance(part, Advantage) else 0
     price = part.price if isinstance(part, Advantage) else None
     inner = part.part if isinstance(part, Advantage) else part
+    if isinstance(inner, Agreed):
+        return [made(AGREED, [], reading, text, statements=[inner.statement])]
     if isinstance(inner, Standing):
         return [
             made(STANDING, [], reading, text, None, price, said.condition, said.statements, switch)
@@ -161,8 +163,6 @@ def abilities_of(part: Contribution, reading: Reading, text: str = "") -> list[A
         return [made(PREREQUISITE, [], reading, text, condition=inner.condition)]
     if isinstance(inner, Addition):
         return [made(ADDITION, [], reading, text, price=inner.price)]
-    if isinstance(inner, Agreed):
-        return [made(AGREED, [], reading, text, statements=[inner.statement])]
     if isinstance(inner, Attaching):
         return [attaching(inner.target, text)]
     if isinstance(inner, Triggered | Activated | PlayedOnto | Effects):

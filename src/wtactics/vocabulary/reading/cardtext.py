@@ -26,7 +26,6 @@ from wtactics.vocabulary.sentences.parts import (
     Activated,
     Addition,
     Advantage,
-    Agreed,
     Attaching,
     Contribution,
     Defined,
@@ -367,7 +366,7 @@ def limited(sentence: Sentence, limits: Limits, opened: Opened | None) -> Opened
 
 def always_holds(part: Contribution) -> bool:
     """Is it said of what always holds, or where or when it does? So is meant what begins a line and says no time."""
-    return isinstance(part, Standing | Attaching | Triggered | Agreed)
+    return isinstance(part, Standing | Attaching | Triggered)
 
 
 def said(sentence: Sentence) -> str:

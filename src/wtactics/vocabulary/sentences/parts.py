@@ -77,6 +77,14 @@ class Stated:
         self.condition: Final = condition
 
 
+class Agreed(Standing):
+    """What the card says of itself, for the rules alone to read."""
+
+    def __init__(self, statement: Statement) -> None:
+        super().__init__([])
+        self.statement: Final = statement
+
+
 class Prerequisite(Contribution):
     """What must hold for the card to be played."""
 
@@ -89,13 +97,6 @@ class Addition(Contribution):
 
     def __init__(self, price: Price) -> None:
         self.price: Final = price
-
-
-class Agreed(Contribution):
-    """What the card says of itself, for the rules alone to read."""
-
-    def __init__(self, statement: Statement) -> None:
-        self.statement: Final = statement
 
 
 class Attaching(Contribution):

@@ -14,7 +14,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.orc.ids import COMBAT_02, COMBAT_03, COMBAT_09, QUEST_39, QUEST_49
-from wtactics.rulesets.orc.questing import FOUGHT, FOUGHT_CARD
+from wtactics.rulesets.orc.oaths import FOUGHT, FOUGHT_CARD
 from wtactics.rulesets.orc.rules.quest import give_up_quest
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import BY_SEAT, SO_FAR, THE_QUEST

@@ -8,8 +8,8 @@ from wtactics.engine.places import GRAVE, HAND, NOBODY, CardId, Flow, Option, Se
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.kits.verbs import GIVE
 from wtactics.rulesets.orc.ids import QUEST_29
+from wtactics.rulesets.orc.oaths import STAKE, STAKE_CARD, STAKE_GOLD, STAKE_INFLUENCE, STAKE_QUEST
 from wtactics.rulesets.orc.pacts import escrow_of, fee_of_quest
-from wtactics.rulesets.orc.questing import STAKE, STAKE_CARD, STAKE_GOLD, STAKE_INFLUENCE, STAKE_QUEST
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import BY_SEAT, RETURNED, SO_FAR, STAKED, THE_QUEST
 

@@ -9,8 +9,9 @@ from wtactics.engine.places import GONE, KNOWN, NOBODY, CardId, Flow, Option, Se
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.verbs import NO, PICK
 from wtactics.rulesets.orc.ids import QUEST_67
-from wtactics.rulesets.orc.pacts import criteria_of, hit_points_of, is_met, worth_of
-from wtactics.rulesets.orc.questing import FULFILLED, OATH, OATH_QUEST, OATH_STATE, SPOILT
+from wtactics.rulesets.orc.oaths import FULFILLED, OATH, OATH_QUEST, OATH_STATE, SPOILT
+from wtactics.rulesets.orc.pacts import criteria_of, hit_points_of, worth_of
+from wtactics.rulesets.orc.progress import is_met
 from wtactics.rulesets.orc.rules.quest import give_up_quest
 from wtactics.rulesets.orc.rules.quest_contract import return_stakes
 from wtactics.rulesets.orc.rules.setup import turn_up_quest

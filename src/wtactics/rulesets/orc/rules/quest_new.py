@@ -9,8 +9,8 @@ from wtactics.engine.places import GONE, NOBODY, CardId, Flow, Option, Seat, Thi
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.verbs import EXPIRE
 from wtactics.rulesets.orc.ids import QUEST_60, QUEST_63
+from wtactics.rulesets.orc.oaths import OATH, OATH_AGE, OATH_QUEST
 from wtactics.rulesets.orc.pacts import duration_of, hit_points_of
-from wtactics.rulesets.orc.questing import OATH, OATH_AGE, OATH_QUEST
 from wtactics.rulesets.orc.rules.quest import give_up_quest
 from wtactics.rulesets.orc.rules.setup import turn_up_quest
 from wtactics.rulesets.orc.rules.turn import is_first
