@@ -40,7 +40,7 @@ def of(faction: str, type_: str) -> list[Card]:
 def test_a_text_is_understood_and_written_back_to_the_same(card: Card) -> None:
     reader = collection().reader
     for ability in reader.read(card.name, card.type, card.text).abilities:
-        written = write(ability)
+        written = SPEECH.in_own_words(write(ability))
         again = [structure(other) for other in reader.read(card.name, card.type, written).abilities]
         assert structure(ability) in again, f"{card.text!r} was written as {written!r}"
 

@@ -9,6 +9,7 @@ from typing import Final
 from wtactics.cards.card import DISCIPLINES, FACTIONS, TYPES, WITH_CITIES, Card, Stat, Stats, plain_faction
 from wtactics.cards.entry import MOST, Entry, one_of, say
 from wtactics.cards.fault import Fault, FaultyFile
+from wtactics.cards.quests import check_quest
 from wtactics.cards.source import Block, Source, read_source
 from wtactics.cards.stats import SHEETS, bears_values, check_stats
 
@@ -20,8 +21,8 @@ FREE: Final = (
 )  # of a sheet whose cards may have no faction, more loyalty than cost, and a T, or less than X, as cost
 # Which types bear the values that not every card bears, and which of these must.
 BEARERS: Final = {
-    "attack": ("creature", "equipment", "avatar"),
-    "defense": ("creature", "equipment", "avatar"),
+    "attack": ("creature", "equipment", "quest", "avatar"),
+    "defense": ("creature", "equipment", "quest", "avatar"),
     "strength": ("city",),
     "discipline": ("city",),
 }
@@ -71,6 +72,7 @@ def _read_card(entry: Entry, set_name: str, rulesets: tuple[str, ...], source: S
     type_ = _chosen(entry, "type", TYPES)
     _check_bearers(entry, type_, rulesets)
     check_stats(entry, type_, rulesets)
+    check_quest(entry, type_)
     cost, letter = _read_cost(entry, rulesets)
     loyalty = entry.number("loyalty")
     # ARC-CARD-04, but neither for an X nor for a cost already refused

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ACTIVATED, ADDITION, ATTACHING, AVERTING, RULING, SPELL, STANDING, Ability
-from wtactics.engine.places import NOBODY
+from wtactics.engine.places import CREATURE, NOBODY, QUEST
 
 # How activated abilities of a card are used, as bits; what must be switched on has the same bits further up.
 FREELY: Final = 1
@@ -69,6 +69,12 @@ class Printed:
         self.abilities: Final = abilities
 
 
+def stands_as(p: Printed) -> i64:
+    """The types that nouns mean it by, as bits: a quest on which a creature stands is both."""
+    bit: i64 = 1
+    return bit << p.type | (bit << CREATURE if p.type == QUEST and p.defense > 0 else 0)
+
+
 class Library:
     """Columns by definition, by ability and by subtype; and the steps of all effects, in one row."""
 
@@ -91,6 +97,9 @@ class Library:
         self.traits: Final = traits
         self.names: Final[list[str]] = [p.name for p in printed]
         self.type: Final[vec[i64]] = vec[i64]([p.type for p in printed])
+        self.stands_as: Final[vec[i64]] = vec[i64](
+            [stands_as(p) for p in printed]
+        )  # the types that it counts as, as bits
         self.faction: Final[vec[i64]] = vec[i64]([p.faction for p in printed])
         self.cost: Final[vec[i64]] = vec[i64]([max(0, p.cost) for p in printed])
         self.less: Final[vec[i64]] = vec[i64]([max(0, -p.cost) for p in printed])  # what is taken away from X or T

@@ -22,9 +22,9 @@ PREREQUISITE: Final = 5  # what must hold for the card to be played
 ADDITION: Final = 6  # what is given beside its cost as the card is played
 AVERTING: Final = 7  # what is done instead of something that would happen; its trigger says of what
 LEVY: Final = 8  # what is done in each turn of its controller unless he pays its price
+AGREED: Final = 9  # what a card says of itself, as a statement, that only the rules read
 
-# How often an effect is done that was told to wait.
-DONE_ONCE: Final = 1
+DONE_ONCE: Final = 1  # how often an effect is done that was told to wait
 DONE_WHENEVER: Final = 2
 
 # When a statement has its turn in computing values: losses and grants, values set, added, and last what cards may do.

@@ -2,7 +2,7 @@
 
 Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
 
-    WIN      win deal ledger table setup
+    WIN      win deal ledger table quest_end
     SETUP    setup deal turn view
     AREA     terms deal told/words fields gear
     SPAN     fields speech/fronts ledger play play_announcing
@@ -15,7 +15,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     EVENT    play resp_chain
     MAGIC    play resp_chain
     ENCH     gear play death resp_chain table
-    QUEST    setup deal fields deck table
+    QUEST    questing quest_end monsters quest setup
     GOLD     gold ledger table fields cards/sheet
     PREREQ   play equip death
     MARK     speech/gear abil turn
@@ -47,6 +47,10 @@ from wtactics.rulesets.orc.rules.gold import Recycle
 from wtactics.rulesets.orc.rules.move import Campaign
 from wtactics.rulesets.orc.rules.mull import BeginMulligans, TakeMulligan
 from wtactics.rulesets.orc.rules.play_announcing import BeginAnnouncing, ChooseFront, Pend
+from wtactics.rulesets.orc.rules.quest_confrontation import Flee, FleeingDamage
+from wtactics.rulesets.orc.rules.quest_contract import LayToken, StakeCards
+from wtactics.rulesets.orc.rules.quest_end import DecideOnNew, OthersFail, Retire, Reward
+from wtactics.rulesets.orc.rules.quest_new import AgeQuests, ExpireQuests
 from wtactics.rulesets.orc.rules.resp import Answers, OpenFight, OpenWindow, ResolveAll
 from wtactics.rulesets.orc.rules.resp_chain import BeginResolving, FinishResolving
 from wtactics.rulesets.orc.rules.setup import (
@@ -104,7 +108,7 @@ def orc() -> Ruleset[OrcTable]:
         NextTurn(),
     ]  # fmt: skip
     turn: list[Step[Any]] = [
-        BeginRound(), BeginMulligans(),
+        BeginRound(), AgeQuests(), BeginMulligans(),
         BeginPhase(UNMARK_PHASE), UnmarkAll(), Unassign(), OpenWindow(),
         BeginPhase(UPKEEP), FindLevies(), SettleLevies(), OpenWindow(),
         BeginPhase(DRAW_PHASE), DrawFirst(), DrawSecond(), OpenWindow(),
@@ -114,7 +118,7 @@ def orc() -> Ruleset[OrcTable]:
         BeginPhase(CAMPAIGN_2), Campaign(), OpenWindow(),
         BeginPhase(ENTRANCE), Entrance(), OpenWindow(),
         BeginPhase(DISCARD_PHASE), DiscardDown(),
-        TurnEnds(), EndTurn(), EndRound(),
+        TurnEnds(), EndTurn(), EndRound(), ExpireQuests(),
     ]  # fmt: skip
     announce: list[Step[Any]] = [BeginAnnouncing(), ChooseFront(), OrcTargets(), PayGold(), PayDues(), Pend()]
     triggers: list[Step[Any]] = [OrderTriggers(AIMING, RESP_15), EndTriggers()]
@@ -130,6 +134,8 @@ def orc() -> Ruleset[OrcTable]:
         [
             game, turn, announce, [BeginResolving(), FinishResolving()], [Answers()], triggers,
             [TakeMulligan()], aiming, attacking, combat, [Recycle()], [ResolveAll()], [ChooseToWear()],
+            [StakeCards(), LayToken()], [FleeingDamage(), Flee()],
+            [Reward(), OthersFail(), Retire(), DecideOnNew()],
         ],
         [StateCheck(), Verdict(), PlaceTriggers(endless)],
         Concede(), endless,

@@ -22,10 +22,10 @@ from wtactics.engine.places import (
     place_of,
 )
 from wtactics.engine.state import put
-from wtactics.rulesets.orc.tasks import Tasks
+from wtactics.rulesets.orc.questing import Questing
 
 
-class Ledger(Tasks):
+class Ledger(Questing):
     """Changers of the columns of ORC."""
 
     # ---- the beginning

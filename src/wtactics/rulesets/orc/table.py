@@ -26,11 +26,11 @@ from wtactics.engine.values import may, refresh
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.ids import ASSIGN_04
-from wtactics.rulesets.orc.ledger import Ledger
+from wtactics.rulesets.orc.monsters import Monsters
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 
 
-class OrcTable(Ledger):
+class OrcTable(Monsters):
     """A table of ORC."""
 
     def clone(self) -> OrcTable:
@@ -70,9 +70,16 @@ class OrcTable(Ledger):
         return True
 
     def hear_from(self, c: CardId, start: i64, end: i64, fact: i64, a: Thing, b: Thing, n: i64, only_own: bool) -> None:
-        """ORC-ABIL-EX7 What lies on a player hears of all zones."""
+        """ORC-ABIL-EX7, ORC-QUEST-16 What lies on a player hears of all zones; a quest hears for all who have it active."""
         self.hearing = True
-        super().hear_from(c, start, end, fact, a, b, n, only_own)
+        if not self.is_open(c):
+            super().hear_from(c, start, end, fact, a, b, n, only_own)
+        else:
+            brought = self.controller[c]
+            for seat in self.pursuers(c):
+                self.controller[c] = seat
+                super().hear_from(c, start, end, fact, a, b, n, only_own)
+            self.controller[c] = brought
         self.hearing = False
 
     def enter(self, c: CardId, kind: i64, seat: Seat, home: CardId = NOBODY, host: Thing = NOBODY) -> None:
@@ -118,6 +125,8 @@ class OrcTable(Ledger):
 
     def take(self, c: CardId, seat: Seat, until: i64) -> None:
         """ORC-STATE-13, ORC-EQUIP-28 Control changes: the card stands in the same front of its new controller."""
+        if self.is_open(c):
+            return  # ORC-QUEST-56
         self.claim(c, seat, until)
         if self.controller[c] != seat:
             kind = self.place[c] & 15

@@ -20,6 +20,9 @@ COMBAT: Final = OWN + 3
 RECYCLING: Final = OWN + 4
 RESOLVING_ALL: Final = OWN + 5
 DONNING: Final = OWN + 6
+ACCEPTING: Final = OWN + 7
+FLEEING: Final = OWN + 8
+COMPLETING: Final = OWN + 9
 
 # Phases (ORC-TURN-03); SETUP comes before the first turn.
 SETUP: Final = 0
@@ -59,3 +62,22 @@ NAMED: Final = 1  # and then how many combats were named.
 FIGHTER: Final = 1  # COMBAT: the attacker,
 DEALT: Final = 2  # how much of its damage is divided,
 ONTO: Final = 3  # among how many.
+
+# Facts of quests: those that texts hear of,
+ACCEPTED: Final = 43  # quest, seat
+COMPLETED: Final = 44  # quest, seat, the card that did the last deed
+FAILED: Final = 45  # quest, seat, 1 if abandoned
+WEAKENED: Final = 46  # quest, seat for whom it lost a hit point, how many are left
+ABANDONED_TOO: Final = 1  # the number of the fact that it was abandoned
+# and those that only logs hear.
+EXPIRED: Final = 93  # quest, -
+OFFERED: Final = 94  # quest, the seat that said yes or NOBODY
+REFUSED: Final = 95  # -, seat
+STAKED: Final = 96  # quest, seat, gold
+FLED: Final = 98  # quest, card, n
+RETURNED: Final = 99  # quest, seat
+
+# What is noted in the frames of these passages.
+THE_QUEST: Final = 1  # ACCEPTING, FLEEING, COMPLETING: the quest,
+BY_SEAT: Final = 2  # the player,
+SO_FAR: Final = 3  # and how many cards are staked, how much damage is dealt, or whose deck lies open.

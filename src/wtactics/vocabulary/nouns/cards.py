@@ -115,7 +115,7 @@ class CardNoun(Noun):
         if thing < 0 or thing >= SEAT_THING or self.lying >> (t.place[thing] & 15) & 1 == 0:
             return False
         if self.board_only:
-            if self.types_meant >> t.library.type[t.printed[thing]] & 1 == 0:
+            if self.types_meant & t.library.stands_as[t.printed[thing]] == 0:
                 return False
             if self.where == KINGDOM and t.home[thing] == NOBODY:
                 return False

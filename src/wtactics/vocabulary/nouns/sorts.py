@@ -86,7 +86,7 @@ class Sort:
         elif t.place[c] & 15 == RESERVE:
             if self.types >> RESOURCE & 1 == 0:
                 return False
-        elif self.types >> t.library.type[d] & 1 == 0:
+        elif self.types & t.library.stands_as[d] == 0:
             return False
         if self.faction != NOBODY and t.library.faction[d] != self.faction:
             return False

@@ -11,6 +11,7 @@ from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
+    AGREED,
     ATTACHING,
     AVERTING,
     DONE_WHENEVER,
@@ -38,6 +39,7 @@ from wtactics.vocabulary.sentences.parts import (
     Activated,
     Addition,
     Advantage,
+    Agreed,
     Attaching,
     Contribution,
     Effects,
@@ -150,6 +152,8 @@ def abilities_of(part: Contribution, reading: Reading, text: str = "") -> list[A
     switch: i64 = part.switch if isinstance(part, Advantage) else 0
     price = part.price if isinstance(part, Advantage) else None
     inner = part.part if isinstance(part, Advantage) else part
+    if isinstance(inner, Agreed):
+        return [made(AGREED, [], reading, text, statements=[inner.statement])]
     if isinstance(inner, Standing):
         return [
             made(STANDING, [], reading, text, None, price, said.condition, said.statements, switch)

@@ -9,6 +9,7 @@ from wtactics.engine.lasting import ADVANTAGE, ASSIGNMENT, THIS_TURN, WHILE_IN_P
 from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
+    AGREED,
     ATTACHING,
     AVERTING,
     LEVY,
@@ -56,6 +57,8 @@ def write(ability: Ability) -> str:
     x = [f"X is {x_is.text()}"] if x_is is not None else []
     if ability.kind == STANDING:
         return finish([headed(head, standing_text(ability.statements, ability.condition))])
+    if ability.kind == AGREED:
+        return finish([ability.statements[0].text()])
     if ability.kind == ATTACHING:
         noun = ability.targets[0].noun
         return finish([f"attach to {noun.text(False) if isinstance(noun, Very) else f'target {noun.text(False)}'}"])

@@ -77,6 +77,14 @@ class Stated:
         self.condition: Final = condition
 
 
+class Agreed(Standing):
+    """What the card says of itself, for the rules alone to read."""
+
+    def __init__(self, statement: Statement) -> None:
+        super().__init__([])
+        self.statement: Final = statement
+
+
 class Prerequisite(Contribution):
     """What must hold for the card to be played."""
 

@@ -48,7 +48,7 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
         return ABIL_20
     if not may_act(t, seat):
         return ABIL_18
-    if t.controller[c] != seat:
+    if t.player_of(c) != seat:
         return ABIL_07
     refusal = cannot_assign(t, seat, c) if assigns else 0
     if refusal != 0:
@@ -108,7 +108,7 @@ def abilities_on(t: OrcTable, c: CardId) -> vec[i64]:
 def offer_abilities(t: OrcTable, seat: Seat) -> None:
     """ORC-ABIL-19 Offer all abilities that the seat may use, as often as it can pay for them."""
     for c in t.board:
-        if t.controller[c] == seat:
+        if t.player_of(c) == seat:
             for ability in abilities_on(t, c):
                 if cannot_use(t, seat, c, ability) == 0:
                     t.offer(ACTIVATE, c, ability)

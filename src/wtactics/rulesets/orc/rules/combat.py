@@ -19,6 +19,7 @@ from wtactics.engine.places import (
     Thing,
     card_of,
     is_seat,
+    other_of,
     what_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
@@ -32,6 +33,7 @@ from wtactics.rulesets.orc.ids import (
     COMBAT_09,
     COMBAT_38,
 )
+from wtactics.rulesets.orc.rules.quest_confrontation import begin_fights, cannot_hunt, monsters_of
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
     LAST_BLOCK,
@@ -78,18 +80,22 @@ def cannot_begin(t: OrcTable, goal: Thing) -> i64:
 
 
 class NameAttackers(Step[OrcTable]):
-    """ORC-COMBAT-09, ORC-COMBAT-10 All attackers are named, and marked together; at least one."""
+    """ORC-COMBAT-09, ORC-COMBAT-10, ORC-QUEST-52 All attackers are named, each with what it attacks, and marked together."""
 
     def ask(self, t: OrcTable) -> None:
-        if t.out[t.active] != 0 or t.defending == NOBODY:
+        if t.out[t.active] != 0:
             return
         t.ask(t.active)
         if len(t.attackers) > 0:
             t.offer(PASS)
         last = onward(t, t.note(LAST_BLOCK))
+        monsters = list(monsters_of(t, t.active))
         for c in t.board:
             if t.since[c] > last and self.forbids(t, SEND, c, 0) == 0:
                 t.offer(SEND, c)
+            for quest in monsters if t.since[c] > last else []:
+                if self.forbids(t, SEND, c, quest + 1) == 0:
+                    t.offer(SEND, c, quest + 1)
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == PASS:
@@ -98,7 +104,9 @@ class NameAttackers(Step[OrcTable]):
             return -1
         if t.is_card(thing) and t.role[thing] != PEACE:
             return COMBAT_02
-        return cannot_attack(t, thing, t.aim())
+        if other > 0:
+            return cannot_hunt(t, thing, other - 1)
+        return cannot_attack(t, thing, t.aim()) if t.defending != NOBODY else COMBAT_38
 
     def rank(self, t: OrcTable, o: Option) -> i64:
         return t.since[card_of(o)] if what_of(o) == SEND else NOBODY
@@ -110,13 +118,16 @@ class NameAttackers(Step[OrcTable]):
         if answer not in (NOTHING, PASS):
             t.remember(LAST_BLOCK, t.since[card_of(answer)])
             t.send(card_of(answer))
+            if other_of(answer) > 0:
+                t.hunt(card_of(answer), other_of(answer) - 1)
             return AGAIN
         t.hold()
         for c in t.attackers:
             if attacks_marked(t, c):
                 t.mark(c)
+        begin_fights(t)
         for c in t.attackers:
-            t.happened(facts.ATTACKED, c, t.aim())
+            t.happened(facts.ATTACKED, c, t.aim() if t.prey[c] == NOBODY else t.prey[c])
         t.release()
         t.remember(LAST_BLOCK, 0)
         return NEXT

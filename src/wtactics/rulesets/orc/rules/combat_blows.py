@@ -78,7 +78,9 @@ class Blows(Step[OrcTable]):
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         a = t.note(FIGHTER)
-        if t.role[a] == ATTACKER:
+        if t.prey[a] != NOBODY:
+            self.fight_monster(t, a)
+        elif t.role[a] == ATTACKER:
             t.lose(t.defending, force(t, a))
             if force(t, a) > 0:
                 t.happened(facts.STRUCK, a, t.aim(), force(t, a))
@@ -87,6 +89,15 @@ class Blows(Step[OrcTable]):
             self.exchange(t, a)
             t.release()
         return NEXT
+
+    def fight_monster(self, t: OrcTable, a: CardId) -> None:
+        """ORC-QUEST-53 Attacker and monster strike at once; no influence is lost."""
+        if t.is_monster(t.prey[a]) and t.role[a] == ATTACKER:
+            t.hold()
+            back = force(t, t.prey[a])
+            blow(t, a, t.prey[a], force(t, a))
+            blow(t, t.prey[a], a, back)
+            t.release()
 
     def exchange(self, t: OrcTable, a: CardId) -> None:
         """ORC-COMBAT-25, ORC-COMBAT-28, ORC-COMBAT-30 Defenders' ATK add up; what is left goes to the last."""

@@ -30,6 +30,7 @@ from wtactics.rulesets.orc.ids import (
     COMBAT_04,
     COMBAT_12,
     COMBAT_21,
+    QUEST_53,
 )
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
@@ -44,6 +45,8 @@ def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
     """ORC-COMBAT-02, ORC-COMBAT-04, ORC-COMBAT-21, ORC-CREA-05 0, or what keeps this creature from defending against that."""
     if not t.is_card(a) or t.role[a] not in (ATTACKER, BLOCKED):
         return COMBAT_04
+    if t.prey[a] != NOBODY:
+        return QUEST_53
     if not t.is_creature(d) or t.place[d] & 15 != DEFENSIVE or t.controller[d] != t.defending:
         return COMBAT_04
     if t.marked[d] != 0:
@@ -96,7 +99,7 @@ class NextCombat(Step[OrcTable]):
     """ORC-COMBAT-12, ORC-COMBAT-13, ORC-COMBAT-14, ORC-COMBAT-32 The attacking player names a combat, then the other."""
 
     def ask(self, t: OrcTable) -> None:
-        if t.defending == NOBODY:
+        if t.opposing() == NOBODY:
             return
         t.ask(self.chooser(t))
         for a in t.attackers:
@@ -105,7 +108,7 @@ class NextCombat(Step[OrcTable]):
 
     def chooser(self, t: OrcTable) -> Seat:
         """Whose choice comes now."""
-        return t.active if t.note(NAMED) % 2 == 0 or t.out[t.defending] != 0 else t.defending
+        return t.active if t.note(NAMED) % 2 == 0 or t.out[t.opposing()] != 0 else t.opposing()
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what != FIGHT:
@@ -126,4 +129,5 @@ class EndAttack(Step[OrcTable]):
     def do(self, t: OrcTable, answer: Option) -> Flow:
         t.end_modifiers(THIS_ATTACK, NOBODY)
         t.end_roles()
+        t.end_hunt()
         return NEXT

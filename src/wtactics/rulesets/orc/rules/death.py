@@ -23,6 +23,7 @@ from wtactics.engine.places import (
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.rulesets.orc.rules.equip import suits
+from wtactics.rulesets.orc.rules.quest_end import look_at_quests, refill
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -42,6 +43,7 @@ class StateCheck(Step[OrcTable]):
                 if self.must_go(t, c):
                     go = append(go, c)
             if len(go) == 0:
+                settle_quests(t)
                 break
             bury(t, go)
         if t.held == 0:
@@ -53,6 +55,13 @@ class StateCheck(Step[OrcTable]):
         if t.place[c] & 15 == ATTACHED:
             return host_is_gone(t, t.host[c]) or not suits(t, c, t.host[c])
         return t.is_creature(c) and t.harm[c] >= t.defense[c] and may(t, BE_KILLED, c, NOBODY, 0) == 0
+
+
+def settle_quests(t: OrcTable) -> None:
+    """ORC-RESP-17 After deaths and attachments come the quests."""
+    if t.turn > 0 and not t.over and t.held == 0:
+        refill(t)
+        look_at_quests(t)
 
 
 def host_is_gone(t: OrcTable, host: Thing) -> bool:

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED
 from wtactics.engine.meaning import MOVE as MOVE_DEED
-from wtactics.engine.places import NOBODY, Flow, Option, Seat, Thing, card_of, seat_thing, what_of
+from wtactics.engine.places import NOBODY, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import ATTACK, MOVE, PASS
 from wtactics.rulesets.orc.ids import MOVE_01, MOVE_02, MOVE_03, TURN_29
 from wtactics.rulesets.orc.rules.combat import cannot_begin
+from wtactics.rulesets.orc.rules.quest_confrontation import cannot_begin_hunt, monsters_of
 from wtactics.rulesets.orc.rules.resp import AFTER_ACTION, anybody_could_answer, open_window
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import ATTACKING, DEFENSIVE, OFFENSIVE
@@ -53,6 +54,9 @@ class Campaign(Step[OrcTable]):
             if self.forbids(t, ATTACK, seat_thing(seat), 0) == 0:
                 t.offer(ATTACK, seat_thing(seat))
             seat = t.next_seat(seat)
+        for quest in monsters_of(t, t.active):
+            if self.forbids(t, ATTACK, quest, 0) == 0:
+                t.offer(ATTACK, quest)
         for c in t.board:
             if self.forbids(t, MOVE, c, 0) == 0:
                 t.offer(MOVE, c)
@@ -61,14 +65,19 @@ class Campaign(Step[OrcTable]):
         if what == MOVE:
             return TURN_29 if moves_are_over(t) else cannot_move(t, t.active, thing)
         if what == ATTACK:
-            return TURN_29 if attacks_are_over(t) else cannot_begin(t, thing)
+            if attacks_are_over(t):
+                return TURN_29
+            return cannot_begin(t, thing) if is_seat(thing) else cannot_begin_hunt(t, thing)
         return 0 if what == PASS else -1
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
             return NEXT
         if what_of(answer) == ATTACK:
-            t.name_goal(card_of(answer))
+            if is_seat(card_of(answer)):
+                t.name_goal(card_of(answer))
+            else:
+                t.begin_hunt()
             t.then(ATTACKING)
             return NEXT
         c = card_of(answer)

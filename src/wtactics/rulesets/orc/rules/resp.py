@@ -39,7 +39,7 @@ FIGHT: Final = 2  # attackers were announced, or a combat is about to be resolve
 def open_window(t: OrcTable, opener: Seat, occasion: i64) -> None:
     """ORC-RESP-06 Who did something, or leaves a phase, counts as having passed; in a fight nobody does."""
     if occasion == FIGHT:
-        t.then(WINDOW, t.defending, 0, FIGHT)
+        t.then(WINDOW, t.opposing(), 0, FIGHT)
     else:
         one: i64 = 1
         t.then(WINDOW, t.next_seat(opener), one << opener, occasion)
@@ -58,7 +58,7 @@ class OpenFight(Step[OrcTable]):
     """ORC-COMBAT-15, ORC-COMBAT-23, ORC-RESP-04 In an attack the defending player is asked first."""
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
-        if t.defending != NOBODY and anybody_could_answer(t):
+        if t.opposing() != NOBODY and anybody_could_answer(t):
             open_window(t, t.active, FIGHT)
         return NEXT
 
@@ -147,7 +147,7 @@ class Answers(Step[OrcTable]):
             t.then(RESOLVING_ALL)
             t.remember(PASSED, -1)
             return AGAIN
-        t.remember(NEXT_ASKED, t.defending if t.defending != NOBODY else t.next_seat(t.active))
+        t.remember(NEXT_ASKED, t.opposing() if t.opposing() != NOBODY else t.next_seat(t.active))
         t.remember(PASSED, 0)
         t.then(RESOLVING_ALL)
         return AGAIN

@@ -99,7 +99,7 @@ def turn_up_quest(t: OrcTable, seat: Seat) -> None:
     """ORC-QUEST-64, ORC-QUEST-66, ORC-QUEST-70 The next quest of this deck is on offer, if there is one."""
     quests = t.quest_deck(seat)
     if t.count[place_of(QUESTS, seat)] == 0 and len(quests) > 0:
-        t.enter(quests[0], QUESTS, seat)
+        t.offer_quest(quests[0], seat)
 
 
 class NextTurn(turns.NextTurn[OrcTable]):

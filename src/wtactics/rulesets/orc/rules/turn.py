@@ -22,6 +22,7 @@ class BeginRound(Step[OrcTable]):
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if t.round == 0 or is_first(t, t.active):
             t.begin_round()
+            t.touch()
         return NEXT
 
 

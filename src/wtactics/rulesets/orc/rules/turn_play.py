@@ -6,19 +6,20 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import HAND, Flow, Option, Thing, card_of, other_of, what_of
 from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Step
-from wtactics.kits.verbs import ACTIVATE, LAY, PASS, PICK_UP, PLAY, REASSIGN, RECYCLE
+from wtactics.kits.verbs import ABANDON, ACCEPT, ACTIVATE, LAY, PASS, PICK_UP, PLAY, REASSIGN, RECYCLE
 from wtactics.rulesets.orc.rules.abil import cannot_use, offer_abilities
 from wtactics.rulesets.orc.rules.equip import cannot_pick_up, cannot_reassign, offer_pieces, pick_up, reassign
 from wtactics.rulesets.orc.rules.gold import cannot_lay, cannot_recycle
 from wtactics.rulesets.orc.rules.play import forbids_play, offer_card
 from wtactics.rulesets.orc.rules.play_announcing import announce
+from wtactics.rulesets.orc.rules.quest import abandon, accept, cannot_abandon, cannot_accept, offer_quests
 from wtactics.rulesets.orc.rules.resp import AFTER_ACTION, open_window
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import RECYCLING
 
 
 class PlayPhase(Step[OrcTable]):
-    """ORC-TURN-23, ORC-TURN-25 In any order and number: lay, recycle, play cards, use abilities, see to equipment."""
+    """ORC-TURN-23, ORC-TURN-25 In any order and number: lay, recycle, play, use abilities, see to equipment and quests."""
 
     def ask(self, t: OrcTable) -> None:
         if t.out[t.active] != 0:
@@ -31,6 +32,7 @@ class PlayPhase(Step[OrcTable]):
             offer_card(t, t.active, c)
         if cannot_recycle(t, t.active) == 0:
             t.offer(RECYCLE)
+        offer_quests(t, t.active)
         offer_abilities(t, t.active)
         offer_pieces(t, t.active)
 
@@ -38,6 +40,10 @@ class PlayPhase(Step[OrcTable]):
         return HIDES
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what == ACCEPT:
+            return cannot_accept(t, t.active, thing)
+        if what == ABANDON:
+            return cannot_abandon(t, t.active, thing)
         if what == LAY:
             return cannot_lay(t, t.active, thing)
         if what == RECYCLE:
@@ -65,6 +71,10 @@ class PlayPhase(Step[OrcTable]):
             reassign(t, t.active, card_of(answer), other_of(answer))
         elif what_of(answer) == PICK_UP:
             pick_up(t, card_of(answer), other_of(answer))
+        elif what_of(answer) == ACCEPT:
+            accept(t, t.active, card_of(answer))
+        elif what_of(answer) == ABANDON:
+            abandon(t, t.active, card_of(answer))
         else:
             announce(t, t.active, answer)
         return AGAIN

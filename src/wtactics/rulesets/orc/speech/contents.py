@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine import facts
 from wtactics.engine.places import CITY
-from wtactics.rulesets.orc.speech import fronts, gear, treasury, victory
+from wtactics.rulesets.orc.speech import acts, fronts, gear, monsters, questing, treasury, victory
 from wtactics.rulesets.orc.terms import (
     CAMPAIGN_1,
     CAMPAIGN_2,
@@ -100,12 +100,12 @@ SPEECH: Final = Speech(
         placing, prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
         limits, lines, outcomes, paying, remembering, times, tallying, whoever, unless, values, watching, wealth, owning,
         keeping, valuing, silencing, referring, levelling, campaigns, handling, sayings, travelling, ways,
-        fronts, gear, treasury, victory,
+        acts, fronts, gear, monsters, questing, treasury, victory,
     ),
     keywords="orc",
     local=True,
     lacks=LACKS,
-    wordings=WORDINGS,
+    wordings={**WORDINGS, **questing.WORDINGS},
     called={
         "victory point": "influence", "victory points": "influence", "a victory point": "1 influence",
         "fewer victory points": "less influence",

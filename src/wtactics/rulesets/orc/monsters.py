@@ -1,0 +1,99 @@
+"""How quests hear of what happens, and what befalls the creatures that stand on them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.places import CREATURE, EVENT, GRAVE, NOBODY, CardId, Seat, Thing
+from wtactics.rulesets.orc.ledger import Ledger
+from wtactics.rulesets.orc.pacts import hit_points_of
+from wtactics.rulesets.orc.progress import follow
+
+
+class Monsters(Ledger):
+    """What happens counts for quests; monsters lose hit points, and stay where they are."""
+
+    def matters(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
+        """ORC-QUEST-20 What triggers hear of counts for quests, too."""
+        super().matters(fact, a, b, n)
+        if len(self.oaths) > 0:
+            follow(self, fact, a, b, n)
+
+    def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
+        """ORC-QUEST-20 So does what no trigger waits for."""
+        heard = (self.ears | self.own_ears(a) | self.recalled) >> min(fact, facts.LOGGED - 1) & 1 == 1
+        super().happened(fact, a, b, n)
+        if len(self.oaths) > 0 and fact < facts.LOGGED and not heard:
+            follow(self, fact, a, b, n)
+
+    def is_monster(self, c: CardId) -> bool:
+        """ORC-QUEST-38 Is the card an open quest on which a creature stands that is to be slain?"""
+        return self.is_open(c) and hit_points_of(self, c) > 0
+
+    def type(self, c: CardId) -> i64:
+        """ORC-QUEST-46 What stands on an open Confrontation is a creature."""
+        return CREATURE if self.is_open(c) and self.library.defense[self.printed[c]] > 0 else super().type(c)
+
+    def near(self, c: CardId) -> bool:
+        """ORC-QUEST-40 to ORC-QUEST-43, ORC-QUEST-45 A monster is near to those who fight it, and they to it."""
+        if self.me != NOBODY and self.is_monster(self.me) and not self.is_open(c):
+            return self.prey[c] == self.me
+        if not self.is_monster(c) or c == self.me:
+            return super().near(c)
+        return self.reaches_monster(c)
+
+    def reaches_monster(self, c: CardId) -> bool:
+        """ORC-QUEST-41, ORC-QUEST-45, ORC-QUEST-56 Who fights it; plays of who hunts it; in a fight, anybody's Events."""
+        if self.me == NOBODY:
+            return False
+        engaged = self.is_fought(c)
+        host = self.host[self.me]
+        if self.prey[self.me] == c or (self.is_card(host) and self.prey[host] == c):
+            return True
+        if self.in_play(self.me):
+            return engaged and self.is_creature(self.me)
+        type_ = self.library.type[self.printed[self.me]]
+        return self.pursues(self.you, c) or (engaged and type_ == EVENT)
+
+    def is_fought(self, c: CardId) -> bool:
+        """ORC-QUEST-40 Does any creature attack this monster now?"""
+        for a in self.attackers:
+            if self.prey[a] == c:
+                return True
+        return False
+
+    def player_of(self, c: CardId) -> Seat:
+        """ORC-QUEST-44 Who may use the abilities of the card: of a monster in a fight its player, else nobody."""
+        if not self.is_monster(c):
+            return self.controller[c]
+        return self.keeper if self.is_fought(c) else NOBODY
+
+    def opposing(self) -> Seat:
+        """ORC-QUEST-53 Who has the part of the defending player: who plays the monsters, where no player is attacked."""
+        return self.defending if self.defending != NOBODY else self.keeper
+
+    def wound(self, c: CardId, n: i64, source: CardId) -> None:
+        """ORC-QUEST-46, ORC-QUEST-54 Damage that reaches a monster's DEF costs it one hit point, and is never kept."""
+        if not self.is_monster(c):
+            super().wound(c, n, source)
+            return
+        self.happened(facts.HURT, c, source, n)
+        if n >= self.defense[c]:
+            self.strike_monster(c, source)
+
+    def strike_monster(self, c: CardId, source: CardId) -> None:
+        """ORC-QUEST-47, ORC-QUEST-56 It loses a hit point for the player whose creature or effect it is."""
+        seat = self.controller[source] if self.is_card(source) else self.you
+        if self.pursues(seat, c):
+            self.weaken(c, seat, hit_points_of(self, c))
+            if self.is_creature(source):
+                self.note_fight(c, seat, source)
+
+    def yields(self, c: CardId, kind: i64) -> bool:
+        """ORC-QUEST-43, ORC-QUEST-56 What would kill a monster costs it a hit point; what would return it does nothing."""
+        if not self.is_monster(c):
+            return super().yields(c, kind)
+        if kind == GRAVE:
+            self.strike_monster(c, self.me)
+        return False

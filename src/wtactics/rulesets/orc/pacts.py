@@ -1,0 +1,193 @@
+"""What a quest card says of itself: what is to be done, in how long, at what stake, for what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import AGREED, Condition, Statement, Trigger
+from wtactics.engine.places import NOBODY, CardId, Thing
+from wtactics.rulesets.orc.questing import Questing
+
+# What those must share of whom a part of the criteria speaks.
+NOTHING: Final = 0
+FACTION: Final = 1
+TYPE: Final = 2
+LONGEST: Final = 99  # turns that a quest may take, hit points, victory points
+
+
+class Feat:
+    """One part of the criteria: how often something is to happen, or what is to be so, and under which conditions."""
+
+    def __init__(self, words: str, trigger: Trigger | None = None, condition: Condition | None = None) -> None:
+        self.words: Final = words
+        self.trigger: Final = trigger  # what counts when it happens; None: what is so at a check suffices
+        self.condition: Final = condition  # what must be so then
+        self.second: bool = False  # what it is done to is the second thing of the fact, not the first
+        self.amounts: bool = False  # the number of the fact counts, not how often it happens
+        self.count: i64 = 1  # so often
+        self.turns: i64 = 0  # in so many turns of the quest, if above 0,
+        self.in_row: bool = False  # one after the other
+        self.at_once: bool = False  # in one turn
+        self.alike: i64 = NOTHING  # of one faction, or of one type
+        self.cost: i64 = 0  # with so much cost together, at least
+        self.undoing: Trigger | None = None  # after which the count begins anew
+        self.shunned: Trigger | None = None  # what must not happen in a turn that counts
+        self.same_foe: bool = False  # done to the same player as the other parts
+
+    def needed(self) -> i64:
+        """How many steps there are to it."""
+        return self.turns if self.turns > 0 else self.count
+
+
+class Criteria(Statement):
+    """ORC-QUEST-20 What is to be done: all of these parts, in any order."""
+
+    def __init__(self, feats: list[Feat]) -> None:
+        self.feats: Final = feats
+
+    def text(self) -> str:
+        return ", and also ".join(feat.words for feat in self.feats)
+
+
+class Term(Statement):
+    """A number that a quest prints."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: Final = n
+
+
+class Duration(Term):
+    """ORC-QUEST-34 It lasts so many turns."""
+
+    def text(self) -> str:
+        return f"duration: {self.n} turn{'s' if self.n > 1 else ''}"
+
+
+class Worth(Term):
+    """ORC-QUEST-01 So many victory points are given for it."""
+
+    def text(self) -> str:
+        return f"victory points: {self.n}"
+
+
+class HitPoints(Term):
+    """ORC-QUEST-47 Its creature has so many hit points for each player."""
+
+    def text(self) -> str:
+        return f"hit points: {self.n}"
+
+
+class Fee(Term):
+    """ORC-QUEST-14 Accepting it costs so much gold."""
+
+    def text(self) -> str:
+        return f"accepting this quest costs {self.n} gold"
+
+
+class Reserved(Term):
+    """ORC-QUEST-18 It can be active for so many players only."""
+
+    def text(self) -> str:
+        return "only one player can have this quest active"
+
+
+class Escrow(Statement):
+    """ORC-QUEST-29, ORC-QUEST-32 What is paid on accepting, and comes back on completing: gold, influence, hand cards."""
+
+    def __init__(self, gold: i64, influence: i64, cards: i64, hidden: bool) -> None:
+        self.gold: Final = gold
+        self.influence: Final = influence
+        self.cards: Final = cards
+        self.hidden: Final = hidden
+
+    def text(self) -> str:
+        if self.cards == 0:
+            return f"escrow: {f'{self.gold} gold' if self.gold > 0 else f'{self.influence} influence'}"
+        many = "a card" if self.cards == 1 else f"{self.cards} cards"
+        return f"escrow: {many} from your hand{', face down' if self.hidden else ''}"
+
+
+class OfQuest(Trigger):
+    """Something becomes of this quest for a player: it is accepted, completed, failed, abandoned."""
+
+    def __init__(self, fact: i64, words: str, number: i64 = NOBODY) -> None:
+        super().__init__(fact)
+        self.words: Final = words
+        self.number: Final = number  # of the fact, if it matters
+
+    def matches(self, t: Questing, a: Thing, b: Thing, n: i64) -> bool:  # type: ignore[override]  # only ORC reads it
+        return a == t.me and b == t.you and self.number in (NOBODY, n)
+
+    def text(self) -> str:
+        return self.words
+
+
+# ---- what is printed
+
+
+def agreed_on(t: Questing, quest: CardId) -> list[Statement]:
+    """All that the quest says of itself for the rules to read."""
+    library, d = t.library, t.printed[quest]
+    found: list[Statement] = []
+    for i in range(library.first[d], library.first[d + 1]):
+        if library.kind_of[i] == AGREED:
+            found.extend(library.abilities[i].statements)
+    return found
+
+
+def criteria_of(t: Questing, quest: CardId) -> Criteria | None:
+    """ORC-QUEST-01 What is to be done, if it is said; where a creature is to be slain it need not be."""
+    for said in agreed_on(t, quest):
+        if isinstance(said, Criteria):
+            return said
+    return None
+
+
+def escrow_of(t: Questing, quest: CardId) -> Escrow | None:
+    """ORC-QUEST-29 What is to be paid on accepting and comes back."""
+    for said in agreed_on(t, quest):
+        if isinstance(said, Escrow):
+            return said
+    return None
+
+
+def worth_of(t: Questing, quest: CardId) -> i64:
+    """How many victory points it gives."""
+    for said in agreed_on(t, quest):
+        if isinstance(said, Worth):
+            return said.n
+    return 0
+
+
+def duration_of(t: Questing, quest: CardId) -> i64:
+    """ORC-QUEST-34 How many turns it lasts, 0 for any number."""
+    for said in agreed_on(t, quest):
+        if isinstance(said, Duration):
+            return said.n
+    return 0
+
+
+def hit_points_of(t: Questing, quest: CardId) -> i64:
+    """ORC-QUEST-47 How many hit points its creature has for each player; 0 where there is none."""
+    for said in agreed_on(t, quest):
+        if isinstance(said, HitPoints):
+            return said.n
+    return 0
+
+
+def fee_of_quest(t: Questing, quest: CardId) -> i64:
+    """ORC-QUEST-14 What accepting it costs, beside escrow."""
+    for said in agreed_on(t, quest):
+        if isinstance(said, Fee):
+            return said.n
+    return 0
+
+
+def is_reserved(t: Questing, quest: CardId) -> bool:
+    """ORC-QUEST-18 Can it be active for only one player at a time?"""
+    for said in agreed_on(t, quest):
+        if isinstance(said, Reserved):
+            return True
+    return False

@@ -1,0 +1,319 @@
+"""What quests ask for: what is to be done by a player and his cards, and what is to be so, now or as a turn ends."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Condition, Noun, Number, Trigger
+from wtactics.engine.places import CREATURE
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.orc.pacts import (
+    Feat,
+)
+from wtactics.rulesets.orc.speech.fronts import NAMES, InFront
+from wtactics.rulesets.orc.terms import COMPLETED
+from wtactics.vocabulary.conditions.judging import controls, one_at_least, so_many
+from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.limits import AT_LEAST
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.things.mentioning import counted, plain, renewed, same
+from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
+from wtactics.vocabulary.triggers.watching import Doing
+
+Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at most, how many, in words
+
+
+class Alike(Number):
+    """How many of these share a type: of the type that most of them have."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun: Final = noun
+
+    def most(self, t: Table) -> vec[i64]:
+        """Those who share the type that most of them have."""
+        best = vec[i64]()
+        for kind in range(len(t.library.kinds)):
+            found = vec[i64]()
+            for c in self.noun.all(t):
+                if t.library.is_kind(t.printed[c], kind):
+                    found = append(found, c)
+            if len(found) > len(best):
+                best = found
+        return best
+
+    def of(self, t: Table) -> i64:
+        return len(self.most(t))
+
+    def text(self) -> str:
+        return f"the number of {self.noun.text(True)} that share a type"
+
+
+# ---- what is done
+
+
+def of_quest(reading: Reading) -> None:
+    """Only a quest says what is to be done."""
+    if reading.word != "quest":
+        raise Misread("a quest", f"this {reading.word}")
+
+
+def enough(tally: Tally) -> tuple[Noun, i64, str]:
+    """So many, at least."""
+    noun, relation, number, words = tally
+    if relation != AT_LEAST:
+        raise Misread("at least so many", words)
+    return noun, plain(number), words
+
+
+def yours(noun: Noun | None = None) -> Noun:
+    """What you control, wherever it is."""
+    if isinstance(noun, CardNoun):
+        return renewed(noun, Detail("whose", YOURS), Detail("near", False))
+    return CardNoun([Sort()], where=ANYWHERE, whose=YOURS)
+
+
+def everywhere(noun: Noun) -> Noun:
+    """A quest lies in no front, so it speaks of all (ORC-SPAN-17)."""
+    return renewed(noun, Detail("near", False)) if isinstance(noun, CardNoun) else noun
+
+
+def feat_of(words: str, trigger: Trigger, count: i64, second: bool = False, amounts: bool = False) -> Feat:
+    feat = Feat(words, trigger)
+    feat.count, feat.second, feat.amounts = count, second, amounts
+    return feat
+
+
+class Act:
+    """Something a player does with cards: the fact, on which side of it what it is done to stands, and who does it."""
+
+    def __init__(self, word: str, fact: int, second: bool, by_card: bool = True) -> None:
+        self.word: Final = word
+        self.fact: Final = fact
+        self.second: Final = second  # what it is done to is the second thing of the fact
+        self.by_card: Final = by_card  # a card of his does it; else the fact tells the player himself
+
+    def in_play(self) -> bool:
+        """Is it done to what is in play?"""
+        return self.by_card or self.fact == facts.SACRIFICED
+
+    def trigger(self, noun: Noun | None, by: Noun | None) -> Happens:
+        """When it is done by you, or by this card of yours."""
+        if not self.by_card:
+            return Happens(self.fact, noun, Very(You()), self.word, False, True)
+        doer = yours(by)
+        return Happens(self.fact, doer, noun, self.word) if self.second else Happens(self.fact, noun, doer, self.word)
+
+
+KILL: Final = Act("kill", facts.KILLED, True)
+ACTS: Final = (
+    KILL, Act("heal", facts.HEALED, False), Act("damage", facts.HURT, False),
+    Act("deal combat damage to", facts.STRUCK, True),
+    Act("play", facts.PLAYED, False, False), Act("discard", facts.DISCARDED, False, False),
+    Act("draw", facts.DREW, False, False), Act("sacrifice", facts.SACRIFICED, False, False),
+)  # fmt: skip
+
+
+class ActPhrase(Phrase):
+    """One of these acts, and to how many it is to be done: kill three enemy creatures."""
+
+    def __init__(self, act: Act) -> None:
+        form = " ".join(f'"{word}"' for word in act.word.split())
+        with_ = ' ("with" ("a" | "an") card_noun)?' if act.by_card else ""
+        examples = ["Kill three creatures."] if act is KILL else []
+        super().__init__("feat", f"{form} {'feat_many' if act.in_play() else 'tally'}{with_}", self.read, examples)
+        self.act: Final = act
+
+    def read(self, reading: Reading, tally: Tally, by: Noun | None = None) -> Feat:
+        of_quest(reading)
+        noun, n, words = enough(tally)
+        behind = f" with {by_text(by)}" if by is not None else ""
+        second = self.act.second
+        return feat_of(f"{self.act.word} {words}{behind}", self.act.trigger(everywhere(noun), by), n, second)
+
+
+class ShunPhrase(Phrase):
+    """What is not to be done: don't play a creature."""
+
+    def __init__(self, act: Act) -> None:
+        form = " ".join(f'"{word}"' for word in act.word.split())
+        super().__init__("shunned", f'{form} ("a" | "an" | "any") any_noun | {form} "any" any_nouns', self.read)
+        self.act: Final = act
+
+    def read(self, reading: Reading, noun: Noun) -> tuple[Trigger, str]:
+        of_quest(reading)
+        return self.act.trigger(everywhere(noun), None), f"{self.act.word} a {noun.text(False)}"
+
+
+def by_text(noun: Noun) -> str:
+    words = noun.text(False)
+    return f"{'an' if words[:1] in 'aeiouAEIOU' else 'a'} {words}"
+
+
+def targets_too(reading: Reading, *parts: Any) -> Tally:
+    """What is done by effects with targets is what is meant anyway."""
+    noun = parts[-1]
+    return so_many(reading, parts[0], noun) if len(parts) > 1 else one_at_least(reading, noun)
+
+
+def kill_one_there(reading: Reading, front: int) -> Feat:
+    """And one more creature of the same player, in this front of his."""
+    noun = CardNoun([Sort(1 << CREATURE, word="creature")], whose=OPPONENTS, qualities=[InFront(front)])
+    feat = feat_of(f"kill one in its controller's {NAMES[front]}", KILL.trigger(noun, None), 1, True)
+    feat.same_foe = True
+    return feat
+
+
+def attack(reading: Reading, tally: Tally | None = None) -> Feat:
+    """Attack, with whatever or with so many creatures."""
+    of_quest(reading)
+    noun, n, words = enough(tally) if tally is not None else (None, 1, "")
+    trigger = Happens(facts.ATTACKED, yours(everywhere(noun) if noun is not None else None), None, "attack")
+    return feat_of(f"attack with {words}" if words else "attack", trigger, n)
+
+
+def no_attack(reading: Reading) -> tuple[Trigger, str]:
+    of_quest(reading)
+    return Happens(facts.ATTACKED, yours(), None, "attack"), "attack"
+
+
+def lose_none(reading: Reading, noun: Noun) -> tuple[Trigger, str]:
+    of_quest(reading)
+    return Happens(facts.LEFT, yours(noun), None, "lose"), f"lose {by_text(noun)}"
+
+
+def gain_so_much(reading: Reading, number: Number) -> Feat:
+    of_quest(reading)
+    n = plain(number)
+    trigger = Happens(facts.GAINED, None, Very(You()), "gain influence", False, True)
+    return feat_of(f"gain {n} influence", trigger, n, amounts=True)
+
+
+def combat_damage(reading: Reading, number: Number, people: PlayerNoun) -> Feat:
+    of_quest(reading)
+    n = plain(number)
+    trigger = Happens(facts.STRUCK, yours(), people, "deal combat damage")
+    return feat_of(f"deal {n} combat damage to {by_text(people)}", trigger, n, True, True)
+
+
+def complete(reading: Reading, tally: Number | None = None) -> Feat:
+    of_quest(reading)
+    n = plain(tally) if tally is not None else 1
+    trigger = Happens(COMPLETED, None, Very(You()), "complete a quest", False, True)
+    return feat_of("complete another quest" if n == 1 else f"complete {n} other quests", trigger, n)
+
+
+def have_happen(reading: Reading, tally: Tally, doing: Doing) -> Feat:
+    """Have cards do something: have two of your creatures deal damage to an opponent."""
+    of_quest(reading)
+    noun, n, words = enough(tally)
+    first, second = doing.nouns(everywhere(noun))
+    feat = feat_of(f"have {words} {doing.words(doing.verb.words)}", Happens(doing.verb.fact, first, second, "have"), n)
+    feat.second = bool(doing.verb.subject)
+    return feat
+
+
+# ---- what is so
+
+
+def have(reading: Reading, said: Tally) -> Feat:
+    """Have so many creatures."""
+    of_quest(reading)
+    noun, relation, number, words = said
+    condition = controls(reading, Detail("whose", YOURS), (everywhere(noun), relation, number, words))
+    return Feat(f"have {words}", None, condition)
+
+
+def have_alike(reading: Reading, said: Tally, _type: None = None) -> Feat:
+    """Have so many creatures that share a type."""
+    of_quest(reading)
+    noun, n, words = enough(said)
+    theirs = renewed(noun, Detail("whose", YOURS), Detail("near", False)) if isinstance(noun, CardNoun) else noun
+    condition = Compare(Alike(theirs), AT_LEAST, Fixed(n), f"you control {words} that share a type")
+    return Feat(f"have {words} that share a type", None, condition)
+
+
+def condition_met(reading: Reading, condition: Condition) -> Feat:
+    of_quest(reading)
+    return Feat(f"complete this quest when {condition.text()}", None, condition)
+
+
+def event_met(reading: Reading, trigger: Trigger) -> Feat:
+    of_quest(reading)
+    words = trigger.text().removeprefix("whenever ")
+    feat = Feat(f"complete this quest when {words}", trigger)
+    feat.second = facts.OF_TWO >> trigger.fact & 1 == 1 and trigger.fact in (facts.KILLED, facts.STRUCK)
+    return feat
+
+
+class MomentOf(Phrase):
+    """At the end of your turn, of two consecutive turns of yours, of an opponent's turn."""
+
+    def __init__(self, form: str, yours_: bool) -> None:
+        super().__init__("feat_moment", form, self.give)
+        self.yours: Final = yours_
+
+    def give(self, reading: Reading, *parts: Any) -> tuple[Trigger, int, bool, str]:
+        n, in_row = next((part for part in parts if isinstance(part, tuple)), (0, False))
+        whose: Noun = Very(You()) if self.yours else PlayerNoun(True)
+        words = "your turn" if self.yours else "an opponent's turn"
+        if n > 0:
+            words = f"{counted(n)} {'consecutive ' if in_row else ''}turns of yours"
+        return Comes(facts.TURN_ENDED, [], whose, words), n, in_row, words
+
+
+def at_moment(reading: Reading, feat: Feat, moment: tuple[Trigger, int, bool, str]) -> Feat:
+    trigger, n, in_row, words = moment
+    if feat.trigger is not None:
+        raise Misread("what is so at that time", feat.words)
+    found = Feat(f"{feat.words} at the end of {words}", trigger, feat.condition)
+    found.turns, found.in_row = n, in_row
+    return found
+
+
+def moment_first(reading: Reading, moment: tuple[Trigger, int, bool, str], feat: Feat) -> Feat:
+    return at_moment(reading, feat, moment)
+
+
+def shun(reading: Reading, shunned: tuple[Trigger, str], span: tuple[int, bool]) -> Feat:
+    """Don't do something during so many of your turns."""
+    of_quest(reading)
+    trigger, words = shunned
+    n, in_row = span
+    turns = f"{counted(n)} of your turns{' in a row' if in_row else ''}"
+    found = Feat(f"don't {words} during {turns}", Comes(facts.TURN_ENDED, [], Very(You()), "turn"))
+    found.shunned, found.turns, found.in_row = trigger, n, in_row
+    return found
+
+
+INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
+PHRASES: Final = [
+    *(ActPhrase(act) for act in ACTS), *(ShunPhrase(act) for act in ACTS if not act.by_card),
+    Phrase("feat_many", "had", same),
+    Phrase("feat_many", '"at" "least" "one" "target"? card_noun', one_at_least),
+    Phrase("feat_many", '("a" | "an" | many) "target" (card_noun | card_nouns)', targets_too),
+    Phrase("owned_many", 'many "of" owned_nouns', so_many),
+    Phrase("feat", '"attack" ("with" feat_many)?', attack, ["Attack with three creatures in one turn."]),
+    Phrase("feat", f'"gain" number {INFLUENCE}', gain_so_much),
+    Phrase("feat", '"deal" number "combat" "damage" "to" ("a" | "an") player_noun', combat_damage),
+    Phrase("feat", '"complete" ("another" "quest" | many "other" "quests")', complete),
+    Phrase("feat", '"have" (feat_many | owned_many) doing', have_happen),
+    Phrase("state", '("have" | "control") had', have, ["Have five creatures at the end of your turn."]),
+    Phrase("state", '("have" | "control") had "that" "share" "a" "creature"? "type"', have_alike),
+    Phrase("feat", "state", same),
+    Phrase("feat", 'state "at" "the" "end" "of" feat_moment', at_moment),
+    Phrase("feat", '"at" "the" "end" "of" feat_moment "," state', moment_first),
+    MomentOf('"your" "turn" | "a" "turn" "of" "yours"', True),
+    MomentOf('("an" "opponent" "\'s" "turn" | "opponents" "\'" "turn")', False),
+    MomentOf("any_span", True),
+]  # fmt: skip

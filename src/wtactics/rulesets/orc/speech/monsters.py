@@ -1,0 +1,186 @@
+"""What other cards and Confrontations say of quests: whenever you complete a quest, in combat with a Confrontation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import HOMES, ROLES, Noun, Trigger
+from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, CardId, Flow, Option, Thing, card_of, seat_thing
+from wtactics.engine.step import NEXT, NOTHING
+from wtactics.engine.table import Table
+from wtactics.kits.verbs import PICK
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.orc.pacts import OfQuest
+from wtactics.rulesets.orc.questing import Questing
+from wtactics.rulesets.orc.speech.acts import of_quest
+from wtactics.rulesets.orc.terms import ABANDONED_TOO, ACCEPTED, COMPLETED, FAILED, WEAKENED
+from wtactics.vocabulary.deeds.deed import Deed, first_seat
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Being, Quality
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import One, Things, This, clause
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, call, says
+
+
+class KeeperOfMonster(One):
+    """ORC-QUEST-44 The player who controls the monster in this combat."""
+
+    def one(self, t: Table) -> Thing:
+        assert isinstance(t, Questing)
+        return seat_thing(t.keeper) if t.keeper != NOBODY else NOBODY
+
+    def text(self) -> str:
+        return "the player who controls it in that combat"
+
+    def people(self) -> bool:
+        return True
+
+
+class Fighting(Quality):
+    """ORC-QUEST-40 A creature attacks a monster: any, or the one that says so."""
+
+    def __init__(self, itself: bool) -> None:
+        self.itself: Final = itself
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        assert isinstance(t, Questing)
+        if self.itself:
+            return t.prey[c] == t.me
+        return t.prey[c] != NOBODY and t.role[c] != PEACE
+
+    def depends(self) -> i64:
+        return ROLES | HOMES
+
+    def behind(self) -> str:
+        return "that fought against it" if self.itself else "in combat with a Confrontation creature"
+
+
+class AttackingYou(Quality):
+    """A creature attacks the player of whom it is said."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        assert isinstance(t, Questing)
+        return t.role[c] in (ATTACKER, BLOCKED) and t.prey[c] == NOBODY and t.defending == t.you
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def behind(self) -> str:
+        return "that is attacking you"
+
+    def told(self, many: bool) -> str:
+        return f"{'are' if many else 'is'} attacking you"
+
+
+class LookAtQuest(Deed):
+    """ORC-QUEST-69 A player sees the top card of a quest deck of his choice, and nobody else does."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def ask(self, t: Table) -> None:
+        assert isinstance(t, Questing)
+        seat = first_seat(t, self.players)
+        if seat != NOBODY:
+            t.ask(seat)
+            for owner in range(t.seats):
+                if len(t.quest_deck(owner)) > 0:
+                    t.offer(PICK, seat_thing(owner))
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, Questing)
+        seat = first_seat(t, self.players)
+        if answer != NOTHING and seat != NOBODY:
+            t.show(t.quest_deck(card_of(answer) - seat_thing(0))[0], 1 << seat)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "look", "at the top card of a quest deck")
+
+
+def look_at_quest(reading: Reading) -> LookAtQuest:
+    return LookAtQuest(reading.players())
+
+
+def loses_hit_point(reading: Reading, things: Things) -> Trigger:
+    of_quest(reading)
+    if not isinstance(things, This):
+        raise Misread("this quest", things.text())
+    return OfQuest(WEAKENED, "whenever this quest loses a hit point")
+
+
+def keeper_of_it(reading: Reading) -> Things:
+    of_quest(reading)
+    return reading.tell(KeeperOfMonster())
+
+
+def that_fought(reading: Reading, _it: Things | None = None) -> Detail:
+    of_quest(reading)
+    return Detail("quality", Fighting(True))
+
+
+def attacking_you(reading: Reading) -> Detail:
+    return Detail("all", [Detail("near", False), Detail("quality", AttackingYou())])
+
+
+def fighting_monster(reading: Reading) -> Being:
+    return is_fighting_monster(reading, False)
+
+
+def is_fighting_monster(reading: Reading, negated: bool) -> Being:
+    fighting = Fighting(False)
+    return Being(CardNoun([Sort()], where=ANYWHERE, qualities=[fighting]), fighting.behind(), negated)
+
+
+def people_of_quest(reading: Reading, who: Watched, doing: tuple[int, str, int], *_word: str) -> Trigger:
+    """Whenever you complete a quest: whichever it is."""
+    fact, words, number = doing
+    call(reading, who, True)
+    said = says(who, words)
+    return QuestEvent(fact, who.noun, f"{said} a quest", number)
+
+
+class QuestDeed(Phrase):
+    """What players do with quests."""
+
+    def __init__(self, form: str, fact: int, words: str, number: int = NOBODY) -> None:
+        super().__init__("quest_doing", form, self.give, [f"Whenever you {words} a quest, draw a card."])
+        self.said: Final = (fact, words, number)
+
+    def give(self, reading: Reading) -> tuple[int, str, int]:
+        return self.said
+
+
+class QuestEvent(Happens):
+    """A player accepts, completes, fails or abandons any quest."""
+
+    def __init__(self, fact: i64, who: Noun, words: str, number: i64) -> None:
+        super().__init__(fact, None, who, words, people=True)
+        self.number: Final = number
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return super().matches(t, a, b, n) and self.number in (NOBODY, n)
+
+
+HIDDEN: Final = '("face" "-"? "down")'
+PHRASES: Final = [
+    QuestDeed('"accept" | "accepts"', ACCEPTED, "accept"),
+    QuestDeed('"complete" | "completes"', COMPLETED, "complete"),
+    QuestDeed('"fail" | "fails"', FAILED, "fail", 0),
+    QuestDeed('"abandon" | "abandons"', FAILED, "abandon", ABANDONED_TOO),
+    Phrase("happening", 'anyone quest_doing "a" "quest"', people_of_quest),
+    # what stands on a Confrontation
+    Phrase("happening", 'self "loses" "a" "hit" "point"', loses_hit_point),
+    Phrase("he_player", '"the" "player" ("who" | "that") "controls" "it" ("in" "that" "combat")?', keeper_of_it),
+    Phrase("post", '"that" "fought" ("against" ("it" | self) | "it")', that_fought),
+    Phrase("post", '("that" ("is" | "are"))? "attacking" "you"', attacking_you),
+    Phrase("doing_so", '"in" "combat" "with" "a" "confrontation" "creature"?', fighting_monster),
+    Phrase("predicate", 'being "in" "combat" "with" "a" "confrontation" "creature"?', is_fighting_monster),
+    Phrase("deed", f'{{look}} "at" "the" ("top" | "topmost") {HIDDEN}? "card" "of" ("one" | "a") "quest" "deck"', look_at_quest,
+           ["Look at the top card of a quest deck."]),
+]  # fmt: skip

@@ -1,0 +1,325 @@
+"""How quests are worded: what is to be done, how often, in which turns, at what stake, for what."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.chain import top
+from wtactics.engine.meaning import Condition, Noun, Number, Trigger
+from wtactics.engine.places import NOBODY, Thing
+from wtactics.engine.rows import N
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.orc.pacts import (
+    FACTION,
+    LONGEST,
+    NOTHING,
+    TYPE,
+    Criteria,
+    Duration,
+    Escrow,
+    Feat,
+    Fee,
+    HitPoints,
+    OfQuest,
+    Reserved,
+    Term,
+    Worth,
+    criteria_of,
+)
+from wtactics.rulesets.orc.questing import Questing
+from wtactics.rulesets.orc.speech.acts import (
+    INFLUENCE,
+    Alike,
+    condition_met,
+    event_met,
+    kill_one_there,
+    lose_none,
+    no_attack,
+    of_quest,
+    shun,
+)
+from wtactics.rulesets.orc.terms import ABANDONED_TOO, COMPLETED, FAILED
+from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.parts import Agreed, Contribution, Prerequisite, Triggered
+from wtactics.vocabulary.things.meaning import One, Things
+from wtactics.vocabulary.things.mentioning import counted, plain, same
+
+SHARING: Final = {FACTION: "of one faction", TYPE: "that share a type"}
+
+
+class OfCriteria(Things):
+    """Those creatures of which the criteria of this quest speak, as they are now."""
+
+    def of(self, t: Table) -> vec[i64]:
+        assert isinstance(t, Questing)
+        criteria = criteria_of(t, t.me)
+        for feat in criteria.feats if criteria is not None else []:
+            condition = feat.condition
+            number = condition.number if isinstance(condition, Compare) else None
+            if isinstance(number, Alike):
+                return number.most(t)
+            if number is not None and hasattr(number, "noun"):
+                noun: Noun = number.noun
+                return noun.all(t)
+        return vec[i64]()
+
+    def text(self) -> str:
+        return "each of those creatures"
+
+
+class LastDoer(One):
+    """The creature that did the last deed of a completed quest."""
+
+    def __init__(self, words: str) -> None:
+        self.words: Final = words
+
+    def one(self, t: Table) -> Thing:
+        return top(t, N)
+
+    def text(self) -> str:
+        return self.words
+
+
+# ---- how often, and in which turns
+
+
+def again(feat: Feat, words: str) -> Feat:
+    """The same part with more said of it."""
+    found = Feat(f"{feat.words} {words}", feat.trigger, feat.condition)
+    for name in (
+        "second",
+        "amounts",
+        "count",
+        "turns",
+        "in_row",
+        "at_once",
+        "alike",
+        "cost",
+        "undoing",
+        "shunned",
+        "same_foe",
+    ):
+        setattr(found, name, getattr(feat, name))
+    return found
+
+
+def counting(feat: Feat) -> Feat:
+    if feat.trigger is None or feat.shunned is not None or feat.condition is not None:
+        raise Misread("what is done", feat.words)
+    return feat
+
+
+def in_turns(reading: Reading, feat: Feat, span: tuple[int, bool]) -> Feat:
+    n, in_row = span
+    if counting(feat).turns > 0:
+        raise Misread("turns said once", feat.words)
+    found = again(feat, f"on {counted(n)} turns{' in a row' if in_row else ''}")
+    found.turns, found.in_row = n, in_row
+    return found
+
+
+def turns_first(reading: Reading, span: tuple[int, bool], feat: Feat) -> Feat:
+    return in_turns(reading, feat, span)
+
+
+def in_one_turn(reading: Reading, feat: Feat) -> Feat:
+    found = again(counting(feat), "in one turn")
+    found.at_once = True
+    return found
+
+
+def one_turn_first(reading: Reading, feat: Feat) -> Feat:
+    return in_one_turn(reading, feat)
+
+
+def so_often(reading: Reading, feat: Feat, number: Number) -> Feat:
+    if counting(feat).count != 1:
+        raise Misread("a number said once", feat.words)
+    found = again(feat, f"{counted(plain(number))} times")
+    found.count = plain(number)
+    return found
+
+
+def twice(reading: Reading, feat: Feat) -> Feat:
+    return so_often(reading, feat, Fixed(2))
+
+
+def sharing(alike: int) -> Any:
+    def read(reading: Reading, feat: Feat) -> Feat:
+        found = again(counting(feat), SHARING[alike])
+        if feat.alike != NOTHING:
+            raise Misread("what they share said once", feat.words)
+        found.alike = alike
+        return found
+
+    return read
+
+
+def costing(reading: Reading, feat: Feat, number: Number) -> Feat:
+    found = again(counting(feat), f"that together cost {number.text()} or more")
+    found.cost = plain(number)
+    return found
+
+
+def undone(reading: Reading, feat: Feat, lost: tuple[Trigger, str]) -> Feat:
+    found = again(counting(feat), f"without {lost[1].replace('lose', 'losing', 1)} in between")
+    found.undoing = lost[0]
+    return found
+
+
+def consecutive(reading: Reading, number: Number) -> tuple[int, bool]:
+    return plain(number), True
+
+
+def scattered(reading: Reading, number: Number) -> tuple[int, bool]:
+    return plain(number), False
+
+
+# ---- sentences
+
+
+def criteria(reading: Reading, *parts: Any) -> Contribution:
+    of_quest(reading)
+    found = [part for part in parts if isinstance(part, Feat)]
+    if any(feat.same_foe for feat in found[:1]):
+        raise Misread("a player who was spoken of before", found[0].words)
+    return Agreed(Criteria(found))
+
+
+class TermPhrase(Phrase):
+    """A number that a quest prints."""
+
+    def __init__(self, form: str, term: type[Term], example: str) -> None:
+        super().__init__("permanent", form, self.read, [example])
+        self.term: Final = term
+
+    def read(self, reading: Reading, *parts: Any) -> Contribution:
+        of_quest(reading)
+        n = plain(parts[-1])
+        if n > LONGEST:
+            raise Misread(f"a number up to {LONGEST}", str(n))
+        return Agreed(self.term(n))
+
+
+def reserved(reading: Reading, _word: str) -> Contribution:
+    of_quest(reading)
+    return Agreed(Reserved(1))
+
+
+def escrow_gold(reading: Reading, number: Number) -> Contribution:
+    of_quest(reading)
+    return Agreed(Escrow(plain(number), 0, 0, False))
+
+
+def escrow_influence(reading: Reading, number: Number) -> Contribution:
+    of_quest(reading)
+    return Agreed(Escrow(0, plain(number), 0, False))
+
+
+def escrow_cards(reading: Reading, number: Number, hidden: bool = False) -> Contribution:
+    of_quest(reading)
+    return Agreed(Escrow(0, 0, plain(number), hidden))
+
+
+def reward(reading: Reading, steps: Steps) -> Contribution:
+    of_quest(reading)
+    return Triggered(OfQuest(COMPLETED, "when you complete this quest"), steps)
+
+
+def accept_only_if(reading: Reading, _word: str, condition: Condition) -> Contribution:
+    of_quest(reading)
+    return Prerequisite(condition)
+
+
+class FatePhrase(Phrase):
+    """When this quest is completed, failed or abandoned by somebody who has it active."""
+
+    def __init__(self, form: str, fact: int, words: str, number: int = NOBODY) -> None:
+        super().__init__("fate", form, self.read)
+        self.trigger: Final = OfQuest(fact, words, number)
+
+    def read(self, reading: Reading, _word: str = "") -> Trigger:
+        of_quest(reading)
+        return self.trigger
+
+
+def last_doer(reading: Reading) -> Things:
+    of_quest(reading)
+    return reading.tell(LastDoer("the creature that made the last kill"))
+
+
+def those_of_criteria(reading: Reading) -> Things:
+    of_quest(reading)
+    return OfCriteria()
+
+
+QUEST: Final = '("it" | "this" word)'
+# "Faction" is what the reader calls the names of factions
+WORDINGS: Final = {
+    "of one faction": "of one allegiance", "of the same faction": "of the same allegiance",
+    "share a faction": "share an allegiance", "each time": "whenever",
+}  # fmt: skip
+TURNS: Final = '("turn" | "turns")'
+GENERIC: Final = '("complete" | "accomplish" | "fulfil" | "fulfill")'
+PHRASES: Final = [
+    # in which turns, how often
+    Phrase("span", f'many {TURNS} "in" "a" "row" | many ("consecutive" | "successive") {TURNS} ("of" "yours")?', consecutive),
+    Phrase("span", f'many "of" "your" {TURNS} "in" "a" "row"', consecutive),
+    Phrase("span", f'many {TURNS} "of" "yours" "in" "a" "row"', consecutive),
+    Phrase("span", f'many "of" "your" ("consecutive" | "successive") {TURNS}', consecutive),
+    Phrase("span_loose", f'many "different"? {TURNS} ("of" "yours")? | many "of" "your" {TURNS}', scattered),
+    Phrase("any_span", "span | span_loose", same),
+    Phrase("feat", 'feat ("on" | "in") any_span', in_turns),
+    Phrase("feat", '("on" | "in") any_span ","? feat', turns_first, ["On three turns in a row, attack."]),
+    Phrase("feat", 'feat "in" ("one" | "a" "single" | "a" | "the" "same") "turn"', in_one_turn),
+    Phrase("feat", '"in" ("one" | "a" "single") "turn" ","? feat', one_turn_first),
+    Phrase("feat", 'feat many "times"', so_often, ["Attack five times."]),
+    Phrase("feat", 'feat "twice"', twice),
+    Phrase("feat", '("don\'t" | "do" "not") shunned ("during" | "on" | "in" | "for") any_span', shun,
+           ["Don't attack during two of your turns in a row."]),
+    Phrase("shunned", '"attack"', no_attack),
+    Phrase("shunned", '"lose" ("a" | "an" | "any") card_noun | "lose" "any" card_nouns', lose_none),
+    # what more is asked of those to whom it is done
+    Phrase("feat", 'feat ("of" ("one" | "the" "same") "allegiance" | "that" "share" "an" "allegiance")', sharing(FACTION)),
+    Phrase("feat", 'feat "that" "share" "a" "creature"? "type"', sharing(TYPE)),
+    Phrase("feat", 'feat ("that" | "which") "together" "cost" many ("or" "more")', costing),
+    Phrase("feat", 'feat "with" "a" "total" "cost" "of" many ("or" "more")', costing),
+    Phrase("feat", 'feat ","? ("without" "losing" | "losing" "no") lost', undone),
+    Phrase("lost", '("a" | "an" | "any")? card_noun ("of" "your" "own"?)? ("in" "between")?', lose_none),
+    Phrase("word", '"quest" | "assignment" | "contract" | "confrontation"', lambda reading: "quest"),
+    Phrase("feat_too", "feat", same),
+    Phrase("feat_too", '"kill" "one" "in" "its" "controller" "\'s" front', kill_one_there),
+    # sentences
+    Phrase("permanent", 'feat (("," "and" "also"? | "and" "also" | "and" "then"?) feat_too)*', criteria),
+    Phrase("permanent", f'"you" {GENERIC} {QUEST} ("when" | "if" | "once") feat_met', criteria,
+           ["You complete this quest when you control six creatures."]),
+    Phrase("feat_met", "if_condition", condition_met),
+    Phrase("feat_met", "happening", event_met),
+    TermPhrase(f'"duration" ":" number {TURNS}', Duration, "Duration: 3 turns."),
+    TermPhrase('"vp" ":" number', Worth, "Victory Points: 2."),
+    TermPhrase('"hit" ("point" | "points") ":" number', HitPoints, "Hit points: 5."),
+    TermPhrase('"accepting" "this" word "costs" number "gold"', Fee, "Accepting this quest costs 1 gold."),
+    Phrase("permanent", '"only" "one" "player" "can" "have" "this" word "active"', reserved),
+    Phrase("permanent", '"escrow" ":" number "gold"', escrow_gold, ["Escrow: 2 gold."]),
+    Phrase("permanent", f'"escrow" ":" number {INFLUENCE}', escrow_influence),
+    Phrase("permanent", '"escrow" ":" number ("card" | "cards") "from" "your" "hand" face_down?', escrow_cards,
+           ["Escrow: a card from your hand, face down."]),
+    Phrase("face_down", '","? "face" "down"', lambda reading: True),
+    Phrase("permanent", '"reward" ":" effects', reward, ["Reward: Draw two cards."]),
+    Phrase("permanent", '"you" ("can" | "may") "accept" "this" word "only" "if" if_condition', accept_only_if),
+    Phrase("permanent", '"accept" "this" word "only" "if" if_condition', accept_only_if),
+    FatePhrase(f'"complete" {QUEST}', COMPLETED, "when you complete this quest"),
+    FatePhrase(f'"fail" {QUEST}', FAILED, "when you fail this quest", 0),
+    FatePhrase(f'"abandon" {QUEST}', FAILED, "when you abandon this quest", ABANDONED_TOO),
+    FatePhrase(f'("fail" "or" "abandon" | "abandon" "or" "fail") {QUEST}', FAILED, "when you fail or abandon this quest"),
+    Phrase("trigger", '("when" | "whenever" | "if") "you" fate', same),
+    Phrase("things", '"the" "creature" "that" "made" "the" "last" "kill"', last_doer),
+    Phrase("things", '"each" "of" "those" "creatures"', those_of_criteria),
+]  # fmt: skip
