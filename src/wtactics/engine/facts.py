@@ -52,12 +52,12 @@ BURIED: Final = 41  # card, seat, kind of the place that it comes from: only of 
 SHIFTED: Final = 42  # card, city it is in now: it has moved, or an effect has put it elsewhere
 ASSIGNED: Final = 47  # card, seat
 UNASSIGNED: Final = 48  # card, seat
-DROPPED: Final = 49  # card, seat in whose front it lies
+PICKED_UP: Final = 49  # creature, equipment
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
     1 << ATTACKED | 1 << DEFENDED | 1 << MOVED | 1 << HURT | 1 << HEALED | 1 << ATTACHED | 1 << STRUCK
-    | 1 << BATTLE_BEGAN | 1 << BATTLE_ENDED | 1 << ABOUT_TO_DIE | 1 << KILLED | bit_of(SHIFTED)
+    | 1 << BATTLE_BEGAN | 1 << BATTLE_ENDED | 1 << ABOUT_TO_DIE | 1 << KILLED | bit_of(SHIFTED) | bit_of(PICKED_UP)
 )  # fmt: skip
 OF_NO_THING: Final = (
     1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON
@@ -96,6 +96,6 @@ DRAW_OFFERED: Final = 89  # -, seat
 CREATED: Final = 90  # card, seat
 TALLIED: Final = 91  # card, kind of counter, how many (below 0: taken away)
 REMOVED: Final = 92  # card, seat that had it removed before the game
-PICKED_UP: Final = 100  # creature, equipment
+DROPPED: Final = 100  # card, seat in whose front it lies
 WORN: Final = 101  # equipment, carrier
 SCORED: Final = 111  # -, seat, n (below 0: lost)

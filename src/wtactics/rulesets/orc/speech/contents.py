@@ -80,6 +80,9 @@ WORDINGS: Final = {
     "influence point": "victory point", "influence points": "victory points",
     "grave": "graveyard", "graves": "graveyards", "gold cost": "cost", "gold costs": "costs", "army deck": "deck",
     "all of its abilities": "all its abilities", "all of their abilities": "all their abilities",
+    "gold or less": "or less", "gold or more": "or more", "other local": "other", "your local": "your", "enemy magic": "enemy magic cards",
+    "move out of this zone": "move", "move out of this front": "move", "this ability can be used only": "use this ability only",
+    "picks up": "takes up", "pick up": "take up", "picked up": "taken up", "performs a pick - up": "takes up an equipment",
     "dies in this zone": "dies", "die in this zone": "die", "dies here": "dies",
 }  # fmt: skip
 SPEECH: Final = Speech(

@@ -4,26 +4,83 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import ASSIGNMENT
-from wtactics.engine.meaning import Due, Number, Price
-from wtactics.engine.places import CREATURE, EQUIPMENT, NOBODY
+from wtactics.engine import facts
+from wtactics.engine.lasting import ASSIGNMENT, WHILE_SOURCE
+from wtactics.engine.meaning import Due, Noun, Number, Price
+from wtactics.engine.places import ATTACHED, CREATURE, EQUIPMENT, NOBODY, CardId
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.changes.silencing import LoseAbilities
+from wtactics.vocabulary.deeds.deed import bury
+from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import StatePhrase
-from wtactics.vocabulary.nouns.naming import DetailPhrase, Head, HeadPhrase
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, Head, HeadPhrase
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import ASSIGNED, UNASSIGNED, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.sentences.dues import MarkDue
+from wtactics.vocabulary.sentences.dues import MarkDue, SacrificeDue
+from wtactics.vocabulary.sentences.extras import PARTS, PLAYED, TO_PLAY, addition
 from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Levied, Standing, Triggered
-from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, power, price
+from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, own, power, price, sacrifice_one
 from wtactics.vocabulary.things.hosting import attach
-from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
+from wtactics.vocabulary.triggers.watching import Doing, happens, verbs_done, verbs_suffered, very_card
 
 MOST_ALLIES: Final = 7  # ORC-MARK-13
+
+
+class Equipped(Quality):
+    """ORC-EQUIP-03 A creature carries a piece, or none."""
+
+    def __init__(self, carries: bool) -> None:
+        self.carries: Final = carries
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        found = False
+        for piece in t.board:
+            if t.host[piece] == c and t.library.type[t.printed[piece]] == EQUIPMENT:
+                found = True
+        return found == self.carries
+
+    def depends(self) -> i64:
+        return 0
+
+    def before(self) -> str:
+        return "equipped" if self.carries else "unequipped"
+
+
+class AttachedTo(Quality):
+    """A card is attached to one of these."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.place[c] & 15 == ATTACHED and self.things.has(t, t.host[c])
+
+    def depends(self) -> i64:
+        return self.things.depends()
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"attached to {self.things.text()}"
+
+
+class DiscardInPlayDue(SacrificeDue):
+    """ORC-ABIL-25 Cards of one's own in play are discarded, which is no death."""
+
+    verb = "discard"
+
+    def part_with(self, t: Table, c: CardId) -> None:
+        bury(t, vec[i64]([c]), False)
 
 
 class AlliesDue(MarkDue):
@@ -80,6 +137,43 @@ def upkeep(reading: Reading, cost: Price, steps: Steps) -> Contribution:
     return Levied(cost, steps)
 
 
+def is_equipped(reading: Reading) -> tuple[CardNoun, str]:
+    return CardNoun([Sort()], where=ANYWHERE, qualities=[Equipped(True)]), "equipped"
+
+
+def is_unequipped(reading: Reading) -> tuple[CardNoun, str]:
+    return CardNoun([Sort()], where=ANYWHERE, qualities=[Equipped(False)]), "unequipped"
+
+
+def attached_to(reading: Reading, things: Things) -> Detail:
+    return Detail("quality", AttachedTo(things))
+
+
+def discard_in_play(reading: Reading, noun: Noun) -> Due:
+    return DiscardInPlayDue(own(reading, noun), 1)
+
+
+def loses_abilities(reading: Reading, host: Things) -> Contribution:
+    """As long as the enchantment is in play its host has no abilities; it comes into play attached to it for good."""
+    if reading.word != "enchantment":
+        raise Misread("an enchantment", f"a {reading.word}")
+    attached = happens(reading, very_card(reading, This(reading.word)), Doing(IS_ATTACHED, None))
+    return Triggered(attached, [LoseAbilities(host, WHILE_SOURCE)])
+
+
+IS_ATTACHED: Final = Verb(facts.ATTACHED, "is attached", to=f"to {CARD}")
+DOES: Final = (
+    Verb(facts.ASSIGNED, "is assigned", "become assigned"),
+    Verb(facts.UNASSIGNED, "is unassigned", "become unassigned"),
+    Verb(facts.PICKED_UP, "take up", to=CARD, always=True),
+)
+SUFFERS: Final = (
+    Verb(facts.ASSIGNED, "is assigned"),
+    Verb(facts.UNASSIGNED, "is unassigned"),
+    Verb(facts.PICKED_UP, "is taken up", subject=SECOND, to=f"by {CARD}"),
+    IS_ATTACHED,
+)
+ALL_ABILITIES: Final = '("all" ("its" | "their")? | "its" | "their") "abilities"'
 EQUIPMENTS: Final = Head("equipment", 1 << EQUIPMENT, 0)
 PHRASES: Final = [
     HeadPhrase("head", '"equipment"', EQUIPMENTS),
@@ -90,6 +184,19 @@ PHRASES: Final = [
     DetailPhrase("adjective", '"unassigned"', "mark", UNASSIGNED),
     StatePhrase("assigned", {"mark": ASSIGNED}),
     StatePhrase("unassigned", {"mark": UNASSIGNED}),
+    *verbs_done(DOES), *verbs_suffered(SUFFERS),
+    Phrase("state", '"equipped"', is_equipped),
+    Phrase("state", '"unequipped"', is_unequipped),
+    DetailPhrase("stance", '"equipped"', "quality", Equipped(True)),
+    DetailPhrase("stance", '"unequipped"', "quality", Equipped(False)),
+    Phrase("post", '"attached" "to" (self | aimed | enchanted_thing)', attached_to,
+           ["Destroy all equipment attached to target creature."]),
+    Phrase("price_part", '"discard" ("a" | "an") card_noun', discard_in_play,
+           ["Discard an equipment attached to this creature: Draw a card."]),
+    Phrase("price_part", '"sacrifice" "one" "of" owned_nouns', sacrifice_one),
+    Phrase("anywhere", f'{TO_PLAY} ","? "you" "must" "also" {PARTS}', addition, needs=PLAYED),
+    Phrase("permanent", f"host {{lose}} {ALL_ABILITIES}", loses_abilities,
+           ["Enchanted creature loses all abilities."]),
     *(AlliesPhrase(count) for count in range(1, MOST_ALLIES + 1)),
     Phrase("price_part", "allies_sign", sign, ["(Ma2): Draw a card."]),
     Phrase("price_sign", '"(" "m" ")"', mark_itself),
