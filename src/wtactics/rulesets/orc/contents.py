@@ -23,7 +23,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MULL     mull ledger deal
     TURN     turn ledger upkeep turn_play win
     RESP     resp triggers play_announcing resp_chain death
-    ABIL     abil triggers deal fields win
+    ABIL     abil triggers speech/gear deal fields
     CONFLICT play turn upkeep
     COMBAT   combat_defence combat_blows ledger combat resp
     DECK     deck cards/stats play
