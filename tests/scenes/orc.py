@@ -32,6 +32,7 @@ from wtactics.engine.rows import THE_CARD
 from wtactics.engine.values import refresh
 from wtactics.kits import verbs
 from wtactics.rulesets.orc.fields import ASSIGNED
+from wtactics.rulesets.orc.progress import progress_told
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 from wtactics.rulesets.orc.told.plain import TOLD
@@ -114,6 +115,7 @@ class OrcLabel(Label):
     forms = (
         (verbs.BLOCK, r"block (?P<goal>.+) with (?P<thing>.+)"),
         (verbs.ATTACK, r"attack (?P<player>[A-D])"),
+        (verbs.SEND, r"send (?P<thing>.+) against (?P<monster>.+)"),
         (verbs.HOME, r"in the (?P<front>Offensive|Defensive)"),
         (verbs.REASSIGN, r"reassign (?P<thing>.+) to (?P<goal>.+)"),
         (verbs.PICK_UP, r"(?P<thing>.+) picks up (?P<goal>.+)"),
@@ -142,6 +144,8 @@ class OrcLabel(Label):
     def number(self) -> int:
         if goal := self.parts.get("goal"):
             return self.called(goal)
+        if monster := self.parts.get("monster"):
+            return 1 + self.called(monster)
         if front := self.parts.get("front"):
             return FRONTS[front]
         return int(self.parts["n"] or 0) if self.parts.get("n") else super().number()
@@ -169,6 +173,15 @@ class Scene(all_scenes.Scene):
     def gold(self, seat: str) -> int:
         """What the player can spend: gold that is made, and resource cards that are not marked."""
         return int(self.table.purse(self.seats.index(seat)))
+
+    def pursues(self, seat: str) -> list[str]:
+        """The quests that are active for a player."""
+        t, at = self.table, self.seats.index(seat)
+        return [t.library.names[t.printed[c]] for c in range(len(t.place)) if t.pursues(at, c)]
+
+    def progress(self, seat: str, quest: str) -> str:
+        """How far a player has come with a quest, in words."""
+        return progress_told(self.table, self.seats.index(seat), self.card(quest))
 
     def assigned(self, name: str) -> bool:
         """Is the card assigned?"""

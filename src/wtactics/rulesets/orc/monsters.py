@@ -77,6 +77,8 @@ class Monsters(Ledger):
         """ORC-QUEST-46, ORC-QUEST-54 Damage that reaches a monster's DEF costs it one hit point, and is never kept."""
         if not self.is_monster(c):
             super().wound(c, n, source)
+            if len(self.oaths) > 0 or self.minded >> facts.KILLED & 1 == 1:
+                self.note_blow(c, source)
             return
         self.happened(facts.HURT, c, source, n)
         if n >= self.defense[c]:

@@ -16,17 +16,18 @@ from wtactics.rulesets.orc.oaths import (
     DEED_TURN,
     DEED_WHOSE,
     OATH,
+    OATH_AGE,
     OATH_QUEST,
     OATH_STATE,
     SPOILT,
     SWORN,
 )
-from wtactics.rulesets.orc.pacts import FACTION, NOTHING, TYPE, Criteria, Feat, criteria_of
+from wtactics.rulesets.orc.pacts import FACTION, NOTHING, TYPE, Criteria, Feat, criteria_of, hit_points_of
 from wtactics.rulesets.orc.questing import Questing
 
 
 def follow(t: Questing, fact: i64, a: Thing, b: Thing, n: i64) -> None:
-    """ORC-QUEST-20, ORC-QUEST-21 What happens counts for everybody for whom a quest is active that speaks of it."""
+    """ORC-QUEST-20, ORC-QUEST-21 What happens counts for everybody who has a quest active that speaks of it."""
     me, you, item = t.me, t.you, t.item
     for i in range(0, len(t.oaths), OATH):
         criteria = criteria_of(t, t.oaths[i + OATH_QUEST]) if t.oaths[i + OATH_STATE] == SWORN else None
@@ -182,3 +183,18 @@ def shares(t: Questing, alike: i64, d: i64, key: i64) -> bool:
     if alike == FACTION:
         return key != NOBODY and t.library.faction[d] == key
     return alike == NOTHING or t.library.is_kind(d, key)
+
+
+def progress_told(t: Questing, seat: Seat, quest: CardId) -> str:
+    """How far the seat has come with the quest, in words: its turn of it, each part, and what its monster has left."""
+    i = t.oath_of(seat, quest)
+    if i == NOBODY:
+        return ""
+    criteria, printed, told = criteria_of(t, quest), hit_points_of(t, quest), [f"turn {t.oaths[i + OATH_AGE]}"]
+    me, you, item = t.me, t.you, t.item
+    t.speak_for(quest, seat)
+    for part, feat in enumerate(criteria.feats if criteria is not None else []):
+        done = min(steps_done(t, feat, t.deeds_of(seat, quest, part)), feat.needed())
+        told.append(f"{feat.words}: {done} of {feat.needed()}")
+    t.speak_again(me, you, item)
+    return "; ".join(told + ([f"{t.hits_left(quest, seat, printed)} hit points left"] if printed > 0 else []))

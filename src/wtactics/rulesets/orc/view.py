@@ -6,6 +6,8 @@ from typing import Final
 
 from wtactics.engine.places import Seat
 from wtactics.engine.view import View
+from wtactics.rulesets.orc.oaths import OATH, OATH_QUEST
+from wtactics.rulesets.orc.progress import progress_told
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -24,6 +26,15 @@ class OrcView(View):
         """ORC-AREA-15 How much gold the player can spend: marks and pools lie open."""
         return self._orc.purse(seat)
 
+    def pursuits(self, seat: Seat) -> list[int]:
+        """ORC-QUEST-16 The quests that are active for the player: tokens lie open."""
+        t = self._orc
+        return [int(t.oaths[i + OATH_QUEST]) for i in range(0, len(t.oaths), OATH) if t.oaths[i] == seat]
+
+    def progress(self, seat: Seat, quest: int) -> str:
+        """ORC-QUEST-20 How far the player has come with the quest, in words; everybody may ask."""
+        return progress_told(self._orc, seat, quest)
+
     def extras(self) -> dict[str, list[int]]:
         t = self._orc
         return {
@@ -33,4 +44,6 @@ class OrcView(View):
             "round": [int(t.round)],
             "defending": [int(t.defending)],
             "attackers": [int(c) for c in t.attackers],
+            "oaths": [int(n) for n in t.oaths],
+            "hits": [int(n) for n in t.hits],
         }

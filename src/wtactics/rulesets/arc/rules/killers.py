@@ -5,18 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
-from wtactics.engine.rows import BLOW, BLOW_BY
+from wtactics.kits import killers
 from wtactics.rulesets.arc.table import ArcTable
 
 
 def tell_killers(t: ArcTable, dead: vec[i64]) -> None:
-    """Whoever dealt damage to one of these since the last check has killed it; they stand as they stood when they died."""
-    if len(t.blows) == 0:
-        return
-    blows = t.blows
-    i: i64 = 0
-    while i < len(blows):
-        if blows[i] in dead:
-            t.matters(facts.KILLED, blows[i + BLOW_BY], blows[i])
-        i += BLOW
+    """ARC-COMBAT-13 Whoever dealt damage to one of these since the last check has killed it."""
+    killers.tell_killers(t, dead)

@@ -22,6 +22,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
+from wtactics.kits.killers import tell_killers
 from wtactics.rulesets.orc.rules.equip import suits
 from wtactics.rulesets.orc.rules.quest_end import look_at_quests, refill
 from wtactics.rulesets.orc.table import OrcTable
@@ -70,7 +71,8 @@ def host_is_gone(t: OrcTable, host: Thing) -> bool:
 
 
 def bury(t: OrcTable, cards: vec[CardId]) -> None:
-    """ORC-DEATH-02, ORC-DEATH-10 Cards die together and go to their owners' graveyards."""
+    """ORC-DEATH-02, ORC-DEATH-10, ORC-DEATH-11 Cards die together and go to their owners' graveyards; it is told who killed."""
+    tell_killers(t, cards)
     for c in cards:
         if t.type(c) == CREATURE:
             t.happened(facts.DIED, c, t.controller[c])

@@ -14,6 +14,7 @@ from wtactics.kits.news import listed
 from wtactics.kits.sentences import Part, Sentence
 from wtactics.kits.told.names import Names, RuleIds
 from wtactics.kits.told.story import Parts, Story, seat_part
+from wtactics.rulesets.orc import terms
 from wtactics.rulesets.orc.ids import TOPICS
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.told.words import PHASES, front_name
@@ -26,6 +27,16 @@ SENTENCES: Final[dict[int, str]] = {
     facts.PICKED_UP: "{a} picks up {b}",
     facts.WORN: "{b} uses {a}",
     facts.UNPAID: "{player} {pays/pay} no upkeep of {a}",
+    terms.ACCEPTED: "{player} {accepts/accept} {a}",
+    terms.COMPLETED: "{player} {completes/complete} {a}",
+    terms.FAILED: "{player} {fails} {a}",
+    terms.WEAKENED: "{a} loses a hit point for {player}, and has {n} left",
+    terms.EXPIRED: "{a} is removed from the game",
+    terms.OFFERED: "{player} {turns/turn} up {a}",
+    terms.REFUSED: "{player} {puts/put} the next quest under its deck",
+    terms.STAKED: "{player} {stakes} for {a}",
+    terms.RETURNED: "{player} {takes/take} back the escrow of {a}",
+    terms.FLED: "{a} deals {n} damage to {b}",
     facts.DEFENDED: "{a} defends against {b}",
     facts.DESTROYED: "{a} is destroyed",
     facts.GAINED: "{player} {gains/gain} {n} influence",
@@ -48,6 +59,12 @@ class OrcParts(Parts[OrcTable]):
     def of(self, t: OrcTable, slot: str, a: Thing, b: i64, n: i64) -> Part:
         if slot == "scores":
             return Part(f"gains {n}", you=f"gain {n}") if n > 0 else Part(f"loses {-n}", you=f"lose {-n}")
+        if slot == "fails":
+            return Part("abandons", you="abandon") if n == terms.ABANDONED_TOO else Part("fails", you="fail")
+        if slot == "stakes":
+            return (
+                Part(f"stakes {n} gold", you=f"stake {n} gold") if n > 0 else Part("stakes a card", you="stake a card")
+            )
         return seat_part(n) if slot == "searched" else super().of(t, slot, a, b, n)
 
     def word(self, t: OrcTable, slot: str, a: i64, b: i64, n: i64) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import SEAT_THING, Option, card_of, other_of, what_of
+from wtactics.engine.places import KNOWN, NOBODY, SEAT_THING, Option, card_of, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window, verb_asked
 from wtactics.kits.texts import which_text
@@ -33,6 +33,8 @@ QUESTIONS: Final[dict[int, str]] = ASKED | {
     verbs.HOME: "in which front?",
     verbs.ORDER: "which trigger comes next?",
     verbs.VETO: "which quest to veto?",
+    **dict.fromkeys((verbs.ACCEPT, verbs.ABANDON), "what to do next?"),
+    verbs.EXPIRE: "which quest goes?",
     verbs.WEAR: "which equipment to use?",
     verbs.UNASSIGN: "unassign somebody?",
     **dict.fromkeys((verbs.UPKEEP, verbs.REFUSE), "which upkeep to settle next?"),
@@ -44,8 +46,15 @@ def front_name(front: i64) -> str:
     return "Offensive" if front == OFFENSIVE else "Defensive"
 
 
+def new_quest_is_asked_for(t: OrcTable) -> bool:
+    """ORC-QUEST-67 Does somebody decide about a quest that he alone sees?"""
+    return t.renewed != NOBODY
+
+
 def question(t: OrcTable) -> str:
     """What is asked now, with the phase before it."""
+    if new_quest_is_asked_for(t) and verb_asked(t) in (verbs.PICK, verbs.NO):
+        return f"{PHASES[t.phase]}: turn up the next quest?"
     return f"{PHASES[t.phase]}: {'respond?' if in_window(t) else QUESTIONS.get(int(verb_asked(t)), 'what to do next?')}"
 
 
@@ -58,6 +67,12 @@ def phrase(t: OrcTable, answer: Option, names: dict[int, str]) -> str:
         return f"play {names[thing]}{which_text(t, thing, other)}"
     if what == verbs.ATTACK:
         return f"attack {seat_name(thing - SEAT_THING)}" if thing >= SEAT_THING else f"attack {names[thing]}"
+    if what == verbs.SEND and other > 0:
+        return f"send {names[thing]} against {t.library.names[t.printed[other - 1]]}"
+    if what == verbs.NO and new_quest_is_asked_for(t):
+        return "put it under its deck"
+    if what == verbs.PICK and other == KNOWN and new_quest_is_asked_for(t):
+        return f"turn up {names[thing]}"
     if what == verbs.MOVE:
         return f"move {names[thing]}"
     if what == verbs.BLOCK:
