@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from scenes import arc, slot
+from scenes import arc, orc, slot
 from scenes.kit import Kit
 from scenes.setting import Setting
 from words.hollow import library_with
@@ -15,7 +15,7 @@ from wtactics.cards import Card
 from wtactics.engine.library import Library
 from wtactics.engine.match import Match
 
-KITS: Final[dict[str, Kit]] = {"arc": arc.KIT, "slot": slot.KIT}
+KITS: Final[dict[str, Kit]] = {"arc": arc.KIT, "slot": slot.KIT, "orc": orc.KIT}
 ARC_CARDS: Final = {
     "Elf": "creature 1 (Elf Soldier) 2/3", "Imp": "creature 1 (Imp Orc) 1/1", "Orc": "creature 2 Red Banner (Orc Soldier) 3/3",
     "Bird": "creature 1 (Elf) 1/2: Flying.", "Archer": "creature 1 The Empire (Elf) 2/1: Ranged.",
@@ -125,6 +125,69 @@ SLOT_TABLES: Final = (
 SLOT_STEPS: Final = ("Action", "Abilities", "Action, active B", "Recruit", "Move", "Upkeep", "Upkeep, active B")
 SLOT_BODY: Final = "close 2 ranged 2 def 2 life 2 close_name Brambles ranged_name Ensnare (Human): "
 
+ORC_CARDS: Final = {
+    **{name: ARC_CARDS[name] for name in ("Elf", "Imp", "Orc", "Rat", "Sage", "Spark", "Gift", "Ruin", "Bond")},
+    "Bird": "creature 1 (Elf) 1/2: Fly.", "Archer": "creature 1 The Empire (Elf) 2/1",
+    "Mage": "creature 1 (Human Caster Healer) 1/2", "Guard": "creature 2 (Human Knight) 2/4: (A): Other Elves get +1/+1.",
+    "Blast": "event 0: Target opponent loses 2 influence.", "Coin": "event 0: Gain 1 influence.",
+    "Sword": "equipment 1 (Weapon): Equipped creature gets +2/+0.", "Road": "quest", "Path": "quest",
+}  # fmt: skip
+ORC_REST: Final = "deck: Elf, Gift, Orc, Sword, Bird, Spark, Elf, Rat; quests: Road; chapter: Path, Road, Path"
+ORC_TABLES: Final = {
+    "creature": (
+        (
+            "A: 15 influence; 2 VP; resources: 7, Elf marked; offensive: Probe, Elf, Orc hurt 1, Archer marked, Mage; "
+            "defensive: Elf, Imp, Guard; attached: Sword on Elf; hand: Spark, Ruin, Bond, Elf, Sword; "
+            f"grave: Elf, Spark, Sword; {ORC_REST}\n"
+            "B: 14 influence; 3 VP; resources: 6, Rat marked; offensive: Orc, Bird, Imp; defensive: Rat, Elf, Bird hurt 1, "
+            f"Mage marked; attached: Bond on Orc; hand: Spark, Coin, Blast, Imp; grave: Rat, Gift; {ORC_REST}"
+        ),
+        (
+            "A: 15 influence; resources: 7; offensive: Elf, Bird, Imp; defensive: Probe, Elf, Orc, Mage; "
+            f"hand: Spark, Ruin, Blast, Elf, Bond; grave: Elf; {ORC_REST}\n"
+            "B: 14 influence; resources: 6; offensive: Orc, Bird, Imp, Elf; defensive: Rat, Guard; "
+            f"hand: Spark, Coin, Ruin, Imp; {ORC_REST}"
+        ),
+        (
+            "A: 15 influence; resources: 9; offensive: Elf, Mage, Imp; defensive: Elf, Orc; hand: Probe, Spark, Elf, Ruin; "
+            f"grave: Elf; {ORC_REST}\n"
+            "B: 14 influence; resources: 6; offensive: Orc, Bird; defensive: Rat, Imp; "
+            f"hand: Spark, Coin, Ruin, Imp; {ORC_REST}"
+        ),
+    ),
+    "equipment": (
+        (
+            "A: 15 influence; resources: 8; offensive: Elf, Orc hurt 1, Mage; defensive: Elf, Imp; attached: Probe on Elf; "
+            f"hand: Spark, Ruin, Probe; grave: Elf, Sword; {ORC_REST}\n"
+            "B: 14 influence; resources: 6; offensive: Orc, Bird, Imp; defensive: Rat, Elf, Bird hurt 1; "
+            f"hand: Spark, Coin, Blast, Imp; grave: Rat, Gift; {ORC_REST}"
+        ),
+        (
+            "A: 15 influence; resources: 8; offensive: Elf, Mage; defensive: Elf, Orc; hand: Probe, Spark, Elf; "
+            f"grave: Elf; {ORC_REST}\n"
+            "B: 14 influence; resources: 6; offensive: Orc, Bird; defensive: Rat, Imp; "
+            f"hand: Spark, Coin, Ruin, Imp; {ORC_REST}"
+        ),
+    ),
+    "spell": (
+        (
+            "A: 15 influence; 2 VP; resources: 7, Elf marked; offensive: Elf, Orc hurt 1, Mage, Archer marked; "
+            "defensive: Imp, Mage, Elf; attached: Bond on Orc, Sword on Elf; hand: Probe, Probe, Spark, Elf, Elf, Sword; "
+            f"grave: Elf, Spark, Elf; {ORC_REST}\n"
+            "B: 14 influence; 3 VP; resources: 6, Rat marked; offensive: Orc, Bird marked, Imp; defensive: Rat, Elf marked, "
+            f"Bird hurt 1; hand: Spark, Coin, Blast, Imp; grave: Rat, Gift, Elf; {ORC_REST}"
+        ),
+    ),
+}
+ORC_PHASES: Final = (
+    "Play", "Move or Attack", "Move or Attack, active B", "Second Play", "Discard", "Entrance", "Discard, active B", "Upkeep",
+    "Play, active B",
+)  # fmt: skip
+ORC_BODIES: Final = {
+    "creature": "creature 1 (Human) 2/2: ", "equipment": "equipment 1 (Helmet): ", "quest": "quest: ", "event": "event 0: ",
+    "magic": "magic 0: ", "enchantment": "enchantment 0: ",
+}  # fmt: skip
+
 
 @dataclass(frozen=True)
 class Table:
@@ -139,11 +202,16 @@ def tables_of(game: str, type_: str, text: str, table: str = "") -> list[Table]:
     if game == "slot":
         cards = {**SLOT_CARDS, PROBE: SLOT_BODY + text}
         return [Table(f"{table}\nstep: {step}", cards) for step in SLOT_STEPS for table in SLOT_TABLES]
-    cards = {**ARC_CARDS, PROBE: ARC_BODIES[type_] + text}
+    there, bodies, tables, phases = (
+        (ARC_CARDS, ARC_BODIES, ARC_TABLES, ARC_PHASES)
+        if game == "arc"
+        else (ORC_CARDS, ORC_BODIES, ORC_TABLES, ORC_PHASES)
+    )
+    cards = {**there, PROBE: bodies[type_] + text}
     if table:
         return [Table(table, cards)]
-    found = ARC_TABLES.get(type_, ARC_TABLES["spell"])
-    return [Table(f"{table}\nphase: {phase}", cards) for phase in ARC_PHASES for table in found]
+    found = tables.get(type_, tables["spell"])
+    return [Table(f"{table}\nphase: {phase}", cards) for phase in phases for table in found]
 
 
 def laid(game: str, table: Table) -> tuple[tuple[Match, Match], set[int]]:

@@ -25,7 +25,11 @@ KINDS = {
     "elf", "orc", "imp", "bird", "archer", "rat", "zombie", "soldier", "sage", "human", "knight", "corpse", "beast", "healer",
     "guard", "mage", "ember", "adept", "undead", "walking corpse", "killer", "saint", "page",
 }  # fmt: skip
-STARTS = {"arc": ("spell", "permanent", "reminder"), "slot": ("permanent", "reminder")}  # SLOT-CARD-01
+STARTS = {
+    "arc": ("spell", "permanent", "reminder"),
+    "orc": ("spell", "permanent", "reminder"),
+    "slot": ("permanent", "reminder"),  # SLOT-CARD-01
+}
 MOST = 60  # trials, after which a text does nothing
 TRIALS = {game: tomllib.loads((HERE / f"{game}.toml").read_text("utf-8")) for game in GAMES}
 ALL = [pytest.param(game, shown, id=f"{game}: {shown['text']}") for game in GAMES for shown in TRIALS[game]["shown"]]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import ATTACHED, HAND, RESERVE, CardId, Seat, place_of
 from wtactics.rulesets.orc.fields import ASSIGNED
+from wtactics.rulesets.orc.judgement.questing import quests_worth
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, HAND_LIMIT, OFFENSIVE, WINNING_POINTS
 
@@ -18,6 +19,7 @@ VICTORY_POINT: Final = 450
 LAST_POINTS: Final = 6000  # divided by what is missing of the victory points that win, and one
 THREAT: Final = 90  # a point of influence that the enemies could take in their next attack
 DEATHBLOW: Final = 3000  # if that were all
+ON_DUTY: Final = 120  # what an assigned creature does, for which it neither attacks nor defends
 CARD: Final = 110  # a card in hand, and 25 for each gold of its cost, if it can soon be paid
 SURPLUS: Final = 10  # a card in hand that must soon be discarded
 
@@ -30,7 +32,7 @@ def seat_worth(t: OrcTable, seat: Seat) -> i64:
     missing = max(0, t.setting(WINNING_POINTS) - t.victory[seat])
     worth = INFLUENCE * influence - DEFEAT // (influence + 1)
     worth += VICTORY_POINT * t.victory[seat] + LAST_POINTS // (missing + 1)
-    worth += hand_worth(t, seat) - threat_worth(t, seat)
+    worth += hand_worth(t, seat) + quests_worth(t, seat) - threat_worth(t, seat)
     n = t.count[place_of(RESERVE, seat)]
     worth += n * (330 - 20 * min(n, 12))
     for c in t.board:
@@ -63,8 +65,8 @@ def card_worth(t: OrcTable, c: CardId) -> i64:
     """A card on the board: a creature by its values and its cost, what is attached by its cost."""
     cost = t.library.cost[t.printed[c]]
     kind = t.place[c] & 15
-    if kind == OFFENSIVE or kind == DEFENSIVE:
-        return body(t, c)
+    if t.is_creature(c):
+        return body(t, c) + (ON_DUTY if t.marked[c] == ASSIGNED else 0)
     return 60 + 40 * cost if kind == ATTACHED else 0
 
 
