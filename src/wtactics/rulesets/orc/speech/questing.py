@@ -46,7 +46,7 @@ from wtactics.rulesets.orc.terms import ABANDONED_TOO, COMPLETED, FAILED
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.clauses import Steps, subject_told
 from wtactics.vocabulary.sentences.parts import Agreed, Contribution, Prerequisite, Triggered
 from wtactics.vocabulary.things.meaning import One, Things
 from wtactics.vocabulary.things.mentioning import counted, plain, same
@@ -320,6 +320,8 @@ PHRASES: Final = [
     FatePhrase(f'"abandon" {QUEST}', FAILED, "when you abandon this quest", ABANDONED_TOO),
     FatePhrase(f'("fail" "or" "abandon" | "abandon" "or" "fail") {QUEST}', FAILED, "when you fail or abandon this quest"),
     Phrase("trigger", '("when" | "whenever" | "if") "you" fate', same),
-    Phrase("things", '"the" "creature" "that" "made" "the" "last" "kill"', last_doer),
+    Phrase("last_killer", '"the" "creature" "that" "made" "the" "last" "kill"', last_doer),
+    Phrase("things", "last_killer", same),
+    Phrase("subject_one", "last_killer", subject_told),
     Phrase("things", '"each" "of" "those" "creatures"', those_of_criteria),
 ]  # fmt: skip
