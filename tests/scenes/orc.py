@@ -27,7 +27,7 @@ from scenes.kit import HOST, Kit
 from scenes.scene import rule
 from scenes.setting import Lying, Setting
 from wtactics.engine.lasting import ASSIGNMENT
-from wtactics.engine.places import ASIDE, ATTACHED, RESERVE, seat_thing
+from wtactics.engine.places import ASIDE, ATTACHED, seat_thing
 from wtactics.engine.rows import THE_CARD
 from wtactics.engine.values import refresh
 from wtactics.kits import verbs
@@ -68,8 +68,6 @@ class OrcKit(Kit):
     def lay(self, t: OrcTable, lies: Lying, setting: Setting) -> None:
         if lies.said.get("assigned"):
             t.marked[lies.id] = ASSIGNED
-        if lies.kind == RESERVE:
-            t.colour[lies.id] = 0
         if lies.kind in FRONTS.values():
             t.front[lies.id] = lies.kind
         if front := lies.said.get("front"):

@@ -181,7 +181,7 @@ def check_in_play(t: Table, c: CardId) -> None:
     kind, home, host = t.place[c] & 15, t.home[c], t.host[c]
     if t.place[c] >> 4 != t.controller[c]:
         raise Broken(f"card {c} of seat {t.controller[c]} lies in place {t.place[c]}")
-    if (kind == RESERVE) != (t.colour[c] >= 0):
+    if kind != RESERVE and t.colour[c] >= 0:
         raise Broken(f"card {c} in place {t.place[c]} has colour {t.colour[c]}")
     if home != NOBODY:
         if not (is_on_board(t, home) and home != c):

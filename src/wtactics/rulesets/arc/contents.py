@@ -5,7 +5,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MAT      area deal told/layout told/story
     WIN      win soundness deal ledger combat_blows
     DECK     deck resp_chain
-    CARD     cards/card cards/sheet deck cards/words combat_blows
+    CARD     cards/card cards/sheet deck cards/words power
     AREA     deal state area combat soundness
     SETUP    setup ledger deal turn_draw table
     POWER    power treasury area table power_reserve

@@ -9,23 +9,23 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     STATE    resp_chain table ledger play play_announcing
     CARD     deck
     CREA     combat_blows combat combat_defence play play_announcing
-    MOVE     move table ledger speech/fronts
-    DEATH    death gear turn table
+    MOVE     move table ledger speech/moves
+    DEATH    death table gear turn
     EQUIP    gear equip table equip_combat play
-    EVENT    play resp_chain
+    EVENT    play resp_chain table
     MAGIC    play resp_chain
     ENCH     gear play death resp_chain table
     QUEST    questing quest_end monsters quest setup
-    GOLD     gold ledger table fields cards/sheet
+    GOLD     gold ledger fields cards/sheet deal
     PREREQ   play equip death
     MARK     speech/gear abil turn
     ASSIGN   assign tasks abil equip deal
     MULL     mull ledger deal
-    TURN     turn ledger upkeep turn_play win
-    RESP     resp triggers play_announcing resp_chain death
-    ABIL     abil triggers speech/gear deal fields
+    TURN     turn upkeep ledger turn_play win
+    RESP     resp triggers play_announcing resp_chain ledger
+    ABIL     abil triggers speech/gear table deal
     CONFLICT play turn upkeep
-    COMBAT   combat_defence combat_blows ledger combat resp
+    COMBAT   combat_defence combat_blows fighting combat resp
     DECK     deck cards/stats play
 """
 
@@ -51,7 +51,7 @@ from wtactics.rulesets.orc.rules.quest_confrontation import Flee, FleeingDamage
 from wtactics.rulesets.orc.rules.quest_contract import LayToken, StakeCards
 from wtactics.rulesets.orc.rules.quest_end import DecideOnNew, OthersFail, Retire, Reward
 from wtactics.rulesets.orc.rules.quest_new import AgeQuests, ExpireQuests
-from wtactics.rulesets.orc.rules.resp import Answers, OpenFight, OpenWindow, ResolveAll
+from wtactics.rulesets.orc.rules.resp import Answers, OpenFight, OpenUnlessSkipped, OpenWindow, ResolveAll
 from wtactics.rulesets.orc.rules.resp_chain import BeginResolving, FinishResolving
 from wtactics.rulesets.orc.rules.setup import (
     ChooseFirstPlayer,
@@ -112,10 +112,10 @@ def orc() -> Ruleset[OrcTable]:
         BeginPhase(UNMARK_PHASE), UnmarkAll(), Unassign(), OpenWindow(),
         BeginPhase(UPKEEP), FindLevies(), SettleLevies(), OpenWindow(),
         BeginPhase(DRAW_PHASE), DrawFirst(), DrawSecond(), OpenWindow(),
-        BeginPhase(PLAY_1), PlayPhase(), OpenWindow(),
-        BeginPhase(CAMPAIGN_1), Campaign(), OpenWindow(),
-        BeginPhase(PLAY_2), PlayPhase(), OpenWindow(),
-        BeginPhase(CAMPAIGN_2), Campaign(), OpenWindow(),
+        BeginPhase(PLAY_1), PlayPhase(), OpenUnlessSkipped(),
+        BeginPhase(CAMPAIGN_1), Campaign(), OpenUnlessSkipped(),
+        BeginPhase(PLAY_2), PlayPhase(), OpenUnlessSkipped(),
+        BeginPhase(CAMPAIGN_2), Campaign(), OpenUnlessSkipped(),
         BeginPhase(ENTRANCE), Entrance(), OpenWindow(),
         BeginPhase(DISCARD_PHASE), DiscardDown(),
         TurnEnds(), EndTurn(), EndRound(), ExpireQuests(),

@@ -45,6 +45,7 @@ class Fields(Table):
         self.recycled: bool = False  # this turn
         self.moved_in: i64 = 0  # the phase of this turn in which creatures were moved,
         self.attacked_in: i64 = 0  # and the one in which they attacked
+        self.acted_in: i64 = 0  # the last Play phase of this turn in which something was done
         self.left_front: i64 = NOBODY  # the front out of which creatures were moved this turn
         self.exhausted: i64 = 0  # seats that found an empty deck in their Draw phase of this round, as bits
         self.defending: Seat = NOBODY
@@ -66,6 +67,7 @@ class Fields(Table):
         t.recycled = self.recycled
         t.moved_in = self.moved_in
         t.attacked_in = self.attacked_in
+        t.acted_in = self.acted_in
         t.left_front = self.left_front
         t.exhausted = self.exhausted
         t.defending = self.defending
@@ -77,7 +79,7 @@ class Fields(Table):
         """The same in columns, for whoever compares tables."""
         numbers = vec[i64]([
             self.accepted, self.round, self.laid, i64(self.recycled), self.moved_in, self.attacked_in, self.left_front,
-            self.exhausted, self.defending,
+            self.exhausted, self.defending, self.acted_in,
         ])  # fmt: skip
         return [
             numbers,

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import POINTS, ROLES
+from wtactics.engine.meaning import POINTS
 from wtactics.engine.places import (
-    ATTACKER,
-    BLOCKED,
-    DEFENDER,
     HAND,
     NOBODY,
-    PEACE,
     RESERVE,
-    SEAT_THING,
     CardId,
     Seat,
-    Thing,
     place_of,
 )
 from wtactics.engine.state import put
-from wtactics.rulesets.orc.questing import Questing
+from wtactics.rulesets.orc.fighting import Fighting
 
 
-class Ledger(Questing):
+class Ledger(Fighting):
     """Changers of the columns of ORC."""
 
     # ---- the beginning
@@ -107,53 +101,30 @@ class Ledger(Questing):
         self.changes += 1
         self.happened(facts.PAID, n, seat, n)
 
+    def lay(self, c: CardId, seat: Seat) -> None:
+        """ORC-GOLD-01 By an effect, too, a card becomes a resource card."""
+        self.become_resource(c, seat)
+
+    def affords(self, seat: Seat, n: i64) -> bool:
+        """ORC-GOLD-20 Could the seat pay so much gold now?"""
+        return self.purse(seat) >= n
+
+    def spend(self, seat: Seat, packed: i64) -> None:
+        """ORC-GOLD-24 The seat pays exactly so much."""
+        self.spend_gold(seat, packed)
+
+    def collect(self, seat: Seat, n: i64) -> None:
+        """ORC-GOLD-20 The seat pays so much, with resource cards that are all alike."""
+        self.spend_gold(seat, n)
+
+    def produce(self, seat: Seat, faction: i64, n: i64) -> None:
+        """ORC-GOLD-06 An effect gives the player so much more gold."""
+        self.make_gold(seat, n)
+
     def recycle(self, c: CardId) -> None:
         """ORC-GOLD-09, ORC-GOLD-11 A resource card goes back to its owner's hand."""
         self.recycled = True
         self.leave(c, HAND)
-
-    # ---- an attack
-
-    def name_goal(self, goal: Thing) -> None:
-        """ORC-COMBAT-38, ORC-TURN-29 This player is attacked; the phase is used for attacking."""
-        self.attacked_in = self.phase
-        self.defending = goal - SEAT_THING
-        self.stirred(ROLES)
-
-    def send(self, c: CardId) -> None:
-        """ORC-COMBAT-09 The creature attacks."""
-        self.role = put(self.role, c, ATTACKER)
-        self.attackers = append(self.attackers, c)
-        self.stirred(ROLES)
-
-    def block(self, d: CardId, a: CardId) -> None:
-        """ORC-COMBAT-20 The creature defends against this attacker."""
-        self.role = put(put(self.role, d, DEFENDER), a, BLOCKED)
-        self.foe = put(self.foe, d, a)
-        self.stirred(ROLES)
-
-    def stand_down(self, c: CardId) -> None:
-        """ORC-COMBAT-34 The creature takes no part in an attack any more."""
-        self.role = put(self.role, c, PEACE)
-        self.foe = put(self.foe, c, NOBODY)
-        self.stirred(ROLES)
-
-    def assign_blow(self, d: CardId, n: i64) -> None:
-        """ORC-COMBAT-28 So much of the attacker's damage is for this defender."""
-        self.division = append(append(self.division, d), n)
-        self.changes += 1
-
-    def forget_division(self) -> None:
-        """ORC-COMBAT-27 The combat is over."""
-        self.division = vec[i64]()
-        self.changes += 1
-
-    def end_roles(self) -> None:
-        """ORC-COMBAT-39 Nobody attacks or defends any more."""
-        self.attackers = vec[i64]()
-        self.defending = NOBODY
-        self.make_peace()
-        self.stirred(ROLES)
 
     # ---- a turn
 
@@ -174,6 +145,11 @@ class Ledger(Questing):
         self.left_front = kind
         self.changes += 1
 
+    def act(self) -> None:
+        """ORC-RESP-02 The phase is not skipped."""
+        self.acted_in = self.phase
+        self.changes += 1
+
     def end_turn(self) -> None:
         """ORC-GOLD-06, ORC-TURN-34 Gold that was not spent is gone; what was done once this turn may be done again."""
         for seat in range(self.seats):
@@ -183,6 +159,7 @@ class Ledger(Questing):
         self.moved_in = 0
         self.attacked_in = 0
         self.left_front = NOBODY
+        self.acted_in = 0
         self.changes += 1
 
     # ---- checks

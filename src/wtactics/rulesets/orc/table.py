@@ -17,9 +17,11 @@ from wtactics.engine.places import (
     NOBODY,
     PEACE,
     QUEST,
+    SEAT_THING,
     CardId,
     Seat,
     Thing,
+    is_seat,
     seat_thing,
 )
 from wtactics.engine.values import may, refresh
@@ -147,29 +149,30 @@ class OrcTable(Monsters):
         if self.in_play(c) and self.out[seat] == 0:
             self.take(c, seat, 0)
 
-    def lay(self, c: CardId, seat: Seat) -> None:
-        """ORC-GOLD-01 By an effect, too, a card becomes a resource card."""
-        self.become_resource(c, seat)
-
-    def affords(self, seat: Seat, n: i64) -> bool:
-        """ORC-GOLD-20 Could the seat pay so much gold now?"""
-        return self.purse(seat) >= n
-
-    def spend(self, seat: Seat, packed: i64) -> None:
-        """ORC-GOLD-24 The seat pays exactly so much."""
-        self.spend_gold(seat, packed)
-
-    def collect(self, seat: Seat, n: i64) -> None:
-        """ORC-GOLD-20 The seat pays so much, with resource cards that are all alike."""
-        self.spend_gold(seat, n)
-
-    def produce(self, seat: Seat, faction: i64, n: i64) -> None:
-        """ORC-GOLD-06 An effect gives the player so much more gold."""
-        self.make_gold(seat, n)
-
     def least_points(self) -> i64:
         """ORC-WIN-01 Influence is kept below zero, too."""
         return -1_000_000
+
+    def wound(self, c: CardId, n: i64, source: CardId) -> None:
+        """ORC-DEATH-06, ORC-DEATH-11 Whoever deals damage to a creature has killed it, if it dies of that."""
+        self.note_blow(c, source)
+        super().wound(c, n, source)
+
+    def falls(self, c: CardId) -> bool:
+        """ORC-DEATH-06, ORC-DEATH-09, ORC-ENCH-10 Has it suffered too much, or lost its host?"""
+        if self.place[c] & 15 == ATTACHED:
+            host = self.host[c]
+            return self.out[host - SEAT_THING] != 0 if is_seat(host) else not self.in_play(host)
+        return self.is_creature(c) and self.harm[c] >= self.defense[c]
+
+    def removal_kills(self) -> bool:
+        """ORC-ABIL-25 What is discarded or given up does not die."""
+        return False
+
+    def undergo(self, how: i64, c: CardId, kind: i64) -> None:
+        """ORC-EVENT-03 What was played goes to the graveyard, if no text does anything instead."""
+        if self.place[c] & 15 == kind & 15:
+            self.move(c, GRAVE, self.owner[c], True)
 
     def fail_draw(self, seat: Seat) -> None:
         """ORC-WIN-08 An empty deck harms nobody."""

@@ -59,7 +59,7 @@ class Discard(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         cards = cards_by(t, self.players, self.things)
-        bury(t, lying(t, cards_by(t, self.players, self.things)))
+        bury(t, lying(t, cards_by(t, self.players, self.things)), False)
         for c in cards:
             if t.kind(c) == HAND:
                 t.discard(c)

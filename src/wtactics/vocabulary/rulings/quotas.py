@@ -180,7 +180,7 @@ PHRASES: Final = [
         f' | ("other" "than" | "unless") "by" number "or" "more" {CREATURES} | "by" ("only" "one" | "a" "single") "creature")',
         defended_together,
         ["This creature can't be defended against by fewer than two creatures."],
-        needs=Needs(deeds=bit(DEFEND)),
+        needs=Needs(deeds=bit(DEFEND, LEAST_DEFENDERS)),
     ),
     Phrase(
         "ruling",
@@ -188,6 +188,6 @@ PHRASES: Final = [
         ' ("or" ("by" "none" | "not" "at" "all"))?',
         defended_together,
         ["This creature must be defended against by two or more creatures or by none."],
-        needs=Needs(deeds=bit(DEFEND)),
+        needs=Needs(deeds=bit(DEFEND, LEAST_DEFENDERS)),
     ),
 ]

@@ -28,13 +28,13 @@ from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may
 from wtactics.kits.cities import ARMY
+from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import ATTACK, PASS, PAY, SEND
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_03, COMBAT_04, COMBAT_06, MULTI_02, POWER_08
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import ATTACKING
 
 DUTY: Final = 3  # of the passage's notes: what is owed for the attacker announced last
-FREE: Final = 100  # a rule number that only a card's permission answers
 
 
 def cannot_attack(t: ArcTable, c: CardId, goal: Thing) -> i64:

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.bits import bit_of
 from wtactics.engine.fates import departing, hits_player
 from wtactics.engine.lasting import THIS_COMBAT
-from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, STRIKE_DOUBLE, STRIKE_FIRST
+from wtactics.engine.meaning import STRIKE_FIRST
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, CardId, Flow, Option, is_seat
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
-from wtactics.rulesets.arc.rules.combat import FREE
-from wtactics.rulesets.arc.rules.combat_defence import defenders_of
-from wtactics.rulesets.arc.rules.killers import tell_killers
+from wtactics.kits.fights import FREE, blow, defenders_of, force, tell_outcome
+from wtactics.kits.killers import tell_killers
 from wtactics.rulesets.arc.rules.state import StateCheck, bury
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import FIGHTER, SPLIT_DAMAGE
 
-OUTCOMES: Final = bit_of(facts.SURVIVED) | bit_of(facts.COMBAT_OVER)
-
 
 class Blows(Step[ArcTable]):
-    """ARC-COMBAT-13, ARC-COMBAT-14, ARC-COMBAT-15 Attacker and defenders strike together; who dies still strikes back."""
+    """ARC-COMBAT-13 to ARC-COMBAT-16, ARC-CREA-06 Attacker and defenders strike together; who dies still strikes back."""
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         a = t.note(FIGHTER)
@@ -93,22 +87,6 @@ class Blows(Step[ArcTable]):
         t.forget_blows()
 
 
-def force(t: ArcTable, c: CardId) -> i64:
-    """ARC-CREA-06 The damage that it inflicts: its ATK, never below 0, unless a card says that it deals none, or double."""
-    if may(t, DEAL_DAMAGE, c, NOBODY, 0) != 0:
-        return 0
-    n = max(0, t.attack[c])  # ARC-CARD-11 its left value, as changed
-    return 2 * n if may(t, STRIKE_DOUBLE, c, NOBODY, FREE) == 0 else n
-
-
-def blow(t: ArcTable, source: CardId, c: CardId, n: i64) -> None:
-    """ARC-COMBAT-16 One deals its combat damage to the other, on top of what it has suffered."""
-    if n > 0 and may(t, DEAL_DAMAGE, source, c, 0) == 0 and may(t, BE_HURT, c, source, 0) == 0:
-        dealt = t.hurt(c, n, source)
-        if dealt > 0:
-            t.happened(facts.STRUCK, source, c, dealt)
-
-
 def share(t: ArcTable, n: i64, d: CardId, foes: vec[i64]) -> i64:
     """opt:splitAttackerDamage: an attacker's ATK is divided; as much as kills goes to each in turn, the rest to the last."""
     if d == foes[len(foes) - 1]:
@@ -121,17 +99,8 @@ class CleanUp(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         t.end_modifiers(THIS_COMBAT, NOBODY)
-        if t.minded & OUTCOMES != 0:
-            self.tell_outcome(t, t.note(FIGHTER))
+        tell_outcome(t, t.note(FIGHTER), t.goal)
         return NEXT
-
-    def tell_outcome(self, t: ArcTable, a: CardId) -> None:
-        """The combat is over for those who still take part in it."""
-        t.matters(facts.COMBAT_OVER, a, t.goal)
-        if t.role[a] in (ATTACKER, BLOCKED):
-            t.matters(facts.SURVIVED, a)
-        for d in defenders_of(t, a):
-            t.matters(facts.SURVIVED, d)
 
 
 __all__ = ["SEAT_THING", "Blows", "CleanUp"]

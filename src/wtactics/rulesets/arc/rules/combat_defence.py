@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -26,6 +25,7 @@ from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import ensure_rulings, is_ruled, may
 from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.fights import defenders_of
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, PASS
 from wtactics.rulesets.arc.ids import COMBAT_01, COMBAT_08, COMBAT_10, MOVE_09
@@ -132,12 +132,3 @@ class NameDefenders(Step[ArcTable]):
         for d in t.board:
             if t.role[d] == DEFENDER:
                 t.happened(facts.DEFENDED, d, t.foe[d])
-
-
-def defenders_of(t: ArcTable, a: CardId) -> vec[i64]:
-    """Who still defends against this attacker."""
-    out = vec[i64]()
-    for d in t.board:
-        if t.role[d] == DEFENDER and t.foe[d] == a:
-            out = append(out, d)
-    return out

@@ -25,7 +25,7 @@ from wtactics.engine.places import (
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.rulesets.arc.rules.killers import tell_killers
+from wtactics.kits.killers import tell_killers
 from wtactics.rulesets.arc.table import ArcTable
 
 

@@ -11,8 +11,9 @@ from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, CardId
 from wtactics.engine.state import joined
 from wtactics.engine.step import NOTHING
 from wtactics.engine.values import refresh
-from wtactics.rulesets.arc.rules.combat_blows import Blows, force
-from wtactics.rulesets.arc.rules.combat_defence import NameDefenders, defenders_of
+from wtactics.kits.fights import defenders_of, force
+from wtactics.rulesets.arc.rules.combat_blows import Blows
+from wtactics.rulesets.arc.rules.combat_defence import NameDefenders
 from wtactics.rulesets.arc.rules.state import StateCheck
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import COMBAT

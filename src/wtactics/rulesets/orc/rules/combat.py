@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -24,6 +22,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
+from wtactics.kits.fights import FREE
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import PASS, SEND
 from wtactics.rulesets.orc.ids import (
@@ -39,8 +38,6 @@ from wtactics.rulesets.orc.terms import (
     LAST_BLOCK,
     OFFENSIVE,
 )
-
-FREE: Final = 100  # a rule number that only a card's permission answers
 
 
 def cannot_attack(t: OrcTable, c: Thing, goal: Thing) -> i64:
@@ -126,6 +123,8 @@ class NameAttackers(Step[OrcTable]):
             if attacks_marked(t, c):
                 t.mark(c)
         begin_fights(t)
+        if t.defending != NOBODY:
+            t.matters(facts.CHARGED, t.aim(), t.active, len(t.attackers))
         for c in t.attackers:
             t.happened(facts.ATTACKED, c, t.aim() if t.prey[c] == NOBODY else t.prey[c])
         t.release()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.fates import hits_player
 from wtactics.engine.lasting import THIS_COMBAT
-from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
-    DEFENDER,
     NOBODY,
     CardId,
     Flow,
@@ -20,7 +19,7 @@ from wtactics.engine.places import (
     other_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import may
+from wtactics.kits.fights import blow, defenders_of, force, tell_outcome
 from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.orc.ids import (
     COMBAT_28,
@@ -31,20 +30,6 @@ from wtactics.rulesets.orc.terms import (
     FIGHTER,
     ONTO,
 )
-
-
-def defenders_of(t: OrcTable, a: CardId) -> vec[i64]:
-    """Who still defends against this attacker."""
-    out = vec[i64]()
-    for d in t.board:
-        if t.role[d] == DEFENDER and t.foe[d] == a:
-            out = append(out, d)
-    return out
-
-
-def force(t: OrcTable, c: CardId) -> i64:
-    """ORC-CREA-06, ORC-CREA-13, ORC-COMBAT-37 The damage that it deals: its ATK, never below 0."""
-    return max(0, t.attack[c]) if may(t, DEAL_DAMAGE, c, NOBODY, 0) == 0 else 0
 
 
 class Divide(Step[OrcTable]):
@@ -74,16 +59,14 @@ class Divide(Step[OrcTable]):
 
 
 class Blows(Step[OrcTable]):
-    """ORC-COMBAT-22 to ORC-COMBAT-31 Attacker and defenders strike at the same moment; undefended, influence is lost."""
+    """ORC-COMBAT-22 to ORC-COMBAT-31, ORC-COMBAT-35, ORC-CREA-06, ORC-CREA-13 Both sides strike at the same moment."""
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         a = t.note(FIGHTER)
         if t.prey[a] != NOBODY:
             self.fight_monster(t, a)
         elif t.role[a] == ATTACKER:
-            t.lose(t.defending, force(t, a))
-            if force(t, a) > 0:
-                t.happened(facts.STRUCK, a, t.aim(), force(t, a))
+            through(t, a)
         elif t.role[a] == BLOCKED:
             t.hold()
             self.exchange(t, a)
@@ -111,12 +94,12 @@ class Blows(Step[OrcTable]):
             blow(t, foes[i], a, back[i])
 
 
-def blow(t: OrcTable, source: CardId, c: CardId, n: i64) -> None:
-    """ORC-COMBAT-29 One deals combat damage to the other, on top of what it has suffered."""
-    if n > 0 and may(t, DEAL_DAMAGE, source, c, 0) == 0 and may(t, BE_HURT, c, source, 0) == 0:
-        dealt = t.hurt(c, n, source)
-        if dealt > 0:
-            t.happened(facts.STRUCK, source, c, dealt)
+def through(t: OrcTable, a: CardId) -> None:
+    """ORC-COMBAT-18, ORC-COMBAT-22, ORC-COMBAT-37 Undefended, an attacker costs its ATK in influence."""
+    n = hits_player(t, t.defending, force(t, a), a)
+    if n > 0:
+        t.happened(facts.STRUCK, a, t.aim(), n)
+        t.matters(facts.HURT, t.aim(), a, n)
 
 
 class CleanUp(Step[OrcTable]):
@@ -124,6 +107,7 @@ class CleanUp(Step[OrcTable]):
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         a = t.note(FIGHTER)
+        tell_outcome(t, a, t.aim() if t.prey[a] == NOBODY else t.prey[a])
         for d in defenders_of(t, a):
             t.stand_down(d)
         t.stand_down(a)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
-from wtactics.engine.meaning import DEFEND
+from wtactics.engine.meaning import DEFEND, DEFEND_MARKED
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -49,7 +49,7 @@ def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
         return QUEST_53
     if not t.is_creature(d) or t.place[d] & 15 != DEFENSIVE or t.controller[d] != t.defending:
         return COMBAT_04
-    if t.marked[d] != 0:
+    if t.marked[d] != 0 and (t.marked[d] != 1 or may(t, DEFEND_MARKED, d, a, COMBAT_02) != 0):
         return COMBAT_02
     return COMBAT_21 if t.role[d] != PEACE else may(t, DEFEND, d, a, 0)
 
@@ -128,6 +128,8 @@ class EndAttack(Step[OrcTable]):
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         t.end_modifiers(THIS_ATTACK, NOBODY)
+        if t.defending != NOBODY:
+            t.matters(facts.ATTACK_OVER, t.aim(), t.active)
         t.end_roles()
         t.end_hunt()
         return NEXT

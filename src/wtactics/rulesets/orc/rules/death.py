@@ -6,6 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.fates import departing
+from wtactics.engine.lasting import ADD
 from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import (
     ATTACHED,
@@ -13,13 +15,12 @@ from wtactics.engine.places import (
     EQUIPMENT,
     GRAVE,
     NOBODY,
-    SEAT_THING,
     CardId,
     Flow,
     Option,
-    Thing,
     is_seat,
 )
+from wtactics.engine.rows import MODIFIER, MODIFIER_B, MODIFIER_ON, MODIFIER_SOURCE
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.kits.killers import tell_killers
@@ -39,23 +40,30 @@ class StateCheck(Step[OrcTable]):
     def do(self, t: OrcTable, answer: Option) -> Flow:
         while check_is_due(t):
             refresh(t)
-            go = vec[i64]()
-            for c in t.board:
-                if self.must_go(t, c):
-                    go = append(go, c)
+            go = departing(t, self.doomed(t))
             if len(go) == 0:
                 settle_quests(t)
                 break
+            tell_killers(t, go)
+            tell_weakeners(t, go)
             bury(t, go)
         if t.held == 0:
             t.forget_blows()
         return NEXT
 
+    def doomed(self, t: OrcTable) -> vec[i64]:
+        """ORC-DEATH-10 Those who must go together."""
+        out = vec[i64]()
+        for c in t.board:
+            if self.must_go(t, c):
+                out = append(out, c)
+        return out
+
     def must_go(self, t: OrcTable, c: CardId) -> bool:
-        """ORC-DEATH-06, ORC-DEATH-09, ORC-ENCH-10 Has it suffered too much, or lost its host?"""
+        """ORC-DEATH-05, ORC-DEATH-06, ORC-DEATH-09, ORC-ENCH-10 Has it suffered too much, or no host that it suits?"""
         if t.place[c] & 15 == ATTACHED:
-            return host_is_gone(t, t.host[c]) or not suits(t, c, t.host[c])
-        return t.is_creature(c) and t.harm[c] >= t.defense[c] and may(t, BE_KILLED, c, NOBODY, 0) == 0
+            return t.falls(c) or not suits(t, c, t.host[c])
+        return t.falls(c) and may(t, BE_KILLED, c, NOBODY, 0) == 0
 
 
 def settle_quests(t: OrcTable) -> None:
@@ -65,9 +73,17 @@ def settle_quests(t: OrcTable) -> None:
         look_at_quests(t)
 
 
-def host_is_gone(t: OrcTable, host: Thing) -> bool:
-    """Is what the card was attached to no longer in play, or in the match?"""
-    return t.out[host - SEAT_THING] != 0 if is_seat(host) else not t.in_play(host)
+def tell_weakeners(t: OrcTable, dead: vec[i64]) -> None:
+    """ORC-DEATH-09, ORC-DEATH-11 Who dies undamaged is killed by whatever took DEF away from it last."""
+    for c in dead:
+        killer: CardId = NOBODY
+        i: i64 = 0
+        while i < len(t.modifiers) and t.harm[c] == 0:
+            if t.modifiers[i] == ADD and t.modifiers[i + MODIFIER_ON] == c and t.modifiers[i + MODIFIER_B] < 0:
+                killer = t.modifiers[i + MODIFIER_SOURCE]
+            i += MODIFIER
+        if killer != NOBODY:
+            t.matters(facts.KILLED, killer, c)
 
 
 def bury(t: OrcTable, cards: vec[CardId]) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_MARKED
+from wtactics.engine import facts
+from wtactics.engine.meaning import BE_MARKED, MARK_TO_MOVE
 from wtactics.engine.meaning import MOVE as MOVE_DEED
-from wtactics.engine.places import NOBODY, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing, what_of
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
+from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import ATTACK, MOVE, PASS
 from wtactics.rulesets.orc.ids import MOVE_01, MOVE_02, MOVE_03, TURN_29
 from wtactics.rulesets.orc.rules.combat import cannot_begin
@@ -28,7 +30,12 @@ def cannot_move(t: OrcTable, seat: Seat, c: Thing) -> i64:
     if t.left_front != NOBODY and t.left_front != here:
         return MOVE_03
     refusal = may(t, MOVE_DEED, c, NOBODY, 0)
-    return refusal if refusal != 0 else may(t, BE_MARKED, c, NOBODY, 0)
+    return refusal if refusal != 0 or not moves_marked(t, c) else may(t, BE_MARKED, c, NOBODY, 0)
+
+
+def moves_marked(t: OrcTable, c: CardId) -> bool:
+    """ORC-MOVE-04, ORC-MOVE-10 Whoever moves is marked, unless a card says that this one is not."""
+    return may(t, MARK_TO_MOVE, c, NOBODY, FREE) != 0
 
 
 def moves_are_over(t: OrcTable) -> bool:
@@ -81,9 +88,12 @@ class Campaign(Step[OrcTable]):
             t.then(ATTACKING)
             return NEXT
         c = card_of(answer)
-        t.leave_front(t.place[c] & 15)
-        t.mark(c)
-        t.stand(c, OFFENSIVE + DEFENSIVE - (t.place[c] & 15))
+        start = t.place[c] & 15
+        t.leave_front(start)
+        if moves_marked(t, c):
+            t.mark(c)
+        t.stand(c, OFFENSIVE + DEFENSIVE - start)
+        t.matters(facts.WENT, c, t.active, start)
         if anybody_could_answer(t):
             open_window(t, t.active, AFTER_ACTION)
         return AGAIN

@@ -46,12 +46,23 @@ def open_window(t: OrcTable, opener: Seat, occasion: i64) -> None:
 
 
 class OpenWindow(Step[OrcTable]):
-    """ORC-RESP-02 One window precedes the leaving of each phase from Unmark to Entrance."""
+    """ORC-RESP-02 One window precedes the leaving of each duty from Unmark to Draw, and one is always right before Discard."""
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
-        if t.out[t.active] == 0 and anybody_could_answer(t):
+        if t.out[t.active] == 0 and self.is_due(t) and anybody_could_answer(t):
             open_window(t, t.active, LEAVING)
         return NEXT
+
+    def is_due(self, t: OrcTable) -> bool:
+        """Is the phase left by a window?"""
+        return True
+
+
+class OpenUnlessSkipped(OpenWindow):
+    """ORC-RESP-02 An optional phase in which nothing was done is left without a window."""
+
+    def is_due(self, t: OrcTable) -> bool:
+        return t.phase in (t.acted_in, t.moved_in, t.attacked_in)
 
 
 class OpenFight(Step[OrcTable]):

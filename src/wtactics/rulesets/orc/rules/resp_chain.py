@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wtactics.engine import facts
 from wtactics.engine.chain import item_of, picked, pop, speak, tell, top
+from wtactics.engine.fates import wastes
 from wtactics.engine.places import (
     ATTACHED,
     CREATURE,
@@ -65,7 +66,7 @@ class FinishResolving(Step[OrcTable]):
     def do(self, t: OrcTable, answer: Option) -> Flow:
         c, card = top(t, SOURCE), top(t, KIND) == CARD_PLAY
         pop(t)
-        if card and t.place[c] & 15 == LIMBO and item_of(t, c) == NOBODY:
+        if card and t.place[c] & 15 == LIMBO and item_of(t, c) == NOBODY and not wastes(t, c, True):
             t.move(c, GRAVE, t.owner[c], True)
         t.alarm()
         t.release()

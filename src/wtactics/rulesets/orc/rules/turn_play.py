@@ -62,6 +62,7 @@ class PlayPhase(Step[OrcTable]):
         """ORC-TURN-24, ORC-RESP-01 After each action of the active player the others may respond."""
         if answer in (NOTHING, PASS):
             return NEXT
+        t.act()
         open_window(t, t.active, AFTER_ACTION)
         if what_of(answer) == LAY:
             t.lay_down(card_of(answer), t.active)

@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine import facts
+from wtactics.engine.meaning import (
+    ARRIVE_IN_ARMY,
+    BID,
+    DRAWS,
+    ENTER,
+    LEAST_DEFENDERS,
+    MUST_ATTACK,
+    PLAY_AS_EVENT,
+    STRIKE_FIRST,
+    TURN_POINTS,
+)
 from wtactics.engine.places import CITY
-from wtactics.rulesets.orc.speech import acts, fronts, gear, monsters, questing, treasury, victory
+from wtactics.rulesets.orc.speech import acts, fronts, gear, monsters, moves, questing, treasury, victory
 from wtactics.rulesets.orc.terms import (
     CAMPAIGN_1,
     CAMPAIGN_2,
@@ -39,6 +50,7 @@ from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import agents, defending, duties, keeping, pricing, quotas, restraint, sources
+from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.sentences import (
     amounts,
     choosing,
@@ -71,6 +83,9 @@ from wtactics.vocabulary.triggers import (
 
 LACKS: Final = Lacks(
     types=1 << CITY,
+    deeds=bit(
+        ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, MUST_ATTACK, PLAY_AS_EVENT, DRAWS, TURN_POINTS, LEAST_DEFENDERS
+    ),
     facts=(facts.BUILT, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
     things=("token", "resident", "travel"),
 )
@@ -104,7 +119,7 @@ SPEECH: Final = Speech(
         placing, prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
         limits, lines, outcomes, paying, remembering, times, tallying, whoever, unless, values, watching, wealth, owning,
         keeping, valuing, silencing, referring, levelling, campaigns, handling, sayings, travelling, ways,
-        acts, fronts, gear, monsters, questing, treasury, victory,
+        acts, fronts, gear, monsters, moves, questing, treasury, victory,
     ),
     keywords="orc",
     local=True,

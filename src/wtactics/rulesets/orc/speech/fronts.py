@@ -1,4 +1,4 @@
-"""Fronts: how far words reach (here, in all zones), where creatures stand, and where effects move them."""
+"""Fronts: how far words reach (here, in all zones), and where creatures stand."""
 
 from __future__ import annotations
 
@@ -7,21 +7,18 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import HOMES
-from wtactics.engine.places import SEAT_THING, CardId, Flow, Option, Thing
-from wtactics.engine.step import NEXT
+from wtactics.engine.places import SEAT_THING, CardId
 from wtactics.engine.table import Table
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import Phrase
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
-from wtactics.vocabulary.deeds.deed import Deed, cards_by
-from wtactics.vocabulary.deeds.journeys import Into, manners
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
-from wtactics.vocabulary.things.mentioning import keeper, same
+from wtactics.vocabulary.things.meaning import Everyone, Things, You, possessive
+from wtactics.vocabulary.things.mentioning import keeper
 
 OTHER: Final = -1  # the front in which the creature does not stand
 NAMES: Final = {OFFENSIVE: "Offensive", DEFENSIVE: "Defensive", OTHER: "other front"}
@@ -90,37 +87,6 @@ def whose(of: Things | None) -> str:
     return "the" if of is None else "an opponent's" if isinstance(of, Everyone) else possessive(of)
 
 
-class ToFront(Deed):
-    """ORC-MOVE-03, ORC-SPAN-11 Creatures go to another front of their controllers, neither marked for it nor bound by moves."""
-
-    def __init__(self, players: Things, things: Things, front: i64) -> None:
-        self.players: Final = players
-        self.things: Final = things
-        self.front: Final = front
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        for c in cards_by(t, self.players, self.things):
-            t.shift(c, self.front if self.front != OTHER else OFFENSIVE + DEFENSIVE - (t.place[c] & 15))
-        return NEXT
-
-    def text(self) -> str:
-        return clause(self.players, "move", f"{self.things.text()} to the {NAMES[int(self.front)]}")
-
-
-class IntoFront(Into):
-    """Into a front of whoever controls them."""
-
-    def __init__(self, front: i64, under: Things | None = None, marked: bool = False) -> None:
-        super().__init__(under, marked)
-        self.front: Final = front
-
-    def home(self, t: Table) -> Thing:
-        return self.front
-
-    def place(self) -> str:
-        return f"into play in the {NAMES[int(self.front)]}"
-
-
 class FrontPhrase(Phrase):
     """What a front is called (ORC-AREA-12 knows older names)."""
 
@@ -160,22 +126,6 @@ def is_doing_so(reading: Reading, there: Quality) -> Being:
     return is_there(reading, False, there)
 
 
-def to_front(reading: Reading, things: Things, front: i64) -> ToFront:
-    return ToFront(reading.players(), things, front)
-
-
-def go_to_front(reading: Reading, front: i64) -> ToFront:
-    return ToFront(You(), reading.subject(), front)
-
-
-def into_front(reading: Reading, there: InFront, *manner: Detail) -> IntoFront:
-    return IntoFront(there.front, **manners(manner))
-
-
-def other_front(reading: Reading) -> i64:
-    return OTHER
-
-
 ZONE: Final = '("zone" | "front" | "battlefield")'
 HERE: Final[Any] = [Detail("near", True)]
 ALL_ZONES: Final[Any] = [Detail("near", False), Detail("quality", Everywhere())]
@@ -195,11 +145,4 @@ PHRASES: Final = [
     Phrase("predicate", 'being "in" front_place', is_there, ["As long as this creature is in the Defensive, it gets +0/+2."]),
     Phrase("predicate", f'being "in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', is_beside),
     Phrase("doing_so", '"in" front_place', is_doing_so),
-    # where it goes
-    Phrase("to_front", f'("to" | "into") ("the" | "its" | "their") "other" {ZONE}', other_front),
-    Phrase("to_front", '("to" | "into") ("the" | "its" | "their" | "its" "controller" "\'s") front', same),
-    Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
-    Phrase(TOLD, '("moves" | "move" | "goes" | "go") to_front', go_to_front, ["Target creature moves to the Defensive."]),
-    Phrase("into", '"into" "play" "in" front_place manner*', into_front,
-           ["Put a creature card from your graveyard into play in your Offensive."]),
 ]  # fmt: skip

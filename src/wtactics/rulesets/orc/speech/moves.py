@@ -1,0 +1,77 @@
+"""Moves by effects: to another front, or into play in one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.places import Flow, Option, Thing
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import TOLD, Phrase
+from wtactics.rulesets.orc.speech.fronts import NAMES, OTHER, ZONE, InFront
+from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
+from wtactics.vocabulary.deeds.deed import Deed, cards_by
+from wtactics.vocabulary.deeds.journeys import Into, manners
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, You, clause
+from wtactics.vocabulary.things.mentioning import same
+
+
+class ToFront(Deed):
+    """ORC-MOVE-03, ORC-SPAN-11 Creatures go to another front of their controllers, neither marked for it nor bound by moves."""
+
+    def __init__(self, players: Things, things: Things, front: i64) -> None:
+        self.players: Final = players
+        self.things: Final = things
+        self.front: Final = front
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_by(t, self.players, self.things):
+            t.shift(c, self.front if self.front != OTHER else OFFENSIVE + DEFENSIVE - (t.place[c] & 15))
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "move", f"{self.things.text()} to the {NAMES[int(self.front)]}")
+
+
+class IntoFront(Into):
+    """Into a front of whoever controls them."""
+
+    def __init__(self, front: i64, under: Things | None = None, marked: bool = False) -> None:
+        super().__init__(under, marked)
+        self.front: Final = front
+
+    def home(self, t: Table) -> Thing:
+        return self.front
+
+    def place(self) -> str:
+        return f"into play in the {NAMES[int(self.front)]}"
+
+
+def to_front(reading: Reading, things: Things, front: i64) -> ToFront:
+    return ToFront(reading.players(), things, front)
+
+
+def go_to_front(reading: Reading, front: i64) -> ToFront:
+    return ToFront(You(), reading.subject(), front)
+
+
+def into_front(reading: Reading, there: InFront, *manner: Detail) -> IntoFront:
+    return IntoFront(there.front, **manners(manner))
+
+
+def other_front(reading: Reading) -> i64:
+    return OTHER
+
+
+PHRASES: Final = [
+    Phrase("to_front", f'("to" | "into") ("the" | "its" | "their") "other" {ZONE}', other_front),
+    Phrase("to_front", '("to" | "into") ("the" | "its" | "their" | "its" "controller" "\'s") front', same),
+    Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
+    Phrase(TOLD, '("moves" | "move" | "goes" | "go") to_front', go_to_front, ["Target creature moves to the Defensive."]),
+    Phrase("into", '"into" "play" "in" front_place manner*', into_front,
+           ["Put a creature card from your graveyard into play in your Offensive."]),
+]  # fmt: skip
