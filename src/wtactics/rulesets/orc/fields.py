@@ -108,8 +108,14 @@ class Fields(Table):
         return self.is_card(c) and self.in_front(c) and self.library.type[self.printed[c]] == CREATURE
 
     def open_quest(self, seat: Seat) -> CardId:
-        """ORC-QUEST-12 The quest on offer on top of the deck that this seat has brought, or NOBODY."""
-        return self.first[place_of(QUESTS, seat)]
+        """ORC-QUEST-12 The quest on offer on top of the deck that this seat has brought; NOBODY if there is none."""
+        for keeper in range(self.seats):
+            c = self.first[place_of(QUESTS, keeper)]
+            while c >= 0:
+                if self.owner[c] == seat:
+                    return c
+                c = self.after[c]
+        return NOBODY
 
     def quest_deck(self, seat: Seat) -> vec[i64]:
         """ORC-QUEST-09 The quests that lie face down, the top one first."""

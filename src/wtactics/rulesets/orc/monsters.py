@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import CREATURE, EVENT, GRAVE, NOBODY, CardId, Seat, Thing
+from wtactics.engine.places import CREATURE, EQUIPMENT, EVENT, GRAVE, NOBODY, CardId, Seat, Thing
+from wtactics.rulesets.orc.ids import QUEST_50
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.pacts import hit_points_of
 from wtactics.rulesets.orc.progress import follow
@@ -68,6 +69,11 @@ class Monsters(Ledger):
         if not self.is_monster(c):
             return self.controller[c]
         return self.keeper if self.is_fought(c) else NOBODY
+
+    def shuns(self, thing: Thing) -> i64:
+        """ORC-QUEST-50 Monsters are not equipped."""
+        gear = self.me != NOBODY and self.library.type[self.printed[self.me]] == EQUIPMENT
+        return QUEST_50 if gear and self.is_card(thing) and self.is_monster(thing) else super().shuns(thing)
 
     def opposing(self) -> Seat:
         """ORC-QUEST-53 Who has the part of the defending player: who plays the monsters, where no player is attacked."""

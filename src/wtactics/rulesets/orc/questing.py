@@ -159,15 +159,27 @@ class Questing(Oaths):
 
     def end_hunt(self) -> None:
         """ORC-QUEST-44 Nobody attacks a monster any more, and nobody plays one."""
+        for c in self.board:
+            if self.prey[c] != NOBODY and self.is_open(self.prey[c]):
+                self.hand_over(self.prey[c], self.owner[self.prey[c]])
         for c in range(len(self.prey)):
             self.prey[c] = NOBODY
         self.keeper = NOBODY
         self.changed_values()
 
     def name_keeper(self, seat: Seat) -> None:
-        """ORC-QUEST-44 This opponent plays the monsters in this attack."""
+        """ORC-QUEST-44 This opponent controls the monsters that are attacked, in this attack."""
         self.keeper = seat
-        self.changes += 1
+        for a in self.attackers:
+            if self.prey[a] != NOBODY and seat != NOBODY:
+                self.hand_over(self.prey[a], seat)
+        self.changed_values()
+
+    def hand_over(self, quest: CardId, seat: Seat) -> None:
+        """The seat controls what stands on the quest, for as long as this is said."""
+        if self.controller[quest] != seat:
+            self.controller[quest] = seat
+            self.move(quest, QUESTS, seat)
 
     def note_flight(self, quest: CardId, c: CardId, n: i64) -> None:
         """ORC-QUEST-49 The monster deals so much damage to a creature that flees."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import ASIDE, DECK, GONE, QUEST, Flow, Option, Seat, Thing, card_of, place_of
+from wtactics.engine.places import ASIDE, DECK, GONE, NOBODY, QUEST, Flow, Option, Seat, Thing, card_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits import turns
 from wtactics.kits.verbs import VETO
 from wtactics.rulesets.orc.ids import QUEST_05
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import OPENING_HAND, QUESTS, STARTING_INFLUENCE, VETOED, VETOES
+from wtactics.rulesets.orc.terms import OPENING_HAND, STARTING_INFLUENCE, VETOED, VETOES
 
 
 class ChooseFirstPlayer(turns.ChooseFirstPlayer[OrcTable]):
@@ -98,7 +98,7 @@ class TurnUpQuests(Step[OrcTable]):
 def turn_up_quest(t: OrcTable, seat: Seat) -> None:
     """ORC-QUEST-64, ORC-QUEST-66, ORC-QUEST-70 The next quest of this deck is on offer, if there is one."""
     quests = t.quest_deck(seat)
-    if t.count[place_of(QUESTS, seat)] == 0 and len(quests) > 0:
+    if t.open_quest(seat) == NOBODY and len(quests) > 0:
         t.offer_quest(quests[0], seat)
 
 
