@@ -125,7 +125,6 @@ DAMAGES: dict[str, Damage] = {
     "before": lambda t: put(t, "before", top(t, DECK), 5),
     "place": lambda t: put(t, "place", top(t, HAND), place_of(GRAVE, 0)),
     "colour": lambda t: put(t, "colour", t.board[0], 1),
-    "colourless": lambda t: put(t, "colour", top(t, RESERVE), NOBODY),
     "points": lambda t: put(t, "points", 0, -1),
     "out": lambda t: put(t, "out", t.asked, 204),
     "winner": lambda t: setattr(t, "winner", 1),

@@ -118,6 +118,7 @@ class OrcLabel(Label):
         (verbs.REASSIGN, r"reassign (?P<thing>.+) to (?P<goal>.+)"),
         (verbs.PICK_UP, r"(?P<thing>.+) picks up (?P<goal>.+)"),
         (verbs.RECYCLE, "recycle"),
+        (verbs.MAKE, "make 1 gold"),
         (verbs.UPKEEP, r"pay upkeep of (?P<thing>.+)"),
         (verbs.REFUSE, r"pay no upkeep of (?P<thing>.+)"),
         (verbs.NUMBER, r"number (?P<n>\d+)"),

@@ -46,6 +46,7 @@ WEAR: Final = 38  # equipment
 REASSIGN: Final = 39  # equipment, creature
 PICK_UP: Final = 40  # creature, equipment
 EXPIRE: Final = 41  # quest
+MAKE: Final = 42  # resource card that is marked ahead for what it gives
 
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
 NUMBERED: Final = (
@@ -95,4 +96,5 @@ NAMES: Final = (
     "reassign",
     "pick up",
     "let expire",
+    "make gold with",
 )

@@ -16,13 +16,13 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MAGIC    play resp_chain
     ENCH     gear play death resp_chain table
     QUEST    questing quest_end monsters quest setup
-    GOLD     gold ledger fields cards/sheet deal
+    GOLD     gold ledger gold_x fields cards/sheet
     PREREQ   play equip death
     MARK     speech/gear abil turn
     ASSIGN   assign tasks abil equip deal
     MULL     mull ledger deal
     TURN     turn upkeep ledger turn_play win
-    RESP     resp triggers play_announcing resp_chain ledger
+    RESP     resp play_announcing resp_chain triggers ledger
     ABIL     abil triggers speech/gear table deal
     CONFLICT play turn upkeep
     COMBAT   combat_defence combat_blows fighting combat resp
@@ -44,6 +44,7 @@ from wtactics.rulesets.orc.rules.death import StateCheck
 from wtactics.rulesets.orc.rules.equip import ChooseToWear
 from wtactics.rulesets.orc.rules.equip_combat import ATTACK_SIDE, DEFENCE_SIDE, ChooseInCombat
 from wtactics.rulesets.orc.rules.gold import Recycle
+from wtactics.rulesets.orc.rules.gold_x import OrcTargets, WorkOutX
 from wtactics.rulesets.orc.rules.move import Campaign
 from wtactics.rulesets.orc.rules.mull import BeginMulligans, TakeMulligan
 from wtactics.rulesets.orc.rules.play_announcing import BeginAnnouncing, ChooseFront, Pend
@@ -66,7 +67,6 @@ from wtactics.rulesets.orc.rules.triggers import (
     DropAimless,
     EndTriggers,
     FireTrigger,
-    OrcTargets,
     OrderTriggers,
     PlaceTriggers,
 )
@@ -120,7 +120,15 @@ def orc() -> Ruleset[OrcTable]:
         BeginPhase(DISCARD_PHASE), DiscardDown(),
         TurnEnds(), EndTurn(), EndRound(), ExpireQuests(),
     ]  # fmt: skip
-    announce: list[Step[Any]] = [BeginAnnouncing(), ChooseFront(), OrcTargets(), PayGold(), PayDues(), Pend()]
+    announce: list[Step[Any]] = [
+        BeginAnnouncing(),
+        ChooseFront(),
+        OrcTargets(),
+        WorkOutX(),
+        PayGold(),
+        PayDues(),
+        Pend(),
+    ]
     triggers: list[Step[Any]] = [OrderTriggers(AIMING, RESP_15), EndTriggers()]
     aiming: list[Step[Any]] = [DropAimless(), OrcTargets(), FireTrigger()]
     attacking: list[Step[Any]] = [

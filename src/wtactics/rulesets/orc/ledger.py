@@ -87,6 +87,11 @@ class Ledger(Fighting):
         self.gold[seat] += n
         self.happened(facts.PRODUCED, NOBODY, seat, n)
 
+    def make_with(self, c: CardId, seat: Seat) -> None:
+        """ORC-GOLD-08 A resource card is marked ahead; its gold goes to the pool."""
+        self.mark(c)
+        self.make_gold(seat, 1)
+
     def spend_gold(self, seat: Seat, n: i64) -> None:
         """ORC-GOLD-20, ORC-GOLD-03 So much gold is paid: what was made before goes first, then resource cards are marked."""
         made = min(n, self.gold[seat])

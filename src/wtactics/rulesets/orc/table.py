@@ -96,7 +96,7 @@ class OrcTable(Monsters):
         hung, host = self.hung_on(c), self.host[c]
         if self.place[c] & 15 == ATTACHED:
             self.front[c] = self.where(c)
-        super().leave(c, kind, on_top or kind == GRAVE)
+        super().leave(c, kind, on_top)
         for attached in hung:
             if self.in_play(attached):
                 self.leave(attached, self.where_it_goes(attached, kind), on_top)

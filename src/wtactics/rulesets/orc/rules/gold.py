@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import PRICES
-from wtactics.engine.places import HAND, RESERVE, Flow, Option, Seat, Thing, card_of, place_of
+from wtactics.engine.places import HAND, NOBODY, RESERVE, CardId, Flow, Option, Seat, Thing, card_of, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import PROGRESS
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
 from wtactics.kits.verbs import REGAIN
-from wtactics.rulesets.orc.ids import GOLD_02, GOLD_09, GOLD_10
+from wtactics.rulesets.orc.ids import GOLD_02, GOLD_08, GOLD_09, GOLD_10
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import RECYCLED, RESOURCES_A_TURN
 
@@ -29,10 +29,26 @@ def cannot_recycle(t: OrcTable, seat: Seat) -> i64:
     return 0 if t.count[place_of(RESERVE, seat)] >= t.setting(RECYCLED) else GOLD_10
 
 
+def cannot_make(t: OrcTable, seat: Seat, c: Thing) -> i64:
+    """ORC-GOLD-08 0, or the rule that keeps the seat from making gold ahead with this: one resource card after the other.
+
+    It matters only as long as the card may still be recycled, so it is offered for no longer; the first unmarked one serves.
+    """
+    return 0 if cannot_recycle(t, seat) == 0 and c != NOBODY and c == first_unmarked(t, seat) else GOLD_08
+
+
+def first_unmarked(t: OrcTable, seat: Seat) -> CardId:
+    """ORC-GOLD-03 The resource card that is marked next, or NOBODY."""
+    for c in t.at(RESERVE, seat):
+        if t.marked[c] == 0:
+            return c
+    return NOBODY
+
+
 def cost_of(t: OrcTable, seat: Seat, c: i64, x: i64) -> i64:
     """ORC-GOLD-14, ORC-GOLD-15, ORC-GOLD-21 What playing the card takes: its cost with X, as texts change it, never below 0."""
     d = t.printed[c]
-    return reckoned(t, PRICES, seat, c, max(0, t.library.cost[d] + x * t.library.cost_x[d]))
+    return reckoned(t, PRICES, seat, c, max(0, t.library.cost[d] - t.library.less[d] + x * t.library.cost_x[d]))
 
 
 class Recycle(Step[OrcTable]):

@@ -43,6 +43,7 @@ from wtactics.rulesets.orc.ids import (
     TURN_23,
 )
 from wtactics.rulesets.orc.rules.gold import cost_of
+from wtactics.rulesets.orc.rules.gold_x import lacks_x
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, ENTRANCE, OFFENSIVE
 
@@ -100,7 +101,8 @@ def lacks_loyalty(t: OrcTable, seat: Seat, c: CardId) -> bool:
 def lacks_front(t: OrcTable, seat: Seat, c: CardId, alternative: i64) -> i64:
     """ORC-SPAN-08, ORC-SPAN-15 0, or the rule by which the card can be played in neither front."""
     refusal = cannot_be_in(t, seat, c, alternative, OFFENSIVE)
-    return refusal if refusal == 0 else cannot_be_in(t, seat, c, alternative, DEFENSIVE)
+    other = cannot_be_in(t, seat, c, alternative, DEFENSIVE) if refusal != 0 else 0
+    return GOLD_20 if other != 0 and refusal == GOLD_20 else other
 
 
 def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i64) -> i64:
@@ -114,10 +116,12 @@ def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i6
     if t.library.play[d] == NOBODY:
         return 0
     t.suppose_front(front)
-    there = targets_there(t, t.library.abilities[t.library.play[d] + alternative])
+    ability = t.library.abilities[t.library.play[d] + alternative]
+    there = targets_there(t, ability)
+    refusal = lacks_x(t, seat, c, ability) if there else 0
     t.suppose_front(NOBODY)
     if there:
-        return 0
+        return refusal
     return ENCH_04 if type_ == ENCHANTMENT else EQUIP_04 if type_ == EQUIPMENT else SPAN_08
 
 

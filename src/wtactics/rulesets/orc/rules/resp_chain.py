@@ -67,7 +67,7 @@ class FinishResolving(Step[OrcTable]):
         c, card = top(t, SOURCE), top(t, KIND) == CARD_PLAY
         pop(t)
         if card and t.place[c] & 15 == LIMBO and item_of(t, c) == NOBODY and not wastes(t, c, True):
-            t.move(c, GRAVE, t.owner[c], True)
+            t.move(c, GRAVE, t.owner[c])
         t.alarm()
         t.release()
         return NEXT

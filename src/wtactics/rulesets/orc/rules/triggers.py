@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from wtactics.engine.chain import pop, tell, top
 from wtactics.engine.places import Flow, Option, Seat
 from wtactics.engine.rows import ABILITY, CANCELLED, STATE, X
 from wtactics.engine.step import NEXT, RESOLVE, Step
-from wtactics.engine.table import Table
 from wtactics.kits import triggers
-from wtactics.kits.targets import ChooseTargets, tell_targets
-from wtactics.rulesets.orc.ids import RESP_12
-from wtactics.rulesets.orc.rules.assign import is_assigning
+from wtactics.kits.targets import tell_targets
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -34,18 +29,6 @@ class OrderTriggers(triggers.OrderTriggers[OrcTable]):
 
 class DropAimless(triggers.DropAimless[OrcTable]):
     """ORC-ABIL-17 A trigger whose targets cannot be chosen does nothing."""
-
-
-class OrcTargets(ChooseTargets):
-    """ORC-RESP-12, ORC-ABIL-22 Targets are chosen as a card or ability is announced, and must be legal."""
-
-    def ask(self, t: Table) -> None:
-        """ORC-ASSIGN-09 Assigning aims at nothing, whatever the assigned ability says."""
-        if not is_assigning(t):
-            super().ask(t)
-
-    def amiss(self) -> i64:
-        return RESP_12
 
 
 class FireTrigger(Step[OrcTable]):

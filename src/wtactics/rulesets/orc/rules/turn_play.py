@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import HAND, Flow, Option, Thing, card_of, other_of, what_of
 from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Step
-from wtactics.kits.verbs import ABANDON, ACCEPT, ACTIVATE, LAY, PASS, PICK_UP, PLAY, REASSIGN, RECYCLE
+from wtactics.kits.verbs import ABANDON, ACCEPT, ACTIVATE, LAY, MAKE, PASS, PICK_UP, PLAY, REASSIGN, RECYCLE
 from wtactics.rulesets.orc.rules.abil import cannot_use, offer_abilities
 from wtactics.rulesets.orc.rules.equip import cannot_pick_up, cannot_reassign, offer_pieces, pick_up, reassign
-from wtactics.rulesets.orc.rules.gold import cannot_lay, cannot_recycle
+from wtactics.rulesets.orc.rules.gold import cannot_lay, cannot_make, cannot_recycle, first_unmarked
 from wtactics.rulesets.orc.rules.play import forbids_play, offer_card
 from wtactics.rulesets.orc.rules.play_announcing import announce
 from wtactics.rulesets.orc.rules.quest import abandon, accept, cannot_abandon, cannot_accept, offer_quests
@@ -32,6 +32,9 @@ class PlayPhase(Step[OrcTable]):
             offer_card(t, t.active, c)
         if cannot_recycle(t, t.active) == 0:
             t.offer(RECYCLE)
+        c = first_unmarked(t, t.active)
+        if cannot_make(t, t.active, c) == 0:
+            t.offer(MAKE, c)
         offer_quests(t, t.active)
         offer_abilities(t, t.active)
         offer_pieces(t, t.active)
@@ -48,6 +51,8 @@ class PlayPhase(Step[OrcTable]):
             return cannot_lay(t, t.active, thing)
         if what == RECYCLE:
             return cannot_recycle(t, t.active)
+        if what == MAKE:
+            return cannot_make(t, t.active, thing)
         if what == PLAY:
             return forbids_play(t, t.active, thing, other)
         if what == ACTIVATE:
@@ -62,6 +67,9 @@ class PlayPhase(Step[OrcTable]):
         """ORC-TURN-24, ORC-RESP-01 After each action of the active player the others may respond."""
         if answer in (NOTHING, PASS):
             return NEXT
+        if what_of(answer) == MAKE:
+            t.make_with(card_of(answer), t.active)  # ORC-GOLD-08 that opens no window
+            return AGAIN
         t.act()
         open_window(t, t.active, AFTER_ACTION)
         if what_of(answer) == LAY:

@@ -21,7 +21,7 @@ PHASES: Final = (
 )  # fmt: skip
 
 QUESTIONS: Final[dict[int, str]] = ASKED | {
-    **dict.fromkeys((verbs.PLAY, verbs.LAY, verbs.RECYCLE), "what to do next?"),
+    **dict.fromkeys((verbs.PLAY, verbs.LAY, verbs.RECYCLE, verbs.MAKE), "what to do next?"),
     **dict.fromkeys((verbs.MOVE, verbs.ATTACK), "move, attack, or neither?"),
     verbs.REGAIN: "which resource card to take back?",
     verbs.GIVE: "what to give?",
@@ -73,6 +73,8 @@ def phrase(t: OrcTable, answer: Option, names: dict[int, str]) -> str:
         return "put it under its deck"
     if what == verbs.PICK and other == KNOWN and new_quest_is_asked_for(t):
         return f"turn up {names[thing]}"
+    if what == verbs.MAKE:
+        return "make 1 gold"
     if what == verbs.MOVE:
         return f"move {names[thing]}"
     if what == verbs.BLOCK:
