@@ -118,4 +118,4 @@ def test_what_was_used_and_what_hung_on_the_dead_lies_in_the_graveyards_after_a_
     )
     s.choose("attack B", "pass", "block Ram with Cow", "play Rage", "target Ram")
     assert s.grave("A") == ["Rage"]
-    assert s.grave("B") == ["Cow", "Moss"]
+    assert s.grave("B") == ["Moss", "Cow"]

@@ -121,14 +121,8 @@ def orc() -> Ruleset[OrcTable]:
         TurnEnds(), EndTurn(), EndRound(), ExpireQuests(),
     ]  # fmt: skip
     announce: list[Step[Any]] = [
-        BeginAnnouncing(),
-        ChooseFront(),
-        OrcTargets(),
-        WorkOutX(),
-        PayGold(),
-        PayDues(),
-        Pend(),
-    ]
+        BeginAnnouncing(), ChooseFront(), OrcTargets(), WorkOutX(), PayGold(), PayDues(), Pend(),
+    ]  # fmt: skip
     triggers: list[Step[Any]] = [OrderTriggers(AIMING, RESP_15), EndTriggers()]
     aiming: list[Step[Any]] = [DropAimless(), OrcTargets(), FireTrigger()]
     attacking: list[Step[Any]] = [
@@ -142,8 +136,7 @@ def orc() -> Ruleset[OrcTable]:
         [
             game, turn, announce, [BeginResolving(), FinishResolving()], [Answers()], triggers,
             [TakeMulligan()], aiming, attacking, combat, [Recycle()], [ResolveAll()], [ChooseToWear()],
-            [StakeCards(), LayToken()], [FleeingDamage(), Flee()],
-            [Reward(), OthersFail(), Retire(), DecideOnNew()],
+            [StakeCards(), LayToken()], [FleeingDamage(), Flee()], [Reward(), OthersFail(), Retire(), DecideOnNew()],
         ],
         [StateCheck(), Verdict(), PlaceTriggers(endless)],
         Concede(), endless,
