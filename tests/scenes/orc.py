@@ -95,13 +95,16 @@ class OrcKit(Kit):
 
     def assign(self, t: OrcTable, c: int) -> None:
         """It was assigned in the turn before this one."""
-        abilities = t.library.abilities
-        own = range(t.library.first[t.printed[c]], t.library.first[t.printed[c] + 1])
         t.assigned[c] = t.turn - 1
         t.hush(c)
-        if tasks := [i for i in own if abilities[i].switch == ASSIGNMENT]:
+        if tasks := self.tasks(t, c):
             t.task[c] = tasks[0]
             t.begin_task(c)
+
+    def tasks(self, t: OrcTable, c: int) -> list[int]:
+        """The abilities to which a creature can be assigned."""
+        own = range(t.library.first[t.printed[c]], t.library.first[t.printed[c] + 1])
+        return [i for i in own if t.library.abilities[i].switch == ASSIGNMENT]
 
 
 KIT: Final = OrcKit()
@@ -119,6 +122,7 @@ class OrcLabel(Label):
         (verbs.PICK_UP, r"(?P<thing>.+) picks up (?P<goal>.+)"),
         (verbs.RECYCLE, "recycle"),
         (verbs.MAKE, "make 1 gold"),
+        (verbs.ACTIVATE, r"assign (?P<assigned>.+)"),
         (verbs.UPKEEP, r"pay upkeep of (?P<thing>.+)"),
         (verbs.REFUSE, r"pay no upkeep of (?P<thing>.+)"),
         (verbs.NUMBER, r"number (?P<n>\d+)"),
@@ -138,6 +142,8 @@ class OrcLabel(Label):
             return int(seat_thing(self.s.seats.index(player)))
         if self.verb == verbs.HOME:
             return int(self.t.note(THE_CARD))
+        if assigned := self.parts.get("assigned"):
+            return self.called(assigned)
         return super().thing()
 
     def number(self) -> int:
@@ -147,6 +153,8 @@ class OrcLabel(Label):
             return 1 + self.called(monster)
         if front := self.parts.get("front"):
             return FRONTS[front]
+        if assigned := self.parts.get("assigned"):
+            return KIT.tasks(self.t, self.called(assigned))[0]
         return int(self.parts["n"] or 0) if self.parts.get("n") else super().number()
 
 

@@ -167,12 +167,17 @@ class Fields(Table):
             self.hearing or self.controller[c] == self.they == self.host[self.me] - SEAT_THING
         ):
             return True  # ORC-SPAN-10, ORC-ABIL-EX7 what lies on a player watches all zones, and what he does concerns all his
-        mine = self.controller[self.me] if self.in_play(self.me) else self.you
-        return joins(self.where(self.me), mine, self.where(c), self.controller[c])
+        mine = self.side_of(self.me) if self.in_play(self.me) else self.you
+        return joins(self.where(self.me), mine, self.where(c), self.side_of(c))
 
     def is_local(self, c: CardId, other: CardId) -> bool:
         """ORC-SPAN-05 Are the two cards local to each other?"""
-        return joins(self.where(c), self.controller[c], self.where(other), self.controller[other])
+        return joins(self.where(c), self.side_of(c), self.where(other), self.side_of(other))
+
+    def side_of(self, c: CardId) -> Seat:
+        """ORC-SPAN-10 In whose front it lies: its controller's, or where it hangs on a card, in that of whose that is."""
+        attached = self.place[c] & 15 == ATTACHED and self.is_card(self.host[c])
+        return self.side_of(self.host[c]) if attached else self.controller[c]
 
 
 def joins(here: i64, mine: Seat, there: i64, theirs: Seat) -> bool:

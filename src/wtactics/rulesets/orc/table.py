@@ -95,7 +95,8 @@ class OrcTable(Monsters):
         """ORC-AREA-08, ORC-DEATH-03 The newest lies on top; what hangs on the card leaves with it."""
         hung, host = self.hung_on(c), self.host[c]
         if self.place[c] & 15 == ATTACHED:
-            self.front[c] = self.where(c)
+            abroad = self.side_of(c) != self.owner[c] and self.where(c) != NOBODY
+            self.front[c] = OFFENSIVE + DEFENSIVE - self.where(c) if abroad else self.where(c)
         super().leave(c, kind, on_top)
         for attached in hung:
             if self.in_play(attached):

@@ -50,7 +50,7 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
         return ABIL_18
     if t.player_of(c) != seat:
         return ABIL_07
-    refusal = cannot_assign(t, seat, c) if assigns else 0
+    refusal = cannot_assign(t, seat, c, ability) if assigns else 0
     if refusal != 0:
         return refusal
     if t.place[c] & 15 < BOARD or t.muted(c):

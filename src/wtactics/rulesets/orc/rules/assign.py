@@ -18,8 +18,11 @@ from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import UNASSIGN_PRICE
 
 
-def cannot_assign(t: OrcTable, seat: Seat, c: CardId) -> i64:
+def cannot_assign(t: OrcTable, seat: Seat, c: CardId, ability: i64) -> i64:
     """ORC-ASSIGN-08, ORC-ASSIGN-13, ORC-ASSIGN-15 0, or what keeps a creature with the sign from being assigned."""
+    text = t.library.abilities[ability].text
+    if ability > t.library.first[t.printed[c]] and t.library.abilities[ability - 1].text == text:
+        return ASSIGN_08  # one line is one task, whatever it is parted into
     if in_window(t) or seat != t.active:
         return ASSIGN_13
     if t.was_unassigned(c):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.places import KNOWN, NOBODY, SEAT_THING, Option, card_of, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window, verb_asked
@@ -14,6 +15,7 @@ from wtactics.kits.told.labels import ASKED, phrased
 from wtactics.kits.told.names import seat_name
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import OFFENSIVE
+from wtactics.vocabulary.reading.writing import write
 
 PHASES: Final = (
     "Before the game", "Unmark", "Upkeep", "Draw", "Play", "Move or Attack", "Second Play", "Second Move or Attack",
@@ -51,6 +53,15 @@ def new_quest_is_asked_for(t: OrcTable) -> bool:
     return t.renewed != NOBODY
 
 
+def which_task(t: OrcTable, c: i64, ability: i64) -> str:
+    """ORC-ASSIGN-09 To what a creature with several such lines is assigned."""
+    for o in t.options:
+        assigns = what_of(o) == verbs.ACTIVATE and t.library.abilities[other_of(o)].switch == ASSIGNMENT
+        if assigns and card_of(o) == c and other_of(o) != ability:
+            return f": {write(t.library.abilities[ability])}"
+    return ""
+
+
 def question(t: OrcTable) -> str:
     """What is asked now, with the phase before it."""
     if new_quest_is_asked_for(t) and verb_asked(t) in (verbs.PICK, verbs.NO):
@@ -81,6 +92,8 @@ def phrase(t: OrcTable, answer: Option, names: dict[int, str]) -> str:
         return f"block {names[other]} with {names[thing]}"
     if what == verbs.HOME:
         return f"in the {front_name(other)}"
+    if what == verbs.ACTIVATE and t.library.abilities[other].switch == ASSIGNMENT:
+        return f"assign {names[thing]}{which_task(t, thing, other)}"
     if what == verbs.UPKEEP:
         return f"pay upkeep of {names[thing]}"
     if what == verbs.REFUSE:
