@@ -102,7 +102,7 @@ def lacks_front(t: OrcTable, seat: Seat, c: CardId, alternative: i64) -> i64:
     """ORC-SPAN-08, ORC-SPAN-15 0, or the rule by which the card can be played in neither front."""
     refusal = cannot_be_in(t, seat, c, alternative, OFFENSIVE)
     other = cannot_be_in(t, seat, c, alternative, DEFENSIVE) if refusal != 0 else 0
-    return refusal if refusal == GOLD_20 or other in (MAGIC_02, ENCH_02) else other
+    return refusal if other != 0 and (refusal == GOLD_20 or other in (MAGIC_02, ENCH_02)) else other
 
 
 def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i64) -> i64:
