@@ -48,6 +48,7 @@ def test_a_text_is_understood_and_written_back_to_the_same(card: Card) -> None:
 def test_the_set_is_of_one_piece() -> None:
     assert [card.number for card in cards()] == list(range(301, 301 + len(cards())))
     assert {(card.set, card.version) for card in cards()} == {("Slack Water", 1)}
+    assert len(cards()) >= 140
     flavours = [card.flavour for card in cards()]
     assert len(set(flavours)) == len(flavours)
     assert all(10 < len(line) < 110 and line.endswith(".") for line in flavours)
@@ -93,8 +94,23 @@ def test_a_deck_is_legal_and_says_how_it_is_played(deck: Deck) -> None:
     assert magic == 0 or sum("caster" in card.kinds for card in held) >= magic // 2  # ORC-MAGIC-02
 
 
-def test_two_decks_are_for_learning() -> None:
+def test_two_decks_are_for_learning_and_all_cards_but_two_are_in_a_deck() -> None:
+    assert len(DECKS) == 5
     assert sum(deck.learning for deck in DECKS) == 2
+    held = {card.name for deck in DECKS for card in deck.cards(cards())}
+    missing = [card for card in cards() if card.name not in held]
+    assert [card.loyalty for card in missing] == [3, 3]  # for decks of the House of Nobles or the Empire alone
+
+
+def test_there_are_quests_of_the_three_kinds_for_every_faction() -> None:
+    quests = [card for card in cards() if card.type == "quest"]
+    kinds = Counter(card.subtypes[0] for card in quests)
+    assert len(quests) >= 24
+    assert set(kinds) == {"Assignment", "Contract", "Confrontation"}  # ORC-QUEST-26
+    assert min(kinds.values()) >= 5
+    assert all("Escrow: " in card.text for card in quests if card.subtypes[0] == "Contract")  # ORC-QUEST-29
+    assert all("Hit points: " in card.text for card in quests if card.subtypes[0] == "Confrontation")  # ORC-QUEST-46
+    assert all(1 <= int(card.text.rpartition(": ")[2][:-1]) <= 5 for card in quests)
 
 
 def test_the_lesson_names_rules_that_there_are() -> None:

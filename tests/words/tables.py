@@ -169,6 +169,15 @@ ORC_TABLES: Final = {
             f"hand: Spark, Coin, Ruin, Imp; {ORC_REST}"
         ),
     ),
+    "quest": (
+        (
+            "A: 15 influence; resources: 7; offensive: Elf, Orc, Imp, Sage; defensive: Imp, Mage, Elf hurt 1; "
+            "attached: Sword on Elf; hand: Ruin, Spark, Imp, Elf, Gift, Coin; grave: Elf; quests: Probe; chapter: Path, Road; "
+            "deck: Elf, Gift, Orc, Sword, Bird, Spark, Elf, Rat\n"
+            "B: 14 influence; resources: 6; offensive: Imp, Bird; defensive: Rat; hand: Spark, Coin, Imp; quests: Path; "
+            "chapter: Road, Road; deck: Elf, Gift, Orc, Sword, Bird, Spark, Elf, Rat"
+        ),
+    ),
     "spell": (
         (
             "A: 15 influence; 2 VP; resources: 7, Elf marked; offensive: Elf, Orc hurt 1, Mage, Archer marked; "
