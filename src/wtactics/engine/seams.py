@@ -63,6 +63,10 @@ class Seams(History):
                 return rule
         return 0
 
+    def pays(self, c: CardId) -> bool:
+        """Do the rules let the card be given as a price by who controls it?"""
+        return True
+
     def yields(self, c: CardId, kind: i64) -> bool:
         """Do the rules let an effect take the card out of play, to a place of this kind? What happens instead happens here."""
         for mod in self.terms.mods:

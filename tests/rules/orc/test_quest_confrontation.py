@@ -34,6 +34,8 @@ CARDS = {
     "Charm": "event: Take control of target creature.",
     "Growth": "event: Target creature gets +0/+3 until end of turn.",
     "Tame": "event: Target creature gets -6/+0 until end of turn.",
+    "Drummer": "creature 1/1: (Ma1): Gain 1 influence.",
+    "Gloom": "creature 1/9: Enemy creatures get -1/-1.",
     "Rot": "enchantment: Enchanted creature gets -1/-1.",
     "Blaze": "magic: Deal 9 damage to target creature.",
     "Mage": "creature (Caster) 1/1",
@@ -259,6 +261,27 @@ def test_creatures_of_either_player_may_use_abilities_on_it_in_a_fight() -> None
         s.choose("pass")
     s.carry_out("use Archer", "target Beast")
     assert hits(s, "A", "Beast") == 4
+
+
+@rule("ORC-QUEST-51")
+def test_who_plays_it_cannot_mark_it_to_pay() -> None:
+    s = hunt("A: offensive: Ox 1/9; quests: Beast\nB: defensive: Drummer", "Beast")
+    assert s.reason("use Drummer") != "nothing"
+    s = hunt("A: offensive: Ox 1/9; quests: Beast\nB: defensive: Drummer, Elk 1/1", "Beast")
+    assert "use Drummer" in s.options()
+    s.carry_out("use Drummer")
+    assert (s.marked("Elk"), s.marked("Beast")) == (True, False)
+
+
+@rule("ORC-QUEST-41", "ORC-QUEST-42")
+def test_local_effects_of_who_fights_it_reach_it() -> None:
+    s = scene("A: offensive: Gloom, Wolf 1/9; quests: Beast\nB: hand: Growth", cards=CARDS)
+    s.choose("accept Beast")
+    s.all_pass()
+    s.to("Move or Attack")
+    assert s.value("Beast") == "3/5"
+    s.choose("attack Beast", "send Gloom", "done")
+    assert s.value("Beast") == "2/4"
 
 
 @rule("ORC-QUEST-50")

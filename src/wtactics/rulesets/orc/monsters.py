@@ -37,7 +37,7 @@ class Monsters(Ledger):
         return CREATURE if self.is_open(c) and self.library.defense[self.printed[c]] > 0 else super().type(c)
 
     def near(self, c: CardId) -> bool:
-        """ORC-QUEST-40 to ORC-QUEST-43, ORC-QUEST-45 A monster is near to those who fight it, and they to it."""
+        """ORC-QUEST-40, ORC-QUEST-42, ORC-QUEST-43 A monster is near to those who fight it, and they to it."""
         if self.me != NOBODY and self.is_monster(self.me) and not self.is_open(c):
             return self.prey[c] == self.me
         if not self.is_monster(c) or c == self.me:
@@ -69,6 +69,10 @@ class Monsters(Ledger):
         if not self.is_monster(c):
             return self.controller[c]
         return self.keeper if self.is_fought(c) else NOBODY
+
+    def pays(self, c: CardId) -> bool:
+        """ORC-QUEST-51 Who plays a monster cannot pay with it; its own (M) is another matter."""
+        return not self.is_monster(c)
 
     def shuns(self, thing: Thing) -> i64:
         """ORC-QUEST-50 Monsters are not equipped."""

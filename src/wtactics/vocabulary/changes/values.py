@@ -106,7 +106,7 @@ class Get(Sayable):
 
     def add(self, t: Table, c: Thing, attack: i64, defense: i64) -> None:
         """Add this to the values of a creature or city on the board, and to nothing else."""
-        if NOBODY < c < SEAT_THING and t.place[c] & 15 >= BOARD and 1 << t.library.type[t.printed[c]] & VALUED != 0:
+        if NOBODY < c < SEAT_THING and t.place[c] & 15 >= BOARD and t.library.stands_as[t.printed[c]] & VALUED != 0:
             reckoning.add(t, c, attack, defense)
 
     def depends(self) -> i64:

@@ -57,7 +57,7 @@ class CardsDue(Due):
 
     def can_be_given(self, t: Table, seat: Seat, c: CardId) -> bool:
         """May the seat give this card?"""
-        return t.in_play(c) and t.controller[c] == seat
+        return t.in_play(c) and t.controller[c] == seat and t.pays(c)
 
     def text(self) -> str:
         many = self.count > 1
@@ -77,7 +77,7 @@ class MarkDue(CardsDue):
         self.others: Final = others  # the card itself is marked too
 
     def can_be_given(self, t: Table, seat: Seat, c: CardId) -> bool:
-        if self.others and c == t.me:
+        if (self.others and c == t.me) or not t.pays(c):
             return False
         return t.in_play(c) and t.controller[c] == seat and t.marked[c] == 0 and may(t, BE_MARKED, c, NOBODY, 0) == 0
 

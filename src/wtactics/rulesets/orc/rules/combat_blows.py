@@ -74,7 +74,7 @@ class Blows(Step[OrcTable]):
         return NEXT
 
     def fight_monster(self, t: OrcTable, a: CardId) -> None:
-        """ORC-QUEST-53 Attacker and monster strike at once; no influence is lost."""
+        """ORC-QUEST-53, ORC-QUEST-48 Attacker and monster strike at once; no influence is lost."""
         if t.is_monster(t.prey[a]) and t.role[a] == ATTACKER:
             t.hold()
             back = force(t, t.prey[a])

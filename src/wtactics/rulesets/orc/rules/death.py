@@ -87,7 +87,7 @@ def tell_weakeners(t: OrcTable, dead: vec[i64]) -> None:
 
 
 def bury(t: OrcTable, cards: vec[CardId]) -> None:
-    """ORC-DEATH-02, ORC-DEATH-10, ORC-DEATH-11 Cards die together and go to their owners' graveyards; it is told who killed."""
+    """ORC-DEATH-02, ORC-DEATH-10 Cards die together and go to their owners' graveyards; it is told who killed."""
     tell_killers(t, cards)
     for c in cards:
         if t.type(c) == CREATURE:

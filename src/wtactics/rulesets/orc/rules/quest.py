@@ -48,7 +48,7 @@ def cannot_abandon(t: OrcTable, seat: Seat, quest: Thing) -> i64:
 
 
 def offer_quests(t: OrcTable, seat: Seat) -> None:
-    """ORC-QUEST-12, ORC-QUEST-15, ORC-QUEST-22 Offer to accept and to abandon what lies open, whoever brought it."""
+    """ORC-QUEST-12, ORC-QUEST-15, ORC-QUEST-22, ORC-WIN-11 Whoever likes accepts and abandons what lies open."""
     for owner in range(t.seats):
         quest = t.open_quest(owner)
         if quest >= 0:

@@ -62,7 +62,7 @@ class LayToken(Step[OrcTable]):
 
 
 def lose_stakes(t: OrcTable, seat: Seat, quest: CardId) -> None:
-    """ORC-QUEST-30, ORC-QUEST-32 What was staked is lost: cards go face up to the graveyard; that is the punishment."""
+    """ORC-QUEST-28, ORC-QUEST-30, ORC-QUEST-32 What was staked is lost; cards go face up to the graveyard."""
     for i in range(0, len(t.stakes), STAKE):
         if is_stake(t, i, seat, quest) and t.stakes[i + STAKE_CARD] != NOBODY:
             t.move(t.stakes[i + STAKE_CARD], GRAVE, seat, True)

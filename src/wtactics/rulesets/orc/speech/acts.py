@@ -245,15 +245,20 @@ def have_alike(reading: Reading, said: Tally, _type: None = None) -> Feat:
 
 def condition_met(reading: Reading, condition: Condition) -> Feat:
     of_quest(reading)
-    return Feat(f"complete this quest when {condition.text()}", None, condition)
+    return Feat(f"complete this quest when {in_own_words(condition.text())}", None, condition)
 
 
 def event_met(reading: Reading, trigger: Trigger) -> Feat:
     of_quest(reading)
-    words = trigger.text().removeprefix("whenever ")
+    words = in_own_words(trigger.text().removeprefix("whenever "))
     feat = Feat(f"complete this quest when {words}", trigger)
-    feat.second = facts.OF_TWO >> trigger.fact & 1 == 1 and trigger.fact in (facts.KILLED, facts.STRUCK)
+    feat.second = trigger.fact in (facts.KILLED, facts.STRUCK)
     return feat
+
+
+def in_own_words(words: str) -> str:
+    """What shared families call victory points is influence here, as people read it in their progress."""
+    return words.replace("victory points", "influence").replace("victory point", "influence")
 
 
 class MomentOf(Phrase):

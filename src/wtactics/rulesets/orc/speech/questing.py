@@ -298,7 +298,7 @@ PHRASES: Final = [
     Phrase("feat_too", '"kill" "one" "in" "its" "controller" "\'s" front', kill_one_there),
     # sentences
     Phrase("permanent", 'feat (("," "and" "also"? | "and" "also" | "and" "then"?) feat_too)*', criteria),
-    Phrase("permanent", f'"you" {GENERIC} {QUEST} ("when" | "if" | "once") feat_met', criteria,
+    Phrase("permanent", f'"you"? {GENERIC} {QUEST} ("when" | "if" | "once") feat_met', criteria,
            ["You complete this quest when you control six creatures."]),
     Phrase("feat_met", "if_condition", condition_met),
     Phrase("feat_met", "happening", event_met),
@@ -323,5 +323,5 @@ PHRASES: Final = [
     Phrase("last_killer", '"the" "creature" "that" "made" "the" "last" "kill"', last_doer),
     Phrase("things", "last_killer", same),
     Phrase("subject_one", "last_killer", subject_told),
-    Phrase("things", '"each" "of" "those" "creatures"', those_of_criteria),
+    Phrase("general", '"each" "of" "those" "creatures"', those_of_criteria),
 ]  # fmt: skip
