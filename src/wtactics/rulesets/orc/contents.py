@@ -2,7 +2,7 @@
 
 Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
 
-    WIN      win deal ledger table quest_end
+    WIN      win deal ledger table quest
     SETUP    setup deal turn view
     AREA     terms deal told/words fields gear
     SPAN     fields speech/fronts ledger play play_announcing
@@ -15,7 +15,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     EVENT    play resp_chain table
     MAGIC    play resp_chain
     ENCH     gear play death resp_chain table
-    QUEST    questing quest_end monsters quest setup
+    QUEST    questing monsters quest_end quest setup
     GOLD     gold ledger gold_x fields cards/sheet
     PREREQ   play equip death
     MARK     speech/gear abil turn
