@@ -46,6 +46,7 @@ class Fields(Table):
         self.moved_in: i64 = 0  # the phase of this turn in which creatures were moved,
         self.attacked_in: i64 = 0  # and the one in which they attacked
         self.acted_in: i64 = 0  # the last Play phase of this turn in which something was done
+        self.freely: vec[i64] = vec[i64]()  # abilities that cost neither gold nor marks, once for each use this turn
         self.left_front: i64 = NOBODY  # the front out of which creatures were moved this turn
         self.exhausted: i64 = 0  # seats that found an empty deck in their Draw phase of this round, as bits
         self.defending: Seat = NOBODY
@@ -68,6 +69,7 @@ class Fields(Table):
         t.moved_in = self.moved_in
         t.attacked_in = self.attacked_in
         t.acted_in = self.acted_in
+        t.freely = self.freely[:]
         t.left_front = self.left_front
         t.exhausted = self.exhausted
         t.defending = self.defending
@@ -90,6 +92,7 @@ class Fields(Table):
             self.assigned,
             self.attackers,
             self.division,
+            self.freely,
         ]
 
     def setting(self, i: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -155,6 +155,11 @@ class Ledger(Fighting):
         self.acted_in = self.phase
         self.changes += 1
 
+    def use_freely(self, c: CardId, ability: i64) -> None:
+        """ORC-ABIL-21 An ability of this card that costs neither gold nor marks is used once more."""
+        self.freely = append(append(self.freely, c), ability)
+        self.changes += 1
+
     def end_turn(self) -> None:
         """ORC-GOLD-06, ORC-TURN-34 Gold that was not spent is gone; what was done once this turn may be done again."""
         for seat in range(self.seats):
@@ -165,6 +170,7 @@ class Ledger(Fighting):
         self.attacked_in = 0
         self.left_front = NOBODY
         self.acted_in = 0
+        self.freely = vec[i64]()
         self.changes += 1
 
     # ---- checks

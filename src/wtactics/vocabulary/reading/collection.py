@@ -159,7 +159,7 @@ def synonyms(speech: Speech) -> dict[str, str]:
     """The other wordings, and those of a player who does one thing after the other: "then draws" is "and draws"."""
     verbs = {third(verb[1]) for phrase in all_phrases(speech) for verb in VERB.finditer(phrase.form)}
     then = {f"{then} {verb}": f"and {verb}" for verb in verbs for then in ("then", "and then")}
-    own = {called: shared for shared, called in speech.called.items()}
+    own = {called: shared for shared, called in speech.called.items() if " " not in called}
     return {**SPELLINGS, **own, **speech.wordings, **then}
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import top
 from wtactics.engine.lasting import ASSIGNMENT
-from wtactics.engine.meaning import ACTIVATED, BE_MARKED, FEES, USE_ABILITIES
+from wtactics.engine.meaning import ACTIVATED, BE_MARKED, FEES, USE_ABILITIES, Price
 from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, CARD_PLAY, GRANT, GRANTED, KIND, PROGRESS, SOURCE, X
@@ -19,11 +21,13 @@ from wtactics.kits.asked import in_window
 from wtactics.kits.targets import targets_there
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.orc.fields import ASSIGNED
-from wtactics.rulesets.orc.ids import ABIL_06, ABIL_07, ABIL_11, ABIL_12, ABIL_18, ABIL_20, ABIL_22
+from wtactics.rulesets.orc.ids import ABIL_06, ABIL_07, ABIL_11, ABIL_12, ABIL_18, ABIL_20, ABIL_21, ABIL_22
 from wtactics.rulesets.orc.rules.assign import cannot_assign, is_assigning, waits_to_be_assigned
 from wtactics.rulesets.orc.rules.gold import cost_of
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import PLAY_1, PLAY_2
+
+FREE_USES: Final = 100  # of an ability in a turn
 
 
 def may_act(t: OrcTable, seat: Seat) -> bool:
@@ -35,6 +39,19 @@ def fee_of(t: OrcTable, seat: Seat, c: CardId, ability: i64, x: i64) -> i64:
     """ORC-ABIL-11 The gold that using the ability takes."""
     price = t.library.abilities[ability].price
     return reckoned(t, FEES, seat, c, price.power + (x if price.x else 0)) if price is not None else 0
+
+
+def is_free(price: Price) -> bool:
+    """ORC-ABIL-21 Is there neither gold nor a mark in the cost?"""
+    return price.power == 0 and not price.x and not price.mark
+
+
+def used_up(t: OrcTable, c: CardId, ability: i64) -> bool:
+    """ORC-ABIL-21 Was an ability that costs neither gold nor marks used so often that it is enough for this turn?"""
+    n: i64 = 0
+    for i in range(0, len(t.freely), 2):
+        n += i64(t.freely[i] == c and t.freely[i + 1] == ability)
+    return n >= FREE_USES
 
 
 def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
@@ -55,6 +72,8 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
         return refusal
     if t.place[c] & 15 < BOARD or t.muted(c):
         return ABIL_20
+    if is_free(price) and used_up(t, c, ability):
+        return ABIL_21
     refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
     if refusal != 0:
         return refusal

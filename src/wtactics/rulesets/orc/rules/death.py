@@ -44,7 +44,6 @@ class StateCheck(Step[OrcTable]):
             if len(go) == 0:
                 settle_quests(t)
                 break
-            tell_killers(t, go)
             tell_weakeners(t, go)
             bury(t, go)
         if t.held == 0:

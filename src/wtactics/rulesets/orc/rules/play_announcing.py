@@ -27,6 +27,7 @@ from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.orc.ids import (
     CREA_03,
 )
+from wtactics.rulesets.orc.rules.abil import is_free
 from wtactics.rulesets.orc.rules.play import FRONTS, cannot_be_in
 from wtactics.rulesets.orc.table import OrcTable
 
@@ -87,6 +88,9 @@ class Pend(Step[OrcTable]):
             t.move(c, LIMBO, t.you)
             t.happened(facts.PLAYED, c, t.you)
         else:
+            price = t.library.abilities[top(t, ABILITY)].price
+            if price is not None and is_free(price):
+                t.use_freely(c, top(t, ABILITY))
             t.happened(facts.ACTIVATED, c, t.you, top(t, ABILITY))
         tell_targets(t)
         t.release()

@@ -17,7 +17,7 @@ from wtactics.engine.meaning import (
     TURN_POINTS,
 )
 from wtactics.engine.places import CITY
-from wtactics.rulesets.orc.speech import acts, fronts, gear, monsters, moves, questing, treasury, victory
+from wtactics.rulesets.orc.speech import acts, fronts, gear, monsters, moves, people, questing, treasury, victory
 from wtactics.rulesets.orc.terms import (
     CAMPAIGN_1,
     CAMPAIGN_2,
@@ -99,6 +99,9 @@ WORDINGS: Final = {
     "enemy magic": "enemy magic cards",
     "move out of this zone": "move", "move out of this front": "move", "this ability can be used only": "use this ability only",
     "picks up": "takes up", "pick up": "take up", "picked up": "taken up", "performs a pick - up": "takes up an equipment",
+    ", rounded up": "rounded up", ", rounded down": "rounded down",
+    "to play this card you must also": "as an additional cost to play this card ,",
+    "from hand": "",
     "dies in this zone": "dies", "die in this zone": "die", "dies here": "dies",
 }  # fmt: skip
 SPEECH: Final = Speech(
@@ -119,7 +122,7 @@ SPEECH: Final = Speech(
         placing, prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
         limits, lines, outcomes, paying, remembering, times, tallying, whoever, unless, values, watching, wealth, owning,
         keeping, valuing, silencing, referring, levelling, campaigns, handling, sayings, travelling, ways,
-        acts, fronts, gear, monsters, moves, questing, treasury, victory,
+        acts, fronts, gear, monsters, moves, people, questing, treasury, victory,
     ),
     keywords="orc",
     local=True,

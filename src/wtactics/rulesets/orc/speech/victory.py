@@ -1,4 +1,4 @@
-"""Victory points, the second number of ORC's players: what shared families call so is influence here (contents.py)."""
+"""Numbers of ORC: victory points, for what shared families call so is influence here (contents.py); and halves."""
 
 from __future__ import annotations
 
@@ -53,8 +53,14 @@ def victory(reading: Reading) -> Goods:
     return HisVictory()
 
 
+def rounded_up(reading: Reading) -> bool:
+    """ORC-ABIL-24 Halves are rounded up, unless the text says otherwise."""
+    return True
+
+
 PHRASES: Final = [
     Phrase("deed", f"{{gain}} {so_much(VP)} for_each?", scores, ["Gain 1 VP."]),
     Phrase("possessions", VP, victory, ["If you have less VP than target opponent, draw a card."]),
     Phrase("possession", VP, victory),
+    Phrase("halving", '"half" "of"?', rounded_up, ["Lose half your influence."]),
 ]
