@@ -2,6 +2,9 @@
 
 from scenes.orc import rule, scene
 from wtactics.engine.places import PEACE
+from wtactics.engine.telling import modifiers_data
+from wtactics.rulesets.orc.told.signs import signs
+from wtactics.rulesets.orc.view import OrcView
 
 CARDS = {
     "Warden": "creature 2/2 (Elf): (A): Your other local creatures get 0/+1.",
@@ -237,3 +240,20 @@ def test_whoever_comes_to_control_it_speaks_by_it() -> None:
     assert s.assigned("Warden")
     assert s.controller("Warden") == "A"
     assert s.value("Ox") == "1/2"
+
+
+@rule("ORC-ASSIGN-11", "ORC-MARK-16", "ORC-EQUIP-08", "ORC-EQUIP-19")
+def test_everybody_sees_who_is_assigned_or_marked_and_what_is_unused_or_dropped() -> None:
+    s = scene("""
+        A: offensive: Warden assigned, Ox 1/1 marked, Elk 1/1, Sword; attached: Sword on Elk, Sword on Elk; hand: 1
+        B: hand: 1
+    """, cards=CARDS)  # fmt: skip
+    for seat in range(2):
+        view = OrcView(s.table, seat)
+        shown = {
+            name: [sign.key for sign in signs(view, s.card(name), modifiers_data(view))]
+            for name in ("Warden", "Ox", "Elk", "Sword", "Sword (2)", "Sword (3)")
+        }
+        assert shown == {
+            "Warden": ["assigned"], "Ox": ["marked"], "Elk": [], "Sword": ["dropped"], "Sword (2)": [], "Sword (3)": ["unused"],
+        }  # fmt: skip

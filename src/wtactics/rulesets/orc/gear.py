@@ -46,7 +46,7 @@ class Gear(Fields):
     # ---- what hangs on a thing
 
     def hung_on(self, host: Thing) -> vec[i64]:
-        """What is attached to the thing, the longest attached first."""
+        """ORC-EQUIP-05 What is attached to the thing, however much that is, the longest attached first."""
         out = vec[i64]()
         for c in self.board:
             if self.place[c] & 15 == ATTACHED and self.host[c] == host:
@@ -58,12 +58,16 @@ class Gear(Fields):
                 out[i] = c
         return out
 
+    def is_equipment(self, c: CardId) -> bool:
+        """ORC-EQUIP-01 Is the card a piece?"""
+        return self.library.type[self.printed[c]] == EQUIPMENT
+
     def is_dropped(self, c: Thing) -> bool:
         """ORC-EQUIP-19 Does this equipment lie on the ground?"""
-        return self.is_card(c) and self.in_front(c) and self.library.type[self.printed[c]] == EQUIPMENT
+        return self.is_card(c) and self.in_front(c) and self.is_equipment(c)
 
     def clash(self, a: CardId, b: CardId) -> bool:
-        """ORC-EQUIP-06, ORC-EQUIP-07, ORC-ENCH-08 On one host, can only one of these two take effect?"""
+        """ORC-EQUIP-06, ORC-EQUIP-07, ORC-ENCH-07, ORC-ENCH-08 On one host, can only one of these two take effect?"""
         d, other = self.printed[a], self.printed[b]
         if a == b or self.library.type[d] != self.library.type[other]:
             return False
@@ -71,7 +75,7 @@ class Gear(Fields):
             return d == other
         for kind in range(len(self.library.kinds)):
             if self.library.is_kind(d, kind) and self.library.is_kind(other, kind):
-                return self.library.type[d] == EQUIPMENT
+                return self.is_equipment(a)
         return False
 
     def is_idle(self, c: CardId) -> bool:
@@ -115,7 +119,7 @@ class Gear(Fields):
     # ---- equipment and enchantments
 
     def attach(self, c: CardId, host: Thing) -> None:
-        """ORC-EQUIP-03, ORC-ENCH-05 The card is attached to this from now on."""
+        """ORC-EQUIP-03, ORC-EQUIP-13, ORC-ENCH-05, ORC-ENCH-06 The card is attached to this until something ends that."""
         before = self.host[c]
         if self.place[c] & 15 != ATTACHED:
             self.move(c, ATTACHED, self.controller[c])
@@ -125,7 +129,7 @@ class Gear(Fields):
             self.relieve(before)
 
     def join(self, c: CardId) -> None:
-        """ORC-EQUIP-11, ORC-ENCH-08 What comes to a host is silent if it clashes with what takes effect there."""
+        """ORC-EQUIP-11, ORC-ENCH-08, ORC-ENCH-11 What comes to a host is silent if it clashes with what takes effect there."""
         self.attached_at[c] = self.changes
         self.unhush(c)
         if self.has_rival(c):
@@ -172,5 +176,5 @@ class Gear(Fields):
         super().happened(fact, a, b, n)
         if fact == facts.DIED and self.role[a] != PEACE:
             for c in self.hung_on(a):
-                if self.library.type[self.printed[c]] == EQUIPMENT:
+                if self.is_equipment(c):
                     self.drop(c)

@@ -10,7 +10,6 @@ from wtactics.engine.places import (
     ATTACHED,
     CREATURE,
     DECK,
-    EQUIPMENT,
     GONE,
     GRAVE,
     HAND,
@@ -85,7 +84,7 @@ class OrcTable(Monsters):
         self.hearing = False
 
     def enter(self, c: CardId, kind: i64, seat: Seat, home: CardId = NOBODY, host: Thing = NOBODY) -> None:
-        """ORC-STATE-01, ORC-STATE-12 A card comes into play, and reaches from where it stands."""
+        """ORC-STATE-01, ORC-STATE-12, ORC-MARK-02 A card comes into play, and reaches from where it stands."""
         super().enter(c, kind, seat, home, host)
         self.assigned[c] = 0
         if kind == OFFENSIVE or kind == DEFENSIVE:
@@ -105,7 +104,7 @@ class OrcTable(Monsters):
 
     def where_it_goes(self, c: CardId, kind: i64) -> i64:
         """ORC-EQUIP-12, ORC-EQUIP-14, ORC-EQUIP-15, ORC-ENCH-10 Equipment goes where its carrier goes, each to its owner's."""
-        along = self.library.type[self.printed[c]] == EQUIPMENT and kind in (HAND, DECK, GONE)
+        along = self.is_equipment(c) and kind in (HAND, DECK, GONE)
         return kind if along else GRAVE
 
     def shuns(self, thing: Thing) -> i64:
@@ -140,7 +139,7 @@ class OrcTable(Monsters):
             self.move(c, kind, seat)
             self.happened(facts.CONTROLLED, c, seat)
             for piece in self.hung_on(c):
-                if self.library.type[self.printed[piece]] == EQUIPMENT:
+                if self.is_equipment(piece):
                     self.take(piece, seat, until)
             if self.end_task(c):
                 self.begin_task(c)

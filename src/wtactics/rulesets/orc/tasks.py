@@ -42,6 +42,13 @@ class Tasks(Gear):
         super().add_card(d, seat)
         self.task = append(self.task, NOBODY)
 
+    # ---- marks
+
+    def mark(self, c: CardId) -> None:
+        """ORC-MARK-06, ORC-MARK-17, ORC-ASSIGN-15 By an effect, too, but none that is marked, assigned or just came free."""
+        if not self.was_unassigned(c):
+            super().mark(c)
+
     # ---- assignments
 
     def was_unassigned(self, c: CardId) -> bool:
@@ -49,7 +56,7 @@ class Tasks(Gear):
         return self.assigned[c] == -self.turn
 
     def assign(self, c: CardId, ability: i64) -> None:
-        """ORC-ASSIGN-01, ORC-ASSIGN-06 The creature is neither marked nor unmarked, and loses its abilities."""
+        """ORC-MARK-01, ORC-ASSIGN-01, ORC-ASSIGN-06, ORC-ASSIGN-07 Neither marked nor unmarked, it loses its abilities only."""
         self.marked[c] = ASSIGNED
         self.assigned[c] = self.turn
         self.task[c] = ability
@@ -94,7 +101,7 @@ class Tasks(Gear):
         self.assigned[c] = -self.turn
         self.unhush(c)
         self.happened(facts.UNASSIGNED, c, self.controller[c])
-        self.mark(c)
+        super().mark(c)
         self.modify(BAR, c, BE_MARKED, 0, THIS_TURN, self.controller[c], c)
 
     # ---- upkeep

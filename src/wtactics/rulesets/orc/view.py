@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.engine.places import Seat
 from wtactics.engine.view import View
+from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.oaths import OATH, OATH_QUEST
 from wtactics.rulesets.orc.progress import progress_told
 from wtactics.rulesets.orc.table import OrcTable
@@ -34,6 +35,10 @@ class OrcView(View):
     def progress(self, seat: Seat, quest: int) -> str:
         """ORC-QUEST-20 How far the player has come with the quest, in words; everybody may ask."""
         return progress_told(self._orc, seat, quest)
+
+    def is_assigned(self, name: int) -> bool:
+        """ORC-ASSIGN-11 Is the card assigned?"""
+        return self._orc.marked[self.there(name)] == ASSIGNED
 
     def extras(self) -> dict[str, list[int]]:
         t = self._orc

@@ -36,7 +36,7 @@ def may_act(t: OrcTable, seat: Seat) -> bool:
 
 
 def fee_of(t: OrcTable, seat: Seat, c: CardId, ability: i64, x: i64) -> i64:
-    """ORC-ABIL-11 The gold that using the ability takes."""
+    """ORC-ABIL-11, ORC-MARK-09 The gold that using the ability takes; no change of costs touches marks."""
     price = t.library.abilities[ability].price
     return reckoned(t, FEES, seat, c, price.power + (x if price.x else 0)) if price is not None else 0
 
@@ -91,7 +91,7 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
 
 
 def cannot_mark(t: OrcTable, c: CardId) -> bool:
-    """ORC-ABIL-12, ORC-MARK-14, ORC-ASSIGN-15 Is the card in no state to be marked to pay for something?"""
+    """ORC-ABIL-12, ORC-MARK-03, ORC-MARK-05, ORC-MARK-14, ORC-ASSIGN-15 Is the card in no state to be marked for something?"""
     return t.marked[c] != 0 or t.was_unassigned(c) or may(t, BE_MARKED, c, NOBODY, 0) != 0
 
 
@@ -107,7 +107,7 @@ def has_abilities(t: OrcTable, seat: Seat) -> bool:
 
 
 def abilities_on(t: OrcTable, c: CardId) -> vec[i64]:
-    """All abilities that the card has: printed, of keywords, and granted."""
+    """ORC-EQUIP-27 All abilities that the card has: printed, of keywords, and granted, as by equipment."""
     library, out = t.library, vec[i64]()
     for i in range(library.first[t.printed[c]], library.first[t.printed[c] + 1]):
         out = append(out, i)
@@ -153,6 +153,6 @@ class PayDues(dues.PayDues[OrcTable]):
         return ABIL_06
 
     def mark_itself(self, t: OrcTable) -> None:
-        """ORC-ASSIGN-10 For who will be assigned the mark is swallowed by the new state."""
+        """ORC-MARK-08, ORC-ASSIGN-10 The card itself is marked; for assigning the mark is swallowed by the new state."""
         if not is_assigning(t):
             super().mark_itself(t)

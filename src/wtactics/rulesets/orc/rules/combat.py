@@ -41,7 +41,7 @@ from wtactics.rulesets.orc.terms import (
 
 
 def cannot_attack(t: OrcTable, c: Thing, goal: Thing) -> i64:
-    """ORC-COMBAT-02, ORC-COMBAT-03, ORC-CREA-04 0, or what keeps this creature from attacking."""
+    """ORC-COMBAT-02, ORC-COMBAT-03, ORC-CREA-04, ORC-ASSIGN-02 0, or what keeps this creature from attacking."""
     if not t.is_creature(c) or t.place[c] & 15 != OFFENSIVE or t.controller[c] != t.active:
         return COMBAT_03
     if t.was_unassigned(c):
@@ -54,7 +54,7 @@ def cannot_attack(t: OrcTable, c: Thing, goal: Thing) -> i64:
 
 
 def attacks_marked(t: OrcTable, c: CardId) -> bool:
-    """ORC-COMBAT-10 Attackers are marked, unless a card says that this one is not."""
+    """ORC-COMBAT-10, ORC-MARK-04 Attackers are marked, unless a card says that this one is not."""
     return may(t, MARK_TO_ATTACK, c, NOBODY, FREE) != 0
 
 

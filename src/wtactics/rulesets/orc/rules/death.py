@@ -12,7 +12,6 @@ from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import (
     ATTACHED,
     CREATURE,
-    EQUIPMENT,
     GRAVE,
     NOBODY,
     CardId,
@@ -100,5 +99,5 @@ def bury(t: OrcTable, cards: vec[CardId]) -> None:
 
 def comes_off(t: OrcTable, c: CardId) -> bool:
     """ORC-PREREQ-06 Is it an equipment whose carrier is still there, but may carry it no more? It is dropped."""
-    equipment = t.place[c] & 15 == ATTACHED and t.library.type[t.printed[c]] == EQUIPMENT
+    equipment = t.place[c] & 15 == ATTACHED and t.is_equipment(c)
     return equipment and not is_seat(t.host[c]) and t.is_creature(t.host[c])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ATTACHING, BE_MARKED
-from wtactics.engine.places import ATTACHED, EQUIPMENT, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat
+from wtactics.engine.places import ATTACHED, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat
 from wtactics.engine.rows import THE_CARD
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.values import may
@@ -30,8 +30,7 @@ from wtactics.rulesets.orc.terms import DONNING, PLAY_1, PLAY_2
 def suits(t: OrcTable, c: CardId, host: Thing) -> bool:
     """ORC-PREREQ-04, ORC-PREREQ-06, ORC-EQUIP-08 By its text and by the rules, may the card be attached to this host?"""
     number = t.library.play[t.printed[c]]
-    equipment = t.library.type[t.printed[c]] == EQUIPMENT
-    if equipment and (is_seat(host) or not t.is_creature(host) or t.controller[host] != t.controller[c]):
+    if t.is_equipment(c) and (is_seat(host) or not t.is_creature(host) or t.controller[host] != t.controller[c]):
         return False
     if number == NOBODY or t.library.kind_of[number] != ATTACHING:
         return True
@@ -51,7 +50,7 @@ def cannot_be_marked(t: OrcTable, c: CardId) -> i64:
 
 def cannot_reassign(t: OrcTable, seat: Seat, piece: Thing, receiver: Thing) -> i64:
     """ORC-EQUIP-16, ORC-EQUIP-17 0, or why this piece cannot be handed on to that creature now."""
-    if not t.is_card(piece) or t.place[piece] & 15 != ATTACHED or t.library.type[t.printed[piece]] != EQUIPMENT:
+    if not t.is_card(piece) or t.place[piece] & 15 != ATTACHED or not t.is_equipment(piece):
         return EQUIP_16
     giver = t.host[piece]
     if not t.is_creature(receiver) or receiver == giver or t.place[receiver] != t.place[giver]:
@@ -103,7 +102,7 @@ def pick_up(t: OrcTable, c: CardId, piece: CardId) -> None:
 
 def ask_to_wear(t: OrcTable, piece: CardId) -> None:
     """ORC-EQUIP-11 A piece that comes unused may be switched to at that moment."""
-    if t.is_idle(piece) and t.library.type[t.printed[piece]] == EQUIPMENT:
+    if t.is_idle(piece) and t.is_equipment(piece):
         t.then(DONNING, piece)
 
 

@@ -106,7 +106,7 @@ def lacks_front(t: OrcTable, seat: Seat, c: CardId, alternative: i64) -> i64:
 
 
 def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i64) -> i64:
-    """0, or the rule by which the card cannot be played in this front: a Caster, a free creature, a target is lacking."""
+    """ORC-ENCH-03, ORC-MAGIC-05 0, or the rule by which it is not played in this front: who plays it is lacking, or what."""
     d = t.printed[c]
     type_ = t.library.type[d]
     if type_ == MAGIC and not has_caster(t, seat, front):
@@ -126,7 +126,7 @@ def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i6
 
 
 def has_caster(t: OrcTable, seat: Seat, front: i64) -> bool:
-    """ORC-MAGIC-02 Has the player a Caster in this front, in whatever state?"""
+    """ORC-MAGIC-02, ORC-MAGIC-06 Has the player a Caster in this front, in whatever state? It stays as it is."""
     kinds = t.library.kinds
     for i in range(len(kinds)):
         if kinds[i] == CASTER:

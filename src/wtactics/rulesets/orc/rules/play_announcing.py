@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import pop, tell, top
 from wtactics.engine.places import (
-    EQUIPMENT,
     LIMBO,
     NOBODY,
     Flow,
@@ -51,7 +50,7 @@ class ChooseFront(Step[OrcTable]):
     """ORC-CREA-03, ORC-SPAN-08, ORC-SPAN-15, ORC-RESP-12 Whoever plays a card names one of his own two fronts."""
 
     def ask(self, t: OrcTable) -> None:
-        if top(t, KIND) == CARD_PLAY and t.out[t.you] == 0 and t.library.type[t.printed[t.note(THE_CARD)]] != EQUIPMENT:
+        if top(t, KIND) == CARD_PLAY and t.out[t.you] == 0 and not t.is_equipment(t.note(THE_CARD)):
             t.ask(t.you)
             for front in FRONTS:
                 if self.forbids(t, HOME_VERB, t.note(THE_CARD), front) == 0:

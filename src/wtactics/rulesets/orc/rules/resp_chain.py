@@ -28,7 +28,7 @@ from wtactics.rulesets.orc.table import OrcTable
 
 
 class BeginResolving(Step[OrcTable]):
-    """ORC-RESP-13, ORC-RESP-19 Targets are looked at again; an item that has lost all of them does nothing."""
+    """ORC-RESP-13, ORC-RESP-19, ORC-MAGIC-03 Targets are looked at again; what has lost all does nothing, others add up."""
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         speak(t)

@@ -131,7 +131,7 @@ class TurnEnds(turns.TurnEnds[OrcTable]):
 
 
 class EndTurn(turns.EndTurn[OrcTable]):
-    """ORC-TURN-34, ORC-DEATH-07, ORC-EQUIP-26 Effects and damage end, what lies dropped goes, pools are emptied."""
+    """ORC-TURN-34, ORC-DEATH-07, ORC-EQUIP-26, ORC-MAGIC-07 Effects and damage end, what lies dropped goes, pools are empty."""
 
     def lapse(self, t: OrcTable) -> None:
         for c in t.board:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -10,10 +11,12 @@ from mypy_extensions import i64
 from wtactics.engine.places import ASIDE, DECK, GONE, GRAVE, HAND, RESERVE, card_of, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.layout import Area, Counter, Layout
+from wtactics.kits.show import Show
 from wtactics.kits.told.plainly import Plainly
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, QUESTS
 from wtactics.rulesets.orc.told import words
+from wtactics.rulesets.orc.told.signs import signs
 from wtactics.rulesets.orc.told.story import IDS, NAMES, STORY
 
 PAIRS: Final = (verbs.BLOCK, verbs.REASSIGN, verbs.PICK_UP)  # their number is a thing, too
@@ -32,6 +35,9 @@ AREAS: Final = (
 
 class Telling(Plainly[OrcTable]):
     """Influence, victory points and gold are counted; fronts are named."""
+
+    def show(self) -> Show:
+        return replace(super().show(), signs=signs)
 
     def question(self, t: OrcTable) -> str:
         return words.question(t)
