@@ -11,14 +11,14 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     CREA     combat_blows combat combat_defence play play_announcing
     MOVE     move table ledger speech/moves
     DEATH    death table gear turn
-    EQUIP    gear equip table equip_combat play
+    EQUIP    gear equip table equip_combat abil
     EVENT    play resp_chain table
-    MAGIC    play resp_chain
+    MAGIC    play resp_chain turn
     ENCH     gear play death resp_chain table
     QUEST    questing monsters quest_end quest setup
     GOLD     gold ledger gold_x fields cards/sheet
     PREREQ   play equip death
-    MARK     speech/gear abil turn
+    MARK     abil speech/gear tasks combat turn
     ASSIGN   assign tasks abil equip deal
     MULL     mull ledger deal
     TURN     turn upkeep ledger turn_play win
