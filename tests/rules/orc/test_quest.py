@@ -1,6 +1,10 @@
 """ORC-QUEST: quests are accepted, pursued and abandoned."""
 
 from scenes.orc import Scene, deal, rule, scene
+from wtactics.cards.card import Card
+from wtactics.content.content import content_of
+from wtactics.engine.imagine import imagine
+from wtactics.rulesets.orc.rules.deck import deck_faults
 
 CARDS = {
     "Raid": "quest (Assignment): Attack twice. Victory Points: 2.",
@@ -176,18 +180,9 @@ def test_a_turn_without_healing_ends_the_row() -> None:
 
 @rule("ORC-QUEST-02", "ORC-QUEST-03", "ORC-DECK-03")
 def test_a_chapter_of_the_wrong_size_or_with_a_quest_twice_is_refused() -> None:
-    from wtactics.cards.card import Card
-    from wtactics.rulesets.orc.rules.deck import deck_faults
-
-    def quest(n: int) -> Card:
-        from wtactics.content.content import content_of
-
-        quests = [card for card in content_of("orc").cards if card.type == "quest"]
-        return quests[n]
-
-    plain = [faults for faults, _ in deck_faults([quest(n) for n in range(9)])]
-    assert "ORC-DECK-03" in plain
-    twice = dict(deck_faults([quest(0), *(quest(n) for n in range(9))]))
+    quests: list[Card] = [card for card in content_of("orc").cards if card.type == "quest"][:10]
+    assert ("ORC-DECK-03", "expected 10 quests, found 9") in deck_faults(quests[:9])
+    twice = dict(deck_faults([quests[0], *quests[:9]]))
     assert twice["ORC-QUEST-03"].endswith("found 2")
     assert "ORC-DECK-03" not in twice
 
@@ -199,6 +194,7 @@ def test_each_vetoes_three_quests_of_the_other_in_turns() -> None:
     asked = []
     while s.options() and s.options()[0].startswith("veto"):
         asked.append(s.asked)
+        assert all(s.table.shown[c] == 3 for seat in range(2) for c in s.table.quest_deck(seat))  # all have read them
         s.choose(s.options()[0])
     assert asked == [s.seats[s.table.starter], s.seats[1 - s.table.starter]] * 3
     t = s.table
@@ -206,3 +202,45 @@ def test_each_vetoes_three_quests_of_the_other_in_turns() -> None:
         assert len(t.quest_deck(seat)) == 6
         assert t.open_quest(seat) >= 0
         assert all(t.shown[c] == 0 for c in t.quest_deck(seat))
+
+
+@rule("ORC-WIN-12", "ORC-QUEST-16")
+def test_tokens_of_a_fallen_player_leave_and_his_open_quest_stays() -> None:
+    s = scene("A: quests: Raid; hand: 1\nB: quests: Feast; hand: 1\nC: hand: 1", cards=CARDS)
+    s.choose("accept Feast")
+    s.to("Play", "B")
+    s.choose("accept Feast")
+    s.concede("B")
+    assert (s.pursues("A"), s.pursues("B"), s.place("Feast")) == (["Feast"], [], "B's Quest")
+
+
+@rule("ORC-WIN-11")
+def test_a_game_is_won_by_war_alone() -> None:
+    s = scene("A: offensive: Wolf 5/5; quests: Raid; hand: 1\nB: 5 influence\nphase: Move or Attack", cards=CARDS)
+    s.choose("attack B")
+    assert (s.winner, s.ending, s.pursues("A")) == ("A", "ORC-WIN-01", [])
+
+
+@rule("ORC-QUEST-16", "ORC-QUEST-20")
+def test_tokens_and_progress_lie_open() -> None:
+    s = table("A: quests: Feast; hand: Hymn, 1\nB:", "accept Feast")
+    s.play("Hymn", "in the Offensive")
+    for seat in range(2):
+        view = s.game.views(s.table, seat)
+        quest = s.card("Feast")
+        assert view.pursuits(0) == [quest]
+        assert view.pursuits(1) == []
+        assert view.progress(0, quest) == "turn 1; play 2 or more event cards: 1 of 2"
+        assert view.progress(1, quest) == ""
+
+
+@rule("ORC-QUEST-11", "ORC-SETUP-12")
+def test_the_order_of_a_quest_deck_is_nobodys_knowledge() -> None:
+    s = scene("A: quests: Raid; chapter: Feast, Crown, Guild; hand: 2 Hymn\nB: hand: 2 Hymn", cards=CARDS)
+    orders = set()
+    for seed in range(20):
+        t = imagine(s.game.views(s.table, 1), seed)
+        deck = [t.library.names[t.printed[c]] for c in t.quest_deck(0)]
+        assert sorted(deck) == ["Crown", "Feast", "Guild"]
+        orders.add(tuple(deck))
+    assert len(orders) > 2

@@ -330,3 +330,43 @@ def test_the_opponent_spreads_the_damage_as_he_likes_or_not_at_all() -> None:
     s = about_to_flee()
     s.choose("number 0", "number 0")
     assert (s.damage("Ox"), s.damage("Archer"), s.place("Ogre")) == (0, 0, "A's Quest")
+
+
+@rule("ORC-QUEST-56")
+def test_an_enchantment_lies_on_it_until_it_is_gone() -> None:
+    text = "A: offensive: Ox 1/9, Elk 2/9; quests: Whelp; chapter: Ford; hand: Rot, 1\nB: hand: 1"
+    s = scene(text, cards=CARDS)
+    s.choose("accept Whelp")
+    s.play("Rot", "target Whelp")
+    assert (s.value("Whelp"), s.place("Rot")) == ("0/1", "on Whelp")
+    s.to("Move or Attack")
+    s.choose("attack Whelp", "send Ox", "send Elk", "fight Ox")
+    assert (s.place("Whelp"), s.place("Rot"), s.victory("A")) == ("removed", "A's graveyard", 2)
+
+
+@rule("ORC-QUEST-44", "ORC-WIN-12")
+@pytest.mark.parametrize(("die", "keeper", "other"), [(0, "B", "C"), (1, "C", "B")])
+def test_of_several_opponents_lot_decides_who_plays_it(die: int, keeper: str, other: str) -> None:
+    text = "A: offensive: Ox 5/9, Elk 5/9, Ram 5/9; quests: Beast; hand: 1\nB: hand: 1\nC: hand: 1"
+    s = scene(text, cards=CARDS, dice=(die,))
+    s.choose("accept Beast")
+    s.to("Move or Attack")
+    s.choose("attack Beast", "send Ox", "send Elk", "send Ram", "fight Ox")
+    assert (s.asked, s.controller("Beast")) == (keeper, keeper)
+    s.concede(keeper)
+    assert (s.controller("Beast"), s.place("Beast")) == (other, f"{other}'s Quest")
+    s.to("Second Play")
+    assert (s.controller("Beast"), hits(s, "A", "Beast")) == ("A", 2)
+
+
+@rule("ORC-QUEST-49")
+def test_of_several_opponents_lot_decides_who_strikes_the_fleeing() -> None:
+    s = scene("A: offensive: Ox 1/9; quests: Ogre; hand: 1\nB: hand: 1\nC: hand: 1", cards=CARDS, dice=(0, 1))
+    s.choose("accept Ogre")
+    s.to("Move or Attack")
+    s.choose("attack Ogre")
+    s.to("Second Play")
+    s.choose("abandon Ogre")
+    assert s.asked == "C"
+    s.choose("number 3")
+    assert s.place("Ox") == "A's graveyard"  # 6 in the fight, and 3

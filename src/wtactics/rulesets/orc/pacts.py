@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import AGREED, Condition, Statement, Trigger
 from wtactics.engine.places import NOBODY, CardId, Thing
+from wtactics.engine.table import Table
 from wtactics.rulesets.orc.questing import Questing
 
 # What those must share of whom a part of the criteria speaks.
@@ -117,7 +118,7 @@ class OfQuest(Trigger):
         self.words: Final = words
         self.number: Final = number  # of the fact, if it matters
 
-    def matches(self, t: Questing, a: Thing, b: Thing, n: i64) -> bool:  # type: ignore[override]  # only ORC reads it
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         return a == t.me and b == t.you and self.number in (NOBODY, n)
 
     def text(self) -> str:

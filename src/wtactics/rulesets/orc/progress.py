@@ -172,7 +172,7 @@ def best_group(t: Questing, feat: Feat, rows: vec[i64]) -> i64:
 def keys_of(t: Questing, alike: i64, rows: vec[i64]) -> vec[i64]:
     """The factions, or the types, by which these may be grouped; one for all where they need not share any."""
     if alike == TYPE:
-        return vec[i64](list(range(len(t.library.kinds))))
+        return vec[i64]([kind for kind, _ in enumerate(t.library.kinds)])
     if alike == FACTION:
         return vec[i64]([t.library.faction[t.deeds[i + DEED_PRINTED]] for i in rows])
     return vec[i64]([0])

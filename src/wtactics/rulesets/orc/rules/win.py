@@ -13,6 +13,7 @@ from wtactics.engine.step import NEXT, Step
 from wtactics.kits import turns
 from wtactics.rulesets.orc.ids import WIN_01, WIN_02, WIN_05, WIN_06, WIN_07, WIN_09, WIN_12, WIN_13
 from wtactics.rulesets.orc.rules.death import StateCheck, check_is_due
+from wtactics.rulesets.orc.rules.quest_confrontation import random_opponent
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import WINNING_POINTS
 
@@ -112,6 +113,7 @@ def exhausted(t: OrcTable) -> None:
 
 def leave_match(t: OrcTable, seat: Seat) -> None:
     """ORC-WIN-12 A fallen player's cards leave the game, but for his face-up quest and his quest deck; his plays vanish."""
+    leave_quests(t, seat)
     c: i64 = 0
     while c < len(t.place):
         mine = t.owner[c] == seat
@@ -130,6 +132,19 @@ def leave_match(t: OrcTable, seat: Seat) -> None:
     drop_waiting(t, seat)
     if t.defending == seat or t.active == seat:
         t.end_roles()
+
+
+def leave_quests(t: OrcTable, seat: Seat) -> None:
+    """ORC-WIN-12 His tokens leave, and whoever plays a monster does so no longer: another opponent does."""
+    for owner in range(t.seats):
+        quest = t.open_quest(owner)
+        if quest >= 0 and t.pursues(seat, quest):
+            t.end_oath(seat, quest)
+            t.forget_stakes(seat, quest)
+    if t.active == seat or t.defending == seat:
+        t.end_hunt()
+    elif t.keeper == seat:
+        t.name_keeper(random_opponent(t, t.active))
 
 
 class Concede(Step[OrcTable]):

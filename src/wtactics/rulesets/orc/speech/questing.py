@@ -93,20 +93,10 @@ class LastDoer(One):
 def again(feat: Feat, words: str) -> Feat:
     """The same part with more said of it."""
     found = Feat(f"{feat.words} {words}", feat.trigger, feat.condition)
-    for name in (
-        "second",
-        "amounts",
-        "count",
-        "turns",
-        "in_row",
-        "at_once",
-        "alike",
-        "cost",
-        "undoing",
-        "shunned",
-        "same_foe",
-    ):
-        setattr(found, name, getattr(feat, name))
+    found.second, found.amounts, found.count = feat.second, feat.amounts, feat.count
+    found.turns, found.in_row, found.at_once = feat.turns, feat.in_row, feat.at_once
+    found.alike, found.cost, found.same_foe = feat.alike, feat.cost, feat.same_foe
+    found.undoing, found.shunned = feat.undoing, feat.shunned
     return found
 
 
@@ -151,15 +141,19 @@ def twice(reading: Reading, feat: Feat) -> Feat:
     return so_often(reading, feat, Fixed(2))
 
 
-def sharing(alike: int) -> Any:
-    def read(reading: Reading, feat: Feat) -> Feat:
-        found = again(counting(feat), SHARING[alike])
+class SharingPhrase(Phrase):
+    """What those must share to whom it is done."""
+
+    def __init__(self, form: str, alike: int) -> None:
+        super().__init__("feat", form, self.read)
+        self.alike: Final = alike
+
+    def read(self, reading: Reading, feat: Feat) -> Feat:
+        found = again(counting(feat), SHARING[self.alike])
         if feat.alike != NOTHING:
             raise Misread("what they share said once", feat.words)
-        found.alike = alike
+        found.alike = self.alike
         return found
-
-    return read
 
 
 def costing(reading: Reading, feat: Feat, number: Number) -> Feat:
@@ -287,8 +281,8 @@ PHRASES: Final = [
     Phrase("shunned", '"attack"', no_attack),
     Phrase("shunned", '"lose" ("a" | "an" | "any") card_noun | "lose" "any" card_nouns', lose_none),
     # what more is asked of those to whom it is done
-    Phrase("feat", 'feat ("of" ("one" | "the" "same") "allegiance" | "that" "share" "an" "allegiance")', sharing(FACTION)),
-    Phrase("feat", 'feat "that" "share" "a" "creature"? "type"', sharing(TYPE)),
+    SharingPhrase('feat ("of" ("one" | "the" "same") "allegiance" | "that" "share" "an" "allegiance")', FACTION),
+    SharingPhrase('feat "that" "share" "a" "creature"? "type"', TYPE),
     Phrase("feat", 'feat ("that" | "which") "together" "cost" many ("or" "more")', costing),
     Phrase("feat", 'feat "with" "a" "total" "cost" "of" many ("or" "more")', costing),
     Phrase("feat", 'feat ","? ("without" "losing" | "losing" "no") lost', undone),
