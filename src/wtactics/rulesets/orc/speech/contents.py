@@ -89,7 +89,7 @@ LACKS: Final = Lacks(
     facts=(facts.BUILT, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
     things=("token", "resident", "travel"),
 )
-WORDINGS: Final = {
+WORDINGS: Final[dict[str, str]] = {
     "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
     "point of influence": "victory point", "points of influence": "victory points",
     "influence point": "victory point", "influence points": "victory points",

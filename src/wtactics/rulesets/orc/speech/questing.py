@@ -256,7 +256,7 @@ def those_of_criteria(reading: Reading) -> Things:
 
 QUEST: Final = '("it" | "this" word)'
 # "Faction" is what the reader calls the names of factions
-WORDINGS: Final = {
+WORDINGS: Final[dict[str, str]] = {
     "of one faction": "of one allegiance", "of the same faction": "of the same allegiance",
     "share a faction": "share an allegiance", "each time": "whenever",
 }  # fmt: skip
