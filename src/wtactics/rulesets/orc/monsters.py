@@ -50,7 +50,7 @@ class Monsters(Ledger):
             return False
         engaged = self.is_fought(c)
         host = self.host[self.me]
-        if self.prey[self.me] == c or (self.is_card(host) and self.prey[host] == c):
+        if host == c or self.prey[self.me] == c or (self.is_card(host) and self.prey[host] == c):
             return True
         if self.in_play(self.me):
             return engaged and self.is_creature(self.me)
