@@ -8,11 +8,11 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     SPAN     fields speech/fronts ledger play play_announcing
     STATE    resp_chain table ledger play play_announcing
     CARD     deck
-    CREA     combat_blows combat combat_defence play play_announcing
+    CREA     play speech/contents table combat_blows resp_chain
     MOVE     move table ledger speech/moves
-    DEATH    death table gear turn
+    DEATH    death table gear turn speech/contents
     EQUIP    gear equip table equip_combat abil
-    EVENT    play resp_chain table
+    EVENT    play resp_chain resp table
     MAGIC    play resp_chain turn
     ENCH     gear play death resp_chain table
     QUEST    questing monsters quest_end quest setup
@@ -22,9 +22,9 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ASSIGN   assign tasks abil equip deal
     MULL     mull ledger deal
     TURN     turn upkeep ledger turn_play win
-    RESP     resp play_announcing resp_chain triggers ledger
-    ABIL     abil triggers speech/gear table deal
-    CONFLICT play turn upkeep
+    RESP     resp play_announcing resp_chain triggers turn_play
+    ABIL     abil speech/contents triggers table speech/gear
+    CONFLICT play turn upkeep table
     COMBAT   combat_defence combat_blows fighting combat resp
     DECK     deck cards/stats play
 """

@@ -163,7 +163,7 @@ class Fields(Table):
         return self.front[c]
 
     def near(self, c: CardId) -> bool:
-        """ORC-SPAN-02 to ORC-SPAN-07 Is the card local to what speaks? Things outside the fronts are, where texts name them."""
+        """ORC-SPAN-02 to ORC-SPAN-07, ORC-SPAN-12 Is it local to what speaks? What is in no front is, where it is named."""
         if self.me == NOBODY or (not self.in_front(c) and self.place[c] & 15 != ATTACHED):
             return True
         if is_seat(self.host[self.me]) and (

@@ -159,7 +159,7 @@ class OrcTable(Monsters):
         super().wound(c, n, source)
 
     def falls(self, c: CardId) -> bool:
-        """ORC-DEATH-06, ORC-DEATH-09, ORC-ENCH-10 Has it suffered too much, or lost its host?"""
+        """ORC-DEATH-01, ORC-DEATH-06, ORC-DEATH-09, ORC-CREA-07, ORC-ENCH-10 Has it suffered too much, or lost its host?"""
         if self.place[c] & 15 == ATTACHED:
             host = self.host[c]
             return self.out[host - SEAT_THING] != 0 if is_seat(host) else not self.in_play(host)
@@ -178,5 +178,5 @@ class OrcTable(Monsters):
         """ORC-WIN-08 An empty deck harms nobody."""
 
     def up_to_date(self) -> None:
-        """ORC-SPAN-16 Values are those of now."""
+        """ORC-SPAN-16, ORC-ABIL-04, ORC-CREA-14, ORC-CREA-15, ORC-CONFLICT-04 Values are those of now: set, then added to."""
         refresh(self)

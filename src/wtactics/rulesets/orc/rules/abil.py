@@ -55,7 +55,7 @@ def used_up(t: OrcTable, c: CardId, ability: i64) -> bool:
 
 
 def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
-    """ORC-ABIL-05, ORC-ABIL-06 0, or the number of the rule (or card) that keeps the seat from using this ability now."""
+    """ORC-ABIL-05, ORC-ABIL-06, ORC-ABIL-07, ORC-ABIL-20 0, or what keeps the seat from using this ability."""
     if not t.is_card(c) or not has_ability(t, c, ability):
         return ABIL_20
     text = t.library.abilities[ability]
@@ -107,7 +107,7 @@ def has_abilities(t: OrcTable, seat: Seat) -> bool:
 
 
 def abilities_on(t: OrcTable, c: CardId) -> vec[i64]:
-    """ORC-EQUIP-27 All abilities that the card has: printed, of keywords, and granted, as by equipment."""
+    """ORC-ABIL-01, ORC-ABIL-02, ORC-ABIL-03, ORC-EQUIP-27 All abilities that it has: printed, of keywords, granted."""
     library, out = t.library, vec[i64]()
     for i in range(library.first[t.printed[c]], library.first[t.printed[c] + 1]):
         out = append(out, i)

@@ -77,7 +77,7 @@ def cannot_begin(t: OrcTable, goal: Thing) -> i64:
 
 
 class NameAttackers(Step[OrcTable]):
-    """ORC-COMBAT-09, ORC-COMBAT-10, ORC-QUEST-52 All attackers are named, each with what it attacks, and marked together."""
+    """ORC-COMBAT-09, ORC-COMBAT-10, ORC-COMBAT-11, ORC-QUEST-52 All attackers are named, with their goals, and marked."""
 
     def ask(self, t: OrcTable) -> None:
         if t.out[t.active] != 0:

@@ -42,7 +42,7 @@ from wtactics.rulesets.orc.terms import (
 
 
 def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
-    """ORC-COMBAT-02, ORC-COMBAT-04, ORC-COMBAT-21, ORC-CREA-05 0, or what keeps this creature from defending against that."""
+    """ORC-COMBAT-02, ORC-COMBAT-04, ORC-COMBAT-05, ORC-COMBAT-21, ORC-CREA-05 0, or what forbids to defend so."""
     if not t.is_card(a) or t.role[a] not in (ATTACKER, BLOCKED):
         return COMBAT_04
     if t.prey[a] != NOBODY:
@@ -96,7 +96,7 @@ class NameDefenders(Step[OrcTable]):
 
 
 class NextCombat(Step[OrcTable]):
-    """ORC-COMBAT-12, ORC-COMBAT-13, ORC-COMBAT-14, ORC-COMBAT-32 The attacking player names a combat, then the other."""
+    """ORC-COMBAT-06, ORC-COMBAT-07, ORC-COMBAT-12 to ORC-COMBAT-14, ORC-COMBAT-32, ORC-COMBAT-36 Both name combats in turns."""
 
     def ask(self, t: OrcTable) -> None:
         if t.opposing() == NOBODY:

@@ -18,7 +18,7 @@ DEFENCE_SIDE: Final = 1
 
 
 class ChooseInCombat(Step[OrcTable]):
-    """ORC-EQUIP-06, ORC-EQUIP-07 Pieces to be used are named one by one; those that clash with them are not used."""
+    """ORC-EQUIP-06, ORC-EQUIP-07, ORC-COMBAT-16 Pieces to be used are named one by one; what clashes with them is not."""
 
     def __init__(self, side: i64, rule: i64) -> None:
         self.side: Final = side

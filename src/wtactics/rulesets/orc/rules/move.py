@@ -49,7 +49,7 @@ def attacks_are_over(t: OrcTable) -> bool:
 
 
 class Campaign(Step[OrcTable]):
-    """ORC-TURN-27, ORC-TURN-28, ORC-MOVE-07, ORC-MOVE-08 Move creatures one by one, or attack, or do neither."""
+    """ORC-TURN-27, ORC-TURN-28, ORC-MOVE-05, ORC-MOVE-07, ORC-MOVE-08 Move creatures one by one, or attack, or do neither."""
 
     def ask(self, t: OrcTable) -> None:
         if t.out[t.active] != 0:

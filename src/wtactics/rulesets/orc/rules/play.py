@@ -61,7 +61,7 @@ def out_of_time(t: OrcTable, seat: Seat, type_: i64) -> i64:
 
 
 def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
-    """ORC-STATE-02, ORC-PREREQ-01 0, or what keeps the seat from playing this, which may be no card of its hand."""
+    """ORC-STATE-02, ORC-PREREQ-01, ORC-CREA-02, ORC-EVENT-04, ORC-EVENT-06 0, or why the seat cannot play this."""
     if not t.is_card(c) or t.place[c] != place_of(HAND, seat):
         return STATE_06
     d = t.printed[c]
@@ -126,7 +126,7 @@ def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i6
 
 
 def has_caster(t: OrcTable, seat: Seat, front: i64) -> bool:
-    """ORC-MAGIC-02, ORC-MAGIC-06 Has the player a Caster in this front, in whatever state? It stays as it is."""
+    """ORC-MAGIC-02, ORC-MAGIC-06, ORC-CREA-10 Has the player a Caster in this front, in whatever state? It stays as it is."""
     kinds = t.library.kinds
     for i in range(len(kinds)):
         if kinds[i] == CASTER:
@@ -145,7 +145,7 @@ def has_free_creature(t: OrcTable, seat: Seat, front: i64) -> bool:
 
 
 def forbidden(t: OrcTable, seat: Seat, c: CardId) -> bool:
-    """ORC-CONFLICT-02 Does a card keep the seat from playing cards, or such a card, or does this one forbid it itself?"""
+    """ORC-CONFLICT-02, ORC-CONFLICT-03 Does any card keep the seat from playing this, or this one itself?"""
     if not player_may(t, BE_PLAYED, seat) or own_word(t, BE_PLAYED, c, seat, True):
         return True
     return is_ruled(t, BE_PLAYED) and law(t, BE_PLAYED, seat_thing(seat), c, True)

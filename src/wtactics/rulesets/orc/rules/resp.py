@@ -46,7 +46,7 @@ def open_window(t: OrcTable, opener: Seat, occasion: i64) -> None:
 
 
 class OpenWindow(Step[OrcTable]):
-    """ORC-RESP-02 One window precedes the leaving of each duty from Unmark to Draw, and one is always right before Discard."""
+    """ORC-RESP-02, ORC-RESP-16 One window precedes the leaving of each duty from Unmark to Draw, and Discard."""
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if t.out[t.active] == 0 and self.is_due(t) and anybody_could_answer(t):
@@ -100,7 +100,7 @@ def has_events(t: OrcTable, seat: Seat) -> bool:
 
 
 class Answers(Step[OrcTable]):
-    """ORC-RESP-03, ORC-RESP-04, ORC-RESP-05, ORC-RESP-10 In turn each plays one event or uses one ability, until all pass."""
+    """ORC-RESP-03, ORC-RESP-04, ORC-RESP-05, ORC-RESP-10, ORC-EVENT-05 In turn each does one thing, until all pass."""
 
     def ask(self, t: OrcTable) -> None:
         seat = t.note(NEXT_ASKED)

@@ -50,7 +50,7 @@ class BeginResolving(Step[OrcTable]):
         return NEXT
 
     def put_into_play(self, t: OrcTable, c: CardId, seat: Seat) -> None:
-        """ORC-STATE-01, ORC-STATE-03, ORC-CREA-12, ORC-EQUIP-03, ORC-ENCH-05 Permanents stay, one-shot cards do not."""
+        """ORC-STATE-01, ORC-STATE-03, ORC-CREA-11, ORC-CREA-12, ORC-EQUIP-03, ORC-ENCH-05 Permanents stay, others do not."""
         type_ = t.library.type[t.printed[c]]
         if type_ == CREATURE:
             t.enter(c, top(t, HOME), seat)
@@ -61,7 +61,7 @@ class BeginResolving(Step[OrcTable]):
 
 
 class FinishResolving(Step[OrcTable]):
-    """ORC-EVENT-03, ORC-MAGIC-04, ORC-STATE-04 What did not enter play goes to its owner's graveyard at once."""
+    """ORC-EVENT-01, ORC-EVENT-03, ORC-MAGIC-04, ORC-STATE-04 What did not enter play goes to its owner's graveyard at once."""
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         c, card = top(t, SOURCE), top(t, KIND) == CARD_PLAY

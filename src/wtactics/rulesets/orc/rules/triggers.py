@@ -12,7 +12,7 @@ from wtactics.rulesets.orc.table import OrcTable
 
 
 class PlaceTriggers(triggers.PlaceTriggers[OrcTable]):
-    """ORC-RESP-14 Triggers resolve directly after what set them off, and its state check."""
+    """ORC-RESP-14, ORC-ABIL-15 Triggers resolve directly after what set them off, and its state check."""
 
 
 class OrderTriggers(triggers.OrderTriggers[OrcTable]):

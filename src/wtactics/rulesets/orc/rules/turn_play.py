@@ -64,7 +64,7 @@ class PlayPhase(Step[OrcTable]):
         return 0 if what == PASS else -1
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
-        """ORC-TURN-24, ORC-RESP-01 After each action of the active player the others may respond."""
+        """ORC-TURN-24, ORC-RESP-01, ORC-RESP-11 After each action of the active player the others may respond."""
         if answer in (NOTHING, PASS):
             return NEXT
         if what_of(answer) == MAKE:

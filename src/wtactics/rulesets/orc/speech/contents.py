@@ -1,4 +1,9 @@
-"""The words that ORC gives to card English: its phases, and the families of phrases that its cards speak."""
+"""The words that ORC gives to card English: its phases, and the families of phrases that its cards speak.
+
+Costs stand left of a colon (ORC-ABIL-08, ORC-ABIL-09); who is told to do something chooses (ORC-ABIL-23); healing takes away
+damage that is there (ORC-DEATH-08). Each word of a name is a type (ORC-CREA-08), a whole word in any form that the set knows
+(ORC-CREA-09, ORC-CREA-16); keywords are labels (ORC-ABIL-26).
+"""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ NAMES: Final = {OFFENSIVE: "Offensive", DEFENSIVE: "Defensive", OTHER: "other fr
 
 
 class Everywhere(Quality):
-    """ORC-SPAN-09 Wherever they are: said of a noun that would else mean only what is local."""
+    """ORC-SPAN-01, ORC-SPAN-09, ORC-SPAN-13 Wherever they are: said of a noun that would else mean only what is local."""
 
     def holds(self, t: Table, c: CardId) -> bool:
         return True
