@@ -22,6 +22,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.things.meaning import One, Things, This, clause
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
@@ -128,6 +129,13 @@ def attacking_you(reading: Reading) -> Detail:
     return Detail("all", [Detail("near", False), Detail("quality", AttackingYou())])
 
 
+def it_alone(reading: Reading) -> None:
+    """Where a sentence that always holds goes on behind an ability, "it" is the creature that says so."""
+    if reading.mentions or reading.host is not None or reading.word != "creature":
+        raise Misread("nothing that was spoken of before", "it")
+    subject(reading, reading.tell(This(reading.word)))
+
+
 def fighting_monster(reading: Reading) -> Being:
     return is_fighting_monster(reading, False)
 
@@ -174,6 +182,7 @@ PHRASES: Final = [
     QuestDeed('"fail" | "fails"', FAILED, "fail", 0),
     QuestDeed('"abandon" | "abandons"', FAILED, "abandon", ABANDONED_TOO),
     Phrase("happening", 'anyone quest_doing "a" "quest"', people_of_quest),
+    Phrase("sayer", '"it"', it_alone),
     # what stands on a Confrontation
     Phrase("happening", 'self "loses" "a" "hit" "point"', loses_hit_point),
     Phrase("he_player", '"the" "player" ("who" | "that") "controls" "it" ("in" "that" "combat")?', keeper_of_it),

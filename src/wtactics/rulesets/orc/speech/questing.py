@@ -259,6 +259,7 @@ QUEST: Final = '("it" | "this" word)'
 WORDINGS: Final[dict[str, str]] = {
     "of one faction": "of one allegiance", "of the same faction": "of the same allegiance",
     "share a faction": "share an allegiance", "each time": "whenever",
+    "gets an additional": "gets", "get an additional": "get",
 }  # fmt: skip
 TURNS: Final = '("turn" | "turns")'
 GENERIC: Final = '("complete" | "accomplish" | "fulfil" | "fulfill")'
