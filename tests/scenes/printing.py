@@ -16,7 +16,7 @@ from wtactics.vocabulary.speech import Speech
 
 KINDS: Final = re.compile(r"\(([^)]*)\)")
 FIGHT: Final = re.compile(r"(?<!\S)(-?\d+)/(-?\d+)(?!\S)")
-COST_X: Final = re.compile(r"\bX(?: ?\+ ?(\d+))?")
+COST_X: Final = re.compile(r"\b([XT])\b(?: ?([+-]) ?(\d+))?")
 NUMBER: Final = re.compile(r"\b\d+\b")
 
 
@@ -47,12 +47,14 @@ def printed(name: str, words: str, number: int, sheet: Print) -> tuple[Card, dic
     strength = (numbers.pop() if numbers else 8) if city else 0
     if line.left.split():
         raise Unclear(f"card {name}", sheet.expects, " ".join(line.left.split()))
-    cost = int(cost_x[1] or 0) if cost_x else (numbers or [int(values.pop("cost", sheet.cost))])[0]
+    cost = (
+        int(f"{cost_x[2] or ''}{cost_x[3] or 0}") if cost_x else (numbers or [int(values.pop("cost", sheet.cost))])[0]
+    )
     card = Card(
         number=number, version=1, set="scene", name=name, faction=faction, type=type_, subtypes=tuple(kinds),
-        cost=cost, cost_x=bool(cost_x), loyalty=int(values.pop("loyalty", 0)), attack=int(fight[1]) if fight else 0,
-        defense=int(fight[2]) if fight else 0, strength=strength, discipline=discipline, text=text.strip(), flavour="",
-        stats=(), place=FilePlace("scene", 0), text_line=0,
+        cost=cost, cost_x=bool(cost_x), cost_t=bool(cost_x and cost_x[1] == "T"), loyalty=int(values.pop("loyalty", 0)),
+        attack=int(fight[1]) if fight else 0, defense=int(fight[2]) if fight else 0, strength=strength, discipline=discipline,
+        text=text.strip(), flavour="", stats=(), place=FilePlace("scene", 0), text_line=0,
     )  # fmt: skip
     return card, values
 

@@ -5,6 +5,7 @@ from scenes.orc import rule, scene
 CARDS = {
     "Sword": "equipment 2 (Weapon): Equipped creature gets +5/+0.",
     "Axe": "equipment 1 (Weapon): Equipped creature gets +1/+1.",
+    "Mail": "equipment T-1: Equipped creature gets +1/+0.",
     "Helmet": "equipment 1 (Armour): Equipped creature gets +0/+2.",
     "Trinket": "equipment 1: Equipped creature gets +1/+0.",
     "Charm": "equipment 1: Equipped creature gets +0/+1.",
@@ -194,6 +195,15 @@ def test_marked_assigned_and_unsuitable_creatures_hand_nothing_on_and_receive_no
     s.refused("reassign Spurs to Hen", "ORC-EQUIP-17")
     s = scene("A: offensive: Wolf 2/2, Fox 1/1; attached: Sword on Wolf; resources: 1; hand: 1", cards=CARDS)
     s.refused("reassign Sword to Fox", "ORC-GOLD-20")
+
+
+@rule("ORC-EQUIP-17")
+def test_t_in_its_cost_is_worked_out_for_the_receiver() -> None:
+    s = scene("A: offensive: Wolf 2/2, Human; attached: Mail on Wolf; resources: 4", cards=CARDS)
+    s.choose("reassign Mail to Human")  # who costs 3
+    assert s.gold("A") == 2
+    s = scene("A: offensive: Wolf 2/2, Human; attached: Mail on Wolf; resources: 1; hand: 1", cards=CARDS)
+    s.refused("reassign Mail to Human", "ORC-GOLD-20")
 
 
 @rule("ORC-EQUIP-DX1", "ORC-EQUIP-18", "ORC-EQUIP-19", "ORC-EQUIP-20", "ORC-EQUIP-21", "ORC-EQUIP-22", "ORC-AREA-16")

@@ -61,7 +61,13 @@ def cannot_reassign(t: OrcTable, seat: Seat, piece: Thing, receiver: Thing) -> i
         return EQUIP_16
     if not suits(t, piece, receiver):
         return EQUIP_17
-    return GOLD_20 if cost_of(t, seat, piece, 0) > t.purse(seat) else 0
+    return GOLD_20 if price_for(t, seat, piece, receiver) > t.purse(seat) else 0
+
+
+def price_for(t: OrcTable, seat: Seat, piece: CardId, receiver: CardId) -> i64:
+    """ORC-EQUIP-17, ORC-GOLD-18 What handing the piece on takes: its cost, where T is that of the receiver."""
+    x = t.library.cost[t.printed[receiver]] if t.library.cost_t[t.printed[piece]] == 1 else 0
+    return cost_of(t, seat, piece, x)
 
 
 def cannot_pick_up(t: OrcTable, seat: Seat, c: Thing, piece: Thing) -> i64:
@@ -87,7 +93,7 @@ def under_attack(t: OrcTable) -> bool:
 
 def reassign(t: OrcTable, seat: Seat, piece: CardId, receiver: CardId) -> None:
     """ORC-EQUIP-16 The cost is paid again, both creatures are marked, and the piece changes its carrier."""
-    t.spend_gold(seat, cost_of(t, seat, piece, 0))
+    t.spend_gold(seat, price_for(t, seat, piece, receiver))
     t.mark(t.host[piece])
     t.mark(receiver)
     t.attach(piece, receiver)
