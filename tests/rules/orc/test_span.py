@@ -152,3 +152,15 @@ def test_a_player_is_a_target_from_either_front_and_resources_only_where_they_ar
     assert s.influence("B") == 18
     s.choose("play Last Coin", "in the Offensive", "pick Rye")
     assert s.gold("A") == 1
+
+
+@rule("ORC-SPAN-02")
+def test_a_twin_counts_in_the_same_zone() -> None:
+    twin = "creature 2/2: As long as you control another Sworn Twin in the same zone, this creature gets +2/+1."
+    s = scene(
+        "A: offensive: Sworn Twin, Ram 1/1; defensive: Sworn Twin\n B: hand: 1\n phase: Move or Attack",
+        cards={"Sworn Twin": twin},
+    )
+    assert (s.value("Sworn Twin"), s.value("Sworn Twin (2)")) == ("2/2", "2/2")
+    s.choose("move Sworn Twin (2)" if "move Sworn Twin (2)" in s.options() else "move Sworn Twin")
+    assert (s.value("Sworn Twin"), s.value("Sworn Twin (2)")) == ("4/3", "4/3")
